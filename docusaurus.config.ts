@@ -1,0 +1,63 @@
+import type {Config} from '@docusaurus/types';
+import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
+import {announcementBar} from './src/site/announcement';
+import {brand} from './src/site/brand';
+import {footer} from './src/site/footer';
+import {i18n} from './src/site/locales';
+import {navbar} from './src/site/navbar';
+
+const docs = {
+  sidebarPath: './sidebars.ts',
+  versions: {current: {label: 'Next', badge: false, banner: 'none'}},
+} satisfies Options['docs'];
+
+const blog = {
+  blogTitle: 'Novedades',
+  blogDescription: 'Novedades del centro de ayuda: consejos para usar la app y cambios en el manual.',
+  blogSidebarTitle: 'Novedades',
+  onInlineTags: 'throw',
+  onInlineAuthors: 'throw',
+  onUntruncatedBlogPosts: 'throw',
+} satisfies Options['blog'];
+
+const themeConfig = {
+  announcementBar,
+  navbar,
+  footer,
+  // Light is the specified default; the reader's own choice is kept under `theme`.
+  colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
+  docs: {sidebar: {autoCollapseCategories: true}},
+  tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+} satisfies ThemeConfig;
+
+const config: Config = {
+  title: `Ayuda de ${brand.name}`,
+  tagline: 'Ayuda para ti y para los tuyos',
+  favicon: 'img/favicon.svg',
+  url: brand.siteUrl,
+  baseUrl: '/',
+  i18n,
+  // Namespaced storage would give each locale its own colour mode and dismissed announcement; the specified key is `theme`.
+  future: {
+    v4: {
+      removeLegacyPostBuildHeadAttribute: true,
+      useCssCascadeLayers: true,
+      siteStorageNamespacing: false,
+      fasterByDefault: true,
+      mdx1CompatDisabledByDefault: true,
+    },
+    faster: true,
+  },
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  markdown: {
+    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+  },
+  presets: [
+    ['classic', {docs, blog, theme: {customCss: ['./src/css/tokens.css', './src/css/global.css']}, debug: false, svgr: false} satisfies Options],
+  ],
+  themeConfig,
+};
+
+export default config;

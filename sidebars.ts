@@ -1,0 +1,83 @@
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+
+/**
+ * The order of the manual. A category is a topic: `topic` gives it its colour, `icon` its pictogram (static/img/icons.svg).
+ * A page may have an icon of its own; otherwise it wears its topic's.
+ */
+const sidebars = {
+  tutorialSidebar: [
+    'index',
+    {
+      type: 'category',
+      label: 'Servicios',
+      customProps: {topic: 'services', icon: 'services'},
+      link: {type: 'doc', id: 'services/index'},
+      items: [
+        {type: 'doc', id: 'services/mobile', customProps: {icon: 'top-up'}},
+        {type: 'doc', id: 'services/internet', customProps: {icon: 'internet'}},
+        {type: 'doc', id: 'services/market', customProps: {icon: 'market'}},
+        {type: 'doc', id: 'services/remittances', customProps: {icon: 'remittance'}},
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Cuenta',
+      customProps: {topic: 'account', icon: 'account'},
+      items: [
+        'signup/index',
+        'profile/index',
+        {type: 'doc', id: 'password/index', customProps: {icon: 'password'}},
+        'preferences/index',
+        'delete-account/index',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Contactos',
+      customProps: {topic: 'contacts', icon: 'contacts'},
+      link: {
+        type: 'generated-index',
+        slug: '/category/contactos',
+        title: 'Contactos',
+        description: 'Todo sobre las personas que reciben: qué es un contacto y cómo agregarlo, cambiarlo o eliminarlo.',
+      },
+      items: ['contacts/index', 'contacts/create-contact', 'contacts/update-contact', 'contacts/delete-contact'],
+    },
+    {
+      type: 'category',
+      label: 'Formas de pago',
+      customProps: {topic: 'payments', icon: 'payments'},
+      link: {
+        type: 'generated-index',
+        slug: '/category/formas-de-pago',
+        title: 'Formas de pago',
+        description: 'Todo sobre lo que usas para pagar: qué es una forma de pago, cómo agregarla y cómo quitarla.',
+      },
+      items: [
+        'payment-methods/index',
+        'payment-methods/add-payment-method',
+        'payment-methods/remove-payment-method',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Pedidos',
+      customProps: {topic: 'orders', icon: 'orders'},
+      items: ['checkout/index', 'orders/index'],
+    },
+    {
+      type: 'category',
+      label: 'Promociones',
+      customProps: {topic: 'promotions', icon: 'promotions'},
+      items: ['promotions/index'],
+    },
+    {
+      type: 'category',
+      label: 'Ayuda',
+      customProps: {topic: 'help', icon: 'help'},
+      items: ['faq/index', 'help/index'],
+    },
+  ],
+} satisfies SidebarsConfig;
+
+export default sidebars;

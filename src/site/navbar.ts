@@ -1,0 +1,13 @@
+import type {NavbarConfig} from '@docusaurus/theme-common';
+import {brand} from './brand';
+
+export const navbar = {
+  title: brand.name,
+  hideOnScroll: true,
+  items: [
+    {type: 'docSidebar', sidebarId: 'tutorialSidebar', label: 'Manual de usuario', position: 'left'},
+    {type: 'doc', docId: 'faq/index', label: 'Preguntas frecuentes', position: 'left'},
+    {type: 'docsVersionDropdown', position: 'right'},
+    {type: 'localeDropdown', position: 'right'},
+  ],
+} satisfies Partial<NavbarConfig>;
