@@ -5,9 +5,12 @@ import {brand} from './src/site/brand';
 import {footer} from './src/site/footer';
 import {i18n} from './src/site/locales';
 import {navbar} from './src/site/navbar';
+import outline from './src/plugins/outline';
+import {remarkContents} from './src/remark/contents';
 
 const docs = {
   sidebarPath: './sidebars.ts',
+  beforeDefaultRemarkPlugins: [remarkContents],
   versions: {current: {label: 'Next', badge: false, banner: 'none'}},
 } satisfies Options['docs'];
 
@@ -19,6 +22,9 @@ const blog = {
   onInlineAuthors: 'throw',
   onUntruncatedBlogPosts: 'throw',
 } satisfies Options['blog'];
+
+// In the order of the cascade.
+const css = ['tokens', 'base', 'chrome', 'home', 'article', 'print'].map((name) => `./src/css/${name}.css`);
 
 const themeConfig = {
   announcementBar,
@@ -55,8 +61,9 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   presets: [
-    ['classic', {docs, blog, theme: {customCss: ['./src/css/tokens.css', './src/css/global.css']}, debug: false, svgr: false} satisfies Options],
+    ['classic', {docs, blog, theme: {customCss: css}, debug: false, svgr: false} satisfies Options],
   ],
+  plugins: [outline],
   themeConfig,
 };
 
