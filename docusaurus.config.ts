@@ -1,13 +1,16 @@
 import type {Config} from '@docusaurus/types';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
+import cataloguePlugin from './src/plugins/catalogue';
 import {announcementBar} from './src/site/announcement';
 import {brand} from './src/site/brand';
 import {footer} from './src/site/footer';
 import {i18n} from './src/site/locales';
+import {manualRemarkPlugins, markdown} from './src/site/manual';
 import {navbar} from './src/site/navbar';
 
 const docs = {
   sidebarPath: './sidebars.ts',
+  beforeDefaultRemarkPlugins: manualRemarkPlugins,
   versions: {current: {label: 'Next', badge: false, banner: 'none'}},
 } satisfies Options['docs'];
 
@@ -15,6 +18,7 @@ const blog = {
   blogTitle: 'Novedades',
   blogDescription: 'Novedades del centro de ayuda: consejos para usar la app y cambios en el manual.',
   blogSidebarTitle: 'Novedades',
+  beforeDefaultRemarkPlugins: manualRemarkPlugins,
   onInlineTags: 'throw',
   onInlineAuthors: 'throw',
   onUntruncatedBlogPosts: 'throw',
@@ -51,11 +55,10 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
-  markdown: {
-    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
-  },
+  markdown,
+  plugins: [cataloguePlugin],
   presets: [
-    ['classic', {docs, blog, theme: {customCss: ['./src/css/tokens.css', './src/css/global.css']}, debug: false, svgr: false} satisfies Options],
+    ['classic', {docs, blog, pages: {beforeDefaultRemarkPlugins: manualRemarkPlugins}, theme: {customCss: ['./src/css/tokens.css', './src/css/global.css']}, debug: false, svgr: false} satisfies Options],
   ],
   themeConfig,
 };
