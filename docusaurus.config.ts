@@ -7,10 +7,13 @@ import {footer} from './src/site/footer';
 import {i18n} from './src/site/locales';
 import {manualRemarkPlugins, markdown} from './src/site/manual';
 import {navbar} from './src/site/navbar';
+import outline from './src/plugins/outline';
+import {remarkContents} from './src/remark/contents';
 
 const docs = {
   sidebarPath: './sidebars.ts',
-  beforeDefaultRemarkPlugins: manualRemarkPlugins,
+  // The list of contents comes last: writers do not put it on a page, so the check of their components must not meet it.
+  beforeDefaultRemarkPlugins: [...manualRemarkPlugins, remarkContents],
   versions: {current: {label: 'Next', badge: false, banner: 'none'}},
 } satisfies Options['docs'];
 
@@ -23,6 +26,9 @@ const blog = {
   onInlineAuthors: 'throw',
   onUntruncatedBlogPosts: 'throw',
 } satisfies Options['blog'];
+
+// In the order of the cascade.
+const css = ['tokens', 'base', 'chrome', 'home', 'article', 'print'].map((name) => `./src/css/${name}.css`);
 
 const themeConfig = {
   announcementBar,
@@ -56,10 +62,13 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   markdown,
-  plugins: [cataloguePlugin],
   presets: [
-    ['classic', {docs, blog, pages: {beforeDefaultRemarkPlugins: manualRemarkPlugins}, theme: {customCss: ['./src/css/tokens.css', './src/css/global.css']}, debug: false, svgr: false} satisfies Options],
+    [
+      'classic',
+      {docs, blog, pages: {beforeDefaultRemarkPlugins: manualRemarkPlugins}, theme: {customCss: css}, debug: false, svgr: false} satisfies Options,
+    ],
   ],
+  plugins: [cataloguePlugin, outline],
   themeConfig,
 };
 

@@ -1,0 +1,6 @@
+// Change: adds what writers may use in MDX without importing it (src/mdx). Wraps 3.10.2.
+import MDXComponents from '@theme-original/MDXComponents';
+import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
+import {Related} from '@site/src/mdx/Related';
+
+export default {...MDXComponents, Contents: DocItemTOCMobile, Related};
