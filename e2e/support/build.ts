@@ -32,9 +32,10 @@ export function readPage(file: string): HTMLElement {
   return page;
 }
 
-/** Whether a path of the site, decoded, is answered: by a page or by any other file. */
-export function exists(pathname: string): boolean {
-  return existsSync(join(buildFolder, fileOf(pathname))) || (!pathname.endsWith('/') && existsSync(join(buildFolder, pathname)));
+/** The built file that answers a path, be it a page or any other file; undefined when there is none. */
+export function answerTo(pathname: string): string | undefined {
+  const itself = decodeURIComponent(pathname).slice(1);
+  return [fileOf(`/${itself}`), itself].find((file) => /[^/]$/.test(file) && existsSync(join(buildFolder, file)));
 }
 
 /** The words a reader meets in the main part of a page, without menus and side columns. */
