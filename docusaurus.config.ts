@@ -24,7 +24,7 @@ const blog = {
 } satisfies Options['blog'];
 
 // In the order of the cascade.
-const css = ['tokens', 'base', 'chrome', 'home', 'article', 'print'].map((name) => `./src/css/${name}.css`);
+const css = ['tokens', 'base', 'chrome', 'home', 'article', 'states', 'print'].map((name) => `./src/css/${name}.css`);
 
 const themeConfig = {
   announcementBar,
