@@ -37,6 +37,8 @@ export interface ManualOptions {
   readonly siteDir: string;
   /** Draws a phone screen. Tests give their own. */
   readonly draw?: DrawScreen;
+  /** The base URL of the default language's site, `/` when it is not said. */
+  readonly baseUrl?: string;
 }
 
 /** The part of a vfile that is read here. */
@@ -51,9 +53,9 @@ interface PageFile {
  * It runs before Docusaurus' own plugins, so that headings and the table of contents see the finished words.
  * @throws PageError with every mistake of the page: file, line, found, expected, what to do.
  */
-export function remarkManual({siteDir, draw}: ManualOptions) {
+export function remarkManual({siteDir, draw, baseUrl}: ManualOptions) {
   return (tree: Root, file: PageFile): void => {
-    const page = openPage({tree, file: file.path, siteDir, frontMatter: frontMatterOf(file), draw});
+    const page = openPage({tree, file: file.path, siteDir, frontMatter: frontMatterOf(file), draw, baseUrl});
     transformPage(page);
     if (page.mistakes.length > 0) throw new PageError(page.mistakes);
   };

@@ -8,7 +8,16 @@ import type {
 } from 'mdast-util-mdx-jsx';
 import type {Positioned} from './mistakes';
 
-// Makes the MDX node types part of mdast's unions.
+// What MDX notes on an element that was written as JSX; its own types do not name it.
+declare module 'mdast-util-mdx-jsx' {
+  interface MdxJsxFlowElementData {
+    _mdxExplicitJsx?: boolean;
+  }
+  interface MdxJsxTextElementData {
+    _mdxExplicitJsx?: boolean;
+  }
+}
+
 export type {MdxJsxFlowElement, MdxJsxFlowElementHast, MdxJsxTextElement};
 
 export type Attributes = Readonly<Record<string, string>>;
@@ -29,11 +38,15 @@ export function text(value: string): Text {
   return {type: 'text', value};
 }
 
+/** Says that an element was meant as it is: MDX then never puts a component of the theme in its place (`li`, `a`, `ul`). */
+const plain = {_mdxExplicitJsx: true};
+
 /** An element that stands on its own, such as `div`. Attributes carry React's names (`className`). */
 export function block(name: string, attributes: Attributes, children: readonly RootContent[]): MdxJsxFlowElement {
   return {
     type: 'mdxJsxFlowElement',
     name,
+    data: {...plain},
     attributes: toAttributes(attributes),
     // mdast allows no phrasing content here, MDX does: it is how `<p>words</p>` is read.
     children: [...children] as MdxJsxFlowElement['children'],
@@ -42,7 +55,7 @@ export function block(name: string, attributes: Attributes, children: readonly R
 
 /** An element inside a line of text, such as `b`. */
 export function inline(name: string, attributes: Attributes, children: readonly PhrasingContent[]): MdxJsxTextElement {
-  return {type: 'mdxJsxTextElement', name, attributes: toAttributes(attributes), children: [...children]};
+  return {type: 'mdxJsxTextElement', name, data: {...plain}, attributes: toAttributes(attributes), children: [...children]};
 }
 
 /** The expression `{__html: html}`, as MDX wants it. */

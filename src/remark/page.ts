@@ -29,6 +29,8 @@ export interface Page {
   readonly mistakes: Mistake[];
   readonly uses: Use[];
   readonly draw: DrawScreen;
+  /** Where the sprite of icons is on the site that is being built. */
+  readonly iconUrl: string;
   /** Notes a mistake of the writer; the build fails with all of them at the end of the page. */
   report(node: Positioned, misuse: Misuse): void;
   /** Notes a mistake that another part has put into words already. */
@@ -44,10 +46,18 @@ export interface PageSource {
   readonly frontMatter?: Readonly<Record<string, unknown>>;
   /** Draws a phone screen. Tests give their own. */
   readonly draw?: DrawScreen;
+  /** The base URL of the default language's site. */
+  readonly baseUrl?: string;
+}
+
+/** Pictures show the sprite of the site they stand on: each language has its own copy below its base URL. */
+function iconUrlBelow(baseUrl: string): string {
+  const built = process.env.DOCUSAURUS_CURRENT_LOCALE ?? sourceLocale;
+  return `${baseUrl}${built === sourceLocale ? '' : `${built}/`}img/icons.svg`;
 }
 
 /** Makes the page that the transforms work on. Throws when the catalogue cannot be read. */
-export function openPage({tree, file, siteDir, frontMatter = {}, draw = drawScreen}: PageSource): Page {
+export function openPage({tree, file, siteDir, frontMatter = {}, draw = drawScreen, baseUrl = '/'}: PageSource): Page {
   const place = placeOf(file, siteDir);
   const locale = place?.locale ?? sourceLocale;
   const catalogue = loadCatalogue(siteDir, locale);
@@ -71,6 +81,7 @@ export function openPage({tree, file, siteDir, frontMatter = {}, draw = drawScre
     mistakes,
     uses,
     draw,
+    iconUrl: iconUrlBelow(baseUrl),
     report: (node, misuse) => note(node, describe(misuse)),
     reportMessage: note,
     word(node, key, where = 'text') {

@@ -13,7 +13,9 @@ export default function cataloguePlugin({siteDir}: LoadContext): Plugin {
       module: {
         rules: [
           {
-            test: /\.mdx?$/,
+            // A list, not a bare expression: Docusaurus 3.10.2 takes every rule with a bare one for a rule of pages and reads
+            // the folders from it (core/lib/server/plugins/synthetic.js).
+            test: [/\.mdx?$/],
             enforce: 'pre',
             use: [{loader: path.join(__dirname, 'dependencies.cjs'), options: {siteDir}}],
           },

@@ -1,4 +1,4 @@
-import type {Link, Parents, PhrasingContent} from 'mdast';
+import type {Link, Nodes, Parents, PhrasingContent} from 'mdast';
 import type {MdxFlowExpression, MdxTextExpression} from 'mdast-util-mdx-expression';
 import {SKIP, visit} from 'unist-util-visit';
 import {cutAtKeys, linkOf, UnknownWordError, type Word} from '../../catalogue';
@@ -23,6 +23,19 @@ export function putWords(page: Page): void {
     parent.children[index] = node.type === 'mdxTextExpression' ? shown : at(node, {type: 'paragraph', children: [shown]});
     return SKIP;
   });
+  visit(page.tree, ['paragraph', 'tableCell', 'heading'], joinTexts);
+}
+
+/** Makes one text of texts that stand side by side; React would part them by comments. */
+function joinTexts(line: Nodes): void {
+  if (line.type !== 'paragraph' && line.type !== 'tableCell' && line.type !== 'heading') return;
+  const joined: PhrasingContent[] = [];
+  for (const child of line.children) {
+    const last = joined.at(-1);
+    if (child.type === 'text' && last?.type === 'text') last.value += child.value;
+    else joined.push(child);
+  }
+  line.children = joined;
 }
 
 /** The word as it stands in running text. */

@@ -22,11 +22,12 @@ export function drawPicture(page: Page, screen: MdxElement, className: string, s
   }
   if (step !== undefined) request.step = step;
   try {
-    const {html} = page.draw(request, (key) => {
+    const words = (key: string) => {
       const word = page.word(screen, key, 'picture');
       if (!word) throw new UnknownWordError(key);
       return word.text;
-    });
+    };
+    const {html} = page.draw(request, words, {locale: page.locale, iconUrl: page.iconUrl});
     return at(screen, htmlBlock('div', {className}, html));
   } catch (error) {
     // An unknown word is noted already. Everything else is the drawing's own complaint.
