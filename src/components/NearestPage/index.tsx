@@ -34,7 +34,8 @@ export function NearestPage(): ReactNode {
   const suggestions = useSuggestions();
   const {pathname} = useLocation();
   const isBrowser = useIsBrowser();
-  const nearest = isBrowser ? nearestPlace(pathname, suggestions) : undefined;
+  const root = useBaseUrl('/');
+  const nearest = isBrowser ? nearestPlace(pathname, suggestions, root) : undefined;
   const {href, title, section, icon, topic} = nearest ?? suggestions[0];
   return (
     <>

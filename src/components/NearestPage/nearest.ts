@@ -4,7 +4,7 @@ export type Place = {href: string; title: string};
 /** Below this likeness a suggestion would be a guess. 1 is the same word. */
 const ALIKE_ENOUGH = 0.5;
 /** Words that stand in many addresses and say nothing about the page. */
-const EMPTY_WORDS = new Set(['docs', 'blog', 'category', 'es', 'en', 'index', 'html', 'php', 'www', 'the', 'de', 'la', 'el', 'un', 'una', 'tu', 'a', 'to', 'your']);
+const EMPTY_WORDS = new Set(['docs', 'blog', 'category', 'index', 'html', 'the', 'de', 'la', 'el', 'un', 'una', 'tu', 'a', 'to', 'your']);
 
 function readable(path: string): string {
   try {
@@ -51,13 +51,36 @@ function score(tried: string[], {href, title}: Place): number {
   return found + average(address.map((word) => best(word, tried))) / 100;
 }
 
+/** How many folders two addresses share from the start. */
+function sharedFolders(path: string, href: string): number {
+  const [left, right] = [path, href].map((address) => address.split('/').filter(Boolean));
+  const parting = left!.findIndex((folder, i) => folder !== right![i]);
+  return parting < 0 ? left!.length : parting;
+}
+
+function highest<T>(candidates: readonly T[], rank: (candidate: T) => number, above: number): T | undefined {
+  let [winner, top]: [T | undefined, number] = [undefined, above];
+  for (const candidate of candidates) {
+    const value = rank(candidate);
+    if (value > top) {
+      [winner, top] = [candidate, value];
+    }
+  }
+  return winner;
+}
+
 /**
- * The place whose address or title is most like the path that was tried, or `undefined` when none is like it: typing
- * mistakes, missing folders and the other language's words are forgiven. Of equals the first wins.
+ * The place whose address or title is most like the path that was tried: typing mistakes, missing folders and the other
+ * language's words are forgiven. When none is like it, the first place in the same folder; `undefined` when there is none.
+ * Of equals the first wins.
+ *
+ * @param root base URL of the site, which all addresses share and which therefore says nothing.
  */
-export function nearestPlace<T extends Place>(path: string, places: readonly T[]): T | undefined {
-  const tried = wordsOf(path);
-  const ranked = places.map((place) => ({place, score: score(tried, place)}));
-  const winner = ranked.reduce((top, candidate) => (candidate.score > top.score ? candidate : top), {place: undefined as T | undefined, score: ALIKE_ENOUGH});
-  return winner.place;
+export function nearestPlace<T extends Place>(path: string, places: readonly T[], root: string): T | undefined {
+  const below = (address: string) => (address.startsWith(root) ? address.slice(root.length) : address);
+  const tried = wordsOf(below(path));
+  return (
+    highest(places, (place) => score(tried, {...place, href: below(place.href)}), ALIKE_ENOUGH) ??
+    highest(places, (place) => sharedFolders(below(path), below(place.href)), 0)
+  );
 }

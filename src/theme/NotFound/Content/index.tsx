@@ -4,7 +4,7 @@ import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
 import SearchBar from '@theme/SearchBar';
-import {Icon} from '@site/src/components/Icon';
+import {Sign} from '@site/src/components/Brand';
 import {MostAsked} from '@site/src/components/MostAsked';
 import {NearestPage} from '@site/src/components/NearestPage';
 
@@ -17,7 +17,7 @@ export default function NotFoundContent(): ReactNode {
         <meta name="robots" content="noindex" />
       </Head>
       <header className="cover">
-        <Icon name="brand" kind="picto" className="cover__sign" />
+        <Sign className="cover__sign" dotless />
         <h1>
           {title}
           <i className="rolled" aria-hidden="true" />
