@@ -6,6 +6,9 @@ import {brand} from '../../src/site/brand';
 /** The built site, read from disk: for what needs no browser. `npm test` builds it first. */
 export const buildFolder = join(import.meta.dirname, '..', '..', 'build');
 
+// The built HTML leaves out closing tags that HTML makes optional; without this the parser loses whole elements.
+const parserOptions = {parseNoneClosedTags: true};
+
 const parsed = new Map<string, HTMLElement>();
 
 /** All built HTML files, relative to the build with forward slashes: `en/docs/faq/index.html`. */
@@ -27,7 +30,7 @@ export function readPage(file: string): HTMLElement {
   if (known) {
     return known;
   }
-  const page = parse(readFileSync(join(buildFolder, file), 'utf8'));
+  const page = parse(readFileSync(join(buildFolder, file), 'utf8'), parserOptions);
   parsed.set(file, page);
   return page;
 }
@@ -40,7 +43,7 @@ export function answerTo(pathname: string): string | undefined {
 
 /** The words a reader meets in the main part of a page, without menus and side columns. */
 export function mainWords(file: string): string[] {
-  const main = parse(readPage(file).querySelector('main')?.outerHTML ?? '');
+  const main = parse(readPage(file).querySelector('main')?.outerHTML ?? '', parserOptions);
   for (const aside of main.querySelectorAll('nav, aside, script, style, svg')) {
     aside.remove();
   }

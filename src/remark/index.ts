@@ -4,7 +4,7 @@ import {putWords} from './catalogue';
 import {checkComponents} from './components';
 import {markLead} from './lead';
 import {PageError} from './mistakes';
-import {openPage, type DrawScreen, type Page} from './page';
+import {openPage, type DrawScreen, type Page, type SiteBuild} from './page';
 import {buildPaths} from './path';
 import {checkRelated} from './related';
 import {buildResults} from './result';
@@ -35,10 +35,10 @@ export function transformPage(page: Page): void {
 export interface ManualOptions {
   /** The folder of the site. */
   readonly siteDir: string;
+  /** Read anew for every page: Docusaurus tells it only after its configuration is made. */
+  readonly build: Readonly<SiteBuild>;
   /** Draws a phone screen. Tests give their own. */
   readonly draw?: DrawScreen;
-  /** The base URL of the default language's site, `/` when it is not said. */
-  readonly baseUrl?: string;
 }
 
 /** The part of a vfile that is read here. */
@@ -53,9 +53,9 @@ interface PageFile {
  * It runs before Docusaurus' own plugins, so that headings and the table of contents see the finished words.
  * @throws PageError with every mistake of the page: file, line, found, expected, what to do.
  */
-export function remarkManual({siteDir, draw, baseUrl}: ManualOptions) {
+export function remarkManual({siteDir, build, draw}: ManualOptions) {
   return (tree: Root, file: PageFile): void => {
-    const page = openPage({tree, file: file.path, siteDir, frontMatter: frontMatterOf(file), draw, baseUrl});
+    const page = openPage({tree, file: file.path, siteDir, build, frontMatter: frontMatterOf(file), draw});
     transformPage(page);
     if (page.mistakes.length > 0) throw new PageError(page.mistakes);
   };

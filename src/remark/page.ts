@@ -29,8 +29,7 @@ export interface Page {
   readonly mistakes: Mistake[];
   readonly uses: Use[];
   readonly draw: DrawScreen;
-  /** Where the sprite of icons is on the site that is being built. */
-  readonly iconUrl: string;
+  readonly build: Readonly<SiteBuild>;
   /** Notes a mistake of the writer; the build fails with all of them at the end of the page. */
   report(node: Positioned, misuse: Misuse): void;
   /** Notes a mistake that another part has put into words already. */
@@ -39,25 +38,26 @@ export interface Page {
   word(node: Positioned, key: string, where?: Use['where']): Word | undefined;
 }
 
+/** What the site's build knows: its language and the address that it stands under. */
+export interface SiteBuild {
+  /** The language of the build. A page in another one stands in for a translation that is missing. */
+  locale: string;
+  /** Begins and ends with `/`; in a translation usually `/en/`. */
+  baseUrl: string;
+}
+
 export interface PageSource {
   readonly tree: Root;
   readonly file: string;
   readonly siteDir: string;
+  readonly build: SiteBuild;
   readonly frontMatter?: Readonly<Record<string, unknown>>;
   /** Draws a phone screen. Tests give their own. */
   readonly draw?: DrawScreen;
-  /** The base URL of the default language's site. */
-  readonly baseUrl?: string;
-}
-
-/** Pictures show the sprite of the site they stand on: each language has its own copy below its base URL. */
-function iconUrlBelow(baseUrl: string): string {
-  const built = process.env.DOCUSAURUS_CURRENT_LOCALE ?? sourceLocale;
-  return `${baseUrl}${built === sourceLocale ? '' : `${built}/`}img/icons.svg`;
 }
 
 /** Makes the page that the transforms work on. Throws when the catalogue cannot be read. */
-export function openPage({tree, file, siteDir, frontMatter = {}, draw = drawScreen, baseUrl = '/'}: PageSource): Page {
+export function openPage({tree, file, siteDir, build, frontMatter = {}, draw = drawScreen}: PageSource): Page {
   const place = placeOf(file, siteDir);
   const locale = place?.locale ?? sourceLocale;
   const catalogue = loadCatalogue(siteDir, locale);
@@ -81,7 +81,7 @@ export function openPage({tree, file, siteDir, frontMatter = {}, draw = drawScre
     mistakes,
     uses,
     draw,
-    iconUrl: iconUrlBelow(baseUrl),
+    build,
     report: (node, misuse) => note(node, describe(misuse)),
     reportMessage: note,
     word(node, key, where = 'text') {

@@ -1,11 +1,14 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {siteBuild} from '../../site/manual';
 
 /**
- * Tells the bundler what a page is made of besides its own text, so that its cache and the development server notice:
+ * Tells the transforms of the pages which language and address the build is for, and
+ * tells the bundler what a page is made of besides its own text, so that its cache and the development server notice:
  * the catalogue, the code of the transforms and drawings, and the Spanish page that a translation was made from.
  */
-export default function cataloguePlugin({siteDir}: LoadContext): Plugin {
+export default function cataloguePlugin({siteDir, baseUrl, i18n}: LoadContext): Plugin {
+  Object.assign(siteBuild, {locale: i18n.currentLocale, baseUrl});
   return {
     name: 'catalogue',
     getPathsToWatch: () => [path.join(siteDir, 'catalogue/*.json')],
@@ -17,7 +20,8 @@ export default function cataloguePlugin({siteDir}: LoadContext): Plugin {
             // the folders from it (core/lib/server/plugins/synthetic.js).
             test: [/\.mdx?$/],
             enforce: 'pre',
-            use: [{loader: path.join(__dirname, 'dependencies.cjs'), options: {siteDir}}],
+            // The address is part of the pictures: naming it here keeps a cached page of another address from being used.
+            use: [{loader: path.join(__dirname, 'dependencies.cjs'), options: {siteDir, baseUrl}}],
           },
         ],
       },

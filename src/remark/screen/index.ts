@@ -15,19 +15,18 @@ const names = ['tap', 'toast', 'dialog', 'error', 'state'] as const;
 export function drawPicture(page: Page, screen: MdxElement, className: string, step?: number) {
   const name = prop(screen, 'name');
   if (name === undefined) return undefined; // Already reported by ../components.
-  const request: Parameters<Page['draw']>[0] = {name};
-  for (const one of names) {
+  const given = names.flatMap((one) => {
     const value = prop(screen, one);
-    if (value !== undefined) request[one] = value;
-  }
-  if (step !== undefined) request.step = step;
+    return value === undefined ? [] : [[one, value] as const];
+  });
+  const request = {name, ...Object.fromEntries(given), ...(step === undefined ? {} : {step})};
   try {
     const words = (key: string) => {
       const word = page.word(screen, key, 'picture');
       if (!word) throw new UnknownWordError(key);
       return word.text;
     };
-    const {html} = page.draw(request, words, {locale: page.locale, iconUrl: page.iconUrl});
+    const {html} = page.draw(request, words, {locale: page.locale, iconUrl: `${page.build.baseUrl}img/icons.svg`});
     return at(screen, htmlBlock('div', {className}, html));
   } catch (error) {
     // An unknown word is noted already. Everything else is the drawing's own complaint.

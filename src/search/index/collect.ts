@@ -1,13 +1,15 @@
 import type {Posting, TermPostings} from '../format/postings';
 import {LEVELS, PAGE_TOP} from '../format/layout';
-import type {Analyser} from '../language/analysis';
+import {type Analyser, fold} from '../language/analysis';
+import {slips} from '../query/distance';
 import {bodyLevel, headingLevel, keywordLevel, titleLevel} from './levels';
 import type {SearchPage} from './pages';
 
-/** A word with all its places and the number of pages it is on. */
+/** A word with all its places. */
 export interface Term extends TermPostings {
   readonly stem: string;
-  readonly pages: number;
+  /** Other forms, so unlike the usual one that a slip in them would not be recognised by it. */
+  readonly otherForms: readonly string[];
 }
 
 /**
@@ -27,6 +29,11 @@ interface PageWords {
   readonly stems: Map<string, Map<number, Place>>;
   readonly lengths: number[];
 }
+
+/** A slip in a word is recognised by its stem, unless the stem is as short as this: mov of mover and movimiento. */
+const SHORT_STEM = 4;
+const LOOKS_ALIKE = 2;
+const MOST_FORMS = 3;
 
 /** Word to stem, with a memory: the same words come back all the time. */
 class Stems {
@@ -48,11 +55,18 @@ class Stems {
     return stem;
   }
 
-  /** The form that the pages write most; the shorter one when they are even. */
-  usual(stem: string): string {
-    const forms = [...(this.#forms.get(stem) ?? [])];
-    forms.sort(([one, often], [other, seldom]) => seldom - often || one.length - other.length || (one < other ? -1 : 1));
-    return forms[0]?.[0] ?? stem;
+  /** The form that the pages write most (the shorter one when they are even), then others that look different. */
+  forms(stem: string): [usual: string, ...others: string[]] {
+    const sorted = [...(this.#forms.get(stem) ?? [])].sort(
+      ([one, often], [other, seldom]) => seldom - often || one.length - other.length || (one < other ? -1 : 1),
+    );
+    const chosen: [string, ...string[]] = [sorted[0]?.[0] ?? stem];
+    if (stem.length > SHORT_STEM) return chosen;
+    for (const [form] of sorted) {
+      const unlike = chosen.every((other) => slips(fold(form), fold(other), LOOKS_ALIKE) > LOOKS_ALIKE);
+      if (unlike && chosen.length < MOST_FORMS) chosen.push(form);
+    }
+    return chosen;
   }
 }
 
@@ -149,6 +163,9 @@ export function collectTerms(pages: readonly SearchPage[], analyser: Analyser, d
     if (!terms.has(stem)) terms.set(stem, {postings: [], pages: 0});
   }
   return [...terms]
-    .map(([stem, term]) => ({stem, word: stems.usual(stem), ...term}))
+    .map(([stem, term]) => {
+      const [word, ...otherForms] = stems.forms(stem);
+      return {stem, word, otherForms, ...term};
+    })
     .sort((one, other) => (one.stem < other.stem ? -1 : 1));
 }
