@@ -1,6 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
 import {Icon} from '../../components/Icon';
 import {findPages, useOutline} from '../../components/outline/useOutline';
 
@@ -20,12 +21,12 @@ export function Services(): ReactNode {
     outline.services.map(({page}) => page),
   );
   return (
-    <section className="box" aria-labelledby="services" data-topic="services">
-      <h2 id="services">
+    <section className="box" data-topic="services">
+      <Heading as="h2">
         <Translate id="home.services" description="Heading of the services on the home page">
           Qué puedes enviar
         </Translate>
-      </h2>
+      </Heading>
       <ul className="block">
         {outline.services.map(({page, name}, i) => (
           <li key={page}>
