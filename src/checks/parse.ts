@@ -1,4 +1,3 @@
-import {createProcessor} from '@mdx-js/mdx';
 import type {Root} from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -10,6 +9,8 @@ import {VFile} from 'vfile';
  * @throws the parser's own message, with line, when the page is no MDX.
  */
 export async function parsePage(content: string, file: string): Promise<Root> {
+  // Loaded here because a part of MDX cannot be required, only imported.
+  const {createProcessor} = await import('@mdx-js/mdx');
   let tree: Root | undefined;
   const keep = () => (read: Root) => {
     tree = structuredClone(read);

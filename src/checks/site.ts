@@ -70,7 +70,7 @@ export function placesOf(siteDir: string): Place[] {
 async function readPage(siteDir: string, place: Place, catalogue: Catalogue): Promise<CheckedPage> {
   const file = fileOf(place);
   const content = readFileSync(path.join(siteDir, file), 'utf8');
-  const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent: content, defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER});
+  const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent: content});
   const tree = await parsePage(content, file);
   const pictures: string[] = [];
   const page = openPage({
