@@ -48,11 +48,17 @@ class Titles {
   }
 }
 
-/** Up to four words of a title, in their order, the rarest among them. */
-function tellingWords(title: string, titles: Titles, analyser: Analyser): string[] {
+/** Two to four words of a title, in their order, the rarest among them. */
+function tellingWords(title: string, titles: Titles, analyser: Analyser, random: () => number): string[] {
   const words = [...new Set(analyser.content(title))].filter((word) => word.length > 2 && !/\d/.test(word));
-  const rare = new Set([...words].sort((one, other) => titles.count(one) - titles.count(other)).slice(0, MOST_WORDS));
+  const rare = new Set([...words].sort((one, other) => titles.count(one) - titles.count(other)).slice(0, 2 + Math.floor(random() * (MOST_WORDS - 1))));
   return words.filter((word) => rare.has(word));
+}
+
+/** Whether a heading says nothing that the title does not: then the page itself is as good an answer. */
+function sameWords(heading: string, title: string, analyser: Analyser): boolean {
+  const stems = new Set(analyser.content(title).map(analyser.stem));
+  return analyser.content(heading).every((word) => stems.has(analyser.stem(word)));
 }
 
 function replaceOne(words: readonly string[], change: (word: string) => string | undefined, random: () => number): string | undefined {
@@ -71,7 +77,7 @@ export function generateQueries(pages: readonly SearchPage[], language: 'es' | '
 
   const make = (kind: Kind): Query | undefined => {
     const page = pick(pages, random);
-    const words = tellingWords(page.title, titles, analyser);
+    const words = tellingWords(page.title, titles, analyser, random);
     if (words.length < 2) return undefined;
     const query = (text: string | undefined, pagesOf = titles.with(words)): Query | undefined =>
       text === undefined ? undefined : {kind, text, pages: pagesOf};
@@ -97,7 +103,7 @@ export function generateQueries(pages: readonly SearchPage[], language: 'es' | '
       case 'inflected':
         return query(replaceOne(words, (word) => inflected(word, language), random));
       case 'heading': {
-        const headings = page.sections.map(({heading}) => heading).filter((heading) => analyser.content(heading).length > 1);
+        const headings = page.sections.map(({heading}) => heading).filter((heading) => analyser.content(heading).length > 1 && !sameWords(heading, page.title, analyser));
         if (headings.length === 0) return undefined;
         const heading = pick(headings, random);
         const rest = words.filter((word) => !analyser.content(heading).includes(word)).slice(0, 2);

@@ -4,7 +4,7 @@ import {buildIndex} from '../../../src/search/index/build';
 import {openSearch} from '../../../src/search/query/search';
 import {parseSynonyms} from '../../../src/search/synonyms/parse';
 import {rulesOf} from '../rules';
-import {type Engine, SHOWN, sizes} from './engine';
+import {type Engine, sizes} from './engine';
 
 function engineCode(): Buffer {
   const {outputFiles} = buildSync({entryPoints: ['src/search/query/search.ts'], bundle: true, minify: true, format: 'esm', target: 'es2020', write: false});
@@ -30,7 +30,7 @@ export const own: Engine = {
         const {search} = await openSearch(fetchText, index.root);
         return {
           traffic,
-          search: async (query) => (await search(query, SHOWN)).results.map(({url, headings}) => ({url, heading: headings[0]?.text ?? ''})),
+          search: async (query) => (await search(query)).results.map(({url, headings}) => ({url, heading: headings[0]?.text ?? ''})),
         };
       },
     };

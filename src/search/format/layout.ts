@@ -4,7 +4,7 @@ import type {LanguageRules} from '../language/rules';
  * The files of an index, as the builder writes them and the reader reads them.
  *
  * Root, first line: `RootHeader` as JSON. The lines after it depend on the layout:
- * - one file: the postings block, then the pages block;
+ * - one file: the postings block, a line of other forms of its words, then the pages block;
  * - sharded: nothing more; `t0.txt` .. postings, `d0.txt` .. spelling, `p0.txt` .. pages stand in the folder `files`.
  *
  * Postings block, five lines: words, postings a word, page deltas, sections, levels.

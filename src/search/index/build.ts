@@ -3,6 +3,7 @@ import {brotliCompressSync, constants} from 'node:zlib';
 import {FORMAT_VERSION, type RootHeader} from '../format/layout';
 import {writePage} from '../format/pages';
 import {writePostings} from '../format/postings';
+import {writeWords} from '../format/words';
 import {createAnalyser} from '../language/analysis';
 import type {LanguageRules} from '../language/rules';
 import {type Synonyms, synonymWords, writeSynonyms} from '../synonyms/parse';
@@ -64,7 +65,7 @@ export function buildIndex({pages, rules, synonyms = [], oneFileBytes = ONE_FILE
   const textLength = pages.reduce((total, page) => total + page.sections.reduce((length, {text}) => length + text.length, 0), 0);
   if (textLength < oneFileBytes * BEST_RATIO * 3) {
     const terms = collectTerms(pages, analyser, 'every-section', extraWords);
-    const text = [JSON.stringify(header(terms)), writePostings(terms), ...cards].join('\n');
+    const text = [JSON.stringify(header(terms)), writePostings(terms), writeWords(terms.flatMap((term) => term.otherForms).sort()), ...cards].join('\n');
     if (brotliBytes(text) <= oneFileBytes) {
       const root = rootFile(text);
       return {layout: 'one-file', root: root.name, files: [root]};

@@ -11,7 +11,7 @@ interface TextFile {
 }
 
 /** Characters in a postings file, before compression. */
-const TERMS_FILE = 2_400;
+const TERMS_FILE = 900;
 /** Words in a spelling file: enough that the first one of a sound nearly always has the answer. */
 const SPELLING_WORDS = 1_600;
 const PAGES_PER_FILE = 4;
@@ -35,23 +35,30 @@ function splitTerms(terms: readonly Term[]): Term[][] {
   return groups;
 }
 
-/** Words to offer, by first sound, the most common first. */
-function bySound(terms: readonly Term[], analyser: Analyser, pages: number): Map<string, Term[]> {
-  const groups = new Map<string, Term[]>();
+interface Offer {
+  readonly word: string;
+  readonly pages: number;
+}
+
+/** Words to offer, by first sound. */
+function bySound(terms: readonly Term[], analyser: Analyser, pages: number): Map<string, Offer[]> {
+  const groups = new Map<string, Offer[]>();
   for (const term of terms) {
     const telling = pages < LARGE_SITE || term.pages !== 1 || term.postings.some(({level}) => level >= LEVELS.heading);
-    if (!telling || term.word.length < 3 || /\d/.test(term.word)) continue;
-    const sound = analyser.sound(term.word).charAt(0);
-    const group = groups.get(sound);
-    if (group) group.push(term);
-    else groups.set(sound, [term]);
+    if (!telling) continue;
+    for (const word of [term.word, ...term.otherForms]) {
+      if (word.length < 3 || /\d/.test(word)) continue;
+      const sound = analyser.sound(word).charAt(0);
+      const group = groups.get(sound) ?? [];
+      if (group.push({word, pages: term.pages}) === 1) groups.set(sound, group);
+    }
   }
   return groups;
 }
 
-function spellingFile(terms: readonly Term[]): string {
-  const sorted = [...terms].sort((one, other) => (one.stem < other.stem ? -1 : 1));
-  return [writeWords(sorted.map((term) => term.word)), writeNumbers(sorted.map((term) => commonness(term.pages)))].join('\n');
+function spellingFile(offers: readonly Offer[]): string {
+  const sorted = [...offers].sort((one, other) => (one.word < other.word ? -1 : 1));
+  return [writeWords(sorted.map(({word}) => word)), writeNumbers(sorted.map(({pages}) => commonness(pages)))].join('\n');
 }
 
 /** Powers of two are enough to tell a common word from a rare one, and compress well. */

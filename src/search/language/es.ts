@@ -44,7 +44,6 @@ export const es = {
   sounds: [
     ['ny', 'ni'],
     ['ch', '4'],
-    ['sh', '4'],
     ['ph', 'f'],
     ['h', ''],
     ['ll', 'y'],

@@ -1,6 +1,6 @@
 import {LEVELS} from '../format/layout';
 import {fold} from '../language/analysis';
-import {corrections} from './correct';
+import {corrections, GOOD} from './correct';
 import type {Entry, Store} from './store';
 
 /** What a typed word may stand for: entries whose postings answer it together, at a weight. */
@@ -25,15 +25,18 @@ const CORRECTED = 0.9;
 const SYNONYM = 0.65;
 const MOST_COMPLETIONS = 12;
 /** In a file of its own each completion is a request. */
-const MOST_FETCHED_COMPLETIONS = 4;
+const MOST_FETCHED_COMPLETIONS = 3;
+/** So is each synonym. */
+const MOST_FETCHED_SYNONYMS = 2;
+const MOST_FETCHED_CORRECTIONS = 2;
+const SEVERAL = 3;
 /** An ending that is being typed may be longer than what is left of it in the stem: notificaci, notific. */
 const STEM_AHEAD = 3;
 
-async function completions(typed: string, store: Store): Promise<Entry[]> {
+async function completions(typed: string, store: Store, isWord: boolean): Promise<Entry[]> {
   const near = await store.startingWith(typed);
-  if (near) {
-    return near.sort((one, other) => other.pages - one.pages).slice(0, MOST_COMPLETIONS);
-  }
+  if (near) return near.sort((one, other) => other.pages - one.pages).slice(0, MOST_COMPLETIONS);
+  if (isWord) return [];
   const words = (await store.spellings(store.analyser.sound(typed).charAt(0), 0)) ?? [];
   const begun = words.filter(({folded}) => folded.startsWith(typed)).sort((one, other) => other.common - one.common);
   const found = await Promise.all(begun.slice(0, MOST_FETCHED_COMPLETIONS).map(({stem}) => store.find(stem)));
@@ -56,10 +59,8 @@ function isDoubtful(entry: Entry, pages: number): boolean {
 
 async function resolveWord(typed: string, unfinished: boolean, store: Store): Promise<QueryWord> {
   const folded = fold(typed);
-  const [exact, completed] = await Promise.all([
-    store.find(store.analyser.stem(typed)),
-    unfinished && folded.length > 1 ? completions(folded, store) : [],
-  ]);
+  const exact = await store.find(store.analyser.stem(typed));
+  const completed = unfinished && folded.length > 1 ? await completions(folded, store, exact !== undefined) : [];
   const meanings: Meaning[] = exact ? [{entries: [exact], weight: 1}] : [];
   const others = completed.filter((entry) => entry.stem !== exact?.stem);
   const pages = others.reduce((sum, entry) => sum + entry.pages, 0);
@@ -67,43 +68,67 @@ async function resolveWord(typed: string, unfinished: boolean, store: Store): Pr
   meanings.push(...others.map((entry) => ({entries: [entry], weight, pages})));
   if (meanings.length > 0 && !(exact && isDoubtful(exact, store.pages))) return {typed, meanings};
 
-  const half = unfinished && !exact ? await halfEnding(folded, store) : undefined;
-  if (half) return {typed, meanings: [{entries: [half], weight: COMPLETED}]};
-
   const found = /\d/.test(typed) || folded.length < 3 ? [] : await corrections(typed, store, unfinished);
   const [best] = found;
-  for (const {stem, cost} of found) {
+  const half = unfinished && !exact ? await halfEnding(folded, store) : undefined;
+  if (half && (best === undefined || best.cost > GOOD)) return {typed, meanings: [{entries: [half], weight: COMPLETED}]};
+  if (half) meanings.push({entries: [half], weight: COMPLETED_BESIDE_EXACT});
+
+  for (const {stem, cost} of store.sharded ? found.slice(0, MOST_FETCHED_CORRECTIONS) : found) {
     const entry = await store.find(stem);
     if (entry && best) meanings.push({entries: [entry], weight: CORRECTED - (cost - best.cost) / 2});
   }
-  return best && !exact ? {typed, meanings, corrected: best.word} : {typed, meanings};
+  const isCorrected = best !== undefined && !exact && best.stem !== half?.stem && !fold(best.word).startsWith(folded);
+  return isCorrected ? {typed, meanings, corrected: best.word} : {typed, meanings};
 }
 
-/** Adds what the pages call it to every word or phrase that readers say for it. */
-async function addSynonyms(words: readonly QueryWord[], store: Store): Promise<void> {
+interface Renaming {
+  readonly at: number;
+  readonly length: number;
+  readonly target: readonly string[];
+  readonly weight: number;
+}
+
+/** What the pages call the words and phrases of the query; longer phrases first, since they say more. */
+function renamings(words: readonly QueryWord[], synonyms: string): Renaming[] {
   const weights = words.map(({meanings}) => {
     const byStem = new Map<string, number>();
     for (const {entries, weight} of meanings) for (const {stem} of entries) byStem.set(stem, Math.max(weight, byStem.get(stem) ?? 0));
     return byStem;
   });
-  const additions: Promise<void>[] = [];
-  for (const rule of store.synonyms.split(';')) {
+  const found = synonyms.split(';').flatMap((rule) => {
     const [target = '', phrases = ''] = rule.split('=');
-    for (const phrase of phrases.split(',')) {
+    return phrases.split(',').flatMap((phrase) => {
       const stems = phrase.split(' ');
-      for (let at = 0; at + stems.length <= words.length; at++) {
+      return words.map((_, at): Renaming => {
         const weight = Math.min(...stems.map((stem, offset) => weights[at + offset]?.get(stem) ?? 0));
-        if (weight === 0) continue;
-        additions.push(
-          Promise.all(target.split(' ').map(store.find)).then((found) => {
-            const entries = found.filter((entry) => entry !== undefined);
-            for (const word of words.slice(at, at + stems.length)) word.meanings.push({entries, weight: weight * SYNONYM});
-          }),
-        );
-      }
-    }
-  }
-  await Promise.all(additions);
+        return {at, length: stems.length, target: target.split(' '), weight: weight * SYNONYM};
+      });
+    });
+  });
+  return found.filter(({weight}) => weight > 0).sort((one, other) => other.length - one.length);
+}
+
+/** On a large site a word that several titles use needs no other name. */
+function namesPages({meanings}: QueryWord): boolean {
+  return meanings.some(({entries}) => entries.some(({postings}) => postings.filter(({level}) => level >= LEVELS.title).length >= SEVERAL));
+}
+
+/** Adds what the pages call it to every word or phrase that readers say for it. */
+async function addSynonyms(words: readonly QueryWord[], store: Store): Promise<void> {
+  const counts = words.map(() => 0);
+  const named = words.map(namesPages);
+  const affordable = renamings(words, store.synonyms).filter(({at}) => {
+    const count = (counts[at] ?? 0) + 1;
+    counts[at] = count;
+    return !store.sharded || (count <= MOST_FETCHED_SYNONYMS && !named[at]);
+  });
+  await Promise.all(
+    affordable.map(async ({at, length, target, weight}) => {
+      const entries = (await Promise.all(target.map(store.find))).filter((entry) => entry !== undefined);
+      for (const word of words.slice(at, at + length)) word.meanings.push({entries, weight});
+    }),
+  );
 }
 
 /** Finds what the words of a query may stand for. The last word may be unfinished, unless a space follows it. */

@@ -25,11 +25,15 @@ export interface SearchAnswer {
 }
 
 export interface Search {
-  /** Answers a query. Rejects when a part of the index cannot be fetched; asking again fetches again. */
+  /**
+   * Answers a query with at most `limit` results; by default three in the sharded layout, where a list is
+   * best shown in two steps, and six in one file. Rejects when a part of the index cannot be fetched; asking again fetches again.
+   */
   readonly search: (query: string, limit?: number) => Promise<SearchAnswer>;
 }
 
-const LIMIT = 5;
+/** Each result of a sharded index may be a request of its own. */
+const LIMIT = {oneFile: 6, sharded: 3} as const;
 
 function headingsOf(card: PageCard, sections: readonly number[]): Heading[] {
   if (sections[0] === PAGE_TOP) return [];
@@ -47,7 +51,7 @@ export async function openSearch(fetchText: FetchText, root: string): Promise<Se
   const {words: split, stem} = store.analyser;
 
   return {
-    async search(query, limit = LIMIT) {
+    async search(query, limit = store.sharded ? LIMIT.sharded : LIMIT.oneFile) {
       const words = await resolve(query, store);
       const ranked = rank(words, store.pages);
       const results = await Promise.all(

@@ -25,6 +25,8 @@ export interface Store {
   readonly analyser: Analyser;
   readonly pages: number;
   readonly synonyms: string;
+  /** Every word looked up may be another request. */
+  readonly sharded: boolean;
   readonly find: (stem: string) => Promise<Entry | undefined>;
   /** Words that begin with what was typed, or `undefined` when they are spread over too many files. */
   readonly startingWith: (typed: string) => Promise<Entry[] | undefined>;
@@ -36,7 +38,8 @@ export interface Store {
 /** Fetches a text by the name it has in the index. Rejects when it cannot. */
 export type FetchText = (name: string) => Promise<string>;
 
-const FIRST_LINES = 6;
+const POSTINGS_END = 6;
+const FIRST_LINES = POSTINGS_END + 1;
 /** More files than this for one beginning are not fetched: the spelling file knows the common ones. */
 const MOST_FILES = 2;
 
@@ -48,7 +51,7 @@ export async function openStore(fetchText: FetchText, root: string): Promise<Sto
   const header = JSON.parse(lines[0] ?? '') as RootHeader;
   if (header.v !== FORMAT_VERSION) throw new Error(`${root}: expected format ${FORMAT_VERSION}, found ${header.v}`);
   const analyser = createAnalyser(header.rules);
-  const base = {analyser, pages: header.n, synonyms: header.synonyms};
+  const base = {analyser, pages: header.n, synonyms: header.synonyms, sharded: header.shards !== undefined};
 
   const entries = (block: readonly string[]): Entry[] =>
     readPostings(block).map((term) => ({...term, folded: fold(term.word), stem: analyser.stem(term.word)}));
@@ -56,9 +59,10 @@ export async function openStore(fetchText: FetchText, root: string): Promise<Sto
   const begins = (typed: string) => (entry: Entry): boolean => entry.folded.startsWith(typed) || entry.stem.startsWith(typed);
 
   if (!header.shards) {
-    const all = entries(lines.slice(1, FIRST_LINES));
+    const all = entries(lines.slice(1, POSTINGS_END));
     const byStem = new Map(all.map((entry) => [entry.stem, entry]));
-    const offered = all.filter(({folded}) => folded.length > 2 && !/\d/.test(folded)).map(({word, pages}) => spelling(word, Math.log2(pages + 1)));
+    const offer = (word: string): Spelling[] => (word.length < 3 || /\d/.test(word) ? [] : [spelling(word, Math.log2((byStem.get(analyser.stem(word))?.pages ?? 0) + 1))]);
+    const offered = [...all.map(({word}) => word), ...readWords(lines[POSTINGS_END] ?? '')].flatMap(offer);
     return {
       ...base,
       find: async (stem) => byStem.get(stem),
