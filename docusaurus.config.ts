@@ -5,6 +5,9 @@ import {brand} from './src/site/brand';
 import {footer} from './src/site/footer';
 import {i18n} from './src/site/locales';
 import {navbar} from './src/site/navbar';
+import {template} from './src/site/template';
+import boot from './src/plugins/boot';
+import leanBundle from './src/plugins/lean-bundle';
 import outline from './src/plugins/outline';
 import {remarkContents} from './src/remark/contents';
 
@@ -24,7 +27,7 @@ const blog = {
 } satisfies Options['blog'];
 
 // In the order of the cascade.
-const css = ['tokens', 'base', 'chrome', 'home', 'article', 'print'].map((name) => `./src/css/${name}.css`);
+const css = ['tokens', 'fallback', 'base', 'chrome', 'home', 'article', 'boot', 'print'].map((name) => `./src/css/${name}.css`);
 
 const themeConfig = {
   announcementBar,
@@ -43,6 +46,9 @@ const config: Config = {
   url: brand.siteUrl,
   baseUrl: '/',
   i18n,
+  ssrTemplate: template,
+  // The stock banner takes a bundle that loads late for a missing one; src/plugins/boot has its own, in both languages.
+  baseUrlIssueBanner: false,
   // Namespaced storage would give each locale its own colour mode and dismissed announcement; the specified key is `theme`.
   future: {
     v4: {
@@ -63,7 +69,7 @@ const config: Config = {
   presets: [
     ['classic', {docs, blog, theme: {customCss: css}, debug: false, svgr: false} satisfies Options],
   ],
-  plugins: [outline],
+  plugins: [outline, boot, leanBundle],
   themeConfig,
 };
 
