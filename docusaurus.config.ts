@@ -1,9 +1,11 @@
 import type {Config} from '@docusaurus/types';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
+import cataloguePlugin from './src/plugins/catalogue';
 import {announcementBar} from './src/site/announcement';
 import {brand} from './src/site/brand';
 import {footer} from './src/site/footer';
 import {i18n} from './src/site/locales';
+import {manualRemarkPlugins, markdown} from './src/site/manual';
 import {navbar} from './src/site/navbar';
 import {template} from './src/site/template';
 import boot from './src/plugins/boot';
@@ -13,7 +15,8 @@ import {remarkContents} from './src/remark/contents';
 
 const docs = {
   sidebarPath: './sidebars.ts',
-  beforeDefaultRemarkPlugins: [remarkContents],
+  // The list of contents comes last: writers do not put it on a page, so the check of their components must not meet it.
+  beforeDefaultRemarkPlugins: [...manualRemarkPlugins, remarkContents],
   versions: {current: {label: 'Next', badge: false, banner: 'none'}},
 } satisfies Options['docs'];
 
@@ -21,13 +24,14 @@ const blog = {
   blogTitle: 'Novedades',
   blogDescription: 'Novedades del centro de ayuda: consejos para usar la app y cambios en el manual.',
   blogSidebarTitle: 'Novedades',
+  beforeDefaultRemarkPlugins: manualRemarkPlugins,
   onInlineTags: 'throw',
   onInlineAuthors: 'throw',
   onUntruncatedBlogPosts: 'throw',
 } satisfies Options['blog'];
 
 // In the order of the cascade.
-const css = ['tokens', 'fallback', 'base', 'chrome', 'home', 'article', 'boot', 'print'].map((name) => `./src/css/${name}.css`);
+const css = ['css/tokens', 'css/fallback', 'css/base', 'css/chrome', 'css/home', 'css/article', 'mdx/screen/screen', 'css/states', 'css/boot', 'css/print'].map((name) => `./src/${name}.css`);
 
 const themeConfig = {
   announcementBar,
@@ -63,13 +67,14 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
-  markdown: {
-    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
-  },
+  markdown,
   presets: [
-    ['classic', {docs, blog, theme: {customCss: css}, debug: false, svgr: false} satisfies Options],
+    [
+      'classic',
+      {docs, blog, pages: {beforeDefaultRemarkPlugins: manualRemarkPlugins}, theme: {customCss: css}, debug: false, svgr: false} satisfies Options,
+    ],
   ],
-  plugins: [outline, boot, leanBundle],
+  plugins: [cataloguePlugin, outline, boot, leanBundle],
   themeConfig,
 };
 

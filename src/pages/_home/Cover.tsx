@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import SearchBar from '@theme/SearchBar';
-import {Icon} from '../../components/Icon';
+import {Sign} from '../../components/Brand';
 
 /**
  * The question that opens the help centre, with the search as its answer. The giant sign is the Spanish opening question
@@ -10,7 +10,7 @@ import {Icon} from '../../components/Icon';
 export function Cover(): ReactNode {
   return (
     <header className="cover box">
-      <Icon name="brand" kind="picto" className="cover__sign" />
+      <Sign className="cover__sign" />
       <h1>
         <Translate id="home.question" description="The question that opens the home page; the opening mark of Spanish is drawn beside it">
           Qué necesitas hacer?
