@@ -3,7 +3,8 @@ import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import {mostAsked} from '../../site/mostAsked';
 import {Destinations} from '../Destinations';
-import {findPages, useOutline} from '../outline/useOutline';
+import {findPages} from '../outline/pages';
+import {useOutline} from '../outline/useOutline';
 
 /** The most asked tasks, under their heading: on the home page and wherever a reader is lost. */
 export function MostAsked(): ReactNode {

@@ -3,7 +3,8 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import {Icon} from '../../components/Icon';
-import {findPages, useOutline} from '../../components/outline/useOutline';
+import {findPages} from '../../components/outline/pages';
+import {useOutline} from '../../components/outline/useOutline';
 
 /** What arrives with each service, by page. */
 const whatArrives: Record<string, string> = {
