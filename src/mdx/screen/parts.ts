@@ -110,6 +110,9 @@ export const lines: Part = {kind: 'lines'};
 export const receipt: Part = {kind: 'receipt'};
 export const messages: Part = {kind: 'messages'};
 
+/** A field the reader may leave open: nothing goes wrong without it. */
+export const choose = part('field');
+
 const REQUIRED = 'common.errors.required';
 
 /** A field; every field can miss its value. */

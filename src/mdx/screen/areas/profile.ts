@@ -1,5 +1,5 @@
 import {
-  bar, button, check, emailField, field, go, heading, line, link, option, passwordField, phoneField, photo, row, tabBar, tabs,
+  bar, button, check, choose, emailField, field, go, heading, line, link, option, passwordField, phoneField, photo, row, tabBar, tabs,
   text, toggle, type Part, type Screens,
 } from '../parts';
 
@@ -156,7 +156,7 @@ export const profile: Screens = {
     parts: [
       bar('deleteAccount.title'),
       text('deleteAccount.intro'),
-      row('deleteAccount.reason', optional),
+      choose('deleteAccount.reason', optional),
       passwordField('deleteAccount.password', {errors: ['deleteAccount.errors.password']}),
       check('deleteAccount.understand'),
       button('deleteAccount.submit'),
