@@ -59,7 +59,9 @@ export function cut(parts: readonly Part[], focus: Part | undefined): Cut {
   if (!focus || at < 0) return {end: 'head', parts: [...bar, ...head]};
 
   const foot = fromEnd(body);
-  const inHead = at + (focus.kind === 'heading' && focus.action === undefined ? 1 : 0) < head.length || head.length === body.length;
+  // A heading is looked at for what stands under it.
+  const seen = focus.kind === 'heading' && focus.action === undefined ? at + 2 : at;
+  const inHead = seen < head.length || head.length === body.length;
   // A marked part right at the cut would look like the beginning of the screen.
   const inFoot = foot.length === body.length || at > body.length - foot.length;
   const low = AT_THE_FOOT.includes(focus.kind) || body[at]?.kind === 'tabs' ? at > 0 : at > 1 && at >= body.length / 2;
