@@ -1,13 +1,19 @@
 import type {Config} from '@docusaurus/types';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
+import cataloguePlugin from './src/plugins/catalogue';
 import {announcementBar} from './src/site/announcement';
 import {brand} from './src/site/brand';
 import {footer} from './src/site/footer';
 import {i18n} from './src/site/locales';
+import {manualRemarkPlugins, markdown} from './src/site/manual';
 import {navbar} from './src/site/navbar';
+import outline from './src/plugins/outline';
+import {remarkContents} from './src/remark/contents';
 
 const docs = {
   sidebarPath: './sidebars.ts',
+  // The list of contents comes last: writers do not put it on a page, so the check of their components must not meet it.
+  beforeDefaultRemarkPlugins: [...manualRemarkPlugins, remarkContents],
   versions: {current: {label: 'Next', badge: false, banner: 'none'}},
 } satisfies Options['docs'];
 
@@ -15,10 +21,14 @@ const blog = {
   blogTitle: 'Novedades',
   blogDescription: 'Novedades del centro de ayuda: consejos para usar la app y cambios en el manual.',
   blogSidebarTitle: 'Novedades',
+  beforeDefaultRemarkPlugins: manualRemarkPlugins,
   onInlineTags: 'throw',
   onInlineAuthors: 'throw',
   onUntruncatedBlogPosts: 'throw',
 } satisfies Options['blog'];
+
+// In the order of the cascade.
+const css = ['css/tokens', 'css/base', 'css/chrome', 'css/home', 'css/article', 'mdx/screen/screen', 'css/print'].map((name) => `./src/${name}.css`);
 
 const themeConfig = {
   announcementBar,
@@ -51,12 +61,14 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
-  markdown: {
-    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
-  },
+  markdown,
   presets: [
-    ['classic', {docs, blog, theme: {customCss: ['./src/css/tokens.css', './src/css/global.css']}, debug: false, svgr: false} satisfies Options],
+    [
+      'classic',
+      {docs, blog, pages: {beforeDefaultRemarkPlugins: manualRemarkPlugins}, theme: {customCss: css}, debug: false, svgr: false} satisfies Options,
+    ],
   ],
+  plugins: [cataloguePlugin, outline],
   themeConfig,
 };
 

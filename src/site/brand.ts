@@ -1,7 +1,9 @@
-/** The owner of the site. Every name, address and number of the company comes from here. */
+import facts from '../../catalogue/facts.es.json';
+
+/** The owner of the site. Every name, address and number of the company comes from catalogue/facts.*.json. */
 export const brand = {
-  name: 'Cercana',
-  legalName: 'Cercana, S. A.',
-  siteUrl: 'https://ayuda.cercana.example',
-  email: 'ayuda@cercana.example',
+  name: facts.company.name,
+  legalName: facts.company.legalName,
+  siteUrl: facts.site.url,
+  email: facts.support.email,
 } as const;

@@ -6,7 +6,8 @@ export const navbar = {
   hideOnScroll: true,
   items: [
     {type: 'docSidebar', sidebarId: 'tutorialSidebar', label: 'Manual de usuario', position: 'left'},
-    {type: 'doc', docId: 'faq/index', label: 'Preguntas frecuentes', position: 'left'},
+    // A plain link: the `doc` type would be marked as the current one on every page of the manual.
+    {to: '/docs/faq/', label: 'Preguntas frecuentes', position: 'left'},
     {type: 'docsVersionDropdown', position: 'right'},
     {type: 'localeDropdown', position: 'right'},
   ],

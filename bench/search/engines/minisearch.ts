@@ -1,0 +1,47 @@
+import {buildSync} from 'esbuild';
+import MiniSearch from 'minisearch';
+import {createAnalyser, fold} from '../../../src/search/language/analysis';
+import {rulesOf} from '../rules';
+import {type Engine, SHOWN, sizes} from './engine';
+
+function libraryCode(): Buffer {
+  const {outputFiles} = buildSync({stdin: {contents: "export {default} from 'minisearch'", resolveDir: '.'}, bundle: true, minify: true, format: 'esm', write: false});
+  return Buffer.from(outputFiles[0]?.contents ?? '');
+}
+
+/** MiniSearch at its best: with the folding, stemming and stop words of this site, fuzzy and prefix search. */
+export const minisearch: Engine = {
+  async build(pages, language) {
+    const {words, stem, isStop} = createAnalyser(rulesOf[language]);
+    const options = {
+      idField: 'url',
+      fields: ['title', 'headings', 'text'],
+      storeFields: ['title'],
+      tokenize: words,
+      processTerm: (word: string) => (isStop(word) ? null : stem(word)),
+      searchOptions: {
+        boost: {title: 4, headings: 2},
+        prefix: (_word: string, at: number, all: string[]) => at === all.length - 1,
+        fuzzy: (word: string) => (fold(word).length < 5 ? 1 : 2),
+        maxFuzzy: 2,
+      },
+    };
+    const index = new MiniSearch(options);
+    index.addAll(
+      pages.map(({url, title, sections}) => ({
+        url,
+        title,
+        headings: sections.map(({heading}) => heading).join('\n'),
+        text: sections.map(({text}) => text).join('\n'),
+      })),
+    );
+    const written = JSON.stringify(index);
+    const sizeOf = sizes();
+    return {
+      async visit() {
+        const traffic = {bytes: sizeOf('library', libraryCode) + sizeOf('index', () => written), requests: 2};
+        return {traffic, search: async (query) => index.search(query).slice(0, SHOWN).map(({id}) => ({url: String(id)}))};
+      },
+    };
+  },
+};

@@ -1,0 +1,38 @@
+import {readFileSync} from 'node:fs';
+import {buildSync} from 'esbuild';
+import {buildIndex} from '../../../src/search/index/build';
+import {openSearch} from '../../../src/search/query/search';
+import {parseSynonyms} from '../../../src/search/synonyms/parse';
+import {rulesOf} from '../rules';
+import {type Engine, sizes} from './engine';
+
+function engineCode(): Buffer {
+  const {outputFiles} = buildSync({entryPoints: ['src/search/query/search.ts'], bundle: true, minify: true, format: 'esm', target: 'es2020', write: false});
+  return Buffer.from(outputFiles[0]?.contents ?? '');
+}
+
+/** The engine of this site. */
+export const own: Engine = {
+  async build(pages, language) {
+    const file = `src/search/synonyms/${language}.txt`;
+    const index = buildIndex({pages, rules: rulesOf[language], synonyms: parseSynonyms(readFileSync(file, 'utf8'), file)});
+    const files = new Map(index.files.map(({name, text}) => [name, text]));
+    const sizeOf = sizes();
+    return {
+      async visit() {
+        const traffic = {bytes: sizeOf('engine', engineCode), requests: 1};
+        const fetchText = async (name: string): Promise<string> => {
+          const text = files.get(name) ?? '';
+          traffic.bytes += sizeOf(name, () => text);
+          traffic.requests++;
+          return text;
+        };
+        const {search} = await openSearch(fetchText, index.root);
+        return {
+          traffic,
+          search: async (query) => (await search(query)).results.map(({url, headings}) => ({url, heading: headings[0]?.text ?? ''})),
+        };
+      },
+    };
+  },
+};

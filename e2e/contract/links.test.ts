@@ -1,0 +1,98 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {brand} from '../../src/site/brand';
+import {absolute, answerTo, buildFolder, htmlFiles, readPage} from '../support/build';
+import {locales, pages, type Locale} from '../support/routes';
+
+interface Reference {
+  /** As it stands in the page. */
+  written: string;
+  target: URL;
+  /** The language the link says it leads to, if it says so. */
+  language: string | undefined;
+}
+
+/** The address a built file is reached at, which relative references start from. */
+function addressOfFile(file: string): string {
+  return `/${file.replace(/(?:^|\/)index\.html$/, '/')}`.replace('//', '/');
+}
+
+function references(file: string, selector: string, attribute: string): Reference[] {
+  return readPage(file)
+    .querySelectorAll(selector)
+    .flatMap((element) => {
+      const written = element.getAttribute(attribute) ?? '';
+      const target = new URL(written, absolute(addressOfFile(file)));
+      const language = element.getAttribute('hreflang') ?? element.getAttribute('lang');
+      return target.origin === brand.siteUrl ? [{written, target, language}] : [];
+    });
+}
+
+/**
+ * The links of a page. The language switch of a not-found page is left out: there is no translated page to lead to, so it leads
+ * to the other language's not-found page, whatever its address.
+ */
+function links(file: string): Reference[] {
+  return references(file, file.endsWith('404.html') ? 'a[href]:not([lang])' : 'a[href]', 'href');
+}
+
+function leadsNowhere({target}: Reference): boolean {
+  return answerTo(target.pathname) === undefined;
+}
+
+function missesItsAnchor({target}: Reference): boolean {
+  const page = answerTo(target.pathname);
+  const id = decodeURIComponent(target.hash.slice(1));
+  return id !== '' && page?.endsWith('.html') === true && readPage(page).getElementById(id) === null;
+}
+
+function asWritten(found: Reference[]): string[] {
+  return [...new Set(found.map(({written}) => written))];
+}
+
+function localeOf(pathname: string): Locale {
+  return /^\/en(?:\/|$)/.test(pathname) ? 'en' : 'es';
+}
+
+describe.each(htmlFiles())('%s', (file) => {
+  it('links only to pages that are there', () => {
+    expect(asWritten(links(file).filter(leadsNowhere))).toEqual([]);
+  });
+
+  it('links only to anchors that are there', () => {
+    expect(asWritten(links(file).filter(missesItsAnchor))).toEqual([]);
+  });
+
+  it('loads only files that are there', () => {
+    const loaded = [
+      ...references(file, 'img[src], script[src], source[src]', 'src'),
+      ...references(file, 'link[rel="stylesheet"], link[rel="icon"], link[rel="manifest"], link[rel="preload"]', 'href'),
+      ...references(file, 'link[rel="alternate"], use[href]', 'href'),
+    ];
+    expect(asWritten(loaded.filter(leadsNowhere))).toEqual([]);
+  });
+
+  it('links to clean addresses', () => {
+    expect(asWritten(links(file)).filter((written) => /\.html(?:[?#]|$)/.test(written))).toEqual([]);
+  });
+
+  it('stays in its language, but for links that say they lead to the other', () => {
+    const here = localeOf(`/${file}`);
+    const astray = links(file).filter(({target, language}) => {
+      const there = localeOf(target.pathname);
+      return there !== here && language !== there;
+    });
+    expect(asWritten(astray)).toEqual([]);
+  });
+});
+
+describe('the sitemap', () => {
+  it.each(locales)('names listed pages only (%s)', (locale) => {
+    const file = join(buildFolder, locale === 'es' ? '' : locale, 'sitemap.xml');
+    const named = [...readFileSync(file, 'utf8').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+    const listed = pages.filter((page) => page.locale === locale).map(({address}) => absolute(address));
+    expect(named.length).toBeGreaterThan(0);
+    expect(listed).toEqual(expect.arrayContaining(named));
+  });
+});

@@ -1,0 +1,63 @@
+import {type HTMLElement} from 'node-html-parser';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {serve, type RunningServer} from '../../scripts/serve';
+import {absolute, buildFolder, fileOf, mainWords, readPage} from '../support/build';
+import {addressOf, pages} from '../support/routes';
+
+const fewestWords = 150;
+const fillers = /[Ll]orem ipsum|[Cc]oming soon|[Uu]nder construction|[Pp]róximamente|[Ee]n construcción|TODO|TBD/;
+
+let server: RunningServer;
+
+beforeAll(async () => {
+  server = await serve({root: buildFolder});
+});
+
+afterAll(async () => {
+  await server.close();
+});
+
+async function statusOf(address: string): Promise<number> {
+  const response = await fetch(new URL(address, server.url), {redirect: 'manual'});
+  await response.arrayBuffer();
+  return response.status;
+}
+
+function hrefs(page: HTMLElement, selector: string): (string | undefined)[] {
+  return page.querySelectorAll(selector).map((link) => link.getAttribute('href'));
+}
+
+describe.each(pages)('$address', ({address, path, locale, generated}) => {
+  const page = (): HTMLElement => readPage(fileOf(address));
+
+  it('answers, with a slash at the end and without', async () => {
+    const bare = address.replace(/\/$/, '');
+    expect(await statusOf(`${bare}/`)).toBe(200);
+    expect(await statusOf(bare)).toBe(200);
+  });
+
+  it('says which language it is in', () => {
+    expect(page().querySelector('html')?.getAttribute('lang')).toBe(locale);
+  });
+
+  it('introduces itself with one heading, and a description that a search result can show whole', () => {
+    const headings = page().querySelectorAll('h1');
+    expect(headings.map(({text}) => text.trim())).toEqual([expect.stringMatching(/\S/)]);
+    const description = page().querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
+    expect(description.length, description).toBeGreaterThanOrEqual(50);
+    expect(description.length, description).toBeLessThanOrEqual(160);
+  });
+
+  it('names its one address and its translations', () => {
+    expect(hrefs(page(), 'link[rel="canonical"]')).toEqual([absolute(address)]);
+    expect(hrefs(page(), 'link[hreflang="es"]')).toEqual([absolute(path)]);
+    expect(hrefs(page(), 'link[hreflang="en"]')).toEqual([absolute(addressOf(path, 'en'))]);
+    expect(hrefs(page(), 'link[hreflang="x-default"]')).toEqual([absolute(path)]);
+  });
+
+  it('holds real text', () => {
+    const words = mainWords(fileOf(address));
+    expect(words.join(' ')).not.toMatch(fillers);
+    expect(words.length).toBeGreaterThanOrEqual(generated ? 1 : fewestWords);
+  });
+});

@@ -1,0 +1,34 @@
+import {describe, expect, it} from 'vitest';
+import {fileOf, htmlFiles, readPage} from '../support/build';
+import {locales, pages, routes} from '../support/routes';
+
+const listed = [...pages.map(({address}) => fileOf(address)), '404.html', 'en/404.html'].sort();
+
+describe('the built site', () => {
+  it('has every listed route in both languages, and no other page', () => {
+    expect(htmlFiles()).toEqual(listed);
+  });
+
+  it('lists no route twice', () => {
+    const paths = routes.map(({path}) => path);
+    expect(paths).toEqual([...new Set(paths)]);
+  });
+
+  it.each(locales)('gives every page a title of its own (%s)', (locale) => {
+    const titles = pages
+      .filter((page) => page.locale === locale)
+      .map(({address}) => readPage(fileOf(address)).querySelector('title')?.text);
+    const repeated = titles.filter((title, index) => titles.indexOf(title) !== index);
+    expect(repeated).toEqual([]);
+  });
+
+  it.each([
+    ['404.html', 'es', 'Página No Encontrada'],
+    ['en/404.html', 'en', 'Page Not Found'],
+  ])('says in %s that a page was not found, in its language (%s)', (file, language, title) => {
+    const page = readPage(file);
+    expect(page.querySelector('html')?.getAttribute('lang')).toBe(language);
+    expect(page.querySelector('title')?.text).toContain(title);
+    expect(page.querySelector('h1')?.text).toBe(title);
+  });
+});

@@ -1,0 +1,56 @@
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import {join} from 'node:path';
+import {type HTMLElement, parse} from 'node-html-parser';
+import {brand} from '../../src/site/brand';
+
+/** The built site, read from disk: for what needs no browser. `npm test` builds it first. */
+export const buildFolder = join(import.meta.dirname, '..', '..', 'build');
+
+// The built HTML leaves out closing tags that HTML makes optional; without this the parser loses whole elements.
+const parserOptions = {parseNoneClosedTags: true};
+
+const parsed = new Map<string, HTMLElement>();
+
+/** All built HTML files, relative to the build with forward slashes: `en/docs/faq/index.html`. */
+export function htmlFiles(): string[] {
+  return readdirSync(buildFolder, {recursive: true, encoding: 'utf8'})
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.html'))
+    .sort();
+}
+
+/** The file that answers an address: `/docs/faq` and `/docs/faq/` are `docs/faq/index.html`. */
+export function fileOf(address: string): string {
+  return `${address.replace(/\/$/, '')}/index.html`.slice(1);
+}
+
+/** The parsed page of a built file. Pages are read once and must not be changed. */
+export function readPage(file: string): HTMLElement {
+  const known = parsed.get(file);
+  if (known) {
+    return known;
+  }
+  const page = parse(readFileSync(join(buildFolder, file), 'utf8'), parserOptions);
+  parsed.set(file, page);
+  return page;
+}
+
+/** The built file that answers a path, be it a page or any other file; undefined when there is none. */
+export function answerTo(pathname: string): string | undefined {
+  const itself = decodeURIComponent(pathname).slice(1);
+  return [fileOf(`/${itself}`), itself].find((file) => /[^/]$/.test(file) && existsSync(join(buildFolder, file)));
+}
+
+/** The words a reader meets in the main part of a page, without menus and side columns. */
+export function mainWords(file: string): string[] {
+  const main = parse(readPage(file).querySelector('main')?.outerHTML ?? '', parserOptions);
+  for (const aside of main.querySelectorAll('nav, aside, script, style, svg')) {
+    aside.remove();
+  }
+  return main.structuredText.split(/\s+/).filter((word) => /\p{L}/u.test(word));
+}
+
+/** The full address a page gives as its own. */
+export function absolute(address: string): string {
+  return `${brand.siteUrl}${address}`;
+}

@@ -1,0 +1,21 @@
+// @ts-check
+// `npm run preview`: installs when needed, builds both languages when needed, serves the result the way a CDN would.
+// It must start on a fresh clone, so packages are only imported once they are installed.
+import {dirname} from 'node:path';
+import process from 'node:process';
+import {fileURLToPath} from 'node:url';
+import {ensureBuilt} from './setup/build.mjs';
+import {ensureInstalled} from './setup/install.mjs';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+try {
+  await ensureInstalled(root);
+  await ensureBuilt(root);
+  const {tsImport} = await import('tsx/esm/api');
+  const {main} = await tsImport('./serve/cli.ts', import.meta.url);
+  await main(root, process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,105 @@
+import {createReadStream} from 'node:fs';
+import {createServer, type IncomingMessage, type RequestListener, type ServerResponse} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {join} from 'node:path';
+import compression from 'compression';
+import sirv from 'sirv';
+import {siteFiles} from './files';
+import {cacheControl, cleanPath, isAssetPath, parseTarget} from './rules';
+
+export interface ServeOptions {
+  /** The folder of a finished build. */
+  root: string;
+  /** 0, the default, takes any free port. */
+  port?: number;
+  /** Where the site is mounted, with both slashes; `/` unless the build was made for a folder. */
+  baseUrl?: string;
+  /** Serves like a host without rules: no redirects, `.html` names are answered with their file. */
+  plain?: boolean;
+}
+
+export interface RunningServer {
+  /** Address of the home page, with its slash at the end. */
+  url: string;
+  close: () => Promise<void>;
+}
+
+/**
+ * Serves a build the way a CDN would: clean paths with and without a slash, one redirect from `.html` forms, the not-found page
+ * of the right language with its real status, compression and cache headers.
+ * Rejects with the error of `listen` (code EADDRINUSE when the port is taken).
+ */
+export async function serve({root, port = 0, baseUrl = '/', plain = false}: ServeOptions): Promise<RunningServer> {
+  const answer = answerFrom(root, baseUrl, plain);
+  const compress = compression();
+  // The type of the middleware is Express's, which adds to Node's request and response what compression does not use.
+  const server = createServer((request, response) => {
+    (compress as unknown as Middleware)(request, response, () => answer(request, response));
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, resolve);
+  });
+  const {port: actualPort} = server.address() as AddressInfo;
+  return {
+    url: `http://localhost:${actualPort}${baseUrl}`,
+    close: () =>
+      new Promise((resolve, reject) => {
+        server.close((error) => (error ? reject(error) : resolve()));
+        server.closeAllConnections();
+      }),
+  };
+}
+
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+function answerFrom(root: string, baseUrl: string, plain: boolean): RequestListener {
+  const files = siteFiles(root);
+  const mount = baseUrl.replace(/\/$/, '');
+  const sendFile = sirv(root, {
+    dev: true,
+    etag: true,
+    extensions: [],
+    setHeaders: (response, pathname) => response.setHeader('Cache-Control', cacheControl(pathname)),
+  });
+
+  return (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD');
+      sendText(response, 405, 'Only GET and HEAD are answered here.');
+      return;
+    }
+    const target = parseTarget(request.url ?? '/');
+    if (!target) {
+      sendText(response, 400, 'This address cannot be read.');
+      return;
+    }
+    if (!`${target.pathname}/`.startsWith(`${mount}/`)) {
+      sendText(response, 404, `This site lives at ${baseUrl}`);
+      return;
+    }
+    const pathname = decodeURIComponent(target.pathname.slice(mount.length)) || '/';
+    const clean = plain ? undefined : cleanPath(pathname, files.isLocaleHome);
+    if (clean !== undefined) {
+      response.writeHead(301, {Location: mount + encodeURI(clean) + target.search, 'Cache-Control': 'no-cache'}).end();
+      return;
+    }
+    const file = files.fileFor(pathname);
+    if (file !== undefined) {
+      request.url = encodeURI(file);
+      sendFile(request, response);
+      return;
+    }
+    const page = isAssetPath(pathname) ? undefined : files.notFoundPageFor(pathname);
+    if (page === undefined) {
+      sendText(response, 404, 'There is no such file.');
+      return;
+    }
+    response.writeHead(404, {'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache'});
+    createReadStream(join(root, page)).pipe(response);
+  };
+}
+
+function sendText(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, {'Content-Type': 'text/plain;charset=utf-8', 'Cache-Control': 'no-store'}).end(`${text}\n`);
+}

@@ -1,0 +1,52 @@
+/** The rules of the hosts this site is made for, as pure functions of a path. */
+
+const daySeconds = 86_400;
+
+/**
+ * How long a reader's browser may keep what a path holds. Names under assets/ carry a hash of their content, so they never
+ * change; pages are asked for anew each time, or an old page would ask for chunks that are gone.
+ */
+export function cacheControl(pathname: string): string {
+  if (/^\/(?:[a-z]{2}\/)?assets\//.test(pathname)) {
+    return 'public, max-age=31536000, immutable';
+  }
+  if (/^\/(?:[a-z]{2}\/)?img\//.test(pathname)) {
+    return `public, max-age=${daySeconds}, stale-while-revalidate=${7 * daySeconds}`;
+  }
+  return 'no-cache';
+}
+
+/**
+ * The clean form of a path that ends in .html or /index.html, or undefined when it is clean already. The not-found page is
+ * left alone: hosts ask for it by its file name.
+ */
+export function cleanPath(pathname: string, isLocaleHome: (folder: string) => boolean): string | undefined {
+  if (!pathname.endsWith('.html') || pathname.endsWith('/404.html')) {
+    return undefined;
+  }
+  const clean = pathname.replace(/(?:\/index)?\.html$/, '');
+  return clean === '' || isLocaleHome(clean) ? `${clean}/` : clean;
+}
+
+/**
+ * Whether a path asks for a file and not for a page. A missing one is answered in plain text: a page sent in place of a
+ * script would run into an error that hides the real one, and would be kept by caches.
+ */
+export function isAssetPath(pathname: string): boolean {
+  return /\.[a-z][a-z0-9]*$/i.test(pathname) && !pathname.endsWith('.html');
+}
+
+/**
+ * The path and query of a request line, safe to look up and to redirect to; undefined when it cannot be decoded.
+ * Slashes at the start collapse into one: `//host/` in a redirect would lead to another site.
+ */
+export function parseTarget(url: string): {pathname: string; search: string} | undefined {
+  const [path = '', ...query] = url.split('?');
+  const search = query.length > 0 ? `?${query.join('?')}` : '';
+  try {
+    const {pathname} = new URL(`http://site${path.replace(/^[/\\]*/, '/')}`);
+    return decodeURIComponent(pathname).includes('\0') ? undefined : {pathname, search};
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,239 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {request as httpRequest} from 'node:http';
+import {tmpdir} from 'node:os';
+import {dirname, join} from 'node:path';
+import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
+import {main} from './cli';
+import {serve, type RunningServer} from './index';
+
+interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+}
+
+const script = `console.log("${'a long script '.repeat(200)}")`;
+const site = {
+  'index.html': '<html lang="es">inicio</html>',
+  '404.html': '<html lang="es">Página No Encontrada</html>',
+  'docs/faq/index.html': '<html lang="es">preguntas</html>',
+  'en/index.html': '<html lang="en">home</html>',
+  'en/404.html': '<html lang="en">Page Not Found</html>',
+  'en/docs/faq/index.html': '<html lang="en">questions</html>',
+  'assets/js/main.1a2b3c4d.js': script,
+  'en/assets/js/main.5e6f7a8b.js': script,
+  'img/icons.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'sitemap.xml': '<urlset/>',
+};
+
+let folder: string;
+let root: string;
+let cdn: RunningServer;
+let plain: RunningServer;
+let mounted: RunningServer;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'serve-'));
+  root = join(folder, 'build');
+  writeFileSync(join(folder, 'secret.txt'), 'not part of the site');
+  for (const [path, content] of Object.entries(site)) {
+    mkdirSync(dirname(join(root, path)), {recursive: true});
+    writeFileSync(join(root, path), content);
+  }
+  cdn = await serve({root});
+  plain = await serve({root, plain: true});
+  mounted = await serve({root, baseUrl: '/ayuda/'});
+});
+
+afterAll(async () => {
+  await Promise.all([cdn.close(), plain.close(), mounted.close()]);
+  rmSync(folder, {recursive: true});
+});
+
+/** Sends the path exactly as written: fetch would tidy up `..` and `//` before anything leaves the client. */
+function ask(server: RunningServer, path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  const {hostname, port} = new URL(server.url);
+  return new Promise((resolve, reject) => {
+    const request = httpRequest({hostname, port, path, method, headers}, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        resolve({status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks)});
+      });
+    });
+    request.on('error', reject).end();
+  });
+}
+
+describe('pages', () => {
+  it.each(['/docs/faq', '/docs/faq/', '/docs/faq?q=1'])('answers %s without a redirect', async (path) => {
+    const {status, body, headers} = await ask(cdn, path);
+    expect(status).toBe(200);
+    expect(body.toString()).toContain('preguntas');
+    expect(headers['content-type']).toBe('text/html;charset=utf-8');
+  });
+
+  it.each([
+    ['/docs/faq/index.html', '/docs/faq'],
+    ['/docs/faq.html?a=1&b=2', '/docs/faq?a=1&b=2'],
+    ['/index.html', '/'],
+    ['/en/index.html?x', '/en/?x'],
+    ['/docs/caf%C3%A9.html', '/docs/caf%C3%A9'],
+  ])('redirects %s once, to %s', async (from, to) => {
+    const {status, headers} = await ask(cdn, from);
+    expect(status).toBe(301);
+    expect(headers['location']).toBe(to);
+  });
+
+  it.each(['//evil.example/index.html', '/\\evil.example/index.html', '///evil.example/x.html'])(
+    'never redirects %s to another site',
+    async (path) => {
+      const {headers} = await ask(cdn, path);
+      expect(headers['location']).toMatch(/^\/[^/\\]/);
+    },
+  );
+
+  it('answers HEAD with the headers of the page and no body', async () => {
+    const {status, headers, body} = await ask(cdn, '/docs/faq', {}, 'HEAD');
+    expect(status).toBe(200);
+    expect(headers['content-length']).toBe(String(Buffer.byteLength(site['docs/faq/index.html'])));
+    expect(body).toHaveLength(0);
+  });
+
+  it('answers an unchanged page with 304', async () => {
+    const {headers} = await ask(cdn, '/docs/faq');
+    const again = await ask(cdn, '/docs/faq', {'if-none-match': String(headers['etag'])});
+    expect(again.status).toBe(304);
+  });
+
+  it('refuses other methods', async () => {
+    const {status, headers} = await ask(cdn, '/', {}, 'POST');
+    expect(status).toBe(405);
+    expect(headers['allow']).toBe('GET, HEAD');
+  });
+});
+
+describe('what is not there', () => {
+  it.each([
+    ['/nada', 'Página No Encontrada'],
+    ['/docs/nada/de/nada', 'Página No Encontrada'],
+    ['/docs/nada/', 'Página No Encontrada'],
+    ['/english', 'Página No Encontrada'],
+    ['/en/nothing', 'Page Not Found'],
+    ['/en/docs/nothing/at/all', 'Page Not Found'],
+  ])('answers %s with 404 and "%s"', async (path, title) => {
+    const {status, body, headers} = await ask(cdn, path);
+    expect(status).toBe(404);
+    expect(headers['content-type']).toBe('text/html;charset=utf-8');
+    expect(body.toString()).toContain(title);
+  });
+
+  it.each(['/assets/js/main.00000000.js', '/en/assets/css/styles.css', '/img/nada.png', '/nada.woff2'])(
+    'answers the missing file %s in plain text that nobody keeps',
+    async (path) => {
+      const {status, body, headers} = await ask(cdn, path);
+      expect(status).toBe(404);
+      expect(headers['content-type']).toBe('text/plain;charset=utf-8');
+      expect(headers['cache-control']).toBe('no-store');
+      expect(body.toString()).not.toContain('<html');
+    },
+  );
+
+  it.each(['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/docs/..%5c..%5csecret.txt', '/docs/%2e%2e%2f%2e%2e%2fsecret.txt'])(
+    'never leaves the build for %s',
+    async (path) => {
+      const {status, body} = await ask(cdn, path);
+      expect(status).toBe(404);
+      expect(body.toString()).not.toContain('not part of the site');
+    },
+  );
+
+  it.each(['/%', '/%00', '/%E0%A4%A'])('answers the broken address %s with 400', async (path) => {
+    expect((await ask(cdn, path)).status).toBe(400);
+  });
+
+  it('shows the not-found page by its name without a redirect', async () => {
+    expect((await ask(cdn, '/en/404.html')).status).toBe(200);
+  });
+});
+
+describe('compression', () => {
+  it('prefers brotli', async () => {
+    const {headers, body} = await ask(cdn, '/assets/js/main.1a2b3c4d.js', {'accept-encoding': 'gzip, deflate, br'});
+    expect(headers['content-encoding']).toBe('br');
+    expect(headers['vary']).toContain('Accept-Encoding');
+    expect(brotliDecompressSync(body).toString()).toBe(script);
+  });
+
+  it('falls back to gzip', async () => {
+    const {headers, body} = await ask(cdn, '/assets/js/main.1a2b3c4d.js', {'accept-encoding': 'gzip'});
+    expect(headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(body).toString()).toBe(script);
+  });
+
+  it('sends the plain file to a client that accepts nothing else', async () => {
+    const {headers, body} = await ask(cdn, '/assets/js/main.1a2b3c4d.js');
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(body.toString()).toBe(script);
+  });
+});
+
+describe('caching', () => {
+  it.each([
+    ['/assets/js/main.1a2b3c4d.js', 'public, max-age=31536000, immutable'],
+    ['/en/assets/js/main.5e6f7a8b.js', 'public, max-age=31536000, immutable'],
+    ['/img/icons.svg', 'public, max-age=86400, stale-while-revalidate=604800'],
+    ['/docs/faq', 'no-cache'],
+    ['/sitemap.xml', 'no-cache'],
+    ['/nada', 'no-cache'],
+  ])('sends %s with "%s"', async (path, expected) => {
+    expect((await ask(cdn, path)).headers['cache-control']).toBe(expected);
+  });
+});
+
+describe('a host without rules', () => {
+  it.each(['/docs/faq/index.html', '/docs/faq/', '/docs/faq'])('answers %s with its file', async (path) => {
+    const {status, body} = await ask(plain, path);
+    expect(status).toBe(200);
+    expect(body.toString()).toContain('preguntas');
+  });
+
+  it('answers an unknown .html with the not-found page', async () => {
+    const {status, body} = await ask(plain, '/en/nada.html');
+    expect(status).toBe(404);
+    expect(body.toString()).toContain('Page Not Found');
+  });
+});
+
+describe('a site mounted in a folder', () => {
+  it('answers below the folder and redirects within it', async () => {
+    expect((await ask(mounted, '/ayuda/docs/faq')).status).toBe(200);
+    expect((await ask(mounted, '/ayuda/docs/faq/index.html')).headers['location']).toBe('/ayuda/docs/faq');
+    expect((await ask(mounted, '/ayuda/')).body.toString()).toContain('inicio');
+  });
+
+  it('answers nothing outside of it', async () => {
+    expect((await ask(mounted, '/docs/faq')).status).toBe(404);
+    expect((await ask(mounted, '/ayudante')).status).toBe(404);
+  });
+});
+
+describe('the port', () => {
+  it('is named in the message when another program has it', async () => {
+    const {port} = new URL(cdn.url);
+    await expect(main(folder, ['--port', port])).rejects.toThrow(`Port ${port} is taken by another program`);
+  });
+
+  it('is the next free one when nobody asked for a certain port', async () => {
+    const log = vi.spyOn(console, 'log').mockReturnValue();
+    const servers = [await main(folder, []), await main(folder, [])];
+    expect(new Set(servers.map(({url}) => url)).size).toBe(2);
+    expect(log.mock.calls.flat().join()).toContain(servers[1]?.url);
+    await Promise.all(servers.map((server) => server.close()));
+  });
+
+  it.each(['http', '70000', '-1', '3.5'])('cannot be "%s"', async (port) => {
+    await expect(main(folder, [`--port=${port}`])).rejects.toThrow(`it is "${port}"`);
+  });
+});

@@ -1,0 +1,137 @@
+import {chmodSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {dirname, join} from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {findBrowser} from './browser.mjs';
+import {hashInputs, isBuilt, writeStamp} from './build.mjs';
+import {isInstalled} from './install.mjs';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'setup-'));
+});
+
+afterEach(() => {
+  rmSync(root, {recursive: true});
+});
+
+function write(path: string, content: string): string {
+  const file = join(root, path);
+  mkdirSync(dirname(file), {recursive: true});
+  writeFileSync(file, content);
+  return file;
+}
+
+describe('whether packages are installed', () => {
+  const react = {version: '19.0.0', integrity: 'sha512-react'};
+  const forAnotherSystem = {version: '1.0.0', integrity: 'sha512-mac', optional: true};
+
+  function lock(path: string, packages: Record<string, object>): void {
+    write(path, JSON.stringify({lockfileVersion: 3, packages}));
+  }
+
+  beforeEach(() => {
+    lock('package-lock.json', {'': {name: 'site'}, 'node_modules/react': react, 'node_modules/mac': forAnotherSystem});
+  });
+
+  it('says no on a fresh clone', () => {
+    expect(isInstalled(root)).toBe(false);
+  });
+
+  it('says no after an install that was interrupted: npm writes its own record last', () => {
+    write('node_modules/react/package.json', '{}');
+    expect(isInstalled(root)).toBe(false);
+  });
+
+  it('says yes when the tree is the locked one, without the packages for other systems', () => {
+    lock('node_modules/.package-lock.json', {'node_modules/react': react});
+    expect(isInstalled(root)).toBe(true);
+  });
+
+  it.each([
+    ['another version', {'node_modules/react': {...react, version: '18.0.0'}}],
+    ['other content', {'node_modules/react': {...react, integrity: 'sha512-other'}}],
+    ['a missing package', {}],
+    ['a package nobody asked for', {'node_modules/react': react, 'node_modules/left-pad': {version: '1.0.0'}}],
+  ])('says no to %s', (_, packages) => {
+    lock('node_modules/.package-lock.json', packages);
+    expect(isInstalled(root)).toBe(false);
+  });
+});
+
+describe('whether the build is up to date', () => {
+  beforeEach(() => {
+    write('docs/index.mdx', 'hola');
+    write('package-lock.json', '{}');
+    write('build/index.html', '<p>hola</p>');
+    write('build/en/index.html', '<p>hello</p>');
+    writeStamp(root, hashInputs(root));
+  });
+
+  it('says yes when nothing changed', () => {
+    expect(isBuilt(root, hashInputs(root))).toBe(true);
+  });
+
+  it.each(['docs/index.mdx', 'package-lock.json', 'docs/new-page.mdx', 'a-folder-nobody-listed/data.json'])('says no when %s changes', (path) => {
+    write(path, 'something else');
+    expect(isBuilt(root, hashInputs(root))).toBe(false);
+  });
+
+  it('says no when a source is renamed', () => {
+    rmSync(join(root, 'docs/index.mdx'));
+    write('docs/other.mdx', 'hola');
+    expect(isBuilt(root, hashInputs(root))).toBe(false);
+  });
+
+  it.each(['e2e/home.spec.ts', 'src/components/Icon/Icon.test.tsx', 'README.md', 'node_modules/a/index.js', '.git/HEAD'])(
+    'says yes when %s changes, which no page is made of',
+    (path) => {
+      write(path, 'something else');
+      expect(isBuilt(root, hashInputs(root))).toBe(true);
+    },
+  );
+
+  it('says no when a page was removed from the build', () => {
+    rmSync(join(root, 'build/en/index.html'));
+    expect(isBuilt(root, hashInputs(root))).toBe(false);
+  });
+
+  it('says no when the build was made again by hand', () => {
+    const later = new Date(Date.now() + 60_000);
+    utimesSync(join(root, 'build/index.html'), later, later);
+    expect(isBuilt(root, hashInputs(root))).toBe(false);
+  });
+
+  it('says no when there is no build, or nobody noted what it was made of', () => {
+    rmSync(join(root, '.cache'), {recursive: true});
+    expect(isBuilt(root, hashInputs(root))).toBe(false);
+    writeStamp(root, hashInputs(root));
+    rmSync(join(root, 'build'), {recursive: true});
+    expect(isBuilt(root, hashInputs(root))).toBe(false);
+  });
+});
+
+describe('the browser of the tests', () => {
+  function program(path: string, exitCode: number): string {
+    const file = write(path, `#!/bin/sh\nexit ${exitCode}\n`);
+    chmodSync(file, 0o755);
+    return file;
+  }
+
+  it('is the one CHROMIUM_PATH names', () => {
+    const wish = program('mine/browser', 0);
+    program('bin/chromium', 0);
+    expect(findBrowser({CHROMIUM_PATH: wish, PATH: join(root, 'bin')})).toBe(wish);
+  });
+
+  it('is never silently another than the one CHROMIUM_PATH names', () => {
+    expect(() => findBrowser({CHROMIUM_PATH: '/no/such/browser', PATH: ''})).toThrow('CHROMIUM_PATH is "/no/such/browser"');
+  });
+
+  it('is the first of the system that says its version: a stub that only asks for an install is passed over', () => {
+    program('bin/chromium', 1);
+    const chrome = program('bin/google-chrome', 0);
+    expect(findBrowser({PATH: join(root, 'bin')})).toBe(chrome);
+  });
+});

@@ -1,0 +1,67 @@
+import {describe, expect, it} from 'vitest';
+import {findWord, type Catalogue} from './catalogue';
+import {fillKeys} from './fill';
+import {flatten} from './flatten';
+import {linkOf} from './link';
+import {nearest} from './nearest';
+import {parseTree} from './schema';
+
+const catalogue: Catalogue = {
+  locale: 'es',
+  words: new Map([
+    ['tabs.home', {key: 'tabs.home', kind: 'label', text: 'Inicio'}],
+    ['contacts.add', {key: 'contacts.add', kind: 'label', text: 'Agregar contacto'}],
+  ]),
+};
+
+describe('a catalogue file', () => {
+  it('gives flat keys, with the name of the file before them when it has one', () => {
+    expect([...flatten({tabs: {home: 'Inicio'}})]).toEqual([['tabs.home', 'Inicio']]);
+    expect([...flatten({support: {email: 'a@b.example'}}, 'facts')]).toEqual([['facts.support.email', 'a@b.example']]);
+  });
+
+  it.each([
+    ['text that is not JSON', '{', 'found text that is not JSON'],
+    ['a list', '{"tabs": ["Inicio"]}', 'found ["Inicio"] at tabs; expected a word or a group of words'],
+    ['a number', '{"tabs": {"home": 3}}', 'found 3 at tabs.home'],
+    ['an empty word', '{"tabs": {"home": " "}}', 'found an empty word at tabs.home'],
+    ['a name with spaces', '{"tabs": {"my home": "x"}}', 'found the name "my home" at tabs'],
+    ['a single word', '"Inicio"', 'found "Inicio" at the whole file'],
+    ['a group that is called like another file', '{"facts": {"x": "y"}}', 'found a group "facts"'],
+  ])('refuses %s', (_, json, message) => {
+    expect(() => parseTree(json, 'catalogue/app.es.json')).toThrow(`catalogue/app.es.json: ${message}`);
+  });
+});
+
+describe('a word', () => {
+  it('is found by its key', () => {
+    expect(findWord(catalogue, 'tabs.home').text).toBe('Inicio');
+    expect(fillKeys('Toca {tabs.home} › {contacts.add}.', catalogue)).toBe('Toca Inicio › Agregar contacto.');
+  });
+
+  it('that is unknown is named with the nearest key', () => {
+    expect(() => findWord(catalogue, 'contact.add')).toThrow('Did you mean "contacts.add"?');
+  });
+
+  it('that moved to another group is still guessed by the end of its key', () => {
+    expect(nearest('people.list.add', catalogue.words.keys())).toBe('contacts.add');
+  });
+
+  it('has no nearest key in an empty catalogue', () => {
+    expect(nearest('tabs.home', [])).toBeUndefined();
+  });
+});
+
+describe('a fact as a link', () => {
+  it('leads to the web, to an e-mail or to a phone', () => {
+    expect(linkOf('https://cercana.example/')).toEqual({href: 'https://cercana.example/', text: 'cercana.example'});
+    expect(linkOf('a@b.example')?.href).toBe('mailto:a@b.example');
+    expect(linkOf('+1 555 0100')?.href).toBe('tel:+15550100');
+  });
+
+  it('is none when the fact is a sentence or a number', () => {
+    expect(linkOf('Lunes a viernes, de 9:00 a 17:00')).toBeUndefined();
+    expect(linkOf('18')).toBeUndefined();
+    expect(linkOf('CERCANA EJEMPLO')).toBeUndefined();
+  });
+});

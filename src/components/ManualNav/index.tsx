@@ -1,0 +1,88 @@
+import React, {type ReactNode, useEffect} from 'react';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import {useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {Collapsible, useCollapsible} from '@docusaurus/theme-common';
+import {isSamePath} from '@docusaurus/theme-common/internal';
+import type {OutlineTopic} from '../../plugins/outline/model';
+import {Icon, Plate} from '../Icon';
+import {useOutline} from '../outline/useOutline';
+
+function Station({href, label, pathname}: {href: string; label: string; pathname: string}): ReactNode {
+  const current = isSamePath(href, pathname);
+  return (
+    <li className="menu__list-item">
+      <Link className={`menu__link${current ? ' menu__link--active' : ''}`} to={href} aria-current={current ? 'page' : undefined}>
+        {label}
+      </Link>
+    </li>
+  );
+}
+
+/** Opens and closes a topic in place. Only drawn once script runs: without it the topic's link leads to its pages. */
+function Caret({label, collapsed, onClick}: {label: string; collapsed: boolean; onClick: () => void}): ReactNode {
+  return (
+    <button
+      type="button"
+      className="menu__caret clean-btn"
+      aria-expanded={!collapsed}
+      aria-label={translate(
+        {id: 'manualNav.caret', message: 'Páginas de {label}', description: 'Names the button that opens a topic of the manual in the menu'},
+        {label},
+      )}
+      onClick={onClick}>
+      <Icon name="down" />
+    </button>
+  );
+}
+
+function Topic({topic, pathname}: {topic: OutlineTopic; pathname: string}): ReactNode {
+  const isBrowser = useIsBrowser();
+  const active = [topic.href, ...topic.pages.map(({href}) => href)].some((href) => isSamePath(href, pathname));
+  const {collapsed, setCollapsed, toggleCollapsed} = useCollapsible({initialState: !active});
+  // The topic of the page that is being read stands open; the others make room for it.
+  useEffect(() => setCollapsed(!active), [active, setCollapsed]);
+  const current = isSamePath(topic.href, pathname);
+  return (
+    <li className="menu__list-item menu__topic" data-topic={topic.id}>
+      <div className="menu__list-item-collapsible">
+        <Link
+          className={`menu__link${active ? ' menu__link--active' : ''}`}
+          to={topic.href}
+          aria-current={current && !topic.pages.some(({href}) => isSamePath(href, pathname)) ? 'page' : undefined}>
+          <Plate icon={topic.icon} />
+          <span>{topic.label}</span>
+        </Link>
+        {isBrowser && <Caret label={topic.label} collapsed={collapsed} onClick={toggleCollapsed} />}
+      </div>
+      <Collapsible lazy as="ul" className="menu__list line" collapsed={collapsed}>
+        {topic.pages.map(({id, href, label}) => (
+          <Station key={id} href={href} label={label} pathname={pathname} />
+        ))}
+      </Collapsible>
+    </li>
+  );
+}
+
+/** The whole manual as lines with stations: the sidebar on a wide screen, part of the menu on a narrow one. */
+export function ManualNav(): ReactNode {
+  const {index, topics} = useOutline();
+  const {pathname} = useLocation();
+  return (
+    <>
+      <p className="label">
+        <Link to={index.href} aria-current={isSamePath(index.href, pathname) ? 'page' : undefined}>
+          <Translate id="manualNav.title" description="Heading of the manual's menu; leads to the manual's first page">
+            Manual de usuario
+          </Translate>
+        </Link>
+      </p>
+      <ul className="menu__list">
+        {topics.map((topic) => (
+          <Topic key={topic.id} topic={topic} pathname={pathname} />
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import {useLatestVersion} from '@docusaurus/plugin-content-docs/client';
+import {Icon, Plate} from '../Icon';
+import {useLocaleLinks} from '../useLocaleLinks';
+
+function Entry({to, icon, children}: {to: string; icon: string; children: ReactNode}): ReactNode {
+  return (
+    <li className="menu__list-item" data-topic="help">
+      <Link className="menu__link" to={to}>
+        <Plate icon={icon} />
+        <span>{children}</span>
+      </Link>
+    </li>
+  );
+}
+
+/** The entries of the navigation bar for narrow screens: manual, questions, news, the other language, the version. */
+export function MainMenu(): ReactNode {
+  const version = useLatestVersion(undefined);
+  const locales = useLocaleLinks();
+  return (
+    <>
+      <ul className="menu__list">
+        <Entry to="/docs/" icon="manual">
+          <Translate id="mainMenu.manual" description="Entry of the main menu">
+            Manual de usuario
+          </Translate>
+        </Entry>
+        <Entry to="/docs/faq/" icon="faq">
+          <Translate id="mainMenu.faq" description="Entry of the main menu">
+            Preguntas frecuentes
+          </Translate>
+        </Entry>
+        <Entry to="/blog" icon="news">
+          <Translate id="mainMenu.news" description="Entry of the main menu that leads to the blog">
+            Novedades
+          </Translate>
+        </Entry>
+      </ul>
+      <ul className="pairs">
+        {locales.map(({locale, label, href, current}) => (
+          <li key={locale}>
+            <a href={href} lang={locale} hrefLang={locale} aria-current={current ? 'true' : undefined}>
+              <Icon name={current ? 'check' : 'globe'} />
+              {label}
+            </a>
+          </li>
+        ))}
+        <li>
+          <Link to={version.path}>
+            <Translate id="mainMenu.version" description="Entry of the main menu: the version of the manual" values={{version: version.label}}>
+              {'Versión: {version}'}
+            </Translate>
+          </Link>
+        </li>
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import {type RefObject, useEffect} from 'react';
+
+/** The specified breakpoint: from 997 px on, the navigation is a bar and the menu has no place. */
+const DESKTOP = '(min-width: 997px)';
+const FOCUSABLE = 'a[href], button:not([disabled]), summary, input';
+
+/** The innermost open panel; the main panel opens inside the manual's panel. */
+function openPanel(menu: HTMLElement): HTMLElement {
+  return menu.querySelector<HTMLElement>('[popover]:popover-open') ?? menu;
+}
+
+function controlsOf(panel: HTMLElement): HTMLElement[] {
+  return [...panel.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((control) => control.checkVisibility());
+}
+
+function keepFocusInside(menu: HTMLElement, event: KeyboardEvent): void {
+  if (event.key !== 'Tab') {
+    return;
+  }
+  const controls = controlsOf(openPanel(menu));
+  const [first, last] = [controls[0], controls.at(-1)];
+  const edge = event.shiftKey ? first : last;
+  if (document.activeElement === edge) {
+    event.preventDefault();
+    (event.shiftKey ? last : first)?.focus();
+  }
+}
+
+/**
+ * What a native popover does not do by itself: take the focus when it opens, keep it inside, and close when a link is
+ * followed or the window grows past the breakpoint. Opening, closing, Esc and giving the focus back are the platform's.
+ */
+export function useMenuManners(menuRef: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const menu = menuRef.current;
+    if (!menu?.hidePopover) {
+      return undefined;
+    }
+    const desktop = window.matchMedia(DESKTOP);
+    const close = () => menu.hidePopover();
+    const onToggle = (event: Event) => {
+      if ((event as ToggleEvent).newState === 'open') {
+        (event.target as HTMLElement).querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
+      }
+    };
+    const onClick = (event: MouseEvent) => {
+      if ((event.target as Element).closest('a')) {
+        close();
+      }
+    };
+    const onKeyDown = (event: KeyboardEvent) => keepFocusInside(menu, event);
+    // `toggle` does not bubble: the capture phase hears both panels.
+    menu.addEventListener('toggle', onToggle, true);
+    menu.addEventListener('click', onClick);
+    menu.addEventListener('keydown', onKeyDown);
+    desktop.addEventListener('change', close);
+    return () => {
+      menu.removeEventListener('toggle', onToggle, true);
+      menu.removeEventListener('click', onClick);
+      menu.removeEventListener('keydown', onKeyDown);
+      desktop.removeEventListener('change', close);
+    };
+  }, [menuRef]);
+}

@@ -1,0 +1,18 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useHistorySelector} from '@docusaurus/theme-common';
+import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
+
+export type LocaleLink = {locale: string; label: string; href: string; current: boolean};
+
+/** This very page in each language, with query and hash kept. */
+export function useLocaleLinks(): LocaleLink[] {
+  const {i18n} = useDocusaurusContext();
+  const {createUrl} = useAlternatePageUtils();
+  const suffix = useHistorySelector(({location}) => location.search + location.hash);
+  return i18n.locales.map((locale) => ({
+    locale,
+    label: i18n.localeConfigs[locale]!.label,
+    href: createUrl({locale, fullyQualified: false}) + suffix,
+    current: locale === i18n.currentLocale,
+  }));
+}

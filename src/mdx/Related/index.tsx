@@ -1,0 +1,13 @@
+import React, {type ReactNode} from 'react';
+import {Destinations} from '../../components/Destinations';
+import {findPages, useOutline} from '../../components/outline/useOutline';
+
+/**
+ * `<Related pages="contacts/update-contact services" />`: where to go on from a page. Titles, colours and addresses come
+ * from the manual itself.
+ * @throws while building when a page does not exist.
+ */
+export function Related({pages}: {pages: string}): ReactNode {
+  const outline = useOutline();
+  return <Destinations pages={findPages(outline, pages.trim().split(/\s+/))} detail="topic" />;
+}

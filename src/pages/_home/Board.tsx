@@ -1,0 +1,44 @@
+import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import type {OutlineTopic} from '../../plugins/outline/model';
+import {Icon} from '../../components/Icon';
+import {useOutline} from '../../components/outline/useOutline';
+
+function Row({topic}: {topic: OutlineTopic}): ReactNode {
+  return (
+    <div className="board__row" data-topic={topic.id}>
+      <h3>
+        <Link className="plate" to={topic.href}>
+          <Icon name={topic.icon} kind="picto" />
+          <span>{topic.label}</span>
+        </Link>
+      </h3>
+      <ul className="line">
+        {topic.pages.map(({id, href, label}) => (
+          <li key={id}>
+            <Link to={href}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Every topic as a line, every task as a station, in the manual's own order. */
+export function Board(): ReactNode {
+  return (
+    <section className="box" aria-labelledby="topics">
+      <h2 id="topics" className="label">
+        <Translate id="home.topics" description="Heading of the topics on the home page">
+          Elige un tema
+        </Translate>
+      </h2>
+      <div className="board">
+        {useOutline().topics.map((topic) => (
+          <Row key={topic.id} topic={topic} />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import React, {type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import SearchBar from '@theme/SearchBar';
+import {Sign} from '../../components/Brand';
+
+/**
+ * The question that opens the help centre, with the search as its answer. The giant sign is the Spanish opening question
+ * mark; it is drawn, so that a screen reader meets it as a letter of the heading only in Spanish.
+ */
+export function Cover(): ReactNode {
+  return (
+    <header className="cover box">
+      <Sign className="cover__sign" />
+      <h1>
+        <Translate id="home.question" description="The question that opens the home page; the opening mark of Spanish is drawn beside it">
+          Qué necesitas hacer?
+        </Translate>
+      </h1>
+      <div className="cover__search">
+        <SearchBar />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,30 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {siteBuild} from '../../site/manual';
+
+/**
+ * Tells the transforms of the pages which language and address the build is for, and
+ * tells the bundler what a page is made of besides its own text, so that its cache and the development server notice:
+ * the catalogue, the code of the transforms and drawings, and the Spanish page that a translation was made from.
+ */
+export default function cataloguePlugin({siteDir, baseUrl, i18n}: LoadContext): Plugin {
+  Object.assign(siteBuild, {locale: i18n.currentLocale, baseUrl});
+  return {
+    name: 'catalogue',
+    getPathsToWatch: () => [path.join(siteDir, 'catalogue/*.json')],
+    configureWebpack: () => ({
+      module: {
+        rules: [
+          {
+            // A list, not a bare expression: Docusaurus 3.10.2 takes every rule with a bare one for a rule of pages and reads
+            // the folders from it (core/lib/server/plugins/synthetic.js).
+            test: [/\.mdx?$/],
+            enforce: 'pre',
+            // The address is part of the pictures: naming it here keeps a cached page of another address from being used.
+            use: [{loader: path.join(__dirname, 'dependencies.cjs'), options: {siteDir, baseUrl}}],
+          },
+        ],
+      },
+    }),
+  };
+}

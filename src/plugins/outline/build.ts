@@ -1,0 +1,75 @@
+import type {DocMetadata, LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {SidebarItem, SidebarItemCategory} from '@docusaurus/plugin-content-docs/lib/sidebars/types';
+import type {Outline, OutlinePage, OutlinePost, OutlineTopic} from './model';
+
+const POSTS_ON_HOME = 3;
+
+type PageFinder = (id: string, icon: string) => OutlinePage;
+
+/** `services/index` is named by its folder, as writers name it. */
+const shortId = (docId: string) => docId.replace(/\/index$/, '');
+
+function customProp(item: {label?: string; customProps?: {[key: string]: unknown}}, name: string): string {
+  const value = item.customProps?.[name];
+  if (typeof value !== 'string') {
+    throw new Error(`sidebars.ts: the topic "${item.label}" has no customProps.${name}. Give it one, as its neighbours have.`);
+  }
+  return value;
+}
+
+function pageFinder(docs: DocMetadata[]): PageFinder {
+  return (id, icon) => {
+    const doc = docs.find((candidate) => candidate.id === id);
+    if (!doc) {
+      throw new Error(`sidebars.ts names "${id}", but docs/ has no such page.`);
+    }
+    return {
+      id: shortId(id),
+      title: doc.title,
+      label: doc.frontMatter.sidebar_label ?? doc.title,
+      description: doc.description,
+      href: doc.permalink,
+      icon,
+    };
+  };
+}
+
+function pagesOf(items: SidebarItem[], topicIcon: string, find: PageFinder): OutlinePage[] {
+  return items.flatMap((item) =>
+    item.type === 'doc' ? [find(item.id, (item.customProps?.icon as string | undefined) ?? topicIcon)] : [],
+  );
+}
+
+function toTopic(category: SidebarItemCategory, find: PageFinder): OutlineTopic {
+  const icon = customProp(category, 'icon');
+  const pages = pagesOf(category.items, icon, find);
+  const topic = {id: customProp(category, 'topic'), label: category.label, icon, pages};
+  const {link} = category;
+  if (link?.type === 'doc') {
+    const page = find(link.id, icon);
+    return {...topic, page, href: page.href};
+  }
+  return {...topic, href: link?.type === 'generated-index' ? link.permalink : pages[0]!.href};
+}
+
+/**
+ * Topics and pages in the order of the sidebar, with titles and addresses of the build's language.
+ * @throws when the sidebar names a page that is not there or a topic lacks its colour or pictogram.
+ */
+export function buildOutline(content: LoadedContent): Omit<Outline, 'posts'> {
+  const version = content.loadedVersions[0]!;
+  const find = pageFinder(version.docs);
+  const sidebar = version.sidebars.tutorialSidebar ?? [];
+  const categories = sidebar.filter((item): item is SidebarItemCategory => item.type === 'category');
+  return {index: find('index', 'manual'), topics: categories.map((category) => toTopic(category, find))};
+}
+
+/** The newest posts, newest first. */
+export function newestPosts(content: BlogContent): OutlinePost[] {
+  return content.blogPosts.slice(0, POSTS_ON_HOME).map(({metadata}) => ({
+    title: metadata.title,
+    href: metadata.permalink,
+    date: new Date(metadata.date).toISOString().slice(0, 10),
+  }));
+}

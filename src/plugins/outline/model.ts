@@ -1,0 +1,34 @@
+/** A page of the manual as other pages refer to it. */
+export type OutlinePage = {
+  /** Doc id without `/index`, e.g. `contacts/create-contact`, `help`. */
+  id: string;
+  /** The page's title. */
+  title: string;
+  /** The short name for menus: `sidebar_label`, else the title. */
+  label: string;
+  description: string;
+  href: string;
+  icon: string;
+};
+
+/** A topic of the manual: a line with its stations. */
+export type OutlineTopic = {
+  id: string;
+  label: string;
+  icon: string;
+  /** Own page of the topic, else its first page. */
+  href: string;
+  /** The page that introduces the topic, where it has one of its own (services). */
+  page?: OutlinePage;
+  pages: OutlinePage[];
+};
+
+/** The newest posts of the blog; `date` is an ISO date. */
+export type OutlinePost = {title: string; href: string; date: string};
+
+/** What the manual consists of, in the order of sidebars.ts, in the language of the build. */
+export type Outline = {
+  index: OutlinePage;
+  topics: OutlineTopic[];
+  posts: OutlinePost[];
+};

@@ -1,0 +1,18 @@
+/** What a component of the manual takes. Every property is a text. */
+export interface ComponentRule {
+  readonly required: readonly string[];
+  readonly optional: readonly string[];
+  /** Whether something may stand between its tags. */
+  readonly holds: 'nothing' | 'content';
+}
+
+/** The components that a page may use. */
+export const components: Readonly<Record<string, ComponentRule>> = {
+  Steps: {required: [], optional: [], holds: 'content'},
+  Result: {required: [], optional: [], holds: 'content'},
+  Path: {required: [], optional: [], holds: 'content'},
+  Answer: {required: ['id', 'question'], optional: [], holds: 'content'},
+  Screen: {required: ['name'], optional: ['tap', 'toast', 'dialog', 'error', 'state'], holds: 'nothing'},
+  Related: {required: ['pages'], optional: [], holds: 'nothing'},
+  Topic: {required: ['id'], optional: [], holds: 'content'},
+};

@@ -1,0 +1,16 @@
+import type {Page} from '../page';
+
+/** Marks the first paragraph of a manual page as its lead: the sentence that answers. */
+export function markLead(page: Page): void {
+  if (page.section !== 'docs') return;
+  const first = page.tree.children.find((node) => node.type !== 'yaml' && node.type !== 'mdxjsEsm');
+  if (first?.type === 'paragraph') {
+    first.data = {...first.data, hProperties: {...first.data?.hProperties, className: ['lead']}};
+    return;
+  }
+  page.report(first ?? page.tree, {
+    found: 'a page that does not begin with a paragraph',
+    expected: 'one or two sentences that answer, before anything else',
+    advice: 'Write the lead above the first heading, picture or component.',
+  });
+}

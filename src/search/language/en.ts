@@ -1,0 +1,68 @@
+import type {LanguageRules} from './rules';
+
+/** English as typed by readers for whom it is often a second language. */
+export const en = {
+  code: 'en',
+  stopWords:
+    'a about after all also am an and any anyone are arent as at be because been being but by can cant cannot could did didnt do ' +
+    'does doesnt doing dont each for from get gets getting give go going got had has have having he her here him his how i if im in into is isnt ' +
+    'it its ive just let like me mine my need no not now of on or our ours please really she should so some something ' +
+    'someone than that the their them then there these they thing things this those to too us use very want wants was wasnt we were what whats when ' +
+    'where wheres which while who whom whose why will with wont would yet you your yours hi hello thanks',
+  keep: 'ios address business process access news wireless',
+  irregular:
+    'sent:send paid:pay bought:buy chose:choos chosen:choos forgot:forget forgotten:forget lost:los stolen:steal ' +
+    'stole:steal made:mak went:go gone:go kept:keep found:find left:leav wrote:writ written:writ told:tell ' +
+    'came:com spent:spend withdrew:withdraw',
+  endings: [
+    [
+      ['(..)ies$', '$1y'],
+      ['(ss|x|ch|sh|z)es$', '$1'],
+      ['([^su])s$', '$1'],
+    ],
+    [
+      ['(...)(?:ication|ications)$', '$1y'],
+      ['(...)(?:ation)$', '$1'],
+      ['(...)(?:ment)$', '$1'],
+      ['(...)(?:ingly|edly)$', '$1'],
+      ['([aeiouy].*)(?:ied)$', '$1y'],
+      ['(.[aeiouy].*|[aeiou].+)(?:ing|ed)$', '$1'],
+      ['(...)(?:ly)$', '$1'],
+    ],
+    [['(..)([bdgklmnprt])\\2$', '$1$2']],
+    [
+      ['(...)(?:ate)$', '$1'],
+      ['(...)[ey]$', '$1'],
+    ],
+  ],
+  letters: [],
+  sounds: [
+    ['^kn', 'n'],
+    ['^wr', 'r'],
+    ['^ps', 's'],
+    ['ph', 'f'],
+    ['ght', 't'],
+    ['wh', 'w'],
+    ['tch', '4'],
+    ['ch', '4'],
+    ['sch', 'sk'],
+    ['(?:t|s|c)i(?=on|ous|al)', '5'],
+    ['sh', '5'],
+    ['ck', 'k'],
+    ['c(?=[eiy])', 's'],
+    ['c', 'k'],
+    ['qu', 'kw'],
+    ['q', 'k'],
+    ['x', 'ks'],
+    ['z', 's'],
+    ['v', 'f'],
+    ['dg', 'j'],
+    ['ei|ie|ee|ea|ey|y', 'i'],
+    ['ou|oo|ow|u', 'u'],
+    ['ai|ay', 'e'],
+    ['h', ''],
+    ['(...)e$', '$1'],
+    ['(.)\\1+', '$1'],
+    ['e(?=[nrl])', 'a'],
+  ],
+} as const satisfies LanguageRules;

@@ -1,0 +1,66 @@
+import type {LanguageRules} from './rules';
+
+/** Spanish as it is typed in Latin America: no accents, seseo, yeísmo, b for v, k for qu. */
+export const es = {
+  code: 'es',
+  stopWords:
+    'a al algo ahi ante aqui asi aun aunque cada como con cual cuales cuando cuanto cuantos cuanta cuantas cosa cosas de del desde donde e ' +
+    'el ella ellas ellos en entonces entre era es esa esas ese eso esos esta estaba estan estar estas este esto estos ' +
+    'estoy fue fui ha hace haces hacer hago han hasta hay he ir la las le les lo los mas me mi mis mio mia mucho muy nada ni no ' +
+    'nos o os otra otro para pero poder podemos podria por porque pueda puede pueden puedes puedo pues q que ' +
+    'quiere quieres quiero quien quienes quisiera sabe saber se sea ser sera si sin so sobre solo somos son soy su sus tal tambien te ' +
+    'tener tengo tiene tienen tienes ti tu tus un una unas uno unos usted va vamos voy vez y ya yo hola gracias favor necesito debo deseo',
+  keep: 'mandado pedido mercado estado',
+  irregular:
+    'pid:ped pidi:ped elig:eleg sig:seg repit:repet sirv:serv pierd:perd perdi:perd cierr:cerr empiez:empec empez:empec comienc:comenc ' +
+    'encuentr:encontr muestr:mostr recuerd:record vuelv:volv vuelt:volv devuelv:devolv devuelt:devolv devolucion:devolv cuest:cost prueb:prob ' +
+    'aprueb:aprob entiend:entend mid:med corrig:correg consig:conseg recibi:recib pus:pon pong:pon abiert:abr rot:romp hech:hac',
+  endings: [
+    // Plurals, and pronouns that hang on a verb: enviarle, borrarlas, cambiandolo.
+    [
+      ['([lrndj])es$', '$1'],
+      ['([aeo])s$', '$1'],
+    ],
+    [['(..[aei]r|..[aei]ndo)(?:me|te|se)?(?:lo|la|le|me|te|se|nos)s?$', '$1']],
+    // Nouns made from verbs: cancelacion, vencimiento, operador.
+    [
+      ['(...)(?:acion|icion|amiento|imiento|amente|mente|ador|ador[ae])$', '$1'],
+      ['(...)(?:abamo|aremo|eremo|iremo|iamo)$', '$1'],
+      ['(...)(?:aron|ieron|aban|arian|erian|irian|aran|eran|iran|iendo|yendo|ando|aste|iste|aria|eria|iria)$', '$1'],
+      ['(...)(?:ar|er|ir)$', '$1'],
+      ['(...)(?:aba|ara|are|iera|an|en|[aeoi])$', '$1'],
+    ],
+    // Participles come last: olvide, olvidar and olvidado all end here as olv.
+    [['(...)(?:ad|id)$', '$1']],
+    [['(...)(?:ad|id)$', '$1']],
+    [
+      ['qu$', 'c'],
+      ['gu$', 'g'],
+      ['z$', 'c'],
+      ['j$', 'g'],
+    ],
+  ],
+  letters: [['ñ', 'ni']],
+  sounds: [
+    ['ny', 'ni'],
+    ['ch', '4'],
+    ['ph', 'f'],
+    ['h', ''],
+    ['ll', 'y'],
+    ['y', 'i'],
+    ['qu(?=[ei])', 'k'],
+    ['qu', 'ku'],
+    ['q', 'k'],
+    ['sc(?=[ei])', 's'],
+    ['c(?=[ei])', 's'],
+    ['c', 'k'],
+    ['z', 's'],
+    ['x', 's'],
+    ['v', 'b'],
+    ['w', 'gu'],
+    ['g(?=[ei])', 'j'],
+    ['gu(?=[ei])', 'g'],
+    ['m(?=[bp])', 'n'],
+    ['(.)\\1+', '$1'],
+  ],
+} as const satisfies LanguageRules;

@@ -1,0 +1,26 @@
+// Change: what the team does and its posts as a timetable, with a description. Ejected from 3.10.2.
+import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {BlogAuthorsListViewAllLabel, useBlogAuthorPageTitle} from '@docusaurus/theme-common/internal';
+import {useBlogMetadata} from '@docusaurus/plugin-content-blog/client';
+import BlogListPaginator from '@theme/BlogListPaginator';
+import type {Props} from '@theme/Blog/Pages/BlogAuthorsPostsPage';
+import {BlogShell} from '@site/src/components/BlogShell';
+import {PostList} from '@site/src/components/PostList';
+
+export default function BlogAuthorsPostsPage({author, items, listMetadata}: Props): ReactNode {
+  const {authorsListPath} = useBlogMetadata();
+  const title = useBlogAuthorPageTitle(author);
+  return (
+    <BlogShell title={title} description={author.description ?? title} className={ThemeClassNames.page.blogAuthorsPostsPage}>
+      <PostList posts={items.map(({content}) => content.metadata)} />
+      <BlogListPaginator metadata={listMetadata} />
+      <p className="closing">
+        <Link to={authorsListPath}>
+          <BlogAuthorsListViewAllLabel />
+        </Link>
+      </p>
+    </BlogShell>
+  );
+}

@@ -1,0 +1,44 @@
+// Change: the list has a heading of its own and reads like a timetable: date, title, what it says. Ejected from 3.10.2.
+import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
+import BlogListPaginator from '@theme/BlogListPaginator';
+import type {Props} from '@theme/BlogListPage';
+import {BlogShell} from '@site/src/components/BlogShell';
+import {PostList} from '@site/src/components/PostList';
+
+export default function BlogListPage(props: Props): ReactNode {
+  const {metadata, items} = props;
+  return (
+    <BlogShell isList title={metadata.blogTitle} description={metadata.blogDescription} className={ThemeClassNames.page.blogListPage}>
+      <BlogListPageStructuredData {...props} />
+      <PostList posts={items.map(({content}) => content.metadata)} />
+      <BlogListPaginator metadata={metadata} />
+      <ul className="pairs">
+        <li>
+          <Link to="/blog/archive">
+            <Translate id="blog.archive" description="Link from the list of news to the archive">
+              Todas por fecha
+            </Translate>
+          </Link>
+        </li>
+        <li>
+          <Link to="/blog/tags">
+            <Translate id="blog.tags" description="Link from the list of news to its tags">
+              Etiquetas
+            </Translate>
+          </Link>
+        </li>
+        <li>
+          <Link to="/blog/authors">
+            <Translate id="blog.authors" description="Link from the list of news to the teams that write it">
+              Quién escribe
+            </Translate>
+          </Link>
+        </li>
+      </ul>
+    </BlogShell>
+  );
+}

@@ -1,0 +1,19 @@
+// Change: a post wears the same plate as every other page, with the way back to the news. Ejected from 3.10.2.
+import React, {type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
+import BlogPostItemHeaderAuthors from '@theme/BlogPostItem/Header/Authors';
+import BlogPostItemHeaderInfo from '@theme/BlogPostItem/Header/Info';
+import {TitlePlate} from '@site/src/components/TitlePlate';
+
+export default function BlogPostItemHeader(): ReactNode {
+  const {metadata} = useBlogPost();
+  const news = translate({id: 'blog.crumb', message: 'Novedades', description: 'The way back from a post to the list of news'});
+  return (
+    <>
+      <TitlePlate icon="news" title={metadata.title} crumbs={[{label: news, href: '/blog'}]} />
+      <BlogPostItemHeaderInfo />
+      <BlogPostItemHeaderAuthors />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+// Change: the posts of a tag as a timetable under a plate, instead of their whole texts. Ejected from 3.10.2.
+import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {useBlogTagsPostsPageTitle} from '@docusaurus/theme-common/internal';
+import BlogListPaginator from '@theme/BlogListPaginator';
+import type {Props} from '@theme/BlogTagsPostsPage';
+import {BlogShell} from '@site/src/components/BlogShell';
+import {PostList} from '@site/src/components/PostList';
+
+export default function BlogTagsPostsPage({tag, items, listMetadata}: Props): ReactNode {
+  const title = useBlogTagsPostsPageTitle(tag);
+  return (
+    <BlogShell title={title} description={tag.description ?? title} className={ThemeClassNames.page.blogTagPostListPage}>
+      <PostList posts={items.map(({content}) => content.metadata)} />
+      <BlogListPaginator metadata={listMetadata} />
+      <p className="closing">
+        <Link href={tag.allTagsPath}>
+          <Translate id="theme.tags.tagsPageLink" description="The label of the link targeting the tag list page">
+            Ver todas las etiquetas
+          </Translate>
+        </Link>
+      </p>
+    </BlogShell>
+  );
+}

@@ -1,0 +1,30 @@
+// Change: one article under its topic's colour and a quiet table of contents; related pages stand in the article instead of a paginator. Ejected from 3.10.2.
+import React, {type ReactNode} from 'react';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import ContentVisibility from '@theme/ContentVisibility';
+import DocItemContent from '@theme/DocItem/Content';
+import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
+import DocVersionBanner from '@theme/DocVersionBanner';
+import type {Props} from '@theme/DocItem/Layout';
+import {placedPages, useOutline} from '@site/src/components/outline/useOutline';
+import {TocAside} from '@site/src/components/TocAside';
+
+export default function DocItemLayout({children}: Props): ReactNode {
+  const {metadata, toc} = useDoc();
+  const outline = useOutline();
+  const page = placedPages(outline).find(({href}) => href === metadata.permalink);
+  return (
+    <main className="doc__main" data-topic={page?.topic.id}>
+      <article className="doc__article">
+        <ContentVisibility metadata={metadata} />
+        <DocVersionBanner />
+        <DocItemContent>{children}</DocItemContent>
+      </article>
+      {toc.length > 0 && (
+        <TocAside>
+          <DocItemTOCDesktop />
+        </TocAside>
+      )}
+    </main>
+  );
+}

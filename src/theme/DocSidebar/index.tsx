@@ -1,0 +1,14 @@
+// Change: the sidebar is the manual's lines and stations; the mobile menu draws its own (src/components/MobileMenu). Ejected from 3.10.2.
+import React, {type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {ManualNav} from '@site/src/components/ManualNav';
+
+export default function DocSidebar(): ReactNode {
+  return (
+    <nav
+      className="menu"
+      aria-label={translate({id: 'theme.docs.sidebar.navAriaLabel', message: 'Manual de usuario', description: 'The ARIA label for the sidebar navigation'})}>
+      <ManualNav />
+    </nav>
+  );
+}

@@ -1,0 +1,48 @@
+// Change: the skirting of the house: brand, three columns of plain links, the owner. Ejected from 3.10.2.
+import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
+import type {MultiColumnFooter} from '@docusaurus/theme-common';
+import {Seal} from '@site/src/components/Brand';
+import {brand} from '@site/src/site/brand';
+
+export default function Footer(): ReactNode {
+  // The site's own footer has columns (src/site/footer.ts).
+  const {links, copyright} = useThemeConfig().footer as MultiColumnFooter;
+  return (
+    <footer className={`${ThemeClassNames.layout.footer.container} footer`}>
+      <div className="box footer__links">
+        <div className="footer__brand">
+          <Seal />
+          <p>
+            <b>{brand.name}</b>
+            <Translate id="footer.tagline" description="What the help centre is for, beside the brand in the footer">
+              Ayuda para ti y para los tuyos.
+            </Translate>
+          </p>
+        </div>
+        {links.map((column) => (
+          <div key={column.title}>
+            <h2 className="footer__title">{column.title}</h2>
+            <ul>
+              {column.items.map(({label, to}) => (
+                <li key={to}>
+                  <Link className="footer__link-item" to={to}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <p className="box footer__copyright">
+        {copyright}{' '}
+        <Translate id="footer.sample" description="Says in the footer that names and figures are examples">
+          Nombre y datos de ejemplo.
+        </Translate>
+      </p>
+    </footer>
+  );
+}

@@ -1,0 +1,17 @@
+// Change: opens the menu as a native popover, so that it works before and without script. Ejected from 3.10.2.
+import React, {type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import IconMenu from '@theme/Icon/Menu';
+import {MENU_ID} from '@site/src/components/MobileMenu/ids';
+
+export default function MobileSidebarToggle(): ReactNode {
+  return (
+    <button
+      type="button"
+      className="navbar__toggle clean-btn"
+      popoverTarget={MENU_ID}
+      aria-label={translate({id: 'mobileMenu.open', message: 'Abrir el menú', description: 'Names the button that opens the menu on a narrow screen'})}>
+      <IconMenu />
+    </button>
+  );
+}
