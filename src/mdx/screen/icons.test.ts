@@ -3,7 +3,9 @@ import {expect, it} from 'vitest';
 import {drawScreen, screens, tapKeys} from './index';
 
 const sprite = readFileSync('static/img/icons.svg', 'utf8');
-const symbols = new Map([...sprite.matchAll(/<symbol id="([\w-]+)"(.*?)<\/symbol>/g)].map(([, id, body]) => [id, body ?? '']));
+const symbols = new Map(
+  [...sprite.matchAll(/<symbol id="([\w-]+)"(.*?)<\/symbol>/g)].map(([, id, body]) => [id, body ?? '']),
+);
 const DOT = /<circle [^>]*r="5" fill="var\(--dot, #ffb429\)" stroke="none"\/>/g;
 
 it('every pictogram has exactly one dot and every interface sign has none', () => {
@@ -15,7 +17,9 @@ it('every pictogram has exactly one dot and every interface sign has none', () =
 
 it('every symbol carries its own pen, for it takes nothing from its parents in the sprite', () => {
   for (const [id, body] of symbols) {
-    expect(body, id).toMatch(/fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="[\d.]+"/);
+    expect(body, id).toMatch(
+      /fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="[\d.]+"/,
+    );
   }
 });
 

@@ -116,10 +116,18 @@ export const choose = part('field');
 const REQUIRED = 'common.errors.required';
 
 /** A field; every field can miss its value. */
-export const field: Build = (key, more = {}) => ({kind: 'field', key, ...more, errors: [...(more.errors ?? []), REQUIRED]});
-export const emailField: Build = (key, more = {}) => field(key, {...more, errors: [...(more.errors ?? []), 'common.errors.email']});
-export const phoneField: Build = (key, more = {}) => field(key, {...more, errors: [...(more.errors ?? []), 'common.errors.phone']});
-export const passwordField: Build = (key, more) => field(key, {action: 'common.show', actionAfter: 'common.hide', ...more});
+export const field: Build = (key, more = {}) => ({
+  kind: 'field',
+  key,
+  ...more,
+  errors: [...(more.errors ?? []), REQUIRED],
+});
+export const emailField: Build = (key, more = {}) =>
+  field(key, {...more, errors: [...(more.errors ?? []), 'common.errors.email']});
+export const phoneField: Build = (key, more = {}) =>
+  field(key, {...more, errors: [...(more.errors ?? []), 'common.errors.phone']});
+export const passwordField: Build = (key, more) =>
+  field(key, {action: 'common.show', actionAfter: 'common.hide', ...more});
 
 export const tiles = (...parts: readonly Part[]): Part => ({kind: 'tiles', parts});
 export const filters = (...keys: readonly Key[]): Part => ({

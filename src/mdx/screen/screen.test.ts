@@ -20,7 +20,10 @@ function requestsOf(name: string): ScreenRequest[] {
     ...Object.keys(dialogs).flatMap((dialog) => tapKeys(name, dialog).map((tap) => ({name, dialog, tap, step: 4}))),
     ...toasts.map((toast) => ({name, toast})),
     ...Object.keys(states).map((state) => ({name, state})),
-    ...[...errors, ...parts.flatMap((part) => part.errors ?? []), 'common.errors.offline'].map((error) => ({name, error})),
+    ...[...errors, ...parts.flatMap((part) => part.errors ?? []), 'common.errors.offline'].map((error) => ({
+      name,
+      error,
+    })),
   ];
 }
 
@@ -28,7 +31,9 @@ describe.each(Object.keys(screens))('the screen %s', (name) => {
   it.each(LOCALES)('draws whatever can be asked of it in %s, with its alternative text', (locale) => {
     for (const request of requestsOf(name)) {
       const html = draw(request, locale);
-      expect(altOf(html), JSON.stringify(request)).toMatch(locale === 'es' ? /^Pantalla «.+» de la app\./ : /^App screen “.+”\./);
+      expect(altOf(html), JSON.stringify(request)).toMatch(
+        locale === 'es' ? /^Pantalla «.+» de la app\./ : /^App screen “.+”\./,
+      );
       expect(html).not.toContain('undefined');
     }
   });
@@ -44,7 +49,9 @@ describe.each(Object.keys(screens))('the screen %s', (name) => {
 
   it('shows no word that does not come from the catalogue', () => {
     for (const request of requestsOf(name)) {
-      const inside = draw(request, 'es', () => '§').replace(/^<div[^>]*>/, '').replace('">4</i>', '"></i>');
+      const inside = draw(request, 'es', () => '§')
+        .replace(/^<div[^>]*>/, '')
+        .replace('">4</i>', '"></i>');
       expect(inside.replace(/<[^>]*>/g, ''), JSON.stringify(request)).toMatch(/^[§−+]*$/);
     }
   });
@@ -77,10 +84,14 @@ describe('the alternative text', () => {
   });
 
   it('names the dialog, the error, the state and the message', () => {
-    expect(altOf(draw({name: 'contact', dialog: 'contacts.deleteDialog', tap: 'common.cancel'}))).toContain('Encima se abre «deleteDialog title».');
+    expect(altOf(draw({name: 'contact', dialog: 'contacts.deleteDialog', tap: 'common.cancel'}))).toContain(
+      'Encima se abre «deleteDialog title».',
+    );
     expect(altOf(draw({name: 'signin', error: 'signin.errors.wrong'}))).toContain('Aviso de error: errors wrong.');
     expect(altOf(draw({name: 'order', state: 'orders.states.delivered'}))).toContain('Se ve: states delivered.');
-    expect(altOf(draw({name: 'contacts', toast: 'contacts.saved'}, 'en'))).toContain('Message at the bottom: contacts saved.');
+    expect(altOf(draw({name: 'contacts', toast: 'contacts.saved'}, 'en'))).toContain(
+      'Message at the bottom: contacts saved.',
+    );
   });
 
   it('calls an order as the list shows it, by its service and contact', () => {
@@ -88,7 +99,11 @@ describe('the alternative text', () => {
   });
 
   it('ends a sentence once, whatever the label ends with', () => {
-    const text = altOf(draw({name: 'signin', tap: 'signin.forgot'}, 'es', (key) => (key === 'signin.forgot' ? '¿La olvidaste?' : 'Entrar.')));
+    const text = altOf(
+      draw({name: 'signin', tap: 'signin.forgot'}, 'es', (key) =>
+        key === 'signin.forgot' ? '¿La olvidaste?' : 'Entrar.',
+      ),
+    );
     expect(text).toBe('Pantalla «Entrar» de la app. Marcado: ¿La olvidaste?');
   });
 
@@ -117,13 +132,19 @@ describe('a picture', () => {
   });
 
   it('shows an error of the whole screen right below the bar, with a way to try again when offline', () => {
-    expect(draw({name: 'checkout', error: 'checkout.errors.changed'})).toMatch(/checkout title<\/b><\/div><div class="phone__error">/);
-    expect(draw({name: 'orders', error: 'common.errors.offline', tap: 'common.retry'})).toContain('common retry<i class="phone__dot">');
+    expect(draw({name: 'checkout', error: 'checkout.errors.changed'})).toMatch(
+      /checkout title<\/b><\/div><div class="phone__error">/,
+    );
+    expect(draw({name: 'orders', error: 'common.errors.offline', tap: 'common.retry'})).toContain(
+      'common retry<i class="phone__dot">',
+    );
   });
 
   it('puts the message above the tabs and the dialog over an empty screen', () => {
     expect(draw({name: 'contacts', toast: 'contacts.saved'})).toMatch(/phone__toast.*phone__tabs/);
-    expect(draw({name: 'profile', dialog: 'profile.signoutDialog', tap: 'common.cancel'})).not.toContain('profile personal');
+    expect(draw({name: 'profile', dialog: 'profile.signoutDialog', tap: 'common.cancel'})).not.toContain(
+      'profile personal',
+    );
   });
 
   it('finds the state in which a control exists', () => {
@@ -136,16 +157,22 @@ describe('a mistake in a request', () => {
   const mistake = (request: ScreenRequest) => () => draw(request);
 
   it('says which screen was meant', () => {
-    expect(mistake({name: 'contcts'})).toThrow('<Screen>: name="contcts" is not a screen of the app. Nearest: name="contacts".');
+    expect(mistake({name: 'contcts'})).toThrow(
+      '<Screen>: name="contcts" is not a screen of the app. Nearest: name="contacts".',
+    );
     expect(mistake({name: 'toString'})).toThrow('is not a screen of the app');
   });
 
   it('says which control was meant', () => {
-    expect(mistake({name: 'contacts', tap: 'contacts.ad'})).toThrow('tap="contacts.ad" is not on the screen "contacts". Nearest: tap="contacts.add".');
+    expect(mistake({name: 'contacts', tap: 'contacts.ad'})).toThrow(
+      'tap="contacts.ad" is not on the screen "contacts". Nearest: tap="contacts.add".',
+    );
   });
 
   it('says that the control is on a dialog', () => {
-    expect(mistake({name: 'contact', tap: 'contacts.deleteDialog.confirm'})).toThrow('Add dialog="contacts.deleteDialog".');
+    expect(mistake({name: 'contact', tap: 'contacts.deleteDialog.confirm'})).toThrow(
+      'Add dialog="contacts.deleteDialog".',
+    );
   });
 
   it('does not let the title of a screen be touched', () => {
@@ -165,7 +192,17 @@ describe('a mistake in a request', () => {
 describe('the keys of the screens', () => {
   it('hold labels, errors, messages, dialogs and states, each once', () => {
     const keys = screenKeys();
-    expect(keys).toEqual(expect.arrayContaining(['contacts.add', 'code.errors.wrong', 'contacts.saved', 'common.retry', 'orders.states.refunded', 'contacts.deleteDialog.body', 'samples.contact']));
+    expect(keys).toEqual(
+      expect.arrayContaining([
+        'contacts.add',
+        'code.errors.wrong',
+        'contacts.saved',
+        'common.retry',
+        'orders.states.refunded',
+        'contacts.deleteDialog.body',
+        'samples.contact',
+      ]),
+    );
     expect(new Set(keys).size).toBe(keys.length);
   });
 
