@@ -28,7 +28,7 @@ const blog = {
 } satisfies Options['blog'];
 
 // In the order of the cascade.
-const css = ['css/tokens', 'css/base', 'css/chrome', 'css/home', 'css/article', 'mdx/screen/screen', 'css/print'].map((name) => `./src/${name}.css`);
+const css = ['css/tokens', 'css/base', 'css/chrome', 'css/home', 'css/article', 'mdx/screen/screen', 'css/states', 'css/print'].map((name) => `./src/${name}.css`);
 
 const themeConfig = {
   announcementBar,

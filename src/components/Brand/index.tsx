@@ -5,11 +5,14 @@ import Translate from '@docusaurus/Translate';
 import {Icon} from '../Icon';
 import {brand} from '../../site/brand';
 
-/** The opening question mark alone, cropped to its drawing, for covers where it stands as large as the words. */
-export function Sign({className}: {className: string}): ReactNode {
+/**
+ * The opening question mark alone, cropped to its drawing, for covers where it stands as large as the words. `dotless`
+ * leaves out the room of its dot; hiding the dot itself is up to the style around it (`--dot`).
+ */
+export function Sign({className, dotless = false}: {className: string; dotless?: boolean}): ReactNode {
   const sprite = useBaseUrl('/img/icons.svg');
   return (
-    <svg className={className} viewBox="9 0 30 48" aria-hidden="true">
+    <svg className={className} viewBox={dotless ? '9 14 30 34' : '9 0 30 48'} aria-hidden="true">
       <use href={`${sprite}#brand`} width="48" height="48" />
     </svg>
   );

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useLatestVersion} from '@docusaurus/plugin-content-docs/client';
 import {Icon, Plate} from '../Icon';
+import {useRedrawKey} from '../routes/useRedrawKey';
 import {useLocaleLinks} from '../useLocaleLinks';
 
 function Entry({to, icon, children}: {to: string; icon: string; children: ReactNode}): ReactNode {
@@ -20,6 +21,7 @@ function Entry({to, icon, children}: {to: string; icon: string; children: ReactN
 export function MainMenu(): ReactNode {
   const version = useLatestVersion(undefined);
   const locales = useLocaleLinks();
+  const redrawKey = useRedrawKey();
   return (
     <>
       <ul className="menu__list">
@@ -39,7 +41,7 @@ export function MainMenu(): ReactNode {
           </Translate>
         </Entry>
       </ul>
-      <ul className="pairs">
+      <ul className="pairs" key={redrawKey}>
         {locales.map(({locale, label, href, current}) => (
           <li key={locale}>
             <a href={href} lang={locale} hrefLang={locale} aria-current={current ? 'true' : undefined}>

@@ -1,10 +1,12 @@
 import React, {type ReactNode, useRef} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useActivePlugin} from '@docusaurus/plugin-content-docs/client';
+import {useLocation} from '@docusaurus/router';
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import {Brand} from '../Brand';
 import {Icon} from '../Icon';
 import {ManualNav} from '../ManualNav';
+import {isKnownPath} from '../routes/isKnownPath';
 import {MainMenu} from './MainMenu';
 import {MAIN_PANEL_ID, MENU_ID} from './ids';
 import {useMenuManners} from './useMenuManners';
@@ -74,7 +76,10 @@ function MainPanel(): ReactNode {
  */
 export function MobileMenu(): ReactNode {
   const menu = useRef<HTMLDivElement>(null);
-  const inManual = useActivePlugin() !== undefined;
+  const {pathname} = useLocation();
+  const activePlugin = useActivePlugin();
+  // The HTML of the not-found page is one for all addresses: under /docs/ it must not become the manual's menu when hydrated.
+  const inManual = activePlugin !== undefined && isKnownPath(pathname);
   useMenuManners(menu);
   return (
     <div

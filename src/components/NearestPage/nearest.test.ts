@@ -1,0 +1,57 @@
+import {describe, expect, it} from 'vitest';
+import {nearestPlace} from './nearest';
+
+const places = [
+  {href: '/docs/', title: 'Manual de usuario'},
+  {href: '/docs/services/', title: 'Servicios'},
+  {href: '/docs/services/mobile', title: 'Recarga un celular'},
+  {href: '/docs/services/remittances', title: 'Envía dinero a un contacto'},
+  {href: '/docs/contacts/create-contact', title: 'Agrega un contacto'},
+  {href: '/docs/contacts/delete-contact', title: 'Elimina un contacto'},
+  {href: '/docs/password/', title: 'Cambia tu contraseña'},
+  {href: '/docs/help/', title: 'Pide ayuda'},
+  {href: '/blog', title: 'Novedades'},
+];
+const nearest = (path: string) => nearestPlace(path, places, '/')?.href;
+
+describe('the place nearest to an address', () => {
+  it('forgives a typing mistake', () => {
+    expect(nearest('/docs/services/remitances')).toBe('/docs/services/remittances');
+  });
+
+  it('finds a page whose folder is missing or wrong', () => {
+    expect(nearest('/delete-contact')).toBe('/docs/contacts/delete-contact');
+    expect(nearest('/docs/account/password')).toBe('/docs/password/');
+  });
+
+  it('knows pages by their titles, with or without accents', () => {
+    expect(nearest('/docs/contraseña')).toBe('/docs/password/');
+    expect(nearest('/docs/contrasena')).toBe('/docs/password/');
+    expect(nearest('/docs/contrase%C3%B1a')).toBe('/docs/password/');
+  });
+
+  it('tells two pages with a word in common apart by the other word', () => {
+    expect(nearest('/docs/contacts/contact-create')).toBe('/docs/contacts/create-contact');
+  });
+
+  it('keeps to the folder when nothing is like the last word', () => {
+    expect(nearest('/docs/services/qqqq')).toBe('/docs/services/');
+    expect(nearest('/docs/qqqq')).toBe('/docs/');
+    expect(nearest('/blog/qqqq')).toBe('/blog');
+  });
+
+  it('names nothing when nothing is alike', () => {
+    expect(nearest('/qqqq')).toBeUndefined();
+    expect(nearest('/')).toBeUndefined();
+  });
+
+  it('takes a path that cannot be decoded as it is', () => {
+    expect(nearest('/docs/%E0%A4%A')).toBe('/docs/');
+  });
+
+  it('leaves the base URL out of the comparison', () => {
+    const english = places.map((place) => ({...place, href: `/en${place.href}`}));
+    expect(nearestPlace('/en/docs/pasword', english, '/en/')?.href).toBe('/en/docs/password/');
+    expect(nearestPlace('/en/qqqq', english, '/en/')).toBeUndefined();
+  });
+});

@@ -1,0 +1,86 @@
+/** Something a reader can be sent to: its address and what it is called. */
+export type Place = {href: string; title: string};
+
+/** Below this likeness a suggestion would be a guess. 1 is the same word. */
+const ALIKE_ENOUGH = 0.5;
+/** Words that stand in many addresses and say nothing about the page. */
+const EMPTY_WORDS = new Set(['docs', 'blog', 'category', 'index', 'html', 'the', 'de', 'la', 'el', 'un', 'una', 'tu', 'a', 'to', 'your']);
+
+function readable(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path; // A lone % is what the reader typed: take it as it is.
+  }
+}
+
+/** Words without accents, in small letters. */
+function wordsOf(text: string): string[] {
+  const plain = readable(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '' && !EMPTY_WORDS.has(word));
+}
+
+function pairsOf(word: string): string[] {
+  const framed = ` ${word} `;
+  return Array.from({length: framed.length - 1}, (_, i) => framed.slice(i, i + 2));
+}
+
+/** How alike two words are, from 0 to 1: the share of neighbouring letter pairs that both have (Dice). */
+function likeness(a: string, b: string): number {
+  const [left, right] = [pairsOf(a), pairsOf(b)];
+  const rest = [...right];
+  const shared = left.filter((pair) => {
+    const found = rest.indexOf(pair);
+    return found >= 0 && rest.splice(found, 1).length > 0;
+  });
+  return (2 * shared.length) / (left.length + right.length);
+}
+
+function best(word: string, others: string[]): number {
+  return Math.max(0, ...others.map((other) => likeness(word, other)));
+}
+
+function average(values: number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+}
+
+/** Each tried word counts by its best match; a place with fewer words of its own wins a tie. */
+function score(tried: string[], {href, title}: Place): number {
+  const address = wordsOf(href);
+  const found = average(tried.map((word) => best(word, [...address, ...wordsOf(title)])));
+  return found + average(address.map((word) => best(word, tried))) / 100;
+}
+
+/** How many folders two addresses share from the start. */
+function sharedFolders(path: string, href: string): number {
+  const [left, right] = [path, href].map((address) => address.split('/').filter(Boolean));
+  const parting = left!.findIndex((folder, i) => folder !== right![i]);
+  return parting < 0 ? left!.length : parting;
+}
+
+function highest<T>(candidates: readonly T[], rank: (candidate: T) => number, above: number): T | undefined {
+  let [winner, top]: [T | undefined, number] = [undefined, above];
+  for (const candidate of candidates) {
+    const value = rank(candidate);
+    if (value > top) {
+      [winner, top] = [candidate, value];
+    }
+  }
+  return winner;
+}
+
+/**
+ * The place whose address or title is most like the path that was tried: typing mistakes, missing folders and the other
+ * language's words are forgiven. When none is like it, the first place in the same folder; `undefined` when there is none.
+ * Of equals the first wins.
+ *
+ * @param root base URL of the site, which all addresses share and which therefore says nothing.
+ */
+export function nearestPlace<T extends Place>(path: string, places: readonly T[], root: string): T | undefined {
+  const below = (address: string) => (address.startsWith(root) ? address.slice(root.length) : address);
+  const tried = wordsOf(below(path));
+  return (
+    highest(places, (place) => score(tried, {...place, href: below(place.href)}), ALIKE_ENOUGH) ??
+    highest(places, (place) => sharedFolders(below(path), below(place.href)), 0)
+  );
+}

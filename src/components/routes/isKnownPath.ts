@@ -1,0 +1,17 @@
+import type {RouteConfig} from 'react-router-config';
+import {matchPath} from '@docusaurus/router';
+import routes from '@generated/routes';
+
+function leadsToPage(route: RouteConfig, pathname: string): boolean {
+  const matches = route.path !== '*' && matchPath(pathname, {path: route.path, exact: route.exact}) !== null;
+  return matches && (route.exact === true || (route.routes ?? []).some((child) => leadsToPage(child, pathname)));
+}
+
+/**
+ * Whether the site has a page at this path (base URL included). `.html` and `/index.html` count as the clean path, as they
+ * do in the router itself.
+ */
+export function isKnownPath(pathname: string): boolean {
+  const clean = pathname.replace(/(?:\/index)?\.html$/, '') || '/';
+  return routes.some((route) => leadsToPage(route, pathname) || leadsToPage(route, clean));
+}

@@ -1,0 +1,28 @@
+// Change: in the page's language, and without the layout, which is what has usually crashed when this is shown. Ejected from 3.10.2.
+import React, {type ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import Translate, {translate} from '@docusaurus/Translate';
+import siteConfig from '@generated/docusaurus.config';
+import i18n from '@generated/i18n';
+import type {Props} from '@theme/Error';
+import {CrashView} from '@site/src/components/CrashView';
+
+export default function PageError({error, tryAgain}: Props): ReactNode {
+  return (
+    <>
+      <Head>
+        {/* The crash took the language away together with everything else that set it. */}
+        <html lang={i18n.currentLocale} />
+        <title>{translate({id: 'crash.title', message: 'Error de página', description: 'Title of the page when even the layout crashed'})}</title>
+      </Head>
+      <CrashView error={error} tryAgain={tryAgain}>
+        {/* eslint-disable-next-line @docusaurus/no-html-links -- a Link needs the contexts that may have crashed */}
+        <a href={siteConfig.baseUrl}>
+          <Translate id="crash.home" description="Leads to the home page when even the layout crashed">
+            Ir al inicio
+          </Translate>
+        </a>
+      </CrashView>
+    </>
+  );
+}
