@@ -7,6 +7,7 @@ import {footer} from './src/site/footer';
 import {i18n} from './src/site/locales';
 import {manualRemarkPlugins, markdown} from './src/site/manual';
 import {navbar} from './src/site/navbar';
+import announcement from './src/plugins/announcement';
 import outline from './src/plugins/outline';
 import {remarkContents} from './src/remark/contents';
 
@@ -68,7 +69,8 @@ const config: Config = {
       {docs, blog, pages: {beforeDefaultRemarkPlugins: manualRemarkPlugins}, theme: {customCss: css}, debug: false, svgr: false} satisfies Options,
     ],
   ],
-  plugins: [cataloguePlugin, outline],
+  clientModules: ['./src/client/answers.ts'],
+  plugins: [cataloguePlugin, outline, announcement],
   themeConfig,
 };
 
