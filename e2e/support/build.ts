@@ -4,7 +4,7 @@ import {type HTMLElement, parse} from 'node-html-parser';
 import {brand} from '../../src/site/brand';
 
 /** The built site, read from disk: for what needs no browser. `npm test` builds it first. */
-export const buildFolder = join(import.meta.dirname, '..', '..', 'build');
+export const buildFolder = join(__dirname, '..', '..', 'build');
 
 // The built HTML leaves out closing tags that HTML makes optional; without this the parser loses whole elements.
 const parserOptions = {parseNoneClosedTags: true};

@@ -2,5 +2,6 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
 import {Related} from '@site/src/mdx/Related';
+import {Topic} from '@site/src/mdx/Topic';
 
-export default {...MDXComponents, Contents: DocItemTOCMobile, Related};
+export default {...MDXComponents, Contents: DocItemTOCMobile, Related, Topic};

@@ -14,4 +14,5 @@ export const components: Readonly<Record<string, ComponentRule>> = {
   Answer: {required: ['id', 'question'], optional: [], holds: 'content'},
   Screen: {required: ['name'], optional: ['tap', 'toast', 'dialog', 'error', 'state'], holds: 'nothing'},
   Related: {required: ['pages'], optional: [], holds: 'nothing'},
+  Topic: {required: ['id'], optional: [], holds: 'content'},
 };

@@ -1,0 +1,37 @@
+import {defineConfig} from '@playwright/test';
+import {siteUrl} from './support/server';
+
+// scripts/test-e2e.mjs finds or installs a browser and names it here; without a name Playwright takes its own.
+const executablePath = process.env.CHROMIUM_PATH;
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../test-results/browser',
+  globalSetup: './support/server.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  reporter: 'list',
+  use: {
+    baseURL: siteUrl,
+    browserName: 'chromium',
+    viewport: {width: 1280, height: 800},
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(executablePath ? {executablePath} : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        // Nothing but this machine can be reached. A route handler could do the same but would turn the HTTP cache off.
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
+      ],
+    },
+  },
+});

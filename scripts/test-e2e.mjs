@@ -1,0 +1,22 @@
+// @ts-check
+// `npm run test:e2e -- home.spec.ts`: browser tests alone, with whatever they need made ready. Arguments go to Playwright.
+import {dirname} from 'node:path';
+import process from 'node:process';
+import {fileURLToPath} from 'node:url';
+import {ensureBrowser} from './setup/browser.mjs';
+import {ensureBuilt} from './setup/build.mjs';
+import {ensureInstalled} from './setup/install.mjs';
+import {run} from './setup/run.mjs';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+try {
+  await ensureInstalled(root);
+  const env = {...process.env, CHROMIUM_PATH: await ensureBrowser(root)};
+  await ensureBuilt(root);
+  const args = ['--no-install', 'playwright', 'test', '--config=e2e', ...process.argv.slice(2)];
+  process.exitCode = await run('npx', args, {cwd: root, env});
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
