@@ -17,7 +17,10 @@ function filesOf(locale: string): string[] {
 }
 
 function messagesOf(locale: string, file: string): Messages {
-  const entries = JSON.parse(readFileSync(join(root, 'i18n', locale, file), 'utf8')) as Record<string, {message: string}>;
+  const entries = JSON.parse(readFileSync(join(root, 'i18n', locale, file), 'utf8')) as Record<
+    string,
+    {message: string}
+  >;
   return Object.fromEntries(Object.entries(entries).map(([id, {message}]) => [id, message]));
 }
 
@@ -44,7 +47,8 @@ describe('the words of the interface', () => {
   it.each(filesOf('es'))('are translated: %s', (file) => {
     const spanish = messagesOf('es', file);
     const untranslated = Object.entries(messagesOf('en', file)).filter(
-      ([id, message]) => message === spanish[id] && /\p{L}/u.test(message.replace(/\{\w+\}/g, '')) && !same.has(message),
+      ([id, message]) =>
+        message === spanish[id] && /\p{L}/u.test(message.replace(/\{\w+\}/g, '')) && !same.has(message),
     );
     expect(untranslated).toEqual([]);
   });
@@ -58,12 +62,16 @@ describe('the words of the interface', () => {
   });
 
   it.each(filesOf('es'))('are in Spanish what the sources say, where the words are our own: %s', (file) => {
-    const drifted = Object.entries(messagesOf('es', file)).filter(([id, message]) => !id.startsWith('theme.') && !same.has(message) && !sources.includes(message));
+    const drifted = Object.entries(messagesOf('es', file)).filter(
+      ([id, message]) => !id.startsWith('theme.') && !same.has(message) && !sources.includes(message),
+    );
     expect(drifted).toEqual([]);
   });
 
   it.each(['es', 'en'])('speak to the reader as a friend, never as "usted" (%s)', (locale) => {
-    const formal = filesOf(locale).flatMap((file) => Object.values(messagesOf(locale, file)).filter((message) => /\b(usted|su vínculo|vea|intente)\b/i.test(message)));
+    const formal = filesOf(locale).flatMap((file) =>
+      Object.values(messagesOf(locale, file)).filter((message) => /\b(usted|su vínculo|vea|intente)\b/i.test(message)),
+    );
     expect(formal).toEqual([]);
   });
 });

@@ -25,7 +25,10 @@ function Said({outcome}: {outcome: Outcome}): ReactNode {
     );
   }
   return outcome === 'in address bar' ? (
-    <Translate id="answerLink.inAddressBar" description="Says where the link to an answer is when it could not be copied">
+    <Translate
+      id="answerLink.inAddressBar"
+      description="Says where the link to an answer is when it could not be copied"
+    >
       El enlace está arriba, en la barra de direcciones
     </Translate>
   ) : null;
