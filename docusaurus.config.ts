@@ -74,6 +74,7 @@ const config: Config = {
       {docs, blog, pages: {beforeDefaultRemarkPlugins: manualRemarkPlugins}, theme: {customCss: css}, debug: false, svgr: false} satisfies Options,
     ],
   ],
+  clientModules: ['./src/client/answers.ts'],
   plugins: [cataloguePlugin, outline, boot, leanBundle],
   themeConfig,
 };
