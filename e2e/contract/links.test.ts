@@ -67,7 +67,11 @@ describe.each(htmlFiles())('%s', (file) => {
   it('loads only files that are there', () => {
     const loaded = [
       ...references(file, 'img[src], script[src], source[src]', 'src'),
-      ...references(file, 'link[rel="stylesheet"], link[rel="icon"], link[rel="manifest"], link[rel="preload"]', 'href'),
+      ...references(
+        file,
+        'link[rel="stylesheet"], link[rel="icon"], link[rel="manifest"], link[rel="preload"]',
+        'href',
+      ),
       ...references(file, 'link[rel="alternate"], use[href]', 'href'),
     ];
     expect(asWritten(loaded.filter(leadsNowhere))).toEqual([]);
