@@ -1,5 +1,6 @@
 import {type HTMLElement} from 'node-html-parser';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {locales} from '../../src/content/place';
 import {serve, type RunningServer} from '../../scripts/serve';
 import {absolute, buildFolder, fileOf, mainWords, readPage} from '../support/build';
 import {addressOf, pages} from '../support/routes';
@@ -51,8 +52,9 @@ describe.each(pages)('$address', ({address, path, locale, generated}) => {
 
   it('names its one address and its translations', () => {
     expect(addresses(page(), 'link[rel="canonical"]')).toEqual([absolute(address)]);
-    expect(addresses(page(), 'link[hreflang="es"]')).toEqual([absolute(path)]);
-    expect(addresses(page(), 'link[hreflang="en"]')).toEqual([absolute(addressOf(path, 'en'))]);
+    for (const each of locales) {
+      expect(addresses(page(), `link[hreflang="${each}"]`)).toEqual([absolute(addressOf(path, each))]);
+    }
     expect(addresses(page(), 'link[hreflang="x-default"]')).toEqual([absolute(path)]);
   });
 
