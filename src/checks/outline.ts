@@ -67,7 +67,9 @@ function partHeading(heading: Root['children'][number]): {id: string | undefined
 
 function writeScreen(screen: MdxElement): string {
   const props = screen.attributes.flatMap((attribute) =>
-    attribute.type === 'mdxJsxAttribute' ? [`${attribute.name}="${typeof attribute.value === 'string' ? attribute.value : ''}"`] : [],
+    attribute.type === 'mdxJsxAttribute'
+      ? [`${attribute.name}="${typeof attribute.value === 'string' ? attribute.value : ''}"`]
+      : [],
   );
   return `<Screen ${props.sort().join(' ')} />`;
 }

@@ -20,7 +20,8 @@ export function putWords(page: Page): void {
     if (!word) return undefined;
     const shown = at(node, showWord(word, isInLink(parent)));
     // An expression alone between empty lines is a paragraph of its own.
-    parent.children[index] = node.type === 'mdxTextExpression' ? shown : at(node, {type: 'paragraph', children: [shown]});
+    parent.children[index] =
+      node.type === 'mdxTextExpression' ? shown : at(node, {type: 'paragraph', children: [shown]});
     return SKIP;
   });
   visit(page.tree, ['paragraph', 'tableCell', 'heading'], joinTexts);
