@@ -7,6 +7,9 @@ import {footer} from './src/site/footer';
 import {i18n} from './src/site/locales';
 import {freshnessPlugin, manualRemarkPlugins, markdown} from './src/site/manual';
 import {navbar} from './src/site/navbar';
+import {template} from './src/site/template';
+import boot from './src/plugins/boot';
+import leanBundle from './src/plugins/lean-bundle';
 import outline from './src/plugins/outline';
 import {remarkContents} from './src/remark/contents';
 
@@ -30,12 +33,14 @@ const blog = {
 // In the order of the cascade.
 const css = [
   'css/tokens',
+  'css/fallback',
   'css/base',
   'css/chrome',
   'css/home',
   'css/article',
   'mdx/screen/screen',
   'css/states',
+  'css/boot',
   'css/print',
 ].map((name) => `./src/${name}.css`);
 
@@ -56,6 +61,9 @@ const config: Config = {
   url: brand.siteUrl,
   baseUrl: '/',
   i18n,
+  ssrTemplate: template,
+  // The stock banner takes a bundle that loads late for a missing one; src/plugins/boot has its own, in both languages.
+  baseUrlIssueBanner: false,
   // Namespaced storage would give each locale its own colour mode and dismissed announcement; the specified key is `theme`.
   future: {
     v4: {
@@ -84,7 +92,7 @@ const config: Config = {
       } satisfies Options,
     ],
   ],
-  plugins: [cataloguePlugin, outline],
+  plugins: [cataloguePlugin, outline, boot, leanBundle],
   themeConfig,
 };
 

@@ -8,7 +8,7 @@ import {prop} from '../remark/props';
 export const FOREIGN = '\uFFFC';
 
 /** Where a text stands on its page. Only `running` text is measured for readability. */
-export type BlockKind = 'running' | 'heading' | 'cell' | 'question' | 'path' | 'callout' | 'front matter';
+type BlockKind = 'running' | 'heading' | 'cell' | 'question' | 'path' | 'callout' | 'front matter';
 
 /** One text of a page. */
 export interface Block {

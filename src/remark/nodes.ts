@@ -1,6 +1,6 @@
 import type {Program} from 'estree';
 import type {Nodes, PhrasingContent, RootContent, Text} from 'mdast';
-import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxFlowElementHast, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Positioned} from './mistakes';
 
 // What MDX notes on an element that was written as JSX; its own types do not name it.
@@ -12,8 +12,6 @@ declare module 'mdast-util-mdx-jsx' {
     _mdxExplicitJsx?: boolean;
   }
 }
-
-export type {MdxJsxFlowElement, MdxJsxFlowElementHast, MdxJsxTextElement};
 
 export type Attributes = Readonly<Record<string, string>>;
 

@@ -1,3 +1,4 @@
+// cspell:disable -- letters and syllables
 import {syllable} from 'syllable';
 import {describe, expect, it} from 'vitest';
 import {count, flesch, inflesz, score} from './score';

@@ -1,3 +1,4 @@
+// cspell:disable -- letters and syllables
 const strong = /[aeoáéó]/g;
 
 /**

@@ -1,3 +1,4 @@
+// cspell:disable -- beginnings of words, and words that are not ours
 import type {Term} from './term';
 
 /** The manual's words in English. Words that are wrong in one sense only are listed with the words around them. */

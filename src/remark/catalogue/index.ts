@@ -40,7 +40,7 @@ function joinTexts(line: Nodes): void {
 }
 
 /** The word as it stands in running text. */
-export function showWord(word: Word, insideLink = false): PhrasingContent {
+function showWord(word: Word, insideLink = false): PhrasingContent {
   // The app's own name is a name in prose, not a control to look for.
   if (word.kind === 'label' && word.key !== 'app.name') return inline('b', {className: 'app'}, [text(word.text)]);
   const link = word.kind === 'fact' && !insideLink ? linkOf(word.text) : undefined;
