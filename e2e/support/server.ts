@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {serve} from '../../scripts/serve';
 import {buildFolder} from './build';
 
-const port = 4173;
+const port = Number(process.env.SITE_PORT ?? 4173);
 
 /** Where the tests find the built site. */
 export const siteUrl = `http://localhost:${port}/`;
