@@ -7,7 +7,9 @@ import {footer} from './src/site/footer';
 import {i18n} from './src/site/locales';
 import {manualRemarkPlugins, markdown} from './src/site/manual';
 import {navbar} from './src/site/navbar';
-import announcement from './src/plugins/announcement';
+import {template} from './src/site/template';
+import boot from './src/plugins/boot';
+import leanBundle from './src/plugins/lean-bundle';
 import outline from './src/plugins/outline';
 import {remarkContents} from './src/remark/contents';
 
@@ -29,7 +31,7 @@ const blog = {
 } satisfies Options['blog'];
 
 // In the order of the cascade.
-const css = ['css/tokens', 'css/base', 'css/chrome', 'css/home', 'css/article', 'mdx/screen/screen', 'css/states', 'css/print'].map((name) => `./src/${name}.css`);
+const css = ['css/tokens', 'css/fallback', 'css/base', 'css/chrome', 'css/home', 'css/article', 'mdx/screen/screen', 'css/states', 'css/boot', 'css/print'].map((name) => `./src/${name}.css`);
 
 const themeConfig = {
   announcementBar,
@@ -48,6 +50,9 @@ const config: Config = {
   url: brand.siteUrl,
   baseUrl: '/',
   i18n,
+  ssrTemplate: template,
+  // The stock banner takes a bundle that loads late for a missing one; src/plugins/boot has its own, in both languages.
+  baseUrlIssueBanner: false,
   // Namespaced storage would give each locale its own colour mode and dismissed announcement; the specified key is `theme`.
   future: {
     v4: {
@@ -70,7 +75,7 @@ const config: Config = {
     ],
   ],
   clientModules: ['./src/client/answers.ts'],
-  plugins: [cataloguePlugin, outline, announcement],
+  plugins: [cataloguePlugin, outline, boot, leanBundle],
   themeConfig,
 };
 

@@ -46,7 +46,13 @@ describe('whether packages are installed', () => {
 
   it('says yes when the tree is the locked one, without the packages for other systems', () => {
     lock('node_modules/.package-lock.json', {'node_modules/react': react});
+    write('node_modules/react/package.json', '{}');
     expect(isInstalled(root)).toBe(true);
+  });
+
+  it('says no when a package was removed by hand', () => {
+    lock('node_modules/.package-lock.json', {'node_modules/react': react});
+    expect(isInstalled(root)).toBe(false);
   });
 
   it.each([
@@ -55,6 +61,7 @@ describe('whether packages are installed', () => {
     ['a missing package', {}],
     ['a package nobody asked for', {'node_modules/react': react, 'node_modules/left-pad': {version: '1.0.0'}}],
   ])('says no to %s', (_, packages) => {
+    write('node_modules/react/package.json', '{}');
     lock('node_modules/.package-lock.json', packages);
     expect(isInstalled(root)).toBe(false);
   });

@@ -5,7 +5,8 @@ import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {Icon} from '../Icon';
-import {placedPages, useOutline} from '../outline/useOutline';
+import {placedPages} from '../outline/pages';
+import {useOutline} from '../outline/useOutline';
 import {nearestPlace, type Place} from './nearest';
 
 type Suggestion = Place & {icon: string; topic: string; section: string};

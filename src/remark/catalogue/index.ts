@@ -40,7 +40,8 @@ function joinTexts(line: Nodes): void {
 
 /** The word as it stands in running text. */
 export function showWord(word: Word, insideLink = false): PhrasingContent {
-  if (word.kind === 'label') return inline('b', {className: 'app'}, [text(word.text)]);
+  // The app's own name is a name in prose, not a control to look for.
+  if (word.kind === 'label' && word.key !== 'app.name') return inline('b', {className: 'app'}, [text(word.text)]);
   const link = word.kind === 'fact' && !insideLink ? linkOf(word.text) : undefined;
   return link ? {type: 'link', url: link.href, children: [text(link.text)]} : text(word.text);
 }

@@ -31,13 +31,13 @@ function mostTelling(postings: readonly Posting[]): readonly Posting[] {
  */
 export function writePostings(terms: readonly TermPostings[]): string {
   const lists = terms.map((term) => mostTelling(term.postings));
-  const postings = lists.flatMap((list) => list.map((posting, at) => ({...posting, delta: posting.page - (list[at - 1]?.page ?? 0)})));
+  const deltas = lists.flatMap((list) => list.map(({page}, at) => page - (list[at - 1]?.page ?? 0)));
   return [
     writeWords(terms.map((term) => term.word)),
     writeNumbers(lists.flatMap((list, at) => (list.length < MOST_POSTINGS ? [list.length] : [MOST_POSTINGS, terms[at]?.pages ?? 0]))),
-    writeNumbers(postings.map((posting) => posting.delta)),
-    writeNumbers(postings.map((posting) => posting.section)),
-    writeNumbers(postings.map((posting) => posting.level)),
+    writeNumbers(deltas),
+    writeNumbers(lists.flatMap((list) => list.map(({section}) => section))),
+    writeNumbers(lists.flatMap((list) => list.map(({level}) => level))),
   ].join('\n');
 }
 

@@ -1,9 +1,9 @@
 import type {Posting, TermPostings} from '../format/postings';
 import {LEVELS, PAGE_TOP} from '../format/layout';
-import {type Analyser, fold} from '../language/analysis';
-import {slips} from '../query/distance';
+import type {Analyser} from '../language/analysis';
 import {bodyLevel, headingLevel, keywordLevel, titleLevel} from './levels';
 import type {SearchPage} from './pages';
+import {Vocabulary} from './vocabulary';
 
 /** A word with all its places. */
 export interface Term extends TermPostings {
@@ -30,50 +30,9 @@ interface PageWords {
   readonly lengths: number[];
 }
 
-/** A slip in a word is recognised by its stem, unless the stem is as short as this: mov of mover and movimiento. */
-const SHORT_STEM = 4;
-const LOOKS_ALIKE = 2;
-const MOST_FORMS = 3;
-
-/** Word to stem, with a memory: the same words come back all the time. */
-class Stems {
-  readonly #known = new Map<string, string>();
-  readonly #forms = new Map<string, Map<string, number>>();
-  readonly #analyser: Analyser;
-
-  constructor(analyser: Analyser) {
-    this.#analyser = analyser;
-  }
-
-  of(word: string): string {
-    const known = this.#known.get(word);
-    const stem = known ?? this.#analyser.stem(word);
-    if (known === undefined) this.#known.set(word, stem);
-    const forms = this.#forms.get(stem) ?? new Map<string, number>();
-    if (forms.size === 0) this.#forms.set(stem, forms);
-    forms.set(word, (forms.get(word) ?? 0) + 1);
-    return stem;
-  }
-
-  /** The form that the pages write most (the shorter one when they are even), then others that look different. */
-  forms(stem: string): [usual: string, ...others: string[]] {
-    const sorted = [...(this.#forms.get(stem) ?? [])].sort(
-      ([one, often], [other, seldom]) => seldom - often || one.length - other.length || (one < other ? -1 : 1),
-    );
-    const chosen: [string, ...string[]] = [sorted[0]?.[0] ?? stem];
-    if (stem.length > SHORT_STEM) return chosen;
-    for (const [form] of sorted) {
-      const unlike = chosen.every((other) => slips(fold(form), fold(other), LOOKS_ALIKE) > LOOKS_ALIKE);
-      if (unlike && chosen.length < MOST_FORMS) chosen.push(form);
-    }
-    return chosen;
-  }
-}
-
-function readPage(page: SearchPage, analyser: Analyser, stems: Stems): PageWords {
+function readPage(page: SearchPage, analyser: Analyser, vocabulary: Vocabulary): PageWords {
   const found: PageWords = {stems: new Map(), lengths: []};
-  const note = (word: string, section: number, level: number, times: number): void => {
-    const stem = stems.of(word);
+  const note = (stem: string, section: number, level: number, times: number): void => {
     const places = found.stems.get(stem) ?? new Map<number, Place>();
     if (places.size === 0) found.stems.set(stem, places);
     const place = places.get(section);
@@ -85,7 +44,7 @@ function readPage(page: SearchPage, analyser: Analyser, stems: Stems): PageWords
   };
   const noteAll = (text: string, section: number, levelOf: (words: number) => number): void => {
     const words = analyser.content(text);
-    for (const word of words) note(word, section, levelOf(words.length), 0);
+    for (const word of words) note(vocabulary.read(word).stem, section, levelOf(words.length), 0);
   };
 
   noteAll(page.title, PAGE_TOP, titleLevel);
@@ -94,8 +53,8 @@ function readPage(page: SearchPage, analyser: Analyser, stems: Stems): PageWords
   for (const section of page.sections) {
     const at = section.heading === '' ? PAGE_TOP : ++headings;
     if (section.heading !== '') noteAll(section.heading, at, headingLevel);
-    const words = analyser.words(section.text);
-    for (const word of words) if (!analyser.isStop(word)) note(word, at, LEVELS.body, 1);
+    const words = analyser.words(section.text).map((word) => vocabulary.read(word));
+    for (const {stem, stop} of words) if (!stop) note(stem, at, LEVELS.body, 1);
     found.lengths[at] = words.length;
   }
   return found;
@@ -122,7 +81,7 @@ function bestSection(places: Map<number, Place>, page: number, length: number, a
     if (section !== PAGE_TOP && better > 0) best = {section, ...place};
   }
   const top = places.get(PAGE_TOP);
-  const inIntro = top !== undefined && top.level === LEVELS.body && best.level === LEVELS.body;
+  const inIntro = top?.level === LEVELS.body && best.level === LEVELS.body;
   return [
     {
       page,
@@ -141,14 +100,14 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
  *   completed and never "corrected": the words of the synonyms
  */
 export function collectTerms(pages: readonly SearchPage[], analyser: Analyser, detail: Detail, extraWords: readonly string[] = []): Term[] {
-  const stems = new Stems(analyser);
+  const vocabulary = new Vocabulary(analyser);
   const terms = new Map<string, {postings: Posting[]; pages: number}>();
   const lengths = pages.map((page) => page.sections.map((section) => section.text.length / 6));
   const pageAverage = Math.max(1, sum(lengths.map(sum)) / Math.max(1, pages.length));
   const sectionAverage = Math.max(1, sum(lengths.map(sum)) / Math.max(1, lengths.flat().length));
 
   pages.forEach((page, number) => {
-    const found = readPage(page, analyser, stems);
+    const found = readPage(page, analyser, vocabulary);
     const length = sum(found.lengths);
     for (const [stem, places] of found.stems) {
       const term = terms.get(stem) ?? {postings: [], pages: 0};
@@ -159,12 +118,13 @@ export function collectTerms(pages: readonly SearchPage[], analyser: Analyser, d
     }
   });
   for (const word of extraWords) {
-    const stem = stems.of(word);
+    const {stem} = vocabulary.read(word);
     if (!terms.has(stem)) terms.set(stem, {postings: [], pages: 0});
   }
+  const forms = vocabulary.forms();
   return [...terms]
     .map(([stem, term]) => {
-      const [word, ...otherForms] = stems.forms(stem);
+      const [word = stem, ...otherForms] = forms.get(stem) ?? [];
       return {stem, word, otherForms, ...term};
     })
     .sort((one, other) => (one.stem < other.stem ? -1 : 1));

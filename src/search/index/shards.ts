@@ -11,7 +11,7 @@ interface TextFile {
 }
 
 /** Characters in a postings file, before compression. */
-const TERMS_FILE = 1_400;
+const TERMS_FILE = 900;
 /** Words in a spelling file: enough that the first one of a sound nearly always has the answer. */
 const SPELLING_WORDS = 1_600;
 const PAGES_PER_FILE = 4;

@@ -1,0 +1,37 @@
+import type {Settings} from './settings';
+import {write} from './storage';
+
+/** The colour toggles: one in the bar, the others in the menu of narrow screens. */
+export const COLOR_TOGGLE = 'button[class*=toggleButton]';
+
+type ModeNames = Pick<Settings, 'darkMode' | 'lightMode'>;
+
+const toggles = () => document.querySelectorAll<HTMLButtonElement>(COLOR_TOGGLE);
+const root = document.documentElement;
+
+/** Puts the mode that is shown into the names of the toggles, whose HTML is the same for every reader. */
+function nameToggles({darkMode, lightMode}: ModeNames): void {
+  toggles().forEach((toggle) => {
+    const old = toggle.title;
+    toggle.title = root.dataset.theme === 'dark' ? darkMode : lightMode;
+    toggle.setAttribute('aria-label', (toggle.getAttribute('aria-label') ?? '').replace(old, toggle.title));
+  });
+}
+
+/** Enables the toggles, which Docusaurus renders disabled until it hydrates. Call once they are parsed. */
+export function enableColorToggles(names: ModeNames): void {
+  toggles().forEach((toggle) => {
+    toggle.disabled = false;
+    toggle.classList.remove(...[...toggle.classList].filter((name) => name.includes('Disabled')));
+  });
+  nameToggles(names);
+}
+
+/** Switches between light and dark at once, and leaves what React reads when it hydrates. */
+export function toggleColorMode(names: ModeNames): void {
+  const mode = root.dataset.theme === 'dark' ? 'light' : 'dark';
+  root.dataset.theme = mode;
+  root.dataset.themeChoice = mode;
+  write('localStorage', 'theme', mode);
+  nameToggles(names);
+}

@@ -1,0 +1,56 @@
+import {forgetOldDismissal} from './announcement';
+import {showCanonicalAddress} from './address';
+import {enableColorToggles} from './colorMode';
+import {tameConnection, isConstrained} from './connection';
+import {watchForFailures} from './failure';
+import {fetchFont, useRememberedFont} from './font';
+import {whenHydrated} from './hydration';
+import {takeFirstActions} from './intent';
+import {loadScripts, whenIdle} from './loader';
+import {prefetchUntilHydrated} from './nextPage';
+import {replacePopovers} from './popover';
+import {forgetReload, recover} from './recovery';
+import type {Settings} from './settings';
+
+/**
+ * How a page starts. It runs in the head, before anything is painted; the page is complete without it and without the
+ * scripts it may load.
+ */
+function start(settings: Settings): void {
+  let failed = false;
+  const fail = (reason: string) => {
+    if (!failed) {
+      failed = true;
+      letGo();
+      recover(settings, reason);
+    }
+  };
+  const load = () => {
+    loadScripts(() => {
+      // The main script sets this as its first act: without it the file was cut short or is something else.
+      if (!('docusaurus' in window)) {
+        fail('main.js');
+      }
+    });
+  };
+
+  document.documentElement.dataset.js = '';
+  tameConnection();
+  showCanonicalAddress();
+  forgetOldDismissal(settings.announcement);
+  watchForFailures(fail);
+  replacePopovers();
+  const letGo = takeFirstActions(settings, load);
+  if (!isConstrained()) {
+    useRememberedFont();
+  }
+  addEventListener('DOMContentLoaded', () => enableColorToggles(settings));
+  whenHydrated(forgetReload);
+  whenIdle(() => {
+    prefetchUntilHydrated();
+    load();
+    whenHydrated(() => fetchFont(settings.fontSheet));
+  });
+}
+
+start({...document.currentScript?.dataset} as Settings);

@@ -1,0 +1,48 @@
+import {canonicalPath, cleanPath} from './address';
+import type {Settings} from './settings';
+import {read, write} from './storage';
+import {showBaseUrlBanner, showMessage} from './message';
+
+const RELOADED = 'boot.reloaded';
+
+function isReload(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry?.type === 'reload';
+}
+
+/** A page that did start may use its one reload again another time. */
+export function forgetReload(): void {
+  write('sessionStorage', RELOADED, null);
+}
+
+/**
+ * Finds out whether the page is served somewhere else than it was built for.
+ * @returns the base URL under which it was found; nothing when it stands where it should
+ */
+export function foundBaseUrl(siteBase: string): string | undefined {
+  const canonical = canonicalPath();
+  const actual = cleanPath(location.pathname);
+  const route = canonical && cleanPath(canonical.slice(siteBase.length - 1));
+  if (!route || actual === cleanPath(canonical)) {
+    return undefined;
+  }
+  const tail = route === '/' ? '' : route;
+  return actual.endsWith(tail) ? `${cleanPath(actual.slice(0, actual.length - tail.length) || '/')}/`.replace('//', '/') : undefined;
+}
+
+/**
+ * Recovers from a page that could not start: a wrong base URL gets its banner; anything else one reload, never when the
+ * reader is offline or when this is a reload already (which also holds where storage is denied); after that a message
+ * with the error's text, and Retry. The text of the page stays as it is.
+ */
+export function recover(settings: Settings, reason: string): void {
+  const base = foundBaseUrl(settings.siteBase);
+  if (base) {
+    showBaseUrlBanner(settings, base);
+  } else if (!navigator.onLine || isReload() || read('sessionStorage', RELOADED)) {
+    showMessage(settings, reason);
+  } else {
+    write('sessionStorage', RELOADED, '1');
+    location.reload();
+  }
+}

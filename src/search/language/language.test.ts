@@ -1,0 +1,98 @@
+import {describe, expect, it} from 'vitest';
+import {createAnalyser, fold} from './analysis';
+import {en} from './en';
+import {es} from './es';
+
+const spanish = createAnalyser(es);
+const english = createAnalyser(en);
+
+const stemsOf = (words: string, stem: (word: string) => string): Set<string> => new Set(words.split(' ').map(stem));
+const soundsOf = (words: string, sound: (word: string) => string): Set<string> => new Set(words.split(' ').map(sound));
+
+describe('folding', () => {
+  it('drops accents, capitals and the tilde of ñ, however they are encoded', () => {
+    expect(fold('CONTRASEÑA')).toBe('contrasena');
+    expect(fold('Contrasen\u0303a')).toBe('contrasena');
+  });
+});
+
+describe('Spanish', () => {
+  it.each([
+    'recarga recargas recargar recargué recargando recargada',
+    'cancelar cancela cancelé cancelado cancelación cancelarlo canceló',
+    'enviar envío envía enviarle envié enviado envíos',
+    'olvidé olvidar olvidaste olvidado olvido',
+    'pedir pide pido pidiendo',
+    'repetir repite repetido',
+    'tarjeta tarjetas',
+    'celular celulares',
+    'país países',
+    'vencida vencer vencimiento',
+  ])('brings the forms of a word together: %s', (forms) => {
+    expect(stemsOf(forms, spanish.stem).size).toBe(1);
+  });
+
+  it('finds the same stem without the accents', () => {
+    for (const word of ['configuración', 'código', 'promoción', 'país']) expect(spanish.stem(fold(word))).toBe(spanish.stem(word));
+  });
+
+  it.each(['pedido pedir', 'mandado mandar', 'contacto contar', 'mercado marcado', 'correo correr'])('keeps different things apart: %s', (words) => {
+    expect(stemsOf(words, spanish.stem).size).toBe(2);
+  });
+
+  it.each(['contraseña contrasenia kontrasenia', 'enviar embiar enbiar', 'llegar yegar', 'hacer aser', 'celular selular', 'tarjeta targeta', 'mercado merkado', 'gente jente'])(
+    'hears the same in %s',
+    (words) => {
+      expect(soundsOf(words, spanish.sound).size).toBe(1);
+    },
+  );
+
+  it('hears a difference between casa and caja', () => {
+    expect(spanish.sound('casa')).not.toBe(spanish.sound('caja'));
+  });
+
+  it('drops words that say nothing, unless there is nothing else', () => {
+    expect(spanish.content('¿Cómo puedo cambiar mi correo?')).toEqual(['cambiar', 'correo']);
+    expect(spanish.content('¿y tú?')).toEqual(['y', 'tú']);
+  });
+});
+
+describe('English', () => {
+  it.each([
+    'cancel cancels canceled cancelled canceling cancellation',
+    'order orders ordering ordered',
+    'delete deletes deleted deleting',
+    'delivery deliver delivered',
+    'top tops topped topping',
+    'verify verification verified',
+    'paid pay payment',
+  ])('brings the forms of a word together: %s', (forms) => {
+    expect(stemsOf(forms, english.stem).size).toBe(1);
+  });
+
+  it.each(['order older', 'address add', 'contact contract'])('keeps different things apart: %s', (words) => {
+    expect(stemsOf(words, english.stem).size).toBe(2);
+  });
+
+  it.each(['receive recieve', 'phone fone', 'account acount', 'groceries grosseries'])('hears the same in %s', (words) => {
+    expect(soundsOf(words, english.sound).size).toBe(1);
+  });
+
+  it('reads contractions and possessives as one word', () => {
+    expect(english.words("can't mom’s phone")).toEqual(['cant', 'mom', 'phone']);
+  });
+});
+
+describe.each([es, en])('the rules of $code', (rules) => {
+  it('survive JSON, since they travel inside the index', () => {
+    expect(JSON.parse(JSON.stringify(rules))).toEqual(rules);
+  });
+
+  it('use no look-behind, which Safari before 16.4 cannot read', () => {
+    expect(JSON.stringify(rules)).not.toMatch(/\(\?<[!=]/);
+  });
+
+  it('are written folded', () => {
+    for (const list of [rules.stopWords, rules.keep, rules.irregular]) expect(fold(list)).toBe(list);
+  });
+});

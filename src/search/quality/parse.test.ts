@@ -1,0 +1,24 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {parseQueries} from './parse';
+
+describe('a query file', () => {
+  it('gives queries with their kind and answers', () => {
+    expect(parseQueries('[words]\nrefund => /docs/orders/#refund | /docs/faq/', 'q')).toEqual([
+      {kind: 'words', text: 'refund', answers: [{route: '/docs/orders', id: 'refund'}, {route: '/docs/faq'}], line: 2},
+    ]);
+  });
+
+  it.each(['[words]\nrefund', '[words]\nrefund => orders', 'refund => /docs/orders', '[words]\n=> /docs/orders'])('says where it is wrong: %j', (text) => {
+    expect(() => parseQueries(text, 'queries.en.txt')).toThrow(/queries\.en\.txt:\d: expected/);
+  });
+
+  it.each(['es', 'en'])('has at least 140 different queries of every kind in %s', (language) => {
+    const file = join(__dirname, `queries.${language}.txt`);
+    const queries = parseQueries(readFileSync(file, 'utf8'), file);
+    expect(new Set(queries.map(({text}) => text)).size).toBe(queries.length);
+    expect(queries.length).toBeGreaterThanOrEqual(140);
+    expect([...new Set(queries.map(({kind}) => kind))]).toEqual(expect.arrayContaining(['questions', 'words', "readers' words", 'typos', 'prefixes', 'forms']));
+  });
+});

@@ -1,0 +1,44 @@
+/** A page that answers, with the heading to lead to where there is one. */
+export interface Answer {
+  /** Route without trailing slash. */
+  readonly route: string;
+  readonly id?: string;
+}
+
+/** What a reader types and the answers that would do. */
+export interface QualityQuery {
+  readonly kind: string;
+  readonly text: string;
+  readonly answers: readonly Answer[];
+  readonly line: number;
+}
+
+/** `/docs/orders/#cancel` and `/docs/orders#cancel` are the same place. */
+export function parseAnswer(text: string): Answer {
+  const [route = '', id] = text.split('#');
+  const trimmed = route.length > 1 ? route.replace(/\/$/, '') : route;
+  return id === undefined ? {route: trimmed} : {route: trimmed, id};
+}
+
+/**
+ * Reads a query file: `[kind]` lines, then `query => route#id | route`.
+ *
+ * @throws when a line is neither, with file, line, what was expected and found
+ */
+export function parseQueries(text: string, file: string): QualityQuery[] {
+  let kind = '';
+  return text.split('\n').flatMap((raw, index) => {
+    const line = raw.trim();
+    if (line === '' || line.startsWith('#')) return [];
+    const [, group] = /^\[(.+)\]$/.exec(line) ?? [];
+    if (group !== undefined) {
+      kind = group;
+      return [];
+    }
+    const [query = '', answers = '', ...rest] = line.split('=>').map((part) => part.trim());
+    if (kind === '' || query === '' || !answers.startsWith('/') || rest.length > 0) {
+      throw new Error(`${file}:${index + 1}: expected "[kind]" or "query => /route#id | /route" under a kind, found "${line}". Write one query a line.`);
+    }
+    return [{kind, text: query, answers: answers.split('|').map((answer) => parseAnswer(answer.trim())), line: index + 1}];
+  });
+}
