@@ -18,6 +18,9 @@ export function hrefOf({url, headings}: SearchResult, base: string, section = 0)
   return base + url.slice(1) + (heading ? `#${heading.id}` : '');
 }
 
+/** Other sections are shown of this many pages: further down they are less and less likely the answer. */
+const PAGES_WITH_SECTIONS = 2;
+
 /** Page and best section are one option, since they lead to one place; other sections that answer follow it. */
 export function Results({answer, base, listId, active, onClick}: ResultsProps): ReactNode {
   const pages = placedPages(useOutline());
@@ -33,7 +36,7 @@ export function Results({answer, base, listId, active, onClick}: ResultsProps): 
           <b>{marked(result.title)}</b>
           {result.headings[0] && <small>{marked(result.headings[0].text)}</small>}
         </LinkOption>
-        {result.headings.slice(1).map((heading, index) => (
+        {(number < PAGES_WITH_SECTIONS ? result.headings.slice(1) : []).map((heading, index) => (
           <LinkOption
             key={heading.id}
             id={`${id}-${index + 1}`}

@@ -1,0 +1,231 @@
+import AxeBuilder from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+import {locales} from '../src/content/place';
+import {denyStorage, saveData} from './support/conditions';
+import {addressOf} from './support/routes';
+import {expect, open, test} from './support/test';
+import {word} from './support/words';
+
+const field = (page: Page) => page.getByRole('combobox');
+const options = (page: Page) => page.getByRole('option');
+const bodyFocus = (page: Page) => page.evaluate(() => document.activeElement === document.body);
+
+async function violations(page: Page): Promise<string[]> {
+  const {violations: found} = await new AxeBuilder({page}).analyze();
+  return found.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`);
+}
+
+/** What is asked in each language, misspelt as readers do, and where it leads. */
+const asked = {
+  es: {cancel: 'cancelar pedido', misspelt: 'contrasenia', correct: 'contraseña', refund: 'reembolso'},
+  en: {cancel: 'cancel order', misspelt: 'pasword', correct: 'password', refund: 'refund'},
+};
+
+for (const locale of locales) {
+  const orders = addressOf('/docs/orders/', locale);
+  const start = addressOf('/docs/', locale);
+  const {cancel, misspelt, correct, refund} = asked[locale];
+  const nothing = word(locale, 'search.nothing', {query: 'xqzwv'});
+  const typed = async (page: Page, text: string) => {
+    await page.keyboard.press('/');
+    await page.keyboard.type(text);
+  };
+
+  test(`nothing of the search is loaded before it is reached for, then a script and the index (${locale})`, async ({page}) => {
+    const loaded: string[] = [];
+    await open(page, start);
+    await page.waitForLoadState('networkidle');
+    page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+    await page.mouse.move(5, 5);
+    expect(loaded).toEqual([]);
+    await typed(page, cancel);
+    await expect(options(page).first()).toBeVisible();
+    expect(loaded).toEqual([expect.stringMatching(/\/assets\/js\/[\w.]+\.js$/), expect.stringMatching(/\/search\/root\.\w+\.txt$/)]);
+  });
+
+  for (const theme of ['light', 'dark'] as const) {
+    test(`the keyboard alone finds a section and goes there (${locale}, ${theme})`, async ({page}) => {
+      await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+      await open(page, start);
+      await typed(page, cancel);
+      const first = options(page).first();
+      await expect(first).toHaveAttribute('href', `${orders}#cancel`);
+      await expect(first.locator('mark').first()).toBeVisible();
+      await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+      await page.keyboard.press('ArrowDown');
+      await expect(first).toHaveAttribute('aria-selected', 'true');
+      await expect(field(page)).toHaveAttribute('aria-activedescendant', (await first.getAttribute('id')) ?? '');
+      await expect(page.getByRole('status')).toContainText(/\d/);
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.press('ArrowUp');
+      await expect(field(page)).not.toHaveAttribute('aria-activedescendant');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(new RegExp(`${orders}#cancel$`));
+      await expect(options(page)).toHaveCount(0);
+      await expect(field(page)).toHaveValue('');
+    });
+  }
+
+  test(`Enter opens the first answer, also when it has not come yet (${locale})`, async ({page}) => {
+    await open(page, addressOf('/', locale));
+    await field(page).fill(cancel);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${orders}#cancel$`));
+  });
+
+  test(`the shortcuts lead to the field, and Esc back to where the reader was (${locale})`, async ({page}) => {
+    await open(page, start);
+    const link = page.getByRole('main').getByRole('link').first();
+    await link.focus();
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type(`${cancel}/`);
+    await expect(field(page)).toHaveValue(`${cancel}/`);
+    await expect(options(page).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(options(page)).toHaveCount(0);
+    await expect(link).toBeFocused();
+    await link.blur();
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    expect(await bodyFocus(page)).toBe(true);
+  });
+
+  test(`a misspelt word is corrected, and that is said (${locale})`, async ({page}) => {
+    await open(page, start);
+    await typed(page, misspelt);
+    const sentence = word(locale, 'search.corrected', {query: correct});
+    await expect(page.locator('.search__note')).toHaveText(sentence);
+    await expect(page.getByRole('status')).toContainText(sentence);
+    await expect(options(page).first()).toHaveAttribute('href', new RegExp('/docs/password/'));
+  });
+
+  test(`a search without an answer leads to help and the most asked tasks (${locale})`, async ({page}) => {
+    await open(page, start);
+    await typed(page, 'xqzwv');
+    await expect(page.locator('.search__note')).toContainText(nothing);
+    await expect(page.getByRole('status')).toHaveText(nothing);
+    await expect(options(page)).toHaveCount(7);
+    await expect(options(page).first()).toHaveAttribute('href', addressOf('/docs/help/', locale));
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test(`offline it says so, and Retry searches once the connection is back (${locale})`, async ({page, context, complaints}) => {
+    await open(page, start);
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await typed(page, refund);
+    await expect(page.getByRole('alert')).toHaveText(word(locale, 'search.offline'));
+    await context.setOffline(false);
+    await page.getByRole('button', {name: word(locale, 'search.retry'), exact: true}).click();
+    await expect(options(page).first()).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    complaints.splice(0);
+  });
+
+  test(`an index that does not come is said, and Retry asks again (${locale})`, async ({page, complaints}) => {
+    await page.route('**/search/*.txt', (route) => route.fulfill({status: 503}));
+    await open(page, start);
+    await typed(page, refund);
+    await expect(page.getByRole('alert')).toHaveText(word(locale, 'search.failed'));
+    expect(await violations(page)).toEqual([]);
+    await page.unrouteAll();
+    await page.getByRole('button', {name: word(locale, 'search.retry'), exact: true}).click();
+    await expect(options(page).first()).toBeVisible();
+    complaints.splice(0);
+  });
+
+  test(`earlier searches are offered again and can be cleared (${locale})`, async ({page}) => {
+    await open(page, start);
+    await typed(page, refund);
+    await options(page).first().click();
+    await expect(page).not.toHaveURL(new RegExp(`${start}$`));
+    await page.keyboard.press('/');
+    await expect(options(page)).toHaveText([refund]);
+    await options(page).first().click();
+    await expect(field(page)).toHaveValue(refund);
+    await expect(field(page)).toBeFocused();
+    await field(page).fill('');
+    await page.getByRole('button', {name: word(locale, 'search.forget'), exact: true}).click();
+    await expect(options(page)).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem('search.recent'))).toBeNull();
+  });
+
+  test(`where storage is denied the search works and keeps nothing (${locale})`, async ({page, complaints}) => {
+    await denyStorage(page);
+    await open(page, start);
+    await typed(page, refund);
+    await options(page).first().click();
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused();
+    await expect(options(page)).toHaveCount(0);
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('Docusaurus browser storage is not available')]);
+  });
+
+  test(`what is typed before the page is hydrated is searched (${locale})`, async ({page}) => {
+    // Scripts then come only for a reader who reaches for something.
+    await saveData(page);
+    await page.goto(addressOf('/', locale));
+    await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
+    await field(page).fill(cancel);
+    await expect(options(page).first()).toHaveAttribute('href', `${orders}#cancel`);
+    await expect(field(page)).toHaveValue(cancel);
+  });
+
+  test(`the not-found page searches too (${locale})`, async ({page, complaints}) => {
+    await open(page, addressOf('/no-hay', locale));
+    await page.getByRole('main').getByRole('combobox').fill(cancel);
+    await expect(page.getByRole('main').getByRole('option').first()).toHaveAttribute('href', `${orders}#cancel`);
+    complaints.splice(0);
+  });
+
+  test.describe(() => {
+    test.use({viewport: {width: 360, height: 740}, hasTouch: true});
+
+    test(`on a phone the search covers the screen, answers to touch and gives the page back (${locale})`, async ({page}) => {
+      await open(page, start);
+      const button = page.getByRole('button', {name: word(locale, 'search.open'), exact: true});
+      await button.tap();
+      const sheet = page.getByRole('dialog', {name: word(locale, 'search.sheet')});
+      await expect(sheet).toBeVisible();
+      await expect(field(page)).toBeFocused();
+      expect(await sheet.boundingBox()).toMatchObject({x: 0, y: 0, width: 360, height: 740});
+      await expect(options(page)).toHaveCount(7);
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Shift+Tab');
+      expect(await sheet.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+      await sheet.getByRole('button', {name: word(locale, 'search.close')}).tap();
+      await expect(sheet).toHaveCount(0);
+      await expect(button).toBeFocused();
+      await button.tap();
+      await field(page).fill(cancel);
+      await options(page).first().tap();
+      await expect(page).toHaveURL(new RegExp(`${orders}#cancel$`));
+      await expect(sheet).toHaveCount(0);
+    });
+
+    test(`on a phone the field of the home page opens the same sheet, and Esc closes it (${locale})`, async ({page}) => {
+      await open(page, addressOf('/', locale));
+      await field(page).tap();
+      const sheet = page.getByRole('dialog', {name: word(locale, 'search.sheet')});
+      await expect(sheet).toBeVisible();
+      await expect(field(page)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(sheet).toHaveCount(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    });
+  });
+
+  test.describe(() => {
+    test.use({javaScriptEnabled: false});
+
+    test(`without script there is a link to the manual in its place (${locale})`, async ({page}) => {
+      await page.goto(start);
+      await expect(field(page)).toHaveCount(0);
+      await expect(page.getByRole('navigation').getByRole('link', {name: word(locale, 'search.withoutScript')})).toHaveAttribute('href', start);
+    });
+  });
+}
