@@ -92,6 +92,7 @@ const config: Config = {
       } satisfies Options,
     ],
   ],
+  clientModules: ['./src/client/answers.ts'],
   plugins: [cataloguePlugin, outline, boot, leanBundle],
   themeConfig,
 };
