@@ -31,7 +31,7 @@ const blog = {
 } satisfies Options['blog'];
 
 // In the order of the cascade.
-const css = ['css/tokens', 'css/fallback', 'css/base', 'css/chrome', 'css/home', 'css/article', 'mdx/screen/screen', 'css/states', 'css/boot', 'css/print'].map((name) => `./src/${name}.css`);
+const css = ['css/tokens', 'css/fallback', 'css/theme', 'css/base', 'css/chrome', 'css/home', 'css/article', 'mdx/screen/screen', 'css/states', 'css/boot', 'css/print'].map((name) => `./src/${name}.css`);
 
 const themeConfig = {
   announcementBar,
