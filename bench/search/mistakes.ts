@@ -2,12 +2,12 @@ import {pick} from './random';
 
 type Random = () => number;
 
-const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyz'.split('');
 
 /** One slip of the finger: a letter missing, added, changed, or two swapped. */
 export function oneEdit(word: string, random: Random): string {
   const at = Math.floor(random() * word.length);
-  const letter = pick([...ALPHABET], random);
+  const letter = pick(ALPHABET, random);
   const edits = [
     word.slice(0, at) + word.slice(at + 1),
     word.slice(0, at) + letter + word.slice(at),

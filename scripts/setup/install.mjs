@@ -17,8 +17,8 @@ function readPackages(file) {
 
 /**
  * Whether node_modules holds exactly what package-lock.json asks for. npm writes node_modules/.package-lock.json as the last
- * act of an install, so it is a stamp that no interrupted install can leave behind. Optional packages may be missing: they are
- * the builds for other systems.
+ * act of an install, so it is a stamp that no interrupted install can leave behind; that a package was removed by hand since is
+ * not in it, so each one's folder must be there too. Optional packages may be missing: they are the builds for other systems.
  * @param {string} root
  */
 export function isInstalled(root) {
@@ -28,7 +28,7 @@ export function isInstalled(root) {
   }
   const wanted = readPackages(join(root, 'package-lock.json'));
   const found = readPackages(stamp);
-  const everyFoundIsWanted = Object.keys(found).every((path) => path in wanted);
+  const everyFoundIsWanted = Object.keys(found).every((path) => path in wanted && existsSync(join(root, path)));
   const everyWantedIsFound = Object.entries(wanted).every(([path, {version, integrity, optional}]) => {
     const there = found[path];
     return there ? there.version === version && there.integrity === integrity : optional === true;
@@ -49,7 +49,9 @@ export async function ensureInstalled(root) {
   // With NODE_ENV=production npm would leave out the tools that build, serve and test the site.
   const code = await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {cwd: root});
   if (code !== 0) {
-    throw new Error(`npm ci failed with exit code ${code}. Its message is above; a registry that cannot be reached is the usual reason.`);
+    throw new Error(
+      `npm ci failed with exit code ${code}. Its message is above; a registry that cannot be reached is the usual reason.`,
+    );
   }
   return true;
 }

@@ -41,11 +41,10 @@ export async function openFor(pages: readonly SearchPage[], options: Partial<Bui
   const index = buildIndex({pages, rules: es, synonyms: SYNONYMS, ...options});
   const files = new Map(index.files.map(({name, text}) => [name, text]));
   const fetched: string[] = [];
-  const search = await openSearch(async (name) => {
+  const search = await openSearch((name) => {
     fetched.push(name);
     const text = files.get(name);
-    if (text === undefined) throw new Error(`No file ${name}`);
-    return text;
+    return text === undefined ? Promise.reject(new Error(`No file ${name}`)) : Promise.resolve(text);
   }, index.root);
   return {...search, fetched};
 }

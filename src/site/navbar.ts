@@ -1,4 +1,4 @@
-import type {NavbarConfig} from '@docusaurus/theme-common';
+import type {ThemeConfig} from '@docusaurus/theme-common';
 import {brand} from './brand';
 
 export const navbar = {
@@ -11,4 +11,4 @@ export const navbar = {
     {type: 'docsVersionDropdown', position: 'right'},
     {type: 'localeDropdown', position: 'right'},
   ],
-} satisfies Partial<NavbarConfig>;
+} satisfies Partial<ThemeConfig['navbar']>;

@@ -2,16 +2,17 @@ import {buildSync} from 'esbuild';
 import MiniSearch from 'minisearch';
 import {createAnalyser, fold} from '../../../src/search/language/analysis';
 import {rulesOf} from '../rules';
-import {type Engine, SHOWN, sizes} from './engine';
+import {type Engine, type Found, SHOWN, sizes} from './engine';
 
 function libraryCode(): Buffer {
-  const {outputFiles} = buildSync({stdin: {contents: "export {default} from 'minisearch'", resolveDir: '.'}, bundle: true, minify: true, format: 'esm', write: false});
+  const stdin = {contents: "export {default} from 'minisearch'", resolveDir: '.'};
+  const {outputFiles} = buildSync({stdin, bundle: true, minify: true, format: 'esm', write: false});
   return Buffer.from(outputFiles[0]?.contents ?? '');
 }
 
 /** MiniSearch at its best: with the folding, stemming and stop words of this site, fuzzy and prefix search. */
 export const minisearch: Engine = {
-  async build(pages, language) {
+  build(pages, language) {
     const {words, stem, isStop} = createAnalyser(rulesOf[language]);
     const options = {
       idField: 'url',
@@ -37,11 +38,12 @@ export const minisearch: Engine = {
     );
     const written = JSON.stringify(index);
     const sizeOf = sizes();
-    return {
-      async visit() {
+    return Promise.resolve({
+      visit() {
         const traffic = {bytes: sizeOf('library', libraryCode) + sizeOf('index', () => written), requests: 2};
-        return {traffic, search: async (query) => index.search(query).slice(0, SHOWN).map(({id}) => ({url: String(id)}))};
+        const search = (query: string): Promise<Found[]> => Promise.resolve(index.search(query).slice(0, SHOWN).map(({id}) => ({url: String(id)})));
+        return Promise.resolve({traffic, search});
       },
-    };
+    });
   },
 };

@@ -11,7 +11,11 @@ type CrashViewProps = {
 };
 
 function causeLabel(): string {
-  return translate({id: 'crash.cause', message: 'Causa:', description: 'Stands between an error message and the message of its cause'});
+  return translate({
+    id: 'crash.cause',
+    message: 'Causa:',
+    description: 'Stands between an error message and the message of its cause',
+  });
 }
 
 /**
@@ -22,8 +26,12 @@ export function CrashView({error, tryAgain, children}: CrashViewProps): ReactNod
   return (
     <main className="box crash">
       <div role="alert">
+        {/* eslint-disable-next-line @docusaurus/prefer-docusaurus-heading -- it reads contexts, see above */}
         <h1>
-          <Translate id="theme.ErrorPageContent.title" description="The title of the fallback page when the page crashed">
+          <Translate
+            id="theme.ErrorPageContent.title"
+            description="The title of the fallback page when the page crashed"
+          >
             Esta página ha fallado.
           </Translate>
         </h1>
@@ -35,7 +43,10 @@ export function CrashView({error, tryAgain, children}: CrashViewProps): ReactNod
       </div>
       <p className="ways">
         <button type="button" className="action" onClick={tryAgain}>
-          <Translate id="theme.ErrorPageContent.tryAgain" description="The label of the button to try again rendering when the React error boundary captures an error">
+          <Translate
+            id="theme.ErrorPageContent.tryAgain"
+            description="The label of the button to try again rendering when the React error boundary captures an error"
+          >
             Intentar de nuevo
           </Translate>
         </button>

@@ -6,8 +6,12 @@ export function messagesOf(error: unknown): string[] {
   const messages: string[] = [];
   let current = error;
   while (current !== undefined && current !== null && messages.length < MOST_CAUSES) {
-    messages.push(current instanceof Error ? current.message || current.name : String(current));
-    current = current instanceof Error ? current.cause : undefined;
+    if (!(current instanceof Error)) {
+      messages.push(typeof current === 'string' ? current : JSON.stringify(current));
+      break;
+    }
+    messages.push(current.message || current.name);
+    current = current.cause;
   }
   return messages;
 }

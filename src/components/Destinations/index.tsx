@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {PlacedPage} from '../outline/useOutline';
+import type {PlacedPage} from '../outline/pages';
 import {Icon, Plate} from '../Icon';
 
 type DestinationsProps = {

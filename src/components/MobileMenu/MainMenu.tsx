@@ -44,6 +44,7 @@ export function MainMenu(): ReactNode {
       <ul className="pairs" key={redrawKey}>
         {locales.map(({locale, label, href, current}) => (
           <li key={locale}>
+            {/* eslint-disable-next-line @docusaurus/no-html-links -- each language is a site of its own, outside of this one's router */}
             <a href={href} lang={locale} hrefLang={locale} aria-current={current ? 'true' : undefined}>
               <Icon name={current ? 'check' : 'globe'} />
               {label}
@@ -52,7 +53,11 @@ export function MainMenu(): ReactNode {
         ))}
         <li>
           <Link to={version.path}>
-            <Translate id="mainMenu.version" description="Entry of the main menu: the version of the manual" values={{version: version.label}}>
+            <Translate
+              id="mainMenu.version"
+              description="Entry of the main menu: the version of the manual"
+              values={{version: version.label}}
+            >
               {'Versión: {version}'}
             </Translate>
           </Link>

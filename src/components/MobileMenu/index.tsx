@@ -21,7 +21,12 @@ function Header(): ReactNode {
         className="clean-btn navbar-sidebar__close"
         popoverTarget={MENU_ID}
         popoverTargetAction="hide"
-        aria-label={translate({id: 'mobileMenu.close', message: 'Cerrar el menú', description: 'Names the button that closes the menu on a narrow screen'})}>
+        aria-label={translate({
+          id: 'mobileMenu.close',
+          message: 'Cerrar el menú',
+          description: 'Names the button that closes the menu on a narrow screen',
+        })}
+      >
         <Icon name="close" />
       </button>
     </div>
@@ -32,7 +37,10 @@ function BackToMainMenu(): ReactNode {
   return (
     <button type="button" className="clean-btn navbar-sidebar__back" popoverTarget={MAIN_PANEL_ID}>
       <Icon name="back" />
-      <Translate id="mobileMenu.back" description="The button that leads from the manual's pages to the main menu on a narrow screen">
+      <Translate
+        id="mobileMenu.back"
+        description="The button that leads from the manual's pages to the main menu on a narrow screen"
+      >
         Volver al menú principal
       </Translate>
     </button>
@@ -89,7 +97,8 @@ export function MobileMenu(): ReactNode {
       className="navbar-sidebar"
       role="dialog"
       aria-modal="true"
-      aria-label={translate({id: 'mobileMenu.label', message: 'Menú', description: 'Names the menu of narrow screens'})}>
+      aria-label={translate({id: 'mobileMenu.label', message: 'Menú', description: 'Names the menu of narrow screens'})}
+    >
       {inManual ? <ManualPanel /> : <MainPanel />}
     </div>
   );

@@ -26,9 +26,17 @@ function keepFocusInside(menu: HTMLElement, event: KeyboardEvent): void {
   }
 }
 
+/** The platform gives the focus back only to what opened the first panel, and only while the focus is inside it. */
+function giveFocusBack(panel: Element): void {
+  const lost = document.activeElement === document.body || panel.contains(document.activeElement);
+  if (lost) {
+    document.querySelector<HTMLElement>(`[popovertarget="${panel.id}"]:not(.navbar-sidebar__close)`)?.focus();
+  }
+}
+
 /**
- * What a native popover does not do by itself: take the focus when it opens, keep it inside, and close when a link is
- * followed or the window grows past the breakpoint. Opening, closing, Esc and giving the focus back are the platform's.
+ * What a native popover does not do by itself: take the focus when it opens, keep it inside, give it back from a panel within
+ * a panel, and close when a link is followed or the window grows past the breakpoint. Opening, closing and Esc are the platform's.
  */
 export function useMenuManners(menuRef: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -39,8 +47,11 @@ export function useMenuManners(menuRef: RefObject<HTMLElement | null>): void {
     const desktop = window.matchMedia(DESKTOP);
     const close = () => menu.hidePopover();
     const onToggle = (event: Event) => {
+      const panel = event.target as HTMLElement;
       if ((event as ToggleEvent).newState === 'open') {
-        (event.target as HTMLElement).querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
+        panel.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
+      } else {
+        giveFocusBack(panel);
       }
     };
     const onClick = (event: MouseEvent) => {

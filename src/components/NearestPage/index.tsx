@@ -5,13 +5,22 @@ import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {Icon} from '../Icon';
-import {placedPages, useOutline} from '../outline/useOutline';
+import {placedPages} from '../outline/pages';
+import {useOutline} from '../outline/useOutline';
 import {nearestPlace, type Place} from './nearest';
 
 type Suggestion = Place & {icon: string; topic: string; section: string};
 
-const manual = translate({id: 'nearestPage.manual', message: 'Manual', description: 'What stands above the name of the manual on the suggestion of the not-found page'});
-const news = translate({id: 'nearestPage.news', message: 'Novedades', description: 'Names the blog on the suggestion of the not-found page'});
+const manual = translate({
+  id: 'nearestPage.manual',
+  message: 'Manual',
+  description: 'What stands above the name of the manual on the suggestion of the not-found page',
+});
+const news = translate({
+  id: 'nearestPage.news',
+  message: 'Novedades',
+  description: 'Names the blog on the suggestion of the not-found page',
+});
 
 /** Everything a lost reader may have meant; the manual's first page comes first. */
 function useSuggestions(): [Suggestion, ...Suggestion[]] {
@@ -44,11 +53,17 @@ export function NearestPage(): ReactNode {
           El camino termina aquí. Quizá la página cambió de sitio.
         </Translate>{' '}
         {nearest ? (
-          <Translate id="notFound.nearest" description="Introduces the page that is most like the address that was tried">
+          <Translate
+            id="notFound.nearest"
+            description="Introduces the page that is most like the address that was tried"
+          >
             La que más se parece es esta:
           </Translate>
         ) : (
-          <Translate id="notFound.goOn" description="Introduces the manual's first page when no page is like the address that was tried">
+          <Translate
+            id="notFound.goOn"
+            description="Introduces the manual's first page when no page is like the address that was tried"
+          >
             Puedes seguir por aquí:
           </Translate>
         )}

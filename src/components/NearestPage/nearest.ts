@@ -4,7 +4,23 @@ export type Place = {href: string; title: string};
 /** Below this likeness a suggestion would be a guess. 1 is the same word. */
 const ALIKE_ENOUGH = 0.5;
 /** Words that stand in many addresses and say nothing about the page. */
-const EMPTY_WORDS = new Set(['docs', 'blog', 'category', 'index', 'html', 'the', 'de', 'la', 'el', 'un', 'una', 'tu', 'a', 'to', 'your']);
+const EMPTY_WORDS = new Set([
+  'docs',
+  'blog',
+  'category',
+  'index',
+  'html',
+  'the',
+  'de',
+  'la',
+  'el',
+  'un',
+  'una',
+  'tu',
+  'a',
+  'to',
+  'your',
+]);
 
 function readable(path: string): string {
   try {
@@ -53,9 +69,10 @@ function score(tried: string[], {href, title}: Place): number {
 
 /** How many folders two addresses share from the start. */
 function sharedFolders(path: string, href: string): number {
-  const [left, right] = [path, href].map((address) => address.split('/').filter(Boolean));
-  const parting = left!.findIndex((folder, i) => folder !== right![i]);
-  return parting < 0 ? left!.length : parting;
+  const folders = path.split('/').filter(Boolean);
+  const others = href.split('/').filter(Boolean);
+  const parting = folders.findIndex((folder, i) => folder !== others[i]);
+  return parting < 0 ? folders.length : parting;
 }
 
 function highest<T>(candidates: readonly T[], rank: (candidate: T) => number, above: number): T | undefined {

@@ -1,6 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
 import {Icon} from '../Icon';
 
 type Crumb = {label: string; href: string};
@@ -26,7 +27,7 @@ export function TitlePlate({icon, title, crumbs = []}: TitlePlateProps): ReactNo
             </Link>
           ))}
         </nav>
-        <h1>{title}</h1>
+        <Heading as="h1">{title}</Heading>
       </div>
     </header>
   );

@@ -1,6 +1,7 @@
 import React, {type ReactNode} from 'react';
 import {Destinations} from '../../components/Destinations';
-import {findPages, useOutline} from '../../components/outline/useOutline';
+import {findPages} from '../../components/outline/pages';
+import {useOutline} from '../../components/outline/useOutline';
 
 /**
  * `<Related pages="contacts/update-contact services" />`: where to go on from a page. Titles, colours and addresses come

@@ -12,7 +12,12 @@ const fill = (pattern: string, value: string): string =>
   pattern.replace(/\{\w+\}/, () => value.replace(/\.$/, '')).replace(/([?!])\.$/, '$1');
 
 /** The alternative text of a picture: the screen first, then what is on it, the marked control last. */
-export function alternativeText(scene: Scene, request: ScreenRequest, words: (key: Key) => string, locale: PictureLocale): string {
+export function alternativeText(
+  scene: Scene,
+  request: ScreenRequest,
+  words: (key: Key) => string,
+  locale: PictureLocale,
+): string {
   const say = PICTURE_WORDS[locale];
   const {screen, sheet, mark} = scene;
   const name = typeof screen.name === 'string' ? words(screen.name) : say[screen.name.alt];

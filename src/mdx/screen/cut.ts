@@ -10,15 +10,16 @@ export interface Cut {
 /** Rough heights in pixels; only their sums matter, to keep pictures about as tall as each other. */
 const HEIGHTS: Partial<Record<Kind, number>> = {
   bar: 40,
-  brand: 120,
+  brand: 112,
   check: 48,
-  done: 120,
+  done: 104,
   go: 44,
   heading: 30,
   line: 40,
   lines: 60,
   link: 34,
   messages: 150,
+  option: 46,
   receipt: 170,
   state: 44,
   tabs: 60,
@@ -27,7 +28,7 @@ const HEIGHTS: Partial<Record<Kind, number>> = {
   tracking: 130,
 };
 const USUAL_HEIGHT = 56;
-const ROOM = 290;
+const ROOM = 262;
 const MOST_PARTS = 5;
 
 const heightOf = (part: Part): number => HEIGHTS[part.kind] ?? USUAL_HEIGHT;
@@ -58,10 +59,13 @@ export function cut(parts: readonly Part[], focus: Part | undefined): Cut {
   if (!focus || at < 0) return {end: 'head', parts: [...bar, ...head]};
 
   const foot = fromEnd(body);
-  const inHead = at < head.length;
-  const inFoot = at >= body.length - foot.length;
-  const wantsFoot = AT_THE_FOOT.includes(focus.kind) || body[at]?.kind === 'tabs' ? at > 0 : at >= body.length / 2 && at > 1;
-  if (inFoot && (wantsFoot || !inHead)) return {end: 'foot', parts: foot};
+  // A heading is looked at for what stands under it.
+  const seen = focus.kind === 'heading' && focus.action === undefined ? at + 2 : at;
+  const inHead = seen < head.length || head.length === body.length;
+  // A marked part right at the cut would look like the beginning of the screen.
+  const inFoot = foot.length === body.length || at > body.length - foot.length;
+  const low = AT_THE_FOOT.includes(focus.kind) || body[at]?.kind === 'tabs' ? at > 0 : at > 1 && at >= body.length / 2;
+  if (inFoot && (low || !inHead)) return {end: 'foot', parts: foot};
   if (inHead) return {end: 'head', parts: [...bar, ...head]};
   return {end: 'middle', parts: [...bar, ...fromStart(body.slice(at - 1))]};
 }

@@ -17,7 +17,9 @@ const ESCAPES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>
 export const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 
 const BAR = '<s></s>';
-const say = (pen: Pen, key: Key | undefined): string => (key === undefined ? '' : escape(pen.words(key)));
+/** A word of the app; an address may break after its @, nowhere else. */
+const say = (pen: Pen, key: Key | undefined): string =>
+  key === undefined ? '' : escape(pen.words(key)).replace('@', '@<wbr>');
 const icon = (pen: Pen, name: Icon | 'back' | 'check' | 'search' | 'way'): string =>
   `<svg class="icon"><use href="${escape(pen.iconUrl)}#${name}"/></svg>`;
 
@@ -55,14 +57,28 @@ const inner = (pen: Pen, part: Part, look: (pen: Pen, each: Part, index: number)
 const small = (pen: Pen, marked: boolean, word: string): string =>
   marked ? `<u class="phone__tap">${word}${dot(pen)}</u>` : `<u>${word}</u>`;
 
-/** A sign for a person or a thing at the start of a row. */
+/** A sign for a person or a thing at the start of a row: an icon, or the first letter of the name. */
 const sign = (pen: Pen, part: Part): string =>
-  part.icon ? `<em>${icon(pen, part.icon)}</em>` : `<em>${escape([...pen.words(part.key ?? '')][0] ?? '')}</em>`;
+  `<em>${part.icon ? icon(pen, part.icon) : escape(pen.words(part.key ?? '').charAt(0))}</em>`;
 
 /** The small buttons that count a product: their names are only read aloud. */
 const STEP_SIGNS = ['−', '+'];
 const counter = (pen: Pen, part: Part): string =>
   inner(pen, part, (_, each, index) => small(pen, isMarked(pen, each), STEP_SIGNS[index] ?? ''));
+
+/** What a row says about its thing: for sale, expired, in preparation. */
+const state = (pen: Pen, part: Part): string => (part.note === undefined ? '' : `<b>${say(pen, part.note)}</b>`);
+
+/** A row of a thing with its sign; what is not known about it comes last. */
+const thing = (pen: Pen, part: Part): string => {
+  const known = part.value === undefined ? '' : `<small>${say(pen, part.value)}</small>`;
+  const rest = part.value === undefined ? BAR : '';
+  return `${sign(pen, part)}<span>${name(pen, part)}${known}${state(pen, part)}${rest}</span>${counter(pen, part)}${action(pen, part)}`;
+};
+
+/** A label over its value. */
+const pair = (pen: Pen, part: Part): string =>
+  `<span><small>${name(pen, part)}</small>${valueOrBar(pen, part)}</span>${action(pen, part)}`;
 
 const choice = (pen: Pen, part: Part): string =>
   box(
@@ -96,33 +112,59 @@ const LOOKS: Record<Kind, (pen: Pen, part: Part) => string> = {
   check: choice,
   done: (pen, part) => box(pen, part, `${icon(pen, 'way')}<b>${name(pen, part)}</b>`),
   error: plain,
-  field: (pen, part) => box(pen, part, `<span>${name(pen, part)}${note(pen, part)}</span><b>${valueOrBar(pen, part)}</b>${action(pen, part)}`) + below(pen, part),
-  filters: (pen, part) => box(pen, part, inner(pen, part, (_, each) => small(pen, isMarked(pen, each), name(pen, each)))),
+  field: (pen, part) =>
+    box(
+      pen,
+      part,
+      `<span>${name(pen, part)}<b>${valueOrBar(pen, part)}</b></span>${note(pen, part)}${action(pen, part)}`,
+    ) + below(pen, part),
+  filters: (pen, part) =>
+    box(
+      pen,
+      part,
+      inner(pen, part, (_, each) => small(pen, isMarked(pen, each), name(pen, each))),
+    ),
   go: plain,
   heading: (pen, part) => box(pen, part, `<b>${name(pen, part)}</b>${note(pen, part)}${action(pen, part)}`),
-  line: (pen, part) => box(pen, part, `<span>${name(pen, part)}</span>${part.value === undefined ? BAR : `<b>${say(pen, part.value)}</b>`}`),
+  line: (pen, part) =>
+    box(
+      pen,
+      part,
+      `<span>${name(pen, part)}</span>${part.value === undefined ? BAR : `<b>${say(pen, part.value)}</b>`}`,
+    ),
   lines: (pen, part) => box(pen, part, BAR.repeat(3)),
   link: (pen, part) => box(pen, part, `<u>${name(pen, part)}</u>`),
   messages: (pen, part) => box(pen, part, `<span>${BAR.repeat(2)}</span><span>${BAR.repeat(3)}</span>`),
   option: choice,
-  person: (pen, part) => box(pen, part, `${sign(pen, part)}<span>${name(pen, part)}${note(pen, part) || `<small>${valueOrBar(pen, part)}</small>`}</span>${action(pen, part)}`, 'row'),
-  photo: (pen, part) => box(pen, part, `${sign(pen, part)}<span><b>${name(pen, part)}</b>${say(pen, part.value)}${action(pen, part)}</span>`),
-  receipt: (pen, part) => box(pen, part, `${icon(pen, 'brand')}${BAR.repeat(5)}`),
-  row: (pen, part) =>
+  person: (pen, part) =>
     box(
       pen,
       part,
-      part.icon
-        ? `${sign(pen, part)}<span>${name(pen, part)}<small>${valueOrBar(pen, part)}</small>${note(pen, part)}</span>${counter(pen, part)}${action(pen, part)}`
-        : `<span><small>${name(pen, part)}</small>${note(pen, part)}${valueOrBar(pen, part)}</span>${action(pen, part)}`,
-    ) + below(pen, part),
+      `${sign(pen, part)}<span>${name(pen, part)}${state(pen, part) || `<small>${valueOrBar(pen, part)}</small>`}</span>${action(pen, part)}`,
+      'row',
+    ),
+  photo: (pen, part) =>
+    box(
+      pen,
+      part,
+      `${sign(pen, part)}<span><b>${name(pen, part)}</b>${say(pen, part.value)}${action(pen, part)}</span>`,
+    ),
+  receipt: (pen, part) => box(pen, part, `${icon(pen, 'brand')}${BAR.repeat(5)}`),
+  row: (pen, part) => box(pen, part, part.icon ? thing(pen, part) : pair(pen, part)) + below(pen, part),
   search: (pen, part) => box(pen, part, `${icon(pen, 'search')}${name(pen, part)}`),
   state: plain,
   step: plain,
-  tab: (pen, part) => box(pen, part, `${part.icon ? icon(pen, part.icon) : ''}<span>${name(pen, part)}</span>`, part.on ? 'tab phone__on' : 'tab'),
+  tab: (pen, part) =>
+    box(
+      pen,
+      part,
+      `${part.icon ? icon(pen, part.icon) : ''}<span>${name(pen, part)}</span>`,
+      part.on ? 'tab phone__on' : 'tab',
+    ),
   tabs: (pen, part) => box(pen, part, inner(pen, part, drawPart)),
   text: plain,
-  tile: (pen, part) => box(pen, part, `${part.icon ? icon(pen, part.icon) : ''}<span>${name(pen, part)}${note(pen, part)}</span>`),
+  tile: (pen, part) =>
+    box(pen, part, `${part.icon ? icon(pen, part.icon) : ''}<span>${name(pen, part)}${note(pen, part)}</span>`),
   tiles: (pen, part) => box(pen, part, inner(pen, part, drawPart)),
   toggle: choice,
   tracking: (pen, part) => box(pen, part, stations(pen, part)),
@@ -133,8 +175,9 @@ const LOOKS: Record<Kind, (pen: Pen, part: Part) => string> = {
 export const drawPart = (pen: Pen, part: Part): string => LOOKS[part.kind](pen, part);
 
 /** The message that appears for a moment at the foot. */
-export const drawToast = (pen: Pen, toast: Key): string => `<div class="phone__toast">${icon(pen, 'check')}${say(pen, toast)}</div>`;
+export const drawToast = (pen: Pen, toast: Key): string =>
+  `<div class="phone__toast">${icon(pen, 'check')}${say(pen, toast)}</div>`;
 
 /** A sheet over the screen, whose own parts are only hinted at. */
 export const drawSheet = (pen: Pen, parts: readonly Part[]): string =>
-  `${BAR.repeat(3)}<div class="phone__sheet">${parts.map((part) => drawPart(pen, part)).join('')}</div>`;
+  `${BAR.repeat(2)}<div class="phone__sheet">${parts.map((part) => drawPart(pen, part)).join('')}</div>`;

@@ -22,7 +22,11 @@ export interface ScreenOptions {
  * @returns one `<div class="screen">` with its alternative text; `screen.css` gives it its look.
  * @throws Error that names the attribute, what was found, the nearest name and everything allowed.
  */
-export function drawScreen(request: ScreenRequest, words: (key: Key) => string, options: ScreenOptions): {html: string} {
+export function drawScreen(
+  request: ScreenRequest,
+  words: (key: Key) => string,
+  options: ScreenOptions,
+): {html: string} {
   const scene = understand(request);
   const alt = escape(alternativeText(scene, request, words, options.locale));
   const {tap, step, error, toast} = request;

@@ -9,9 +9,11 @@ export interface Mark {
 
 type Named = (part: Part) => readonly Key[];
 
-/** The title of the bar names the screen: nobody touches it. */
-const ownName: Named = (part) => (part.kind === 'bar' || part.key === undefined ? [] : [part.key]);
-const otherWords: Named = (part) => (part.kind === 'bar' || part.kind === 'receipt' ? [] : otherWordsOf(part));
+/** The title of a bar names the screen, and while the app pays there is nothing to touch. */
+const UNTOUCHED: readonly Part['kind'][] = ['bar', 'wait'];
+const isTouched = (part: Part): boolean => !UNTOUCHED.includes(part.kind);
+const ownName: Named = (part) => (isTouched(part) && part.key !== undefined ? [part.key] : []);
+const otherWords: Named = (part) => (isTouched(part) ? otherWordsOf(part) : []);
 
 /** Finds what `tap` names: a control of that name first, then a small control, then the part that shows the word. */
 export function findMark(parts: readonly Part[], tap: Key): Mark | undefined {

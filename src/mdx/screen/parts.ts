@@ -110,13 +110,24 @@ export const lines: Part = {kind: 'lines'};
 export const receipt: Part = {kind: 'receipt'};
 export const messages: Part = {kind: 'messages'};
 
+/** A field the reader may leave open: nothing goes wrong without it. */
+export const choose = part('field');
+
 const REQUIRED = 'common.errors.required';
 
 /** A field; every field can miss its value. */
-export const field: Build = (key, more = {}) => ({kind: 'field', key, ...more, errors: [...(more.errors ?? []), REQUIRED]});
-export const emailField: Build = (key, more = {}) => field(key, {...more, errors: [...(more.errors ?? []), 'common.errors.email']});
-export const phoneField: Build = (key, more = {}) => field(key, {...more, errors: [...(more.errors ?? []), 'common.errors.phone']});
-export const passwordField: Build = (key, more) => field(key, {action: 'common.show', actionAfter: 'common.hide', ...more});
+export const field: Build = (key, more = {}) => ({
+  kind: 'field',
+  key,
+  ...more,
+  errors: [...(more.errors ?? []), REQUIRED],
+});
+export const emailField: Build = (key, more = {}) =>
+  field(key, {...more, errors: [...(more.errors ?? []), 'common.errors.email']});
+export const phoneField: Build = (key, more = {}) =>
+  field(key, {...more, errors: [...(more.errors ?? []), 'common.errors.phone']});
+export const passwordField: Build = (key, more) =>
+  field(key, {action: 'common.show', actionAfter: 'common.hide', ...more});
 
 export const tiles = (...parts: readonly Part[]): Part => ({kind: 'tiles', parts});
 export const filters = (...keys: readonly Key[]): Part => ({

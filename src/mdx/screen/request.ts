@@ -48,7 +48,10 @@ const errorsIn = (parts: readonly Part[]): Key[] => [...new Set(parts.flatMap((p
 function lookOf(screen: Screen, {name, tap, error, state, dialog}: ScreenRequest): readonly Part[] {
   const states = screen.states ?? {};
   if (state !== undefined) {
-    return (Object.hasOwn(states, state) ? states[state] : undefined) ?? refuse('state', state, Object.keys(states), `a state of the screen "${name}"`);
+    return (
+      (Object.hasOwn(states, state) ? states[state] : undefined) ??
+      refuse('state', state, Object.keys(states), `a state of the screen "${name}"`)
+    );
   }
   const looks = [screen.parts, ...Object.values(states)];
   const fitting = looks.find(
@@ -59,13 +62,17 @@ function lookOf(screen: Screen, {name, tap, error, state, dialog}: ScreenRequest
   return fitting ?? screen.parts;
 }
 
-const isAtTop = (screen: Screen, error: Key): boolean => COMMON_ERRORS.includes(error) || (screen.errors ?? []).includes(error);
+const isAtTop = (screen: Screen, error: Key): boolean =>
+  COMMON_ERRORS.includes(error) || (screen.errors ?? []).includes(error);
 
 function markIn(parts: readonly Part[], tap: Key, screen: Screen, where: string): Mark {
   const mark = findMark(parts, tap);
   if (mark) return mark;
   const dialog = Object.entries(screen.dialogs ?? {}).find(([, each]) => findMark(each.parts, tap));
-  if (dialog) throw new Error(`<Screen>: tap="${tap}" is on the dialog "${dialog[0]}" of this screen. Add dialog="${dialog[0]}".`);
+  if (dialog)
+    throw new Error(
+      `<Screen>: tap="${tap}" is on the dialog "${dialog[0]}" of this screen. Add dialog="${dialog[0]}".`,
+    );
   return refuse('tap', tap, tapKeysOf(parts), where);
 }
 
@@ -84,7 +91,8 @@ export function understand(request: ScreenRequest): Scene {
   const sheet = dialog ?? (screen.sheet ? {name: undefined, parts: screen.parts} : undefined);
 
   const toasts = screen.toasts ?? [];
-  if (toast !== undefined && !toasts.includes(toast)) refuse('toast', toast, toasts, `a message of the screen "${name}"`);
+  if (toast !== undefined && !toasts.includes(toast))
+    refuse('toast', toast, toasts, `a message of the screen "${name}"`);
 
   const known = [...errorsIn(sheet?.parts ?? look), ...(screen.errors ?? []), ...COMMON_ERRORS];
   if (error !== undefined && !known.includes(error)) refuse('error', error, known, `an error of the screen "${name}"`);
@@ -92,7 +100,8 @@ export function understand(request: ScreenRequest): Scene {
   const parts = error !== undefined && isAtTop(screen, error) ? withErrorAtTop(look, error) : look;
   const where = request.dialog === undefined ? `on the screen "${name}"` : `on the dialog "${request.dialog}"`;
   const mark = tap === undefined ? undefined : markIn(sheet?.parts ?? parts, tap, screen, where);
-  const stateOf = state === undefined ? undefined : (parts.find((part) => part.kind === 'state') ?? findMark(parts, state)?.part);
+  const stateOf =
+    state === undefined ? undefined : (parts.find((part) => part.kind === 'state') ?? findMark(parts, state)?.part);
   const underneath = (part: Part): boolean => error !== undefined && (part.errors ?? []).includes(error);
   const errorUnder = mark && underneath(mark.part) ? mark.part : (sheet?.parts ?? parts).find(underneath);
 
@@ -116,6 +125,9 @@ function withErrorAtTop(parts: readonly Part[], error: Key): readonly Part[] {
 /** Every key that `tap` may name on a screen, in any of its states; with `dialog`, on that dialog. */
 export function tapKeys(name: string, dialog?: string): string[] {
   const screen = screenNamed(name);
-  const looks = dialog === undefined ? [screen.parts, ...Object.values(screen.states ?? {})] : [screen.dialogs?.[dialog]?.parts ?? []];
+  const looks =
+    dialog === undefined
+      ? [screen.parts, ...Object.values(screen.states ?? {})]
+      : [screen.dialogs?.[dialog]?.parts ?? []];
   return [...new Set(looks.flatMap(tapKeysOf))];
 }

@@ -1,6 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
 import type {OutlineTopic} from '../../plugins/outline/model';
 import {Icon} from '../../components/Icon';
 import {useOutline} from '../../components/outline/useOutline';
@@ -8,12 +9,12 @@ import {useOutline} from '../../components/outline/useOutline';
 function Row({topic}: {topic: OutlineTopic}): ReactNode {
   return (
     <div className="board__row" data-topic={topic.id}>
-      <h3>
+      <Heading as="h3">
         <Link className="plate" to={topic.href}>
           <Icon name={topic.icon} kind="picto" />
           <span>{topic.label}</span>
         </Link>
-      </h3>
+      </Heading>
       <ul className="line">
         {topic.pages.map(({id, href, label}) => (
           <li key={id}>
@@ -28,12 +29,12 @@ function Row({topic}: {topic: OutlineTopic}): ReactNode {
 /** Every topic as a line, every task as a station, in the manual's own order. */
 export function Board(): ReactNode {
   return (
-    <section className="box" aria-labelledby="topics">
-      <h2 id="topics" className="label">
+    <section className="box">
+      <Heading as="h2" className="label">
         <Translate id="home.topics" description="Heading of the topics on the home page">
           Elige un tema
         </Translate>
-      </h2>
+      </Heading>
       <div className="board">
         {useOutline().topics.map((topic) => (
           <Row key={topic.id} topic={topic} />

@@ -1,5 +1,6 @@
 import React, {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
 import SearchBar from '@theme/SearchBar';
 import {Sign} from '../../components/Brand';
 
@@ -11,11 +12,11 @@ export function Cover(): ReactNode {
   return (
     <header className="cover box">
       <Sign className="cover__sign" />
-      <h1>
+      <Heading as="h1">
         <Translate id="home.question" description="The question that opens the home page; the opening mark of Spanish is drawn beside it">
           Qué necesitas hacer?
         </Translate>
-      </h1>
+      </Heading>
       <div className="cover__search">
         <SearchBar />
       </div>

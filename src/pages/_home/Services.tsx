@@ -1,50 +1,40 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
 import {Icon} from '../../components/Icon';
-import {findPages, useOutline} from '../../components/outline/useOutline';
+import {findPages} from '../../components/outline/pages';
+import {useOutline} from '../../components/outline/useOutline';
 
-/** The four services in the app's order, each with what arrives. */
-const services = [
-  {
-    id: 'services/mobile',
-    name: translate({id: 'home.services.mobile', message: 'Recargas', description: 'A service on the home page'}),
-    what: translate({id: 'home.services.mobile.what', message: 'Saldo para un celular', description: 'What arrives with a top-up'}),
-  },
-  {
-    id: 'services/internet',
-    name: translate({id: 'home.services.internet', message: 'Internet', description: 'A service on the home page'}),
-    what: translate({id: 'home.services.internet.what', message: 'Un plan para navegar', description: 'What arrives with internet'}),
-  },
-  {
-    id: 'services/market',
-    name: translate({id: 'home.services.market', message: 'Mercado', description: 'A service on the home page'}),
-    what: translate({id: 'home.services.market.what', message: 'Comida a la puerta', description: 'What arrives with groceries'}),
-  },
-  {
-    id: 'services/remittances',
-    name: translate({id: 'home.services.remittances', message: 'Remesas', description: 'A service on the home page'}),
-    what: translate({id: 'home.services.remittances.what', message: 'Dinero para tu familia', description: 'What arrives with a remittance'}),
-  },
-];
+/** What arrives with each service, by page. */
+const whatArrives: Record<string, string> = {
+  'services/mobile': translate({id: 'home.services.mobile', message: 'Saldo para un celular', description: 'What arrives with a top-up'}),
+  'services/internet': translate({id: 'home.services.internet', message: 'Un plan para navegar', description: 'What arrives with internet'}),
+  'services/market': translate({id: 'home.services.market', message: 'Comida a la puerta', description: 'What arrives with groceries'}),
+  'services/remittances': translate({id: 'home.services.remittances', message: 'Dinero para tu familia', description: 'What arrives with a remittance'}),
+};
 
-/** What can be sent: the services as one block of enamel. */
+/** What can be sent: the services as one block of enamel, under the names that the app gives them. */
 export function Services(): ReactNode {
-  const pages = findPages(useOutline(), services.map(({id}) => id));
+  const outline = useOutline();
+  const pages = findPages(
+    outline,
+    outline.services.map(({page}) => page),
+  );
   return (
-    <section className="box" aria-labelledby="services" data-topic="services">
-      <h2 id="services">
+    <section className="box" data-topic="services">
+      <Heading as="h2">
         <Translate id="home.services" description="Heading of the services on the home page">
           Qué puedes enviar
         </Translate>
-      </h2>
+      </Heading>
       <ul className="block">
-        {services.map(({id, name, what}, i) => (
-          <li key={id}>
+        {outline.services.map(({page, name}, i) => (
+          <li key={page}>
             <Link to={pages[i]!.href}>
               <Icon name={pages[i]!.icon} kind="picto" />
               <b>{name}</b>
-              <span>{what}</span>
+              <span>{whatArrives[page]}</span>
             </Link>
           </li>
         ))}

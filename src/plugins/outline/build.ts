@@ -1,7 +1,10 @@
 import type {DocMetadata, LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
-import type {SidebarItem, SidebarItemCategory} from '@docusaurus/plugin-content-docs/lib/sidebars/types';
+import {findWord, type Catalogue} from '../../catalogue';
 import type {Outline, OutlinePage, OutlinePost, OutlineTopic} from './model';
+
+type SidebarItem = LoadedContent['loadedVersions'][number]['sidebars'][string][number];
+type SidebarItemCategory = Extract<SidebarItem, {type: 'category'}>;
 
 const POSTS_ON_HOME = 3;
 
@@ -57,12 +60,19 @@ function toTopic(category: SidebarItemCategory, find: PageFinder): OutlineTopic 
  * Topics and pages in the order of the sidebar, with titles and addresses of the build's language.
  * @throws when the sidebar names a page that is not there or a topic lacks its colour or pictogram.
  */
-export function buildOutline(content: LoadedContent): Omit<Outline, 'posts'> {
+export function buildOutline(content: LoadedContent): Omit<Outline, 'posts' | 'services'> {
   const version = content.loadedVersions[0]!;
   const find = pageFinder(version.docs);
   const sidebar = version.sidebars.tutorialSidebar ?? [];
   const categories = sidebar.filter((item): item is SidebarItemCategory => item.type === 'category');
   return {index: find('index', 'manual'), topics: categories.map((category) => toTopic(category, find))};
+}
+
+const SERVICES = ['mobile', 'internet', 'market', 'remittances'];
+
+/** The services as the app's home screen names them. */
+export function servicesOf(catalogue: Catalogue): Outline['services'] {
+  return SERVICES.map((service) => ({page: `services/${service}`, name: findWord(catalogue, `services.${service}.title`).text}));
 }
 
 /** The newest posts, newest first. */

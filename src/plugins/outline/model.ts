@@ -31,4 +31,6 @@ export type Outline = {
   index: OutlinePage;
   topics: OutlineTopic[];
   posts: OutlinePost[];
+  /** The app's four services in its order, with the app's own names. */
+  services: {page: string; name: string}[];
 };

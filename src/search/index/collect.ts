@@ -81,7 +81,7 @@ function bestSection(places: Map<number, Place>, page: number, length: number, a
     if (section !== PAGE_TOP && better > 0) best = {section, ...place};
   }
   const top = places.get(PAGE_TOP);
-  const inIntro = top !== undefined && top.level === LEVELS.body && best.level === LEVELS.body;
+  const inIntro = top?.level === LEVELS.body && best.level === LEVELS.body;
   return [
     {
       page,

@@ -23,7 +23,7 @@ const IN_SECTION = 1;
 /** A title is true of every section: its words hardly tell which one is meant, and speak for the page itself. */
 const TITLE_IN_SECTION = 0.1;
 const TITLE_ON_TOP = 0.3 / 5;
-const KEYWORD_ON_TOP = 0.25;
+const KEYWORD_ON_TOP = 0.1;
 
 interface Hit {
   best: number;

@@ -98,10 +98,10 @@ describe('a fetch that fails', () => {
 
   it('fails the search and is tried again the next time', async () => {
     let online = true;
-    const {search} = await openSearch(async (name) => {
-      if (!online) throw new TypeError('Failed to fetch');
-      return files.get(name) ?? '';
-    }, index.root);
+    const {search} = await openSearch(
+      (name) => (online ? Promise.resolve(files.get(name) ?? '') : Promise.reject(new TypeError('Failed to fetch'))),
+      index.root,
+    );
     online = false;
     await expect(search('contraseña')).rejects.toThrow('Failed to fetch');
     online = true;
@@ -109,6 +109,6 @@ describe('a fetch that fails', () => {
   });
 
   it('refuses an index of another format', async () => {
-    await expect(openSearch(async () => '{"v":0}', 'root.txt')).rejects.toThrow('root.txt: expected format 1, found 0');
+    await expect(openSearch(() => Promise.resolve('{"v":0}'), 'root.txt')).rejects.toThrow('root.txt: expected format 1, found 0');
   });
 });

@@ -48,7 +48,7 @@ const after = (stem: string): string => `${stem}\uffff`;
 /** Opens an index by its root file. Rejects when it was written by another version of the builder. */
 export async function openStore(fetchText: FetchText, root: string): Promise<Store> {
   const lines = (await fetchText(root)).split('\n');
-  const header = JSON.parse(lines[0] ?? '') as RootHeader;
+  const header = JSON.parse(lines[0] ?? '') as Omit<RootHeader, 'v'> & {readonly v: number};
   if (header.v !== FORMAT_VERSION) throw new Error(`${root}: expected format ${FORMAT_VERSION}, found ${header.v}`);
   const analyser = createAnalyser(header.rules);
   const base = {analyser, pages: header.n, synonyms: header.synonyms, sharded: header.shards !== undefined};
@@ -61,14 +61,15 @@ export async function openStore(fetchText: FetchText, root: string): Promise<Sto
   if (!header.shards) {
     const all = entries(lines.slice(1, POSTINGS_END));
     const byStem = new Map(all.map((entry) => [entry.stem, entry]));
-    const offer = (word: string): Spelling[] => (word.length < 3 || /\d/.test(word) ? [] : [spelling(word, Math.log2((byStem.get(analyser.stem(word))?.pages ?? 0) + 1))]);
+    const commonness = (word: string): number => Math.log2((byStem.get(analyser.stem(word))?.pages ?? 0) + 1);
+    const offer = (word: string): Spelling[] => (word.length < 3 || /\d/.test(word) ? [] : [spelling(word, commonness(word))]);
     const offered = [...all.map(({word}) => word), ...readWords(lines[POSTINGS_END] ?? '')].flatMap(offer);
     return {
       ...base,
-      find: async (stem) => byStem.get(stem),
-      startingWith: async (typed) => all.filter(begins(typed)),
-      spellings: async (_sound, part) => (part === 0 ? offered : undefined),
-      card: async (page) => readPage(lines[FIRST_LINES + page] ?? ''),
+      find: (stem) => Promise.resolve(byStem.get(stem)),
+      startingWith: (typed) => Promise.resolve(all.filter(begins(typed))),
+      spellings: (_sound, part) => Promise.resolve(part === 0 ? offered : undefined),
+      card: (page) => Promise.resolve(readPage(lines[FIRST_LINES + page] ?? '')),
     };
   }
 

@@ -1,6 +1,7 @@
 // Change: years as headings over timetables, under the same plate as the other lists, with a real description. Ejected from 3.10.2.
 import React, {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
 import type {Props} from '@theme/BlogArchivePage';
 import {BlogShell} from '@site/src/components/BlogShell';
 import {PostList} from '@site/src/components/PostList';
@@ -19,7 +20,7 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
       className="blog-archive-page">
       {years.map((year) => (
         <section className="year" key={year}>
-          <h2 id={year}>{year}</h2>
+          <Heading as="h2" id={year}>{year}</Heading>
           <PostList posts={posts.filter(({date}) => date.startsWith(year))} />
         </section>
       ))}

@@ -13,7 +13,13 @@ export default function PageError({error, tryAgain}: Props): ReactNode {
       <Head>
         {/* The crash took the language away together with everything else that set it. */}
         <html lang={i18n.currentLocale} />
-        <title>{translate({id: 'crash.title', message: 'Error de página', description: 'Title of the page when even the layout crashed'})}</title>
+        <title>
+          {translate({
+            id: 'crash.title',
+            message: 'Error de página',
+            description: 'Title of the page when even the layout crashed',
+          })}
+        </title>
       </Head>
       <CrashView error={error} tryAgain={tryAgain}>
         {/* eslint-disable-next-line @docusaurus/no-html-links -- a Link needs the contexts that may have crashed */}

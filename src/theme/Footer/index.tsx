@@ -4,6 +4,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import type {MultiColumnFooter} from '@docusaurus/theme-common';
+import Heading from '@theme/Heading';
 import {Seal} from '@site/src/components/Brand';
 import {brand} from '@site/src/site/brand';
 
@@ -24,7 +25,7 @@ export default function Footer(): ReactNode {
         </div>
         {links.map((column) => (
           <div key={column.title}>
-            <h2 className="footer__title">{column.title}</h2>
+            <Heading as="h2" className="footer__title">{column.title}</Heading>
             <ul>
               {column.items.map(({label, to}) => (
                 <li key={to}>

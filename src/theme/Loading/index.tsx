@@ -2,16 +2,17 @@
 import React, {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {LoadingComponentProps} from 'react-loadable';
+import Heading from '@theme/Heading';
 
-function Failed({error, retry}: Pick<LoadingComponentProps, 'error' | 'retry'>): ReactNode {
+function Failed({error, retry}: {error: unknown; retry: () => void}): ReactNode {
   return (
     <main className="box">
       <div className="failure" role="alert">
-        <h1>
+        <Heading as="h1">
           <Translate id="loading.failed" description="Heading of the box that is shown when a page cannot be loaded">
             No se pudo cargar la página.
           </Translate>
-        </h1>
+        </Heading>
         <p className="message">{String(error)}</p>
         <button type="button" className="action" onClick={retry}>
           <Translate id="loading.retry" description="The button that loads the page again">
@@ -28,11 +29,11 @@ function Waiting(): ReactNode {
     <main className="box">
       <div className="waiting" role="status">
         <i className="spinner" aria-hidden="true" />
-        <h1>
+        <Heading as="h1">
           <Translate id="loading.wait" description="Beside the spinner while a page is loading">
             Cargando la página…
           </Translate>
-        </h1>
+        </Heading>
       </div>
     </main>
   );
@@ -41,7 +42,7 @@ function Waiting(): ReactNode {
 /** `pastDelay` is true 200 ms after loading began: a page that comes faster shows no spinner. */
 export default function Loading({error, retry, pastDelay}: LoadingComponentProps): ReactNode {
   if (error) {
-    return <Failed error={error} retry={retry} />;
+    return <Failed error={error as unknown} retry={retry} />;
   }
   return pastDelay ? <Waiting /> : null;
 }

@@ -1,4 +1,18 @@
-import {bar, button, done, field, heading, line, lines, option, row, text, wait, type Part, type Screens} from '../parts';
+import {
+  bar,
+  button,
+  done,
+  field,
+  heading,
+  line,
+  lines,
+  option,
+  row,
+  text,
+  wait,
+  type Part,
+  type Screens,
+} from '../parts';
 
 const change = {action: 'common.change'};
 

@@ -1,4 +1,18 @@
-import {bar, button, field, heading, line, person, phoneField, search, tabBar, tabs, text, type Part, type Screens} from '../parts';
+import {
+  bar,
+  button,
+  field,
+  heading,
+  line,
+  person,
+  phoneField,
+  search,
+  tabBar,
+  tabs,
+  text,
+  type Part,
+  type Screens,
+} from '../parts';
 
 const optional = {note: 'common.optional'};
 

@@ -1,4 +1,4 @@
-import {bar, button, field, go, heading, line, messages, option, text, type Screens} from '../parts';
+import {bar, button, choose, field, go, heading, line, messages, option, text, type Screens} from '../parts';
 
 const optional = {note: 'common.optional'};
 
@@ -29,7 +29,7 @@ export const help: Screens = {
       option('help.form.topics.order'),
       option('help.form.topics.service'),
       option('help.form.topics.other'),
-      field('help.form.order', optional),
+      choose('help.form.order', optional),
       field('help.form.message'),
       text('help.form.safety'),
       button('help.form.photo', optional),

@@ -1,6 +1,24 @@
 import {
-  bar, button, field, heading, line, lines, link, option, person, row, search, step, tabBar, tabs, text, tile, tiles,
-  type Dialog, type Part, type Screens,
+  bar,
+  button,
+  field,
+  heading,
+  line,
+  lines,
+  link,
+  option,
+  person,
+  row,
+  search,
+  step,
+  tabBar,
+  tabs,
+  text,
+  tile,
+  tiles,
+  type Dialog,
+  type Part,
+  type Screens,
 } from '../parts';
 
 const missingDetail: Dialog = {
@@ -37,14 +55,18 @@ const contact = (value?: string): Part => person('samples.contact', {action: 'co
 const mobile = (...choices: readonly Part[]): readonly Part[] => [
   bar('services.mobile.title'),
   contact('samples.contactPhone'),
-  row('services.mobile.provider', {value: 'samples.provider', action: 'common.change', hint: 'services.mobile.providerHint'}),
+  row('services.mobile.provider', {
+    value: 'samples.provider',
+    action: 'common.change',
+    hint: 'services.mobile.providerHint',
+  }),
   heading('services.mobile.choose'),
   ...choices,
 ];
 
 const internet = (...choices: readonly Part[]): readonly Part[] => [
   bar('services.internet.title'),
-  contact(),
+  contact('samples.internetAccount'),
   row('services.internet.provider', {value: 'samples.provider', action: 'common.change'}),
   heading('services.internet.choose'),
   ...choices,
@@ -89,7 +111,7 @@ const remittances = (...howTheyGetIt: readonly Part[]): readonly Part[] => [
   goOn,
 ];
 
-const deposit = option('services.remittances.deposit', {on: true});
+const deposit = option('services.remittances.deposit', {on: true, note: 'samples.bankAccount'});
 const cash = option('services.remittances.cash');
 
 export const homeServices: Screens = {
@@ -104,7 +126,10 @@ export const homeServices: Screens = {
     name: 'recipient.title',
     parts: recipient(person('samples.contact'), person('samples.contact2')),
     states: {
-      'recipient.missing': recipient(person('samples.contact', {note: 'recipient.missing'}), person('samples.contact2')),
+      'recipient.missing': recipient(
+        person('samples.contact', {note: 'recipient.missing'}),
+        person('samples.contact2'),
+      ),
       'contacts.empty.title': [
         bar('recipient.title'),
         heading('contacts.empty.title'),
@@ -168,7 +193,7 @@ export const homeServices: Screens = {
     parts: remittances(deposit, cash),
     states: {
       'services.remittances.cash': remittances(
-        {...deposit, on: false},
+        option('services.remittances.deposit'),
         {...cash, on: true},
         row('services.remittances.pickupPoint', {value: 'samples.pickupPoint', action: 'common.change'}),
       ),

@@ -1,4 +1,21 @@
-import {bar, button, field, filters, heading, line, receipt, row, state, tabBar, tabs, text, tracking, type Key, type Part, type Screens} from '../parts';
+import {
+  bar,
+  button,
+  field,
+  filters,
+  heading,
+  line,
+  receipt,
+  row,
+  state,
+  tabBar,
+  tabs,
+  text,
+  tracking,
+  type Key,
+  type Part,
+  type Screens,
+} from '../parts';
 
 const IN_REVIEW = 'orders.states.paymentReview';
 const PREPARING = 'orders.states.preparing';
@@ -54,7 +71,12 @@ export const orders: Screens = {
       tabBar('orders.title'),
       filters('orders.filters.all', 'orders.filters.active', 'orders.filters.finished'),
       row('samples.order', {shown: 'services.mobile.title', icon: 'top-up', value: 'samples.contact', note: PREPARING}),
-      row('samples.order2', {shown: 'services.market.title', icon: 'market', value: 'samples.contact2', note: DELIVERED}),
+      row('samples.order2', {
+        shown: 'services.market.title',
+        icon: 'market',
+        value: 'samples.contact2',
+        note: DELIVERED,
+      }),
       tabs('tabs.orders'),
     ],
     states: {

@@ -1,6 +1,25 @@
 import {
-  bar, button, check, emailField, field, go, heading, line, link, option, passwordField, phoneField, photo, row, tabBar, tabs,
-  text, toggle, type Part, type Screens,
+  bar,
+  button,
+  check,
+  choose,
+  emailField,
+  field,
+  go,
+  heading,
+  line,
+  link,
+  option,
+  passwordField,
+  phoneField,
+  photo,
+  row,
+  tabBar,
+  tabs,
+  text,
+  toggle,
+  type Part,
+  type Screens,
 } from '../parts';
 
 const optional = {note: 'common.optional'};
@@ -45,7 +64,11 @@ export const profile: Screens = {
     dialogs: {
       'profile.signoutDialog': {
         name: 'profile.signoutDialog.title',
-        parts: [heading('profile.signoutDialog.title'), button('profile.signoutDialog.confirm'), button('common.cancel')],
+        parts: [
+          heading('profile.signoutDialog.title'),
+          button('profile.signoutDialog.confirm'),
+          button('common.cancel'),
+        ],
       },
     },
     toasts: ['common.saved', 'password.saved'],
@@ -92,7 +115,11 @@ export const profile: Screens = {
     name: 'paymentMethods.title',
     parts: [bar('paymentMethods.title'), card('paymentMethods.main'), button('paymentMethods.add')],
     states: {
-      'paymentMethods.expired': [bar('paymentMethods.title'), card('paymentMethods.expired'), button('paymentMethods.add')],
+      'paymentMethods.expired': [
+        bar('paymentMethods.title'),
+        card('paymentMethods.expired'),
+        button('paymentMethods.add'),
+      ],
       'paymentMethods.empty.title': [
         bar('paymentMethods.title'),
         heading('paymentMethods.empty.title'),
@@ -109,9 +136,14 @@ export const profile: Screens = {
       bar(),
       heading('paymentMethods.type.title'),
       option('paymentMethods.type.card', {on: true}),
-      field('paymentMethods.fields.number', {errors: ['paymentMethods.errors.number', 'paymentMethods.errors.duplicate']}),
+      field('paymentMethods.fields.number', {
+        errors: ['paymentMethods.errors.number', 'paymentMethods.errors.duplicate'],
+      }),
       field('paymentMethods.fields.name'),
-      field('paymentMethods.fields.expiry', {hint: 'paymentMethods.fields.expiryHint', errors: ['paymentMethods.errors.expired']}),
+      field('paymentMethods.fields.expiry', {
+        hint: 'paymentMethods.fields.expiryHint',
+        errors: ['paymentMethods.errors.expired'],
+      }),
       field('paymentMethods.fields.securityCode', {hint: 'paymentMethods.fields.securityCodeHint'}),
       toggle('paymentMethods.makeMain'),
       button('paymentMethods.save'),
@@ -148,7 +180,9 @@ export const profile: Screens = {
   preferences: {
     name: 'preferences.title',
     parts: preferences(),
-    states: {'preferences.noticesBlocked': preferences(text('preferences.noticesBlocked'), link('common.openSettings'))},
+    states: {
+      'preferences.noticesBlocked': preferences(text('preferences.noticesBlocked'), link('common.openSettings')),
+    },
   },
 
   'delete-account': {
@@ -156,7 +190,7 @@ export const profile: Screens = {
     parts: [
       bar('deleteAccount.title'),
       text('deleteAccount.intro'),
-      row('deleteAccount.reason', optional),
+      choose('deleteAccount.reason', optional),
       passwordField('deleteAccount.password', {errors: ['deleteAccount.errors.password']}),
       check('deleteAccount.understand'),
       button('deleteAccount.submit'),

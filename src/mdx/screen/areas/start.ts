@@ -1,4 +1,16 @@
-import {bar, brand, button, check, emailField, field, link, passwordField, phoneField, text, type Screens} from '../parts';
+import {
+  bar,
+  brand,
+  button,
+  check,
+  emailField,
+  field,
+  link,
+  passwordField,
+  phoneField,
+  text,
+  type Screens,
+} from '../parts';
 
 export const start: Screens = {
   welcome: {
@@ -19,7 +31,10 @@ export const start: Screens = {
       field('signup.fields.name', {hint: 'signup.fields.nameHint'}),
       emailField('signup.fields.email', {hint: 'signup.fields.emailHint', errors: ['signup.errors.emailTaken']}),
       phoneField('signup.fields.phone', {hint: 'signup.fields.phoneHint'}),
-      passwordField('signup.fields.password', {hint: 'signup.fields.passwordHint', errors: ['signup.errors.passwordWeak']}),
+      passwordField('signup.fields.password', {
+        hint: 'signup.fields.passwordHint',
+        errors: ['signup.errors.passwordWeak'],
+      }),
       check('signup.terms', {errors: ['signup.errors.terms']}),
       button('signup.submit'),
       link('signup.haveAccount'),

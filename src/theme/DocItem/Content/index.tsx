@@ -6,7 +6,8 @@ import {useDoc, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/cli
 import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/DocItem/Content';
-import {placedPages, useOutline} from '@site/src/components/outline/useOutline';
+import {placedPages} from '@site/src/components/outline/pages';
+import {useOutline} from '@site/src/components/outline/useOutline';
 import {TitlePlate} from '@site/src/components/TitlePlate';
 
 export default function DocItemContent({children}: Props): ReactNode {

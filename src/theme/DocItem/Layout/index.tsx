@@ -6,7 +6,8 @@ import DocItemContent from '@theme/DocItem/Content';
 import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import type {Props} from '@theme/DocItem/Layout';
-import {placedPages, useOutline} from '@site/src/components/outline/useOutline';
+import {placedPages} from '@site/src/components/outline/pages';
+import {useOutline} from '@site/src/components/outline/useOutline';
 import {TocAside} from '@site/src/components/TocAside';
 
 export default function DocItemLayout({children}: Props): ReactNode {

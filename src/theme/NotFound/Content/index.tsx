@@ -3,13 +3,18 @@ import React, {type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
+import Heading from '@theme/Heading';
 import SearchBar from '@theme/SearchBar';
 import {Sign} from '@site/src/components/Brand';
 import {MostAsked} from '@site/src/components/MostAsked';
 import {NearestPage} from '@site/src/components/NearestPage';
 
 export default function NotFoundContent(): ReactNode {
-  const title = translate({id: 'theme.NotFound.title', message: 'Página No Encontrada', description: 'The title of the 404 page'});
+  const title = translate({
+    id: 'theme.NotFound.title',
+    message: 'Página No Encontrada',
+    description: 'The title of the 404 page',
+  });
   return (
     <main className="box lost">
       <PageMetadata title={title} />
@@ -18,18 +23,18 @@ export default function NotFoundContent(): ReactNode {
       </Head>
       <header className="cover">
         <Sign className="cover__sign" dotless />
-        <h1>
+        <Heading as="h1">
           {title}
           <i className="rolled" aria-hidden="true" />
-        </h1>
+        </Heading>
       </header>
       <NearestPage />
-      <section className="lost__search" aria-labelledby="lost-search">
-        <h2 id="lost-search">
+      <section>
+        <Heading as="h2">
           <Translate id="notFound.search" description="Heading of the search on the not-found page">
             O busca otra cosa
           </Translate>
-        </h2>
+        </Heading>
         <SearchBar />
       </section>
       <MostAsked />

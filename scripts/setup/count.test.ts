@@ -1,0 +1,50 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {addCounts, countPlaywright, countVitest} from './count.mjs';
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'count-'));
+});
+
+afterAll(() => {
+  rmSync(folder, {recursive: true});
+});
+
+function report(content: object): string {
+  const file = join(folder, 'report.json');
+  writeFileSync(file, JSON.stringify(content));
+  return file;
+}
+
+describe('the closing count', () => {
+  it('adds up the runners', () => {
+    expect(addCounts({passed: 2, failed: 0}, {passed: 3, failed: 1})).toEqual({passed: 5, failed: 1});
+  });
+
+  it('takes the numbers of each report', () => {
+    expect(countVitest(report({numTotalTests: 7, numPassedTests: 5}), 1)).toEqual({passed: 5, failed: 2});
+    expect(countPlaywright(report({stats: {expected: 5, unexpected: 2}}), 1)).toEqual({passed: 5, failed: 2});
+  });
+
+  it('counts a skipped test, and one that only passed when repeated, as failed', () => {
+    expect(countVitest(report({numTotalTests: 6, numPassedTests: 5, numPendingTests: 1}), 0)).toEqual({
+      passed: 5,
+      failed: 1,
+    });
+    expect(countPlaywright(report({stats: {expected: 5, skipped: 1, flaky: 1}}), 0)).toEqual({passed: 5, failed: 2});
+  });
+
+  it('counts a runner that ran nothing as failed', () => {
+    expect(countVitest(join(folder, 'no-such-report.json'), 0)).toEqual({passed: 0, failed: 1});
+    expect(countPlaywright(report({stats: {}}), 0)).toEqual({passed: 0, failed: 1});
+  });
+
+  it('counts a runner that failed outside of its tests as failed', () => {
+    expect(countVitest(report({numTotalTests: 5, numPassedTests: 5}), 1)).toEqual({passed: 5, failed: 1});
+    expect(countPlaywright(report({stats: {expected: 5}}), 1)).toEqual({passed: 5, failed: 1});
+  });
+});

@@ -1,0 +1,75 @@
+import type {Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import {isMdxElement, type MdxElement} from '../remark/nodes';
+import {prop} from '../remark/props';
+
+interface Heading {
+  readonly depth: number;
+  /** Undefined when the writer gave none. */
+  readonly id: string | undefined;
+  readonly text: string;
+  readonly line: number;
+}
+
+interface Named {
+  readonly name: string;
+  readonly line: number;
+}
+
+interface Image {
+  readonly alt: string;
+  readonly line: number;
+}
+
+/** What the two languages of a page have in common: its skeleton without its words. */
+export interface Outline {
+  readonly headings: readonly Heading[];
+  readonly answers: readonly Named[];
+  /** The number of steps of each `<Steps>`. */
+  readonly steps: readonly {readonly count: number; readonly line: number}[];
+  /** Each `<Screen>` with its properties, written the same way whatever their order. */
+  readonly screens: readonly Named[];
+  readonly related: readonly Named[];
+  readonly images: readonly Image[];
+}
+
+export function outlineOf(tree: Root): Outline {
+  const headings: Heading[] = [];
+  const answers: Named[] = [];
+  const steps: {count: number; line: number}[] = [];
+  const screens: Named[] = [];
+  const related: Named[] = [];
+  const images: Image[] = [];
+  visit(tree, (node) => {
+    const line = node.position?.start.line ?? 1;
+    if (node.type === 'heading') headings.push({depth: node.depth, ...partHeading(node), line});
+    if (node.type === 'image') images.push({alt: node.alt ?? '', line});
+    if (!isMdxElement(node)) return;
+    if (node.name === 'Answer') answers.push({name: prop(node, 'id') ?? '', line});
+    if (node.name === 'Related') related.push({name: prop(node, 'pages') ?? '', line});
+    if (node.name === 'Screen') screens.push({name: writeScreen(node), line});
+    if (node.name === 'img') images.push({alt: prop(node, 'alt') ?? '', line});
+    if (node.name === 'Steps') {
+      const count = node.children.reduce((sum, child) => sum + (child.type === 'list' ? child.children.length : 0), 0);
+      steps.push({count, line});
+    }
+  });
+  return {headings, answers, steps, screens, related, images};
+}
+
+/** Parts `Pasos {/* #steps *\/}` into its words and its id. */
+function partHeading(heading: Root['children'][number]): {id: string | undefined; text: string} {
+  const whole = toString(heading);
+  const id = /\/\*\s*#(\S+)\s*\*\/\s*$/.exec(whole)?.[1];
+  return {id, text: whole.replace(/\/\*.*\*\/\s*$/, '').trim()};
+}
+
+function writeScreen(screen: MdxElement): string {
+  const props = screen.attributes.flatMap((attribute) =>
+    attribute.type === 'mdxJsxAttribute'
+      ? [`${attribute.name}="${typeof attribute.value === 'string' ? attribute.value : ''}"`]
+      : [],
+  );
+  return `<Screen ${props.sort().join(' ')} />`;
+}

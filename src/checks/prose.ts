@@ -1,0 +1,91 @@
+import type {Nodes, Root} from 'mdast';
+import {linkOf, type Catalogue} from '../catalogue';
+import {lineOf} from '../remark/frontMatter';
+import {isMdxElement} from '../remark/nodes';
+import {prop} from '../remark/props';
+
+/** Stands for something that is not the writer's own word: a word of the app, a fact, a piece of code. */
+export const FOREIGN = '\uFFFC';
+
+/** Where a text stands on its page. Only `running` text is measured for readability. */
+type BlockKind = 'running' | 'heading' | 'cell' | 'question' | 'path' | 'callout' | 'front matter';
+
+/** One text of a page. */
+export interface Block {
+  readonly kind: BlockKind;
+  readonly line: number;
+  /** As written, with FOREIGN for what the writer did not word. */
+  readonly own: string;
+  /** As read, with the words of the app and the facts; addresses and code are left out. */
+  readonly read: string;
+}
+
+interface Source {
+  readonly tree: Root;
+  readonly frontMatter: Readonly<Record<string, unknown>>;
+  readonly content: string;
+  readonly catalogue: Catalogue;
+}
+
+/** All texts of a page, in order. Keywords are none: they hold the readers' words, not ours. */
+export function blocksOf({tree, frontMatter, content, catalogue}: Source): Block[] {
+  const blocks: Block[] = [];
+  const add = (kind: BlockKind, line: number, texts: {own: string; read: string}) => {
+    if (texts.read.trim() || texts.own.trim()) blocks.push({kind, line, ...texts});
+  };
+  for (const name of ['title', 'description', 'sidebar_label']) {
+    const value = frontMatter[name];
+    if (typeof value === 'string') add('front matter', lineOf(content, name), putWords(value, catalogue));
+  }
+  collect(tree, 'running');
+  return blocks;
+
+  function collect(node: Nodes, kind: BlockKind): void {
+    const line = node.position?.start.line ?? 1;
+    if (isMdxElement(node, 'Answer')) add('question', line, putWords(prop(node, 'question') ?? '', catalogue));
+    const here = kindOf(node) ?? kind;
+    if (isLine(node)) add(here, line, flatten(node, catalogue));
+    else if ('children' in node) for (const child of node.children) collect(child, here);
+  }
+}
+
+function kindOf(node: Nodes): BlockKind | undefined {
+  if (node.type === 'heading') return 'heading';
+  if (node.type === 'tableCell') return 'cell';
+  if (isMdxElement(node, 'Path')) return 'path';
+  if (node.type === 'paragraph' && node.data && 'directiveLabel' in node.data) return 'callout';
+  return undefined;
+}
+
+/** Whether a node holds words and no further blocks. */
+function isLine(node: Nodes): boolean {
+  if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') return true;
+  return isMdxElement(node, 'Path') && node.children.every((child) => child.type !== 'paragraph');
+}
+
+function flatten(node: Nodes, catalogue: Catalogue): {own: string; read: string} {
+  if (node.type === 'text') return {own: node.value, read: node.value};
+  if (node.type === 'break') return {own: ' ', read: ' '};
+  if (node.type === 'inlineCode') return {own: FOREIGN, read: ''};
+  if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression')
+    return expression(node.value.trim(), catalogue);
+  if (!('children' in node)) return {own: '', read: ''};
+  const parts = node.children.map((child) => flatten(child, catalogue));
+  return {own: parts.map((part) => part.own).join(''), read: parts.map((part) => part.read).join('')};
+}
+
+function expression(code: string, catalogue: Catalogue): {own: string; read: string} {
+  if (code.startsWith('/*')) return {own: '', read: ''};
+  return {own: FOREIGN, read: readWord(code, catalogue)};
+}
+
+function putWords(value: string, catalogue: Catalogue): {own: string; read: string} {
+  const key = /\{([^}]*)\}/g;
+  return {own: value.replace(key, FOREIGN), read: value.replace(key, (_, code: string) => readWord(code, catalogue))};
+}
+
+/** A word inside a sentence: its own full stop or question mark ends no sentence. Addresses are seen, not read. */
+function readWord(key: string, catalogue: Catalogue): string {
+  const word = catalogue.words.get(key)?.text ?? '';
+  return linkOf(word) ? '' : word.replace(/[.?!]\s/g, ' ').replace(/[.?!¿¡]/g, '');
+}

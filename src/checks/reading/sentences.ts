@@ -1,0 +1,13 @@
+/** Cuts a text into sentences, at a full stop, a question or exclamation mark or an ellipsis before a new beginning. */
+export function sentencesOf(text: string): string[] {
+  return text
+    .replace(/\s+/g, ' ')
+    .split(/(?<=[.!?…][)"»”]*) (?=[¿¡(«“"]*[\p{Lu}\p{N}])/u)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => wordsOf(sentence).length > 0);
+}
+
+/** The words of a text. Numbers and signs are none: no formula says how to count their syllables. */
+export function wordsOf(text: string): string[] {
+  return text.match(/\p{L}+(?:['’-]\p{L}+)*/gu) ?? [];
+}

@@ -1,0 +1,7 @@
+import type {Rule} from '../rule';
+
+/** Everything that the site's build refuses: unknown keys, misused components, unknown pages and screens. */
+export const buildRule: Rule = {
+  name: 'keys and components',
+  check: (site) => [...site.unreadable, ...site.pages.flatMap((page) => page.mistakes)],
+};

@@ -1,0 +1,56 @@
+import {describe, type Mistake} from '../../remark/mistakes';
+import {leastScore, score} from '../reading/score';
+import {sentencesOf, wordsOf} from '../reading/sentences';
+import type {Rule} from '../rule';
+import type {CheckedPage} from '../site';
+
+/** No sentence is longer than this. */
+export const mostWords = 25;
+
+const formula = {es: 'INFLESZ', en: 'Flesch reading ease'} as const;
+
+/**
+ * The readability of a page: its paragraphs and lists, at any depth. Headings, tables and questions are left out; they are
+ * short and would only make the score better. Undefined for a page without running text.
+ */
+export function scoreOf(page: CheckedPage): number | undefined {
+  const running = page.blocks.filter((block) => block.kind === 'running').map((block) => block.read);
+  return score(running, page.place.locale);
+}
+
+/** Every page reads easily. */
+export const readabilityRule: Rule = {
+  name: 'readability',
+  check: (site) =>
+    site.pages.flatMap((page): Mistake[] => {
+      const points = scoreOf(page);
+      if (points === undefined || points >= leastScore) return [];
+      const message = describe({
+        found: `${formula[page.place.locale]} ${points.toFixed(1)}`,
+        expected: `at least ${leastScore}`,
+        advice: 'Use shorter words and shorter sentences.',
+      });
+      return [{file: page.file, line: 1, message}];
+    }),
+};
+
+/** No sentence is too long, wherever it stands. */
+export const sentenceRule: Rule = {
+  name: 'sentence length',
+  check: (site) =>
+    site.pages.flatMap((page) =>
+      page.blocks.flatMap((block) =>
+        sentencesOf(block.read)
+          .filter((sentence) => wordsOf(sentence).length > mostWords)
+          .map((sentence): Mistake => ({
+            file: page.file,
+            line: block.line,
+            message: describe({
+              found: `a sentence of ${wordsOf(sentence).length} words ("${sentence.slice(0, 40)}...")`,
+              expected: `at most ${mostWords} words`,
+              advice: 'Make two sentences of it.',
+            }),
+          })),
+      ),
+    ),
+};

@@ -1,0 +1,51 @@
+import type {Locale} from '../../content/place';
+import {describe, type Mistake} from '../../remark/mistakes';
+import {FOREIGN, type Block} from '../prose';
+import type {Rule} from '../rule';
+import type {CheckedPage} from '../site';
+import {termsEn} from '../terms/en';
+import {termsEs} from '../terms/es';
+import type {Term} from '../terms/term';
+
+const terms: Readonly<Record<Locale, readonly Term[]>> = {es: termsEs, en: termsEn};
+
+/** One word for one thing: other words for it fail, and the message says the right one. Keywords are free. */
+export const termsRule: Rule = {
+  name: 'terms',
+  check: (site) => site.pages.flatMap((page) => page.blocks.flatMap((block) => checkBlock(page, block))),
+};
+
+function checkBlock(page: CheckedPage, block: Block): Mistake[] {
+  return terms[page.place.locale].flatMap((term) =>
+    findTerm(term, block.own).map((hit) => complain(page, block, term, hit)),
+  );
+}
+
+/** Where a text uses a word that the term list forbids. Words inside allowed phrases do not count. */
+export function findTerm(term: Term, text: string): {word: string; index: number}[] {
+  // The phrase keeps its length, so that the place of everything after it stays right.
+  const rest = (term.except ?? []).reduce(
+    (left, phrase) => left.replace(whole(phrase), (hit) => FOREIGN.repeat(hit.length)),
+    text,
+  );
+  return term.not.flatMap((pattern) =>
+    [...rest.matchAll(whole(pattern))].map((match) => ({word: match[0], index: match.index})),
+  );
+}
+
+function whole(pattern: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}-])(?:${pattern})(?![\\p{L}\\p{N}-])`, 'giu');
+}
+
+function complain(page: CheckedPage, block: Block, term: Term, hit: {word: string; index: number}): Mistake {
+  const line = block.line + (block.own.slice(0, hit.index).match(/\n/g)?.length ?? 0);
+  return {
+    file: page.file,
+    line,
+    message: describe({
+      found: `"${hit.word}"`,
+      expected: `"${term.use}" (${term.thing})`,
+      advice: "Readers' own words belong in keywords.",
+    }),
+  };
+}

@@ -1,0 +1,69 @@
+import {locales, sourceLocale} from '../../content/place';
+import {describe, type Mistake} from '../../remark/mistakes';
+import type {Outline} from '../outline';
+import type {Rule} from '../rule';
+import type {CheckedPage, Site} from '../site';
+
+interface Part {
+  readonly name: string;
+  readonly line: number;
+}
+
+/** What must be the same in both languages, and how to read it from a page. */
+const parts: readonly {what: string; of: (outline: Outline) => readonly Part[]}[] = [
+  {
+    what: 'heading',
+    of: (outline) => outline.headings.map(({depth, id, line}) => ({name: `${'#'.repeat(depth)} #${id ?? ''}`, line})),
+  },
+  {what: 'answer', of: (outline) => outline.answers},
+  {what: '<Steps>', of: (outline) => outline.steps.map(({count, line}) => ({name: `${count} steps`, line}))},
+  {what: 'screen', of: (outline) => outline.screens},
+  {what: '<Related>', of: (outline) => outline.related},
+];
+
+/** A translation has the skeleton of its Spanish page: the same ids, steps and screens in the same order. */
+export const twinsRule: Rule = {
+  name: 'twins in both languages',
+  check: (site) => translationsOf(site).flatMap((page) => checkTwin(site, page)),
+};
+
+function translationsOf(site: Site): CheckedPage[] {
+  return site.pages.filter((page) => page.place.locale !== sourceLocale && locales.includes(page.place.locale));
+}
+
+function checkTwin(site: Site, page: CheckedPage): Mistake[] {
+  const source = site.pages.find(
+    ({place}) =>
+      place.locale === sourceLocale && place.section === page.place.section && place.name === page.place.name,
+  );
+  if (!source) {
+    const message = describe({
+      found: 'a translation without a Spanish page',
+      expected: 'a Spanish page of the same name',
+      advice: 'Write it, or rename or delete this file.',
+    });
+    return [{file: page.file, line: 1, message}];
+  }
+  return parts.flatMap(({what, of}) => firstDifference(page, source, what, of(page.outline), of(source.outline)));
+}
+
+function firstDifference(
+  page: CheckedPage,
+  source: CheckedPage,
+  what: string,
+  here: readonly Part[],
+  there: readonly Part[],
+): Mistake[] {
+  const length = Math.max(here.length, there.length);
+  for (let index = 0; index < length; index += 1) {
+    const [own, other] = [here[index], there[index]];
+    if (own?.name === other?.name) continue;
+    const message = describe({
+      found: own ? `${what} number ${index + 1}: ${own.name}` : `no ${what} number ${index + 1}`,
+      expected: other ? `${other.name}, as in ${source.file}:${other.line}` : `none, as in ${source.file}`,
+      advice: 'Make both languages the same.',
+    });
+    return [{file: page.file, line: own?.line ?? here.at(-1)?.line ?? 1, message}];
+  }
+  return [];
+}

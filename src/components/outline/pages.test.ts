@@ -1,0 +1,31 @@
+import {describe, expect, it} from 'vitest';
+import type {Outline} from '../../plugins/outline/model';
+import {findPages, placedPages} from './pages';
+
+const page = (id: string) => ({id, title: id, label: id, description: '', href: `/docs/${id}`, icon: 'x'});
+const outline: Outline = {
+  index: page('index'),
+  topics: [
+    {id: 'services', label: 'Services', icon: 's', href: '/docs/services/', page: page('services'), pages: [page('services/mobile')]},
+    {id: 'account', label: 'Account', icon: 'a', href: '/docs/signup', pages: [page('signup')]},
+  ],
+  posts: [],
+  services: [],
+};
+
+describe('the pages of the manual', () => {
+  it('stand in the manual\'s order, a topic\'s own page first', () => {
+    expect(placedPages(outline).map(({id}) => id)).toEqual(['services', 'services/mobile', 'signup']);
+  });
+
+  it('are found in the order asked for, with their topics', () => {
+    expect(findPages(outline, ['signup', 'services']).map(({id, topic}) => [id, topic.id])).toEqual([
+      ['signup', 'account'],
+      ['services', 'services'],
+    ]);
+  });
+
+  it('are missed loudly, with the ids that exist', () => {
+    expect(() => findPages(outline, ['sign-up'])).toThrow('There is no page "sign-up" in the manual. Known: services, services/mobile, signup');
+  });
+});

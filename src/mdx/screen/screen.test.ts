@@ -1,0 +1,238 @@
+import {brotliCompressSync} from 'node:zlib';
+import {describe, expect, it} from 'vitest';
+import {findWord, loadCatalogue} from '../../catalogue';
+import {drawScreen, screenKeys, screens, tapKeys, type PictureLocale, type ScreenRequest} from './index';
+
+/** A stand-in for the catalogue: a word about as long as the real one, made from the end of its key. */
+const wordOf = (key: string): string => key.split('.').slice(-2).join(' ');
+const LOCALES: readonly PictureLocale[] = ['es', 'en'];
+
+const draw = (request: ScreenRequest, locale: PictureLocale = 'es', words = wordOf): string =>
+  drawScreen(request, words, {locale, iconUrl: '/img/icons.svg'}).html;
+const altOf = (html: string): string => /aria-label="([^"]*)"/.exec(html)?.[1] ?? '';
+const count = (html: string, piece: string): number => html.split(piece).length - 1;
+
+/** All requests a writer could make of a screen, one attribute at a time. */
+function requestsOf(name: string): ScreenRequest[] {
+  const {parts, states = {}, dialogs = {}, toasts = [], errors = []} = screens[name] ?? {parts: []};
+  return [
+    {name},
+    ...tapKeys(name).map((tap) => ({name, tap, step: 4})),
+    ...Object.keys(dialogs).flatMap((dialog) => tapKeys(name, dialog).map((tap) => ({name, dialog, tap, step: 4}))),
+    ...toasts.map((toast) => ({name, toast})),
+    ...Object.keys(states).map((state) => ({name, state})),
+    ...[...errors, ...parts.flatMap((part) => part.errors ?? []), 'common.errors.offline'].map((error) => ({
+      name,
+      error,
+    })),
+  ];
+}
+
+describe.each(Object.keys(screens))('the screen %s', (name) => {
+  it.each(LOCALES)('draws whatever can be asked of it in %s, with its alternative text', (locale) => {
+    for (const request of requestsOf(name)) {
+      const html = draw(request, locale);
+      expect(altOf(html), JSON.stringify(request)).toMatch(
+        locale === 'es' ? /^Pantalla «.+» de la app\./ : /^App screen “.+”\./,
+      );
+      expect(html).not.toContain('undefined');
+    }
+  });
+
+  it('marks exactly one control, with one dot that carries the number of the step', () => {
+    for (const request of requestsOf(name)) {
+      const html = draw(request);
+      const marked = request.tap === undefined ? 0 : 1;
+      expect(count(html, 'phone__tap'), JSON.stringify(request)).toBe(marked);
+      expect(count(html, '<i class="phone__dot">4</i>')).toBe(marked);
+    }
+  });
+
+  it('shows no word that does not come from the catalogue', () => {
+    for (const request of requestsOf(name)) {
+      const inside = draw(request, 'es', () => '§')
+        .replace(/^<div[^>]*>/, '')
+        .replace('">4</i>', '"></i>');
+      expect(inside.replace(/<[^>]*>/g, ''), JSON.stringify(request)).toMatch(/^[§−+]*$/);
+    }
+  });
+
+  it('shows the bar and about five parts, never the whole screen', () => {
+    for (const request of requestsOf(name)) {
+      const phone = draw(request).replace(/^<div[^>]*><div[^>]*>/, '');
+      expect(partsIn(phone), JSON.stringify(request)).toBeLessThanOrEqual(7);
+    }
+  });
+});
+
+/** How many elements stand directly inside the phone, hints and errors not counted. */
+function partsIn(phone: string): number {
+  let depth = 0;
+  let parts = 0;
+  for (const [tag, slash] of phone.matchAll(/<(\/?)div[^>]*>/g)) {
+    if (slash === '' && depth++ === 0 && !/phone__(hint|error)/.test(tag)) parts++;
+    if (slash !== '') depth--;
+  }
+  return parts;
+}
+
+describe('the alternative text', () => {
+  it.each([
+    ['es', 'Pantalla «contacts title» de la app. Marcado: contacts add.'],
+    ['en', 'App screen “contacts title”. Marked: contacts add.'],
+  ] as const)('names the screen and then the marked control in %s', (locale, text) => {
+    expect(altOf(draw({name: 'contacts', tap: 'contacts.add'}, locale))).toBe(text);
+  });
+
+  it('names the dialog, the error, the state and the message', () => {
+    expect(altOf(draw({name: 'contact', dialog: 'contacts.deleteDialog', tap: 'common.cancel'}))).toContain(
+      'Encima se abre «deleteDialog title».',
+    );
+    expect(altOf(draw({name: 'signin', error: 'signin.errors.wrong'}))).toContain('Aviso de error: errors wrong.');
+    expect(altOf(draw({name: 'order', state: 'orders.states.delivered'}))).toContain('Se ve: states delivered.');
+    expect(altOf(draw({name: 'contacts', toast: 'contacts.saved'}, 'en'))).toContain(
+      'Message at the bottom: contacts saved.',
+    );
+  });
+
+  it('calls an order as the list shows it, by its service and contact', () => {
+    expect(altOf(draw({name: 'orders', tap: 'samples.order'}))).toContain('Marcado: mobile title, samples contact.');
+  });
+
+  it('ends a sentence once, whatever the label ends with', () => {
+    const text = altOf(
+      draw({name: 'signin', tap: 'signin.forgot'}, 'es', (key) =>
+        key === 'signin.forgot' ? '¿La olvidaste?' : 'Entrar.',
+      ),
+    );
+    expect(text).toBe('Pantalla «Entrar» de la app. Marcado: ¿La olvidaste?');
+  });
+
+  it('keeps signs of HTML in a word harmless', () => {
+    const html = draw({name: 'signin', tap: 'signin.submit'}, 'es', () => '"<b>&');
+    expect(html).not.toContain('<b>&<');
+    expect(altOf(html)).toContain('&quot;&lt;b&gt;&amp;');
+  });
+});
+
+describe('a picture', () => {
+  it('shows the upper end for a control at the top and the lower end for a button', () => {
+    expect(draw({name: 'signup', tap: 'signup.fields.name'})).toMatch(/^<div class="screen" /);
+    expect(draw({name: 'signup', tap: 'signup.submit'})).toMatch(/^<div class="screen screen--foot" /);
+  });
+
+  it('scrolls to a control in the middle and keeps the bar', () => {
+    const html = draw({name: 'preferences', tap: 'preferences.appearance'});
+    expect(html).toMatch(/^<div class="screen screen--middle" /);
+    expect(html).toContain('phone__bar');
+  });
+
+  it('shows the error under the field that is marked', () => {
+    const html = draw({name: 'signup', tap: 'signup.fields.phone', error: 'common.errors.required'});
+    expect(html).toMatch(/phone__tap"><span>fields phone.*?<\/div><div class="phone__error">errors required/);
+  });
+
+  it('shows an error of the whole screen right below the bar, with a way to try again when offline', () => {
+    expect(draw({name: 'checkout', error: 'checkout.errors.changed'})).toMatch(
+      /checkout title<\/b><\/div><div class="phone__error">/,
+    );
+    expect(draw({name: 'orders', error: 'common.errors.offline', tap: 'common.retry'})).toContain(
+      'common retry<i class="phone__dot">',
+    );
+  });
+
+  it('puts the message above the tabs and the dialog over an empty screen', () => {
+    expect(draw({name: 'contacts', toast: 'contacts.saved'})).toMatch(/phone__toast.*phone__tabs/);
+    expect(draw({name: 'profile', dialog: 'profile.signoutDialog', tap: 'common.cancel'})).not.toContain(
+      'profile personal',
+    );
+  });
+
+  it('finds the state in which a control exists', () => {
+    expect(draw({name: 'order', tap: 'orders.fix'})).toContain('orders fix<i class="phone__dot">');
+    expect(draw({name: 'orders', tap: 'orders.empty.action'})).toContain('empty title');
+  });
+});
+
+describe('a mistake in a request', () => {
+  const mistake = (request: ScreenRequest) => () => draw(request);
+
+  it('says which screen was meant', () => {
+    expect(mistake({name: 'contcts'})).toThrow(
+      '<Screen>: name="contcts" is not a screen of the app. Nearest: name="contacts".',
+    );
+    expect(mistake({name: 'toString'})).toThrow('is not a screen of the app');
+  });
+
+  it('says which control was meant', () => {
+    expect(mistake({name: 'contacts', tap: 'contacts.ad'})).toThrow(
+      'tap="contacts.ad" is not on the screen "contacts". Nearest: tap="contacts.add".',
+    );
+  });
+
+  it('says that the control is on a dialog', () => {
+    expect(mistake({name: 'contact', tap: 'contacts.deleteDialog.confirm'})).toThrow(
+      'Add dialog="contacts.deleteDialog".',
+    );
+  });
+
+  it('does not let the title of a screen be touched', () => {
+    expect(mistake({name: 'signin', tap: 'signin.title'})).toThrow('is not on the screen "signin"');
+  });
+
+  it.each([
+    [{name: 'contact', dialog: 'contacts.delete'}, 'Nearest: dialog="contacts.deleteDialog".'],
+    [{name: 'order', state: 'orders.states.delivred'}, 'Nearest: state="orders.states.delivered".'],
+    [{name: 'contacts', toast: 'contacts.save'}, 'Nearest: toast="contacts.saved".'],
+    [{name: 'code', error: 'code.errors.wrog'}, 'Nearest: error="code.errors.wrong".'],
+  ])('names the nearest dialog, state, message or error: %o', (request, text) => {
+    expect(mistake(request)).toThrow(text);
+  });
+});
+
+describe('the keys of the screens', () => {
+  it('hold labels, errors, messages, dialogs and states, each once', () => {
+    const keys = screenKeys();
+    expect(keys).toEqual(
+      expect.arrayContaining([
+        'contacts.add',
+        'code.errors.wrong',
+        'contacts.saved',
+        'common.retry',
+        'orders.states.refunded',
+        'contacts.deleteDialog.body',
+        'samples.contact',
+      ]),
+    );
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('can be asked of one screen', () => {
+    expect(screenKeys('signin')).toContain('signin.forgot');
+    expect(screenKeys('signin')).not.toContain('contacts.add');
+  });
+});
+
+describe.each(LOCALES)('with the catalogue in %s', (locale) => {
+  const catalogue = loadCatalogue(process.cwd(), locale);
+  const words = (key: string): string => findWord(catalogue, key).text;
+
+  it('every word of every screen is there', () => {
+    expect(screenKeys().filter((key) => !catalogue.words.has(key))).toEqual([]);
+  });
+
+  it('the pictures of a long page weigh at most 1.5 kB in brotli', () => {
+    const page: readonly ScreenRequest[] = [
+      {name: 'home', tap: 'services.remittances.title', step: 1},
+      {name: 'recipient', tap: 'samples.contact', step: 2},
+      {name: 'remittances', tap: 'services.remittances.deposit', step: 3},
+      {name: 'remittances', tap: 'services.remittances.send', step: 4},
+      {name: 'remittances', tap: 'common.continue', step: 5},
+      {name: 'checkout', tap: 'checkout.paymentMethod', step: 6},
+      {name: 'checkout', tap: 'checkout.pay', step: 7},
+      {name: 'paid'},
+    ];
+    const html = page.map((request) => draw(request, locale, words)).join('\n');
+    expect(brotliCompressSync(html).length).toBeLessThanOrEqual(1500);
+  });
+});

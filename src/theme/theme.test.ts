@@ -1,0 +1,15 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+
+const files = readdirSync(__dirname, {recursive: true, encoding: 'utf8'}).filter((file) => /(?<!\.test)\.tsx?$/.test(file));
+
+it('finds the swizzled components', () => {
+  expect(files.length).toBeGreaterThan(10);
+});
+
+it.each(files)('%s says on its first line what it changes and from which version', (file) => {
+  const [firstLine = ''] = readFileSync(path.join(__dirname, file), 'utf8').split('\n');
+  expect(firstLine).toMatch(/^\/\/ Change: .{20,}/);
+  expect(firstLine).toContain('3.10.2');
+});
