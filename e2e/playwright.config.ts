@@ -1,5 +1,4 @@
 import {defineConfig} from '@playwright/test';
-import {siteUrl} from './support/server';
 
 // scripts/test-e2e.mjs finds or installs a browser and names it here; without a name Playwright takes its own.
 const executablePath = process.env.CHROMIUM_PATH;
@@ -15,7 +14,8 @@ export default defineConfig({
   forbidOnly: true,
   reporter: 'list',
   use: {
-    baseURL: siteUrl,
+    // Set by support/server.ts before any worker starts.
+    baseURL: process.env.SITE_URL,
     browserName: 'chromium',
     viewport: {width: 1280, height: 800},
     screenshot: 'only-on-failure',

@@ -3,7 +3,8 @@ import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {brand} from '../../src/site/brand';
 import {absolute, answerTo, buildFolder, htmlFiles, readPage} from '../support/build';
-import {locales, pages, type Locale} from '../support/routes';
+import {locales} from '../../src/content/place';
+import {addressOf, localeOf, pages} from '../support/routes';
 
 interface Reference {
   /** As it stands in the page. */
@@ -51,10 +52,6 @@ function asWritten(found: Reference[]): string[] {
   return [...new Set(found.map(({written}) => written))];
 }
 
-function localeOf(pathname: string): Locale {
-  return /^\/en(?:\/|$)/.test(pathname) ? 'en' : 'es';
-}
-
 describe.each(htmlFiles())('%s', (file) => {
   it('links only to pages that are there', () => {
     expect(asWritten(links(file).filter(leadsNowhere))).toEqual([]);
@@ -67,7 +64,11 @@ describe.each(htmlFiles())('%s', (file) => {
   it('loads only files that are there', () => {
     const loaded = [
       ...references(file, 'img[src], script[src], source[src]', 'src'),
-      ...references(file, 'link[rel="stylesheet"], link[rel="icon"], link[rel="manifest"], link[rel="preload"]', 'href'),
+      ...references(
+        file,
+        'link[rel="stylesheet"], link[rel="icon"], link[rel="manifest"], link[rel="preload"]',
+        'href',
+      ),
       ...references(file, 'link[rel="alternate"], use[href]', 'href'),
     ];
     expect(asWritten(loaded.filter(leadsNowhere))).toEqual([]);
@@ -89,7 +90,7 @@ describe.each(htmlFiles())('%s', (file) => {
 
 describe('the sitemap', () => {
   it.each(locales)('names listed pages only (%s)', (locale) => {
-    const file = join(buildFolder, locale === 'es' ? '' : locale, 'sitemap.xml');
+    const file = join(buildFolder, addressOf('/sitemap.xml', locale));
     const named = [...readFileSync(file, 'utf8').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
     const listed = pages.filter((page) => page.locale === locale).map(({address}) => absolute(address));
     expect(named.length).toBeGreaterThan(0);

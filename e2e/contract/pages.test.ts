@@ -1,11 +1,13 @@
 import {type HTMLElement} from 'node-html-parser';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {locales} from '../../src/content/place';
 import {serve, type RunningServer} from '../../scripts/serve';
 import {absolute, buildFolder, fileOf, mainWords, readPage} from '../support/build';
 import {addressOf, pages} from '../support/routes';
 
 const fewestWords = 150;
-const fillers = /[Ll]orem ipsum|[Cc]oming soon|[Uu]nder construction|[Pp]róximamente|[Ee]n construcción|TODO|TBD/;
+const fillers = /lorem ipsum|coming soon|under construction|próximamente|en construcción/i;
+const unfinished = /\b(?:TODO|TBD)\b/;
 
 let server: RunningServer;
 
@@ -23,7 +25,7 @@ async function statusOf(address: string): Promise<number> {
   return response.status;
 }
 
-function hrefs(page: HTMLElement, selector: string): (string | undefined)[] {
+function addresses(page: HTMLElement, selector: string): (string | undefined)[] {
   return page.querySelectorAll(selector).map((link) => link.getAttribute('href'));
 }
 
@@ -49,15 +51,17 @@ describe.each(pages)('$address', ({address, path, locale, generated}) => {
   });
 
   it('names its one address and its translations', () => {
-    expect(hrefs(page(), 'link[rel="canonical"]')).toEqual([absolute(address)]);
-    expect(hrefs(page(), 'link[hreflang="es"]')).toEqual([absolute(path)]);
-    expect(hrefs(page(), 'link[hreflang="en"]')).toEqual([absolute(addressOf(path, 'en'))]);
-    expect(hrefs(page(), 'link[hreflang="x-default"]')).toEqual([absolute(path)]);
+    expect(addresses(page(), 'link[rel="canonical"]')).toEqual([absolute(address)]);
+    for (const each of locales) {
+      expect(addresses(page(), `link[hreflang="${each}"]`)).toEqual([absolute(addressOf(path, each))]);
+    }
+    expect(addresses(page(), 'link[hreflang="x-default"]')).toEqual([absolute(path)]);
   });
 
   it('holds real text', () => {
     const words = mainWords(fileOf(address));
     expect(words.join(' ')).not.toMatch(fillers);
+    expect(words.join(' ')).not.toMatch(unfinished);
     expect(words.length).toBeGreaterThanOrEqual(generated ? 1 : fewestWords);
   });
 });

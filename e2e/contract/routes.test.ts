@@ -1,8 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {fileOf, htmlFiles, readPage} from '../support/build';
-import {locales, pages, routes} from '../support/routes';
+import {locales} from '../../src/content/place';
+import {addressOf, pages, routes} from '../support/routes';
 
-const listed = [...pages.map(({address}) => fileOf(address)), '404.html', 'en/404.html'].sort();
+const notFoundPages = locales.map((locale) => addressOf('/404.html', locale).slice(1));
+const listed = [...pages.map(({address}) => fileOf(address)), ...notFoundPages].sort();
 
 describe('the built site', () => {
   it('has every listed route in both languages, and no other page', () => {

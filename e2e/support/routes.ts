@@ -1,7 +1,6 @@
-/** What the site consists of: the routes of the specification, once. Every test that walks over pages takes them from here. */
+import {locales, sourceLocale, type Locale} from '../../src/content/place';
 
-export const locales = ['es', 'en'] as const;
-export type Locale = (typeof locales)[number];
+/** What the site consists of: the routes of the specification, once. Every test that walks over pages takes them from here. */
 
 export interface Route {
   /** The one listed form of the address, without the locale: `/docs/contacts/`. */
@@ -59,9 +58,14 @@ const generated: Route[] = [
 
 export const routes: readonly Route[] = [...written, ...generated];
 
-/** The address of a route in a locale: Spanish at the root, English below /en. */
+/** The address of a route in a locale: Spanish at the root, the others below their code. */
 export function addressOf(path: string, locale: Locale): string {
-  return locale === 'es' ? path : `/en${path}`;
+  return locale === sourceLocale ? path : `/${locale}${path}`;
+}
+
+/** The locale of an address. */
+export function localeOf(address: string): Locale {
+  return locales.find((locale) => address.startsWith(`/${locale}/`) || address === `/${locale}`) ?? sourceLocale;
 }
 
 /** Every page of the site: each route in each locale. */

@@ -12,7 +12,8 @@ const portsToTry = 20;
 export async function main(root: string, argv: string[]): Promise<RunningServer> {
   const {values} = parseArgs({args: argv, options: {port: {type: 'string'}, plain: {type: 'boolean', default: false}}});
   const options = {root: join(root, 'build'), plain: values.plain};
-  const server = values.port === undefined ? await serveOnFreePort(options) : await serveOn(readPort(values.port), options);
+  const server =
+    values.port === undefined ? await serveOnFreePort(options) : await serveOn(readPort(values.port), options);
   console.log(`\nThe site is at ${server.url}  (English: ${server.url}en/)\nStop it with Ctrl+C.`);
   return server;
 }
@@ -30,7 +31,10 @@ async function serveOn(port: number, options: {root: string; plain: boolean}): P
     return await serve({...options, port});
   } catch (error) {
     if (isTaken(error)) {
-      throw new Error(`Port ${port} is taken by another program. Leave --port out to get a free one, or name another.`, {cause: error});
+      throw new Error(
+        `Port ${port} is taken by another program. Leave --port out to get a free one, or name another.`,
+        {cause: error},
+      );
     }
     throw error;
   }
@@ -46,7 +50,9 @@ async function serveOnFreePort(options: {root: string; plain: boolean}): Promise
       }
     }
   }
-  throw new Error(`The ports ${firstPort} to ${firstPort + portsToTry - 1} are all taken. Name a free one: npm run preview -- --port 8080`);
+  throw new Error(
+    `The ports ${firstPort} to ${firstPort + portsToTry - 1} are all taken. Name a free one: npm run preview -- --port 8080`,
+  );
 }
 
 function isTaken(error: unknown): boolean {

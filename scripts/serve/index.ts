@@ -101,5 +101,7 @@ function answerFrom(root: string, baseUrl: string, plain: boolean): RequestListe
 }
 
 function sendText(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, {'Content-Type': 'text/plain;charset=utf-8', 'Cache-Control': 'no-store'}).end(`${text}\n`);
+  response
+    .writeHead(status, {'Content-Type': 'text/plain;charset=utf-8', 'Cache-Control': 'no-store'})
+    .end(`${text}\n`);
 }

@@ -25,7 +25,9 @@ export function findBrowser(env = process.env) {
   const wish = env['CHROMIUM_PATH'];
   if (wish) {
     if (!existsSync(wish)) {
-      throw new Error(`CHROMIUM_PATH is "${wish}", but there is no such file. Correct it, or unset it to let a browser be found.`);
+      throw new Error(
+        `CHROMIUM_PATH is "${wish}", but there is no such file. Correct it, or unset it to let a browser be found.`,
+      );
     }
     return wish;
   }

@@ -8,9 +8,29 @@ import {run} from './run.mjs';
 // Everything in the repository may change the build except what is named here: a new folder counts until it is listed, so that
 // a forgotten entry costs a needless build and never a stale page.
 const noInput = new Set([
-  '.cache', '.ci', '.docusaurus', '.git', '.github', 'bench', 'build', 'coverage', 'e2e', 'hosting', 'node_modules',
-  'playwright-report', 'test-results', 'scripts/serve', 'scripts/check.mjs', 'scripts/preview.mjs', 'scripts/test.mjs',
-  'scripts/setup', 'CONTRIBUTING.md', 'README.md', 'cspell-words.txt', 'eslint.config.mjs', 'vitest.config.mts',
+  '.cache',
+  '.ci',
+  '.docusaurus',
+  '.git',
+  '.github',
+  'bench',
+  'build',
+  'coverage',
+  'e2e',
+  'hosting',
+  'node_modules',
+  'playwright-report',
+  'test-results',
+  'scripts/serve',
+  'scripts/check.mjs',
+  'scripts/preview.mjs',
+  'scripts/test.mjs',
+  'scripts/setup',
+  'CONTRIBUTING.md',
+  'README.md',
+  'cspell-words.txt',
+  'eslint.config.mjs',
+  'vitest.config.mts',
 ]);
 const testFile = /\.test\.[cm]?[jt]sx?$/;
 
@@ -101,7 +121,10 @@ export async function ensureBuilt(root) {
   }
   console.log('Building both languages (npm run build) ...');
   rmSync(stampFile(root), {force: true});
-  const code = await run('npm', ['run', '--silent', 'build'], {cwd: root, env: {...process.env, NODE_ENV: 'production'}});
+  const code = await run('npm', ['run', '--silent', 'build'], {
+    cwd: root,
+    env: {...process.env, NODE_ENV: 'production'},
+  });
   if (code !== 0) {
     throw new Error(`The build failed with exit code ${code}. Its message is above: it names the page to mend.`);
   }

@@ -31,7 +31,10 @@ describe('the closing count', () => {
   });
 
   it('counts a skipped test, and one that only passed when repeated, as failed', () => {
-    expect(countVitest(report({numTotalTests: 6, numPassedTests: 5, numPendingTests: 1}), 0)).toEqual({passed: 5, failed: 1});
+    expect(countVitest(report({numTotalTests: 6, numPassedTests: 5, numPendingTests: 1}), 0)).toEqual({
+      passed: 5,
+      failed: 1,
+    });
     expect(countPlaywright(report({stats: {expected: 5, skipped: 1, flaky: 1}}), 0)).toEqual({passed: 5, failed: 2});
   });
 

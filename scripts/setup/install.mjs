@@ -49,7 +49,9 @@ export async function ensureInstalled(root) {
   // With NODE_ENV=production npm would leave out the tools that build, serve and test the site.
   const code = await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {cwd: root});
   if (code !== 0) {
-    throw new Error(`npm ci failed with exit code ${code}. Its message is above; a registry that cannot be reached is the usual reason.`);
+    throw new Error(
+      `npm ci failed with exit code ${code}. Its message is above; a registry that cannot be reached is the usual reason.`,
+    );
   }
   return true;
 }

@@ -80,10 +80,13 @@ describe('whether the build is up to date', () => {
     expect(isBuilt(root, hashInputs(root))).toBe(true);
   });
 
-  it.each(['docs/index.mdx', 'package-lock.json', 'docs/new-page.mdx', 'a-folder-nobody-listed/data.json'])('says no when %s changes', (path) => {
-    write(path, 'something else');
-    expect(isBuilt(root, hashInputs(root))).toBe(false);
-  });
+  it.each(['docs/index.mdx', 'package-lock.json', 'docs/new-page.mdx', 'a-folder-nobody-listed/data.json'])(
+    'says no when %s changes',
+    (path) => {
+      write(path, 'something else');
+      expect(isBuilt(root, hashInputs(root))).toBe(false);
+    },
+  );
 
   it('says no when a source is renamed', () => {
     rmSync(join(root, 'docs/index.mdx'));
@@ -91,13 +94,16 @@ describe('whether the build is up to date', () => {
     expect(isBuilt(root, hashInputs(root))).toBe(false);
   });
 
-  it.each(['e2e/home.spec.ts', 'src/components/Icon/Icon.test.tsx', 'README.md', 'node_modules/a/index.js', '.git/HEAD'])(
-    'says yes when %s changes, which no page is made of',
-    (path) => {
-      write(path, 'something else');
-      expect(isBuilt(root, hashInputs(root))).toBe(true);
-    },
-  );
+  it.each([
+    'e2e/home.spec.ts',
+    'src/components/Icon/Icon.test.tsx',
+    'README.md',
+    'node_modules/a/index.js',
+    '.git/HEAD',
+  ])('says yes when %s changes, which no page is made of', (path) => {
+    write(path, 'something else');
+    expect(isBuilt(root, hashInputs(root))).toBe(true);
+  });
 
   it('says no when a page was removed from the build', () => {
     rmSync(join(root, 'build/en/index.html'));
@@ -133,7 +139,9 @@ describe('the browser of the tests', () => {
   });
 
   it('is never silently another than the one CHROMIUM_PATH names', () => {
-    expect(() => findBrowser({CHROMIUM_PATH: '/no/such/browser', PATH: ''})).toThrow('CHROMIUM_PATH is "/no/such/browser"');
+    expect(() => findBrowser({CHROMIUM_PATH: '/no/such/browser', PATH: ''})).toThrow(
+      'CHROMIUM_PATH is "/no/such/browser"',
+    );
   });
 
   it('is the first of the system that says its version: a stub that only asks for an install is passed over', () => {
