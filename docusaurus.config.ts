@@ -34,6 +34,7 @@ const blog = {
 const css = [
   'css/tokens',
   'css/fallback',
+  'css/theme',
   'css/base',
   'css/chrome',
   'css/home',
