@@ -1,26 +1,32 @@
 import {type Browser, type Page, type Request} from '@playwright/test';
-import {siteUrl} from './server';
-import {open} from './test';
+import {hydrated} from './test';
 
 /** The conditions a reader may meet, injected for real: a slow or dead network, a browser that saves data or stores nothing. */
 
-/** A browser that saves data: Docusaurus then fetches nothing ahead, so that a script comes only when it is asked for. */
+/** A browser that saves data: nothing is fetched ahead, so that a script comes only when it is asked for. */
 export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
   });
 }
 
+/** Opens a page in a browser that saves data: its scripts come once the reader reaches for something that needs them. */
+export async function openSaving(page: Page, address: string): Promise<void> {
+  await saveData(page);
+  await page.goto(address);
+  await page.locator('.dropdown > button').dispatchEvent('pointerdown');
+  await hydrated(page);
+}
+
 const known = new Map<string, Promise<string[]>>();
 
 async function visit(browser: Browser, address: string): Promise<string[]> {
-  const context = await browser.newContext({baseURL: siteUrl});
+  const context = await browser.newContext({baseURL: process.env.SITE_URL});
   const page = await context.newPage();
   const scripts: string[] = [];
   const note = (request: Request) => request.resourceType() === 'script' && scripts.push(request.url());
   page.on('request', note);
-  await saveData(page);
-  await open(page, address);
+  await openSaving(page, address);
   await context.close();
   return scripts;
 }
