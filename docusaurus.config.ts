@@ -5,7 +5,7 @@ import {announcementBar} from './src/site/announcement';
 import {brand} from './src/site/brand';
 import {footer} from './src/site/footer';
 import {i18n} from './src/site/locales';
-import {manualRemarkPlugins, markdown} from './src/site/manual';
+import {freshnessPlugin, manualRemarkPlugins, markdown} from './src/site/manual';
 import {navbar} from './src/site/navbar';
 import {template} from './src/site/template';
 import boot from './src/plugins/boot';
@@ -16,7 +16,7 @@ import {remarkContents} from './src/remark/contents';
 const docs = {
   sidebarPath: './sidebars.ts',
   // The list of contents comes last: writers do not put it on a page, so the check of their components must not meet it.
-  beforeDefaultRemarkPlugins: [...manualRemarkPlugins, remarkContents],
+  beforeDefaultRemarkPlugins: [...manualRemarkPlugins, remarkContents, freshnessPlugin],
   versions: {current: {label: 'Next', badge: false, banner: 'none'}},
 } satisfies Options['docs'];
 
@@ -24,14 +24,26 @@ const blog = {
   blogTitle: 'Novedades',
   blogDescription: 'Novedades del centro de ayuda: consejos para usar la app y cambios en el manual.',
   blogSidebarTitle: 'Novedades',
-  beforeDefaultRemarkPlugins: manualRemarkPlugins,
+  beforeDefaultRemarkPlugins: [...manualRemarkPlugins, freshnessPlugin],
   onInlineTags: 'throw',
   onInlineAuthors: 'throw',
   onUntruncatedBlogPosts: 'throw',
 } satisfies Options['blog'];
 
 // In the order of the cascade.
-const css = ['css/tokens', 'css/fallback', 'css/base', 'css/chrome', 'css/home', 'css/article', 'mdx/screen/screen', 'css/states', 'css/boot', 'css/print'].map((name) => `./src/${name}.css`);
+const css = [
+  'css/tokens',
+  'css/fallback',
+  'css/theme',
+  'css/base',
+  'css/chrome',
+  'css/home',
+  'css/article',
+  'mdx/screen/screen',
+  'css/states',
+  'css/boot',
+  'css/print',
+].map((name) => `./src/${name}.css`);
 
 const themeConfig = {
   announcementBar,
@@ -71,7 +83,14 @@ const config: Config = {
   presets: [
     [
       'classic',
-      {docs, blog, pages: {beforeDefaultRemarkPlugins: manualRemarkPlugins}, theme: {customCss: css}, debug: false, svgr: false} satisfies Options,
+      {
+        docs,
+        blog,
+        pages: {beforeDefaultRemarkPlugins: [...manualRemarkPlugins, freshnessPlugin]},
+        theme: {customCss: css},
+        debug: false,
+        svgr: false,
+      } satisfies Options,
     ],
   ],
   clientModules: ['./src/client/answers.ts'],

@@ -46,7 +46,7 @@ for (const locale of locales) {
     const words = (await page.locator(`${answer} .answer__body p`).first().textContent())?.split(/[.,]/)[0] ?? '';
     // A text fragment finds words the way the browser's own search does.
     await page.goto('about:blank');
-    await page.goto(`${faq}#:~:text=${encodeURIComponent(words)}`);
+    await page.goto(`${faq}#:~:text=${encodeURIComponent(words).replaceAll('-', '%2D')}`);
     await expect(page.locator(`${answer} .answer__body`)).toBeVisible();
   });
 

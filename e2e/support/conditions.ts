@@ -6,15 +6,20 @@ import {hydrated} from './test';
 /** A browser that saves data: nothing is fetched ahead, so that a script comes only when it is asked for. */
 export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
+    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}, configurable: true});
   });
 }
 
-/** Opens a page in a browser that saves data: its scripts come once the reader reaches for something that needs them. */
+/** Reaches for something that needs scripts, which a browser that saves data only loads then. */
+export async function reach(page: Page): Promise<void> {
+  await page.locator('.dropdown > button').dispatchEvent('pointerdown');
+}
+
+/** Opens a page in a browser that saves data, and reaches for its scripts. */
 export async function openSaving(page: Page, address: string): Promise<void> {
   await saveData(page);
   await page.goto(address);
-  await page.locator('.dropdown > button').dispatchEvent('pointerdown');
+  await reach(page);
   await hydrated(page);
 }
 

@@ -1,5 +1,5 @@
-export {findWord, UnknownWordError, type Catalogue, type Word, type WordKind} from './catalogue';
-export {cutAtKeys, fillKeys, type Piece} from './fill';
-export {linkOf, type FactLink} from './link';
+export {findWord, UnknownWordError, type Catalogue, type Word} from './catalogue';
+export {cutAtKeys, fillKeys} from './fill';
+export {linkOf} from './link';
 export {catalogueFiles, cataloguePath, loadCatalogue} from './load';
 export {didYouMean, nearest} from './nearest';

@@ -14,12 +14,16 @@ export function parseTree(json: string, file: string): Tree {
   try {
     data = JSON.parse(json);
   } catch (error) {
-    throw new Error(`${file}: found text that is not JSON (${String(error)}); expected groups of words.`, {cause: error});
+    throw new Error(`${file}: found text that is not JSON (${String(error)}); expected groups of words.`, {
+      cause: error,
+    });
   }
   const complaints = complaintsAbout(data, '');
   for (const group of reserved) {
     if (isGroup(data) && group in data) {
-      complaints.push(`found a group "${group}"; expected another name, since ${group}.*.json gives the keys that begin with "${group}."`);
+      complaints.push(
+        `found a group "${group}"; expected another name, since ${group}.*.json gives the keys that begin with "${group}."`,
+      );
     }
   }
   if (!isTree(data, complaints)) throw new Error(complaints.map((complaint) => `${file}: ${complaint}`).join('\n'));
@@ -39,10 +43,15 @@ function complaintsAbout(value: unknown, place: string): string[] {
   if (typeof value === 'string' && place) {
     return value.trim() === '' ? [`found an empty word at ${where}; expected a text.`] : [];
   }
-  if (!isGroup(value)) return [`found ${JSON.stringify(value)} at ${where}; expected ${place ? 'a word or a group of words' : 'a group of words'}.`];
+  if (!isGroup(value))
+    return [
+      `found ${JSON.stringify(value)} at ${where}; expected ${place ? 'a word or a group of words' : 'a group of words'}.`,
+    ];
   return Object.entries(value).flatMap(([name, inner]) => {
     const key = place ? `${place}.${name}` : name;
-    const named = /^[A-Za-z][\w-]*$/.test(name) ? [] : [`found the name "${name}" at ${where}; expected letters, digits, _ and -, beginning with a letter.`];
+    const named = /^[A-Za-z][\w-]*$/.test(name)
+      ? []
+      : [`found the name "${name}" at ${where}; expected letters, digits, _ and -, beginning with a letter.`];
     return [...named, ...complaintsAbout(inner, key)];
   });
 }

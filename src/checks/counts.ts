@@ -9,13 +9,16 @@ export function countsOf(site: Site): [string, string, string][] {
     return [what, es ?? '', en ?? ''];
   };
   const pagesOf = (locale: Locale) => site.pages.filter((page) => page.place.locale === locale);
-  const sum = (locale: Locale, count: (page: Site['pages'][number]) => number) => pagesOf(locale).reduce((all, page) => all + count(page), 0);
+  const sum = (locale: Locale, count: (page: Site['pages'][number]) => number) =>
+    pagesOf(locale).reduce((all, page) => all + count(page), 0);
   return [
     row('Pages', (locale) => pagesOf(locale).length),
     row('Words in the catalogue', (locale) => site.catalogues[locale].words.size),
     row('Keys in use', (locale) => new Set(pagesOf(locale).flatMap((page) => page.uses.map((use) => use.key))).size),
     row('Uses in texts', (locale) => sum(locale, (page) => page.uses.filter((use) => use.where === 'text').length)),
-    row('Uses in pictures', (locale) => sum(locale, (page) => page.uses.filter((use) => use.where === 'picture').length)),
+    row('Uses in pictures', (locale) =>
+      sum(locale, (page) => page.uses.filter((use) => use.where === 'picture').length),
+    ),
     row('Pictures', (locale) => sum(locale, (page) => page.pictures.length)),
     row('Steps', (locale) => sum(locale, (page) => page.outline.steps.reduce((all, steps) => all + steps.count, 0))),
     row('Answers', (locale) => sum(locale, (page) => page.outline.answers.length)),

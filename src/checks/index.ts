@@ -15,7 +15,9 @@ async function main(): Promise<void> {
   }
   const total = results.reduce((sum, {mistakes}) => sum + mistakes.length, 0);
   console.log(`\n${tableOf([['', 'Spanish', 'English'], ...countsOf(site)])}`);
-  console.log(`\n${tableOf(results.map(({rule, mistakes}) => [rule.name, mistakes.length === 0 ? 'ok' : `${mistakes.length} findings`]))}`);
+  console.log(
+    `\n${tableOf(results.map(({rule, mistakes}) => [rule.name, mistakes.length === 0 ? 'ok' : `${mistakes.length} findings`]))}`,
+  );
   if (total > 0) process.exitCode = 1;
 }
 

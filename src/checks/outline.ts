@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 import {isMdxElement, type MdxElement} from '../remark/nodes';
 import {prop} from '../remark/props';
 
-export interface Heading {
+interface Heading {
   readonly depth: number;
   /** Undefined when the writer gave none. */
   readonly id: string | undefined;
@@ -12,12 +12,12 @@ export interface Heading {
   readonly line: number;
 }
 
-export interface Named {
+interface Named {
   readonly name: string;
   readonly line: number;
 }
 
-export interface Image {
+interface Image {
   readonly alt: string;
   readonly line: number;
 }
@@ -67,7 +67,9 @@ function partHeading(heading: Root['children'][number]): {id: string | undefined
 
 function writeScreen(screen: MdxElement): string {
   const props = screen.attributes.flatMap((attribute) =>
-    attribute.type === 'mdxJsxAttribute' ? [`${attribute.name}="${typeof attribute.value === 'string' ? attribute.value : ''}"`] : [],
+    attribute.type === 'mdxJsxAttribute'
+      ? [`${attribute.name}="${typeof attribute.value === 'string' ? attribute.value : ''}"`]
+      : [],
   );
   return `<Screen ${props.sort().join(' ')} />`;
 }

@@ -8,7 +8,7 @@ import {prop} from '../remark/props';
 export const FOREIGN = '\uFFFC';
 
 /** Where a text stands on its page. Only `running` text is measured for readability. */
-export type BlockKind = 'running' | 'heading' | 'cell' | 'question' | 'path' | 'callout' | 'front matter';
+type BlockKind = 'running' | 'heading' | 'cell' | 'question' | 'path' | 'callout' | 'front matter';
 
 /** One text of a page. */
 export interface Block {
@@ -67,7 +67,8 @@ function flatten(node: Nodes, catalogue: Catalogue): {own: string; read: string}
   if (node.type === 'text') return {own: node.value, read: node.value};
   if (node.type === 'break') return {own: ' ', read: ' '};
   if (node.type === 'inlineCode') return {own: FOREIGN, read: ''};
-  if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') return expression(node.value.trim(), catalogue);
+  if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression')
+    return expression(node.value.trim(), catalogue);
   if (!('children' in node)) return {own: '', read: ''};
   const parts = node.children.map((child) => flatten(child, catalogue));
   return {own: parts.map((part) => part.own).join(''), read: parts.map((part) => part.read).join('')};

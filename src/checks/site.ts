@@ -77,7 +77,7 @@ async function readPage(siteDir: string, place: Place, catalogue: Catalogue): Pr
     tree: structuredClone(tree),
     file: path.join(siteDir, file),
     siteDir,
-    build: {locale: place.locale, baseUrl: '/'},
+    build: {locale: place.locale, baseUrl: '/', origin: ''},
     frontMatter,
     draw: (...request) => {
       const picture = drawScreen(...request);
@@ -101,7 +101,12 @@ async function readPage(siteDir: string, place: Place, catalogue: Catalogue): Pr
 }
 
 function asMistake(file: string, error: unknown): Mistake {
-  const line = typeof error === 'object' && error !== null && 'line' in error && typeof error.line === 'number' ? error.line : 1;
+  const line =
+    typeof error === 'object' && error !== null && 'line' in error && typeof error.line === 'number' ? error.line : 1;
   const message = error instanceof Error ? error.message : String(error);
-  return {file, line, message: `found a page that cannot be read (${message}); expected MDX with front matter. Correct the line.`};
+  return {
+    file,
+    line,
+    message: `found a page that cannot be read (${message}); expected MDX with front matter. Correct the line.`,
+  };
 }

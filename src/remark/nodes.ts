@@ -1,11 +1,6 @@
 import type {Program} from 'estree';
 import type {Nodes, PhrasingContent, RootContent, Text} from 'mdast';
-import type {
-  MdxJsxAttribute,
-  MdxJsxFlowElement,
-  MdxJsxFlowElementHast,
-  MdxJsxTextElement,
-} from 'mdast-util-mdx-jsx';
+import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Positioned} from './mistakes';
 
 // What MDX notes on an element that was written as JSX; its own types do not name it.
@@ -17,8 +12,6 @@ declare module 'mdast-util-mdx-jsx' {
     _mdxExplicitJsx?: boolean;
   }
 }
-
-export type {MdxJsxFlowElement, MdxJsxFlowElementHast, MdxJsxTextElement};
 
 export type Attributes = Readonly<Record<string, string>>;
 
@@ -55,7 +48,13 @@ export function block(name: string, attributes: Attributes, children: readonly R
 
 /** An element inside a line of text, such as `b`. */
 export function inline(name: string, attributes: Attributes, children: readonly PhrasingContent[]): MdxJsxTextElement {
-  return {type: 'mdxJsxTextElement', name, data: {...plain}, attributes: toAttributes(attributes), children: [...children]};
+  return {
+    type: 'mdxJsxTextElement',
+    name,
+    data: {...plain},
+    attributes: toAttributes(attributes),
+    children: [...children],
+  };
 }
 
 /** The expression `{__html: html}`, as MDX wants it. */

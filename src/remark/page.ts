@@ -44,6 +44,8 @@ export interface SiteBuild {
   locale: string;
   /** Begins and ends with `/`; in a translation usually `/en/`. */
   baseUrl: string;
+  /** `https://` and the name of the host. */
+  origin: string;
 }
 
 export interface PageSource {

@@ -1,5 +1,5 @@
-const strong = 'aeoáéó';
-const weakWithAccent = 'íú';
+// cspell:disable -- letters and syllables
+const strong = /[aeoáéó]/g;
 
 /**
  * Counts the syllables of a Spanish word by the rules of spelling (RAE and ASALE, Ortografía de la lengua española, 2010,
@@ -18,20 +18,19 @@ export function countSpanishSyllables(word: string): number {
     .replace(/y(?![aeiouáéíóúü])/g, 'i')
     .replace(/(?<=[aeiouáéíóúü])h(?=[aeiouáéíóúü])/g, '');
   const runs = spoken.match(/[aeiouáéíóúü]+/g) ?? [];
-  return Math.max(1, runs.reduce((sum, run) => sum + syllablesOfRun(run), 0));
+  return Math.max(
+    1,
+    runs.reduce((sum, run) => sum + syllablesOfRun(run), 0),
+  );
 }
 
 /** The syllables of vowels that stand together. */
 function syllablesOfRun(run: string): number {
   // Two i or two u side by side are two syllables: chi-i-ta, du-un-vi-ro.
   const twins = (run.match(/ii|uu/g) ?? []).length;
-  const strongOnes = [...run].filter((vowel) => strong.includes(vowel)).length;
+  const strongOnes = (run.match(strong) ?? []).length;
   if (strongOnes === 0) return 1 + twins;
-  const accented = [...run].filter((vowel, index) => weakWithAccent.includes(vowel) && touchesStrong(run, index)).length;
+  // í and ú part from a strong vowel beside them (ra-íz) and not from a weak one (cons-truí).
+  const accented = (run.match(/(?<=[aeoáéó])[íú]|[íú](?=[aeoáéó])/g) ?? []).length;
   return strongOnes + accented + twins;
-}
-
-/** í and ú part from a strong vowel beside them (ra-íz) and not from a weak one (cons-truí). */
-function touchesStrong(run: string, index: number): boolean {
-  return [run[index - 1], run[index + 1]].some((neighbour) => neighbour !== undefined && strong.includes(neighbour));
 }

@@ -20,7 +20,10 @@ function missing(siteDir: string, here: Catalogue, there: Catalogue, locale: Loc
     .filter((word) => !here.words.has(word.key))
     .map((word) => {
       const name = catalogueFiles.find((file) => file.kind === word.kind)?.name ?? 'app';
-      const file = path.relative(siteDir, cataloguePath(siteDir, name, locale)).split(path.sep).join('/');
+      const file = path
+        .relative(siteDir, cataloguePath(siteDir, name, locale))
+        .split(path.sep)
+        .join('/');
       return {
         file,
         line: 1,

@@ -9,11 +9,19 @@ const text = z.string('expected a text').trim().min(1, 'expected a text that is 
 const description = text.min(50, 'expected 50 to 160 characters').max(160, 'expected 50 to 160 characters');
 const keywords = z.array(text, 'expected a list of words').min(3, 'expected at least three words that readers use');
 const names = z.array(text, 'expected a list').min(1, 'expected at least one');
-const sourceHash = z.string('expected the mark of the Spanish page').regex(/^[0-9a-f]{12}$/, 'expected the mark that npm run translations:stamp writes');
+const sourceHash = z
+  .string('expected the mark of the Spanish page')
+  .regex(/^[0-9a-f]{12}$/, 'expected the mark that npm run translations:stamp writes');
 
 /** What may stand above a page, by its part of the site. Anything else is a mistake, so that a misspelt name is not lost in silence. */
 const schemas: Readonly<Record<Section, z.ZodObject>> = {
-  docs: z.strictObject({title: text, description, keywords, sidebar_label: text.optional(), slug: z.literal('/').optional()}),
+  docs: z.strictObject({
+    title: text,
+    description,
+    keywords,
+    sidebar_label: text.optional(),
+    slug: z.literal('/').optional(),
+  }),
   blog: z.strictObject({
     title: text,
     description,
@@ -35,12 +43,22 @@ function checkPage(page: CheckedPage): Mistake[] {
   const result = own.safeParse(page.frontMatter);
   if (result.success) return [];
   return result.error.issues.flatMap((issue) =>
-    issue.code === 'unrecognized_keys' ? issue.keys.map((key) => unknownKey(page, key, Object.keys(own.shape))) : [wrongValue(page, issue)],
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => unknownKey(page, key, Object.keys(own.shape)))
+      : [wrongValue(page, issue)],
   );
 }
 
 function unknownKey(page: CheckedPage, key: string, known: readonly string[]): Mistake {
-  return at(page, key, describe({found: `the front matter "${key}"`, expected: `one of ${known.join(', ')}`, advice: 'Take it out, or correct its name.'}));
+  return at(
+    page,
+    key,
+    describe({
+      found: `the front matter "${key}"`,
+      expected: `one of ${known.join(', ')}`,
+      advice: 'Take it out, or correct its name.',
+    }),
+  );
 }
 
 function wrongValue(page: CheckedPage, issue: z.core.$ZodIssue): Mistake {

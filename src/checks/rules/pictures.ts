@@ -12,15 +12,33 @@ function checkPage(page: CheckedPage): Mistake[] {
     .map((image) => ({
       file: page.file,
       line: image.line,
-      message: describe({found: 'a picture without words', expected: '![what the picture shows](...)', advice: 'Say what a reader needs to know from it.'}),
+      message: describe({
+        found: 'a picture without words',
+        expected: '![what the picture shows](...)',
+        advice: 'Say what a reader needs to know from it.',
+      }),
     }));
-  const silent = page.pictures.filter((html) => !/role="?img"?[^>]*aria-label="[^"]+"|aria-label="[^"]+"[^>]*role="?img"?/.test(html)).length;
+  const silent = page.pictures.filter(
+    (html) => !/role="?img"?[^>]*aria-label="[^"]+"|aria-label="[^"]+"[^>]*role="?img"?/.test(html),
+  ).length;
   if (silent > 0) {
     const found = `${silent} screens without an alternative text`;
-    mistakes.push({file: page.file, line: 1, message: describe({found, expected: 'role="img" and aria-label in every drawing', advice: 'Mend the drawing in src/mdx/screen.'})});
+    mistakes.push({
+      file: page.file,
+      line: 1,
+      message: describe({
+        found,
+        expected: 'role="img" and aria-label in every drawing',
+        advice: 'Mend the drawing in src/mdx/screen.',
+      }),
+    });
   }
   if (page.place.section === 'docs' && steps.length > 0 && screens.length === 0) {
-    const message = describe({found: '<Steps> and no picture on the page', expected: 'at least one <Screen>', advice: 'Show the screen on which the reader has to find something.'});
+    const message = describe({
+      found: '<Steps> and no picture on the page',
+      expected: 'at least one <Screen>',
+      advice: 'Show the screen on which the reader has to find something.',
+    });
     mistakes.push({file: page.file, line: steps[0]?.line ?? 1, message});
   }
   return mistakes;

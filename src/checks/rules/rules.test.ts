@@ -32,14 +32,22 @@ describe('keys and components', () => {
 
 describe('catalogue in both languages', () => {
   it('finds a key that one language lacks, with the nearest one', async () => {
-    expect(await findings(catalogueRule, {'catalogue/app.es.json': app({tabs: {home: 'Inicio', house: 'Casa'}}), 'catalogue/app.en.json': app({tabs: {home: 'Home'}})})).toEqual([
+    expect(
+      await findings(catalogueRule, {
+        'catalogue/app.es.json': app({tabs: {home: 'Inicio', house: 'Casa'}}),
+        'catalogue/app.en.json': app({tabs: {home: 'Home'}}),
+      }),
+    ).toEqual([
       'catalogue/app.en.json:1: found no word for "tabs.house"; expected the word that stands as "Casa" in the es file. Add it, or take it out of the other file. Did you mean "tabs.home"?',
     ]);
   });
 });
 
 describe('unused words', () => {
-  const words = {'catalogue/app.es.json': app({zoo: {bear: 'Oso'}}), 'catalogue/app.en.json': app({zoo: {bear: 'Bear'}})};
+  const words = {
+    'catalogue/app.es.json': app({zoo: {bear: 'Oso'}}),
+    'catalogue/app.en.json': app({zoo: {bear: 'Bear'}}),
+  };
   const zoo = (found: string[]) => found.filter((line) => line.includes('zoo.'));
 
   it('finds a word that nothing shows', async () => {
@@ -49,21 +57,46 @@ describe('unused words', () => {
   });
 
   it('lets a word be kept for a reason', async () => {
-    expect(zoo(await findings(unusedRule, {...words, 'catalogue/unused.json': app({'zoo.bear': 'Comes with the next version.'})}))).toEqual([]);
+    expect(
+      zoo(
+        await findings(unusedRule, {
+          ...words,
+          'catalogue/unused.json': app({'zoo.bear': 'Comes with the next version.'}),
+        }),
+      ),
+    ).toEqual([]);
   });
 
   it.each([
-    ['is in use', {'zoo.bear': 'Later.'}, {'docs/a.mdx': page('Toca {zoo.bear}.')}, 'found "zoo.bear", which is in use'],
-    ['is used in a title', {'zoo.bear': 'Later.'}, {'docs/a.mdx': page('Hola.').replace('Agrega un contacto', '"{zoo.bear}"')}, 'found "zoo.bear", which is in use'],
-    ['does not exist', {'zoo.bear': 'Later.', 'zoo.cat': 'Later.'}, {}, 'found "zoo.cat", which the catalogue does not have'],
+    [
+      'is in use',
+      {'zoo.bear': 'Later.'},
+      {'docs/a.mdx': page('Toca {zoo.bear}.')},
+      'found "zoo.bear", which is in use',
+    ],
+    [
+      'is used in a title',
+      {'zoo.bear': 'Later.'},
+      {'docs/a.mdx': page('Hola.').replace('Agrega un contacto', '"{zoo.bear}"')},
+      'found "zoo.bear", which is in use',
+    ],
+    [
+      'does not exist',
+      {'zoo.bear': 'Later.', 'zoo.cat': 'Later.'},
+      {},
+      'found "zoo.cat", which the catalogue does not have',
+    ],
     ['has no reason', {'zoo.bear': ' '}, {}, 'found "zoo.bear" without a reason'],
   ])('finds an entry of the list that %s', async (_, list, files, message) => {
-    expect((await findings(unusedRule, {...words, ...files, 'catalogue/unused.json': app(list)})).join('\n')).toContain(message);
+    expect((await findings(unusedRule, {...words, ...files, 'catalogue/unused.json': app(list)})).join('\n')).toContain(
+      message,
+    );
   });
 });
 
 describe('front matter', () => {
-  const bad = async (from: string, to: string) => (await findings(frontMatterRule, {'docs/a.mdx': page('Hola.').replace(from, to)})).join('\n');
+  const bad = async (from: string, to: string) =>
+    (await findings(frontMatterRule, {'docs/a.mdx': page('Hola.').replace(from, to)})).join('\n');
 
   it('is content with what the schema allows', async () => {
     expect(await findings(frontMatterRule, {'docs/a.mdx': page('Hola.', 'sidebar_label: Contacto\n')})).toEqual([]);
@@ -76,7 +109,12 @@ describe('front matter', () => {
   });
 
   it.each([
-    ['a short description', 'Guarda a la persona que recibe, con su nombre y su número de celular.', 'Corta.', 'docs/a.mdx:3: found description: "Corta." (6 characters); expected 50 to 160 characters'],
+    [
+      'a short description',
+      'Guarda a la persona que recibe, con su nombre y su número de celular.',
+      'Corta.',
+      'docs/a.mdx:3: found description: "Corta." (6 characters); expected 50 to 160 characters',
+    ],
     ['no title', 'title: Agrega un contacto\n', '', 'found no title; expected a text'],
     ['keywords that are no list', '[uno, dos, tres]', 'uno', 'expected a list of words'],
     ['too few keywords', '[uno, dos, tres]', '[uno]', 'expected at least three words'],
@@ -87,7 +125,9 @@ describe('front matter', () => {
   it('knows the mark of a translation in English only', async () => {
     const mark = 'source_hash: 0123456789ab\n';
     expect(await findings(frontMatterRule, {[`${english}/a.mdx`]: page('Hi.', mark)})).toEqual([]);
-    expect((await findings(frontMatterRule, {'docs/a.mdx': page('Hola.', mark)})).join()).toContain('found the front matter "source_hash"');
+    expect((await findings(frontMatterRule, {'docs/a.mdx': page('Hola.', mark)})).join()).toContain(
+      'found the front matter "source_hash"',
+    );
   });
 
   it('asks posts for slug, date, authors and tags', async () => {
@@ -98,17 +138,27 @@ describe('front matter', () => {
 
 describe('headings', () => {
   it.each([
-    ['a level that is skipped', '### Uno {/* #one */}', 'found a heading of level 3 after level 1; expected level 2 at most'],
+    [
+      'a level that is skipped',
+      '### Uno {/* #one */}',
+      'found a heading of level 3 after level 1; expected level 2 at most',
+    ],
     ['a heading without id', '## Uno', 'found the heading "Uno" without an id'],
     ['an id with capitals', '## Uno {/* #One */}', 'found the id "One"'],
     ['an id used twice', '## Uno {/* #one */}\n\n## Dos {/* #one */}', 'found the id "one" for the second time'],
-    ['an id that an answer has', '<Answer id="one" question="x">\n\ny\n\n</Answer>\n\n## Uno {/* #one */}', 'found the id "one" for the second time'],
+    [
+      'an id that an answer has',
+      '<Answer id="one" question="x">\n\ny\n\n</Answer>\n\n## Uno {/* #one */}',
+      'found the id "one" for the second time',
+    ],
   ])('finds %s', async (_, body, message) => {
     expect((await findings(headingsRule, {'docs/a.mdx': page(`Lead.\n\n${body}`)})).join('\n')).toContain(message);
   });
 
   it('is content with levels in order', async () => {
-    expect(await findings(headingsRule, {'docs/a.mdx': page('## A {/* #a */}\n\n### B {/* #b */}\n\n## C {/* #c */}')})).toEqual([]);
+    expect(
+      await findings(headingsRule, {'docs/a.mdx': page('## A {/* #a */}\n\n### B {/* #b */}\n\n## C {/* #c */}')}),
+    ).toEqual([]);
   });
 });
 
@@ -121,30 +171,60 @@ describe('pictures', () => {
 
   it('asks a manual page with steps for a picture', async () => {
     const steps = '<Steps>\n\n1. Uno.\n\n</Steps>';
-    expect((await findings(picturesRule, {'docs/a.mdx': page(steps)})).join()).toContain('found <Steps> and no picture on the page');
+    expect((await findings(picturesRule, {'docs/a.mdx': page(steps)})).join()).toContain(
+      'found <Steps> and no picture on the page',
+    );
     expect(await findings(picturesRule, {'blog/a.mdx': page(steps)})).toEqual([]);
   });
 });
 
 describe('twins in both languages', () => {
-  const twins = (es: string, en: string) => findings(twinsRule, {'docs/a.mdx': page(es), [`${english}/a.mdx`]: page(en)});
+  const twins = (es: string, en: string) =>
+    findings(twinsRule, {'docs/a.mdx': page(es), [`${english}/a.mdx`]: page(en)});
 
   it('is content with pages that differ in words only', async () => {
-    expect(await twins('## Uno {/* #one */}\n\n<Screen tap="tabs.home" name="home" />', '## One {/* #one */}\n\n<Screen name="home" tap="tabs.home" />')).toEqual([]);
+    expect(
+      await twins(
+        '## Uno {/* #one */}\n\n<Screen tap="tabs.home" name="home" />',
+        '## One {/* #one */}\n\n<Screen name="home" tap="tabs.home" />',
+      ),
+    ).toEqual([]);
   });
 
   it.each([
-    ['other heading ids', '## Uno {/* #one */}', '## One {/* #uno */}', 'found heading number 1: ## #uno; expected ## #one, as in docs/a.mdx:7'],
-    ['an answer less', '<Answer id="a" question="b">\n\nc\n\n</Answer>', 'Nothing.', 'found no answer number 1; expected a, as in docs/a.mdx:7'],
-    ['a step more', '<Steps>\n\n1. Uno.\n\n</Steps>', '<Steps>\n\n1. One.\n2. Two.\n\n</Steps>', 'found <Steps> number 1: 2 steps; expected 1 steps'],
-    ['another screen', '<Screen name="home" />', '<Screen name="contacts" />', 'found screen number 1: <Screen name="contacts" />; expected <Screen name="home" />'],
+    [
+      'other heading ids',
+      '## Uno {/* #one */}',
+      '## One {/* #uno */}',
+      'found heading number 1: ## #uno; expected ## #one, as in docs/a.mdx:7',
+    ],
+    [
+      'an answer less',
+      '<Answer id="a" question="b">\n\nc\n\n</Answer>',
+      'Nothing.',
+      'found no answer number 1; expected a, as in docs/a.mdx:7',
+    ],
+    [
+      'a step more',
+      '<Steps>\n\n1. Uno.\n\n</Steps>',
+      '<Steps>\n\n1. One.\n2. Two.\n\n</Steps>',
+      'found <Steps> number 1: 2 steps; expected 1 steps',
+    ],
+    [
+      'another screen',
+      '<Screen name="home" />',
+      '<Screen name="contacts" />',
+      'found screen number 1: <Screen name="contacts" />; expected <Screen name="home" />',
+    ],
     ['a picture more', 'Nada.', '<Screen name="home" />', 'expected none, as in docs/a.mdx'],
   ])('finds %s', async (_, es, en, message) => {
     expect((await twins(es, en)).join('\n')).toContain(message);
   });
 
   it('finds a translation of nothing', async () => {
-    expect((await findings(twinsRule, {[`${english}/a.mdx`]: page('Hi.')})).join()).toContain('found a translation without a Spanish page');
+    expect((await findings(twinsRule, {[`${english}/a.mdx`]: page('Hi.')})).join()).toContain(
+      'found a translation without a Spanish page',
+    );
   });
 });
 
@@ -169,16 +249,29 @@ describe('terms', () => {
 
   it('leaves keywords, code and the words of the app alone', async () => {
     const text = page('Toca {contacts.add} y `clave`.').replace('uno, dos', 'clave, saldo');
-    expect(await findings(termsRule, {'docs/a.mdx': text, 'catalogue/app.es.json': app({contacts: {add: 'Seleccionar clave'}})})).toEqual([]);
+    expect(
+      await findings(termsRule, {
+        'docs/a.mdx': text,
+        'catalogue/app.es.json': app({contacts: {add: 'Seleccionar clave'}}),
+      }),
+    ).toEqual([]);
   });
 
   it('allows a word where it is right', async () => {
-    expect(await findings(termsRule, {'docs/a.mdx': page('Abre los ajustes del teléfono. Lee el Manual de usuario. Usa una tarjeta de débito.')})).toEqual([]);
-    expect(await findings(termsRule, {'docs/a.mdx': page('Abre los ajustes. Eres usuario. Ves un débito.')})).toHaveLength(3);
+    expect(
+      await findings(termsRule, {
+        'docs/a.mdx': page('Abre los ajustes del teléfono. Lee el Manual de usuario. Usa una tarjeta de débito.'),
+      }),
+    ).toEqual([]);
+    expect(
+      await findings(termsRule, {'docs/a.mdx': page('Abre los ajustes. Eres usuario. Ves un débito.')}),
+    ).toHaveLength(3);
   });
 
   it('has its own list in English', async () => {
-    const found = await findings(termsRule, {[`${english}/a.mdx`]: page('Click the button on your device. Open your phone settings.')});
+    const found = await findings(termsRule, {
+      [`${english}/a.mdx`]: page('Click the button on your device. Open your phone settings.'),
+    });
     expect(found.join('\n')).toContain('found "Click"; expected "tap"');
     expect(found.join('\n')).toContain('found "device"; expected "phone"');
     expect(found.filter((line) => line.includes('settings'))).toEqual([]);
@@ -199,10 +292,13 @@ describe('double words', () => {
 });
 
 describe('readability', () => {
-  const hard = 'La modificación de la configuración correspondiente requiere autorización administrativa previamente otorgada.';
+  const hard =
+    'La modificación de la configuración correspondiente requiere autorización administrativa previamente otorgada.';
 
   it('is measured on running text', async () => {
-    expect((await findings(readabilityRule, {'docs/a.mdx': page(hard)})).join()).toMatch(/docs\/a\.mdx:1: found INFLESZ -?\d+\.\d; expected at least 65/);
+    expect((await findings(readabilityRule, {'docs/a.mdx': page(hard)})).join()).toMatch(
+      /docs\/a\.mdx:1: found INFLESZ -?\d+\.\d; expected at least 65/,
+    );
     expect(await findings(readabilityRule, {'docs/a.mdx': page('Toca el botón y mira la lista.')})).toEqual([]);
   });
 
@@ -213,7 +309,9 @@ describe('readability', () => {
 
   it('is Flesch reading ease in English', async () => {
     const text = page('Administrative authorization necessitates documentation of organizational responsibilities.');
-    expect((await findings(readabilityRule, {[`${english}/a.mdx`]: text})).join()).toContain('found Flesch reading ease');
+    expect((await findings(readabilityRule, {[`${english}/a.mdx`]: text})).join()).toContain(
+      'found Flesch reading ease',
+    );
   });
 });
 
@@ -222,7 +320,9 @@ describe('sentence length', () => {
 
   it('is 25 words at most, also in lists and tables', async () => {
     expect(await findings(sentenceRule, {'docs/a.mdx': page(`${words(25)}.`)})).toEqual([]);
-    expect((await findings(sentenceRule, {'docs/a.mdx': page(`- ${words(26)}.`)})).join()).toContain('found a sentence of 26 words');
+    expect((await findings(sentenceRule, {'docs/a.mdx': page(`- ${words(26)}.`)})).join()).toContain(
+      'found a sentence of 26 words',
+    );
     expect(await findings(sentenceRule, {'docs/a.mdx': page(`| A |\n|---|\n| ${words(26)} |`)})).toHaveLength(1);
   });
 

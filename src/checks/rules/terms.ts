@@ -16,14 +16,21 @@ export const termsRule: Rule = {
 };
 
 function checkBlock(page: CheckedPage, block: Block): Mistake[] {
-  return terms[page.place.locale].flatMap((term) => findTerm(term, block.own).map((hit) => complain(page, block, term, hit)));
+  return terms[page.place.locale].flatMap((term) =>
+    findTerm(term, block.own).map((hit) => complain(page, block, term, hit)),
+  );
 }
 
 /** Where a text uses a word that the term list forbids. Words inside allowed phrases do not count. */
 export function findTerm(term: Term, text: string): {word: string; index: number}[] {
   // The phrase keeps its length, so that the place of everything after it stays right.
-  const rest = (term.except ?? []).reduce((left, phrase) => left.replace(whole(phrase), (hit) => FOREIGN.repeat(hit.length)), text);
-  return term.not.flatMap((pattern) => [...rest.matchAll(whole(pattern))].map((match) => ({word: match[0], index: match.index})));
+  const rest = (term.except ?? []).reduce(
+    (left, phrase) => left.replace(whole(phrase), (hit) => FOREIGN.repeat(hit.length)),
+    text,
+  );
+  return term.not.flatMap((pattern) =>
+    [...rest.matchAll(whole(pattern))].map((match) => ({word: match[0], index: match.index})),
+  );
 }
 
 function whole(pattern: string): RegExp {

@@ -11,7 +11,10 @@ interface Part {
 
 /** What must be the same in both languages, and how to read it from a page. */
 const parts: readonly {what: string; of: (outline: Outline) => readonly Part[]}[] = [
-  {what: 'heading', of: (outline) => outline.headings.map(({depth, id, line}) => ({name: `${'#'.repeat(depth)} #${id ?? ''}`, line}))},
+  {
+    what: 'heading',
+    of: (outline) => outline.headings.map(({depth, id, line}) => ({name: `${'#'.repeat(depth)} #${id ?? ''}`, line})),
+  },
   {what: 'answer', of: (outline) => outline.answers},
   {what: '<Steps>', of: (outline) => outline.steps.map(({count, line}) => ({name: `${count} steps`, line}))},
   {what: 'screen', of: (outline) => outline.screens},
@@ -19,7 +22,10 @@ const parts: readonly {what: string; of: (outline: Outline) => readonly Part[]}[
 ];
 
 /** A translation has the skeleton of its Spanish page: the same ids, steps and screens in the same order. */
-export const twinsRule: Rule = {name: 'twins in both languages', check: (site) => translationsOf(site).flatMap((page) => checkTwin(site, page))};
+export const twinsRule: Rule = {
+  name: 'twins in both languages',
+  check: (site) => translationsOf(site).flatMap((page) => checkTwin(site, page)),
+};
 
 function translationsOf(site: Site): CheckedPage[] {
   return site.pages.filter((page) => page.place.locale !== sourceLocale && locales.includes(page.place.locale));
@@ -27,16 +33,27 @@ function translationsOf(site: Site): CheckedPage[] {
 
 function checkTwin(site: Site, page: CheckedPage): Mistake[] {
   const source = site.pages.find(
-    ({place}) => place.locale === sourceLocale && place.section === page.place.section && place.name === page.place.name,
+    ({place}) =>
+      place.locale === sourceLocale && place.section === page.place.section && place.name === page.place.name,
   );
   if (!source) {
-    const message = describe({found: 'a translation without a Spanish page', expected: 'a Spanish page of the same name', advice: 'Write it, or rename or delete this file.'});
+    const message = describe({
+      found: 'a translation without a Spanish page',
+      expected: 'a Spanish page of the same name',
+      advice: 'Write it, or rename or delete this file.',
+    });
     return [{file: page.file, line: 1, message}];
   }
   return parts.flatMap(({what, of}) => firstDifference(page, source, what, of(page.outline), of(source.outline)));
 }
 
-function firstDifference(page: CheckedPage, source: CheckedPage, what: string, here: readonly Part[], there: readonly Part[]): Mistake[] {
+function firstDifference(
+  page: CheckedPage,
+  source: CheckedPage,
+  what: string,
+  here: readonly Part[],
+  there: readonly Part[],
+): Mistake[] {
   const length = Math.max(here.length, there.length);
   for (let index = 0; index < length; index += 1) {
     const [own, other] = [here[index], there[index]];

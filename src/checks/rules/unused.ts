@@ -17,7 +17,11 @@ export const unusedRule: Rule = {
     const unlisted = [...words.keys()].filter((key) => !used.has(key) && !kept.has(key));
     return [
       ...unlisted.map((key) =>
-        complain(`"${key}", which no page and no picture shows`, 'every word in use', `Use it, take it out of both languages, or give a reason in ${listFile}.`),
+        complain(
+          `"${key}", which no page and no picture shows`,
+          'every word in use',
+          `Use it, take it out of both languages, or give a reason in ${listFile}.`,
+        ),
       ),
       ...[...kept].flatMap(([key, reason]) => checkEntry(key, reason, used, words)),
     ];
@@ -33,13 +37,13 @@ export function usedKeys(site: Site): Set<string> {
 function frontMatterKeys(site: Site): string[] {
   return site.pages.flatMap((page) =>
     [page.frontMatter.title, page.frontMatter.description, page.frontMatter.sidebar_label].flatMap((text) =>
-      [...String(text ?? '').matchAll(/\{([\w.-]+)\}/g)].map((match) => match[1] ?? ''),
+      typeof text === 'string' ? [...text.matchAll(/\{([\w.-]+)\}/g)].map((match) => match[1] ?? '') : [],
     ),
   );
 }
 
 /** Facts that src/site reads from the catalogue in code: `facts.support.email`. */
-function siteFacts(siteDir: string): string[] {
+export function siteFacts(siteDir: string): string[] {
   const folder = path.join(siteDir, 'src/site');
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
@@ -53,9 +57,15 @@ function readList(siteDir: string): Map<string, string> {
   return new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>));
 }
 
-function checkEntry(key: string, reason: string, used: ReadonlySet<string>, words: ReadonlyMap<string, unknown>): Mistake[] {
+function checkEntry(
+  key: string,
+  reason: string,
+  used: ReadonlySet<string>,
+  words: ReadonlyMap<string, unknown>,
+): Mistake[] {
   const advice = 'Take the entry out.';
-  if (!words.has(key)) return [complain(`"${key}", which the catalogue does not have`, 'keys of the catalogue', advice)];
+  if (!words.has(key))
+    return [complain(`"${key}", which the catalogue does not have`, 'keys of the catalogue', advice)];
   if (used.has(key)) return [complain(`"${key}", which is in use`, 'only words that nothing shows', advice)];
   if (!reason.trim()) return [complain(`"${key}" without a reason`, 'a reason', 'Say why the word is kept.')];
   return [];

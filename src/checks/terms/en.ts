@@ -1,3 +1,4 @@
+// cspell:disable -- beginnings of words, and words that are not ours
 import type {Term} from './term';
 
 /** The manual's words in English. Words that are wrong in one sense only are listed with the words around them. */
@@ -18,7 +19,11 @@ export const termsEn: readonly Term[] = [
   {thing: 'the secret word', use: 'password', not: ['passcodes?', 'pins?']},
   {thing: 'email', use: 'email', not: ['e-mails?', 'mails?']},
   {thing: 'the digits that come by email', use: 'confirmation code', not: ['otp', 'tokens?', 'verification codes?']},
-  {thing: 'going in and out of the account', use: 'sign in or sign out', not: ['log(?:s|ging|ged)? (?:in|out)', 'log-?ins?']},
+  {
+    thing: 'going in and out of the account',
+    use: 'sign in or sign out',
+    not: ['log(?:s|ging|ged)? (?:in|out)', 'log-?ins?'],
+  },
   {thing: 'opening an account', use: 'create account', not: ['register(?:s|ed|ing)?', 'sign(?:s|ed|ing)?[ -]up']},
   {thing: 'what you pay with', use: 'payment method', not: ['forms? of payment']},
   {thing: 'what the bank takes', use: 'charge', not: ['debit(?:s|ed)?'], except: ['(?:credit or )?debit cards?']},
@@ -49,7 +54,11 @@ export const termsEn: readonly Term[] = [
     except: ["(?:your |the )?phone(?:'s|’s)? settings", 'settings (?:of|on) (?:your|the) phone'],
   },
   {thing: 'the people who help', use: 'support', not: ['customer (?:service|support|care)']},
-  {thing: 'pressing with a finger', use: 'tap', not: ['press(?:es|ed|ing)?', 'click(?:s|ed|ing)?', 'touch(?:es|ed|ing)?']},
+  {
+    thing: 'pressing with a finger',
+    use: 'tap',
+    not: ['press(?:es|ed|ing)?', 'click(?:s|ed|ing)?', 'touch(?:es|ed|ing)?'],
+  },
   {thing: 'writing in a field', use: 'enter', not: ['type in', 'types in', 'inputs?']},
   {thing: 'switching an option', use: 'turn on or turn off', not: ['(?:en|dis)abl(?:es?|ed|ing)']},
   {thing: 'taking one of several', use: 'choose', not: ['select(?:s|ed|ing)?']},

@@ -2,7 +2,6 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import {bundleInlineScript} from './bundle';
-import {fontSheet} from './fontSheet';
 import type {Settings} from './inline/settings';
 import {spanishWords, translatedWords, translationFile, type Words} from './words';
 
@@ -29,13 +28,11 @@ export default function bootPlugin(context: LoadContext): Plugin {
     loadContent: spanishWords,
     getTranslationFiles: () => [translationFile()],
     translateContent: ({translationFiles}) => translatedWords(translationFiles),
-    getClientModules: () => [path.join(__dirname, 'client/font.ts')],
+    getClientModules: () => ['connection', 'popover', 'carryOut', 'font'].map((name) => path.join(__dirname, `client/${name}.ts`)),
     injectHtmlTags({content}) {
       const settings = {
-        base: context.baseUrl,
         siteBase: siteBaseOf(context),
         announcement: announcementBar?.id ?? '',
-        fontSheet,
         ...(content as Words),
       };
       return {headTags: [{tagName: 'script', attributes: dataAttributes(settings), innerHTML: bundleInlineScript()}]};

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {SiteBuild} from '../../remark/page';
 import {siteBuild} from '../../site/manual';
 
 /**
@@ -7,8 +8,8 @@ import {siteBuild} from '../../site/manual';
  * tells the bundler what a page is made of besides its own text, so that its cache and the development server notice:
  * the catalogue, the code of the transforms and drawings, and the Spanish page that a translation was made from.
  */
-export default function cataloguePlugin({siteDir, baseUrl, i18n}: LoadContext): Plugin {
-  Object.assign(siteBuild, {locale: i18n.currentLocale, baseUrl});
+export default function cataloguePlugin({siteDir, baseUrl, i18n, siteConfig}: LoadContext): Plugin {
+  Object.assign(siteBuild, {locale: i18n.currentLocale, baseUrl, origin: siteConfig.url} satisfies SiteBuild);
   return {
     name: 'catalogue',
     getPathsToWatch: () => [path.join(siteDir, 'catalogue/*.json')],
@@ -21,7 +22,7 @@ export default function cataloguePlugin({siteDir, baseUrl, i18n}: LoadContext): 
             test: [/\.mdx?$/],
             enforce: 'pre',
             // The address is part of the pictures: naming it here keeps a cached page of another address from being used.
-            use: [{loader: path.join(__dirname, 'dependencies.cjs'), options: {siteDir, baseUrl}}],
+            use: [{loader: path.join(__dirname, 'dependencies.mjs'), options: {siteDir, baseUrl}}],
           },
         ],
       },

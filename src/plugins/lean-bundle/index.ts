@@ -8,6 +8,8 @@ import type {Plugin} from '@docusaurus/types';
 export const replacements: {[module: string]: string | false} = {
   // A client module that imports all of Prism, only to add languages to it; src/theme/CodeBlock loads Prism where there is code.
   [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]: false,
+  // The framework of the stock theme. This site is drawn by its own sheets (src/css), which need none of its rules.
+  [require.resolve('infima/dist/css/default/default.css')]: false,
   // CommonJS, so nothing of it can be shaken off: 10 kB for the one function that @docusaurus/utils-common takes from it.
   tslib$: path.join(__dirname, 'tslib.ts'),
 };

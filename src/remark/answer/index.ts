@@ -1,4 +1,3 @@
-import type {RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {showText} from '../catalogue';
 import {at, block, inline, isMdxElement, type MdxElement} from '../nodes';
@@ -24,7 +23,7 @@ export function buildAnswers(page: Page): void {
       inline('span', {}, showText(page, node, question)),
       inline('i', {'aria-hidden': 'true'}, []),
     ]);
-    const body = block('div', {className: 'answer__body'}, node.children as RootContent[]);
+    const body = block('div', {className: 'answer__body'}, node.children);
     parent.children[index] = at(node, block('details', {id, className: 'answer'}, [summary, body]));
   });
 }

@@ -20,7 +20,8 @@ export function putWords(page: Page): void {
     if (!word) return undefined;
     const shown = at(node, showWord(word, isInLink(parent)));
     // An expression alone between empty lines is a paragraph of its own.
-    parent.children[index] = node.type === 'mdxTextExpression' ? shown : at(node, {type: 'paragraph', children: [shown]});
+    parent.children[index] =
+      node.type === 'mdxTextExpression' ? shown : at(node, {type: 'paragraph', children: [shown]});
     return SKIP;
   });
   visit(page.tree, ['paragraph', 'tableCell', 'heading'], joinTexts);
@@ -39,7 +40,7 @@ function joinTexts(line: Nodes): void {
 }
 
 /** The word as it stands in running text. */
-export function showWord(word: Word, insideLink = false): PhrasingContent {
+function showWord(word: Word, insideLink = false): PhrasingContent {
   // The app's own name is a name in prose, not a control to look for.
   if (word.kind === 'label' && word.key !== 'app.name') return inline('b', {className: 'app'}, [text(word.text)]);
   const link = word.kind === 'fact' && !insideLink ? linkOf(word.text) : undefined;

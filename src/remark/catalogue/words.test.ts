@@ -37,8 +37,12 @@ describe('facts and samples', () => {
   });
 
   it('stay plain inside a link, and can be its target', async () => {
-    expect(await render('[Escribe a {facts.support.email}](/help)')).toContain('<a href="/help">Escribe a ayuda@cercana.example</a>');
-    expect(await render('Lee los [términos]({facts.legal.termsUrl}).')).toContain('<a href="https://cercana.example/terminos">términos</a>');
+    expect(await render('[Escribe a {facts.support.email}](/help)')).toContain(
+      '<a href="/help">Escribe a ayuda@cercana.example</a>',
+    );
+    expect(await render('Lee los [términos]({facts.legal.termsUrl}).')).toContain(
+      '<a href="https://cercana.example/terminos">términos</a>',
+    );
   });
 });
 
@@ -55,7 +59,9 @@ describe('what is no key', () => {
   });
 
   it('refuses code between braces', async () => {
-    expect(await complaint('Son {1 + 1}.')).toMatch(/^docs\/page\.mdx:1: found \{1 \+ 1\}; expected a key of the catalogue/);
+    expect(await complaint('Son {1 + 1}.')).toMatch(
+      /^docs\/page\.mdx:1: found \{1 \+ 1\}; expected a key of the catalogue/,
+    );
   });
 
   it('refuses a word whose gap only the app can fill', async () => {

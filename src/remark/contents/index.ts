@@ -13,7 +13,12 @@ export function remarkContents(): Transformer<Root> {
     const headings = tree.children.filter((node) => node.type === 'heading' && node.depth === 2);
     const first = headings[0];
     if (first && headings.length >= WORTH_LISTING) {
-      tree.children.splice(tree.children.indexOf(first), 0, {type: 'mdxJsxFlowElement', name: 'Contents', attributes: [], children: []});
+      tree.children.splice(tree.children.indexOf(first), 0, {
+        type: 'mdxJsxFlowElement',
+        name: 'Contents',
+        attributes: [],
+        children: [],
+      });
     }
   };
 }

@@ -25,7 +25,8 @@ export function buildPaths(page: Page): void {
       page.report(node, {
         found: '<Path> inside a line of text',
         expected: '<Path> on a line of its own',
-        advice: 'Leave an empty line before and after it. In running text, write {tabs.profile} › {password.title} without <Path>.',
+        advice:
+          'Leave an empty line before and after it. In running text, write {tabs.profile} › {password.title} without <Path>.',
       });
       return;
     }
@@ -34,7 +35,11 @@ export function buildPaths(page: Page): void {
       node,
       block('nav', {className: 'path', 'aria-label': label}, [
         block('p', {className: 'path__label'}, [text(label)]),
-        block('ol', {className: 'path__stops'}, stops.map((stop) => block('li', {}, stop))),
+        block(
+          'ol',
+          {className: 'path__stops'},
+          stops.map((stop) => block('li', {}, stop)),
+        ),
       ]),
     );
   });
@@ -42,7 +47,9 @@ export function buildPaths(page: Page): void {
 
 /** What stands between the tags, whether the writer left empty lines there or not. */
 function inLine(path: MdxElement): PhrasingContent[] {
-  return path.children.flatMap((child: Nodes) => (child.type === 'paragraph' ? child.children : [child as PhrasingContent]));
+  return path.children.flatMap((child: Nodes) =>
+    child.type === 'paragraph' ? child.children : [child as PhrasingContent],
+  );
 }
 
 function cutAtSigns(parts: readonly PhrasingContent[]): PhrasingContent[][] {

@@ -29,5 +29,10 @@ function docExists(siteDir: string, name: string): boolean {
 function docNames(siteDir: string): string[] {
   return readdirSync(path.join(siteDir, 'docs'), {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.mdx'))
-    .map((file) => file.split(path.sep).join('/').replace(/(\/index)?\.mdx$/, ''));
+    .map((file) =>
+      file
+        .split(path.sep)
+        .join('/')
+        .replace(/(\/index)?\.mdx$/, ''),
+    );
 }

@@ -1,4 +1,4 @@
-import type {Parents, RootContent} from 'mdast';
+import type {Parents} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {at, block, isMdxElement, text, type MdxElement} from '../nodes';
 import type {Page} from '../page';
@@ -13,7 +13,7 @@ export function buildResults(page: Page): void {
   visit(page.tree, (node, index, parent) => {
     if (!isMdxElement(node, 'Result') || !parent || index === undefined) return;
     checkPlace(page, node, index, parent);
-    const [words, ...view] = textAndView(page, node.children as RootContent[], node);
+    const [words, ...view] = textAndView(page, node.children, node);
     const title = block('p', {className: 'result__title'}, [text(strings[page.locale].seeNow)]);
     if (words) words.children.unshift(title);
     parent.children[index] = at(node, block('div', {className: 'result'}, words ? [words, ...view] : view));

@@ -30,7 +30,8 @@ export function drawPicture(page: Page, screen: MdxElement, className: string, s
     return at(screen, htmlBlock('div', {className}, html));
   } catch (error) {
     // An unknown word is noted already. Everything else is the drawing's own complaint.
-    if (!(error instanceof UnknownWordError)) page.reportMessage(screen, `<Screen>: ${error instanceof Error ? error.message : String(error)}`);
+    if (!(error instanceof UnknownWordError))
+      page.reportMessage(screen, `<Screen>: ${error instanceof Error ? error.message : String(error)}`);
     return undefined;
   }
 }

@@ -15,7 +15,11 @@ export function buildSteps(page: Page): void {
     if (!items) return;
     parent.children[index] = at(
       node,
-      block('ol', {className: 'steps'}, items.map((item, position) => buildStep(page, item, position + 1))),
+      block(
+        'ol',
+        {className: 'steps'},
+        items.map((item, position) => buildStep(page, item, position + 1)),
+      ),
     );
   });
 }
@@ -27,13 +31,19 @@ function itemsOf(page: Page, steps: MdxElement): ListItem[] | undefined {
     page.report(steps, {
       found: lists > 1 ? `<Steps> with ${lists} lists` : '<Steps> with something beside its list',
       expected: 'exactly one numbered list',
-      advice: lists > 1 ? 'Put every list in a <Steps> of its own.' : 'Move the rest into a step (indented by three spaces) or out of <Steps>.',
+      advice:
+        lists > 1
+          ? 'Put every list in a <Steps> of its own.'
+          : 'Move the rest into a step (indented by three spaces) or out of <Steps>.',
     });
     return undefined;
   }
   if (list?.type !== 'list' || !list.ordered || (list.start ?? 1) !== 1) {
     page.report(steps, {
-      found: list?.type === 'list' && list.ordered ? `<Steps> that begins with ${list.start ?? 1}` : '<Steps> without a numbered list',
+      found:
+        list?.type === 'list' && list.ordered
+          ? `<Steps> that begins with ${list.start ?? 1}`
+          : '<Steps> without a numbered list',
       expected: 'one list that is numbered from 1',
       advice: 'Leave an empty line after <Steps>, then write "1. Toca {tabs.home}."',
     });
@@ -62,7 +72,8 @@ export function textAndView(page: Page, content: readonly RootContent[], owner: 
   const words = content.filter((child) => !isMdxElement(child, 'Screen'));
   if (words[0]?.type !== 'paragraph') {
     page.report(owner, {
-      found: step === undefined ? '<Result> that does not begin with words' : `step ${step} that does not begin with words`,
+      found:
+        step === undefined ? '<Result> that does not begin with words' : `step ${step} that does not begin with words`,
       expected: 'a sentence, then the picture',
       advice: 'Say what to do or what to see first.',
     });

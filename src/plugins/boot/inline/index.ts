@@ -1,14 +1,13 @@
-import {forgetOldDismissal} from './announcement';
+import {hideDismissedAnnouncement} from './announcement';
 import {showCanonicalAddress} from './address';
-import {enableColorToggles} from './colorMode';
-import {tameConnection, isConstrained} from './connection';
+import {enableColorToggles, showColorMode} from './colorMode';
+import {isConstrained} from './connection';
 import {watchForFailures} from './failure';
-import {fetchFont, useRememberedFont} from './font';
+import {useRememberedFont} from './font';
 import {whenHydrated} from './hydration';
 import {takeFirstActions} from './intent';
 import {loadScripts, whenIdle} from './loader';
 import {prefetchUntilHydrated} from './nextPage';
-import {replacePopovers} from './popover';
 import {forgetReload, recover} from './recovery';
 import type {Settings} from './settings';
 
@@ -35,11 +34,10 @@ function start(settings: Settings): void {
   };
 
   document.documentElement.dataset.js = '';
-  tameConnection();
   showCanonicalAddress();
-  forgetOldDismissal(settings.announcement);
+  showColorMode();
+  hideDismissedAnnouncement(settings.announcement);
   watchForFailures(fail);
-  replacePopovers();
   const letGo = takeFirstActions(settings, load);
   if (!isConstrained()) {
     useRememberedFont();
@@ -49,7 +47,6 @@ function start(settings: Settings): void {
   whenIdle(() => {
     prefetchUntilHydrated();
     load();
-    whenHydrated(() => fetchFont(settings.fontSheet));
   });
 }
 

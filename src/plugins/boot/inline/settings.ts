@@ -3,14 +3,10 @@
  * script itself is the same on every page and in every language (one hash in a content security policy).
  */
 export type Settings = {
-  /** Base URL of this language, e.g. `/` or `/en/`. */
-  base: string;
   /** Base URL of the site as configured, without a language. */
   siteBase: string;
   /** Id of the current announcement; empty when there is none. */
   announcement: string;
-  /** Address of the font provider's stylesheet. */
-  fontSheet: string;
   /** Sentences shown when the page could not start; see words.ts. */
   failed: string;
   offline: string;

@@ -1,0 +1,40 @@
+import {screenKeys} from '../../mdx/screen';
+import {siteFacts} from '../rules/unused';
+import {readSite, type Site} from '../site';
+
+/** Where each word of the catalogue is used: key -> places, in the order of the catalogue. */
+export function usesByKey(site: Site): Map<string, string[]> {
+  const places = new Map([...site.catalogues.es.words.keys()].map((key): [string, string[]] => [key, []]));
+  // Pictures are drawn after the text is read: in the list they go back to their lines.
+  for (const use of site.pages.flatMap((page) => [...page.uses].sort((a, b) => a.line - b.line))) {
+    places.get(use.key)?.push(`${use.file}:${use.line}${use.where === 'picture' ? ' (picture)' : ''}`);
+  }
+  for (const key of siteFacts(site.siteDir)) places.get(key)?.push('src/site');
+  return places;
+}
+
+/** Writes the list: a line for each word in both languages, and below it the places. */
+export function listUses(site: Site, only?: string): string {
+  const drawn = new Set(screenKeys());
+  return [...usesByKey(site)]
+    .filter(([key]) => only === undefined || key.startsWith(only))
+    .map(([key, places]) => {
+      const words = [site.catalogues.es, site.catalogues.en].map(
+        (catalogue) => catalogue.words.get(key)?.text ?? '(missing)',
+      );
+      const shown = [...new Set(places)];
+      const elsewhere = drawn.has(key) ? '  only on a screen that no page shows' : '  nowhere';
+      return [
+        `${key}: ${words.join(' / ')}`,
+        ...(shown.length > 0 ? shown.map((place) => `  ${place}`) : [elsewhere]),
+      ].join('\n');
+    })
+    .join('\n');
+}
+
+/** `npm run catalogue`, or `npm run catalogue -- contacts` for the keys that begin so. */
+async function main(): Promise<void> {
+  console.log(listUses(await readSite(process.cwd()), process.argv[2]));
+}
+
+if (require.main === module) void main();

@@ -1,0 +1,48 @@
+import {whenHydrated} from '../inline/hydration';
+import {FIELD, type FirstActions} from '../inline/intent';
+import {findAgain} from '../inline/place';
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/** Gives React the text that was typed before it took the field over. */
+function retype(field: Field, text: string): void {
+  const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
+  // React watches `value` of the element itself: emptied through it and filled past it, it notices the change.
+  field.value = '';
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
+  field.dispatchEvent(new Event('input', {bubbles: true}));
+}
+
+function giveFocusBack({place, text}: NonNullable<FirstActions['focus']>): void {
+  const control = findAgain(place);
+  const {activeElement, body} = document;
+  if (!control || (activeElement !== body && activeElement !== control)) {
+    return;
+  }
+  control.focus();
+  if (text && control.matches(FIELD)) {
+    retype(control as Field, text);
+  }
+}
+
+/** Carries out what the reader did before the page was hydrated: the focus with its text first, then each press. */
+export function carryOut({held, focus}: FirstActions): void {
+  if (focus) {
+    giveFocusBack(focus);
+  }
+  for (const place of held.splice(0)) {
+    const control = findAgain(place);
+    if (control) {
+      control.ariaBusy = null;
+      control.click();
+    }
+  }
+}
+
+if (typeof window !== 'undefined') {
+  whenHydrated(() => {
+    if (window.firstActions) {
+      carryOut(window.firstActions);
+    }
+  });
+}
