@@ -1,5 +1,7 @@
+import {locales} from '../src/content/place';
 import {announcementBar} from '../src/site/announcement';
-import {addressOf, locales} from './support/routes';
+import {saveData} from './support/conditions';
+import {addressOf} from './support/routes';
 import {expect, hydrated, open, test} from './support/test';
 import {word} from './support/words';
 
@@ -23,8 +25,9 @@ for (const locale of locales) {
       localStorage.setItem('docusaurus.announcement.id', id);
       localStorage.setItem('docusaurus.announcement.dismiss', 'true');
     }, announcementBar.id);
-    await page.route('**/*.js', (route) => route.abort());
-    await page.goto(addressOf('/docs/', locale), {waitUntil: 'commit'});
+    // A browser that saves data loads no scripts until they are needed: what is seen is the page before hydration.
+    await saveData(page);
+    await page.goto(addressOf('/docs/', locale));
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     await expect(page.locator(bar)).toBeHidden();
   });

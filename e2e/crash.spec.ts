@@ -1,5 +1,6 @@
 import {type Page} from '@playwright/test';
-import {addressOf, locales} from './support/routes';
+import {locales} from '../src/content/place';
+import {addressOf} from './support/routes';
 import {expect, open, test} from './support/test';
 import {word} from './support/words';
 

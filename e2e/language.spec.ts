@@ -1,4 +1,5 @@
-import {addressOf, locales} from './support/routes';
+import {locales} from '../src/content/place';
+import {addressOf} from './support/routes';
 import {expect, hydrated, open, test} from './support/test';
 
 const label = {es: 'Español', en: 'English'} as const;

@@ -1,4 +1,5 @@
-import {addressOf, locales} from './support/routes';
+import {locales} from '../src/content/place';
+import {addressOf} from './support/routes';
 import {expect, open, test} from './support/test';
 
 /** Moving about a page: skip link, scrolling, table of contents, the topics of the sidebar. */
@@ -52,7 +53,7 @@ for (const locale of locales) {
   test(`the table of contents has the headings of levels 2 and 3, and no others (${locale})`, async ({page}) => {
     await page.setViewportSize({width: 1300, height: 900});
     await open(page, addressOf('/docs/', locale));
-    const listed = await page.locator('.table-of-contents a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const listed = await page.locator('.toc .table-of-contents a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     const headings = await page
       .locator('main .markdown :is(h2, h3)[id]')
       .evaluateAll((elements) => elements.map(({id}) => `#${id}`));

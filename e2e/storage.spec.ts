@@ -1,4 +1,5 @@
-import {addressOf, locales} from './support/routes';
+import {locales} from '../src/content/place';
+import {addressOf} from './support/routes';
 import {denyStorage} from './support/conditions';
 import {expect, open, test} from './support/test';
 import {word} from './support/words';
