@@ -1,6 +1,6 @@
 import {whenHydrated} from '../inline/hydration';
-import {FIELD, type FirstActions} from '../inline/intent';
-import {findAgain} from '../inline/place';
+import type {FirstActions} from '../inline/intent';
+import {FIELD, findAgain} from '../inline/place';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 

@@ -1,5 +1,4 @@
 import {canonicalPath, cleanPath} from './address';
-import type {Settings} from './settings';
 import {read, write} from './storage';
 import {showBaseUrlBanner, showMessage} from './message';
 
@@ -35,12 +34,12 @@ export function foundBaseUrl(siteBase: string): string | undefined {
  * reader is offline or when this is a reload already (which also holds where storage is denied); after that a message
  * with the error's text, and Retry. The text of the page stays as it is.
  */
-export function recover(settings: Settings, reason: string): void {
-  const base = foundBaseUrl(settings.siteBase);
+export function recover(siteBase: string, reason: string): void {
+  const base = foundBaseUrl(siteBase);
   if (base) {
-    showBaseUrlBanner(settings, base);
+    showBaseUrlBanner(base);
   } else if (!navigator.onLine || isReload() || read('sessionStorage', RELOADED)) {
-    showMessage(settings, reason);
+    showMessage(reason);
   } else {
     write('sessionStorage', RELOADED, '1');
     location.reload();
