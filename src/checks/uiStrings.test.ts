@@ -24,7 +24,9 @@ describe('texts of the interface', () => {
   });
 
   it('are missing when the whole file is', () => {
-    expect(checkStrings(strings({a: 'Hola'}), {es: none, en: strings({a: 'Hello'})})[0]?.file).toBe('i18n/es/code.json');
+    expect(checkStrings(strings({a: 'Hola'}), {es: none, en: strings({a: 'Hello'})})[0]?.file).toBe(
+      'i18n/es/code.json',
+    );
   });
 });
 

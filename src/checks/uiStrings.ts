@@ -8,7 +8,18 @@ import {describe, type Mistake} from '../remark/mistakes';
 export type Strings = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 /** What Docusaurus reads to find the texts, from the site's root. Translations are left out, so that only what is used is found. */
-const sources = ['docusaurus.config.ts', 'sidebars.ts', 'package.json', 'tsconfig.json', 'babel.config.js', 'src', 'docs', 'blog', 'catalogue', 'static'];
+const sources = [
+  'docusaurus.config.ts',
+  'sidebars.ts',
+  'package.json',
+  'tsconfig.json',
+  'babel.config.js',
+  'src',
+  'docs',
+  'blog',
+  'catalogue',
+  'static',
+];
 
 /** Reads i18n/<locale>/**\/*.json. */
 export function readStrings(siteDir: string, locale: Locale): Strings {
@@ -31,7 +42,8 @@ export function findStrings(siteDir: string, run: (folder: string) => void): Str
   const copy = mkdtempSync(path.join(os.tmpdir(), 'strings-'));
   try {
     for (const source of sources) {
-      if (existsSync(path.join(siteDir, source))) cpSync(path.join(siteDir, source), path.join(copy, source), {recursive: true});
+      if (existsSync(path.join(siteDir, source)))
+        cpSync(path.join(siteDir, source), path.join(copy, source), {recursive: true});
     }
     symlinkSync(path.join(siteDir, 'node_modules'), path.join(copy, 'node_modules'));
     run(copy);
@@ -46,18 +58,32 @@ export function checkStrings(found: Strings, translated: Readonly<Record<Locale,
   return locales.flatMap((locale) => {
     const own = translated[locale];
     const files = new Set([...found.keys(), ...own.keys()]);
-    return [...files].flatMap((file) => compare(`i18n/${locale}/${file}`, found.get(file) ?? new Map<string, string>(), own.get(file) ?? new Map<string, string>()));
+    return [...files].flatMap((file) =>
+      compare(
+        `i18n/${locale}/${file}`,
+        found.get(file) ?? new Map<string, string>(),
+        own.get(file) ?? new Map<string, string>(),
+      ),
+    );
   });
 }
 
 function compare(file: string, used: ReadonlyMap<string, string>, own: ReadonlyMap<string, string>): Mistake[] {
-  const say = (found: string, expected: string, advice: string): Mistake => ({file, line: 1, message: describe({found, expected, advice})});
+  const say = (found: string, expected: string, advice: string): Mistake => ({
+    file,
+    line: 1,
+    message: describe({found, expected, advice}),
+  });
   const missing = [...used].filter(([id]) => !own.has(id));
   const empty = [...own].filter(([, words]) => words.trim() === '');
   const leftOver = [...own].filter(([id]) => !used.has(id));
   return [
-    ...missing.map(([id, words]) => say(`no text "${id}"`, `the words for "${words}"`, 'Add it, with its description.')),
+    ...missing.map(([id, words]) =>
+      say(`no text "${id}"`, `the words for "${words}"`, 'Add it, with its description.'),
+    ),
     ...empty.map(([id]) => say(`an empty text "${id}"`, 'words', 'Write them.')),
-    ...leftOver.map(([id]) => say(`the text "${id}", which the site does not use`, 'only texts in use', 'Take it out.')),
+    ...leftOver.map(([id]) =>
+      say(`the text "${id}", which the site does not use`, 'only texts in use', 'Take it out.'),
+    ),
   ];
 }

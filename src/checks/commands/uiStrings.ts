@@ -9,7 +9,10 @@ const docusaurus = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mj
 function main(): void {
   const siteDir = process.cwd();
   const found = findStrings(siteDir, (folder) => {
-    execFileSync(process.execPath, [docusaurus, 'write-translations', '--locale', 'en'], {cwd: folder, stdio: ['ignore', 'ignore', 'inherit']});
+    execFileSync(process.execPath, [docusaurus, 'write-translations', '--locale', 'en'], {
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
   });
   const mistakes = checkStrings(found, {es: readStrings(siteDir, 'es'), en: readStrings(siteDir, 'en')});
   for (const mistake of mistakes) console.log(formatMistake(mistake));

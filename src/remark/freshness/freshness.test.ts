@@ -7,7 +7,10 @@ import {hashOf} from '../../freshness/hash';
 import {remarkFreshness} from '.';
 
 const english = 'i18n/en/docusaurus-plugin-content-docs/current';
-const words = (text: string): Root => ({type: 'root', children: [{type: 'paragraph', children: [{type: 'text', value: text}]}]});
+const words = (text: string): Root => ({
+  type: 'root',
+  children: [{type: 'paragraph', children: [{type: 'text', value: text}]}],
+});
 const mark = hashOf({frontMatter: {title: 'Ayuda'}, content: 'Hola.'});
 
 /** Runs the plugin on one file of a small site, for a build in a language, and gives the tree as JSON. */
@@ -25,7 +28,10 @@ async function run(files: Record<string, string>, file: string, locale: string, 
 }
 
 const spanish = {'docs/help/index.mdx': '---\ntitle: Ayuda\n---\nHola.\n'};
-const translated = (hash: string) => ({...spanish, [`${english}/help/index.mdx`]: `---\ntitle: Help\nsource_hash: '${hash}'\n---\nHello.\n`});
+const translated = (hash: string) => ({
+  ...spanish,
+  [`${english}/help/index.mdx`]: `---\ntitle: Help\nsource_hash: '${hash}'\n---\nHello.\n`,
+});
 const untouched = JSON.stringify(words('Texto').children);
 
 describe('a translation that is older than its Spanish page', () => {
