@@ -21,7 +21,7 @@ async function loseCalendar(page: Page): Promise<void> {
 /** The menu in the bar asks how wide the window is: without an answer it crashes, outside of what the layout protects. */
 async function loseMedia(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const {matchMedia} = window;
+    const matchMedia = window.matchMedia.bind(window);
     window.matchMedia = () => {
       throw new Error('The window has no media');
     };
