@@ -11,6 +11,7 @@ import {template} from './src/site/template';
 import boot from './src/plugins/boot';
 import leanBundle from './src/plugins/lean-bundle';
 import outline from './src/plugins/outline';
+import search from './src/plugins/search';
 import {remarkContents} from './src/remark/contents';
 
 const docs = {
@@ -37,6 +38,7 @@ const css = [
   'css/theme',
   'css/base',
   'css/chrome',
+  'css/search',
   'css/home',
   'css/article',
   'mdx/screen/screen',
@@ -94,7 +96,7 @@ const config: Config = {
     ],
   ],
   clientModules: ['./src/client/answers.ts'],
-  plugins: [cataloguePlugin, outline, boot, leanBundle],
+  plugins: [cataloguePlugin, outline, boot, search, leanBundle],
   themeConfig,
 };
 
