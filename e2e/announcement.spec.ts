@@ -11,7 +11,9 @@ for (const locale of locales) {
   const other = locale === 'es' ? 'en' : 'es';
   const close = word(locale, 'theme.AnnouncementBar.closeButtonAriaLabel');
 
-  test(`the announcement speaks the page's language, and stays closed in both once it is closed (${locale})`, async ({page}) => {
+  test(`the announcement speaks the page's language, and stays closed in both once it is closed (${locale})`, async ({
+    page,
+  }) => {
     await open(page, addressOf('/docs/', locale));
     await expect(page.locator(bar)).toContainText(word(locale, 'announcement.text'));
     await page.getByRole('button', {name: close}).click();

@@ -59,7 +59,9 @@ for (const locale of locales) {
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
     await expect(page.locator('details.answer[open]')).toHaveCount(0);
     // Browsers that know how print open answers by style alone, also without script.
-    const height = await page.locator(`${answer} .answer__body`).evaluate((body) => body.getBoundingClientRect().height);
+    const height = await page
+      .locator(`${answer} .answer__body`)
+      .evaluate((body) => body.getBoundingClientRect().height);
     expect(height).toBeGreaterThan(0);
   });
 
@@ -67,16 +69,26 @@ for (const locale of locales) {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, `${faq}?from=mail`);
     await page.locator(`${answer} > summary`).click();
-    await page.locator(answer).getByRole('button', {name: word(locale, 'answerLink.copy')}).click();
-    await expect(page.locator(answer).getByRole('status')).toHaveText({es: 'Enlace copiado', en: 'Link copied'}[locale]);
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(`${faq}?from=mail${answer}`, baseURL).href);
+    await page
+      .locator(answer)
+      .getByRole('button', {name: word(locale, 'answerLink.copy')})
+      .click();
+    await expect(page.locator(answer).getByRole('status')).toHaveText(
+      {es: 'Enlace copiado', en: 'Link copied'}[locale],
+    );
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      new URL(`${faq}?from=mail${answer}`, baseURL).href,
+    );
   });
 
   test(`where nothing can be copied the link is put into the address bar (${locale})`, async ({page}) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', {value: undefined}));
     await open(page, faq);
     await page.locator(`${answer} > summary`).click();
-    await page.locator(answer).getByRole('button', {name: word(locale, 'answerLink.copy')}).click();
+    await page
+      .locator(answer)
+      .getByRole('button', {name: word(locale, 'answerLink.copy')})
+      .click();
     await expect(page.locator(answer).getByRole('status')).toHaveText(word(locale, 'answerLink.inAddressBar'));
     await expect(page).toHaveURL(new RegExp(`${answer}$`));
   });

@@ -13,10 +13,15 @@ for (const locale of locales) {
     await page.emulateMedia({colorScheme: 'dark'});
     await open(page, addressOf('/docs/', locale));
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-    await page.getByRole('button', {name: button('light')}).first().click();
+    await page
+      .getByRole('button', {name: button('light')})
+      .first()
+      .click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
-    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('theme')))).toEqual(['theme']);
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('theme')))).toEqual([
+      'theme',
+    ]);
 
     await open(page, addressOf('/docs/faq/', other));
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -37,7 +42,10 @@ for (const locale of locales) {
     await open(page, addressOf('/docs/', locale));
     const second = await context.newPage();
     await open(second, addressOf('/', locale));
-    await page.getByRole('button', {name: button('light')}).first().click();
+    await page
+      .getByRole('button', {name: button('light')})
+      .first()
+      .click();
     await expect(second.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 }

@@ -29,6 +29,9 @@ for (const locale of locales) {
   test(`the page says its language and names its twin (${locale})`, async ({page}) => {
     await open(page, addressOf('/docs/orders/', locale));
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
-    await expect(page.locator(`link[hreflang="${other}"]`)).toHaveAttribute('href', new RegExp(`${addressOf('/docs/orders/', other)}$`));
+    await expect(page.locator(`link[hreflang="${other}"]`)).toHaveAttribute(
+      'href',
+      new RegExp(`${addressOf('/docs/orders/', other)}$`),
+    );
   });
 }

@@ -41,13 +41,19 @@ for (const locale of locales) {
     await expect(page.locator('html')).not.toHaveAttribute('data-bar-seen');
   });
 
-  test(`a page that does not come shows a spinner, then a box whose Retry brings it (${locale})`, async ({page, browser, complaints}) => {
+  test(`a page that does not come shows a spinner, then a box whose Retry brings it (${locale})`, async ({
+    page,
+    browser,
+    complaints,
+  }) => {
     // The only way in: two overlapping navigations, of which the first arrives and uncovers the second, still on its way.
     const first = await hold(page, await scriptsBetween(browser, from, home));
     const second = await hold(page, await scriptsBetween(browser, from, slow));
     await openSaving(page, from);
     // Docusaurus reloads when a preload fails; an answer without content cancels that reload and leaves the box to be seen.
-    await page.route(slow, (route) => (route.request().isNavigationRequest() ? route.fulfill({status: 204}) : route.continue()));
+    await page.route(slow, (route) =>
+      route.request().isNavigationRequest() ? route.fulfill({status: 204}) : route.continue(),
+    );
     await page.locator('.navbar__brand').first().click();
     await page.locator(follow(slow)).first().click();
     first.release();

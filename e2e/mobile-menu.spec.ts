@@ -32,7 +32,11 @@ for (const locale of locales) {
     await expect(toggle).toBeFocused();
 
     await openMenu(page, locale);
-    await page.locator(menu).getByRole('link', {name: word(locale, 'mainMenu.faq')}).first().click();
+    await page
+      .locator(menu)
+      .getByRole('link', {name: word(locale, 'mainMenu.faq')})
+      .first()
+      .click();
     await expect(page).toHaveURL(new RegExp(`${addressOf('/docs/faq/', locale)}$`));
     await expect(page.locator(menu)).toBeHidden();
   });
@@ -114,7 +118,11 @@ for (const locale of locales) {
     const page = await context.newPage();
     await page.goto(addressOf('/', locale));
     await openMenu(page, locale);
-    await page.locator(menu).getByRole('link', {name: word(locale, 'mainMenu.faq')}).first().click();
+    await page
+      .locator(menu)
+      .getByRole('link', {name: word(locale, 'mainMenu.faq')})
+      .first()
+      .click();
     await expect(page).toHaveURL(new RegExp(`${addressOf('/docs/faq/', locale)}$`));
     await context.close();
   });

@@ -18,7 +18,9 @@ for (const locale of locales) {
   const manual = {es: 'Manual de usuario', en: 'User manual'}[locale];
   const questions = {es: 'Preguntas frecuentes', en: 'Frequently asked questions'}[locale];
 
-  test(`the bar leads to the manual and to the questions, and marks where the reader is (${locale})`, async ({page}) => {
+  test(`the bar leads to the manual and to the questions, and marks where the reader is (${locale})`, async ({
+    page,
+  }) => {
     await open(page, addressOf('/', locale));
     const bar = page.locator('.navbar__inner');
     await bar.getByRole('link', {name: questions}).click();

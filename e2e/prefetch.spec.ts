@@ -19,7 +19,10 @@ const connections: [name: string, connection: Connection | undefined, fetchesAhe
 for (const locale of locales) {
   for (const [name, connection, fetchesAhead] of connections) {
     test(`pages are ${fetchesAhead ? '' : 'not '}fetched ahead with ${name} (${locale})`, async ({page}) => {
-      await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', {value, configurable: true}), connection);
+      await page.addInitScript(
+        (value) => Object.defineProperty(navigator, 'connection', {value, configurable: true}),
+        connection,
+      );
       await page.goto(addressOf('/', locale));
       await reach(page);
       await hydrated(page);
