@@ -10,6 +10,7 @@ import {navbar} from './src/site/navbar';
 import {template} from './src/site/template';
 import boot from './src/plugins/boot';
 import leanBundle from './src/plugins/lean-bundle';
+import leanCss from './src/plugins/lean-css';
 import outline from './src/plugins/outline';
 import {remarkContents} from './src/remark/contents';
 
@@ -94,7 +95,7 @@ const config: Config = {
     ],
   ],
   clientModules: ['./src/client/answers.ts'],
-  plugins: [cataloguePlugin, outline, boot, leanBundle],
+  plugins: [cataloguePlugin, outline, boot, leanBundle, leanCss],
   themeConfig,
 };
 

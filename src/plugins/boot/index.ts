@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {ThemeConfig} from '@docusaurus/theme-common';
+import {alertTemplates} from './alerts';
 import {bundleInlineScript} from './bundle';
 import type {Settings} from './inline/settings';
 import {spanishWords, translatedWords, translationFile, type Words} from './words';
@@ -30,12 +31,14 @@ export default function bootPlugin(context: LoadContext): Plugin {
     translateContent: ({translationFiles}) => translatedWords(translationFiles),
     getClientModules: () => ['connection', 'popover', 'carryOut', 'font'].map((name) => path.join(__dirname, `client/${name}.ts`)),
     injectHtmlTags({content}) {
-      const settings = {
-        siteBase: siteBaseOf(context),
-        announcement: announcementBar?.id ?? '',
-        ...(content as Words),
+      const words = content as Words;
+      const {darkMode, lightMode} = words;
+      const siteBase = siteBaseOf(context);
+      const settings = {siteBase, announcement: announcementBar?.id ?? '', darkMode, lightMode};
+      return {
+        headTags: [{tagName: 'script', attributes: dataAttributes(settings), innerHTML: bundleInlineScript()}],
+        postBodyTags: [alertTemplates(words, siteBase)],
       };
-      return {headTags: [{tagName: 'script', attributes: dataAttributes(settings), innerHTML: bundleInlineScript()}]};
     },
   };
 }

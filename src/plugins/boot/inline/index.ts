@@ -4,11 +4,10 @@ import {enableColorToggles, showColorMode} from './colorMode';
 import {isConstrained} from './connection';
 import {watchForFailures} from './failure';
 import {useRememberedFont} from './font';
-import {whenHydrated} from './hydration';
 import {takeFirstActions} from './intent';
-import {loadScripts, whenIdle} from './loader';
+import {loadFiles, whenIdle} from './loader';
 import {prefetchUntilHydrated} from './nextPage';
-import {forgetReload, recover} from './recovery';
+import {recover} from './recovery';
 import type {Settings} from './settings';
 
 /**
@@ -21,11 +20,11 @@ function start(settings: Settings): void {
     if (!failed) {
       failed = true;
       letGo();
-      recover(settings, reason);
+      recover(settings.siteBase, reason);
     }
   };
   const load = () => {
-    loadScripts(() => {
+    loadFiles(() => {
       // The main script sets this as its first act: without it the file was cut short or is something else.
       if (!('docusaurus' in window)) {
         fail('main.js');
@@ -43,7 +42,6 @@ function start(settings: Settings): void {
     useRememberedFont();
   }
   addEventListener('DOMContentLoaded', () => enableColorToggles(settings));
-  whenHydrated(forgetReload);
   whenIdle(() => {
     prefetchUntilHydrated();
     load();

@@ -1,7 +1,7 @@
 import {CLOSE_ANNOUNCEMENT, dismissAnnouncement} from './announcement';
 import {COLOR_TOGGLE, toggleColorMode} from './colorMode';
 import {isHydrated} from './hydration';
-import {placeOf, type Place} from './place';
+import {FIELD, placeOf, type Place} from './place';
 import type {Settings} from './settings';
 
 /** What the reader did before the page was hydrated; client/carryOut.ts does it afterwards. */
@@ -17,9 +17,6 @@ declare global {
     firstActions?: FirstActions;
   }
 }
-
-/** Fields keep what is typed into them; they are not pressed again after hydration. */
-export const FIELD = 'input,textarea';
 
 /** What only works once React runs. Links, summaries and the buttons of native popovers work by themselves. */
 function selectorOfControls(): string {

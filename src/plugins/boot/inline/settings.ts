@@ -7,13 +7,6 @@ export type Settings = {
   siteBase: string;
   /** Id of the current announcement; empty when there is none. */
   announcement: string;
-  /** Sentences shown when the page could not start; see words.ts. */
-  failed: string;
-  offline: string;
-  retry: string;
-  baseTitle: string;
-  baseConfigured: string;
-  baseSuggested: string;
   /** The names of the colour modes, for the label of the toggle before hydration. */
   darkMode: string;
   lightMode: string;
@@ -22,13 +15,12 @@ export type Settings = {
 /** The files of the page, from the data block that the template prints (src/site/template.ts). */
 export const filesBlock = 'boot-files';
 
-/** @returns the script addresses of this page in the order in which they run; none before the block is parsed. */
-export function pageScripts(): string[] {
-  const list = document.getElementById(filesBlock)?.dataset.scripts;
-  return list ? list.split(' ') : [];
+/**
+ * @returns the addresses of this page's scripts, in the order in which they run, and of the sheet of the whole site, which
+ * the scripts need to show other pages; nothing before the block is parsed.
+ */
+export function pageFiles(): {scripts: string[]; sheet?: string} | undefined {
+  const data = document.getElementById(filesBlock)?.dataset;
+  return data?.scripts ? {scripts: data.scripts.split(' '), sheet: data.sheet} : undefined;
 }
 
-/** @returns whether the element or error comes from a file of this site. */
-export function isOwnFile(address: string | undefined): boolean {
-  return address ? new URL(address, location.href).origin === location.origin : false;
-}
