@@ -8,6 +8,7 @@ import {i18n} from './src/site/locales';
 import {freshnessPlugin, manualRemarkPlugins, markdown} from './src/site/manual';
 import {navbar} from './src/site/navbar';
 import {template} from './src/site/template';
+import {title} from './src/site/title';
 import boot from './src/plugins/boot';
 import leanBundle from './src/plugins/lean-bundle';
 import leanCss from './src/plugins/lean-css';
@@ -59,8 +60,7 @@ const themeConfig = {
 } satisfies ThemeConfig;
 
 const config: Config = {
-  title: `Ayuda de ${brand.name}`,
-  tagline: 'Ayuda para ti y para los tuyos',
+  title,
   favicon: 'img/favicon.svg',
   url: brand.siteUrl,
   baseUrl: '/',

@@ -10,7 +10,6 @@ export const template = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
 <head>
 <meta charset="UTF-8">
-<meta name="generator" content="Docusaurus v<%= it.version %>">
 <%~ it.metaAttributes.join('') %>
 <%~ it.headTags %>
 <% it.stylesheets.forEach((sheet) => { %><link rel="stylesheet" href="<%= it.baseUrl %><%= sheet %>"><% }) %>

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {groupPages, namesInUse} from './groups';
+import {groupPages} from './groups';
 import {inlineSheet, sheetAddress} from './inline';
 import {purgeSheet} from './purge';
 
@@ -48,8 +48,7 @@ export default function leanCssPlugin({i18n, baseUrl}: LoadContext): Plugin {
       const sheetFile = path.join(outDir, sheetAddress(pages[0]!.html).slice(baseUrl.length));
       const sheet = await purgeSheet(await read(sheetFile), {pages: pages.map(({html}) => html), scripts, drawings});
       await replaceFile(sheetFile, sheet);
-      const sheetNames = new Set(sheet.match(/[\w-]+/g));
-      for (const group of groupPages(pages, ({html}) => namesInUse(html, sheetNames), MOST_SHEETS)) {
+      for (const group of groupPages(pages, sheet, MOST_SHEETS)) {
         await inlineInto(group, sheet, drawings ?? []);
       }
     },

@@ -1,6 +1,8 @@
 import {whenHydrated} from '../inline/hydration';
 import type {FirstActions} from '../inline/intent';
 import {FIELD, findAgain} from '../inline/place';
+import {RELOADED} from '../inline/recovery';
+import {forget, read} from '../inline/storage';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -39,8 +41,19 @@ export function carryOut({held, focus}: FirstActions): void {
   }
 }
 
+/** The toggle may have been pressed after React read the colour mode and before it answers presses itself. */
+function tellColorMode(): void {
+  const newValue = read('local', 'theme');
+  if (newValue) {
+    dispatchEvent(new StorageEvent('storage', {key: 'theme', newValue, storageArea: localStorage}));
+  }
+}
+
 if (typeof window !== 'undefined') {
   whenHydrated(() => {
+    // A page that did start may use its one reload again another time.
+    forget('session', RELOADED);
+    tellColorMode();
     if (window.firstActions) {
       carryOut(window.firstActions);
     }

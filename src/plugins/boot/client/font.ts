@@ -29,7 +29,7 @@ export function fetchFont(): void {
   link.crossOrigin = 'anonymous';
   link.href = fontSheet;
   link.onload = () => {
-    write('localStorage', FACES, JSON.stringify(facesOf(link.sheet)));
+    write('local', FACES, JSON.stringify(facesOf(link.sheet)));
     loadFamily().then(
       () => {
         dataset.font ??= 'loaded';

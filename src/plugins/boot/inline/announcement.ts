@@ -15,12 +15,12 @@ function hide(isHidden: boolean): void {
  * ids only after hydration, so a reader who never hydrates would miss every later announcement.
  */
 export function hideDismissedAnnouncement(id: string): void {
-  hide(read('localStorage', DISMISSED) === 'true' && read('localStorage', ID) === id);
+  hide(read('local', DISMISSED) === 'true' && read('local', ID) === id);
 }
 
 /** Hides the announcement at once and remembers it for its id. */
 export function dismissAnnouncement(id: string): void {
   hide(true);
-  write('localStorage', ID, id);
-  write('localStorage', DISMISSED, 'true');
+  write('local', ID, id);
+  write('local', DISMISSED, 'true');
 }

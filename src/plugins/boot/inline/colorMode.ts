@@ -17,12 +17,11 @@ function show(mode: Mode): void {
 }
 
 /**
- * Shows the mode before anything is painted: the one that `?docusaurus-theme=` asks for, else the stored one, else light.
+ * Shows the stored mode, else the light one, before anything is painted.
  * Docusaurus has an inline script of its own for this, which the template leaves out.
  */
 export function showColorMode(): void {
-  const asked = new URLSearchParams(location.search).get('docusaurus-theme') ?? read('localStorage', 'theme');
-  show(asked === 'dark' ? 'dark' : 'light');
+  show(read('local', 'theme') === 'dark' ? 'dark' : 'light');
 }
 
 /** Puts the mode that is shown into the names of the toggles, whose HTML is the same for every reader. */
@@ -38,7 +37,6 @@ function nameToggles({darkMode, lightMode}: ModeNames): void {
 export function enableColorToggles(names: ModeNames): void {
   toggles().forEach((toggle) => {
     toggle.disabled = false;
-    toggle.classList.remove(...[...toggle.classList].filter((name) => name.includes('Disabled')));
   });
   nameToggles(names);
 }
@@ -47,6 +45,6 @@ export function enableColorToggles(names: ModeNames): void {
 export function toggleColorMode(names: ModeNames): void {
   const mode = root.dataset.theme === 'dark' ? 'light' : 'dark';
   show(mode);
-  write('localStorage', 'theme', mode);
+  write('local', 'theme', mode);
   nameToggles(names);
 }

@@ -1,4 +1,4 @@
-import {read, write} from './storage';
+import {read} from './storage';
 
 export const FACES = 'boot.font';
 export const FAMILY = 'Atkinson Hyperlegible Next';
@@ -14,7 +14,7 @@ export function loadFamily(): Promise<FontFace[]> {
 
 function rememberedFaces(): Face[] {
   try {
-    return JSON.parse(read('localStorage', FACES) ?? '[]') as Face[];
+    return JSON.parse(read('local', FACES) ?? '[]') as Face[];
   } catch {
     return [];
   }
@@ -35,10 +35,10 @@ export function useRememberedFont(): void {
   });
   faces.forEach(([source, descriptors]) => document.fonts.add(new FontFace(FAMILY, source, descriptors)));
   loadFamily().then(
-    ({length}) => {
-      document.documentElement.dataset.font = length && !painted ? 'ready' : 'loaded';
+    () => {
+      document.documentElement.dataset.font = painted ? 'loaded' : 'ready';
     },
-    // The provider moved its files: the next page asks for the stylesheet anew.
-    () => write('localStorage', FACES, null),
+    // The provider moved its files: client/font.ts asks for the stylesheet anew.
+    () => undefined,
   );
 }

@@ -4,11 +4,10 @@ import {enableColorToggles, showColorMode} from './colorMode';
 import {isConstrained} from './connection';
 import {watchForFailures} from './failure';
 import {useRememberedFont} from './font';
-import {whenHydrated} from './hydration';
 import {takeFirstActions} from './intent';
 import {loadFiles, whenIdle} from './loader';
 import {prefetchUntilHydrated} from './nextPage';
-import {forgetReload, recover} from './recovery';
+import {recover} from './recovery';
 import type {Settings} from './settings';
 
 /**
@@ -43,7 +42,6 @@ function start(settings: Settings): void {
     useRememberedFont();
   }
   addEventListener('DOMContentLoaded', () => enableColorToggles(settings));
-  whenHydrated(forgetReload);
   whenIdle(() => {
     prefetchUntilHydrated();
     load();

@@ -30,15 +30,10 @@ export function loadFiles(onRun: () => void): void {
  * scripts wait until the reader reaches for something that needs them.
  */
 export function whenIdle(callback: () => void): void {
-  const onLoad = () => {
+  addEventListener('load', () => {
     if (!isConstrained()) {
       // Safari has no requestIdleCallback.
       (window.requestIdleCallback ?? setTimeout)(callback);
     }
-  };
-  if (document.readyState === 'complete') {
-    onLoad();
-  } else {
-    addEventListener('load', onLoad);
-  }
+  });
 }

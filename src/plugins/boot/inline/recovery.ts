@@ -2,16 +2,11 @@ import {canonicalPath, cleanPath} from './address';
 import {read, write} from './storage';
 import {showBaseUrlBanner, showMessage} from './message';
 
-const RELOADED = 'boot.reloaded';
+export const RELOADED = 'boot.reloaded';
 
 function isReload(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry?.type === 'reload';
-}
-
-/** A page that did start may use its one reload again another time. */
-export function forgetReload(): void {
-  write('sessionStorage', RELOADED, null);
 }
 
 /**
@@ -38,10 +33,10 @@ export function recover(siteBase: string, reason: string): void {
   const base = foundBaseUrl(siteBase);
   if (base) {
     showBaseUrlBanner(base);
-  } else if (!navigator.onLine || isReload() || read('sessionStorage', RELOADED)) {
+  } else if (!navigator.onLine || isReload() || read('session', RELOADED)) {
     showMessage(reason);
   } else {
-    write('sessionStorage', RELOADED, '1');
+    write('session', RELOADED, '1');
     location.reload();
   }
 }

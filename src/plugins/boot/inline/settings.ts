@@ -24,7 +24,3 @@ export function pageFiles(): {scripts: string[]; sheet?: string} | undefined {
   return data?.scripts ? {scripts: data.scripts.split(' '), sheet: data.sheet} : undefined;
 }
 
-/** @returns whether the element or error comes from a file of this site. */
-export function isOwnFile(address: string | undefined): boolean {
-  return address ? new URL(address, location.href).origin === location.origin : false;
-}
