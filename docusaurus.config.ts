@@ -8,8 +8,10 @@ import {i18n} from './src/site/locales';
 import {freshnessPlugin, manualRemarkPlugins, markdown} from './src/site/manual';
 import {navbar} from './src/site/navbar';
 import {template} from './src/site/template';
+import {title} from './src/site/title';
 import boot from './src/plugins/boot';
 import leanBundle from './src/plugins/lean-bundle';
+import leanCss from './src/plugins/lean-css';
 import outline from './src/plugins/outline';
 import search from './src/plugins/search';
 import {remarkContents} from './src/remark/contents';
@@ -35,6 +37,7 @@ const blog = {
 const css = [
   'css/tokens',
   'css/fallback',
+  'css/theme',
   'css/base',
   'css/chrome',
   'css/search',
@@ -57,8 +60,7 @@ const themeConfig = {
 } satisfies ThemeConfig;
 
 const config: Config = {
-  title: `Ayuda de ${brand.name}`,
-  tagline: 'Ayuda para ti y para los tuyos',
+  title,
   favicon: 'img/favicon.svg',
   url: brand.siteUrl,
   baseUrl: '/',
@@ -95,7 +97,7 @@ const config: Config = {
     ],
   ],
   clientModules: ['./src/client/answers.ts'],
-  plugins: [cataloguePlugin, outline, boot, search, leanBundle],
+  plugins: [cataloguePlugin, outline, boot, search, leanBundle, leanCss],
   themeConfig,
 };
 

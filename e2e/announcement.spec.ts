@@ -1,5 +1,7 @@
+import {locales} from '../src/content/place';
 import {announcementBar} from '../src/site/announcement';
-import {addressOf, locales} from './support/routes';
+import {saveData} from './support/conditions';
+import {addressOf} from './support/routes';
 import {expect, hydrated, open, test} from './support/test';
 import {word} from './support/words';
 
@@ -9,7 +11,9 @@ for (const locale of locales) {
   const other = locale === 'es' ? 'en' : 'es';
   const close = word(locale, 'theme.AnnouncementBar.closeButtonAriaLabel');
 
-  test(`the announcement speaks the page's language, and stays closed in both once it is closed (${locale})`, async ({page}) => {
+  test(`the announcement speaks the page's language, and stays closed in both once it is closed (${locale})`, async ({
+    page,
+  }) => {
     await open(page, addressOf('/docs/', locale));
     await expect(page.locator(bar)).toContainText(word(locale, 'announcement.text'));
     await page.getByRole('button', {name: close}).click();
@@ -23,8 +27,9 @@ for (const locale of locales) {
       localStorage.setItem('docusaurus.announcement.id', id);
       localStorage.setItem('docusaurus.announcement.dismiss', 'true');
     }, announcementBar.id);
-    await page.route('**/*.js', (route) => route.abort());
-    await page.goto(addressOf('/docs/', locale), {waitUntil: 'commit'});
+    // A browser that saves data loads no scripts until they are needed: what is seen is the page before hydration.
+    await saveData(page);
+    await page.goto(addressOf('/docs/', locale));
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     await expect(page.locator(bar)).toBeHidden();
   });

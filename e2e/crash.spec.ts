@@ -1,5 +1,6 @@
 import {type Page} from '@playwright/test';
-import {addressOf, locales} from './support/routes';
+import {locales} from '../src/content/place';
+import {addressOf} from './support/routes';
 import {expect, open, test} from './support/test';
 import {word} from './support/words';
 
@@ -20,7 +21,7 @@ async function loseCalendar(page: Page): Promise<void> {
 /** The menu in the bar asks how wide the window is: without an answer it crashes, outside of what the layout protects. */
 async function loseMedia(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const {matchMedia} = window;
+    const matchMedia = window.matchMedia.bind(window);
     window.matchMedia = () => {
       throw new Error('The window has no media');
     };
@@ -31,7 +32,10 @@ async function loseMedia(page: Page): Promise<void> {
 const heal = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('heal')));
 
 for (const locale of locales) {
-  test(`a crash inside the layout says what happened, keeps the navigation, and is cleared by trying again (${locale})`, async ({page, complaints}) => {
+  test(`a crash inside the layout says what happened, keeps the navigation, and is cleared by trying again (${locale})`, async ({
+    page,
+    complaints,
+  }) => {
     await open(page, addressOf('/docs/', locale));
     await loseCalendar(page);
     await page.locator(`footer a[href="${addressOf('/blog', locale)}"]`).click();
@@ -51,14 +55,20 @@ for (const locale of locales) {
     expect(complaints.splice(0).every((complaint) => complaint.includes('The calendar is gone'))).toBe(true);
   });
 
-  test(`a crash of the layout itself says so in the page's language, and is cleared by trying again (${locale})`, async ({page, complaints}) => {
+  test(`a crash of the layout itself says so in the page's language, and is cleared by trying again (${locale})`, async ({
+    page,
+    complaints,
+  }) => {
     await loseMedia(page);
     await page.goto(addressOf('/docs/', locale));
     await expect(page.getByRole('heading', {level: 1})).toHaveText(says[locale]);
     await expect(page.getByRole('main')).toContainText('The window has no media');
     await expect(page).toHaveTitle({es: 'Error de página', en: 'Page Error'}[locale]);
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
-    await expect(page.getByRole('link', {name: word(locale, 'crash.home')})).toHaveAttribute('href', addressOf('/', locale));
+    await expect(page.getByRole('link', {name: word(locale, 'crash.home')})).toHaveAttribute(
+      'href',
+      addressOf('/', locale),
+    );
 
     await heal(page);
     await page.getByRole('button', {name: again[locale]}).click();

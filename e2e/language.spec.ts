@@ -1,4 +1,5 @@
-import {addressOf, locales} from './support/routes';
+import {locales} from '../src/content/place';
+import {addressOf} from './support/routes';
 import {expect, hydrated, open, test} from './support/test';
 
 const label = {es: 'Español', en: 'English'} as const;
@@ -28,6 +29,9 @@ for (const locale of locales) {
   test(`the page says its language and names its twin (${locale})`, async ({page}) => {
     await open(page, addressOf('/docs/orders/', locale));
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
-    await expect(page.locator(`link[hreflang="${other}"]`)).toHaveAttribute('href', new RegExp(`${addressOf('/docs/orders/', other)}$`));
+    await expect(page.locator(`link[hreflang="${other}"]`)).toHaveAttribute(
+      'href',
+      new RegExp(`${addressOf('/docs/orders/', other)}$`),
+    );
   });
 }

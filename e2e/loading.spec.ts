@@ -1,5 +1,6 @@
-import {addressOf, locales} from './support/routes';
-import {hold, saveData, scriptsBetween} from './support/conditions';
+import {locales} from '../src/content/place';
+import {addressOf} from './support/routes';
+import {hold, openSaving, scriptsBetween} from './support/conditions';
 import {expect, open, test} from './support/test';
 import {word} from './support/words';
 
@@ -13,8 +14,7 @@ for (const locale of locales) {
 
   test(`a slow page is announced by a bar, and the bar goes when it is there (${locale})`, async ({page, browser}) => {
     const scripts = await hold(page, await scriptsBetween(browser, from, slow));
-    await saveData(page);
-    await open(page, from);
+    await openSaving(page, from);
     const clicked = await page.evaluate(() => performance.now());
     await page.locator(follow(slow)).first().click();
     await page.locator(bar).waitFor({state: 'attached'});
@@ -41,14 +41,19 @@ for (const locale of locales) {
     await expect(page.locator('html')).not.toHaveAttribute('data-bar-seen');
   });
 
-  test(`a page that does not come shows a spinner, then a box whose Retry brings it (${locale})`, async ({page, browser, complaints}) => {
+  test(`a page that does not come shows a spinner, then a box whose Retry brings it (${locale})`, async ({
+    page,
+    browser,
+    complaints,
+  }) => {
     // The only way in: two overlapping navigations, of which the first arrives and uncovers the second, still on its way.
     const first = await hold(page, await scriptsBetween(browser, from, home));
     const second = await hold(page, await scriptsBetween(browser, from, slow));
-    await saveData(page);
-    await open(page, from);
+    await openSaving(page, from);
     // Docusaurus reloads when a preload fails; an answer without content cancels that reload and leaves the box to be seen.
-    await page.route(slow, (route) => (route.request().isNavigationRequest() ? route.fulfill({status: 204}) : route.continue()));
+    await page.route(slow, (route) =>
+      route.request().isNavigationRequest() ? route.fulfill({status: 204}) : route.continue(),
+    );
     await page.locator('.navbar__brand').first().click();
     await page.locator(follow(slow)).first().click();
     first.release();

@@ -1,5 +1,6 @@
 import {type Page} from '@playwright/test';
-import {addressOf, type Locale, locales} from './support/routes';
+import {locales, type Locale} from '../src/content/place';
+import {addressOf} from './support/routes';
 import {expect, open, test} from './support/test';
 import {word} from './support/words';
 
@@ -31,7 +32,11 @@ for (const locale of locales) {
     await expect(toggle).toBeFocused();
 
     await openMenu(page, locale);
-    await page.locator(menu).getByRole('link', {name: word(locale, 'mainMenu.faq')}).first().click();
+    await page
+      .locator(menu)
+      .getByRole('link', {name: word(locale, 'mainMenu.faq')})
+      .first()
+      .click();
     await expect(page).toHaveURL(new RegExp(`${addressOf('/docs/faq/', locale)}$`));
     await expect(page.locator(menu)).toBeHidden();
   });
@@ -113,7 +118,11 @@ for (const locale of locales) {
     const page = await context.newPage();
     await page.goto(addressOf('/', locale));
     await openMenu(page, locale);
-    await page.locator(menu).getByRole('link', {name: word(locale, 'mainMenu.faq')}).first().click();
+    await page
+      .locator(menu)
+      .getByRole('link', {name: word(locale, 'mainMenu.faq')})
+      .first()
+      .click();
     await expect(page).toHaveURL(new RegExp(`${addressOf('/docs/faq/', locale)}$`));
     await context.close();
   });

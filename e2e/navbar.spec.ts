@@ -1,5 +1,16 @@
-import {addressOf, locales} from './support/routes';
+import {type Page} from '@playwright/test';
+import {locales} from '../src/content/place';
+import {addressOf} from './support/routes';
 import {expect, open, test} from './support/test';
+
+/** Like a reader: not in one jump, since the bar looks at where it was before. */
+async function scrollDown(page: Page): Promise<void> {
+  await page.mouse.move(600, 400);
+  for (const target of [300, 600, 900]) {
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(target);
+  }
+}
 
 const label = {es: 'Español', en: 'English'} as const;
 
@@ -7,7 +18,9 @@ for (const locale of locales) {
   const manual = {es: 'Manual de usuario', en: 'User manual'}[locale];
   const questions = {es: 'Preguntas frecuentes', en: 'Frequently asked questions'}[locale];
 
-  test(`the bar leads to the manual and to the questions, and marks where the reader is (${locale})`, async ({page}) => {
+  test(`the bar leads to the manual and to the questions, and marks where the reader is (${locale})`, async ({
+    page,
+  }) => {
     await open(page, addressOf('/', locale));
     const bar = page.locator('.navbar__inner');
     await bar.getByRole('link', {name: questions}).click();
@@ -21,8 +34,7 @@ for (const locale of locales) {
     await open(page, addressOf('/docs/faq/', locale));
     const bar = page.locator('nav.navbar');
     await expect(bar).toBeInViewport();
-    await page.mouse.move(600, 400);
-    await page.mouse.wheel(0, 600);
+    await scrollDown(page);
     await expect(bar).not.toBeInViewport();
     await page.mouse.wheel(0, -200);
     await expect(bar).toBeInViewport();
@@ -30,8 +42,7 @@ for (const locale of locales) {
 
   test(`a bar that has gone comes back for the keyboard (${locale})`, async ({page}) => {
     await open(page, addressOf('/docs/faq/', locale));
-    await page.mouse.move(600, 400);
-    await page.mouse.wheel(0, 600);
+    await scrollDown(page);
     const bar = page.locator('nav.navbar');
     await expect(bar).not.toBeInViewport();
     await bar.getByRole('link', {name: questions}).focus();

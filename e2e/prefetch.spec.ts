@@ -1,5 +1,7 @@
-import {addressOf, locales} from './support/routes';
-import {expect, open, test} from './support/test';
+import {reach} from './support/conditions';
+import {locales} from '../src/content/place';
+import {addressOf} from './support/routes';
+import {expect, hydrated, open, test} from './support/test';
 
 interface Connection {
   saveData?: boolean;
@@ -17,8 +19,13 @@ const connections: [name: string, connection: Connection | undefined, fetchesAhe
 for (const locale of locales) {
   for (const [name, connection, fetchesAhead] of connections) {
     test(`pages are ${fetchesAhead ? '' : 'not '}fetched ahead with ${name} (${locale})`, async ({page}) => {
-      await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', {value}), connection);
-      await open(page, addressOf('/', locale));
+      await page.addInitScript(
+        (value) => Object.defineProperty(navigator, 'connection', {value, configurable: true}),
+        connection,
+      );
+      await page.goto(addressOf('/', locale));
+      await reach(page);
+      await hydrated(page);
       const prefetches = page.locator('link[rel="prefetch"]');
       await page.locator('footer a').first().hover();
       await (fetchesAhead ? expect(prefetches).not.toHaveCount(0) : expect(prefetches).toHaveCount(0));
@@ -26,7 +33,7 @@ for (const locale of locales) {
   }
 
   test(`a connection that says nothing of its speed breaks nothing (${locale})`, async ({page}) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {}}));
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {}, configurable: true}));
     await open(page, addressOf('/', locale));
     await page.locator('footer a').first().hover();
     await page.locator('footer a').first().click();

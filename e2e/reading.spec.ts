@@ -1,4 +1,5 @@
-import {addressOf, locales} from './support/routes';
+import {locales} from '../src/content/place';
+import {addressOf} from './support/routes';
 import {expect, open, test} from './support/test';
 
 /** Moving about a page: skip link, scrolling, table of contents, the topics of the sidebar. */
@@ -17,9 +18,14 @@ for (const locale of locales) {
     await expect(page.locator('main :focus')).toBeVisible();
   });
 
-  test(`after a link within the site the reader starts at the top, and goes on with the keyboard there (${locale})`, async ({page}) => {
+  test(`after a link within the site the reader starts at the top, and goes on with the keyboard there (${locale})`, async ({
+    page,
+  }) => {
     await open(page, addressOf('/docs/', locale));
-    const link = page.getByRole('main').locator(`a[href="${addressOf('/docs/orders/', locale)}"]`).first();
+    const link = page
+      .getByRole('main')
+      .locator(`a[href="${addressOf('/docs/orders/', locale)}"]`)
+      .first();
     await link.scrollIntoViewIfNeeded();
     await page.evaluate(() => window.scrollTo({top: document.body.scrollHeight, behavior: 'instant'}));
     await link.evaluate((element: HTMLElement) => element.click());
@@ -42,7 +48,11 @@ for (const locale of locales) {
   test(`going back finds the place where the reader was (${locale})`, async ({page}) => {
     await open(page, addressOf('/docs/faq/', locale));
     await page.evaluate(() => window.scrollTo({top: 500, behavior: 'instant'}));
-    await page.locator('footer').getByRole('link').first().evaluate((element: HTMLElement) => element.click());
+    await page
+      .locator('footer')
+      .getByRole('link')
+      .first()
+      .evaluate((element: HTMLElement) => element.click());
     await expect(page.locator('#forgot-password')).toHaveCount(0);
     await page.goBack();
     await expect(page.locator('#forgot-password')).toHaveCount(1);
@@ -52,7 +62,9 @@ for (const locale of locales) {
   test(`the table of contents has the headings of levels 2 and 3, and no others (${locale})`, async ({page}) => {
     await page.setViewportSize({width: 1300, height: 900});
     await open(page, addressOf('/docs/', locale));
-    const listed = await page.locator('.table-of-contents a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const listed = await page
+      .locator('.toc .table-of-contents a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     const headings = await page
       .locator('main .markdown :is(h2, h3)[id]')
       .evaluateAll((elements) => elements.map(({id}) => `#${id}`));
@@ -94,7 +106,9 @@ for (const locale of locales) {
     const topic = page.locator('.menu > .menu__list > .menu__topic').first();
     await topic.getByRole('button').click();
     await expect(topic.locator('ul')).toBeVisible();
-    const duration = await topic.locator('ul').evaluate((list) => parseFloat(getComputedStyle(list).transitionDuration));
+    const duration = await topic
+      .locator('ul')
+      .evaluate((list) => parseFloat(getComputedStyle(list).transitionDuration));
     expect(duration).toBeLessThan(0.01);
   });
 }

@@ -1,13 +1,26 @@
 import {type Browser, type Page, type Request} from '@playwright/test';
-import {open} from './test';
+import {hydrated} from './test';
 
 /** The conditions a reader may meet, injected for real: a slow or dead network, a browser that saves data or stores nothing. */
 
-/** A browser that saves data: Docusaurus then fetches nothing ahead, so that a script comes only when it is asked for. */
+/** A browser that saves data: nothing is fetched ahead, so that a script comes only when it is asked for. */
 export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
+    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}, configurable: true});
   });
+}
+
+/** Reaches for something that needs scripts, which a browser that saves data only loads then. */
+export async function reach(page: Page): Promise<void> {
+  await page.locator('.dropdown > button').dispatchEvent('pointerdown');
+}
+
+/** Opens a page in a browser that saves data, and reaches for its scripts. */
+export async function openSaving(page: Page, address: string): Promise<void> {
+  await saveData(page);
+  await page.goto(address);
+  await reach(page);
+  await hydrated(page);
 }
 
 const known = new Map<string, Promise<string[]>>();
@@ -18,8 +31,7 @@ async function visit(browser: Browser, address: string): Promise<string[]> {
   const scripts: string[] = [];
   const note = (request: Request) => request.resourceType() === 'script' && scripts.push(request.url());
   page.on('request', note);
-  await saveData(page);
-  await open(page, address);
+  await openSaving(page, address);
   await context.close();
   return scripts;
 }

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {type Locale} from '../../src/content/place';
 import {buildFolder} from './build';
-import {type Locale} from './routes';
 
 type Messages = Record<string, {message: string}>;
 

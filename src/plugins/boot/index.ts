@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {ThemeConfig} from '@docusaurus/theme-common';
+import {alertTemplates} from './alerts';
 import {bundleInlineScript} from './bundle';
-import {fontSheet} from './fontSheet';
 import type {Settings} from './inline/settings';
 import {spanishWords, translatedWords, translationFile, type Words} from './words';
 
@@ -29,16 +29,16 @@ export default function bootPlugin(context: LoadContext): Plugin {
     loadContent: spanishWords,
     getTranslationFiles: () => [translationFile()],
     translateContent: ({translationFiles}) => translatedWords(translationFiles),
-    getClientModules: () => [path.join(__dirname, 'client/font.ts')],
+    getClientModules: () => ['connection', 'popover', 'carryOut', 'font'].map((name) => path.join(__dirname, `client/${name}.ts`)),
     injectHtmlTags({content}) {
-      const settings = {
-        base: context.baseUrl,
-        siteBase: siteBaseOf(context),
-        announcement: announcementBar?.id ?? '',
-        fontSheet,
-        ...(content as Words),
+      const words = content as Words;
+      const {darkMode, lightMode} = words;
+      const siteBase = siteBaseOf(context);
+      const settings = {siteBase, announcement: announcementBar?.id ?? '', darkMode, lightMode};
+      return {
+        headTags: [{tagName: 'script', attributes: dataAttributes(settings), innerHTML: bundleInlineScript()}],
+        postBodyTags: [alertTemplates(words, siteBase)],
       };
-      return {headTags: [{tagName: 'script', attributes: dataAttributes(settings), innerHTML: bundleInlineScript()}]};
     },
   };
 }

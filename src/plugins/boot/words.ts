@@ -1,13 +1,7 @@
 import type {TranslationFile} from '@docusaurus/types';
-import type {Settings} from './inline/settings';
 
 /** The visible sentences of the page's start; the Spanish source of i18n/en/boot/words.json. */
-export type Words = Pick<
-  Settings,
-  'failed' | 'offline' | 'retry' | 'baseTitle' | 'baseConfigured' | 'baseSuggested' | 'darkMode' | 'lightMode'
->;
-
-const words: {[name in keyof Words]: {message: string; description: string}} = {
+const words = {
   failed: {
     message: 'Esta página no cargó del todo: puedes leerla, pero algunos botones no funcionan.',
     description: 'Shown at the foot of a page whose scripts or styles failed to load; the text of the page is readable',
@@ -32,6 +26,8 @@ const words: {[name in keyof Words]: {message: string; description: string}} = {
   darkMode: {message: 'modo oscuro', description: 'The dark colour mode, inside the name of the toggle; as theme.colorToggle.ariaLabel.mode.dark'},
   lightMode: {message: 'modo claro', description: 'The light colour mode, inside the name of the toggle; as theme.colorToggle.ariaLabel.mode.light'},
 };
+
+export type Words = {[name in keyof typeof words]: string};
 
 /** The Spanish sentences. */
 export function spanishWords(): Words {

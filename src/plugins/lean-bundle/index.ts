@@ -1,21 +1,44 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
-/**
- * Modules of 3.10.2 that every page would carry without using them, and what stands in their place (`false`: nothing).
- * bench/bundle.md shows what is left.
- */
-export const replacements: {[module: string]: string | false} = {
+type Replacements = {[module: string]: string | false};
+
+const nothing = path.join(__dirname, 'none.module.css');
+const sheetOf = (component: string) => require.resolve(`@docusaurus/theme-classic/lib/theme/${component}/styles.module.css`);
+
+/** Parts of the classic theme (3.10.2) that src/css draws from the ground up, so that their own sheets would only be overruled. */
+const drawnHere = [
+  'AnnouncementBar',
+  'AnnouncementBar/CloseButton',
+  'DocItem/TOC/Mobile',
+  'Heading',
+  'Layout',
+  'Navbar/Search',
+  'NavbarItem/LocaleDropdownNavbarItem',
+  'TOC',
+];
+
+/** What no page uses, although every page would carry it; `false` leaves nothing in its place. */
+const unusedScripts: Replacements = {
   // A client module that imports all of Prism, only to add languages to it; src/theme/CodeBlock loads Prism where there is code.
   [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]: false,
   // CommonJS, so nothing of it can be shaken off: 10 kB for the one function that @docusaurus/utils-common takes from it.
   tslib$: path.join(__dirname, 'tslib.ts'),
 };
 
-/** Leaves modules out of the client bundle that no page needs. The server bundle, which nobody downloads, stays whole. */
+const unusedSheets: Replacements = {
+  // The framework under the theme: more than half of the styles, and it shuts dropdowns until hydration.
+  [require.resolve('infima/dist/css/default/default.css')]: false,
+  ...Object.fromEntries(drawnHere.map((component) => [sheetOf(component), nothing])),
+};
+
+/**
+ * Leaves out of the bundles what no page needs. bench/bundle.md shows what is left. Sheets are left out on both sides, so that
+ * the HTML and React agree on class names; scripts only on the reader's side.
+ */
 export default function leanBundlePlugin(): Plugin {
   return {
     name: 'lean-bundle',
-    configureWebpack: (_config, isServer) => (isServer ? {} : {resolve: {alias: replacements}}),
+    configureWebpack: (_config, isServer) => ({resolve: {alias: isServer ? unusedSheets : {...unusedSheets, ...unusedScripts}}}),
   };
 }

@@ -11,8 +11,8 @@ export default function PageError({error, tryAgain}: Props): ReactNode {
   return (
     <>
       <Head>
-        {/* The crash took the language away together with everything else that set it. */}
-        <html lang={i18n.currentLocale} />
+        {/* The crash took away what the page had said of itself: its language, and that its buttons answer. */}
+        <html lang={i18n.currentLocale} data-has-hydrated="true" />
         <title>
           {translate({
             id: 'crash.title',

@@ -20,10 +20,10 @@ const samePath = (a: string, b: string) => decodeURI(a) === decodeURI(b);
 function tryCleanForm(): void {
   const {pathname, search, hash} = location;
   const clean = cleanPath(pathname);
-  const cameFrom = document.referrer && new URL(document.referrer).pathname;
-  const triedBefore = read('sessionStorage', CLEANED) === clean || (cameFrom && cleanPath(cameFrom) === clean);
-  if (pathname.endsWith('.html') && !cleanPath(pathname).endsWith('/404') && !triedBefore) {
-    write('sessionStorage', CLEANED, clean);
+  // The referrer tells where storage cannot.
+  const triedBefore = read('session', CLEANED) === clean || document.referrer.split(/[?#]/)[0] === location.origin + pathname;
+  if (pathname.endsWith('.html') && !clean.endsWith('/404') && !triedBefore) {
+    write('session', CLEANED, clean);
     location.replace(clean + search + hash);
   }
 }

@@ -1,13 +1,28 @@
 import type {Settings} from './settings';
-import {write} from './storage';
+import {read, write} from './storage';
 
 /** The colour toggles: one in the bar, the others in the menu of narrow screens. */
 export const COLOR_TOGGLE = 'button[class*=toggleButton]';
 
 type ModeNames = Pick<Settings, 'darkMode' | 'lightMode'>;
 
+type Mode = 'light' | 'dark';
+
 const toggles = () => document.querySelectorAll<HTMLButtonElement>(COLOR_TOGGLE);
 const root = document.documentElement;
+
+function show(mode: Mode): void {
+  root.dataset.theme = mode;
+  root.dataset.themeChoice = mode;
+}
+
+/**
+ * Shows the stored mode, else the light one, before anything is painted.
+ * Docusaurus has an inline script of its own for this, which the template leaves out.
+ */
+export function showColorMode(): void {
+  show(read('local', 'theme') === 'dark' ? 'dark' : 'light');
+}
 
 /** Puts the mode that is shown into the names of the toggles, whose HTML is the same for every reader. */
 function nameToggles({darkMode, lightMode}: ModeNames): void {
@@ -22,7 +37,6 @@ function nameToggles({darkMode, lightMode}: ModeNames): void {
 export function enableColorToggles(names: ModeNames): void {
   toggles().forEach((toggle) => {
     toggle.disabled = false;
-    toggle.classList.remove(...[...toggle.classList].filter((name) => name.includes('Disabled')));
   });
   nameToggles(names);
 }
@@ -30,8 +44,7 @@ export function enableColorToggles(names: ModeNames): void {
 /** Switches between light and dark at once, and leaves what React reads when it hydrates. */
 export function toggleColorMode(names: ModeNames): void {
   const mode = root.dataset.theme === 'dark' ? 'light' : 'dark';
-  root.dataset.theme = mode;
-  root.dataset.themeChoice = mode;
-  write('localStorage', 'theme', mode);
+  show(mode);
+  write('local', 'theme', mode);
   nameToggles(names);
 }

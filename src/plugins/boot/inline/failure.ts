@@ -1,5 +1,4 @@
 import {isHydrated} from './hydration';
-import {isOwnFile} from './settings';
 
 /** A chunk that does not load, or that throws when it runs: its stack leads through the site's scripts. */
 function isOwnError(reason: unknown): reason is Error {
@@ -28,11 +27,10 @@ export function watchForFailures(onFailure: (reason: string) => void): void {
   addEventListener(
     'error',
     (event) => {
-      const file = failedFile(event.target);
-      if (isOwnFile(file)) {
-        report(new URL(file!).pathname);
-      } else if (event instanceof ErrorEvent && isOwnFile(event.filename) && event.filename.endsWith('.js')) {
-        report(event.message);
+      const {filename, message} = event as Partial<ErrorEvent>;
+      const file = filename ?? failedFile(event.target);
+      if (file?.startsWith(location.origin) && /\.(js|css)$/.test(file)) {
+        report(message ?? file.slice(location.origin.length));
       }
     },
     true,

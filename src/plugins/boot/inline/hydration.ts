@@ -1,8 +1,6 @@
-const root = document.documentElement;
-
 /** Docusaurus says so on the html element once React has taken over the page. */
 export function isHydrated(): boolean {
-  return root.dataset.hasHydrated === 'true';
+  return document.documentElement.dataset.hasHydrated === 'true';
 }
 
 /** Calls back once, when the page is hydrated (at once when it already is). */
@@ -17,5 +15,5 @@ export function whenHydrated(callback: () => void): void {
       callback();
     }
   });
-  observer.observe(root, {attributeFilter: ['data-has-hydrated']});
+  observer.observe(document.documentElement, {attributeFilter: ['data-has-hydrated']});
 }

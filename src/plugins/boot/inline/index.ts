@@ -1,15 +1,13 @@
-import {forgetOldDismissal} from './announcement';
+import {hideDismissedAnnouncement} from './announcement';
 import {showCanonicalAddress} from './address';
-import {enableColorToggles} from './colorMode';
-import {tameConnection, isConstrained} from './connection';
+import {enableColorToggles, showColorMode} from './colorMode';
+import {isConstrained} from './connection';
 import {watchForFailures} from './failure';
-import {fetchFont, useRememberedFont} from './font';
-import {whenHydrated} from './hydration';
+import {useRememberedFont} from './font';
 import {takeFirstActions} from './intent';
-import {loadScripts, whenIdle} from './loader';
+import {loadFiles, whenIdle} from './loader';
 import {prefetchUntilHydrated} from './nextPage';
-import {replacePopovers} from './popover';
-import {forgetReload, recover} from './recovery';
+import {recover} from './recovery';
 import type {Settings} from './settings';
 
 /**
@@ -22,11 +20,11 @@ function start(settings: Settings): void {
     if (!failed) {
       failed = true;
       letGo();
-      recover(settings, reason);
+      recover(settings.siteBase, reason);
     }
   };
   const load = () => {
-    loadScripts(() => {
+    loadFiles(() => {
       // The main script sets this as its first act: without it the file was cut short or is something else.
       if (!('docusaurus' in window)) {
         fail('main.js');
@@ -35,21 +33,18 @@ function start(settings: Settings): void {
   };
 
   document.documentElement.dataset.js = '';
-  tameConnection();
   showCanonicalAddress();
-  forgetOldDismissal(settings.announcement);
+  showColorMode();
+  hideDismissedAnnouncement(settings.announcement);
   watchForFailures(fail);
-  replacePopovers();
   const letGo = takeFirstActions(settings, load);
   if (!isConstrained()) {
     useRememberedFont();
   }
   addEventListener('DOMContentLoaded', () => enableColorToggles(settings));
-  whenHydrated(forgetReload);
   whenIdle(() => {
     prefetchUntilHydrated();
     load();
-    whenHydrated(() => fetchFont(settings.fontSheet));
   });
 }
 

@@ -1,23 +1,27 @@
 import {isConstrained} from './connection';
-import {pageScripts} from './settings';
+import {pageFiles} from './settings';
 
 let requested = false;
 
+function append<Tag extends 'link' | 'script'>(tag: Tag, properties: Partial<HTMLElementTagNameMap[Tag]>): void {
+  document.head.append(Object.assign(document.createElement(tag), properties));
+}
+
 /**
- * Appends the scripts of the page, once. They run in their order, after the page has been parsed.
+ * Appends the sheet of the whole site and the scripts of the page, once. The scripts run in their order.
  * @param onRun called after the last one has run, before React has hydrated anything
  */
-export function loadScripts(onRun: () => void): void {
-  const addresses = requested ? [] : pageScripts();
-  addresses.forEach((address, index) => {
-    requested = true;
-    const script = document.createElement('script');
-    script.src = address;
-    script.async = false;
-    if (index === addresses.length - 1) {
-      script.onload = onRun;
-    }
-    document.head.append(script);
+export function loadFiles(onRun: () => void): void {
+  const files = pageFiles();
+  if (!files || requested) {
+    return;
+  }
+  requested = true;
+  if (files.sheet) {
+    append('link', {rel: 'stylesheet', href: files.sheet});
+  }
+  files.scripts.forEach((src, index) => {
+    append('script', {src, async: false, onload: index === files.scripts.length - 1 ? onRun : null});
   });
 }
 
@@ -26,15 +30,10 @@ export function loadScripts(onRun: () => void): void {
  * scripts wait until the reader reaches for something that needs them.
  */
 export function whenIdle(callback: () => void): void {
-  const onLoad = () => {
+  addEventListener('load', () => {
     if (!isConstrained()) {
       // Safari has no requestIdleCallback.
       (window.requestIdleCallback ?? setTimeout)(callback);
     }
-  };
-  if (document.readyState === 'complete') {
-    onLoad();
-  } else {
-    addEventListener('load', onLoad);
-  }
+  });
 }

@@ -1,50 +1,33 @@
-import type {Settings} from './settings';
+/** Ids of the templates at the end of the body (alerts.ts). Each holds one alert, in the page's language. */
+export const MESSAGE = 'boot-message';
+export const BASE_URL_BANNER = 'boot-base-url';
 
-function append<Tag extends keyof HTMLElementTagNameMap>(parent: Element, tag: Tag, text: string): HTMLElementTagNameMap[Tag] {
-  const element = document.createElement(tag);
-  element.textContent = text;
-  parent.append(element);
-  return element;
-}
-
-/** @returns a new, empty alert; screen readers speak what is then put into it. */
-function openAlert(id: string, className: string): HTMLElement | undefined {
-  if (document.getElementById(id)) {
-    return undefined;
+/** Moves an alert out of its template into the page, where it is spoken; nothing the second time. */
+function reveal(id: string): HTMLElement | null | undefined {
+  const alert = document.querySelector<HTMLTemplateElement>(`template#${id}`)?.content.querySelector<HTMLElement>('div');
+  if (alert) {
+    document.body.append(alert);
   }
-  const alert = document.createElement('div');
-  alert.id = id;
-  alert.className = className;
-  alert.setAttribute('role', 'alert');
-  document.body.append(alert);
   return alert;
 }
 
 /** Says at the foot of the page that it could not start, why, and offers to try again; offline there is no use in that. */
-export function showMessage({failed, offline, retry}: Settings, reason: string): void {
-  const alert = openAlert('boot-message', 'boot-message');
-  if (!alert) {
-    return;
-  }
-  const text = append(alert, 'p', navigator.onLine ? failed : offline);
-  append(alert, 'small', reason);
-  const offerRetry = () => {
-    text.textContent = failed;
-    append(alert, 'button', retry).onclick = () => location.reload();
-  };
-  if (navigator.onLine) {
-    offerRetry();
-  } else {
-    addEventListener('online', offerRetry, {once: true});
+export function showMessage(reason: string): void {
+  const alert = reveal(MESSAGE);
+  if (alert) {
+    const follow = () => alert.toggleAttribute('data-offline', !navigator.onLine);
+    follow();
+    addEventListener('online', follow);
+    addEventListener('offline', follow);
+    alert.querySelector('small')!.textContent = reason;
+    alert.querySelector('button')!.onclick = () => location.reload();
   }
 }
 
 /** Says that the site stands under another address than configured, and which base URL would fit. */
-export function showBaseUrlBanner({baseTitle, baseConfigured, baseSuggested, siteBase}: Settings, found: string): void {
-  const alert = openAlert('boot-base-url', 'boot-message');
-  if (alert) {
-    append(alert, 'p', baseTitle);
-    append(append(alert, 'p', baseConfigured), 'code', siteBase);
-    append(append(alert, 'p', baseSuggested), 'code', found);
+export function showBaseUrlBanner(found: string): void {
+  const suggestion = reveal(BASE_URL_BANNER)?.querySelector('p:last-child code');
+  if (suggestion) {
+    suggestion.textContent = found;
   }
 }

@@ -5,12 +5,9 @@ export const speculationRules = '{"prefetch":[{"where":{"href_matches":"/*"},"ea
 
 /**
  * Lets the browser fetch a page whose link is hovered or pressed, until Docusaurus prefetches by itself: with both, every
- * page would be fetched twice. Call it on ordinary connections only.
+ * page would be fetched twice. Browsers that do not know the type leave the element alone. For ordinary connections only.
  */
 export function prefetchUntilHydrated(): void {
-  if (!HTMLScriptElement.supports?.('speculationrules')) {
-    return;
-  }
   const rules = document.createElement('script');
   rules.type = 'speculationrules';
   rules.textContent = speculationRules;

@@ -1,3 +1,6 @@
+/** Fields keep what is typed into them; they are not pressed again after hydration. */
+export const FIELD = 'input,textarea';
+
 /** Where a control stands, so that it is found again when hydration has replaced its element. */
 export type Place = {
   element: HTMLElement;
@@ -5,21 +8,14 @@ export type Place = {
   path: string;
 };
 
-function position(element: Element): number {
-  const {tagName} = element;
-  let index = 1;
-  for (let sibling = element.previousElementSibling; sibling; sibling = sibling.previousElementSibling) {
-    index += Number(sibling.tagName === tagName);
-  }
-  return index;
-}
-
 function pathOf(element: Element): string {
-  if (element.id) {
-    return `#${CSS.escape(element.id)}`;
+  const {id, tagName, parentElement} = element;
+  if (id || !parentElement) {
+    return id ? `#${CSS.escape(id)}` : tagName;
   }
-  const step = `${element.tagName.toLowerCase()}:nth-of-type(${position(element)})`;
-  return element.parentElement ? `${pathOf(element.parentElement)}>${step}` : step;
+  // Counted among its own kind: hydration may take an announcement away above it.
+  const kin = [...parentElement.children].filter((child) => child.tagName === tagName);
+  return `${pathOf(parentElement)}>${tagName}:nth-of-type(${kin.indexOf(element) + 1})`;
 }
 
 /** @returns the place of a control in the page as it is now. */

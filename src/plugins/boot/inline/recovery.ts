@@ -1,18 +1,12 @@
 import {canonicalPath, cleanPath} from './address';
-import type {Settings} from './settings';
 import {read, write} from './storage';
 import {showBaseUrlBanner, showMessage} from './message';
 
-const RELOADED = 'boot.reloaded';
+export const RELOADED = 'boot.reloaded';
 
 function isReload(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry?.type === 'reload';
-}
-
-/** A page that did start may use its one reload again another time. */
-export function forgetReload(): void {
-  write('sessionStorage', RELOADED, null);
 }
 
 /**
@@ -35,14 +29,14 @@ export function foundBaseUrl(siteBase: string): string | undefined {
  * reader is offline or when this is a reload already (which also holds where storage is denied); after that a message
  * with the error's text, and Retry. The text of the page stays as it is.
  */
-export function recover(settings: Settings, reason: string): void {
-  const base = foundBaseUrl(settings.siteBase);
+export function recover(siteBase: string, reason: string): void {
+  const base = foundBaseUrl(siteBase);
   if (base) {
-    showBaseUrlBanner(settings, base);
-  } else if (!navigator.onLine || isReload() || read('sessionStorage', RELOADED)) {
-    showMessage(settings, reason);
+    showBaseUrlBanner(base);
+  } else if (!navigator.onLine || isReload() || read('session', RELOADED)) {
+    showMessage(reason);
   } else {
-    write('sessionStorage', RELOADED, '1');
+    write('session', RELOADED, '1');
     location.reload();
   }
 }

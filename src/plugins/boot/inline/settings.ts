@@ -3,21 +3,10 @@
  * script itself is the same on every page and in every language (one hash in a content security policy).
  */
 export type Settings = {
-  /** Base URL of this language, e.g. `/` or `/en/`. */
-  base: string;
   /** Base URL of the site as configured, without a language. */
   siteBase: string;
   /** Id of the current announcement; empty when there is none. */
   announcement: string;
-  /** Address of the font provider's stylesheet. */
-  fontSheet: string;
-  /** Sentences shown when the page could not start; see words.ts. */
-  failed: string;
-  offline: string;
-  retry: string;
-  baseTitle: string;
-  baseConfigured: string;
-  baseSuggested: string;
   /** The names of the colour modes, for the label of the toggle before hydration. */
   darkMode: string;
   lightMode: string;
@@ -26,13 +15,12 @@ export type Settings = {
 /** The files of the page, from the data block that the template prints (src/site/template.ts). */
 export const filesBlock = 'boot-files';
 
-/** @returns the script addresses of this page in the order in which they run; none before the block is parsed. */
-export function pageScripts(): string[] {
-  const list = document.getElementById(filesBlock)?.dataset.scripts;
-  return list ? list.split(' ') : [];
+/**
+ * @returns the addresses of this page's scripts, in the order in which they run, and of the sheet of the whole site, which
+ * the scripts need to show other pages; nothing before the block is parsed.
+ */
+export function pageFiles(): {scripts: string[]; sheet?: string} | undefined {
+  const data = document.getElementById(filesBlock)?.dataset;
+  return data?.scripts ? {scripts: data.scripts.split(' '), sheet: data.sheet} : undefined;
 }
 
-/** @returns whether the element or error comes from a file of this site. */
-export function isOwnFile(address: string | undefined): boolean {
-  return address ? new URL(address, location.href).origin === location.origin : false;
-}

@@ -1,25 +1,31 @@
+/** Only the reader's own choices are kept for other visits; everything else ends with the tab. */
+export type Kind = 'local' | 'session';
+
+const storageOf = (kind: Kind): Storage => (kind === 'local' ? localStorage : sessionStorage);
+
 /** Reads a key; storage that is denied or absent counts as empty. */
-export function read(kind: 'localStorage' | 'sessionStorage', key: string): string | null {
+export function read(kind: Kind, key: string): string | null {
   try {
-    return window[kind].getItem(key);
+    return storageOf(kind).getItem(key);
   } catch {
     return null;
   }
 }
 
-/** Writes a key, or removes it when `value` is null. Denied or full storage forgets, nothing more. */
-export function write(kind: 'localStorage' | 'sessionStorage', key: string, value: string | null): void {
+/** Writes a key. Denied or full storage forgets, nothing more. */
+export function write(kind: Kind, key: string, value: string): void {
   try {
-    const storage = window[kind];
-    const oldValue = storage.getItem(key);
-    if (value === null) {
-      storage.removeItem(key);
-    } else {
-      storage.setItem(key, value);
-    }
-    // Docusaurus listens for this event, also within the tab, to keep its state in step with storage.
-    dispatchEvent(new StorageEvent('storage', {key, oldValue, newValue: value, storageArea: storage}));
+    storageOf(kind).setItem(key, value);
   } catch {
     // The choice holds for this page only.
+  }
+}
+
+/** Forgets a key. */
+export function forget(kind: Kind, key: string): void {
+  try {
+    storageOf(kind).removeItem(key);
+  } catch {
+    // There is nothing to forget.
   }
 }

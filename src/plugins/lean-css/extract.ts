@@ -1,0 +1,31 @@
+import type {ExtractorResultDetailed} from 'purgecss';
+
+const TAG = /<([a-z][\w-]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>/g;
+const ATTRIBUTE = /([^\s"'=/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
+
+/** What selectors can meet in a page. Its text is left out: a page may well speak of a button or a table. */
+export function partsOfPage(html: string): ExtractorResultDetailed {
+  const attributes = {names: [] as string[], values: [] as string[]};
+  const [tags, classes, ids]: [string[], string[], string[]] = [[], [], []];
+  for (const [, tag = '', rest = ''] of html.replace(/(<script[^>]*>)[^]*?<\/script>/g, '$1').matchAll(TAG)) {
+    tags.push(tag);
+    for (const [, name = '', ...values] of rest.matchAll(ATTRIBUTE)) {
+      const value = values.find((candidate) => candidate !== undefined) ?? '';
+      attributes.names.push(name);
+      attributes.values.push(value);
+      if (name === 'class') {
+        classes.push(...value.split(/\s+/));
+      } else if (name === 'id') {
+        ids.push(value);
+      }
+    }
+  }
+  return {attributes, classes, ids, tags, undetermined: []};
+}
+
+/** Every class that a script can put on a page stands in a string of that script, alone or among others. */
+export function wordsInStrings(code: string): string[] {
+  return [...code.matchAll(/"([^"\\\n]*)"|'([^'\\\n]*)'|`([^`\\]*)`/g)].flatMap((match) =>
+    (match[1] ?? match[2] ?? match[3] ?? '').split(/[\s${}.,:;()#<>=]+/),
+  );
+}

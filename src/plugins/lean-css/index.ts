@@ -1,0 +1,56 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {groupPages} from './groups';
+import {inlineSheet, sheetAddress} from './inline';
+import {purgeSheet} from './purge';
+
+type Page = {file: string; html: string};
+
+/** How many sheets the pages may have among them: each takes 54 characters of the content security policy. */
+const MOST_SHEETS = 12;
+
+const read = (file: string) => fs.readFile(file, 'utf8');
+
+/** The files of this locale's build; other locales stand in folders of their own. */
+async function filesIn(folder: string, otherLocales: string[]): Promise<string[]> {
+  const names = await fs.readdir(folder, {recursive: true});
+  return names
+    .filter((name) => !otherLocales.some((locale) => name.startsWith(locale + path.sep)))
+    .map((name) => path.join(folder, name))
+    .sort();
+}
+
+/** Whoever reads the folder at the same time finds either the old file or the new one, never half of it. */
+async function replaceFile(file: string, content: string): Promise<void> {
+  await fs.writeFile(`${file}.new`, content);
+  await fs.rename(`${file}.new`, file);
+}
+
+async function inlineInto(pages: Page[], sheet: string, drawings: string[]): Promise<void> {
+  const rules = await purgeSheet(sheet, {pages: pages.map(({html}) => html), drawings});
+  await Promise.all(pages.map(({file, html}) => replaceFile(file, inlineSheet(html, rules))));
+}
+
+/**
+ * Lets styles travel with the page: after the build of a locale, each page gets the rules it uses inside its HTML, so that it
+ * is readable after one response, and the sheet of the whole site, freed of dead rules, is loaded together with the scripts
+ * (src/plugins/boot), which may then show any other page. bench/styles.md has the figures behind this.
+ */
+export default function leanCssPlugin({i18n, baseUrl}: LoadContext): Plugin {
+  return {
+    name: 'lean-css',
+    async postBuild({outDir}) {
+      const files = await filesIn(outDir, i18n.locales.filter((locale) => locale !== i18n.currentLocale));
+      const ending = (extension: string) => files.filter((file) => file.endsWith(extension));
+      const pages = await Promise.all(ending('.html').map(async (file) => ({file, html: await read(file)})));
+      const [scripts, drawings] = await Promise.all(['.js', '.svg'].map((extension) => Promise.all(ending(extension).map(read))));
+      const sheetFile = path.join(outDir, sheetAddress(pages[0]!.html).slice(baseUrl.length));
+      const sheet = await purgeSheet(await read(sheetFile), {pages: pages.map(({html}) => html), scripts, drawings});
+      await replaceFile(sheetFile, sheet);
+      for (const group of groupPages(pages, sheet, MOST_SHEETS)) {
+        await inlineInto(group, sheet, drawings ?? []);
+      }
+    },
+  };
+}

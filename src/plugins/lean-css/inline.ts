@@ -1,0 +1,23 @@
+import {filesBlock} from '../boot/inline/settings';
+
+const LINK = /<link rel="?stylesheet"? href="?([^\s">]+)"?\s*\/?>/;
+
+/**
+ * @returns the address of the sheet that a page links to
+ * @throws when it links to none, which means that the template has changed
+ */
+export function sheetAddress(html: string): string {
+  const address = LINK.exec(html)?.[1];
+  if (!address) {
+    throw new Error('src/plugins/lean-css expects a <link rel="stylesheet"> in every built page, as src/site/template.ts prints it, and found none.');
+  }
+  return address;
+}
+
+/** Puts the rules into the page instead of the link; the link's address moves to the data block, for when scripts are loaded. */
+export function inlineSheet(html: string, rules: string): string {
+  const address = sheetAddress(html);
+  return html
+    .replace(LINK, () => `<style>${rules}</style>`)
+    .replace(new RegExp(`(<script[^>]*id="?${filesBlock}"?)`), (block) => `${block} data-sheet="${address}"`);
+}

@@ -1,0 +1,59 @@
+import {PurgeCSS} from 'purgecss';
+import {partsOfPage, wordsInStrings} from './extract';
+
+/** Attributes that scripts set, so that the HTML does not show them: rules about them stay. */
+const dynamicAttributes = [
+  'data-announcement-bar-initially-dismissed',
+  'data-font',
+  'data-has-hydrated',
+  'data-js',
+  'data-offline',
+  'data-open',
+  'data-theme',
+  'data-theme-choice',
+  'aria-busy',
+  'aria-current',
+  'aria-expanded',
+  'aria-pressed',
+  'disabled',
+  'hidden',
+  'open',
+];
+
+/** What can be met besides the rules themselves. */
+export type Users = {
+  /** HTML of the pages that the sheet is for. */
+  pages: string[];
+  /** JavaScript that runs on them; none for the time before scripts run. */
+  scripts?: string[];
+  /** Drawings that read the page's custom properties. */
+  drawings?: string[];
+};
+
+const variablesOf = (drawings: string[]) => drawings.flatMap((svg) => [...svg.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name));
+
+function tidy(css: string): string {
+  return (
+    css
+      // Safari before 26 needs the prefix only where a line has a colour, style or width.
+      .replace(/-webkit-text-decoration:(none|underline);(?=text-decoration:\1[;}])/g, '')
+      .replace(/[^{};]+\{\}/g, '')
+  );
+}
+
+/** Takes the rules out of a sheet that nothing can use: neither the pages as they are built nor what scripts make of them. */
+export async function purgeSheet(sheet: string, {pages, scripts = [], drawings = []}: Users): Promise<string> {
+  const [result] = await new PurgeCSS().purge({
+    content: [...pages.map((raw) => ({raw, extension: 'html'})), ...scripts.map((raw) => ({raw, extension: 'js'}))],
+    css: [{raw: sheet}],
+    extractors: [
+      {extractor: partsOfPage, extensions: ['html']},
+      {extractor: wordsInStrings, extensions: ['js']},
+    ],
+    dynamicAttributes,
+    variables: true,
+    safelist: {variables: variablesOf(drawings)},
+    keyframes: true,
+  });
+  return tidy(result?.css ?? '');
+}

@@ -1,0 +1,9 @@
+import {brand} from './brand';
+
+const titles: Readonly<Record<string, string>> = {es: `Ayuda de ${brand.name}`, en: `${brand.name} Help`};
+
+/**
+ * The site's name in the language of the running build. Docusaurus translates labels but not `title` itself, which ends
+ * every page's title and names the feeds; it reads the configuration anew for each language and says which one it is.
+ */
+export const title = titles[process.env.DOCUSAURUS_CURRENT_LOCALE ?? 'es'] ?? titles.es ?? brand.name;
