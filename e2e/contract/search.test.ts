@@ -24,7 +24,8 @@ interface Asked {
   top: readonly SearchResult[];
 }
 
-const isFound = ({query, top}: Asked): boolean => top.some((result) => query.answers.some(({route}) => route === routeOf(result)));
+const isFound = ({query, top}: Asked): boolean =>
+  top.some((result) => query.answers.some(({route}) => route === routeOf(result)));
 
 /** Whether the first page that answers is entered at the right place; nothing where the page itself is an answer. */
 function isRightHeading({query, top}: Asked): boolean | undefined {
@@ -38,7 +39,10 @@ const share = (results: readonly boolean[]): number => results.filter(Boolean).l
 
 describe.each(locales)('the search of the built site (%s)', (locale) => {
   const folder = join(buildFolder, addressOf('/search', locale));
-  const root = (): string => readPage(fileOf(addressOf('/', locale))).querySelector('meta[name=search-index]')?.getAttribute('content') ?? '';
+  const root = (): string =>
+    readPage(fileOf(addressOf('/', locale)))
+      .querySelector('meta[name=search-index]')
+      ?.getAttribute('content') ?? '';
   const asked: Record<'queries' | 'fresh', Asked[]> = {queries: [], fresh: []};
 
   beforeAll(async () => {
@@ -67,7 +71,9 @@ describe.each(locales)('the search of the built site (%s)', (locale) => {
     for (const kind of kinds) {
       const ofKind = all.filter(({query}) => query.kind === kind);
       const missed = ofKind.filter((one) => !isFound(one)).map(({query}) => query.text);
-      expect(share(ofKind.map(isFound)), `${kind}: missed ${missed.join(', ')}`).toBeGreaterThanOrEqual(recallBounds[kind] ?? 0.95);
+      expect(share(ofKind.map(isFound)), `${kind}: missed ${missed.join(', ')}`).toBeGreaterThanOrEqual(
+        recallBounds[kind] ?? 0.95,
+      );
     }
     expect(share(asked.queries.map(isFound))).toBeGreaterThanOrEqual(0.97);
   });

@@ -18,11 +18,31 @@ type FieldProps = SearchBoxProps & {
   onSubmit: () => void;
 };
 
-const search = translate({id: 'search.label', message: 'Buscar', description: 'Names the field of the search and the button beside it'});
+const search = translate({
+  id: 'search.label',
+  message: 'Buscar',
+  description: 'Names the field of the search and the button beside it',
+});
 
 /** The field and its button. No form: before hydration, Enter in one would load the page anew. */
-export function Field({ref, place, value, listId, expanded, active, onReach, onLoad, onType, onKeyDown, onSubmit}: FieldProps): ReactNode {
-  const example = translate({id: 'search.example', message: 'Por ejemplo: enviar dinero', description: 'Stands in the empty field of the search'});
+export function Field({
+  ref,
+  place,
+  value,
+  listId,
+  expanded,
+  active,
+  onReach,
+  onLoad,
+  onType,
+  onKeyDown,
+  onSubmit,
+}: FieldProps): ReactNode {
+  const example = translate({
+    id: 'search.example',
+    message: 'Por ejemplo: enviar dinero',
+    description: 'Stands in the empty field of the search',
+  });
   return (
     <div role="search" className="search__field">
       <input

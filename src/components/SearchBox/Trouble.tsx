@@ -11,7 +11,10 @@ export function Trouble({retry}: {retry: () => void}): ReactNode {
             La búsqueda no cargó. Quizá la conexión falló un momento.
           </Translate>
         ) : (
-          <Translate id="search.offline" description="Shown in the search when it could not be loaded because the reader is offline">
+          <Translate
+            id="search.offline"
+            description="Shown in the search when it could not be loaded because the reader is offline"
+          >
             No tienes conexión, y la búsqueda la necesita. Puedes seguir leyendo esta página.
           </Translate>
         )}

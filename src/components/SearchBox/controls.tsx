@@ -12,7 +12,12 @@ export function OpenButton({onClick}: ButtonProps): ReactNode {
       type="button"
       className="clean-btn search__open"
       onClick={onClick}
-      aria-label={translate({id: 'search.open', message: 'Buscar', description: 'Names the button that opens the search on a narrow screen'})}>
+      aria-label={translate({
+        id: 'search.open',
+        message: 'Buscar',
+        description: 'Names the button that opens the search on a narrow screen',
+      })}
+    >
       <Icon name="search" />
     </button>
   );
@@ -25,7 +30,12 @@ export function CloseButton({onClick}: ButtonProps): ReactNode {
       type="button"
       className="clean-btn search__close"
       onClick={onClick}
-      aria-label={translate({id: 'search.close', message: 'Cerrar la búsqueda', description: 'Names the button that closes the search on a narrow screen'})}>
+      aria-label={translate({
+        id: 'search.close',
+        message: 'Cerrar la búsqueda',
+        description: 'Names the button that closes the search on a narrow screen',
+      })}
+    >
       <Icon name="back" />
     </button>
   );
@@ -37,7 +47,10 @@ export function PlainLink(): ReactNode {
     <Link className="search__plain" to="/docs/">
       <Icon name="search" />
       <span>
-        <Translate id="search.withoutScript" description="Link to the manual in the place of the search, where there is no script">
+        <Translate
+          id="search.withoutScript"
+          description="Link to the manual in the place of the search, where there is no script"
+        >
           Buscar en el manual
         </Translate>
       </span>

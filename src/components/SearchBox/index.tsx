@@ -97,13 +97,30 @@ export function SearchBox({place}: SearchBoxProps): ReactNode {
   const dialog = sheet && {
     role: 'dialog',
     'aria-modal': true,
-    'aria-label': translate({id: 'search.sheet', message: 'Buscar en la ayuda', description: 'Names the search that covers the screen of a phone'}),
+    'aria-label': translate({
+      id: 'search.sheet',
+      message: 'Buscar en la ayuda',
+      description: 'Names the search that covers the screen of a phone',
+    }),
   };
   return (
     // The keys belong to the controls inside; the element itself is not a control.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- see above
-    <div ref={box} className={clsx('search', `search--${place}`, sheet && 'search--sheet')} onKeyDown={onKeyDown} onBlur={onBlur} {...dialog}>
-      {place === 'bar' && <OpenButton onClick={(event) => { load(); reach(event.currentTarget); }} />}
+    <div
+      ref={box}
+      className={clsx('search', `search--${place}`, sheet && 'search--sheet')}
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+      {...dialog}
+    >
+      {place === 'bar' && (
+        <OpenButton
+          onClick={(event) => {
+            load();
+            reach(event.currentTarget);
+          }}
+        />
+      )}
       <div className="search__row">
         {sheet && <CloseButton onClick={() => finish(true)} />}
         <Field

@@ -1,6 +1,8 @@
 import {type KeyboardEvent, type RefObject, useState} from 'react';
 
-const optionsOf = (box: HTMLElement | null): HTMLElement[] => [...(box?.querySelectorAll<HTMLElement>('[role=option]') ?? [])];
+const optionsOf = (box: HTMLElement | null): HTMLElement[] => [
+  ...(box?.querySelectorAll<HTMLElement>('[role=option]') ?? []),
+];
 
 type Options = {
   /** Id of the option that the arrow keys stand on. */

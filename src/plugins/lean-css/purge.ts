@@ -15,6 +15,7 @@ const dynamicAttributes = [
   'aria-current',
   'aria-expanded',
   'aria-pressed',
+  'aria-selected',
   'disabled',
   'hidden',
   'open',

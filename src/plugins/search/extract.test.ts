@@ -1,12 +1,21 @@
 import {describe, expect, it} from 'vitest';
 import {extractPage} from './extract';
 
-const page = (main: string, head = '') => extractPage(`<!doctype html><html><head>${head}</head><body><nav>Menú</nav><main>${main}</main><footer>Pie</footer></body></html>`, '/docs/x');
+const page = (main: string, head = '') =>
+  extractPage(
+    `<!doctype html><html><head>${head}</head><body><nav>Menú</nav><main>${main}</main><footer>Pie</footer></body></html>`,
+    '/docs/x',
+  );
 const texts = (main: string) => page(`<h1>Título</h1>${main}`)?.sections.map(({text}) => text);
 
 describe('what the search takes from a built page', () => {
   it('is title, address, keywords and the text above the first heading', () => {
-    expect(page('<h1>Cambia tu contraseña</h1><p>Puedes cambiarla.', '<meta name="keywords" content="clave, no puedo entrar">')).toEqual({
+    expect(
+      page(
+        '<h1>Cambia tu contraseña</h1><p>Puedes cambiarla.',
+        '<meta name="keywords" content="clave, no puedo entrar">',
+      ),
+    ).toEqual({
       url: '/docs/x',
       title: 'Cambia tu contraseña',
       keywords: ['clave', 'no puedo entrar'],
@@ -15,7 +24,9 @@ describe('what the search takes from a built page', () => {
   });
 
   it('is every h2 and h3 with its text, without the link beside it', () => {
-    const found = page('<h1>T</h1><h2 id="a">Uno<a class="hash-link" href="#a">\u200B</a></h2><p>Primero</p><h3 id="b">Dos</h3><p>Segundo</p>');
+    const found = page(
+      '<h1>T</h1><h2 id="a">Uno<a class="hash-link" href="#a">\u200B</a></h2><p>Primero</p><h3 id="b">Dos</h3><p>Segundo</p>',
+    );
     expect(found?.sections.slice(1)).toEqual([
       {id: 'a', heading: 'Uno', text: 'Primero'},
       {id: 'b', heading: 'Dos', text: 'Segundo'},
@@ -23,7 +34,9 @@ describe('what the search takes from a built page', () => {
   });
 
   it('is every answer as a section of its own', () => {
-    const found = page('<h1>T</h1><details id="refund"><summary><span>Espero un reembolso</span><i aria-hidden="true"></i></summary><div>Tu banco tarda.</div></details>');
+    const found = page(
+      '<h1>T</h1><details id="refund"><summary><span>Espero un reembolso</span><i aria-hidden="true"></i></summary><div>Tu banco tarda.</div></details>',
+    );
     expect(found?.sections[1]).toEqual({id: 'refund', heading: 'Espero un reembolso', text: 'Tu banco tarda.'});
   });
 

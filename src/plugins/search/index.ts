@@ -28,7 +28,11 @@ export function indexPages(pages: readonly SearchPage[], locale: string, siteDir
     );
   }
   const synonyms = `src/search/synonyms/${locale}.txt`;
-  return buildIndex({pages, rules, synonyms: parseSynonyms(readFileSync(path.join(siteDir, synonyms), 'utf8'), synonyms)});
+  return buildIndex({
+    pages,
+    rules,
+    synonyms: parseSynonyms(readFileSync(path.join(siteDir, synonyms), 'utf8'), synonyms),
+  });
 }
 
 function writeIndex(outDir: string, {files}: BuiltIndex): void {

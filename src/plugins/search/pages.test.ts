@@ -10,7 +10,9 @@ const route = (url: string, component = '@theme/DocItem') => ({path: url, compon
 
 describe('the pages that are searched', () => {
   it('are the innermost routes, sorted and without base URL', () => {
-    const routes = [{path: '/ayuda/docs', component: '@theme/DocRoot', routes: [route('/ayuda/docs/orders/'), route('/ayuda/docs/')]}];
+    const routes = [
+      {path: '/ayuda/docs', component: '@theme/DocRoot', routes: [route('/ayuda/docs/orders/'), route('/ayuda/docs/')]},
+    ];
     expect(searchedUrls(routes, '/ayuda/')).toEqual(['/docs/', '/docs/orders/']);
   });
 
@@ -44,7 +46,9 @@ describe('in the built files', () => {
 
   it('a missing page and one without a title are named, with what to do', () => {
     writeFileSync(path.join(folder, 'b.html'), '<main></main>');
-    expect(() => readPages(folder, [route('/a')], '/')).toThrow(/cannot read \/a: expected .* found no file\. Give the page a title/);
+    expect(() => readPages(folder, [route('/a')], '/')).toThrow(
+      /cannot read \/a: expected .* found no file\. Give the page a title/,
+    );
     expect(() => readPages(folder, [route('/b')], '/')).toThrow(/cannot read \/b: .* found none in .*b\.html/);
   });
 

@@ -5,7 +5,8 @@ import type {SearchPage} from '../../search/index/pages';
 import {extractPage} from './extract';
 
 /** Pages that only list others, and the home page, whose words are theirs. A post page or a topic's page is an answer. */
-const LISTS = /^@theme\/(?:BlogList|BlogTags|BlogArchive|Blog\/Pages\/BlogAuthors|SearchPage|NotFound)|pages\/index\.tsx$/;
+const LISTS =
+  /^@theme\/(?:BlogList|BlogTags|BlogArchive|Blog\/Pages\/BlogAuthors|SearchPage|NotFound)|pages\/index\.tsx$/;
 
 /** The first word of an address that ends a route's search: it answers to everything. */
 const isPage = ({path: route, component}: RouteConfig): boolean => !/[*]|\.html$/.test(route) && !LISTS.test(component);
@@ -23,7 +24,9 @@ export function builtFile(outDir: string, url: string): string | undefined {
 
 /** The addresses to search, within the site and without base URL, sorted. */
 export function searchedUrls(routes: readonly RouteConfig[], baseUrl: string): string[] {
-  const urls = leaves(routes).filter(isPage).map((route) => `/${route.path.slice(baseUrl.length)}`);
+  const urls = leaves(routes)
+    .filter(isPage)
+    .map((route) => `/${route.path.slice(baseUrl.length)}`);
   return [...new Set(urls)].sort();
 }
 

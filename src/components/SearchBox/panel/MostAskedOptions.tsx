@@ -4,7 +4,11 @@ import {findPages} from '../../outline/pages';
 import {useOutline} from '../../outline/useOutline';
 import {LinkOption} from './Option';
 
-type MostAskedOptionsProps = {listId: string; active: string | undefined; onClick: MouseEventHandler<HTMLAnchorElement>};
+type MostAskedOptionsProps = {
+  listId: string;
+  active: string | undefined;
+  onClick: MouseEventHandler<HTMLAnchorElement>;
+};
 
 /** The help page and the most asked tasks, for whoever found nothing or has not typed anything yet. */
 export function MostAskedOptions({listId, active, onClick}: MostAskedOptionsProps): ReactNode {

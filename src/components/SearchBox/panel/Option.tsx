@@ -21,7 +21,15 @@ export function LinkOption({id, active, href, onClick, icon, className, children
   return (
     // Not a <Link>: it would fetch the page of every answer that is shown.
     // eslint-disable-next-line @docusaurus/no-html-links -- see above
-    <a id={id} role="option" aria-selected={id === active} tabIndex={-1} className={clsx('search__option', className)} href={href} onClick={onClick}>
+    <a
+      id={id}
+      role="option"
+      aria-selected={id === active}
+      tabIndex={-1}
+      className={clsx('search__option', className)}
+      href={href}
+      onClick={onClick}
+    >
       {icon ? <Plate icon={icon} /> : null}
       <span>{children}</span>
     </a>
@@ -31,7 +39,15 @@ export function LinkOption({id, active, href, onClick, icon, className, children
 /** An option that is a search made before. */
 export function RecentOption({id, active, onClick, children}: OptionProps & {onClick: () => void}): ReactNode {
   return (
-    <button type="button" id={id} role="option" aria-selected={id === active} tabIndex={-1} className="search__option" onClick={onClick}>
+    <button
+      type="button"
+      id={id}
+      role="option"
+      aria-selected={id === active}
+      tabIndex={-1}
+      className="search__option"
+      onClick={onClick}
+    >
       <Icon name="search" />
       <span>{children}</span>
     </button>

@@ -32,7 +32,13 @@ export function Results({answer, base, listId, active, onClick}: ResultsProps): 
     const id = `${listId}-${number}`;
     return (
       <div key={result.url} role="group" aria-label={result.title} data-topic={page?.topic.id ?? 'help'}>
-        <LinkOption id={id} active={active} href={hrefOf(result, base)} onClick={onClick} icon={page?.icon ?? (result.url.startsWith('/blog') ? 'news' : 'manual')}>
+        <LinkOption
+          id={id}
+          active={active}
+          href={hrefOf(result, base)}
+          onClick={onClick}
+          icon={page?.icon ?? (result.url.startsWith('/blog') ? 'news' : 'manual')}
+        >
           <b>{marked(result.title)}</b>
           {result.headings[0] && <small>{marked(result.headings[0].text)}</small>}
         </LinkOption>
@@ -43,7 +49,8 @@ export function Results({answer, base, listId, active, onClick}: ResultsProps): 
             active={active}
             href={hrefOf(result, base, index + 1)}
             onClick={onClick}
-            className="search__option--section">
+            className="search__option--section"
+          >
             {marked(heading.text)}
           </LinkOption>
         ))}

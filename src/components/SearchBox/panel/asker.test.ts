@@ -11,7 +11,9 @@ afterEach(() => {
 /** A search whose answers come when the test says so. */
 function slowSearch() {
   const waiting = new Map<string, {resolve: (answer: string) => void; reject: (reason: Error) => void}>();
-  const find = vi.fn((query: string) => new Promise<string>((resolve, reject) => waiting.set(query, {resolve, reject})));
+  const find = vi.fn(
+    (query: string) => new Promise<string>((resolve, reject) => waiting.set(query, {resolve, reject})),
+  );
   const shown: Outcome<string>[] = [];
   const asker = createAsker(find, (outcome) => shown.push(outcome));
   return {...asker, find, shown, waiting};

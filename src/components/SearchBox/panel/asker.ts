@@ -16,7 +16,10 @@ const PAUSE = 120;
  * @param find answers a question, or rejects
  * @param show called with the outcome of the latest question only
  */
-export function createAsker<Answer>(find: (query: string) => Promise<Answer>, show: (outcome: Outcome<Answer>) => void): Asker {
+export function createAsker<Answer>(
+  find: (query: string) => Promise<Answer>,
+  show: (outcome: Outcome<Answer>) => void,
+): Asker {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let latest = 0;
   const stop = () => {

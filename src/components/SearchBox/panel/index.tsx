@@ -92,7 +92,12 @@ function Answers({listId, query, submitted, active, sheet, onOptions, onRepeat, 
         id={listId}
         role="listbox"
         className="search__list"
-        aria-label={translate({id: 'search.results', message: 'Respuestas', description: 'Names the list of answers of the search'})}>
+        aria-label={translate({
+          id: 'search.results',
+          message: 'Respuestas',
+          description: 'Names the list of answers of the search',
+        })}
+      >
         {answer && <Results answer={answer} base={base} listId={shown.list} active={active} onClick={onClick} />}
         {empty &&
           recent.map((text, number) => (
@@ -100,7 +105,9 @@ function Answers({listId, query, submitted, active, sheet, onOptions, onRepeat, 
               {text}
             </RecentOption>
           ))}
-        {(nothing || (empty && sheet && recent.length === 0)) && <MostAskedOptions listId={listId} active={active} onClick={onClick} />}
+        {(nothing || (empty && sheet && recent.length === 0)) && (
+          <MostAskedOptions listId={listId} active={active} onClick={onClick} />
+        )}
       </div>
     </div>
   );
@@ -113,7 +120,10 @@ function Nothing({query}: {query: string}): ReactNode {
         <b>{nothingSentence(query)}</b>
       </p>
       <p>
-        <Translate id="search.nothingHint" description="What to do when a search finds nothing; the help page and the most asked tasks follow">
+        <Translate
+          id="search.nothingHint"
+          description="What to do when a search finds nothing; the help page and the most asked tasks follow"
+        >
           Prueba con otra palabra, o sigue por aquí:
         </Translate>
       </p>

@@ -13,7 +13,11 @@ export function correctionSentence(query: string, {corrections}: Answer): string
   return corrections.length === 0
     ? ''
     : translate(
-        {id: 'search.corrected', message: 'Mostrando resultados para «{query}»', description: 'Says which word was searched for instead of a misspelt one'},
+        {
+          id: 'search.corrected',
+          message: 'Mostrando resultados para «{query}»',
+          description: 'Says which word was searched for instead of a misspelt one',
+        },
         {query: correctedQuery(query, corrections)},
       );
 }
@@ -21,7 +25,11 @@ export function correctionSentence(query: string, {corrections}: Answer): string
 /** What is said aloud of an answer. */
 export function statusSentence(query: string, answer: Answer): string {
   const count = translate(
-    {id: 'search.count', message: 'Respuestas: {count}.', description: 'Said to readers of screens when the answers have changed'},
+    {
+      id: 'search.count',
+      message: 'Respuestas: {count}.',
+      description: 'Said to readers of screens when the answers have changed',
+    },
     {count: answer.results.length},
   );
   return answer.results.length === 0 ? nothingSentence(query) : `${correctionSentence(query, answer)} ${count}`.trim();
@@ -30,7 +38,11 @@ export function statusSentence(query: string, answer: Answer): string {
 /** Says that nothing was found. */
 export function nothingSentence(query: string): string {
   return translate(
-    {id: 'search.nothing', message: 'No encontramos nada para «{query}».', description: 'Shown when a search finds nothing'},
+    {
+      id: 'search.nothing',
+      message: 'No encontramos nada para «{query}».',
+      description: 'Shown when a search finds nothing',
+    },
     {query: query.trim()},
   );
 }

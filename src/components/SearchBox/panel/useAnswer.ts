@@ -12,10 +12,7 @@ type Answering = {
 /** Answers what stands in the field, a pause after the reader typed it. */
 export function useAnswer(query: string, base: string): Answering {
   const [outcome, setOutcome] = useState<Outcome<SearchAnswer>>();
-  const asker = useMemo(
-    () => createAsker(async (text) => (await openSite(base)).search(text), setOutcome),
-    [base],
-  );
+  const asker = useMemo(() => createAsker(async (text) => (await openSite(base)).search(text), setOutcome), [base]);
   useEffect(() => {
     // The index comes while the reader types the first word; a failure shows with the question.
     openSite(base).catch(() => undefined);
