@@ -25,7 +25,7 @@ export function partsOfPage(html: string): ExtractorResultDetailed {
 
 /** Every class that a script can put on a page stands in a string of that script, alone or among others. */
 export function wordsInStrings(code: string): string[] {
-  return [...code.matchAll(/"([^"\\\n]*)"|'([^'\\\n]*)'|`([^`\\]*)`/g)].flatMap((match) =>
+  return [...code.matchAll(/"((?:[^"\\\n]|\\.)*)"|'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g)].flatMap((match) =>
     (match[1] ?? match[2] ?? match[3] ?? '').split(/[\s${}.,:;()#<>=]+/),
   );
 }
