@@ -6,7 +6,7 @@ import {capture} from '../../scripts/setup/run.mjs';
 
 const root = join(__dirname, '..', '..');
 const notCopied = ['.cache', '.docusaurus', '.git', 'build', 'e2e', 'node_modules', 'test-results'];
-const longestBuild = 120_000;
+const longestBuild = 300_000;
 
 let site: string;
 

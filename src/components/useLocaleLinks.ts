@@ -11,7 +11,7 @@ export function useLocaleLinks(): LocaleLink[] {
   const suffix = useHistorySelector(({location}) => location.search + location.hash);
   return i18n.locales.map((locale) => ({
     locale,
-    label: i18n.localeConfigs[locale]!.label,
+    label: i18n.localeConfigs[locale]?.label ?? locale,
     href: createUrl({locale, fullyQualified: false}) + suffix,
     current: locale === i18n.currentLocale,
   }));

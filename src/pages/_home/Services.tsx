@@ -17,10 +17,7 @@ const whatArrives: Record<string, string> = {
 /** What can be sent: the services as one block of enamel, under the names that the app gives them. */
 export function Services(): ReactNode {
   const outline = useOutline();
-  const pages = findPages(
-    outline,
-    outline.services.map(({page}) => page),
-  );
+  const services = outline.services.flatMap(({page, name}) => findPages(outline, [page]).map(({href, icon}) => ({page, name, href, icon})));
   return (
     <section className="box" data-topic="services">
       <Heading as="h2">
@@ -29,10 +26,10 @@ export function Services(): ReactNode {
         </Translate>
       </Heading>
       <ul className="block">
-        {outline.services.map(({page, name}, i) => (
+        {services.map(({page, name, href, icon}) => (
           <li key={page}>
-            <Link to={pages[i]!.href}>
-              <Icon name={pages[i]!.icon} kind="picto" />
+            <Link to={href}>
+              <Icon name={icon} kind="picto" />
               <b>{name}</b>
               <span>{whatArrives[page]}</span>
             </Link>

@@ -15,5 +15,6 @@ export function bundleInlineScript(): string {
     target: 'es2020',
     charset: 'utf8',
   });
-  return outputFiles[0]!.text.trim();
+  // One entry point makes one file.
+  return outputFiles.map(({text}) => text.trim()).join('');
 }

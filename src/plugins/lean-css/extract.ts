@@ -10,7 +10,7 @@ export function partsOfPage(html: string): ExtractorResultDetailed {
   for (const [, tag = '', rest = ''] of html.replace(/(<script[^>]*>)[^]*?<\/script>/g, '$1').matchAll(TAG)) {
     tags.push(tag);
     for (const [, name = '', ...values] of rest.matchAll(ATTRIBUTE)) {
-      const value = values.find((candidate) => candidate !== undefined) ?? '';
+      const value = values.find(Boolean) ?? '';
       attributes.names.push(name);
       attributes.values.push(value);
       if (name === 'class') {

@@ -45,7 +45,8 @@ export default function leanCssPlugin({i18n, baseUrl}: LoadContext): Plugin {
       const ending = (extension: string) => files.filter((file) => file.endsWith(extension));
       const pages = await Promise.all(ending('.html').map(async (file) => ({file, html: await read(file)})));
       const [scripts, drawings] = await Promise.all(['.js', '.svg'].map((extension) => Promise.all(ending(extension).map(read))));
-      const sheetFile = path.join(outDir, sheetAddress(pages[0]!.html).slice(baseUrl.length));
+      // Every page names the same sheet.
+      const [sheetFile = ''] = pages.map(({html}) => path.join(outDir, sheetAddress(html).slice(baseUrl.length)));
       const sheet = await purgeSheet(await read(sheetFile), {pages: pages.map(({html}) => html), scripts, drawings});
       await replaceFile(sheetFile, sheet);
       for (const group of groupPages(pages, sheet, MOST_SHEETS)) {

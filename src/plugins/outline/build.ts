@@ -53,7 +53,11 @@ function toTopic(category: SidebarItemCategory, find: PageFinder): OutlineTopic 
     const page = find(link.id, icon);
     return {...topic, page, href: page.href};
   }
-  return {...topic, href: link?.type === 'generated-index' ? link.permalink : pages[0]!.href};
+  const [first] = pages;
+  if (!first) {
+    throw new Error(`sidebars.ts: the topic "${category.label}" has no pages. Give it one, or take it out.`);
+  }
+  return {...topic, href: link?.type === 'generated-index' ? link.permalink : first.href};
 }
 
 /**
@@ -61,9 +65,10 @@ function toTopic(category: SidebarItemCategory, find: PageFinder): OutlineTopic 
  * @throws when the sidebar names a page that is not there or a topic lacks its colour or pictogram.
  */
 export function buildOutline(content: LoadedContent): Omit<Outline, 'posts' | 'services'> {
-  const version = content.loadedVersions[0]!;
-  const find = pageFinder(version.docs);
-  const sidebar = version.sidebars.tutorialSidebar ?? [];
+  // The manual has one version, `current`.
+  const [version] = content.loadedVersions;
+  const find = pageFinder(version?.docs ?? []);
+  const sidebar = version?.sidebars.tutorialSidebar ?? [];
   const categories = sidebar.filter((item): item is SidebarItemCategory => item.type === 'category');
   return {index: find('index', 'manual'), topics: categories.map((category) => toTopic(category, find))};
 }

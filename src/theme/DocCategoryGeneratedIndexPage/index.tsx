@@ -14,15 +14,15 @@ export default function DocCategoryGeneratedIndexPage({categoryGeneratedIndex}: 
   const {title, description} = categoryGeneratedIndex;
   const {pathname} = useLocation();
   const breadcrumbs = useSidebarBreadcrumbs();
-  const topic = useOutline().topics.find(({href}) => isSamePath(href, pathname))!;
+  const topic = useOutline().topics.find(({href}) => isSamePath(href, pathname));
   return (
-    <main className="doc__main" data-topic={topic.id}>
+    <main className="doc__main" data-topic={topic?.id}>
       <PageMetadata title={title} description={description} />
       {breadcrumbs && <DocBreadcrumbsStructuredData breadcrumbs={breadcrumbs} />}
       <article className="doc__article">
-        <TitlePlate icon={topic.icon} title={title} />
+        <TitlePlate icon={topic?.icon ?? 'manual'} title={title} />
         <p className="lead">{description}</p>
-        <Destinations pages={topic.pages.map((page) => ({...page, topic}))} detail="description" />
+        <Destinations pages={topic ? topic.pages.map((page) => ({...page, topic})) : []} detail="description" />
       </article>
     </main>
   );

@@ -35,7 +35,7 @@ export function takeFirstActions(settings: Settings, load: () => void): () => vo
   const controls = selectorOfControls();
 
   const onReach = ({target, type}: Event) => {
-    const control = (target as Element).closest?.<HTMLInputElement>(controls);
+    const control = (target as Partial<Element>).closest?.<HTMLInputElement>(controls);
     actions.focus = undefined;
     if (control && !isHydrated() && !control.matches(`${COLOR_TOGGLE},${CLOSE_ANNOUNCEMENT}`)) {
       load();
@@ -45,7 +45,7 @@ export function takeFirstActions(settings: Settings, load: () => void): () => vo
   };
 
   const onClick = (event: Event) => {
-    const control = (event.target as Element).closest?.<HTMLElement>(controls);
+    const control = (event.target as Partial<Element>).closest?.<HTMLElement>(controls);
     if (!control || isHydrated() || control.matches(FIELD)) {
       return;
     }

@@ -33,7 +33,7 @@ export function whenIdle(callback: () => void): void {
   addEventListener('load', () => {
     if (!isConstrained()) {
       // Safari has no requestIdleCallback.
-      (window.requestIdleCallback ?? setTimeout)(callback);
+      ('requestIdleCallback' in window ? window.requestIdleCallback : setTimeout)(callback);
     }
   });
 }

@@ -19,8 +19,8 @@ export function showMessage(reason: string): void {
     follow();
     addEventListener('online', follow);
     addEventListener('offline', follow);
-    alert.querySelector('small')!.textContent = reason;
-    alert.querySelector('button')!.onclick = () => location.reload();
+    alert.querySelector('small')?.append(reason);
+    alert.querySelector('button')?.addEventListener('click', () => location.reload());
   }
 }
 
