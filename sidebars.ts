@@ -39,7 +39,8 @@ const sidebars = {
         type: 'generated-index',
         slug: '/category/contactos',
         title: 'Contactos',
-        description: 'Todo sobre las personas que reciben: qué es un contacto y cómo agregarlo, cambiarlo o eliminarlo.',
+        description:
+          'Todo sobre las personas que reciben: qué es un contacto y cómo agregarlo, cambiarlo o eliminarlo.',
       },
       items: ['contacts/index', 'contacts/create-contact', 'contacts/update-contact', 'contacts/delete-contact'],
     },
@@ -53,11 +54,7 @@ const sidebars = {
         title: 'Formas de pago',
         description: 'Todo sobre lo que usas para pagar: qué es una forma de pago, cómo agregarla y cómo quitarla.',
       },
-      items: [
-        'payment-methods/index',
-        'payment-methods/add-payment-method',
-        'payment-methods/remove-payment-method',
-      ],
+      items: ['payment-methods/index', 'payment-methods/add-payment-method', 'payment-methods/remove-payment-method'],
     },
     {
       type: 'category',

@@ -53,13 +53,17 @@ export function sizesByOwner(modules: Module[]): [owner: string, bytes: number][
 const kB = (bytes: number) => (bytes / 1000).toFixed(1);
 
 function table(stats: StatsJson, folder: string): string {
-  const entry = (stats.chunks ?? []).filter(({names}) => names?.some((name) => /^(main|runtime~main|common)$/.test(name)));
+  const entry = (stats.chunks ?? []).filter(({names}) =>
+    names?.some((name) => /^(main|runtime~main|common)$/.test(name)),
+  );
   const files = entry.flatMap((chunk) => chunk.files ?? []).filter((file) => file.endsWith('.js'));
   const fileRows = files.map((file) => {
     const content = fs.readFileSync(path.join(folder, file));
     return `| ${path.basename(file).replace(/\.[0-9a-f]{8}\./, '.')} | ${kB(content.length)} | ${kB(brotliCompressSync(content).length)} |`;
   });
-  const rows = sizesByOwner(entry.flatMap((chunk) => chunk.modules ?? [])).map(([owner, bytes]) => `| ${owner} | ${kB(bytes)} |`);
+  const rows = sizesByOwner(entry.flatMap((chunk) => chunk.modules ?? [])).map(
+    ([owner, bytes]) => `| ${owner} | ${kB(bytes)} |`,
+  );
   return `# What is in the scripts of every page
 
 Made by \`npm run bundle\`. Files as served, in kB:

@@ -11,7 +11,9 @@ import {chromium} from '@playwright/test';
 
 const require = createRequire(import.meta.url);
 const folder = dirname(require.resolve('@fontsource-variable/atkinson-hyperlegible-next/package.json'));
-const family = readFileSync(join(folder, 'files/atkinson-hyperlegible-next-latin-wght-normal.woff2')).toString('base64');
+const family = readFileSync(join(folder, 'files/atkinson-hyperlegible-next-latin-wght-normal.woff2')).toString(
+  'base64',
+);
 const sample =
   'Elige a quién, escribe cuánto, revisa y paga. Antes de pagar ves todo en una pantalla. Choose who gets it, check the total and pay.';
 
@@ -28,8 +30,14 @@ const figures = await page.evaluate(
     };
     const {fontBoundingBoxAscent, fontBoundingBoxDescent} = measure('Family', 400);
     return [400, 800].map((weight) => {
-      const adjust = measure('Family', weight).width / measure('Arial, "Liberation Sans"', weight === 400 ? 400 : 700).width;
-      return {weight, adjust, ascent: fontBoundingBoxAscent / 1000 / adjust, descent: fontBoundingBoxDescent / 1000 / adjust};
+      const adjust =
+        measure('Family', weight).width / measure('Arial, "Liberation Sans"', weight === 400 ? 400 : 700).width;
+      return {
+        weight,
+        adjust,
+        ascent: fontBoundingBoxAscent / 1000 / adjust,
+        descent: fontBoundingBoxDescent / 1000 / adjust,
+      };
     });
   },
   {family, sample},
@@ -37,5 +45,7 @@ const figures = await page.evaluate(
 await browser.close();
 const percent = (/** @type {number} */ share) => `${(share * 100).toFixed(1)}%`;
 for (const {weight, adjust, ascent, descent} of figures) {
-  console.log(`weight ${weight}: size-adjust ${percent(adjust)}; ascent-override ${percent(ascent)}; descent-override ${percent(descent)}; line-gap-override 0%`);
+  console.log(
+    `weight ${weight}: size-adjust ${percent(adjust)}; ascent-override ${percent(ascent)}; descent-override ${percent(descent)}; line-gap-override 0%`,
+  );
 }

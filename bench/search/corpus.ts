@@ -28,10 +28,17 @@ export function datasets(folder?: string): Dataset[] {
   if (folder === undefined) return SIZES.map((size) => ({name: `generated ${size}`, language: 'es', source: size}));
   const found = readdirSync(folder).flatMap((file): Dataset[] => {
     const [, language, size = ''] = /^(es|en)-(.+)\.jsonl(?:\.gz)?$/.exec(file) ?? [];
-    return language === 'es' || language === 'en' ? [{name: `${language} ${size}`, language, source: join(folder, file)}] : [];
+    return language === 'es' || language === 'en'
+      ? [{name: `${language} ${size}`, language, source: join(folder, file)}]
+      : [];
   });
-  if (found.length === 0) throw new Error(`${folder}: expected files like es-1000.jsonl or en-max.jsonl.gz, found none. Give a folder that has them.`);
-  return found.sort((one, other) => (one.language === other.language ? read(one).length - read(other).length : one.language < other.language ? 1 : -1));
+  if (found.length === 0)
+    throw new Error(
+      `${folder}: expected files like es-1000.jsonl or en-max.jsonl.gz, found none. Give a folder that has them.`,
+    );
+  return found.sort((one, other) =>
+    one.language === other.language ? read(one).length - read(other).length : one.language < other.language ? 1 : -1,
+  );
 }
 
 function read({source}: Dataset): string {
@@ -43,10 +50,16 @@ function read({source}: Dataset): string {
 /** Loads a dataset in the order of addresses, as a site lists its pages. */
 export function loadPages(dataset: Dataset): SearchPage[] {
   if (typeof dataset.source === 'number') return generatePages(dataset.source);
-  const lines = read(dataset).split('\n').filter((line) => line !== '');
+  const lines = read(dataset)
+    .split('\n')
+    .filter((line) => line !== '');
   const pages = lines.map((line): SearchPage => {
     const page = JSON.parse(line) as CorpusLine;
-    return {url: `/${page.id}`, title: page.title, sections: page.sections.map(({h, a, t}) => ({heading: h, id: a, text: t}))};
+    return {
+      url: `/${page.id}`,
+      title: page.title,
+      sections: page.sections.map(({h, a, t}) => ({heading: h, id: a, text: t})),
+    };
   });
   return pages.sort((one, other) => (one.url < other.url ? -1 : 1));
 }

@@ -2,7 +2,10 @@ import {slug} from '../../src/search/format/pages';
 import type {SearchPage} from '../../src/search/index/pages';
 import {pick, seeded} from './random';
 
-const SYLLABLES = 'ca re mi to lu pa se ni do bra tri ven cal por tes man gui cha lle ño qui zar ber hos des con pro sub per'.split(' ');
+const SYLLABLES =
+  'ca re mi to lu pa se ni do bra tri ven cal por tes man gui cha lle ño qui zar ber hos des con pro sub per'.split(
+    ' ',
+  );
 const ENDINGS = ['a', 'o', 'ar', 'er', 'ir', 'ción', 'dor', 'miento', 'as', 'os', 'ada', 'ico'];
 
 /** A word for a rank: common words are short, as in any language. */
@@ -20,7 +23,8 @@ export function generatePages(count: number): SearchPage[] {
   const random = seeded(count);
   const vocabulary = Array.from({length: 2_000 + count * 6}, (_, rank) => word(rank));
   const common = (): string => vocabulary[Math.floor(vocabulary.length ** random()) - 1] ?? 'ca';
-  const words = (least: number, most: number): string => Array.from({length: least + Math.floor(random() * (most - least))}, common).join(' ');
+  const words = (least: number, most: number): string =>
+    Array.from({length: least + Math.floor(random() * (most - least))}, common).join(' ');
   return Array.from({length: count}, (_, number): SearchPage => {
     const headings = Array.from({length: 2 + Math.floor(random() * 8)}, () => words(2, 6));
     return {

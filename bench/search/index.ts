@@ -20,7 +20,8 @@ const loaders: Record<string, () => Promise<Engine>> = {
 
 const options = process.argv.slice(2).filter((word) => word.startsWith('--'));
 const [folder] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-const option = (name: string): string | undefined => options.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3);
+const option = (name: string): string | undefined =>
+  options.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3);
 
 async function measureHere(engine: string, dataset: Dataset): Promise<void> {
   const load = loaders[engine];
@@ -30,11 +31,15 @@ async function measureHere(engine: string, dataset: Dataset): Promise<void> {
 }
 
 function measureApart(engine: string, dataset: Dataset): Figures {
-  const run = spawnSync(process.execPath, [...process.execArgv, __filename, `--engine=${engine}`, `--dataset=${JSON.stringify(dataset)}`, ...options], {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'inherit'],
-    maxBuffer: 64 * 1024 * 1024,
-  });
+  const run = spawnSync(
+    process.execPath,
+    [...process.execArgv, __filename, `--engine=${engine}`, `--dataset=${JSON.stringify(dataset)}`, ...options],
+    {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'inherit'],
+      maxBuffer: 64 * 1024 * 1024,
+    },
+  );
   const line = run.stdout.trim().split('\n').at(-1) ?? '';
   if (run.status !== 0) throw new Error(`${engine} on ${dataset.name} ended with ${run.status ?? run.signal}: ${line}`);
   return JSON.parse(line) as Figures;
@@ -43,7 +48,12 @@ function measureApart(engine: string, dataset: Dataset): Figures {
 function compare(): void {
   const engines = option('only')?.split(',') ?? Object.keys(loaders);
   for (const dataset of datasets(folder)) {
-    console.log(report(dataset.name, engines.map((engine) => [engine, measureApart(engine, dataset)])));
+    console.log(
+      report(
+        dataset.name,
+        engines.map((engine) => [engine, measureApart(engine, dataset)]),
+      ),
+    );
   }
 }
 

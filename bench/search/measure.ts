@@ -38,7 +38,8 @@ interface Asked {
   readonly milliseconds: number;
 }
 
-const at = (sorted: readonly number[], share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+const at = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
 function percentiles(asked: readonly Asked[]): Percentiles {
   const bytes = asked.map(({traffic}) => traffic.bytes).sort((one, other) => one - other);
@@ -51,7 +52,8 @@ function percentiles(asked: readonly Asked[]): Percentiles {
 }
 
 const rankOf = ({query, found}: Asked): number => found.findIndex(({url}) => query.pages.has(url)) + 1 || Infinity;
-const share = <T>(items: readonly T[], holds: (item: T) => boolean): number => items.filter(holds).length / Math.max(1, items.length);
+const share = <T>(items: readonly T[], holds: (item: T) => boolean): number =>
+  items.filter(holds).length / Math.max(1, items.length);
 
 /** Asks every query, five in a visit, mixed so that neighbours in the list are not asked together. */
 async function ask(engine: Awaited<ReturnType<Engine['build']>>, queries: readonly Query[]): Promise<Asked[]> {
@@ -86,10 +88,18 @@ export async function measure(engine: Engine, dataset: Dataset, showMisses = fal
   const asked = await ask(built, queries);
   if (showMisses) {
     for (const one of asked) {
-      if (rankOf(one) > 3) console.error(`${one.query.kind}: ${one.query.text} => ${[...one.query.pages].slice(0, 2).join(' ')} (found ${one.found.slice(0, 3).map(({url}) => url).join(' ')})`);
+      if (rankOf(one) > 3)
+        console.error(
+          `${one.query.kind}: ${one.query.text} => ${[...one.query.pages].slice(0, 2).join(' ')} (found ${one.found
+            .slice(0, 3)
+            .map(({url}) => url)
+            .join(' ')})`,
+        );
     }
   }
-  const fromHeadings = asked.filter((one) => one.query.kind === 'heading' && rankOf(one) <= 3 && one.found.some(({heading}) => heading !== undefined));
+  const fromHeadings = asked.filter(
+    (one) => one.query.kind === 'heading' && rankOf(one) <= 3 && one.found.some(({heading}) => heading !== undefined),
+  );
   const right = (one: Asked): boolean => one.found[rankOf(one) - 1]?.heading === one.query.heading;
   return {
     pages: pages.length,
@@ -100,11 +110,20 @@ export async function measure(engine: Engine, dataset: Dataset, showMisses = fal
     recall3: share(asked, (one) => rankOf(one) <= 3),
     reciprocalRank: asked.reduce((sum, one) => sum + 1 / rankOf(one), 0) / asked.length,
     recall3ByKind: Object.fromEntries(
-      KINDS.map((kind) => [kind, share(asked.filter(({query}) => query.kind === kind), (one) => rankOf(one) <= 3)]),
+      KINDS.map((kind) => [
+        kind,
+        share(
+          asked.filter(({query}) => query.kind === kind),
+          (one) => rankOf(one) <= 3,
+        ),
+      ]),
     ) as Record<Kind, number>,
     ...(fromHeadings.length > 0 && {rightHeading: share(fromHeadings, right)}),
     first: percentiles(asked.filter(({first}) => first)),
     later: percentiles(asked.filter(({first}) => !first)),
-    milliseconds: at(asked.map(({milliseconds}) => milliseconds).sort((one, other) => one - other), 0.5),
+    milliseconds: at(
+      asked.map(({milliseconds}) => milliseconds).sort((one, other) => one - other),
+      0.5,
+    ),
   };
 }

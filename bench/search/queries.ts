@@ -4,7 +4,16 @@ import {rulesOf} from './rules';
 import {bySound, inflected, oneEdit} from './mistakes';
 import {pick, seeded} from './random';
 
-export const KINDS = ['title words', 'no accents', 'one edit', 'by sound', 'misspelt alone', 'cut last', 'inflected', 'heading'] as const;
+export const KINDS = [
+  'title words',
+  'no accents',
+  'one edit',
+  'by sound',
+  'misspelt alone',
+  'cut last',
+  'inflected',
+  'heading',
+] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** A query and the pages that answer it. */
@@ -51,7 +60,11 @@ class Titles {
 /** Two to four words of a title, in their order, the rarest among them. */
 function tellingWords(title: string, titles: Titles, analyser: Analyser, random: () => number): string[] {
   const words = [...new Set(analyser.content(title))].filter((word) => word.length > 2 && !/\d/.test(word));
-  const rare = new Set([...words].sort((one, other) => titles.count(one) - titles.count(other)).slice(0, 2 + Math.floor(random() * (MOST_WORDS - 1))));
+  const rare = new Set(
+    [...words]
+      .sort((one, other) => titles.count(one) - titles.count(other))
+      .slice(0, 2 + Math.floor(random() * (MOST_WORDS - 1))),
+  );
   return words.filter((word) => rare.has(word));
 }
 
@@ -61,7 +74,11 @@ function sameWords(heading: string, title: string, analyser: Analyser): boolean 
   return analyser.content(heading).every((word) => stems.has(analyser.stem(word)));
 }
 
-function replaceOne(words: readonly string[], change: (word: string) => string | undefined, random: () => number): string | undefined {
+function replaceOne(
+  words: readonly string[],
+  change: (word: string) => string | undefined,
+  random: () => number,
+): string | undefined {
   const long = words.filter((word) => word.length >= LONG);
   if (long.length === 0) return undefined;
   const word = pick(long, random);
@@ -93,21 +110,32 @@ export function generateQueries(pages: readonly SearchPage[], language: 'es' | '
       case 'by sound':
         return query(replaceOne(words, (word) => bySound(word, language, random), random));
       case 'misspelt alone': {
-        const rarest = words.filter((word) => word.length >= LONG).sort((one, other) => titles.count(one) - titles.count(other))[0];
+        const rarest = words
+          .filter((word) => word.length >= LONG)
+          .sort((one, other) => titles.count(one) - titles.count(other))[0];
         if (rarest === undefined) return undefined;
         const wrong = random() < 0.5 ? oneEdit(rarest, random) : bySound(rarest, language, random);
         return query(wrong, titles.with([rarest]));
       }
       case 'cut last':
-        return last.length < 6 ? undefined : query([...words.slice(0, -1), last.slice(0, 4 + Math.floor(random() * (last.length - 4)))].join(' '));
+        return last.length < 6
+          ? undefined
+          : query([...words.slice(0, -1), last.slice(0, 4 + Math.floor(random() * (last.length - 4)))].join(' '));
       case 'inflected':
         return query(replaceOne(words, (word) => inflected(word, language), random));
       case 'heading': {
-        const headings = page.sections.map(({heading}) => heading).filter((heading) => analyser.content(heading).length > 1 && !sameWords(heading, page.title, analyser));
+        const headings = page.sections
+          .map(({heading}) => heading)
+          .filter((heading) => analyser.content(heading).length > 1 && !sameWords(heading, page.title, analyser));
         if (headings.length === 0) return undefined;
         const heading = pick(headings, random);
         const rest = words.filter((word) => !analyser.content(heading).includes(word)).slice(0, 2);
-        return {kind, text: [...analyser.content(heading).slice(0, 5), ...rest].join(' '), pages: new Set([page.url]), heading};
+        return {
+          kind,
+          text: [...analyser.content(heading).slice(0, 5), ...rest].join(' '),
+          pages: new Set([page.url]),
+          heading,
+        };
       }
     }
   };

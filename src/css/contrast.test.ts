@@ -50,7 +50,7 @@ describe.each(Object.entries(themes))('the %s theme', (_name, tokens) => {
     expect(ratio('--night', '--mango')).toBeGreaterThanOrEqual(7);
   });
 
-  it('shows the footer\'s small print at 7:1 or more', () => {
+  it("shows the footer's small print at 7:1 or more", () => {
     expect(ratio('--on-plinth', '--plinth')).toBeGreaterThanOrEqual(7);
   });
 });

@@ -4,7 +4,9 @@ type Rgb = readonly [number, number, number];
 function parseHex(hex: string): Rgb {
   const match = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex);
   if (!match) {
-    throw new Error(`"${hex}" is no colour of the form #rrggbb. Write tokens in that form, so that their contrast can be computed.`);
+    throw new Error(
+      `"${hex}" is no colour of the form #rrggbb. Write tokens in that form, so that their contrast can be computed.`,
+    );
   }
   const [, red = '', green = '', blue = ''] = match;
   return [Number.parseInt(red, 16), Number.parseInt(green, 16), Number.parseInt(blue, 16)];

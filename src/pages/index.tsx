@@ -14,9 +14,11 @@ export default function Home(): ReactNode {
       title={translate({id: 'home.title', message: '¿Qué necesitas hacer?', description: 'Title of the home page'})}
       description={translate({
         id: 'home.description',
-        message: 'Centro de ayuda: aprende a recargar un celular, pagar internet, enviar mercado o dinero y cuidar tu cuenta, paso a paso.',
+        message:
+          'Centro de ayuda: aprende a recargar un celular, pagar internet, enviar mercado o dinero y cuidar tu cuenta, paso a paso.',
         description: 'Description of the home page',
-      })}>
+      })}
+    >
       <main className="home">
         <Cover />
         <Board />

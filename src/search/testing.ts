@@ -5,14 +5,31 @@ import {type Search, openSearch} from './query/search';
 import {parseSynonyms} from './synonyms/parse';
 
 /** A page for tests: sections as `heading: text`. */
-export function page(url: string, title: string, sections: Readonly<Record<string, string>> = {}, keywords: readonly string[] = []): SearchPage {
+export function page(
+  url: string,
+  title: string,
+  sections: Readonly<Record<string, string>> = {},
+  keywords: readonly string[] = [],
+): SearchPage {
   const ids = Object.keys(sections);
-  return {url, title, keywords, sections: ids.map((heading) => ({heading, id: heading === '' ? '' : `id-${ids.indexOf(heading)}`, text: sections[heading] ?? ''}))};
+  return {
+    url,
+    title,
+    keywords,
+    sections: ids.map((heading) => ({
+      heading,
+      id: heading === '' ? '' : `id-${ids.indexOf(heading)}`,
+      text: sections[heading] ?? '',
+    })),
+  };
 }
 
 /** A small manual with the troubles of the real one: shared words, problems as sections, a page of questions. */
 export const manual: readonly SearchPage[] = [
-  page('/docs/contacts', 'Contactos: quién recibe', {'': 'Un contacto es la persona que recibe.'}, ['destinatario', 'familiar']),
+  page('/docs/contacts', 'Contactos: quién recibe', {'': 'Un contacto es la persona que recibe.'}, [
+    'destinatario',
+    'familiar',
+  ]),
   page('/docs/faq', 'Preguntas frecuentes', {
     '': 'Busca tu pregunta.',
     '¿Cómo elimino mi cuenta?': 'Ve a tu perfil. Si tienes pedidos, espera.',
@@ -21,23 +38,40 @@ export const manual: readonly SearchPage[] = [
   page(
     '/docs/orders',
     'Mira cómo va tu pedido',
-    {'': 'En pedidos ves todo.', 'Cancela un pedido': 'Abre el pedido y toca cancelar.', 'Espero un reembolso': 'Tu banco puede tardar en mostrar el dinero.'},
+    {
+      '': 'En pedidos ves todo.',
+      'Cancela un pedido': 'Abre el pedido y toca cancelar.',
+      'Espero un reembolso': 'Tu banco puede tardar en mostrar el dinero.',
+    },
     ['compra', 'devolución'],
   ),
   page(
     '/docs/password',
     'Cambia tu contraseña',
-    {'': 'Puedes cambiar tu contraseña en tu perfil.', 'Crea una nueva si la olvidaste': 'Toca y escribe tu correo.', 'No acepta mi contraseña actual': 'Revisa las mayúsculas.'},
+    {
+      '': 'Puedes cambiar tu contraseña en tu perfil.',
+      'Crea una nueva si la olvidaste': 'Toca y escribe tu correo.',
+      'No acepta mi contraseña actual': 'Revisa las mayúsculas.',
+    },
     ['clave', 'no puedo entrar'],
   ),
-  page('/docs/services/mobile', 'Recarga un celular', {'': 'Envía una recarga a un celular.', 'La recarga no llegó': 'Mira el estado del pedido.'}),
-  page('/docs/services/remittances', 'Envía dinero a un contacto', {'': 'Elige cómo recibe el dinero.', 'Mi contacto no puede retirar': 'Revisa el documento.'}),
+  page('/docs/services/mobile', 'Recarga un celular', {
+    '': 'Envía una recarga a un celular.',
+    'La recarga no llegó': 'Mira el estado del pedido.',
+  }),
+  page('/docs/services/remittances', 'Envía dinero a un contacto', {
+    '': 'Elige cómo recibe el dinero.',
+    'Mi contacto no puede retirar': 'Revisa el documento.',
+  }),
 ];
 
 const SYNONYMS = parseSynonyms('recarga: saldo, tiempo aire\ndinero: plata\nenviar dinero: giro', 'test');
 
 /** Opens an index built from pages, and tells what was fetched. */
-export async function openFor(pages: readonly SearchPage[], options: Partial<BuildOptions> = {}): Promise<Search & {readonly fetched: string[]}> {
+export async function openFor(
+  pages: readonly SearchPage[],
+  options: Partial<BuildOptions> = {},
+): Promise<Search & {readonly fetched: string[]}> {
   const index = buildIndex({pages, rules: es, synonyms: SYNONYMS, ...options});
   const files = new Map(index.files.map(({name, text}) => [name, text]));
   const fetched: string[] = [];

@@ -41,7 +41,13 @@ export const minisearch: Engine = {
     return Promise.resolve({
       visit() {
         const traffic = {bytes: sizeOf('library', libraryCode) + sizeOf('index', () => written), requests: 2};
-        const search = (query: string): Promise<Found[]> => Promise.resolve(index.search(query).slice(0, SHOWN).map(({id}) => ({url: String(id)})));
+        const search = (query: string): Promise<Found[]> =>
+          Promise.resolve(
+            index
+              .search(query)
+              .slice(0, SHOWN)
+              .map(({id}) => ({url: String(id)})),
+          );
         return Promise.resolve({traffic, search});
       },
     });

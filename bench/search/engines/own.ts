@@ -7,7 +7,14 @@ import {rulesOf} from '../rules';
 import {type Engine, sizes} from './engine';
 
 function engineCode(): Buffer {
-  const {outputFiles} = buildSync({entryPoints: ['src/search/query/search.ts'], bundle: true, minify: true, format: 'esm', target: 'es2020', write: false});
+  const {outputFiles} = buildSync({
+    entryPoints: ['src/search/query/search.ts'],
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2020',
+    write: false,
+  });
   return Buffer.from(outputFiles[0]?.contents ?? '');
 }
 
@@ -15,7 +22,11 @@ function engineCode(): Buffer {
 export const own: Engine = {
   build(pages, language) {
     const file = `src/search/synonyms/${language}.txt`;
-    const index = buildIndex({pages, rules: rulesOf[language], synonyms: parseSynonyms(readFileSync(file, 'utf8'), file)});
+    const index = buildIndex({
+      pages,
+      rules: rulesOf[language],
+      synonyms: parseSynonyms(readFileSync(file, 'utf8'), file),
+    });
     const files = new Map(index.files.map(({name, text}) => [name, text]));
     const sizeOf = sizes();
     return Promise.resolve({
@@ -30,7 +41,8 @@ export const own: Engine = {
         const {search} = await openSearch(fetchText, index.root);
         return {
           traffic,
-          search: async (query) => (await search(query)).results.map(({url, headings}) => ({url, heading: headings[0]?.text ?? ''})),
+          search: async (query) =>
+            (await search(query)).results.map(({url, headings}) => ({url, heading: headings[0]?.text ?? ''})),
         };
       },
     });

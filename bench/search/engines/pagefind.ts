@@ -17,7 +17,10 @@ const ORIGIN = 'http://localhost';
 const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
 function html({title, sections}: SearchPage, language: string): string {
-  const body = sections.map(({heading, id, text}) => `${heading === '' ? '' : `<h2 id="${escape(id)}">${escape(heading)}</h2>`}<p>${escape(text)}</p>`);
+  const body = sections.map(
+    ({heading, id, text}) =>
+      `${heading === '' ? '' : `<h2 id="${escape(id)}">${escape(heading)}</h2>`}<p>${escape(text)}</p>`,
+  );
   return `<html lang="${language}"><body><main><h1>${escape(title)}</h1>${body.join('')}</main></body></html>`;
 }
 
@@ -42,7 +45,9 @@ function pretendBrowser(folder: string, language: string, count: (name: string, 
     window: {location},
     document: {currentScript: null, querySelector: () => ({getAttribute: () => language})},
     fetch: (input: string | URL | Request) => {
-      const name = (input instanceof Request ? input.url : String(input)).replace(/^.*\/pagefind\//, '').replace(/\?.*$/, '');
+      const name = (input instanceof Request ? input.url : String(input))
+        .replace(/^.*\/pagefind\//, '')
+        .replace(/\?.*$/, '');
       const content = readFileSync(join(folder, name));
       count(name, content);
       return Promise.resolve(new Response(content));

@@ -18,7 +18,11 @@ type BlogShellProps = {
 
 /** What every list of the blog has: metadata, plate, lead. */
 export function BlogShell({title, description, className, isList = false, children}: BlogShellProps): ReactNode {
-  const news = translate({id: 'blog.crumb', message: 'Novedades', description: 'The way back from a post to the list of news'});
+  const news = translate({
+    id: 'blog.crumb',
+    message: 'Novedades',
+    description: 'The way back from a post to the list of news',
+  });
   return (
     <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.blogPages, className)}>
       <PageMetadata title={title} description={description} />

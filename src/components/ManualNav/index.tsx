@@ -13,7 +13,11 @@ function Station({href, label, pathname}: {href: string; label: string; pathname
   const current = isSamePath(href, pathname);
   return (
     <li className="menu__list-item">
-      <Link className={`menu__link${current ? ' menu__link--active' : ''}`} to={href} aria-current={current ? 'page' : undefined}>
+      <Link
+        className={`menu__link${current ? ' menu__link--active' : ''}`}
+        to={href}
+        aria-current={current ? 'page' : undefined}
+      >
         {label}
       </Link>
     </li>
@@ -28,10 +32,15 @@ function Caret({label, collapsed, onClick}: {label: string; collapsed: boolean; 
       className="menu__caret clean-btn"
       aria-expanded={!collapsed}
       aria-label={translate(
-        {id: 'manualNav.caret', message: 'Páginas de {label}', description: 'Names the button that opens a topic of the manual in the menu'},
+        {
+          id: 'manualNav.caret',
+          message: 'Páginas de {label}',
+          description: 'Names the button that opens a topic of the manual in the menu',
+        },
         {label},
       )}
-      onClick={onClick}>
+      onClick={onClick}
+    >
       <Icon name="down" />
     </button>
   );
@@ -50,7 +59,8 @@ function Topic({topic, pathname}: {topic: OutlineTopic; pathname: string}): Reac
         <Link
           className={`menu__link${active ? ' menu__link--active' : ''}`}
           to={topic.href}
-          aria-current={current && !topic.pages.some(({href}) => isSamePath(href, pathname)) ? 'page' : undefined}>
+          aria-current={current && !topic.pages.some(({href}) => isSamePath(href, pathname)) ? 'page' : undefined}
+        >
           <Plate icon={topic.icon} />
           <span>{topic.label}</span>
         </Link>

@@ -15,7 +15,12 @@ export function TitlePlate({icon, title, crumbs = []}: TitlePlateProps): ReactNo
       <div>
         <nav
           className="breadcrumbs theme-doc-breadcrumbs"
-          aria-label={translate({id: 'theme.docs.breadcrumbs.navAriaLabel', message: 'Rastro de navegación', description: 'The ARIA label for the breadcrumbs'})}>
+          aria-label={translate({
+            id: 'theme.docs.breadcrumbs.navAriaLabel',
+            message: 'Rastro de navegación',
+            description: 'The ARIA label for the breadcrumbs',
+          })}
+        >
           <Link className="breadcrumbs__link" to="/">
             <Translate id="titlePlate.home" description="First crumb of the way to a page: the help centre's home">
               Ayuda

@@ -6,7 +6,10 @@ export function TocAside({children}: {children: ReactNode}): ReactNode {
   return (
     <aside className="toc">
       <p className="label">
-        <Translate id="theme.TOCCollapsible.toggleButtonLabel" description="The label used by the button on the collapsible TOC component">
+        <Translate
+          id="theme.TOCCollapsible.toggleButtonLabel"
+          description="The label used by the button on the collapsible TOC component"
+        >
           En esta página
         </Translate>
       </p>

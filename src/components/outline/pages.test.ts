@@ -6,7 +6,14 @@ const page = (id: string) => ({id, title: id, label: id, description: '', href: 
 const outline: Outline = {
   index: page('index'),
   topics: [
-    {id: 'services', label: 'Services', icon: 's', href: '/docs/services/', page: page('services'), pages: [page('services/mobile')]},
+    {
+      id: 'services',
+      label: 'Services',
+      icon: 's',
+      href: '/docs/services/',
+      page: page('services'),
+      pages: [page('services/mobile')],
+    },
     {id: 'account', label: 'Account', icon: 'a', href: '/docs/signup', pages: [page('signup')]},
   ],
   posts: [],
@@ -14,7 +21,7 @@ const outline: Outline = {
 };
 
 describe('the pages of the manual', () => {
-  it('stand in the manual\'s order, a topic\'s own page first', () => {
+  it("stand in the manual's order, a topic's own page first", () => {
     expect(placedPages(outline).map(({id}) => id)).toEqual(['services', 'services/mobile', 'signup']);
   });
 
@@ -26,6 +33,8 @@ describe('the pages of the manual', () => {
   });
 
   it('are missed loudly, with the ids that exist', () => {
-    expect(() => findPages(outline, ['sign-up'])).toThrow('There is no page "sign-up" in the manual. Known: services, services/mobile, signup');
+    expect(() => findPages(outline, ['sign-up'])).toThrow(
+      'There is no page "sign-up" in the manual. Known: services, services/mobile, signup',
+    );
   });
 });

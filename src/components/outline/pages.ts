@@ -19,7 +19,9 @@ export function findPages(outline: Outline, ids: readonly string[]): PlacedPage[
   return ids.map((id) => {
     const page = known.find((candidate) => candidate.id === id);
     if (!page) {
-      throw new Error(`There is no page "${id}" in the manual. Known: ${known.map((candidate) => candidate.id).join(', ')}`);
+      throw new Error(
+        `There is no page "${id}" in the manual. Known: ${known.map((candidate) => candidate.id).join(', ')}`,
+      );
     }
     return page;
   });

@@ -11,7 +11,9 @@ export function Topic({id, children}: {id: string; children: ReactNode}): ReactN
   const {topics} = useOutline();
   const topic = topics.find((candidate) => candidate.id === id);
   if (!topic) {
-    throw new Error(`<Topic id="${id}">: the manual has no such topic. Known: ${topics.map((candidate) => candidate.id).join(', ')}`);
+    throw new Error(
+      `<Topic id="${id}">: the manual has no such topic. Known: ${topics.map((candidate) => candidate.id).join(', ')}`,
+    );
   }
   return (
     <section className="topic" data-topic={id}>

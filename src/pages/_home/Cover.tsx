@@ -13,7 +13,10 @@ export function Cover(): ReactNode {
     <header className="cover box">
       <Sign className="cover__sign" />
       <Heading as="h1">
-        <Translate id="home.question" description="The question that opens the home page; the opening mark of Spanish is drawn beside it">
+        <Translate
+          id="home.question"
+          description="The question that opens the home page; the opening mark of Spanish is drawn beside it"
+        >
           Qué necesitas hacer?
         </Translate>
       </Heading>

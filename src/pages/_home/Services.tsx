@@ -8,16 +8,34 @@ import {useOutline} from '../../components/outline/useOutline';
 
 /** What arrives with each service, by page. */
 const whatArrives: Record<string, string> = {
-  'services/mobile': translate({id: 'home.services.mobile', message: 'Saldo para un celular', description: 'What arrives with a top-up'}),
-  'services/internet': translate({id: 'home.services.internet', message: 'Un plan para navegar', description: 'What arrives with internet'}),
-  'services/market': translate({id: 'home.services.market', message: 'Comida a la puerta', description: 'What arrives with groceries'}),
-  'services/remittances': translate({id: 'home.services.remittances', message: 'Dinero para tu familia', description: 'What arrives with a remittance'}),
+  'services/mobile': translate({
+    id: 'home.services.mobile',
+    message: 'Saldo para un celular',
+    description: 'What arrives with a top-up',
+  }),
+  'services/internet': translate({
+    id: 'home.services.internet',
+    message: 'Un plan para navegar',
+    description: 'What arrives with internet',
+  }),
+  'services/market': translate({
+    id: 'home.services.market',
+    message: 'Comida a la puerta',
+    description: 'What arrives with groceries',
+  }),
+  'services/remittances': translate({
+    id: 'home.services.remittances',
+    message: 'Dinero para tu familia',
+    description: 'What arrives with a remittance',
+  }),
 };
 
 /** What can be sent: the services as one block of enamel, under the names that the app gives them. */
 export function Services(): ReactNode {
   const outline = useOutline();
-  const services = outline.services.flatMap(({page, name}) => findPages(outline, [page]).map(({href, icon}) => ({page, name, href, icon})));
+  const services = outline.services.flatMap(({page, name}) =>
+    findPages(outline, [page]).map(({href, icon}) => ({page, name, href, icon})),
+  );
   return (
     <section className="box" data-topic="services">
       <Heading as="h2">

@@ -2,7 +2,8 @@ import {BASE_URL_BANNER, MESSAGE} from './inline/message';
 import type {Words} from './words';
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-const alert = (id: string, content: string) => `<template id="${id}"><div class="boot-message" role="alert">${content}</div></template>`;
+const alert = (id: string, content: string) =>
+  `<template id="${id}"><div class="boot-message" role="alert">${content}</div></template>`;
 
 /**
  * What a page says when it cannot start, in templates: readers and search engines do not meet them until they are needed.

@@ -13,7 +13,10 @@ function siteBaseOf({baseUrl, i18n}: LoadContext): string {
 
 function dataAttributes(settings: Settings): {[name: string]: string} {
   return Object.fromEntries(
-    Object.entries(settings).map(([name, value]) => [`data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`, value]),
+    Object.entries(settings).map(([name, value]) => [
+      `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+      value,
+    ]),
   );
 }
 
@@ -29,7 +32,8 @@ export default function bootPlugin(context: LoadContext): Plugin {
     loadContent: spanishWords,
     getTranslationFiles: () => [translationFile()],
     translateContent: ({translationFiles}) => translatedWords(translationFiles),
-    getClientModules: () => ['connection', 'popover', 'carryOut', 'font'].map((name) => path.join(__dirname, `client/${name}.ts`)),
+    getClientModules: () =>
+      ['connection', 'popover', 'carryOut', 'font'].map((name) => path.join(__dirname, `client/${name}.ts`)),
     injectHtmlTags({content}) {
       const words = content as Words;
       const {darkMode, lightMode} = words;

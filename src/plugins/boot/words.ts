@@ -17,14 +17,21 @@ const words = {
   },
   baseConfigured: {
     message: 'URL base configurada: ',
-    description: 'Before the configured base URL, in the banner of a site that stands under another address; ends with a space',
+    description:
+      'Before the configured base URL, in the banner of a site that stands under another address; ends with a space',
   },
   baseSuggested: {
     message: 'Prueba con la URL base: ',
     description: 'Before the base URL that would fit, in the same banner; ends with a space',
   },
-  darkMode: {message: 'modo oscuro', description: 'The dark colour mode, inside the name of the toggle; as theme.colorToggle.ariaLabel.mode.dark'},
-  lightMode: {message: 'modo claro', description: 'The light colour mode, inside the name of the toggle; as theme.colorToggle.ariaLabel.mode.light'},
+  darkMode: {
+    message: 'modo oscuro',
+    description: 'The dark colour mode, inside the name of the toggle; as theme.colorToggle.ariaLabel.mode.dark',
+  },
+  lightMode: {
+    message: 'modo claro',
+    description: 'The light colour mode, inside the name of the toggle; as theme.colorToggle.ariaLabel.mode.light',
+  },
 };
 
 export type Words = {[name in keyof typeof words]: string};

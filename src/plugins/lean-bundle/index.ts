@@ -4,7 +4,8 @@ import type {Plugin} from '@docusaurus/types';
 type Replacements = {[module: string]: string | false};
 
 const nothing = path.join(__dirname, 'none.module.css');
-const sheetOf = (component: string) => require.resolve(`@docusaurus/theme-classic/lib/theme/${component}/styles.module.css`);
+const sheetOf = (component: string) =>
+  require.resolve(`@docusaurus/theme-classic/lib/theme/${component}/styles.module.css`);
 
 /** Parts of the classic theme (3.10.2) that src/css draws from the ground up, so that their own sheets would only be overruled. */
 const drawnHere = [
@@ -39,6 +40,8 @@ const unusedSheets: Replacements = {
 export default function leanBundlePlugin(): Plugin {
   return {
     name: 'lean-bundle',
-    configureWebpack: (_config, isServer) => ({resolve: {alias: isServer ? unusedSheets : {...unusedSheets, ...unusedScripts}}}),
+    configureWebpack: (_config, isServer) => ({
+      resolve: {alias: isServer ? unusedSheets : {...unusedSheets, ...unusedScripts}},
+    }),
   };
 }

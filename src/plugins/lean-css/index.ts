@@ -41,10 +41,15 @@ export default function leanCssPlugin({i18n, baseUrl}: LoadContext): Plugin {
   return {
     name: 'lean-css',
     async postBuild({outDir}) {
-      const files = await filesIn(outDir, i18n.locales.filter((locale) => locale !== i18n.currentLocale));
+      const files = await filesIn(
+        outDir,
+        i18n.locales.filter((locale) => locale !== i18n.currentLocale),
+      );
       const ending = (extension: string) => files.filter((file) => file.endsWith(extension));
       const pages = await Promise.all(ending('.html').map(async (file) => ({file, html: await read(file)})));
-      const [scripts, drawings] = await Promise.all(['.js', '.svg'].map((extension) => Promise.all(ending(extension).map(read))));
+      const [scripts, drawings] = await Promise.all(
+        ['.js', '.svg'].map((extension) => Promise.all(ending(extension).map(read))),
+      );
       // Every page names the same sheet.
       const [sheetFile = ''] = pages.map(({html}) => path.join(outDir, sheetAddress(html).slice(baseUrl.length)));
       const sheet = await purgeSheet(await read(sheetFile), {pages: pages.map(({html}) => html), scripts, drawings});

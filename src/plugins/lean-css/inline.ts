@@ -9,7 +9,9 @@ const LINK = /<link rel="?stylesheet"? href="?([^\s">]+)"?\s*\/?>/;
 export function sheetAddress(html: string): string {
   const address = LINK.exec(html)?.[1];
   if (!address) {
-    throw new Error('src/plugins/lean-css expects a <link rel="stylesheet"> in every built page, as src/site/template.ts prints it, and found none.');
+    throw new Error(
+      'src/plugins/lean-css expects a <link rel="stylesheet"> in every built page, as src/site/template.ts prints it, and found none.',
+    );
   }
   return address;
 }

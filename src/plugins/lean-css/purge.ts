@@ -31,7 +31,8 @@ export type Users = {
   drawings?: string[];
 };
 
-const variablesOf = (drawings: string[]) => drawings.flatMap((svg) => [...svg.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name));
+const variablesOf = (drawings: string[]) =>
+  drawings.flatMap((svg) => [...svg.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name));
 
 function tidy(css: string): string {
   return (

@@ -22,7 +22,11 @@ const content = (...categories: object[]) =>
   ({
     loadedVersions: [
       {
-        docs: [doc('index', 'Manual'), doc('contacts/create-contact', 'Add a contact', 'Add'), doc('services/index', 'Services')],
+        docs: [
+          doc('index', 'Manual'),
+          doc('contacts/create-contact', 'Add a contact', 'Add'),
+          doc('services/index', 'Services'),
+        ],
         sidebars: {tutorialSidebar: [{type: 'doc', id: 'index'}, ...categories]},
       },
     ],
@@ -33,7 +37,12 @@ describe('the outline of the manual', () => {
     const outline = buildOutline(content(topic()));
     expect(outline.index).toMatchObject({id: 'index', title: 'Manual', href: '/docs/'});
     expect(outline.topics).toMatchObject([
-      {id: 'contacts', label: 'Contacts', icon: 'people', pages: [{id: 'contacts/create-contact', title: 'Add a contact', label: 'Add', icon: 'people'}]},
+      {
+        id: 'contacts',
+        label: 'Contacts',
+        icon: 'people',
+        pages: [{id: 'contacts/create-contact', title: 'Add a contact', label: 'Add', icon: 'people'}],
+      },
     ]);
   });
 
@@ -46,7 +55,7 @@ describe('the outline of the manual', () => {
     expect(buildOutline(content(generated)).topics[0]?.href).toBe('/docs/category/contactos');
   });
 
-  it('names a folder\'s page by the folder', () => {
+  it("names a folder's page by the folder", () => {
     const services = topic({link: {type: 'doc', id: 'services/index'}});
     expect(buildOutline(content(services)).topics[0]?.page).toMatchObject({id: 'services', href: '/docs/services/'});
   });
@@ -58,10 +67,14 @@ describe('the outline of the manual', () => {
 
   it('says which page of the sidebar does not exist', () => {
     const broken = topic({items: [{type: 'doc', id: 'contacts/missing'}]});
-    expect(() => buildOutline(content(broken))).toThrow('sidebars.ts names "contacts/missing", but docs/ has no such page');
+    expect(() => buildOutline(content(broken))).toThrow(
+      'sidebars.ts names "contacts/missing", but docs/ has no such page',
+    );
   });
 
   it('says which topic lacks its colour', () => {
-    expect(() => buildOutline(content(topic({customProps: {icon: 'people'}})))).toThrow('the topic "Contacts" has no customProps.topic');
+    expect(() => buildOutline(content(topic({customProps: {icon: 'people'}})))).toThrow(
+      'the topic "Contacts" has no customProps.topic',
+    );
   });
 });

@@ -16,7 +16,9 @@ const shortId = (docId: string) => docId.replace(/\/index$/, '');
 function customProp(item: {label?: string; customProps?: {[key: string]: unknown}}, name: string): string {
   const value = item.customProps?.[name];
   if (typeof value !== 'string') {
-    throw new Error(`sidebars.ts: the topic "${item.label}" has no customProps.${name}. Give it one, as its neighbours have.`);
+    throw new Error(
+      `sidebars.ts: the topic "${item.label}" has no customProps.${name}. Give it one, as its neighbours have.`,
+    );
   }
   return value;
 }
@@ -77,7 +79,10 @@ const SERVICES = ['mobile', 'internet', 'market', 'remittances'];
 
 /** The services as the app's home screen names them. */
 export function servicesOf(catalogue: Catalogue): Outline['services'] {
-  return SERVICES.map((service) => ({page: `services/${service}`, name: findWord(catalogue, `services.${service}.title`).text}));
+  return SERVICES.map((service) => ({
+    page: `services/${service}`,
+    name: findWord(catalogue, `services.${service}.title`).text,
+  }));
 }
 
 /** The newest posts, newest first. */

@@ -14,7 +14,11 @@ export default function outlinePlugin({siteDir, i18n}: LoadContext): Plugin {
     allContentLoaded({allContent, actions}) {
       const docs = allContent['docusaurus-plugin-content-docs']?.default as DocsContent;
       const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent;
-      actions.setGlobalData({...buildOutline(docs), posts: newestPosts(blog), services: servicesOf(loadCatalogue(siteDir, i18n.currentLocale))});
+      actions.setGlobalData({
+        ...buildOutline(docs),
+        posts: newestPosts(blog),
+        services: servicesOf(loadCatalogue(siteDir, i18n.currentLocale)),
+      });
     },
   };
 }

@@ -30,14 +30,26 @@ describe('words', () => {
 describe('postings', () => {
   it('come back as they were, with several sections of a page', () => {
     const terms = [
-      {word: 'plan', pages: 2, postings: [{page: 0, section: 0, level: 13}, {page: 0, section: 4, level: 2}, {page: 7, section: 1, level: 6}]},
+      {
+        word: 'plan',
+        pages: 2,
+        postings: [
+          {page: 0, section: 0, level: 13},
+          {page: 0, section: 4, level: 2},
+          {page: 7, section: 1, level: 6},
+        ],
+      },
       {word: 'saldo', pages: 0, postings: []},
     ];
     expect(readPostings(writePostings(terms).split('\n'))).toEqual(terms);
   });
 
   it('keep the pages that say most about a common word, and how many there really are', () => {
-    const postings = Array.from({length: MOST_POSTINGS + 100}, (_, page): Posting => ({page, section: 0, level: page === 450 ? 13 : 1}));
+    const postings = Array.from({length: MOST_POSTINGS + 100}, (_, page): Posting => ({
+      page,
+      section: 0,
+      level: page === 450 ? 13 : 1,
+    }));
     const [common, next] = readPostings(
       writePostings([
         {word: 'app', pages: postings.length, postings},
@@ -53,7 +65,14 @@ describe('postings', () => {
 
 describe('pages', () => {
   it('come back as they were, with derived and given anchors', () => {
-    const page = {url: '/docs/orders/', title: 'Mira cómo va tu pedido', headings: [{text: 'Pide ayuda', id: 'pide-ayuda'}, {text: 'No llegó', id: 'stuck'}]};
+    const page = {
+      url: '/docs/orders/',
+      title: 'Mira cómo va tu pedido',
+      headings: [
+        {text: 'Pide ayuda', id: 'pide-ayuda'},
+        {text: 'No llegó', id: 'stuck'},
+      ],
+    };
     const line = writePage(page);
     expect(readPage(line)).toEqual(page);
     expect(line).not.toContain('pide-ayuda');

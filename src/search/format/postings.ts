@@ -34,7 +34,11 @@ export function writePostings(terms: readonly TermPostings[]): string {
   const deltas = lists.flatMap((list) => list.map(({page}, at) => page - (list[at - 1]?.page ?? 0)));
   return [
     writeWords(terms.map((term) => term.word)),
-    writeNumbers(lists.flatMap((list, at) => (list.length < MOST_POSTINGS ? [list.length] : [MOST_POSTINGS, terms[at]?.pages ?? 0]))),
+    writeNumbers(
+      lists.flatMap((list, at) =>
+        list.length < MOST_POSTINGS ? [list.length] : [MOST_POSTINGS, terms[at]?.pages ?? 0],
+      ),
+    ),
     writeNumbers(deltas),
     writeNumbers(lists.flatMap((list) => list.map(({section}) => section))),
     writeNumbers(lists.flatMap((list) => list.map(({level}) => level))),
@@ -48,7 +52,7 @@ export function readPostings(lines: readonly string[]): TermPostings[] {
   let at = 0;
   return readWords(lines[0] ?? '').map((word) => {
     const length = counts[count++] ?? 0;
-    const listed = length < MOST_POSTINGS ? 0 : counts[count++] ?? 0;
+    const listed = length < MOST_POSTINGS ? 0 : (counts[count++] ?? 0);
     const pages = new Set<number>();
     let page = 0;
     const postings = Array.from({length}, () => {

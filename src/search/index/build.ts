@@ -39,7 +39,9 @@ const BEST_RATIO = 8;
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 10);
 
 const brotliBytes = (text: string): number =>
-  brotliCompressSync(text, {params: {[constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT}}).length;
+  brotliCompressSync(text, {
+    params: {[constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT},
+  }).length;
 
 function rootFile(text: string): IndexFile {
   return {name: `root.${hashOf(text)}.txt`, text};
@@ -56,16 +58,33 @@ export function buildIndex({pages, rules, synonyms = [], oneFileBytes = ONE_FILE
   const extraWords = synonymWords(synonyms, analyser);
   const header = (terms: readonly {stem: string; pages: number}[]): RootHeader => {
     const used = new Set(terms.filter((term) => term.pages > 0).map((term) => term.stem));
-    return {v: FORMAT_VERSION, n: pages.length, rules, synonyms: writeSynonyms(synonyms, analyser, (stem) => used.has(stem))};
+    return {
+      v: FORMAT_VERSION,
+      n: pages.length,
+      rules,
+      synonyms: writeSynonyms(synonyms, analyser, (stem) => used.has(stem)),
+    };
   };
   const cards = pages.map((page) =>
-    writePage({url: page.url, title: page.title, headings: page.sections.filter(({heading}) => heading !== '').map(({heading, id}) => ({text: heading, id}))}),
+    writePage({
+      url: page.url,
+      title: page.title,
+      headings: page.sections.filter(({heading}) => heading !== '').map(({heading, id}) => ({text: heading, id})),
+    }),
   );
 
-  const textLength = pages.reduce((total, page) => total + page.sections.reduce((length, {text}) => length + text.length, 0), 0);
+  const textLength = pages.reduce(
+    (total, page) => total + page.sections.reduce((length, {text}) => length + text.length, 0),
+    0,
+  );
   if (textLength < oneFileBytes * BEST_RATIO * 3) {
     const terms = collectTerms(pages, analyser, 'every-section', extraWords);
-    const text = [JSON.stringify(header(terms)), writePostings(terms), writeWords(terms.flatMap((term) => term.otherForms).sort()), ...cards].join('\n');
+    const text = [
+      JSON.stringify(header(terms)),
+      writePostings(terms),
+      writeWords(terms.flatMap((term) => term.otherForms).sort()),
+      ...cards,
+    ].join('\n');
     if (brotliBytes(text) <= oneFileBytes) {
       const root = rootFile(text);
       return {layout: 'one-file', root: root.name, files: [root]};

@@ -60,7 +60,12 @@ function readPage(page: SearchPage, analyser: Analyser, vocabulary: Vocabulary):
   return found;
 }
 
-function everySection(places: Map<number, Place>, page: number, lengths: readonly number[], average: number): Posting[] {
+function everySection(
+  places: Map<number, Place>,
+  page: number,
+  lengths: readonly number[],
+  average: number,
+): Posting[] {
   return [...places]
     .map(([section, {level, times}]) => ({
       page,
@@ -99,7 +104,12 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
  * @param extraWords words that no page needs to contain but that the reader may type, so that they are
  *   completed and never "corrected": the words of the synonyms
  */
-export function collectTerms(pages: readonly SearchPage[], analyser: Analyser, detail: Detail, extraWords: readonly string[] = []): Term[] {
+export function collectTerms(
+  pages: readonly SearchPage[],
+  analyser: Analyser,
+  detail: Detail,
+  extraWords: readonly string[] = [],
+): Term[] {
   const vocabulary = new Vocabulary(analyser);
   const terms = new Map<string, {postings: Posting[]; pages: number}>();
   const lengths = pages.map((page) => page.sections.map((section) => section.text.length / 6));
@@ -113,7 +123,9 @@ export function collectTerms(pages: readonly SearchPage[], analyser: Analyser, d
       const term = terms.get(stem) ?? {postings: [], pages: 0};
       if (term.pages++ === 0) terms.set(stem, term);
       const postings =
-        detail === 'every-section' ? everySection(places, number, found.lengths, sectionAverage) : bestSection(places, number, length, pageAverage);
+        detail === 'every-section'
+          ? everySection(places, number, found.lengths, sectionAverage)
+          : bestSection(places, number, length, pageAverage);
       for (const posting of postings) term.postings.push(posting);
     }
   });

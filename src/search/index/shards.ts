@@ -58,7 +58,9 @@ function bySound(terms: readonly Term[], analyser: Analyser, pages: number): Map
 
 function spellingFile(offers: readonly Offer[]): string {
   const sorted = [...offers].sort((one, other) => (one.word < other.word ? -1 : 1));
-  return [writeWords(sorted.map(({word}) => word)), writeNumbers(sorted.map(({pages}) => commonness(pages)))].join('\n');
+  return [writeWords(sorted.map(({word}) => word)), writeNumbers(sorted.map(({pages}) => commonness(pages)))].join(
+    '\n',
+  );
 }
 
 /** Powers of two are enough to tell a common word from a rare one, and compress well. */

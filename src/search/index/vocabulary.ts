@@ -16,7 +16,9 @@ const MOST_FORMS = 3;
 
 /** The most frequent form (the shorter one when they are even), then others that look different. */
 function chooseForms(stem: string, words: KnownWord[]): string[] {
-  words.sort((one, other) => other.times - one.times || one.word.length - other.word.length || (one.word < other.word ? -1 : 1));
+  words.sort(
+    (one, other) => other.times - one.times || one.word.length - other.word.length || (one.word < other.word ? -1 : 1),
+  );
   const chosen = words.slice(0, 1).map(({word}) => word);
   if (stem.length > SHORT_STEM) return chosen;
   for (const {word} of words) {

@@ -44,7 +44,11 @@ export function createAnalyser(rules: LanguageRules): Analyser {
   const sounds = compile(rules.sounds);
 
   const words = (text: string): string[] =>
-    text.normalize('NFC').toLowerCase().replace(/['’](?:s(?![\p{L}\p{N}]))?/gu, '').match(/[\p{L}\p{N}]+/gu) ?? [];
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .replace(/['’](?:s(?![\p{L}\p{N}]))?/gu, '')
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
   const isStop = (word: string): boolean => stops.has(fold(word));
   const regular = (word: string): string => irregular.get(word) ?? word;
 

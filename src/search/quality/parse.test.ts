@@ -10,15 +10,20 @@ describe('a query file', () => {
     ]);
   });
 
-  it.each(['[words]\nrefund', '[words]\nrefund => orders', 'refund => /docs/orders', '[words]\n=> /docs/orders'])('says where it is wrong: %j', (text) => {
-    expect(() => parseQueries(text, 'queries.en.txt')).toThrow(/queries\.en\.txt:\d: expected/);
-  });
+  it.each(['[words]\nrefund', '[words]\nrefund => orders', 'refund => /docs/orders', '[words]\n=> /docs/orders'])(
+    'says where it is wrong: %j',
+    (text) => {
+      expect(() => parseQueries(text, 'queries.en.txt')).toThrow(/queries\.en\.txt:\d: expected/);
+    },
+  );
 
   it.each(['es', 'en'])('has at least 140 different queries of every kind in %s', (language) => {
     const file = join(__dirname, `queries.${language}.txt`);
     const queries = parseQueries(readFileSync(file, 'utf8'), file);
     expect(new Set(queries.map(({text}) => text)).size).toBe(queries.length);
     expect(queries.length).toBeGreaterThanOrEqual(140);
-    expect([...new Set(queries.map(({kind}) => kind))]).toEqual(expect.arrayContaining(['questions', 'words', "readers' words", 'typos', 'prefixes', 'forms']));
+    expect([...new Set(queries.map(({kind}) => kind))]).toEqual(
+      expect.arrayContaining(['questions', 'words', "readers' words", 'typos', 'prefixes', 'forms']),
+    );
   });
 });

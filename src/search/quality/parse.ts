@@ -37,8 +37,12 @@ export function parseQueries(text: string, file: string): QualityQuery[] {
     }
     const [query = '', answers = '', ...rest] = line.split('=>').map((part) => part.trim());
     if (kind === '' || query === '' || !answers.startsWith('/') || rest.length > 0) {
-      throw new Error(`${file}:${index + 1}: expected "[kind]" or "query => /route#id | /route" under a kind, found "${line}". Write one query a line.`);
+      throw new Error(
+        `${file}:${index + 1}: expected "[kind]" or "query => /route#id | /route" under a kind, found "${line}". Write one query a line.`,
+      );
     }
-    return [{kind, text: query, answers: answers.split('|').map((answer) => parseAnswer(answer.trim())), line: index + 1}];
+    return [
+      {kind, text: query, answers: answers.split('|').map((answer) => parseAnswer(answer.trim())), line: index + 1},
+    ];
   });
 }

@@ -3,7 +3,14 @@ import {brotliCompressSync} from 'node:zlib';
 import {buildSync} from 'esbuild';
 import {expect, it} from 'vitest';
 
-const {outputFiles} = buildSync({entryPoints: [join(__dirname, 'search.ts')], bundle: true, minify: true, format: 'esm', target: 'es2020', write: false});
+const {outputFiles} = buildSync({
+  entryPoints: [join(__dirname, 'search.ts')],
+  bundle: true,
+  minify: true,
+  format: 'esm',
+  target: 'es2020',
+  write: false,
+});
 const code = outputFiles[0]?.text ?? '';
 
 it('is at most 6 kB in the browser, whatever the language', () => {

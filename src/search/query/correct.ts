@@ -51,7 +51,10 @@ function costOf(typed: Typed, word: Spelling, soundOf: (word: string) => string)
   const written = Math.min(spelt <= most ? spelt : Infinity, stemSlips(typed.stem, word.stem, most));
   const sound = spelt <= MOST_HEARD ? slips(typed.sound, soundOf(word.word), most - 1) : most;
   const heard = sound === 0 ? SAME_SOUND : sound < most ? sound + SAME_SOUND : Infinity;
-  const begun = typed.unfinished && typed.folded.length >= SHORT ? slips(typed.folded, word.folded.slice(0, typed.folded.length), 1) : most + 1;
+  const begun =
+    typed.unfinished && typed.folded.length >= SHORT
+      ? slips(typed.folded, word.folded.slice(0, typed.folded.length), 1)
+      : most + 1;
   const cost = Math.min(written, heard, begun <= 1 ? begun + UNFINISHED : Infinity);
   return cost < most + 1 ? cost : Infinity;
 }

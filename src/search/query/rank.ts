@@ -70,7 +70,8 @@ function hitsOf({meanings}: QueryWord, all: number): Map<number, Hit> {
       const hit = hitOf(hits, page);
       hit.best = Math.max(hit.best, sum.best);
       hit.level = Math.max(hit.level, sum.level);
-      for (const [section, value] of sum.sections) hit.sections.set(section, Math.max(value, hit.sections.get(section) ?? 0));
+      for (const [section, value] of sum.sections)
+        hit.sections.set(section, Math.max(value, hit.sections.get(section) ?? 0));
     }
   }
   return hits;
@@ -86,12 +87,17 @@ function vote(level: number, section: number): number {
 function chooseSections(hits: readonly Hit[]): number[] {
   const votes = new Map<number, number>([[PAGE_TOP, 0]]);
   for (const {level, best, sections} of hits) {
-    if (level >= LEVELS.title && !sections.has(PAGE_TOP)) votes.set(PAGE_TOP, (votes.get(PAGE_TOP) ?? 0) + best * TITLE_ON_TOP);
-    for (const [section, value] of sections) votes.set(section, (votes.get(section) ?? 0) + value * vote(level, section));
+    if (level >= LEVELS.title && !sections.has(PAGE_TOP))
+      votes.set(PAGE_TOP, (votes.get(PAGE_TOP) ?? 0) + best * TITLE_ON_TOP);
+    for (const [section, value] of sections)
+      votes.set(section, (votes.get(section) ?? 0) + value * vote(level, section));
   }
   const ranked = [...votes].sort(([one, less], [other, more]) => more - less || one - other);
   const best = ranked[0]?.[1] ?? 0;
-  return ranked.filter(([, value]) => value >= best * NEXT_SECTION).slice(0, MOST_SECTIONS).map(([section]) => section);
+  return ranked
+    .filter(([, value]) => value >= best * NEXT_SECTION)
+    .slice(0, MOST_SECTIONS)
+    .map(([section]) => section);
 }
 
 /** What the words are worth in the one section where they are worth most; title and keywords count in each. */
@@ -99,7 +105,8 @@ function worthTogether(hits: readonly Hit[]): number {
   const everywhere = hits.filter(({level}) => level >= LEVELS.keyword).reduce((sum, {best}) => sum + best, 0);
   const sections = new Map<number, number>();
   for (const {level, sections: own} of hits) {
-    if (level < LEVELS.keyword) for (const [section, value] of own) sections.set(section, (sections.get(section) ?? 0) + value);
+    if (level < LEVELS.keyword)
+      for (const [section, value] of own) sections.set(section, (sections.get(section) ?? 0) + value);
   }
   return everywhere + Math.max(0, ...sections.values());
 }
@@ -108,12 +115,18 @@ function scorePage(page: number, words: readonly Map<number, Hit>[]): Ranked {
   const hits = words.map((word) => word.get(page)).filter((hit) => hit !== undefined);
   const apart = hits.reduce((sum, {best}) => sum + best, 0);
   const covered = UNCOVERED + ((1 - UNCOVERED) * hits.length) / Math.max(1, words.length);
-  return {page, score: covered * ((1 - TOGETHER) * apart + TOGETHER * worthTogether(hits)), sections: chooseSections(hits)};
+  return {
+    page,
+    score: covered * ((1 - TOGETHER) * apart + TOGETHER * worthTogether(hits)),
+    sections: chooseSections(hits),
+  };
 }
 
 /** Pages that have any of the words, best first. */
 export function rank(words: readonly QueryWord[], all: number): Ranked[] {
   const hits = words.map((word) => hitsOf(word, all));
   const pages = new Set(hits.flatMap((word) => [...word.keys()]));
-  return [...pages].map((page) => scorePage(page, hits)).sort((one, other) => other.score - one.score || one.page - other.page);
+  return [...pages]
+    .map((page) => scorePage(page, hits))
+    .sort((one, other) => other.score - one.score || one.page - other.page);
 }

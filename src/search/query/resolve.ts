@@ -54,7 +54,12 @@ async function halfEnding(typed: string, store: Store): Promise<Entry | undefine
 
 /** On a large site a word that hardly any page has, and none in a heading, may itself be a slip. */
 function isDoubtful(entry: Entry, pages: number): boolean {
-  return pages > 300 && entry.pages > 0 && entry.pages <= 1 + pages / 3000 && entry.postings.every(({level}) => level < LEVELS.heading);
+  return (
+    pages > 300 &&
+    entry.pages > 0 &&
+    entry.pages <= 1 + pages / 3000 &&
+    entry.postings.every(({level}) => level < LEVELS.heading)
+  );
 }
 
 async function resolveWord(typed: string, unfinished: boolean, store: Store): Promise<QueryWord> {
@@ -71,7 +76,8 @@ async function resolveWord(typed: string, unfinished: boolean, store: Store): Pr
   const found = /\d/.test(typed) || folded.length < 3 ? [] : await corrections(typed, store, unfinished);
   const [best] = found;
   const half = unfinished && !exact ? await halfEnding(folded, store) : undefined;
-  if (half && (best === undefined || best.cost > GOOD)) return {typed, meanings: [{entries: [half], weight: COMPLETED}]};
+  if (half && (best === undefined || best.cost > GOOD))
+    return {typed, meanings: [{entries: [half], weight: COMPLETED}]};
   if (half) meanings.push({entries: [half], weight: COMPLETED_BESIDE_EXACT});
 
   for (const {stem, cost} of store.sharded ? found.slice(0, MOST_FETCHED_CORRECTIONS) : found) {
@@ -93,7 +99,8 @@ interface Renaming {
 function renamings(words: readonly QueryWord[], synonyms: string): Renaming[] {
   const weights = words.map(({meanings}) => {
     const byStem = new Map<string, number>();
-    for (const {entries, weight} of meanings) for (const {stem} of entries) byStem.set(stem, Math.max(weight, byStem.get(stem) ?? 0));
+    for (const {entries, weight} of meanings)
+      for (const {stem} of entries) byStem.set(stem, Math.max(weight, byStem.get(stem) ?? 0));
     return byStem;
   });
   const found = synonyms.split(';').flatMap((rule) => {
@@ -111,7 +118,9 @@ function renamings(words: readonly QueryWord[], synonyms: string): Renaming[] {
 
 /** On a large site a word that several titles use needs no other name. */
 function namesPages({meanings}: QueryWord): boolean {
-  return meanings.some(({entries}) => entries.some(({postings}) => postings.filter(({level}) => level >= LEVELS.title).length >= SEVERAL));
+  return meanings.some(({entries}) =>
+    entries.some(({postings}) => postings.filter(({level}) => level >= LEVELS.title).length >= SEVERAL),
+  );
 }
 
 /** Adds what the pages call it to every word or phrase that readers say for it. */
@@ -134,8 +143,15 @@ async function addSynonyms(words: readonly QueryWord[], store: Store): Promise<v
 /** Finds what the words of a query may stand for. The last word may be unfinished, unless a space follows it. */
 export async function resolve(query: string, store: Store): Promise<QueryWord[]> {
   const typed = store.analyser.content(query);
-  const finished = /\s$/.test(query) || !query.trim().toLowerCase().endsWith(typed.at(-1) ?? '');
-  const words = await Promise.all(typed.map((word, at) => resolveWord(word, at === typed.length - 1 && !finished, store)));
+  const finished =
+    /\s$/.test(query) ||
+    !query
+      .trim()
+      .toLowerCase()
+      .endsWith(typed.at(-1) ?? '');
+  const words = await Promise.all(
+    typed.map((word, at) => resolveWord(word, at === typed.length - 1 && !finished, store)),
+  );
   await addSynonyms(words, store);
   return words;
 }

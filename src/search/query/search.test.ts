@@ -11,7 +11,8 @@ const LAYOUTS = [
 ] as const;
 
 describe.each(LAYOUTS)('a %s index', (_layout, options) => {
-  const first = async (query: string): Promise<string | undefined> => (await (await openFor(manual, options)).search(query)).results[0]?.url;
+  const first = async (query: string): Promise<string | undefined> =>
+    (await (await openFor(manual, options)).search(query)).results[0]?.url;
 
   it.each([
     ['contraseña', '/docs/password'],
@@ -55,15 +56,21 @@ describe.each(LAYOUTS)('a %s index', (_layout, options) => {
     expect((await search('contrasenia ')).corrections).toEqual([{typed: 'contrasenia', used: 'contraseña'}]);
   });
 
-  it.each(['contraseña', 'contrasena', 'saldo', 'recargar', 'contra', 'giro'])('does not claim to have corrected "%s"', async (query) => {
-    const {search} = await openFor(manual, options);
-    expect((await search(query)).corrections).toEqual([]);
-  });
+  it.each(['contraseña', 'contrasena', 'saldo', 'recargar', 'contra', 'giro'])(
+    'does not claim to have corrected "%s"',
+    async (query) => {
+      const {search} = await openFor(manual, options);
+      expect((await search(query)).corrections).toEqual([]);
+    },
+  );
 
   it('leads to the heading that answers', async () => {
     const {search} = await openFor(manual, options);
     expect((await search('cancelar un pedido')).results[0]?.headings[0]?.text).toBe('Cancela un pedido');
-    expect((await search('olvidé mi contraseña')).results[0]?.headings[0]).toEqual({text: 'Crea una nueva si la olvidaste', id: 'id-1'});
+    expect((await search('olvidé mi contraseña')).results[0]?.headings[0]).toEqual({
+      text: 'Crea una nueva si la olvidaste',
+      id: 'id-1',
+    });
   });
 
   it('leads to the page itself when its title is the answer', async () => {
@@ -74,8 +81,16 @@ describe.each(LAYOUTS)('a %s index', (_layout, options) => {
   it('marks the words that matched, also in other forms', async () => {
     const {search} = await openFor(manual, options);
     const {mark} = await search('cambiando contrasena');
-    expect(mark('Cambia tu contraseña').filter(({match}) => match).map(({text}) => text)).toEqual(['Cambia', 'contraseña']);
-    expect(mark('Cambia tu contraseña').map(({text}) => text).join('')).toBe('Cambia tu contraseña');
+    expect(
+      mark('Cambia tu contraseña')
+        .filter(({match}) => match)
+        .map(({text}) => text),
+    ).toEqual(['Cambia', 'contraseña']);
+    expect(
+      mark('Cambia tu contraseña')
+        .map(({text}) => text)
+        .join(''),
+    ).toBe('Cambia tu contraseña');
   });
 
   it('takes the last word as finished once a space follows', async () => {
@@ -109,6 +124,8 @@ describe('a fetch that fails', () => {
   });
 
   it('refuses an index of another format', async () => {
-    await expect(openSearch(() => Promise.resolve('{"v":0}'), 'root.txt')).rejects.toThrow('root.txt: expected format 1, found 0');
+    await expect(openSearch(() => Promise.resolve('{"v":0}'), 'root.txt')).rejects.toThrow(
+      'root.txt: expected format 1, found 0',
+    );
   });
 });

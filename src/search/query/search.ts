@@ -60,7 +60,9 @@ export async function openSearch(fetchText: FetchText, root: string): Promise<Se
           return {url: card.url, title: card.title, score, headings: headingsOf(card, sections)};
         }),
       );
-      const stems = new Set(words.flatMap(({meanings}) => meanings.flatMap(({entries}) => entries.map((entry) => entry.stem))));
+      const stems = new Set(
+        words.flatMap(({meanings}) => meanings.flatMap(({entries}) => entries.map((entry) => entry.stem))),
+      );
       return {
         results,
         count: ranked.length,

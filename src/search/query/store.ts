@@ -55,14 +55,23 @@ export async function openStore(fetchText: FetchText, root: string): Promise<Sto
 
   const entries = (block: readonly string[]): Entry[] =>
     readPostings(block).map((term) => ({...term, folded: fold(term.word), stem: analyser.stem(term.word)}));
-  const spelling = (word: string, common: number): Spelling => ({word, folded: fold(word), stem: analyser.stem(word), common});
-  const begins = (typed: string) => (entry: Entry): boolean => entry.folded.startsWith(typed) || entry.stem.startsWith(typed);
+  const spelling = (word: string, common: number): Spelling => ({
+    word,
+    folded: fold(word),
+    stem: analyser.stem(word),
+    common,
+  });
+  const begins =
+    (typed: string) =>
+    (entry: Entry): boolean =>
+      entry.folded.startsWith(typed) || entry.stem.startsWith(typed);
 
   if (!header.shards) {
     const all = entries(lines.slice(1, POSTINGS_END));
     const byStem = new Map(all.map((entry) => [entry.stem, entry]));
     const commonness = (word: string): number => Math.log2((byStem.get(analyser.stem(word))?.pages ?? 0) + 1);
-    const offer = (word: string): Spelling[] => (word.length < 3 || /\d/.test(word) ? [] : [spelling(word, commonness(word))]);
+    const offer = (word: string): Spelling[] =>
+      word.length < 3 || /\d/.test(word) ? [] : [spelling(word, commonness(word))];
     const offered = [...all.map(({word}) => word), ...readWords(lines[POSTINGS_END] ?? '')].flatMap(offer);
     return {
       ...base,
@@ -87,7 +96,7 @@ export async function openStore(fetchText: FetchText, root: string): Promise<Sto
   };
   const fileOf = (stem: string): number => {
     let low = 0;
-    for (let high = firsts.length; high - low > 1; ) {
+    for (let high = firsts.length; high - low > 1;) {
       const middle = (low + high) >> 1;
       if ((firsts[middle] ?? '') <= stem) low = middle;
       else high = middle;

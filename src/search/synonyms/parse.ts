@@ -18,7 +18,10 @@ export function parseSynonyms(text: string, file: string): Synonyms[] {
     if (rule === '') return [];
     const parts = rule.split(':').map((part) => part.trim());
     const [said = '', others = ''] = parts;
-    const readersSay = others.split(',').map((phrase) => phrase.trim()).filter((phrase) => phrase !== '');
+    const readersSay = others
+      .split(',')
+      .map((phrase) => phrase.trim())
+      .filter((phrase) => phrase !== '');
     if (parts.length !== 2 || said === '' || readersSay.length === 0) {
       throw new Error(
         `${file}:${index + 1}: expected "what the pages say: what readers say, what readers say", found "${rule}". ` +
@@ -39,7 +42,11 @@ export function synonymWords(synonyms: readonly Synonyms[], analyser: Analyser):
  *
  * @param known whether any page contains a stem
  */
-export function writeSynonyms(synonyms: readonly Synonyms[], analyser: Analyser, known: (stem: string) => boolean): string {
+export function writeSynonyms(
+  synonyms: readonly Synonyms[],
+  analyser: Analyser,
+  known: (stem: string) => boolean,
+): string {
   const stems = (phrase: string): string => analyser.content(phrase).map(analyser.stem).join(' ');
   return synonyms
     .map(({said, readersSay}) => ({target: stems(said), phrases: new Set(readersSay.map(stems))}))

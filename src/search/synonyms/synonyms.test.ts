@@ -7,12 +7,19 @@ import {parseSynonyms, writeSynonyms} from './parse';
 
 describe('a synonyms file', () => {
   it('gives the words of the pages and those of the readers', () => {
-    expect(parseSynonyms('# note\n\nrecarga: saldo, tiempo aire\n', 'es.txt')).toEqual([{said: 'recarga', readersSay: ['saldo', 'tiempo aire']}]);
+    expect(parseSynonyms('# note\n\nrecarga: saldo, tiempo aire\n', 'es.txt')).toEqual([
+      {said: 'recarga', readersSay: ['saldo', 'tiempo aire']},
+    ]);
   });
 
-  it.each(['recarga', 'recarga:', ': saldo', 'recarga: saldo: plata'])('names file, line and remedy when it reads "%s"', (line) => {
-    expect(() => parseSynonyms(`# first\n${line}`, 'es.txt')).toThrow(/es\.txt:2: expected .* found ".*"\. Write one thing a line/);
-  });
+  it.each(['recarga', 'recarga:', ': saldo', 'recarga: saldo: plata'])(
+    'names file, line and remedy when it reads "%s"',
+    (line) => {
+      expect(() => parseSynonyms(`# first\n${line}`, 'es.txt')).toThrow(
+        /es\.txt:2: expected .* found ".*"\. Write one thing a line/,
+      );
+    },
+  );
 
   it('leaves out what no page says', () => {
     const synonyms = parseSynonyms('recarga: saldo\nnube: cielo', 'es.txt');

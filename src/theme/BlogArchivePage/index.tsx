@@ -11,16 +11,23 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
   const years = [...new Set(posts.map(({date}) => date.slice(0, 4)))];
   return (
     <BlogShell
-      title={translate({id: 'theme.blog.archive.title', message: 'Archivo', description: 'The page & hero title of the blog archive page'})}
+      title={translate({
+        id: 'theme.blog.archive.title',
+        message: 'Archivo',
+        description: 'The page & hero title of the blog archive page',
+      })}
       description={translate({
         id: 'theme.blog.archive.description',
         message: 'Todas las novedades del centro de ayuda, ordenadas por año, de la más nueva a la más antigua.',
         description: 'The page & hero description of the blog archive page',
       })}
-      className="blog-archive-page">
+      className="blog-archive-page"
+    >
       {years.map((year) => (
         <section className="year" key={year}>
-          <Heading as="h2" id={year}>{year}</Heading>
+          <Heading as="h2" id={year}>
+            {year}
+          </Heading>
           <PostList posts={posts.filter(({date}) => date.startsWith(year))} />
         </section>
       ))}

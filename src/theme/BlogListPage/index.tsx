@@ -12,7 +12,12 @@ import {PostList} from '@site/src/components/PostList';
 export default function BlogListPage(props: Props): ReactNode {
   const {metadata, items} = props;
   return (
-    <BlogShell isList title={metadata.blogTitle} description={metadata.blogDescription} className={ThemeClassNames.page.blogListPage}>
+    <BlogShell
+      isList
+      title={metadata.blogTitle}
+      description={metadata.blogDescription}
+      className={ThemeClassNames.page.blogListPage}
+    >
       <BlogListPageStructuredData {...props} />
       <PostList posts={items.map(({content}) => content.metadata)} />
       <BlogListPaginator metadata={metadata} />

@@ -16,7 +16,8 @@ export default function BlogTagsListPage({tags}: Props): ReactNode {
         message: 'Las novedades del centro de ayuda por etiqueta: elige de qué quieres leer.',
         description: 'Description of the list of tags',
       })}
-      className={ThemeClassNames.page.blogTagsListPage}>
+      className={ThemeClassNames.page.blogTagsListPage}
+    >
       <ul className="timetable">
         {tags.map(({label, permalink, description}) => (
           <li key={permalink}>

@@ -12,7 +12,11 @@ import {PostList} from '@site/src/components/PostList';
 export default function BlogTagsPostsPage({tag, items, listMetadata}: Props): ReactNode {
   const title = useBlogTagsPostsPageTitle(tag);
   return (
-    <BlogShell title={title} description={tag.description ?? title} className={ThemeClassNames.page.blogTagPostListPage}>
+    <BlogShell
+      title={title}
+      description={tag.description ?? title}
+      className={ThemeClassNames.page.blogTagPostListPage}
+    >
       <PostList posts={items.map(({content}) => content.metadata)} />
       <BlogListPaginator metadata={listMetadata} />
       <p className="closing">

@@ -11,7 +11,8 @@ export default function CodeBlock(props: Props): ReactNode {
         <pre>
           <code>{props.children}</code>
         </pre>
-      }>
+      }
+    >
       <Highlighted {...props} />
     </Suspense>
   );

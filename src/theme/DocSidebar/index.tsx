@@ -7,7 +7,12 @@ export default function DocSidebar(): ReactNode {
   return (
     <nav
       className="menu"
-      aria-label={translate({id: 'theme.docs.sidebar.navAriaLabel', message: 'Manual de usuario', description: 'The ARIA label for the sidebar navigation'})}>
+      aria-label={translate({
+        id: 'theme.docs.sidebar.navAriaLabel',
+        message: 'Manual de usuario',
+        description: 'The ARIA label for the sidebar navigation',
+      })}
+    >
       <ManualNav />
     </nav>
   );

@@ -25,7 +25,9 @@ export default function Footer(): ReactNode {
         </div>
         {links.map((column) => (
           <div key={column.title}>
-            <Heading as="h2" className="footer__title">{column.title}</Heading>
+            <Heading as="h2" className="footer__title">
+              {column.title}
+            </Heading>
             <ul>
               {column.items.map(({label, to}) => (
                 <li key={to}>

@@ -9,7 +9,10 @@ export default function TOCCollapsible({toc, className, minHeadingLevel, maxHead
     <details className={`toc-details ${className ?? ''}`}>
       <summary>
         <span>
-          <Translate id="theme.TOCCollapsible.toggleButtonLabel" description="The label used by the button on the collapsible TOC component">
+          <Translate
+            id="theme.TOCCollapsible.toggleButtonLabel"
+            description="The label used by the button on the collapsible TOC component"
+          >
             En esta página
           </Translate>
         </span>

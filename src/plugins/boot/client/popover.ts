@@ -2,7 +2,10 @@ function answer({target}: Event): void {
   const button = target instanceof Element && target.closest('[popovertarget]');
   const panel = button && document.getElementById(button.getAttribute('popovertarget') ?? '');
   if (button && panel) {
-    panel.toggleAttribute('data-open', button.getAttribute('popovertargetaction') !== 'hide' && !panel.hasAttribute('data-open'));
+    panel.toggleAttribute(
+      'data-open',
+      button.getAttribute('popovertargetaction') !== 'hide' && !panel.hasAttribute('data-open'),
+    );
   }
 }
 

@@ -21,7 +21,8 @@ function tryCleanForm(): void {
   const {pathname, search, hash} = location;
   const clean = cleanPath(pathname);
   // The referrer tells where storage cannot.
-  const triedBefore = read('session', CLEANED) === clean || document.referrer.split(/[?#]/)[0] === location.origin + pathname;
+  const triedBefore =
+    read('session', CLEANED) === clean || document.referrer.split(/[?#]/)[0] === location.origin + pathname;
   if (pathname.endsWith('.html') && !clean.endsWith('/404') && !triedBefore) {
     write('session', CLEANED, clean);
     location.replace(clean + search + hash);

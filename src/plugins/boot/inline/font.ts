@@ -3,7 +3,6 @@ import {read} from './storage';
 export const FACES = 'boot.font';
 export const FAMILY = 'Atkinson Hyperlegible Next';
 
-
 /** A face as the provider's stylesheet describes it: its `src` and the descriptors that tell it from its siblings. */
 export type Face = [source: string, descriptors: FontFaceDescriptors];
 

@@ -4,7 +4,9 @@ export const BASE_URL_BANNER = 'boot-base-url';
 
 /** Moves an alert out of its template into the page, where it is spoken; nothing the second time. */
 function reveal(id: string): HTMLElement | null | undefined {
-  const alert = document.querySelector<HTMLTemplateElement>(`template#${id}`)?.content.querySelector<HTMLElement>('div');
+  const alert = document
+    .querySelector<HTMLTemplateElement>(`template#${id}`)
+    ?.content.querySelector<HTMLElement>('div');
   if (alert) {
     document.body.append(alert);
   }

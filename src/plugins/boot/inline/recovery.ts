@@ -21,7 +21,9 @@ export function foundBaseUrl(siteBase: string): string | undefined {
     return undefined;
   }
   const tail = route === '/' ? '' : route;
-  return actual.endsWith(tail) ? `${cleanPath(actual.slice(0, actual.length - tail.length) || '/')}/`.replace('//', '/') : undefined;
+  return actual.endsWith(tail)
+    ? `${cleanPath(actual.slice(0, actual.length - tail.length) || '/')}/`.replace('//', '/')
+    : undefined;
 }
 
 /**

@@ -23,4 +23,3 @@ export function pageFiles(): {scripts: string[]; sheet?: string} | undefined {
   const data = document.getElementById(filesBlock)?.dataset;
   return data?.scripts ? {scripts: data.scripts.split(' '), sheet: data.sheet} : undefined;
 }
-

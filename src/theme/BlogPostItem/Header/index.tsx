@@ -8,7 +8,11 @@ import {TitlePlate} from '@site/src/components/TitlePlate';
 
 export default function BlogPostItemHeader(): ReactNode {
   const {metadata} = useBlogPost();
-  const news = translate({id: 'blog.crumb', message: 'Novedades', description: 'The way back from a post to the list of news'});
+  const news = translate({
+    id: 'blog.crumb',
+    message: 'Novedades',
+    description: 'The way back from a post to the list of news',
+  });
   return (
     <>
       <TitlePlate icon="news" title={metadata.title} crumbs={[{label: news, href: '/blog'}]} />

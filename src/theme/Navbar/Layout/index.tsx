@@ -13,13 +13,18 @@ export default function NavbarLayout({children}: Props): ReactNode {
   return (
     <nav
       ref={navbarRef}
-      aria-label={translate({id: 'theme.NavBar.navAriaLabel', message: 'Principal', description: 'The ARIA label for the main navigation'})}
+      aria-label={translate({
+        id: 'theme.NavBar.navAriaLabel',
+        message: 'Principal',
+        description: 'The ARIA label for the main navigation',
+      })}
       className={clsx(
         ThemeClassNames.layout.navbar.container,
         'navbar navbar--fixed-top',
         hideOnScroll && 'navbar--hideable',
         !isNavbarVisible && 'navbar--hidden',
-      )}>
+      )}
+    >
       {children}
       <NavbarMobileSidebar />
     </nav>

@@ -17,7 +17,8 @@ export default function BlogAuthorsListPage({authors}: Props): ReactNode {
         message: 'Los equipos que escriben las novedades y el manual de este centro de ayuda.',
         description: 'Description of the list of authors',
       })}
-      className={ThemeClassNames.page.blogAuthorsListPage}>
+      className={ThemeClassNames.page.blogAuthorsListPage}
+    >
       <ul className="timetable">
         {authors.map(({key, name, title, page}) => (
           <li key={key}>

@@ -13,7 +13,11 @@ export default function BlogAuthorsPostsPage({author, items, listMetadata}: Prop
   const {authorsListPath} = useBlogMetadata();
   const title = useBlogAuthorPageTitle(author);
   return (
-    <BlogShell title={title} description={author.description ?? title} className={ThemeClassNames.page.blogAuthorsPostsPage}>
+    <BlogShell
+      title={title}
+      description={author.description ?? title}
+      className={ThemeClassNames.page.blogAuthorsPostsPage}
+    >
       <PostList posts={items.map(({content}) => content.metadata)} />
       <BlogListPaginator metadata={listMetadata} />
       <p className="closing">

@@ -10,7 +10,12 @@ export default function MobileSidebarToggle(): ReactNode {
       type="button"
       className="navbar__toggle clean-btn"
       popoverTarget={MENU_ID}
-      aria-label={translate({id: 'mobileMenu.open', message: 'Abrir el menú', description: 'Names the button that opens the menu on a narrow screen'})}>
+      aria-label={translate({
+        id: 'mobileMenu.open',
+        message: 'Abrir el menú',
+        description: 'Names the button that opens the menu on a narrow screen',
+      })}
+    >
       <IconMenu />
     </button>
   );

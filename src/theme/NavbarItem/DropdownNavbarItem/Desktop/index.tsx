@@ -40,8 +40,14 @@ export default function DropdownNavbarItemDesktop({items, position, className, l
     <div
       ref={dropdown}
       onKeyDown={onKeyDown}
-      className={clsx('navbar__item dropdown', position === 'right' && 'dropdown--right', open && 'dropdown--show')}>
-      <button type="button" aria-expanded={open} className={clsx('clean-btn navbar__link', className)} onClick={() => setOpen(!open)}>
+      className={clsx('navbar__item dropdown', position === 'right' && 'dropdown--right', open && 'dropdown--show')}
+    >
+      <button
+        type="button"
+        aria-expanded={open}
+        className={clsx('clean-btn navbar__link', className)}
+        onClick={() => setOpen(!open)}
+      >
         {label}
         <Icon name="down" />
       </button>
