@@ -12,6 +12,7 @@ import boot from './src/plugins/boot';
 import leanBundle from './src/plugins/lean-bundle';
 import leanCss from './src/plugins/lean-css';
 import outline from './src/plugins/outline';
+import search from './src/plugins/search';
 import {remarkContents} from './src/remark/contents';
 
 const docs = {
@@ -38,6 +39,7 @@ const css = [
   'css/theme',
   'css/base',
   'css/chrome',
+  'css/search',
   'css/home',
   'css/article',
   'mdx/screen/screen',
@@ -95,7 +97,7 @@ const config: Config = {
     ],
   ],
   clientModules: ['./src/client/answers.ts'],
-  plugins: [cataloguePlugin, outline, boot, leanBundle, leanCss],
+  plugins: [cataloguePlugin, outline, boot, search, leanBundle, leanCss],
   themeConfig,
 };
 

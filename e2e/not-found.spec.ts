@@ -1,21 +1,80 @@
-import {expect, hydrated, test} from './support/test';
+import {parse} from 'node-html-parser';
+import {locales, type Locale} from '../src/content/place';
+import {addressOf} from './support/routes';
+import {expect, hydrated, open, test} from './support/test';
+import {word} from './support/words';
 
-const unknown = [
-  {address: '/no-existe', language: 'es', title: 'Página No Encontrada'},
-  {address: '/docs/no-existe', language: 'es', title: 'Página No Encontrada'},
-  {address: '/docs/contacts/no-existe/', language: 'es', title: 'Página No Encontrada'},
-  {address: '/en/nothing', language: 'en', title: 'Page Not Found'},
-  {address: '/en/docs/nothing', language: 'en', title: 'Page Not Found'},
+const title = {es: 'Página No Encontrada', en: 'Page Not Found'} as const;
+const status404 = expect.stringContaining('the server responded with a status of 404') as unknown;
+
+/** Addresses that were tried, and the address of the page that is most like each. */
+const tried: [address: string, nearest: string][] = [
+  ['/no-existe', '/docs/'],
+  ['/contraseña', '/docs/password/'],
+  ['/docs/remitances', '/docs/services/remittances'],
+  ['/docs/contacts/delete-contacts', '/docs/contacts/delete-contact'],
+  ['/docs/qqqq', '/docs/'],
+  ['/blog/welcom', '/blog/welcome'],
+  ['/blog/qqqq', '/blog'],
 ];
 
-for (const {address, language, title} of unknown) {
-  test(`${address} is answered with 404 and "${title}", before and after hydration`, async ({page, complaints}) => {
-    const response = await page.goto(address);
-    expect(response?.status()).toBe(404);
+const forLocale = (locale: Locale) =>
+  tried
+    // A word of the other language's titles is not expected to be understood.
+    .filter(([address]) => locale === 'es' || address !== '/contraseña')
+    .map(([address, nearest]) => ({locale, address: addressOf(address, locale), nearest: addressOf(nearest, locale)}));
+
+for (const {locale, address, nearest} of locales.flatMap(forLocale)) {
+  test(`${address} is answered with 404, says so before and after hydration, and leads to ${nearest}`, async ({page, request, complaints}) => {
+    const answer = await request.get(address);
+    expect(answer.status()).toBe(404);
+    const html = await answer.text();
+    expect(html).toMatch(new RegExp(`<title[^>]*>${title[locale]}`));
+    const head = parse(html);
+    expect(head.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+    expect(head.querySelectorAll('link[rel=canonical], link[hreflang], meta[property="og:url"]')).toEqual([]);
+
+    await page.goto(address);
     await hydrated(page);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    const heading = page.getByRole('heading', {level: 1});
+    await expect(heading).toHaveText(title[locale]);
+    await expect(page).toHaveTitle(new RegExp(`^${title[locale]}`));
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await expect(page.locator('link[rel="canonical"], link[hreflang], meta[property="og:url"]')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('link').first()).toHaveAttribute('href', nearest);
+    await expect(page.getByRole('heading', {name: word(locale, 'mostAsked.title')})).toBeVisible();
     // The browser itself reports the status of the page.
-    expect(complaints.splice(0)).toEqual([expect.stringContaining('the server responded with a status of 404')]);
+    expect(complaints.splice(0)).toEqual([status404]);
+  });
+}
+
+for (const locale of locales) {
+  test(`the way on from a page that is not there works (${locale})`, async ({page, complaints}) => {
+    await open(page, addressOf('/docs/remitances', locale));
+    await page.getByRole('main').getByRole('link').first().click();
+    await expect(page).toHaveURL(new RegExp(`${addressOf('/docs/services/remittances', locale)}$`));
+    await expect(page.getByRole('heading', {level: 1})).not.toHaveText(title[locale]);
+    await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
+    expect(complaints.splice(0)).toEqual([status404]);
+  });
+
+  test(`the language switch on a page that is not there keeps the address that was tried (${locale})`, async ({page, complaints}) => {
+    const other = locale === 'es' ? 'en' : 'es';
+    await open(page, `${addressOf('/docs/remitances', locale)}?from=mail`);
+    const language = page.locator(`.dropdown__menu a[lang="${other}"]`);
+    await expect(language).toHaveAttribute('href', `${addressOf('/docs/remitances', other)}?from=mail`);
+    complaints.splice(0);
+  });
+
+  test(`a link within the site to a page that is not there says so too (${locale})`, async ({page}) => {
+    await open(page, addressOf('/docs/', locale));
+    await page.evaluate((address) => {
+      window.history.pushState({}, '', address);
+      window.dispatchEvent(new PopStateEvent('popstate', {state: {}}));
+    }, addressOf('/docs/contacts/no-existe', locale));
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(title[locale]);
+    await expect(page).toHaveTitle(new RegExp(`^${title[locale]}`));
   });
 }

@@ -1,7 +1,7 @@
 import {defineConfig} from '@playwright/test';
+import {findBrowser} from '../scripts/setup/find-browser.cjs';
 
-// scripts/test-e2e.mjs finds or installs a browser and names it here; without a name Playwright takes its own.
-const executablePath = process.env.CHROMIUM_PATH;
+const executablePath = findBrowser();
 
 export default defineConfig({
   testDir: '.',
@@ -18,6 +18,7 @@ export default defineConfig({
     baseURL: process.env.SITE_URL,
     browserName: 'chromium',
     viewport: {width: 1280, height: 800},
+    actionTimeout: 10_000,
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath ? {executablePath} : {}),

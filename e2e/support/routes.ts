@@ -1,5 +1,7 @@
 import {locales, sourceLocale, type Locale} from '../../src/content/place';
 
+export {locales, type Locale};
+
 /** What the site consists of: the routes of the specification, once. Every test that walks over pages takes them from here. */
 
 export interface Route {

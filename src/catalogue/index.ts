@@ -2,4 +2,4 @@ export {findWord, UnknownWordError, type Catalogue, type Word} from './catalogue
 export {cutAtKeys, fillKeys} from './fill';
 export {linkOf} from './link';
 export {catalogueFiles, cataloguePath, loadCatalogue} from './load';
-export {didYouMean, nearest} from './nearest';
+export {didYouMean} from './nearest';

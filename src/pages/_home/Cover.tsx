@@ -1,8 +1,8 @@
 import React, {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import SearchBar from '@theme/SearchBar';
 import {Sign} from '../../components/Brand';
+import {SearchBox} from '../../components/SearchBox';
 
 /**
  * The question that opens the help centre, with the search as its answer. The giant sign is the Spanish opening question
@@ -18,7 +18,7 @@ export function Cover(): ReactNode {
         </Translate>
       </Heading>
       <div className="cover__search">
-        <SearchBar />
+        <SearchBox place="home" />
       </div>
     </header>
   );

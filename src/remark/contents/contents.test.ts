@@ -14,7 +14,13 @@ function transform(markdown: string): Root {
 const kinds = (tree: Root) => tree.children.map((node) => ('name' in node ? node.name : node.type));
 
 it('puts the list of headings after the answer and before the first heading', () => {
-  expect(kinds(transform('Answer.\n\n## One\n\n## Two\n\n## Three\n'))).toEqual(['paragraph', 'Contents', 'heading', 'heading', 'heading']);
+  expect(kinds(transform('Answer.\n\n## One\n\n## Two\n\n## Three\n'))).toEqual([
+    'paragraph',
+    'Contents',
+    'heading',
+    'heading',
+    'heading',
+  ]);
 });
 
 it('leaves a page with two headings alone', () => {

@@ -11,12 +11,14 @@ import {useOutline} from '@site/src/components/outline/useOutline';
 import {TocAside} from '@site/src/components/TocAside';
 
 export default function DocItemLayout({children}: Props): ReactNode {
-  const {metadata, toc} = useDoc();
+  const {metadata, frontMatter, toc} = useDoc();
+  // Where a translation is missing the text is in another language than the page (src/freshness).
+  const {text_locale: textLocale} = frontMatter as {text_locale?: string};
   const outline = useOutline();
   const page = placedPages(outline).find(({href}) => href === metadata.permalink);
   return (
     <main className="doc__main" data-topic={page?.topic.id}>
-      <article className="doc__article">
+      <article className="doc__article" lang={textLocale}>
         <ContentVisibility metadata={metadata} />
         <DocVersionBanner />
         <DocItemContent>{children}</DocItemContent>

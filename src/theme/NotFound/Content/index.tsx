@@ -4,10 +4,10 @@ import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
-import SearchBar from '@theme/SearchBar';
 import {Sign} from '@site/src/components/Brand';
 import {MostAsked} from '@site/src/components/MostAsked';
 import {NearestPage} from '@site/src/components/NearestPage';
+import {SearchBox} from '@site/src/components/SearchBox';
 
 export default function NotFoundContent(): ReactNode {
   const title = translate({
@@ -35,7 +35,7 @@ export default function NotFoundContent(): ReactNode {
             O busca otra cosa
           </Translate>
         </Heading>
-        <SearchBar />
+        <SearchBox place="page" />
       </section>
       <MostAsked />
     </main>

@@ -1,0 +1,50 @@
+import {locales} from '../src/content/place';
+import {announcementBar} from '../src/site/announcement';
+import {saveData} from './support/conditions';
+import {addressOf} from './support/routes';
+import {expect, hydrated, open, test} from './support/test';
+import {word} from './support/words';
+
+const bar = '.theme-announcement-bar';
+
+for (const locale of locales) {
+  const other = locale === 'es' ? 'en' : 'es';
+  const close = word(locale, 'theme.AnnouncementBar.closeButtonAriaLabel');
+
+  test(`the announcement speaks the page's language, and stays closed in both once it is closed (${locale})`, async ({page}) => {
+    await open(page, addressOf('/docs/', locale));
+    await expect(page.locator(bar)).toContainText(word(locale, 'announcement.text'));
+    await page.getByRole('button', {name: close}).click();
+    await expect(page.locator(bar)).toBeHidden();
+    await open(page, addressOf('/blog', other));
+    await expect(page.locator(bar)).toBeHidden();
+  });
+
+  test(`a closed announcement does not flash by while a page loads (${locale})`, async ({page}) => {
+    await page.addInitScript((id) => {
+      localStorage.setItem('docusaurus.announcement.id', id);
+      localStorage.setItem('docusaurus.announcement.dismiss', 'true');
+    }, announcementBar.id);
+    // A browser that saves data loads no scripts until they are needed: what is seen is the page before hydration.
+    await saveData(page);
+    await page.goto(addressOf('/docs/', locale));
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(page.locator(bar)).toBeHidden();
+  });
+
+  test(`a new announcement shows again, before and after hydration, and moves nothing (${locale})`, async ({page}) => {
+    await page.addInitScript(() => {
+      if (localStorage.getItem('docusaurus.announcement.id') === null) {
+        localStorage.setItem('docusaurus.announcement.id', 'an-earlier-one');
+        localStorage.setItem('docusaurus.announcement.dismiss', 'true');
+      }
+    });
+    await page.goto(addressOf('/docs/', locale), {waitUntil: 'commit'});
+    const heading = page.getByRole('heading', {level: 1});
+    await expect(page.locator(bar)).toBeVisible();
+    const before = await heading.boundingBox();
+    await hydrated(page);
+    await expect(page.locator(bar)).toBeVisible();
+    expect((await heading.boundingBox())?.y).toBe(before?.y);
+  });
+}

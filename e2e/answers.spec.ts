@@ -1,0 +1,83 @@
+import {locales} from '../src/content/place';
+import {addressOf} from './support/routes';
+import {expect, open, test} from './support/test';
+import {word} from './support/words';
+
+const answer = '#forgot-password';
+
+for (const locale of locales) {
+  const faq = addressOf('/docs/faq/', locale);
+
+  test(`an answer opens by hand and by key (${locale})`, async ({page}) => {
+    await open(page, faq);
+    const question = page.locator(`${answer} > summary`);
+    const body = page.locator(`${answer} .answer__body`);
+    await expect(body).toBeHidden();
+    await question.click();
+    await expect(body).toBeVisible();
+    await question.focus();
+    await page.keyboard.press('Enter');
+    await expect(body).toBeHidden();
+  });
+
+  test(`an address with an answer's name opens it and shows it (${locale})`, async ({page}) => {
+    await open(page, faq + answer);
+    await expect(page.locator(`${answer} .answer__body`)).toBeVisible();
+    await expect(page.locator(`${answer} > summary`)).toBeInViewport();
+  });
+
+  test(`a link to an answer opens it, also a second time and from another page (${locale})`, async ({page}) => {
+    await open(page, faq);
+    await page.evaluate((hash) => {
+      const link = Object.assign(document.createElement('a'), {href: hash, id: 'the-link', textContent: hash});
+      document.querySelector('main')?.prepend(link);
+    }, answer);
+    const body = page.locator(`${answer} .answer__body`);
+    await page.locator('#the-link').click();
+    await expect(body).toBeVisible();
+    await page.locator(`${answer} > summary`).click();
+    await expect(body).toBeHidden();
+    await page.locator('#the-link').click();
+    await expect(body).toBeVisible();
+  });
+
+  test(`words found in a closed answer open it (${locale})`, async ({page}) => {
+    await page.goto(faq);
+    const words = (await page.locator(`${answer} .answer__body p`).first().textContent())?.split(/[.,]/)[0] ?? '';
+    // A text fragment finds words the way the browser's own search does.
+    await page.goto('about:blank');
+    await page.goto(`${faq}#:~:text=${encodeURIComponent(words).replaceAll('-', '%2D')}`);
+    await expect(page.locator(`${answer} .answer__body`)).toBeVisible();
+  });
+
+  test(`on paper every answer is open, and closed again afterwards (${locale})`, async ({page}) => {
+    await open(page, faq);
+    await page.emulateMedia({media: 'print'});
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    const closed = page.locator('details.answer:not([open])');
+    await expect(closed).toHaveCount(0);
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await expect(page.locator('details.answer[open]')).toHaveCount(0);
+    // Browsers that know how print open answers by style alone, also without script.
+    const height = await page.locator(`${answer} .answer__body`).evaluate((body) => body.getBoundingClientRect().height);
+    expect(height).toBeGreaterThan(0);
+  });
+
+  test(`an open answer gives its link (${locale})`, async ({page, context, baseURL}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, `${faq}?from=mail`);
+    await page.locator(`${answer} > summary`).click();
+    await page.locator(answer).getByRole('button', {name: word(locale, 'answerLink.copy')}).click();
+    await expect(page.locator(answer).getByRole('status')).toHaveText({es: 'Enlace copiado', en: 'Link copied'}[locale]);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(`${faq}?from=mail${answer}`, baseURL).href);
+  });
+
+  test(`where nothing can be copied the link is put into the address bar (${locale})`, async ({page}) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', {value: undefined}));
+    await open(page, faq);
+    await page.locator(`${answer} > summary`).click();
+    await page.locator(answer).getByRole('button', {name: word(locale, 'answerLink.copy')}).click();
+    await expect(page.locator(answer).getByRole('status')).toHaveText(word(locale, 'answerLink.inAddressBar'));
+    await expect(page).toHaveURL(new RegExp(`${answer}$`));
+  });
+}

@@ -1,0 +1,34 @@
+import {locales} from '../src/content/place';
+import {addressOf} from './support/routes';
+import {expect, hydrated, open, test} from './support/test';
+
+const label = {es: 'Español', en: 'English'} as const;
+
+for (const locale of locales) {
+  const other = locale === 'es' ? 'en' : 'es';
+
+  test(`the language switch keeps page, query and hash (${locale})`, async ({page, baseURL}) => {
+    await open(page, `${addressOf('/docs/faq/', locale)}?from=app#forgot-password`);
+    const navbar = page.locator('.navbar__inner');
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await navbar.getByRole('button', {name: label[locale]}).click();
+    await navbar.getByRole('link', {name: label[other]}).click();
+    await expect(page).toHaveURL(new URL(`${addressOf('/docs/faq/', other)}?from=app#forgot-password`, baseURL).href);
+    await hydrated(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+    await expect(page.locator('#forgot-password')).toHaveAttribute('open');
+  });
+
+  test(`the language switch of the narrow menu keeps page, query and hash (${locale})`, async ({page}) => {
+    await page.setViewportSize({width: 390, height: 800});
+    await open(page, `${addressOf('/', locale)}?from=app#topics`);
+    const link = page.locator(`#menu .pairs a[lang="${other}"]`);
+    await expect(link).toHaveAttribute('href', `${addressOf('/', other)}?from=app#topics`);
+  });
+
+  test(`the page says its language and names its twin (${locale})`, async ({page}) => {
+    await open(page, addressOf('/docs/orders/', locale));
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    await expect(page.locator(`link[hreflang="${other}"]`)).toHaveAttribute('href', new RegExp(`${addressOf('/docs/orders/', other)}$`));
+  });
+}

@@ -1,0 +1,67 @@
+import {locales} from '../src/content/place';
+import {addressOf} from './support/routes';
+import {hold, openSaving, scriptsBetween} from './support/conditions';
+import {expect, open, test} from './support/test';
+import {word} from './support/words';
+
+const bar = '#nprogress';
+
+for (const locale of locales) {
+  const from = addressOf('/docs/', locale);
+  const slow = addressOf('/blog', locale);
+  const home = addressOf('/', locale);
+  const follow = (href: string) => `footer a[href="${href}"], .navbar__inner a[href="${href}"]`;
+
+  test(`a slow page is announced by a bar, and the bar goes when it is there (${locale})`, async ({page, browser}) => {
+    const scripts = await hold(page, await scriptsBetween(browser, from, slow));
+    await openSaving(page, from);
+    const clicked = await page.evaluate(() => performance.now());
+    await page.locator(follow(slow)).first().click();
+    await page.locator(bar).waitFor({state: 'attached'});
+    expect((await page.evaluate(() => performance.now())) - clicked).toBeGreaterThanOrEqual(200);
+    // The page that is being read stays until the next one is there.
+    await expect(page.locator('.doc__article')).toBeVisible();
+    scripts.release();
+    await expect(page.locator('.timetable')).toBeVisible();
+    await expect(page.locator(bar)).toHaveCount(0);
+  });
+
+  test(`a fast page is announced by nothing (${locale})`, async ({page}) => {
+    await open(page, from);
+    await page.evaluate(() => {
+      new MutationObserver(() => {
+        if (document.getElementById('nprogress')) {
+          document.documentElement.dataset.barSeen = 'true';
+        }
+      }).observe(document.documentElement, {childList: true, subtree: true});
+    });
+    await page.locator(follow(slow)).first().hover();
+    await page.locator(follow(slow)).first().click();
+    await expect(page.locator('.timetable')).toBeVisible();
+    await expect(page.locator('html')).not.toHaveAttribute('data-bar-seen');
+  });
+
+  test(`a page that does not come shows a spinner, then a box whose Retry brings it (${locale})`, async ({page, browser, complaints}) => {
+    // The only way in: two overlapping navigations, of which the first arrives and uncovers the second, still on its way.
+    const first = await hold(page, await scriptsBetween(browser, from, home));
+    const second = await hold(page, await scriptsBetween(browser, from, slow));
+    await openSaving(page, from);
+    // Docusaurus reloads when a preload fails; an answer without content cancels that reload and leaves the box to be seen.
+    await page.route(slow, (route) => (route.request().isNavigationRequest() ? route.fulfill({status: 204}) : route.continue()));
+    await page.locator('.navbar__brand').first().click();
+    await page.locator(follow(slow)).first().click();
+    first.release();
+    const waiting = page.getByRole('status');
+    await expect(waiting).toHaveText(word(locale, 'loading.wait'));
+    second.fail();
+    const box = page.getByRole('alert');
+    await expect(box).toContainText(word(locale, 'loading.failed'));
+    await expect(box).toContainText('ChunkLoadError');
+    await expect(waiting).toHaveCount(0);
+    await page.unrouteAll();
+    await box.getByRole('button', {name: {es: 'Reintentar', en: 'Retry'}[locale]}).click();
+    await expect(page.locator('.timetable')).toBeVisible();
+    await expect(box).toHaveCount(0);
+    complaints.splice(0);
+  });
+}

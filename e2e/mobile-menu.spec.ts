@@ -1,0 +1,121 @@
+import {type Page} from '@playwright/test';
+import {locales, type Locale} from '../src/content/place';
+import {addressOf} from './support/routes';
+import {expect, open, test} from './support/test';
+import {word} from './support/words';
+
+test.use({viewport: {width: 390, height: 800}, hasTouch: true});
+
+const menu = '#menu';
+const mainPanel = '#menu-main';
+
+async function openMenu(page: Page, locale: Locale): Promise<void> {
+  await page.getByRole('button', {name: word(locale, 'mobileMenu.open')}).click();
+  await expect(page.locator(menu)).toBeVisible();
+}
+
+const focused = (page: Page) => page.locator(':focus');
+
+for (const locale of locales) {
+  test(`the menu opens, and closes by its button, by Esc and by a link (${locale})`, async ({page}) => {
+    await open(page, addressOf('/', locale));
+    const toggle = page.getByRole('button', {name: word(locale, 'mobileMenu.open')});
+    await openMenu(page, locale);
+    await expect(focused(page)).toHaveAccessibleName(word(locale, 'mobileMenu.close'));
+    await page.getByRole('button', {name: word(locale, 'mobileMenu.close')}).click();
+    await expect(page.locator(menu)).toBeHidden();
+    await expect(toggle).toBeFocused();
+
+    await openMenu(page, locale);
+    await page.keyboard.press('Escape');
+    await expect(page.locator(menu)).toBeHidden();
+    await expect(toggle).toBeFocused();
+
+    await openMenu(page, locale);
+    await page.locator(menu).getByRole('link', {name: word(locale, 'mainMenu.faq')}).first().click();
+    await expect(page).toHaveURL(new RegExp(`${addressOf('/docs/faq/', locale)}$`));
+    await expect(page.locator(menu)).toBeHidden();
+  });
+
+  test(`the menu closes when the window grows past 996 px, and not before (${locale})`, async ({page}) => {
+    await open(page, addressOf('/docs/', locale));
+    await openMenu(page, locale);
+    await page.setViewportSize({width: 996, height: 800});
+    await expect(page.locator(menu)).toBeVisible();
+    await page.setViewportSize({width: 997, height: 800});
+    await expect(page.locator(menu)).toBeHidden();
+    await expect(page.getByRole('button', {name: word(locale, 'mobileMenu.open')})).toBeHidden();
+  });
+
+  test(`inside the manual, a button leads back to the main menu, and Esc back again (${locale})`, async ({page}) => {
+    await open(page, addressOf('/docs/faq/', locale));
+    await openMenu(page, locale);
+    const back = page.getByRole('button', {name: word(locale, 'mobileMenu.back')});
+    await back.click();
+    await expect(page.locator(mainPanel)).toBeVisible();
+    await expect(page.locator(mainPanel).getByRole('link', {name: word(locale, 'mainMenu.news')})).toBeVisible();
+    await expect(focused(page)).toHaveAccessibleName(word(locale, 'mobileMenu.close'));
+    await page.keyboard.press('Escape');
+    await expect(page.locator(mainPanel)).toBeHidden();
+    await expect(page.locator(menu)).toBeVisible();
+    await expect(back).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.locator(menu)).toBeHidden();
+    await expect(page.getByRole('button', {name: word(locale, 'mobileMenu.open')})).toBeFocused();
+  });
+
+  test(`the focus goes round inside the menu, both ways (${locale})`, async ({page}) => {
+    await open(page, addressOf('/docs/faq/', locale));
+    await openMenu(page, locale);
+    await page.locator(menu).locator('a, button').first().focus();
+    await page.keyboard.press('Shift+Tab');
+    const last = await focused(page).evaluate((element) => element.outerHTML);
+    const visited = new Set<string>();
+    for (let step = 0; step < 60; step += 1) {
+      await page.keyboard.press('Tab');
+      const inside = await focused(page).evaluate((element, selector) => element.closest(selector) !== null, menu);
+      expect(inside).toBe(true);
+      const html = await focused(page).evaluate((element) => element.outerHTML);
+      visited.add(html);
+      if (html === last) {
+        break;
+      }
+    }
+    expect(visited).toContain(last);
+    expect(visited.size).toBeGreaterThan(10);
+  });
+
+  test(`everything in the menu can be hit: at least 44 by 44 px (${locale})`, async ({page}) => {
+    await open(page, addressOf('/docs/faq/', locale));
+    await openMenu(page, locale);
+    const small = () =>
+      page.locator(`${menu} a:visible, ${menu} button:visible`).evaluateAll((controls) =>
+        controls
+          .map((control) => ({name: control.textContent || control.ariaLabel, box: control.getBoundingClientRect()}))
+          .filter(({box}) => box.width < 44 || box.height < 44)
+          .map(({name, box}) => `${name ?? ''}: ${box.width} x ${box.height}`),
+      );
+    expect(await small()).toEqual([]);
+    await page.getByRole('button', {name: word(locale, 'mobileMenu.back')}).click();
+    expect(await small()).toEqual([]);
+  });
+
+  test(`the page behind the open menu does not scroll (${locale})`, async ({page}) => {
+    await open(page, addressOf('/docs/faq/', locale));
+    await openMenu(page, locale);
+    await page.mouse.move(200, 600);
+    await page.mouse.wheel(0, 2000);
+    await page.keyboard.press('Escape');
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test(`the menu opens and leads on without script (${locale})`, async ({browser, baseURL}) => {
+    const context = await browser.newContext({baseURL, javaScriptEnabled: false, viewport: {width: 390, height: 800}});
+    const page = await context.newPage();
+    await page.goto(addressOf('/', locale));
+    await openMenu(page, locale);
+    await page.locator(menu).getByRole('link', {name: word(locale, 'mainMenu.faq')}).first().click();
+    await expect(page).toHaveURL(new RegExp(`${addressOf('/docs/faq/', locale)}$`));
+    await context.close();
+  });
+}

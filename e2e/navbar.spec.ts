@@ -1,0 +1,67 @@
+import {type Page} from '@playwright/test';
+import {locales} from '../src/content/place';
+import {addressOf} from './support/routes';
+import {expect, open, test} from './support/test';
+
+/** Like a reader: not in one jump, since the bar looks at where it was before. */
+async function scrollDown(page: Page): Promise<void> {
+  await page.mouse.move(600, 400);
+  for (const target of [300, 600, 900]) {
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(target);
+  }
+}
+
+const label = {es: 'Español', en: 'English'} as const;
+
+for (const locale of locales) {
+  const manual = {es: 'Manual de usuario', en: 'User manual'}[locale];
+  const questions = {es: 'Preguntas frecuentes', en: 'Frequently asked questions'}[locale];
+
+  test(`the bar leads to the manual and to the questions, and marks where the reader is (${locale})`, async ({page}) => {
+    await open(page, addressOf('/', locale));
+    const bar = page.locator('.navbar__inner');
+    await bar.getByRole('link', {name: questions}).click();
+    await expect(page).toHaveURL(new RegExp(`${addressOf('/docs/faq', locale)}/?$`));
+    await expect(bar.getByRole('link', {name: questions})).toHaveClass(/navbar__link--active/);
+    await bar.getByRole('link', {name: manual}).click();
+    await expect(page).toHaveURL(new RegExp(`${addressOf('/docs', locale)}/?$`));
+  });
+
+  test(`the bar goes when the reader scrolls down and comes back on the way up (${locale})`, async ({page}) => {
+    await open(page, addressOf('/docs/faq/', locale));
+    const bar = page.locator('nav.navbar');
+    await expect(bar).toBeInViewport();
+    await scrollDown(page);
+    await expect(bar).not.toBeInViewport();
+    await page.mouse.wheel(0, -200);
+    await expect(bar).toBeInViewport();
+  });
+
+  test(`a bar that has gone comes back for the keyboard (${locale})`, async ({page}) => {
+    await open(page, addressOf('/docs/faq/', locale));
+    await scrollDown(page);
+    const bar = page.locator('nav.navbar');
+    await expect(bar).not.toBeInViewport();
+    await bar.getByRole('link', {name: questions}).focus();
+    await expect(bar).toBeInViewport();
+  });
+
+  test(`the list of languages opens by key, closes by Esc and gives the focus back (${locale})`, async ({page}) => {
+    await open(page, addressOf('/docs/', locale));
+    const button = page.locator('.navbar__inner').getByRole('button', {name: label[locale]});
+    const list = page.locator('.navbar__inner .dropdown__menu');
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(list).toBeVisible();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Tab');
+    await expect(list.getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(list).toBeHidden();
+    await expect(button).toBeFocused();
+    await button.click();
+    await page.getByRole('heading', {level: 1}).click();
+    await expect(list).toBeHidden();
+  });
+}

@@ -1,0 +1,39 @@
+import {reach} from './support/conditions';
+import {locales} from '../src/content/place';
+import {addressOf} from './support/routes';
+import {expect, hydrated, open, test} from './support/test';
+
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+const connections: [name: string, connection: Connection | undefined, fetchesAhead: boolean][] = [
+  ['a fast connection', {effectiveType: '4g', saveData: false}, true],
+  ['a browser that says nothing of its connection', undefined, true],
+  ['2g', {effectiveType: '2g'}, false],
+  ['slow 2g', {effectiveType: 'slow-2g'}, false],
+  ['saving data', {effectiveType: '4g', saveData: true}, false],
+];
+
+for (const locale of locales) {
+  for (const [name, connection, fetchesAhead] of connections) {
+    test(`pages are ${fetchesAhead ? '' : 'not '}fetched ahead with ${name} (${locale})`, async ({page}) => {
+      await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', {value, configurable: true}), connection);
+      await page.goto(addressOf('/', locale));
+      await reach(page);
+      await hydrated(page);
+      const prefetches = page.locator('link[rel="prefetch"]');
+      await page.locator('footer a').first().hover();
+      await (fetchesAhead ? expect(prefetches).not.toHaveCount(0) : expect(prefetches).toHaveCount(0));
+    });
+  }
+
+  test(`a connection that says nothing of its speed breaks nothing (${locale})`, async ({page}) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {}, configurable: true}));
+    await open(page, addressOf('/', locale));
+    await page.locator('footer a').first().hover();
+    await page.locator('footer a').first().click();
+    await expect(page.locator('.doc__article')).toBeVisible();
+  });
+}

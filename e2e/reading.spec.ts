@@ -1,0 +1,101 @@
+import {locales} from '../src/content/place';
+import {addressOf} from './support/routes';
+import {expect, open, test} from './support/test';
+
+/** Moving about a page: skip link, scrolling, table of contents, the topics of the sidebar. */
+
+for (const locale of locales) {
+  const skip = {es: 'Saltar al contenido principal', en: 'Skip to main content'}[locale];
+
+  test(`the first key press offers to skip to the content, and does (${locale})`, async ({page}) => {
+    await open(page, addressOf('/docs/orders/', locale));
+    await page.keyboard.press('Tab');
+    const link = page.getByRole('link', {name: skip});
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('main :focus')).toBeVisible();
+  });
+
+  test(`after a link within the site the reader starts at the top, and goes on with the keyboard there (${locale})`, async ({page}) => {
+    await open(page, addressOf('/docs/', locale));
+    const link = page.getByRole('main').locator(`a[href="${addressOf('/docs/orders/', locale)}"]`).first();
+    await link.scrollIntoViewIfNeeded();
+    await page.evaluate(() => window.scrollTo({top: document.body.scrollHeight, behavior: 'instant'}));
+    await link.evaluate((element: HTMLElement) => element.click());
+    await expect(page).toHaveURL(new RegExp(`${addressOf('/docs/orders/', locale)}$`));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', {name: skip})).toBeFocused();
+  });
+
+  test(`a link to a heading of another page leads to the heading (${locale})`, async ({page}) => {
+    await open(page, addressOf('/docs/faq/', locale));
+    const link = page.locator(`main a[href="${addressOf('/docs/password/', locale)}#forgot"]`);
+    await page.locator('#forgot-password > summary').click();
+    await link.first().click();
+    await expect(page).toHaveURL(/#forgot$/);
+    await expect(page.locator('#forgot')).toBeInViewport();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  });
+
+  test(`going back finds the place where the reader was (${locale})`, async ({page}) => {
+    await open(page, addressOf('/docs/faq/', locale));
+    await page.evaluate(() => window.scrollTo({top: 500, behavior: 'instant'}));
+    await page.locator('footer').getByRole('link').first().evaluate((element: HTMLElement) => element.click());
+    await expect(page.locator('#forgot-password')).toHaveCount(0);
+    await page.goBack();
+    await expect(page.locator('#forgot-password')).toHaveCount(1);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
+  });
+
+  test(`the table of contents has the headings of levels 2 and 3, and no others (${locale})`, async ({page}) => {
+    await page.setViewportSize({width: 1300, height: 900});
+    await open(page, addressOf('/docs/', locale));
+    const listed = await page.locator('.toc .table-of-contents a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const headings = await page
+      .locator('main .markdown :is(h2, h3)[id]')
+      .evaluateAll((elements) => elements.map(({id}) => `#${id}`));
+    expect(listed).toEqual(headings);
+    expect(await page.locator('main .markdown h3[id]').count()).toBeGreaterThan(0);
+  });
+
+  test(`a topic of the sidebar opens and closes by an animation of its height (${locale})`, async ({page}) => {
+    await page.setViewportSize({width: 1300, height: 900});
+    await page.emulateMedia({reducedMotion: 'no-preference'});
+    await open(page, addressOf('/docs/faq/', locale));
+    const topic = page.locator('.menu > .menu__list > .menu__topic').first();
+    const caret = topic.getByRole('button');
+    const list = topic.locator('ul');
+    await expect(caret).toHaveAttribute('aria-expanded', 'false');
+    await expect(list).toHaveCount(0);
+    const ended = page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          document.addEventListener('transitionend', ({propertyName, target, elapsedTime}) => {
+            if ((target as Element).matches('.menu__topic > ul')) {
+              resolve(`${propertyName} ${elapsedTime > 0.1 ? 'animated' : 'at once'}`);
+            }
+          });
+        }),
+    );
+    await caret.click();
+    expect(await ended).toBe('height animated');
+    await expect(caret).toHaveAttribute('aria-expanded', 'true');
+    await expect(list).toBeVisible();
+    await caret.click();
+    await expect(list).toBeHidden();
+  });
+
+  test(`with reduced motion nothing travels (${locale})`, async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await open(page, addressOf('/docs/faq/', locale));
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
+    const topic = page.locator('.menu > .menu__list > .menu__topic').first();
+    await topic.getByRole('button').click();
+    await expect(topic.locator('ul')).toBeVisible();
+    const duration = await topic.locator('ul').evaluate((list) => parseFloat(getComputedStyle(list).transitionDuration));
+    expect(duration).toBeLessThan(0.01);
+  });
+}

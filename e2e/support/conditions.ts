@@ -1,0 +1,80 @@
+import {type Browser, type Page, type Request} from '@playwright/test';
+import {hydrated} from './test';
+
+/** The conditions a reader may meet, injected for real: a slow or dead network, a browser that saves data or stores nothing. */
+
+/** A browser that saves data: nothing is fetched ahead, so that a script comes only when it is asked for. */
+export async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}, configurable: true});
+  });
+}
+
+/** Reaches for something that needs scripts, which a browser that saves data only loads then. */
+export async function reach(page: Page): Promise<void> {
+  await page.locator('.dropdown > button').dispatchEvent('pointerdown');
+}
+
+/** Opens a page in a browser that saves data, and reaches for its scripts. */
+export async function openSaving(page: Page, address: string): Promise<void> {
+  await saveData(page);
+  await page.goto(address);
+  await reach(page);
+  await hydrated(page);
+}
+
+const known = new Map<string, Promise<string[]>>();
+
+async function visit(browser: Browser, address: string): Promise<string[]> {
+  const context = await browser.newContext({baseURL: process.env.SITE_URL});
+  const page = await context.newPage();
+  const scripts: string[] = [];
+  const note = (request: Request) => request.resourceType() === 'script' && scripts.push(request.url());
+  page.on('request', note);
+  await openSaving(page, address);
+  await context.close();
+  return scripts;
+}
+
+async function scriptsOf(browser: Browser, address: string): Promise<string[]> {
+  const scripts = known.get(address) ?? visit(browser, address);
+  known.set(address, scripts);
+  return scripts;
+}
+
+/** The scripts that a page needs beyond those of the page the reader comes from. */
+export async function scriptsBetween(browser: Browser, from: string, to: string): Promise<string[]> {
+  const [before, after] = [await scriptsOf(browser, from), await scriptsOf(browser, to)];
+  return after.filter((script) => !before.includes(script));
+}
+
+/** What becomes of scripts that were held back: those already asked for and those to come. */
+export interface Held {
+  release: () => void;
+  /** Breaks the connection. */
+  fail: () => void;
+}
+
+/** Holds scripts back until the test decides. */
+export async function hold(page: Page, scripts: string[]): Promise<Held> {
+  let decide: (verdict: 'release' | 'fail') => void = () => undefined;
+  const decision = new Promise<'release' | 'fail'>((resolve) => {
+    decide = resolve;
+  });
+  await page.route(
+    (url) => scripts.includes(url.href),
+    async (route) => ((await decision) === 'release' ? route.continue() : route.abort()),
+  );
+  return {release: () => decide('release'), fail: () => decide('fail')};
+}
+
+/** Makes `localStorage` throw, as browsers do that block cookies. */
+export async function denyStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    });
+  });
+}

@@ -1,0 +1,56 @@
+// @ts-check
+// CommonJS, because Playwright reads its settings as CommonJS and Node 20 cannot load a module from there.
+const {spawnSync} = require('node:child_process');
+const {existsSync} = require('node:fs');
+const {delimiter, join} = require('node:path');
+
+const commands = ['chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser', 'microsoft-edge'];
+
+const applications = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+];
+
+/**
+ * The browser that is already there: CHROMIUM_PATH first, then one of the system's, then Playwright's own.
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {string | undefined} the path of its program
+ * @throws when CHROMIUM_PATH names no file: a wish that cannot be met must not pass unnoticed
+ */
+function findBrowser(env = process.env) {
+  const wish = env['CHROMIUM_PATH'];
+  if (wish) {
+    if (!existsSync(wish)) {
+      throw new Error(
+        `CHROMIUM_PATH is "${wish}", but there is no such file. Correct it, or unset it to let a browser be found.`,
+      );
+    }
+    return wish;
+  }
+  const folders = (env['PATH'] ?? '').split(delimiter).filter(Boolean);
+  const onPath = commands.flatMap((command) => folders.map((folder) => join(folder, command)));
+  return [...onPath, ...applications].find((file) => existsSync(file) && answers(file)) ?? playwrightsOwn();
+}
+
+/**
+ * Ubuntu's chromium-browser may be a stub that only asks for a snap, so a program must say its version. On Windows a browser
+ * opens a window instead of answering.
+ * @param {string} file
+ */
+function answers(file) {
+  return (
+    process.platform === 'win32' || spawnSync(file, ['--version'], {stdio: 'ignore', timeout: 20_000}).status === 0
+  );
+}
+
+/** The one that `playwright install` put there. Asked for last, so that no package is needed when the system has a browser. */
+function playwrightsOwn() {
+  const {chromium} = require('@playwright/test');
+  const file = chromium.executablePath();
+  return existsSync(file) && answers(file) ? file : undefined;
+}
+
+module.exports = {findBrowser};

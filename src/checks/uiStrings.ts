@@ -1,0 +1,89 @@
+import {cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {locales, type Locale} from '../content/place';
+import {describe, type Mistake} from '../remark/mistakes';
+
+/** The texts of the interface in one language: file (`code.json`) -> id -> words. */
+export type Strings = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
+/** What Docusaurus reads to find the texts, from the site's root. Translations are left out, so that only what is used is found. */
+const sources = [
+  'docusaurus.config.ts',
+  'sidebars.ts',
+  'package.json',
+  'tsconfig.json',
+  'babel.config.js',
+  'src',
+  'docs',
+  'blog',
+  'catalogue',
+  'static',
+];
+
+/** Reads i18n/<locale>/**\/*.json. */
+export function readStrings(siteDir: string, locale: Locale): Strings {
+  const folder = path.join(siteDir, 'i18n', locale);
+  if (!existsSync(folder)) return new Map();
+  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((name) => name.endsWith('.json'));
+  return new Map(
+    files.sort().map((name) => {
+      const entries = JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as Record<string, {message: string}>;
+      return [name.split(path.sep).join('/'), new Map(Object.entries(entries).map(([id, {message}]) => [id, message]))];
+    }),
+  );
+}
+
+/**
+ * Every text that Docusaurus finds in the code, in a copy of the site without translations.
+ * @param run runs `docusaurus write-translations` in a folder.
+ */
+export function findStrings(siteDir: string, run: (folder: string) => void): Strings {
+  const copy = mkdtempSync(path.join(os.tmpdir(), 'strings-'));
+  try {
+    for (const source of sources) {
+      if (existsSync(path.join(siteDir, source)))
+        cpSync(path.join(siteDir, source), path.join(copy, source), {recursive: true});
+    }
+    symlinkSync(path.join(siteDir, 'node_modules'), path.join(copy, 'node_modules'));
+    run(copy);
+    return readStrings(copy, 'en');
+  } finally {
+    rmSync(copy, {recursive: true});
+  }
+}
+
+/** Compares the texts of each language with those that the site uses: none missing, none empty, none left over. */
+export function checkStrings(found: Strings, translated: Readonly<Record<Locale, Strings>>): Mistake[] {
+  return locales.flatMap((locale) => {
+    const own = translated[locale];
+    const files = new Set([...found.keys(), ...own.keys()]);
+    return [...files].flatMap((file) =>
+      compare(
+        `i18n/${locale}/${file}`,
+        found.get(file) ?? new Map<string, string>(),
+        own.get(file) ?? new Map<string, string>(),
+      ),
+    );
+  });
+}
+
+function compare(file: string, used: ReadonlyMap<string, string>, own: ReadonlyMap<string, string>): Mistake[] {
+  const say = (found: string, expected: string, advice: string): Mistake => ({
+    file,
+    line: 1,
+    message: describe({found, expected, advice}),
+  });
+  const missing = [...used].filter(([id]) => !own.has(id));
+  const empty = [...own].filter(([, words]) => words.trim() === '');
+  const leftOver = [...own].filter(([id]) => !used.has(id));
+  return [
+    ...missing.map(([id, words]) =>
+      say(`no text "${id}"`, `the words for "${words}"`, 'Add it, with its description.'),
+    ),
+    ...empty.map(([id]) => say(`an empty text "${id}"`, 'words', 'Write them.')),
+    ...leftOver.map(([id]) =>
+      say(`the text "${id}", which the site does not use`, 'only texts in use', 'Take it out.'),
+    ),
+  ];
+}

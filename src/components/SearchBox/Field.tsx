@@ -1,0 +1,56 @@
+import React, {type KeyboardEventHandler, type ReactNode, type Ref} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {Icon} from '../Icon';
+import type {SearchBoxProps} from '.';
+
+type FieldProps = SearchBoxProps & {
+  ref: Ref<HTMLInputElement>;
+  value: string;
+  listId: string;
+  expanded: boolean;
+  active: string | undefined;
+  /** The reader is in the field. */
+  onReach: () => void;
+  /** The reader is about to be. */
+  onLoad: () => void;
+  onType: (text: string) => void;
+  onKeyDown: KeyboardEventHandler;
+  onSubmit: () => void;
+};
+
+const search = translate({id: 'search.label', message: 'Buscar', description: 'Names the field of the search and the button beside it'});
+
+/** The field and its button. No form: before hydration, Enter in one would load the page anew. */
+export function Field({ref, place, value, listId, expanded, active, onReach, onLoad, onType, onKeyDown, onSubmit}: FieldProps): ReactNode {
+  const example = translate({id: 'search.example', message: 'Por ejemplo: enviar dinero', description: 'Stands in the empty field of the search'});
+  return (
+    <div role="search" className="search__field">
+      <input
+        ref={ref}
+        type="text"
+        role="combobox"
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        aria-label={search}
+        aria-autocomplete="list"
+        aria-expanded={expanded}
+        aria-controls={listId}
+        aria-activedescendant={active}
+        placeholder={place === 'bar' ? search : example}
+        value={value}
+        onFocus={onReach}
+        onClick={onReach}
+        onPointerDown={onLoad}
+        onChange={(event) => onType(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <button type="button" onClick={onSubmit} aria-label={search}>
+        <Icon name="search" />
+        <span aria-hidden="true">{search}</span>
+      </button>
+    </div>
+  );
+}
