@@ -1,11 +1,10 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {readBuildRecord, routeScripts} from '../boot/routeScripts';
 import {groupPages} from './groups';
-import {inlineSheet, sheetAddress} from './inline';
+import {addScripts, inlineSheet, sheetAddress} from './inline';
 import {purgeSheet} from './purge';
-
-type Page = {file: string; html: string};
 
 /** How many sheets the pages may have among them: each takes 54 characters of the content security policy. */
 const MOST_SHEETS = 12;
@@ -27,20 +26,20 @@ async function replaceFile(file: string, content: string): Promise<void> {
   await fs.rename(`${file}.new`, file);
 }
 
-async function inlineInto(pages: Page[], sheet: string, drawings: string[]): Promise<void> {
-  const rules = await purgeSheet(sheet, {pages: pages.map(({html}) => html), drawings});
-  await Promise.all(pages.map(({file, html}) => replaceFile(file, inlineSheet(html, rules))));
+/** The address of a built file, with the base URL. */
+function addressOf(file: string, outDir: string, baseUrl: string): string {
+  return baseUrl + path.relative(outDir, file).split(path.sep).join('/').replace(/index\.html$/, '');
 }
 
 /**
- * Lets styles travel with the page: after the build of a locale, each page gets the rules it uses inside its HTML, so that it
- * is readable after one response, and the sheet of the whole site, freed of dead rules, is loaded together with the scripts
- * (src/plugins/boot), which may then show any other page. bench/styles.md has the figures behind this.
+ * Lets a page bring what it needs: after the build of a locale, each page gets the rules it uses inside its HTML, so that it
+ * is readable after one response, and the names of its own scripts, so that they come with the others; the sheet of the
+ * whole site, freed of dead rules, is loaded together with the scripts (src/plugins/boot), which may then show any other page.
  */
-export default function leanCssPlugin({i18n, baseUrl}: LoadContext): Plugin {
+export default function leanPagesPlugin({i18n, baseUrl, generatedFilesDir}: LoadContext): Plugin {
   return {
-    name: 'lean-css',
-    async postBuild({outDir}) {
+    name: 'lean-pages',
+    async postBuild({outDir, routes}) {
       const files = await filesIn(outDir, i18n.locales.filter((locale) => locale !== i18n.currentLocale));
       const ending = (extension: string) => files.filter((file) => file.endsWith(extension));
       const pages = await Promise.all(ending('.html').map(async (file) => ({file, html: await read(file)})));
@@ -48,8 +47,12 @@ export default function leanCssPlugin({i18n, baseUrl}: LoadContext): Plugin {
       const sheetFile = path.join(outDir, sheetAddress(pages[0]!.html).slice(baseUrl.length));
       const sheet = await purgeSheet(await read(sheetFile), {pages: pages.map(({html}) => html), scripts, drawings});
       await replaceFile(sheetFile, sheet);
+      const record = readBuildRecord(generatedFilesDir);
+      const scriptsOf = (file: string) =>
+        record ? routeScripts(addressOf(file, outDir, baseUrl), routes, record).map((script) => baseUrl + script) : [];
       for (const group of groupPages(pages, sheet, MOST_SHEETS)) {
-        await inlineInto(group, sheet, drawings ?? []);
+        const rules = await purgeSheet(sheet, {pages: group.map(({html}) => html), drawings});
+        await Promise.all(group.map(({file, html}) => replaceFile(file, addScripts(inlineSheet(html, rules), scriptsOf(file)))));
       }
     },
   };
