@@ -2,6 +2,8 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readBuildRecord, routeScripts} from '../boot/routeScripts';
+import {customPropertiesIn} from './extract';
+import {foldConstants} from './fold';
 import {groupPages} from './groups';
 import {addScripts, inlineSheet, sheetAddress} from './inline';
 import {purgeSheet} from './purge';
@@ -43,9 +45,12 @@ export default function leanPagesPlugin({i18n, baseUrl, generatedFilesDir}: Load
       const files = await filesIn(outDir, i18n.locales.filter((locale) => locale !== i18n.currentLocale));
       const ending = (extension: string) => files.filter((file) => file.endsWith(extension));
       const pages = await Promise.all(ending('.html').map(async (file) => ({file, html: await read(file)})));
-      const [scripts, drawings] = await Promise.all(['.js', '.svg'].map((extension) => Promise.all(ending(extension).map(read))));
+      const scripts = await Promise.all(ending('.js').map(read));
+      const drawings = await Promise.all(ending('.svg').map(read));
       const sheetFile = path.join(outDir, sheetAddress(pages[0]!.html).slice(baseUrl.length));
-      const sheet = await purgeSheet(await read(sheetFile), {pages: pages.map(({html}) => html), scripts, drawings});
+      const html = pages.map((page) => page.html);
+      const purged = await purgeSheet(await read(sheetFile), {pages: html, scripts, drawings});
+      const sheet = foldConstants(purged, customPropertiesIn([...html, ...scripts, ...drawings]));
       await replaceFile(sheetFile, sheet);
       const record = readBuildRecord(generatedFilesDir);
       const scriptsOf = (file: string) =>
