@@ -11,7 +11,7 @@ import {template} from './src/site/template';
 import {title} from './src/site/title';
 import boot from './src/plugins/boot';
 import leanBundle from './src/plugins/lean-bundle';
-import leanCss from './src/plugins/lean-css';
+import leanPages from './src/plugins/lean-pages';
 import outline from './src/plugins/outline';
 import search from './src/plugins/search';
 import {remarkContents} from './src/remark/contents';
@@ -97,7 +97,7 @@ const config: Config = {
     ],
   ],
   clientModules: ['./src/client/answers.ts'],
-  plugins: [cataloguePlugin, outline, boot, search, leanBundle, leanCss],
+  plugins: [cataloguePlugin, outline, boot, search, leanBundle, leanPages],
   themeConfig,
 };
 

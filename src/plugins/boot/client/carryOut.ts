@@ -1,8 +1,7 @@
 import {whenHydrated} from '../inline/hydration';
 import type {FirstActions} from '../inline/intent';
 import {FIELD, findAgain} from '../inline/place';
-import {RELOADED} from '../inline/recovery';
-import {forget, read} from '../inline/storage';
+import {forget, read, RELOADED} from '../inline/storage';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 

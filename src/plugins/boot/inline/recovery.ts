@@ -1,8 +1,6 @@
 import {canonicalPath, cleanPath} from './address';
-import {read, write} from './storage';
+import {read, RELOADED, write} from './storage';
 import {showBaseUrlBanner, showMessage} from './message';
-
-export const RELOADED = 'boot.reloaded';
 
 function isReload(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -29,3 +29,6 @@ export function forget(kind: Kind, key: string): void {
     // There is nothing to forget.
   }
 }
+
+/** Says in the session that a page which could not start was loaded once more. */
+export const RELOADED = 'boot.reloaded';

@@ -10,7 +10,7 @@ export function sheetAddress(html: string): string {
   const address = LINK.exec(html)?.[1];
   if (!address) {
     throw new Error(
-      'src/plugins/lean-css expects a <link rel="stylesheet"> in every built page, as src/site/template.ts prints it, and found none.',
+      'src/plugins/lean-pages expects a <link rel="stylesheet"> in every built page, as src/site/template.ts prints it, and found none.',
     );
   }
   return address;
@@ -22,4 +22,12 @@ export function inlineSheet(html: string, rules: string): string {
   return html
     .replace(LINK, () => `<style>${rules}</style>`)
     .replace(new RegExp(`(<script[^>]*id="?${filesBlock}"?)`), (block) => `${block} data-sheet="${address}"`);
+}
+
+/** Adds scripts to those that the page loads; the ones it names already are not named twice. */
+export function addScripts(html: string, addresses: string[]): string {
+  return html.replace(/(data-scripts="?)([^">]*)/, (_, before: string, known: string) => {
+    const all = new Set([...known.split(' '), ...addresses]);
+    return before + [...all].join(' ');
+  });
 }

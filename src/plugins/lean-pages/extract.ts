@@ -29,3 +29,8 @@ export function wordsInStrings(code: string): string[] {
     (match[1] ?? match[2] ?? match[3] ?? '').split(/[\s${}.,:;()#<>=]+/),
   );
 }
+
+/** Names of custom properties that something outside of the sheets reads or sets. Modifiers of classes look alike and do no harm. */
+export function customPropertiesIn(texts: string[]): Set<string> {
+  return new Set(texts.flatMap((text) => text.match(/(?<![\w-])--[a-z][\w-]*/g) ?? []));
+}

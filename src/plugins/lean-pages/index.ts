@@ -1,0 +1,76 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {readBuildRecord, routeScripts} from '../boot/routeScripts';
+import {customPropertiesIn} from './extract';
+import {foldConstants} from './fold';
+import {groupPages} from './groups';
+import {addScripts, inlineSheet, sheetAddress} from './inline';
+import {purgeSheet} from './purge';
+
+/** How many sheets the pages may have among them: each takes 54 characters of the content security policy. */
+const MOST_SHEETS = 12;
+
+const read = (file: string) => fs.readFile(file, 'utf8');
+
+/** The files of this locale's build; other locales stand in folders of their own. */
+async function filesIn(folder: string, otherLocales: string[]): Promise<string[]> {
+  const names = await fs.readdir(folder, {recursive: true});
+  return names
+    .filter((name) => !otherLocales.some((locale) => name.startsWith(locale + path.sep)))
+    .map((name) => path.join(folder, name))
+    .sort();
+}
+
+/** Whoever reads the folder at the same time finds either the old file or the new one, never half of it. */
+async function replaceFile(file: string, content: string): Promise<void> {
+  await fs.writeFile(`${file}.new`, content);
+  await fs.rename(`${file}.new`, file);
+}
+
+/** The address of a built file, with the base URL. */
+function addressOf(file: string, outDir: string, baseUrl: string): string {
+  return (
+    baseUrl +
+    path
+      .relative(outDir, file)
+      .split(path.sep)
+      .join('/')
+      .replace(/index\.html$/, '')
+  );
+}
+
+/**
+ * Lets a page bring what it needs: after the build of a locale, each page gets the rules it uses inside its HTML, so that it
+ * is readable after one response, and the names of its own scripts, so that they come with the others; the sheet of the
+ * whole site, freed of dead rules, is loaded together with the scripts (src/plugins/boot), which may then show any other page.
+ */
+export default function leanPagesPlugin({i18n, baseUrl, generatedFilesDir}: LoadContext): Plugin {
+  return {
+    name: 'lean-pages',
+    async postBuild({outDir, routes}) {
+      const files = await filesIn(
+        outDir,
+        i18n.locales.filter((locale) => locale !== i18n.currentLocale),
+      );
+      const ending = (extension: string) => files.filter((file) => file.endsWith(extension));
+      const pages = await Promise.all(ending('.html').map(async (file) => ({file, html: await read(file)})));
+      const scripts = await Promise.all(ending('.js').map(read));
+      const drawings = await Promise.all(ending('.svg').map(read));
+      const sheetFile = path.join(outDir, sheetAddress(pages[0]!.html).slice(baseUrl.length));
+      const html = pages.map((page) => page.html);
+      const purged = await purgeSheet(await read(sheetFile), {pages: html, scripts, drawings});
+      const sheet = foldConstants(purged, customPropertiesIn([...html, ...scripts, ...drawings]));
+      await replaceFile(sheetFile, sheet);
+      const record = readBuildRecord(generatedFilesDir);
+      const scriptsOf = (file: string) =>
+        record ? routeScripts(addressOf(file, outDir, baseUrl), routes, record).map((script) => baseUrl + script) : [];
+      for (const group of groupPages(pages, sheet, MOST_SHEETS)) {
+        const rules = await purgeSheet(sheet, {pages: group.map(({html}) => html), drawings});
+        await Promise.all(
+          group.map(({file, html}) => replaceFile(file, addScripts(inlineSheet(html, rules), scriptsOf(file)))),
+        );
+      }
+    },
+  };
+}
