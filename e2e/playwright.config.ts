@@ -12,7 +12,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  reporter: 'list',
+  reporter: [['list'], ['./support/faultTable.ts']],
   use: {
     // Set by support/server.ts before any worker starts.
     baseURL: process.env.SITE_URL,

@@ -36,7 +36,7 @@ async function runUnitAndContractTests() {
 async function runBrowserTests(browser) {
   const file = join(results, 'playwright.json');
   const env = {...process.env, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file};
-  const args = ['playwright', 'test', '--config=e2e', '--reporter=line,json'];
+  const args = ['playwright', 'test', '--config=e2e', '--reporter=line,json,./e2e/support/faultTable.ts'];
   return countPlaywright(file, await run('npx', ['--no-install', ...args], {cwd: root, env}));
 }
 

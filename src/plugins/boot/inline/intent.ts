@@ -28,11 +28,12 @@ function selectorOfControls(): string {
  * Takes the reader's first actions. The colour toggle and the announcement's close are done at once. Reaching for any other
  * control calls `load`; a press on it is held, shown with `aria-busy`, and carried out after hydration.
  * @param load starts loading the scripts; called as often as there are reasons
- * @returns a function that lets go of what is held, when it can no longer be carried out
+ * @returns a function that lets go of what is held, and holds nothing more, when it can no longer be carried out
  */
 export function takeFirstActions(settings: Settings, load: () => void): () => void {
   const actions: FirstActions = (window.firstActions = {held: []});
   const controls = selectorOfControls();
+  let hopeless = false;
 
   const onReach = ({target, type}: Event) => {
     const control = (target as Partial<Element>).closest?.<HTMLInputElement>(controls);
@@ -53,6 +54,9 @@ export function takeFirstActions(settings: Settings, load: () => void): () => vo
       toggleColorMode(settings);
     } else if (control.matches(CLOSE_ANNOUNCEMENT)) {
       dismissAnnouncement(settings.announcement);
+    } else if (hopeless) {
+      // Nothing will carry the press out, and the button may be the Retry of the message that says so.
+      return;
     } else if (control.ariaBusy !== 'true') {
       control.ariaBusy = 'true';
       actions.held.push(placeOf(control));
@@ -67,6 +71,7 @@ export function takeFirstActions(settings: Settings, load: () => void): () => vo
   addEventListener('click', onClick, true);
 
   return () => {
+    hopeless = true;
     actions.held.splice(0).forEach(({element}) => {
       element.ariaBusy = null;
     });

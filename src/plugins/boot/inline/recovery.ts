@@ -2,6 +2,9 @@ import {canonicalPath, cleanPath} from './address';
 import {read, RELOADED, write} from './storage';
 import {showBaseUrlBanner, showMessage} from './message';
 
+/** How long a reload may take, in milliseconds, before the page that is still there says what is wrong with it. */
+const RELOAD_PATIENCE = 4000;
+
 function isReload(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry?.type === 'reload';
@@ -26,8 +29,8 @@ export function foundBaseUrl(siteBase: string): string | undefined {
 
 /**
  * Recovers from a page that could not start: a wrong base URL gets its banner; anything else one reload, never when the
- * reader is offline or when this is a reload already (which also holds where storage is denied); after that a message
- * with the error's text, and Retry. The text of the page stays as it is.
+ * reader is offline or when this is a reload already (which also holds where storage is denied); after that, or
+ * when the reload brings nothing, a message with the error's text, and Retry. The text of the page stays as it is.
  */
 export function recover(siteBase: string, reason: string): void {
   const base = foundBaseUrl(siteBase);
@@ -38,5 +41,7 @@ export function recover(siteBase: string, reason: string): void {
   } else {
     write('session', RELOADED, '1');
     location.reload();
+    // The reader may stop the reload, the server may answer nothing or never: then this page stays, and must not be silent.
+    setTimeout(() => showMessage(reason), RELOAD_PATIENCE);
   }
 }
