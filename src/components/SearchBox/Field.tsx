@@ -24,7 +24,8 @@ const search = translate({id: 'search.label', message: 'Buscar', description: 'N
 export function Field({ref, place, value, listId, expanded, active, onReach, onLoad, onType, onKeyDown, onSubmit}: FieldProps): ReactNode {
   const example = translate({id: 'search.example', message: 'Por ejemplo: enviar dinero', description: 'Stands in the empty field of the search'});
   return (
-    <div role="search" className="search__field">
+    // In a page's text the bar has the landmark already: two of the same name cannot be told apart.
+    <div role={place === 'page' ? undefined : 'search'} className="search__field">
       <input
         ref={ref}
         type="text"
