@@ -44,7 +44,8 @@ export function Field({
     description: 'Stands in the empty field of the search',
   });
   return (
-    <div role="search" className="search__field">
+    // In a page's text the bar has the landmark already: two of the same name cannot be told apart.
+    <div role={place === 'page' ? undefined : 'search'} className="search__field">
       <input
         ref={ref}
         type="text"
