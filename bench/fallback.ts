@@ -25,23 +25,33 @@ const weights = [
 function manualText(): string {
   const folders = ['docs', 'i18n/en/docusaurus-plugin-content-docs/current'].map((folder) => path.join(root, folder));
   return folders
-    .flatMap((folder) => fs.readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((name) => path.join(folder, name)))
+    .flatMap((folder) =>
+      fs.readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((name) => path.join(folder, name)),
+    )
     .filter((file) => file.endsWith('.mdx'))
-    .map((file) => fs.readFileSync(file, 'utf8').replace(/^---[^]*?\n---/, '').replace(/<[^>]*>|\{[^}]*\}|[*`#[\]|]/g, ' '))
+    .map((file) =>
+      fs
+        .readFileSync(file, 'utf8')
+        .replace(/^---[^]*?\n---/, '')
+        .replace(/<[^>]*>|\{[^}]*\}|[*`#[\]|]/g, ' '),
+    )
     .join(' ')
     .replace(/\s+/g, ' ');
 }
 
 async function measure(page: Page, name: string, weight: number, text: string): Promise<Measure> {
   return page.evaluate(
-    async ([font, words]) => {
-      await document.fonts.load(font!, 'a');
-      const canvas = document.createElement('canvas').getContext('2d')!;
-      canvas.font = font!;
-      const {width, fontBoundingBoxAscent, fontBoundingBoxDescent} = canvas.measureText(words!);
+    async ({font, words}) => {
+      await document.fonts.load(font, 'a');
+      const canvas = document.createElement('canvas').getContext('2d');
+      if (!canvas) {
+        throw new Error('This browser draws no text: it has no 2d canvas.');
+      }
+      canvas.font = font;
+      const {width, fontBoundingBoxAscent, fontBoundingBoxDescent} = canvas.measureText(words);
       return {width, ascent: fontBoundingBoxAscent, descent: fontBoundingBoxDescent};
     },
-    [`${weight} 1000px "${name}"`, text],
+    {font: `${weight} 1000px "${name}"`, words: text},
   );
 }
 
@@ -64,16 +74,22 @@ async function faceFor(page: Page, {weight, range, names}: (typeof weights)[numb
 }
 
 async function main(): Promise<void> {
-  const browser = await chromium.launch({executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox']});
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox'],
+  });
   const page = await browser.newPage();
   const text = manualText();
-  await page.setContent(`<style>@font-face{font-family:Real;font-weight:200 800;src:url(data:font/woff2;base64,${family.toString('base64')})}</style>`);
+  await page.setContent(
+    `<style>@font-face{font-family:Real;font-weight:200 800;src:url(data:font/woff2;base64,${family.toString('base64')})}</style>`,
+  );
   const faces: string[] = [];
   for (const weight of weights) {
     faces.push(await faceFor(page, weight, text));
   }
   await browser.close();
-  const head = '/* Made by `npm run font:fallback`: system fonts with the measures of the family, so that no line moves when it comes. */\n';
+  const head =
+    '/* Made by `npm run font:fallback`: system fonts with the measures of the family, so that no line moves when it comes. */\n';
   fs.writeFileSync(path.join(root, 'src/css/fallback.css'), head + faces.join('\n'));
 }
 

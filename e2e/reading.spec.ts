@@ -45,20 +45,6 @@ for (const locale of locales) {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   });
 
-  test(`going back finds the place where the reader was (${locale})`, async ({page}) => {
-    await open(page, addressOf('/docs/faq/', locale));
-    await page.evaluate(() => window.scrollTo({top: 500, behavior: 'instant'}));
-    await page
-      .locator('footer')
-      .getByRole('link')
-      .first()
-      .evaluate((element: HTMLElement) => element.click());
-    await expect(page.locator('#forgot-password')).toHaveCount(0);
-    await page.goBack();
-    await expect(page.locator('#forgot-password')).toHaveCount(1);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
-  });
-
   test(`the table of contents has the headings of levels 2 and 3, and no others (${locale})`, async ({page}) => {
     await page.setViewportSize({width: 1300, height: 900});
     await open(page, addressOf('/docs/', locale));

@@ -14,7 +14,7 @@ function short(text: string): string {
 export default class FaultTable implements Reporter {
   private readonly rows: Row[] = [];
 
-  onTestEnd(test: TestCase, {annotations, status}: TestResult): void {
+  onTestEnd(_test: TestCase, {annotations, status}: TestResult): void {
     const told = annotations.find(({type}) => type === faultAnnotation)?.description;
     if (told) {
       const {fault, language, saw, reloads, recovered} = JSON.parse(told) as Tale;
@@ -26,10 +26,10 @@ export default class FaultTable implements Reporter {
   onEnd(): void {
     if (this.rows.length) {
       const rows = this.rows.sort((a, b) => a[0].localeCompare(b[0]) || a[1].localeCompare(b[1]));
-      const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]!.length)));
+      const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)));
       const print = (row: string[]) =>
         row
-          .map((cell, column) => cell.padEnd(widths[column]!))
+          .map((cell, column) => cell.padEnd(widths[column] ?? 0))
           .join('  ')
           .trimEnd();
       const rule = widths.map((width) => '-'.repeat(width));

@@ -17,11 +17,6 @@ const words: Record<Locale, Words> = {
 
 const retry = {es: 'Reintentar', en: 'Retry'} as const;
 
-/** The sentences a page in trouble has for its reader. */
-export function bootWords(locale: Locale): Words {
-  return words[locale];
-}
-
 /** Someone who reads a page while something fails. Everything seen is checked, and noted for the table. */
 export class Reader {
   readonly saw: string[] = [];

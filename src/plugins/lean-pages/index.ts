@@ -57,7 +57,8 @@ export default function leanPagesPlugin({i18n, baseUrl, generatedFilesDir}: Load
       const pages = await Promise.all(ending('.html').map(async (file) => ({file, html: await read(file)})));
       const scripts = await Promise.all(ending('.js').map(read));
       const drawings = await Promise.all(ending('.svg').map(read));
-      const sheetFile = path.join(outDir, sheetAddress(pages[0]!.html).slice(baseUrl.length));
+      // Every page names the same sheet.
+      const [sheetFile = ''] = pages.map((page) => path.join(outDir, sheetAddress(page.html).slice(baseUrl.length)));
       const html = pages.map((page) => page.html);
       const purged = await purgeSheet(await read(sheetFile), {pages: html, scripts, drawings});
       const sheet = foldConstants(purged, customPropertiesIn([...html, ...scripts, ...drawings]));

@@ -33,7 +33,11 @@ export function whenIdle(callback: () => void): void {
   addEventListener('load', () => {
     if (!isConstrained()) {
       // Safari has no requestIdleCallback.
-      ('requestIdleCallback' in window ? window.requestIdleCallback : setTimeout)(callback);
+      if ('requestIdleCallback' in window) {
+        requestIdleCallback(callback);
+      } else {
+        setTimeout(callback);
+      }
     }
   });
 }
