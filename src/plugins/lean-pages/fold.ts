@@ -28,10 +28,17 @@ function constantsOf(css: string, keep: Set<string>): Values {
   return constants;
 }
 
+/** A use of a custom property and the character behind it: minifiers leave no space there, as a parenthesis ends a value. */
+const USE = /var\((--[\w-]+)(?:,[^()]*)?\)(?=(.?))/g;
+const ENDS_A_VALUE = /[\s;,)}/]|^$/;
+
 function substitute(css: string, constants: Values): string {
   return css
     .replace(DECLARATION, (declaration, name: string) => (constants.has(name) ? '' : declaration))
-    .replace(/var\((--[\w-]+)(?:,[^()]*)?\)/g, (use, name: string) => constants.get(name) ?? use)
+    .replace(USE, (use, name: string, next: string) => {
+      const value = constants.get(name);
+      return value === undefined ? use : value + (ENDS_A_VALUE.test(next) ? '' : ' ');
+    })
     .replace(/(?<=[{;]);+/g, '');
 }
 
