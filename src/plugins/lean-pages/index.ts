@@ -5,11 +5,11 @@ import {readBuildRecord, routeScripts} from '../boot/routeScripts';
 import {customPropertiesIn} from './extract';
 import {foldConstants} from './fold';
 import {groupPages} from './groups';
-import {addScripts, inlineSheet, sheetAddress} from './inline';
+import {addScripts, inlineSheet, leaveOutKeywords, sheetAddress} from './inline';
 import {purgeSheet} from './purge';
 
 /** How many sheets the pages may have among them: each takes 54 characters of the content security policy. */
-const MOST_SHEETS = 12;
+const MOST_SHEETS = 16;
 
 const read = (file: string) => fs.readFile(file, 'utf8');
 
@@ -69,7 +69,9 @@ export default function leanPagesPlugin({i18n, baseUrl, generatedFilesDir}: Load
       for (const group of groupPages(pages, sheet, MOST_SHEETS)) {
         const rules = await purgeSheet(sheet, {pages: group.map(({html}) => html), drawings});
         await Promise.all(
-          group.map(({file, html}) => replaceFile(file, addScripts(inlineSheet(html, rules), scriptsOf(file)))),
+          group.map(({file, html}) =>
+            replaceFile(file, addScripts(inlineSheet(leaveOutKeywords(html), rules), scriptsOf(file))),
+          ),
         );
       }
     },

@@ -24,6 +24,11 @@ export function inlineSheet(html: string, rules: string): string {
     .replace(new RegExp(`(<script[^>]*id="?${filesBlock}"?)`), (block) => `${block} data-sheet="${address}"`);
 }
 
+/** Leaves out the keywords of a page: they are for the search index, which has read them by now. */
+export function leaveOutKeywords(html: string): string {
+  return html.replace(/<meta [^>]*name="?keywords"? [^>]*>/, '');
+}
+
 /** Adds scripts to those that the page loads; the ones it names already are not named twice. */
 export function addScripts(html: string, addresses: string[]): string {
   return html.replace(/(data-scripts="?)([^">]*)/, (_, before: string, known: string) => {

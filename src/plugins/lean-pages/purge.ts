@@ -40,6 +40,8 @@ function tidy(css: string): string {
       // Safari before 26 needs the prefix only where a line has a colour, style or width.
       .replace(/-webkit-text-decoration:(none|underline);(?=text-decoration:\1[;}])/g, '')
       .replace(/[^{};]+\{\}/g, '')
+      // The layers of themes and plugins that are not here; those that are stand in the same order without it.
+      .replace(/@layer [^{};]+;/g, '')
   );
 }
 
