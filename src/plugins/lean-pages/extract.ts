@@ -23,11 +23,12 @@ export function partsOfPage(html: string): ExtractorResultDetailed {
   return {attributes, classes, ids, tags, undetermined: []};
 }
 
-/** Every class that a script can put on a page stands in a string of that script, alone or among others. */
-export function wordsInStrings(code: string): string[] {
-  return [...code.matchAll(/"((?:[^"\\\n]|\\.)*)"|'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g)].flatMap((match) =>
-    (match[1] ?? match[2] ?? match[3] ?? '').split(/[\s${}.,:;()#<>=]+/),
-  );
+/**
+ * Every word of a script: whatever class it puts on a page is among them. To look at its strings alone would take a parser, and
+ * one quotation mark in a regular expression would hide what follows.
+ */
+export function wordsOfScript(code: string): string[] {
+  return [...new Set(code.match(/[\w-]+/g))];
 }
 
 /** Names of custom properties that something outside of the sheets reads or sets. Modifiers of classes look alike and do no harm. */

@@ -10,7 +10,7 @@ describe('foldConstants', () => {
     );
   });
 
-  it('keeps values apart that a minifier left without a space between them', () => {
+  it('keeps values apart that minifying left without a space between them', () => {
     const root = ':root{--a:3rem;--b:1.5rem}';
     expect(fold(`${root}p{padding:var(--a)var(--b)0}`)).toContain('p{padding:3rem 1.5rem 0}');
     expect(fold(`${root}p{padding:var(--a)clamp(1rem,3vw,2rem)}`)).toContain('p{padding:3rem clamp(1rem,3vw,2rem)}');

@@ -28,7 +28,7 @@ function constantsOf(css: string, keep: Set<string>): Values {
   return constants;
 }
 
-/** A use of a custom property and the character behind it: minifiers leave no space there, as a parenthesis ends a value. */
+/** A use of a custom property and the character behind it: minified sheets have no space there, as a parenthesis ends a value. */
 const USE = /var\((--[\w-]+)(?:,[^()]*)?\)(?=(.?))/g;
 const ENDS_A_VALUE = /[\s;,)}/]|^$/;
 

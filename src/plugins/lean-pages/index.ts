@@ -8,6 +8,10 @@ import {groupPages} from './groups';
 import {addScripts, inlineSheet, leaveOutKeywords, sheetAddress} from './inline';
 import {purgeSheet} from './purge';
 
+/** Where the sheet stands as the bundler made it, for the test that compares what pages look like with it (e2e/styles.spec.ts). */
+export const wholeSheet = (siteDir: string, locale: string) =>
+  path.join(siteDir, '.cache', 'lean-pages', `${locale}.css`);
+
 /** How many sheets the pages may have among them: each takes 54 characters of the content security policy. */
 const MOST_SHEETS = 16;
 
@@ -28,6 +32,11 @@ async function replaceFile(file: string, content: string): Promise<void> {
   await fs.rename(`${file}.new`, file);
 }
 
+async function keepWhole(file: string, sheet: string): Promise<void> {
+  await fs.mkdir(path.dirname(file), {recursive: true});
+  await fs.writeFile(file, sheet);
+}
+
 /** The address of a built file, with the base URL. */
 function addressOf(file: string, outDir: string, baseUrl: string): string {
   return (
@@ -45,7 +54,7 @@ function addressOf(file: string, outDir: string, baseUrl: string): string {
  * is readable after one response, and the names of its own scripts, so that they come with the others; the sheet of the
  * whole site, freed of dead rules, is loaded together with the scripts (src/plugins/boot), which may then show any other page.
  */
-export default function leanPagesPlugin({i18n, baseUrl, generatedFilesDir}: LoadContext): Plugin {
+export default function leanPagesPlugin({i18n, baseUrl, siteDir, generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'lean-pages',
     async postBuild({outDir, routes}) {
@@ -60,7 +69,9 @@ export default function leanPagesPlugin({i18n, baseUrl, generatedFilesDir}: Load
       // Every page names the same sheet.
       const [sheetFile = ''] = pages.map((page) => path.join(outDir, sheetAddress(page.html).slice(baseUrl.length)));
       const html = pages.map((page) => page.html);
-      const purged = await purgeSheet(await read(sheetFile), {pages: html, scripts, drawings});
+      const whole = await read(sheetFile);
+      await keepWhole(wholeSheet(siteDir, i18n.currentLocale), whole);
+      const purged = await purgeSheet(whole, {pages: html, scripts, drawings});
       const sheet = foldConstants(purged, customPropertiesIn([...html, ...scripts, ...drawings]));
       await replaceFile(sheetFile, sheet);
       const record = readBuildRecord(generatedFilesDir);

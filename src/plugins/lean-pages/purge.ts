@@ -1,5 +1,5 @@
 import {PurgeCSS} from 'purgecss';
-import {partsOfPage, wordsInStrings} from './extract';
+import {partsOfPage, wordsOfScript} from './extract';
 
 /** Attributes that scripts set, so that the HTML does not show them: rules about them stay. */
 const dynamicAttributes = [
@@ -20,6 +20,9 @@ const dynamicAttributes = [
   'hidden',
   'open',
 ];
+
+/** A selector of nothing else, such as `:focus-visible`, means any element: PurgeCSS knows of no page that would use it. */
+const PSEUDO = /^:/;
 
 /** What can be met besides the rules themselves. */
 export type Users = {
@@ -52,11 +55,11 @@ export async function purgeSheet(sheet: string, {pages, scripts = [], drawings =
     css: [{raw: sheet}],
     extractors: [
       {extractor: partsOfPage, extensions: ['html']},
-      {extractor: wordsInStrings, extensions: ['js']},
+      {extractor: wordsOfScript, extensions: ['js']},
     ],
     dynamicAttributes,
     variables: true,
-    safelist: {variables: variablesOf(drawings)},
+    safelist: {standard: [PSEUDO], variables: variablesOf(drawings)},
     keyframes: true,
   });
   return tidy(result?.css ?? '');

@@ -1,0 +1,30 @@
+import {describe, expect, it} from 'vitest';
+import {addScripts, inlineSheet, leaveOutKeywords, sheetAddress} from './inline';
+
+const page =
+  '<head><link rel=stylesheet href=/assets/css/styles.1.css><script type=application/json id=boot-files data-scripts="/r.js /m.js">{}</script></head>';
+
+describe('a lean page', () => {
+  it('finds the address of the sheet', () => {
+    expect(sheetAddress(page)).toBe('/assets/css/styles.1.css');
+  });
+
+  it('says what is wrong when no sheet is linked', () => {
+    expect(() => sheetAddress('<head></head>')).toThrow(/src\/site\/template\.ts/);
+  });
+
+  it('carries the rules, and the address of the sheet where the loader looks for it', () => {
+    expect(inlineSheet(page, '.a{b:$&}')).toBe(
+      '<head><style>.a{b:$&}</style><script type=application/json id=boot-files data-sheet="/assets/css/styles.1.css" data-scripts="/r.js /m.js">{}</script></head>',
+    );
+  });
+
+  it('names its own scripts after the common ones, each once', () => {
+    expect(addScripts(page, ['/m.js', '/page.js'])).toContain('data-scripts="/r.js /m.js /page.js"');
+  });
+
+  it('leaves out keywords, and no other tag', () => {
+    const tags = '<meta data-rh=true name=description content="a"/><meta data-rh=true name=keywords content="b,c"/><p>';
+    expect(leaveOutKeywords(tags)).toBe('<meta data-rh=true name=description content="a"/><p>');
+  });
+});
