@@ -58,6 +58,12 @@ describe.each(pages)('$address', ({address, path, locale, generated}) => {
     expect(addresses(page(), 'link[hreflang="x-default"]')).toEqual([absolute(path)]);
   });
 
+  it('has nothing empty among its landmarks', () => {
+    const landmarks = page().querySelectorAll('nav, aside, main, footer, [role=region], [role=search]');
+    const empty = landmarks.filter((landmark) => !landmark.querySelector('a, button, input, p, li, h1'));
+    expect(empty.map(({outerHTML}) => outerHTML)).toEqual([]);
+  });
+
   it('holds real text', () => {
     const words = mainWords(fileOf(address));
     expect(words.join(' ')).not.toMatch(fillers);

@@ -1,5 +1,3 @@
-import {brand} from './brand';
-
 /** Links of the footer. Labels are Spanish here; i18n/en/docusaurus-theme-classic/footer.json has the English ones. */
 export const footer = {
   links: [
@@ -29,5 +27,4 @@ export const footer = {
       ],
     },
   ],
-  copyright: `© ${brand.legalName}`,
 };

@@ -1,8 +1,6 @@
 import type {ThemeConfig} from '@docusaurus/theme-common';
-import {brand} from './brand';
 
 export const navbar = {
-  title: brand.name,
   hideOnScroll: true,
   items: [
     {type: 'docSidebar', sidebarId: 'tutorialSidebar', label: 'Manual de usuario', position: 'left'},

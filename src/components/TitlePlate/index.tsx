@@ -4,7 +4,8 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import {Icon} from '../Icon';
 
-type Crumb = {label: string; href: string};
+/** Without an address where the page itself is the first of its topic. */
+type Crumb = {label: string; href?: string};
 type TitlePlateProps = {icon: string; title: string; crumbs?: Crumb[]};
 
 /** The one large plate of a page: pictogram, the way from home, and the page's heading. Its colour is the topic's around it. */
@@ -26,11 +27,17 @@ export function TitlePlate({icon, title, crumbs = []}: TitlePlateProps): ReactNo
               Ayuda
             </Translate>
           </Link>
-          {crumbs.map(({label, href}) => (
-            <Link className="breadcrumbs__link" key={href} to={href}>
-              {label}
-            </Link>
-          ))}
+          {crumbs.map(({label, href}) =>
+            href ? (
+              <Link className="breadcrumbs__link" key={label} to={href}>
+                {label}
+              </Link>
+            ) : (
+              <span className="breadcrumbs__link" key={label}>
+                {label}
+              </span>
+            ),
+          )}
         </nav>
         <Heading as="h1">{title}</Heading>
       </div>

@@ -10,7 +10,7 @@ import {brand} from '@site/src/site/brand';
 
 export default function Footer(): ReactNode {
   // The site's own footer has columns (src/site/footer.ts).
-  const {links, copyright} = useThemeConfig().footer as MultiColumnFooter;
+  const {links} = useThemeConfig().footer as MultiColumnFooter;
   return (
     <footer className={`${ThemeClassNames.layout.footer.container} footer`}>
       <div className="box footer__links">
@@ -41,7 +41,7 @@ export default function Footer(): ReactNode {
         ))}
       </div>
       <p className="box footer__copyright">
-        {copyright}{' '}
+        {`© ${brand.legalName}`}{' '}
         <Translate id="footer.sample" description="Says in the footer that names and figures are examples">
           Nombre y datos de ejemplo.
         </Translate>

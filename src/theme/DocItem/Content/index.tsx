@@ -9,6 +9,11 @@ import type {Props} from '@theme/DocItem/Content';
 import {placedPages} from '@site/src/components/outline/pages';
 import {useOutline} from '@site/src/components/outline/useOutline';
 import {TitlePlate} from '@site/src/components/TitlePlate';
+import type {OutlineTopic} from '@site/src/plugins/outline/model';
+
+function crumbOf({label, href}: OutlineTopic, permalink: string) {
+  return href === permalink ? {label} : {label, href};
+}
 
 export default function DocItemContent({children}: Props): ReactNode {
   const {metadata} = useDoc();
@@ -16,7 +21,8 @@ export default function DocItemContent({children}: Props): ReactNode {
   const breadcrumbs = useSidebarBreadcrumbs();
   const page = placedPages(outline).find(({href}) => href === metadata.permalink);
   const topic = page?.topic;
-  const crumbs = topic && topic.href !== metadata.permalink ? [{label: topic.label, href: topic.href}] : [];
+  // The way begins at the help centre's home, which is called like the topic of help.
+  const crumbs = topic && topic.id !== 'help' ? [crumbOf(topic, metadata.permalink)] : [];
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
       {breadcrumbs && <DocBreadcrumbsStructuredData breadcrumbs={breadcrumbs} />}
