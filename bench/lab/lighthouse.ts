@@ -1,0 +1,93 @@
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {browserPath, flags, fontSheet, type Mode, savingData} from './browser';
+import {install} from './workshop';
+
+/** Networks as Lighthouse simulates them; the processor is four times slower on both. */
+export const networks = {
+  'slow 4G': {rttMs: 150, throughputKbps: 1638.4},
+  '250 kbit/s': {rttMs: 800, throughputKbps: 250},
+} as const;
+
+export type Network = keyof typeof networks;
+
+export type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
+
+/** The part of Lighthouse's result that is read here. */
+export interface Result {
+  readonly categories: Readonly<
+    Partial<Record<Category, {score: number | null; auditRefs: readonly {id: string; weight: number}[]}>>
+  >;
+  readonly audits: Readonly<Record<string, {title: string; score: number | null; numericValue?: number}>>;
+  readonly runtimeError?: {message: string};
+}
+
+interface Session {
+  send: (method: string, parameters?: object) => Promise<unknown>;
+  on: (event: string, listener: (event: {requestId: string}) => void) => void;
+}
+interface LabPage {
+  createCDPSession: () => Promise<Session>;
+  evaluateOnNewDocument: (source: string) => Promise<unknown>;
+  close: () => Promise<void>;
+}
+interface LabBrowser {
+  newPage: () => Promise<LabPage>;
+  close: () => Promise<void>;
+}
+interface Puppeteer {
+  launch: (options: {executablePath: string; args: readonly string[]}) => Promise<LabBrowser>;
+}
+type Lighthouse = (url: string, flags: object, config: object, page: LabPage) => Promise<{lhr: Result} | undefined>;
+
+/** The provider of the font cannot be reached: an empty sheet in its place neither fails nor takes time. */
+async function answerForTheFont(page: LabPage): Promise<void> {
+  const session = await page.createCDPSession();
+  session.on('Fetch.requestPaused', ({requestId}) => {
+    const responseHeaders = [
+      {name: 'content-type', value: 'text/css'},
+      {name: 'access-control-allow-origin', value: '*'},
+      {name: 'cache-control', value: 'private, max-age=86400'},
+    ];
+    void session.send('Fetch.fulfillRequest', {requestId, responseCode: 200, responseHeaders, body: ''});
+  });
+  await session.send('Fetch.enable', {patterns: [{urlPattern: `${new URL(fontSheet).origin}/*`}]});
+}
+
+export interface Laboratory {
+  /** @throws when Lighthouse could not load the page */
+  readonly run: (url: string, options: {network: Network; mode: Mode; only?: readonly Category[]}) => Promise<Result>;
+  readonly close: () => Promise<void>;
+}
+
+/** Lighthouse and a browser of its own; its mobile settings, simulated throttling. */
+export async function openLaboratory(): Promise<Laboratory> {
+  const modules = path.join(install('lighthouse'), 'node_modules');
+  const load = async (file: string): Promise<unknown> =>
+    ((await import(pathToFileURL(path.join(modules, file)).href)) as {default: unknown}).default;
+  const lighthouse = (await load('lighthouse/core/index.js')) as Lighthouse;
+  const puppeteer = (await load('puppeteer-core/lib/esm/puppeteer/puppeteer-core.js')) as Puppeteer;
+  const browser = await puppeteer.launch({executablePath: browserPath(), args: flags});
+  return {
+    run: async (url, {network, mode, only}) => {
+      const page = await browser.newPage();
+      await answerForTheFont(page);
+      if (mode === 'saving') {
+        await page.evaluateOnNewDocument(savingData);
+      }
+      const settings = {
+        onlyCategories: only,
+        skipAudits: ['full-page-screenshot'],
+        throttlingMethod: 'simulate',
+        throttling: {...networks[network], cpuSlowdownMultiplier: 4},
+      };
+      const result = await lighthouse(url, {logLevel: 'error'}, {extends: 'lighthouse:default', settings}, page);
+      await page.close();
+      if (!result || result.lhr.runtimeError) {
+        throw new Error(`Lighthouse could not load ${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
+      }
+      return result.lhr;
+    },
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,52 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {type Browser} from '@playwright/test';
+import {routes} from '../../e2e/support/routes';
+import {buildFolder, fileOf} from '../../e2e/support/build';
+import sidebars from '../../sidebars';
+import type {Topic} from './peer';
+import {type TextPage, textOf} from './text';
+
+const projectFolder = path.join(__dirname, '../..');
+
+/** Builds both languages unless that is done already. */
+export async function buildSite(): Promise<string> {
+  const {ensureBuilt} = await import('../../scripts/setup/build.mjs');
+  await ensureBuilt(projectFolder);
+  return buildFolder;
+}
+
+/** The pages that somebody wrote; the home page is a part of the site, not of the text. */
+const addresses = routes.filter(({path, generated}) => !generated && path !== '/').map(({path}) => path);
+
+/**
+ * The Spanish text of the built site. A browser closes the tags that the built HTML leaves out.
+ */
+export async function readText(browser: Browser): Promise<TextPage[]> {
+  const page = await browser.newPage();
+  const links = new Set(addresses);
+  const texts: TextPage[] = [];
+  for (const address of addresses) {
+    const html = await page.evaluate(
+      (source) => new DOMParser().parseFromString(source, 'text/html').documentElement.outerHTML,
+      readFileSync(path.join(buildFolder, fileOf(address)), 'utf8'),
+    );
+    texts.push(textOf(html, address, links));
+  }
+  await page.close();
+  return texts;
+}
+
+const addressOfDoc = (id: string): string => (id === 'index' ? '/docs/' : `/docs/${id.replace(/\/index$/, '/')}`);
+
+/** The pages under the topics of this site's sidebar; what is not in it comes last. */
+export function topicsOf(texts: readonly TextPage[]): Topic[] {
+  const categories = sidebars.tutorialSidebar.flatMap((item) => (typeof item === 'string' ? [] : [item]));
+  const topics = categories.map(({label, items, link}) => {
+    const own = link?.type === 'doc' ? [link.id] : [];
+    const ids = [...own, ...items.map((item) => (typeof item === 'string' ? item : item.id))].map(addressOfDoc);
+    return {label, pages: ids.flatMap((id) => texts.filter((text) => text.path === id))};
+  });
+  const placed = new Set(topics.flatMap(({pages}) => pages));
+  return [...topics, {label: 'Novedades', pages: texts.filter((text) => !placed.has(text))}];
+}

@@ -1,0 +1,60 @@
+import {spawnSync} from 'node:child_process';
+import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import versions from './versions.json';
+
+/** Where everything is made. Git, the checks and the tests look past it; delete it to begin anew. */
+export const workshop = path.join(__dirname, '../../.cache/bench');
+
+type Package = keyof typeof versions;
+
+const packageFile = (packages: object): string =>
+  JSON.stringify(
+    // The stock template's browsers: without them a tool would find this site's own, further up.
+    {private: true, browserslist: ['>0.5%', 'not dead', 'not op_mini all'], dependencies: packages},
+    undefined,
+    2,
+  );
+
+/**
+ * Installs one of the pinned sets of packages into a folder of its own, unless it is there.
+ * @returns the folder
+ */
+export function install(name: Package): string {
+  const folder = path.join(workshop, name);
+  const file = path.join(folder, 'package.json');
+  const wanted = packageFile(versions[name]);
+  if (existsSync(path.join(folder, 'node_modules/.package-lock.json')) && readFileSync(file, 'utf8') === wanted) {
+    return folder;
+  }
+  console.error(`Installing ${name} ...`);
+  rmSync(folder, {recursive: true, force: true});
+  mkdirSync(folder, {recursive: true});
+  writeFileSync(file, wanted);
+  const {status} = spawnSync('npm', ['install', '--no-fund', '--no-audit', '--loglevel=error'], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) {
+    rmSync(file);
+    throw new Error(
+      `npm install of ${name} ended with ${status ?? 'a signal'} in ${folder}. The packages stand in bench/lab/versions.json.`,
+    );
+  }
+  return folder;
+}
+
+/** The newer Node that some peers ask for, from npm. */
+export function newerNode(): string {
+  return path.join(install('node'), 'node_modules/.bin/node');
+}
+
+/** Writes files, by their paths below a folder. */
+export function writeFiles(folder: string, files: Readonly<Record<string, string>>): void {
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, content);
+  }
+}

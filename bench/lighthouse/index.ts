@@ -1,0 +1,72 @@
+import {serve} from '../../scripts/serve';
+import {addressOf, locales} from '../../e2e/support/routes';
+import type {Mode} from '../lab/browser';
+import {type Category, openLaboratory, type Result} from '../lab/lighthouse';
+import {choiceOption} from '../lab/options';
+import {buildSite} from '../lab/site';
+import {table} from '../lab/table';
+
+/**
+ * Lighthouse's four scores for every kind of page, in both languages, on a phone.
+ *
+ *     npm run bench:lighthouse [-- --only=home,task] [--modes=ordinary,saving]
+ *
+ * Names every audit that takes points away.
+ */
+const kinds = {
+  home: '/',
+  manual: '/docs/',
+  topic: '/docs/services/',
+  task: '/docs/contacts/create-contact',
+  questions: '/docs/faq/',
+  category: '/docs/category/contactos',
+  blog: '/blog',
+  post: '/blog/long-blog-post',
+  archive: '/blog/archive',
+  authors: '/blog/authors',
+  author: '/blog/authors/equipo-de-ayuda',
+  tags: '/blog/tags',
+  tag: '/blog/tags/hola',
+  statement: '/markdown-page',
+  // By its file name, which is answered with 200: Lighthouse gives no scores to an answer of 404.
+  'not found': '/404.html',
+} as const;
+
+const categories: readonly Category[] = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+const scoreOf = (result: Result, category: Category): number =>
+  Math.round((result.categories[category]?.score ?? 0) * 100);
+
+/** The audits that count and are not passed. */
+function lost(result: Result): string[] {
+  const refs = categories.flatMap((category) => result.categories[category]?.auditRefs ?? []);
+  return refs.flatMap(({id, weight}) => {
+    const audit = result.audits[id];
+    const {score = null} = audit ?? {};
+    return weight > 0 && score !== null && score < 0.9 ? [`${id} ${Math.round(score * 100)}`] : [];
+  });
+}
+
+async function compare(): Promise<void> {
+  const names = choiceOption('only', Object.keys(kinds) as (keyof typeof kinds)[]);
+  const modes = choiceOption<Mode>('modes', ['ordinary', 'saving']);
+  const server = await serve({root: await buildSite()});
+  const laboratory = await openLaboratory();
+  const rows: string[][] = [];
+  for (const mode of modes) {
+    for (const name of names) {
+      for (const locale of locales) {
+        const url = new URL(addressOf(kinds[name], locale), server.url).href;
+        const result = await laboratory.run(url, {network: 'slow 4G', mode});
+        const row = [`${name}, ${locale}`, mode, ...categories.map((category) => String(scoreOf(result, category)))];
+        rows.push([...row, lost(result).join(', ')]);
+        console.error(rows.at(-1)?.join(' | '));
+      }
+    }
+  }
+  await laboratory.close();
+  await server.close();
+  console.log(table(['page', 'connection', ...categories, 'lost by'], rows));
+}
+
+void compare();

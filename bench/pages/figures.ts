@@ -1,0 +1,74 @@
+import type {Browser} from '@playwright/test';
+import type {Mode} from '../lab/browser';
+import type {Laboratory, Network, Result} from '../lab/lighthouse';
+import {median} from '../lab/table';
+import {type Traffic, weigh} from '../lab/traffic';
+
+/** One page of one site. Bytes are exact; times are medians of the runs. */
+export interface Figures extends Traffic {
+  readonly largestPaint: number;
+  readonly largestPaintSlow: number;
+  readonly blocking: number;
+  readonly shift: number;
+  readonly performance: number;
+}
+
+/** A site as it is measured: where its pages are, and how its reader is connected. */
+export interface Site {
+  readonly name: string;
+  readonly mode: Mode;
+  readonly url: (path: string) => string;
+}
+
+const value = (result: Result, audit: string): number => {
+  const {numericValue} = result.audits[audit] ?? {};
+  if (numericValue === undefined) {
+    throw new Error(`Lighthouse did not measure ${audit}.`);
+  }
+  return numericValue;
+};
+
+export interface Tools {
+  readonly browser: Browser;
+  readonly laboratory: Laboratory;
+  readonly runs: number;
+}
+
+/** Measures a page of a site. */
+export async function measure({browser, laboratory, runs}: Tools, site: Site, path: string): Promise<Figures> {
+  const url = site.url(path);
+  const results: Record<Network, Result[]> = {'slow 4G': [], '250 kbit/s': []};
+  for (let run = 0; run < runs; run++) {
+    for (const network of ['slow 4G', '250 kbit/s'] as const) {
+      results[network].push(await laboratory.run(url, {network, mode: site.mode, only: ['performance']}));
+    }
+  }
+  const middle = (network: Network, audit: string): number =>
+    median(results[network].map((result) => value(result, audit)));
+  return {
+    ...(await weigh(browser, url, site.mode)),
+    largestPaint: middle('slow 4G', 'largest-contentful-paint'),
+    largestPaintSlow: middle('250 kbit/s', 'largest-contentful-paint'),
+    blocking: middle('slow 4G', 'total-blocking-time'),
+    shift: middle('slow 4G', 'cumulative-layout-shift'),
+    performance: median(results['slow 4G'].map(({categories}) => (categories.performance?.score ?? 0) * 100)),
+  };
+}
+
+/** The figures of a site: for each the median of its pages. */
+export function summary(pages: readonly Figures[]): Figures {
+  const keys = Object.keys(pages[0] ?? {}) as (keyof Figures)[];
+  return Object.fromEntries(keys.map((key) => [key, median(pages.map((page) => page[key]))])) as Record<
+    keyof Figures,
+    number
+  >;
+}
+
+/** The highest of each figure among a site's pages. */
+export function worst(pages: readonly Figures[]): Figures {
+  const keys = Object.keys(pages[0] ?? {}) as (keyof Figures)[];
+  return Object.fromEntries(keys.map((key) => [key, Math.max(...pages.map((page) => page[key]))])) as Record<
+    keyof Figures,
+    number
+  >;
+}

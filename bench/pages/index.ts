@@ -1,0 +1,91 @@
+import {serve} from '../../scripts/serve';
+import {openBrowser, type Mode} from '../lab/browser';
+import {buildPeer} from '../lab/build';
+import {openLaboratory} from '../lab/lighthouse';
+import {choiceOption, numberOption, option} from '../lab/options';
+import {peers} from '../lab/peers';
+import {buildSite, readText, topicsOf} from '../lab/site';
+import {median} from '../lab/table';
+import {type Figures, measure, type Site, summary, type Tools, worst} from './figures';
+import {tapFirst, type taps} from './firstTap';
+import {peersTable, type Row, type Taps, targetsTable} from './report';
+
+/**
+ * This site against stock Docusaurus, Starlight and VitePress with the same text, built, served and measured in one run.
+ *
+ *     npm run bench [-- --runs=5] [--pages=all | --pages=/docs/faq/,/docs/help/] [--only=Starlight]
+ *
+ * The peers are made in .cache/bench from packages pinned in bench/lab/versions.json.
+ */
+const representative = ['/docs/', '/docs/contacts/create-contact', '/docs/faq/', '/docs/services/mobile'];
+
+const starlightName = 'Starlight';
+const controls: readonly (keyof typeof taps)[] = ['menu', 'search', 'toggle', 'dismiss'];
+
+async function tapsOf({browser, runs}: Tools, {url, mode}: Site, path: string): Promise<Taps> {
+  const answers: [control: string, answered: Taps['menu']][] = [];
+  for (const control of controls) {
+    const all: Taps['menu'][] = [];
+    for (let run = 0; run < runs; run++) {
+      all.push(await tapFirst(browser, url(path), control, mode));
+    }
+    answers.push([control, {taken: median(all.map(({taken}) => taken)), done: median(all.map(({done}) => done))}]);
+  }
+  return Object.fromEntries(answers) as Record<keyof typeof taps, Taps['menu']>;
+}
+
+async function measureAll(tools: Tools, site: Site, paths: readonly string[]): Promise<Figures[]> {
+  const pages: Figures[] = [];
+  for (const path of paths) {
+    console.error(`Measuring ${site.name}: ${path}`);
+    pages.push(await measure(tools, site, path));
+  }
+  return pages;
+}
+
+async function compare(): Promise<void> {
+  const chosen = choiceOption(
+    'only',
+    peers.map(({name}) => name),
+  );
+  const own = await serve({root: await buildSite()});
+  const browser = await openBrowser();
+  const texts = await readText(browser);
+  const wanted = option('pages');
+  const paths = wanted === 'all' ? texts.map(({path}) => path) : (wanted?.split(',') ?? representative);
+  const servers = [own];
+  const siteOf = (name: string, mode: Mode): Site => ({
+    name,
+    mode,
+    url: (path) => new URL(path, own.url).href,
+  });
+  const modes = {ordinary: siteOf('this site', 'ordinary'), saving: siteOf('this site, Save-Data', 'saving')};
+  const others: Site[] = [];
+  for (const peer of peers.filter(({name}) => chosen.includes(name))) {
+    console.error(`Building ${peer.name} ...`);
+    const {output} = await buildPeer(peer, topicsOf(texts));
+    const server = await serve({root: output, plain: true});
+    servers.push(server);
+    others.push({name: peer.name, mode: 'ordinary', url: (path) => new URL(peer.address(path), server.url).href});
+  }
+  const laboratory = await openLaboratory();
+  const tools = {browser, laboratory, runs: numberOption('runs', 3)};
+
+  const figures = new Map<string, Figures[]>();
+  for (const site of [modes.ordinary, modes.saving, ...others]) {
+    figures.set(site.name, await measureAll(tools, site, paths));
+  }
+  const rows = [...figures].map(([name, pages]): Row => [name, summary(pages)]);
+  console.log(peersTable(rows, starlightName));
+  const base = rows.find(([name]) => name === starlightName)?.[1];
+  for (const mode of ['saving', 'ordinary'] as const) {
+    const pages = figures.get(modes[mode].name) ?? [];
+    const answered = await tapsOf(tools, modes[mode], '/docs/contacts/create-contact');
+    console.log(`\n${targetsTable(mode, {middle: summary(pages), heaviest: worst(pages), base, answered})}`);
+  }
+  await laboratory.close();
+  await browser.close();
+  await Promise.all(servers.map(({close}) => close()));
+}
+
+void compare();

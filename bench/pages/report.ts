@@ -1,0 +1,98 @@
+import {kB, table} from '../lab/table';
+import type {Figures} from './figures';
+import type {Answered, taps} from './firstTap';
+
+const ms = (milliseconds: number): string => milliseconds.toFixed(0);
+const ratio = (part: number, whole: number): string => (part / whole).toFixed(2);
+
+const columns: readonly (readonly [name: string, value: (figures: Figures) => string])[] = [
+  ['readable after, kB', ({readableBytes}) => kB(readableBytes)],
+  ['in requests', ({readableRequests}) => String(readableRequests)],
+  ['all, kB', ({bytes}) => kB(bytes)],
+  ['JS, kB', ({scriptBytes}) => kB(scriptBytes)],
+  ['requests', ({requests}) => String(requests)],
+  ['prefetched, kB', ({prefetchedBytes}) => kB(prefetchedBytes)],
+  ['LCP slow 4G, ms', ({largestPaint}) => ms(largestPaint)],
+  ['LCP 250 kbit/s, ms', ({largestPaintSlow}) => ms(largestPaintSlow)],
+  ['TBT, ms', ({blocking}) => ms(blocking)],
+  ['CLS', ({shift}) => shift.toFixed(3)],
+  ['performance', ({performance}) => ms(performance)],
+];
+
+/** A site with the median of its pages. */
+export type Row = readonly [name: string, figures: Figures];
+
+/** All sites side by side, and their times against one of them. */
+export function peersTable(rows: readonly Row[], against: string): string {
+  const base = rows.find(([name]) => name === against)?.[1];
+  const head = ['', ...columns.map(([name]) => name), ...(base ? [`LCP / ${against}`] : [])];
+  const cells = rows.map(([name, figures]) => [
+    name,
+    ...columns.map(([, value]) => value(figures)),
+    ...(base
+      ? [`${ratio(figures.largestPaint, base.largestPaint)}, ${ratio(figures.largestPaintSlow, base.largestPaintSlow)}`]
+      : []),
+  ]);
+  return table(head, cells);
+}
+
+/** What is asked of a page of this site on a kind of connection. */
+export interface Targets {
+  readonly readable: number;
+  readonly all: number;
+  readonly paint: number;
+  readonly blocking: number;
+  readonly menu: number;
+}
+
+export const targets: Readonly<Record<'ordinary' | 'saving', Targets>> = {
+  saving: {readable: 14_000, all: 14_000, paint: 0.6, blocking: 0, menu: 100},
+  ordinary: {readable: 16_000, all: 120_000, paint: 0.7, blocking: 100, menu: 1500},
+};
+
+export type Taps = Readonly<Record<keyof typeof taps, Answered>>;
+
+/** This site against its targets: bytes of the heaviest page, times of the median one. */
+export function targetsTable(
+  mode: 'ordinary' | 'saving',
+  {middle, heaviest, base, answered}: {middle: Figures; heaviest: Figures; base?: Figures; answered: Taps},
+): string {
+  const wanted = targets[mode];
+  const rows: [name: string, shown: string, target: string, met: boolean][] = [
+    [
+      'bytes until it is readable',
+      `${kB(heaviest.readableBytes)} kB, ${heaviest.readableRequests} requests`,
+      `${kB(wanted.readable)} kB`,
+      heaviest.readableBytes <= wanted.readable && heaviest.readableRequests <= 3,
+    ],
+    ['all bytes of the first page', `${kB(heaviest.bytes)} kB`, `${kB(wanted.all)} kB`, heaviest.bytes <= wanted.all],
+    ['TBT', `${ms(middle.blocking)} ms`, `${wanted.blocking} ms`, middle.blocking <= wanted.blocking],
+    ['CLS', heaviest.shift.toFixed(3), '0', heaviest.shift === 0],
+    ['Lighthouse performance', ms(middle.performance), '100', middle.performance >= 99.5],
+    ['first tap on the menu', `${ms(answered.menu.done)} ms`, `${wanted.menu} ms`, answered.menu.done <= wanted.menu],
+    [
+      'first tap on the search, taken',
+      `${ms(answered.search.taken)} ms (open after ${ms(answered.search.done)} ms)`,
+      '100 ms',
+      answered.search.taken <= 100,
+    ],
+    ['first tap on the toggle', `${ms(answered.toggle.done)} ms`, '100 ms', answered.toggle.done <= 100],
+    ['first tap on the dismissal', `${ms(answered.dismiss.done)} ms`, '100 ms', answered.dismiss.done <= 100],
+  ];
+  if (mode === 'saving') {
+    rows.push(['bytes of JS until intent', String(heaviest.scriptBytes), '0', heaviest.scriptBytes === 0]);
+  }
+  if (base) {
+    const ratios = [middle.largestPaint / base.largestPaint, middle.largestPaintSlow / base.largestPaintSlow];
+    rows.push([
+      'LCP against Starlight, slow 4G and 250 kbit/s',
+      ratios.map((part) => part.toFixed(2)).join(' and '),
+      String(wanted.paint),
+      Math.max(...ratios) <= wanted.paint,
+    ]);
+  }
+  return table(
+    [mode === 'saving' ? 'Save-Data' : 'ordinary connection', 'measured', 'at most', ''],
+    rows.map(([name, shown, target, met]) => [name, shown, target, met ? 'met' : 'MISSED']),
+  );
+}

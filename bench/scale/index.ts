@@ -1,0 +1,104 @@
+import {readdirSync, statSync} from 'node:fs';
+import path from 'node:path';
+import type {Browser} from '@playwright/test';
+import {serve} from '../../scripts/serve';
+import {type Mode, openBrowser} from '../lab/browser';
+import {type Built, buildPeer} from '../lab/build';
+import {choiceOption, numberOption, plainWords} from '../lab/options';
+import type {Topic} from '../lab/peer';
+import {peers} from '../lab/peers';
+import {buildSite, readText, topicsOf} from '../lab/site';
+import {kB, table} from '../lab/table';
+import {type Traffic, weigh} from '../lab/traffic';
+import {manyTopics} from './generate';
+import {buildOwn} from './own';
+
+/**
+ * How a build and a page grow with the number of pages: this site and the same peers, from clean, one after the other.
+ *
+ *     npm run bench:scale -- 1000 5000 [--only=own,Starlight] [--limit=1800]
+ *
+ * A build that fails or takes longer than the limit (seconds) is a row that says so.
+ */
+interface Contestant {
+  readonly name: string;
+  readonly modes: readonly Mode[];
+  readonly build: (topics: readonly Topic[], limitSeconds: number) => Promise<Built>;
+  readonly address: (path: string) => string;
+}
+
+const contestants: readonly Contestant[] = [
+  {name: 'own', modes: ['saving', 'ordinary'], build: buildOwn, address: (address) => address},
+  ...peers.map((peer): Contestant => ({
+    name: peer.name,
+    modes: ['ordinary'],
+    build: (topics, limitSeconds) => buildPeer(peer, topics, limitSeconds),
+    address: peer.address,
+  })),
+];
+
+const head = ['pages', 'site', 'build, s', 'peak, MB', 'output, MB', 'readable after, kB', 'all, kB', 'JS, kB'];
+
+function folderBytes(folder: string): number {
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'}).reduce((sum, name) => {
+    const file = statSync(path.join(folder, name));
+    return sum + (file.isFile() ? file.size : 0);
+  }, 0);
+}
+
+/** The written page that is weighed at every size. */
+const weighed = '/docs/contacts/create-contact';
+
+async function weights(browser: Browser, {modes, address}: Contestant, output: string): Promise<Traffic[]> {
+  const server = await serve({root: output, plain: true});
+  const found: Traffic[] = [];
+  for (const mode of modes) {
+    found.push(await weigh(browser, new URL(address(weighed), server.url).href, mode));
+  }
+  await server.close();
+  return found;
+}
+
+async function row(browser: Browser, contestant: Contestant, topics: readonly Topic[]): Promise<string[]> {
+  try {
+    const {seconds, megabytes, output} = await contestant.build(topics, numberOption('limit', 3600));
+    const traffic = await weights(browser, contestant, output);
+    const all = (value: (page: Traffic) => number): string => traffic.map((page) => kB(value(page))).join(' / ');
+    return [
+      seconds.toFixed(0),
+      megabytes?.toFixed(0) ?? '-',
+      (folderBytes(output) / 1e6).toFixed(0),
+      all(({readableBytes}) => readableBytes),
+      all(({bytes}) => bytes),
+      all(({scriptBytes}) => scriptBytes),
+    ];
+  } catch (error) {
+    console.error(error);
+    return ['no build', '-', '-', '-', '-', '-'];
+  }
+}
+
+async function compare(): Promise<void> {
+  const chosen = choiceOption(
+    'only',
+    contestants.map(({name}) => name),
+  );
+  const sizes = plainWords.length > 0 ? plainWords.map(Number) : [1000];
+  await buildSite();
+  const browser = await openBrowser();
+  const written = topicsOf(await readText(browser));
+  const rows: string[][] = [];
+  for (const size of sizes) {
+    const topics = manyTopics(written, size);
+    for (const contestant of contestants.filter(({name}) => chosen.includes(name))) {
+      console.error(`${contestant.name}, ${size} pages ...`);
+      rows.push([size.toLocaleString('en'), contestant.name, ...(await row(browser, contestant, topics))]);
+      console.error(rows.at(-1)?.join(' | '));
+    }
+  }
+  await browser.close();
+  console.log(table(head, rows));
+  console.log('\nThis site: with Save-Data / on an ordinary connection.');
+}
+
+void compare();

@@ -1,0 +1,70 @@
+import {spawnSync} from 'node:child_process';
+import {cpSync, renameSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import type {Built} from '../lab/build';
+import {fileName, type Topic} from '../lab/peer';
+import {runMeasured} from '../lab/run';
+import {workshop, writeFiles} from '../lab/workshop';
+import {GENERATED} from './generate';
+
+const project = path.join(__dirname, '../..');
+const copy = path.join(workshop, 'site');
+
+/** What the build needs not; the packages are found further up, where the project has them. */
+const LEFT_OUT = /^(?:e2e|bench|hosting|\.github|\.ci)\//;
+
+function copyProject(): void {
+  rmSync(copy, {recursive: true, force: true});
+  const {stdout} = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: project,
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+  });
+  for (const name of stdout.split('\0').filter((file) => file && !LEFT_OUT.test(file))) {
+    cpSync(path.join(project, name), path.join(copy, name));
+  }
+}
+
+const page = (title: string, description: string, markdown: string): string =>
+  `---\ntitle: ${JSON.stringify(title)}\ndescription: ${JSON.stringify(description)}\n---\n\n${markdown}\n`;
+
+/** The generated topics as pages of the manual, in its sidebar; the written ones are there. */
+function addPages(topics: readonly Topic[]): void {
+  const generated = topics.filter(({pages}) => pages.some(({path: address}) => address.startsWith(GENERATED)));
+  const pages = generated.flatMap((topic) => topic.pages);
+  writeFiles(
+    copy,
+    Object.fromEntries(
+      pages.map(({path: address, title, description, markdown}) => [
+        `${fileName(address)}.mdx`,
+        page(title, description, markdown),
+      ]),
+    ),
+  );
+  const categories = generated.map(({label, pages: own}) => ({
+    type: 'category',
+    label,
+    customProps: {topic: 'help', icon: 'help'},
+    items: own.map(({path: address}) => fileName(address).replace('docs/', '')),
+  }));
+  renameSync(path.join(copy, 'sidebars.ts'), path.join(copy, 'written.ts'));
+  writeFiles(copy, {
+    'sidebars.ts': `import written from './written';\nexport default {tutorialSidebar: [...written.tutorialSidebar, ...${JSON.stringify(categories)}]};\n`,
+  });
+}
+
+/**
+ * Builds a copy of this site in Spanish with the generated pages in its manual: its plugins, theme, search index and all.
+ * @throws when the build fails or takes longer than the limit
+ */
+export async function buildOwn(topics: readonly Topic[], limitSeconds: number): Promise<Built> {
+  copyProject();
+  addPages(topics);
+  const cost = await runMeasured({
+    program: process.execPath,
+    args: [path.join(project, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'build', '--locale', 'es'],
+    folder: copy,
+    limitSeconds,
+  });
+  return {...cost, output: path.join(copy, 'build')};
+}
