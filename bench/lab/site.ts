@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {cpSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {type Browser} from '@playwright/test';
 import {routes} from '../../e2e/support/routes';
@@ -6,6 +6,7 @@ import {buildFolder, fileOf} from '../../e2e/support/build';
 import sidebars from '../../sidebars';
 import type {Topic} from './peer';
 import {type TextPage, textOf} from './text';
+import {workshop} from './workshop';
 
 const projectFolder = path.join(__dirname, '../..');
 
@@ -14,6 +15,14 @@ export async function buildSite(): Promise<string> {
   const {ensureBuilt} = await import('../../scripts/setup/build.mjs');
   await ensureBuilt(projectFolder);
   return buildFolder;
+}
+
+/** Builds the site and copies the build to where it may be written to. */
+export async function copySite(): Promise<string> {
+  const folder = path.join(workshop, 'own');
+  rmSync(folder, {recursive: true, force: true});
+  cpSync(await buildSite(), folder, {recursive: true});
+  return folder;
 }
 
 /** The pages that somebody wrote; the home page is a part of the site, not of the text. */

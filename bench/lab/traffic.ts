@@ -1,4 +1,8 @@
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {brotliCompressSync} from 'node:zlib';
 import {type Browser, type CDPSession, type Page} from '@playwright/test';
+import {siteFiles} from '../../scripts/serve/files';
 import {fontSheet, type Mode, savingData} from './browser';
 
 /** What a first visit to a page costs, as sent: headers included, the font provider left out. */
@@ -16,11 +20,15 @@ export interface Traffic {
 interface Sent {
   readonly url: string;
   readonly type?: string;
-  prefetch: boolean;
-  bytes: number;
+  readonly prefetch: boolean;
+  readonly bytes: number;
 }
 
+/** What hosts compress. */
+const TEXT = /\.(?:html|css|m?js|json|svg|txt|xml|wasm)$/;
+
 const QUIET_MS = 2000;
+const provider = new URL(fontSheet).origin;
 const phone = {viewport: {width: 412, height: 823}, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true};
 
 /** Resolves when nothing was asked for or answered for a while: scripts that come late are part of a visit. */
@@ -36,28 +44,28 @@ async function quiet(session: CDPSession): Promise<void> {
   });
 }
 
+const isPrefetch = (headers: Readonly<Record<string, string>>): boolean =>
+  Object.entries(headers).some(([name, value]) => /purpose$/i.test(name) && value.includes('prefetch'));
+
+/** Notes all requests. What is known of one comes in several events, in no certain order. */
 function record(session: CDPSession): () => Sent[] {
-  const sent = new Map<string, Sent>();
+  const sent = new Map<string, {url: string; type?: string}>();
+  const ahead = new Set<string>();
+  const bytes = new Map<string, number>();
   session.on('Network.requestWillBeSent', ({requestId, request, type}) => {
-    sent.set(requestId, {url: request.url, type, prefetch: type === 'Prefetch', bytes: 0});
+    sent.set(requestId, {url: request.url, type});
   });
   session.on('Network.requestWillBeSentExtraInfo', ({requestId, headers}) => {
-    const request = sent.get(requestId);
-    if (
-      request &&
-      Object.entries(headers).some(([name, value]) => /purpose/i.test(name) && value.includes('prefetch'))
-    ) {
-      request.prefetch = true;
+    if (isPrefetch(headers)) {
+      ahead.add(requestId);
     }
   });
-  session.on('Network.loadingFinished', ({requestId, encodedDataLength}) => {
-    const request = sent.get(requestId);
-    if (request) {
-      request.bytes = encodedDataLength;
-    }
-  });
+  session.on('Network.loadingFinished', ({requestId, encodedDataLength}) => bytes.set(requestId, encodedDataLength));
   return () =>
-    [...sent.values()].filter(({url}) => url.startsWith('http') && !url.startsWith(new URL(fontSheet).origin));
+    [...sent]
+      .map(([id, request]) => ({...request, prefetch: ahead.has(id), bytes: bytes.get(id) ?? 0}))
+      // What costs nothing came from the cache: a prefetch of something that is there.
+      .filter((request) => request.bytes > 0 && request.url.startsWith('http') && !request.url.startsWith(provider));
 }
 
 /** What the browser does not paint without: the page itself and, by its own account, the files that block it. */
@@ -73,8 +81,13 @@ async function blocking(page: Page): Promise<string[]> {
 
 const sum = (requests: readonly Sent[]): number => requests.reduce((total, {bytes}) => total + bytes, 0);
 
-/** Opens an address on a phone with empty caches and weighs what comes until the line is quiet. */
-export async function weigh(browser: Browser, url: string, mode: Mode): Promise<Traffic> {
+interface Visit {
+  readonly requests: readonly Sent[];
+  readonly needed: readonly string[];
+}
+
+/** Opens an address on a phone with empty caches and watches until the line is quiet. */
+async function visit(browser: Browser, url: string, mode: Mode): Promise<Visit> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   if (mode === 'saving') {
@@ -82,15 +95,40 @@ export async function weigh(browser: Browser, url: string, mode: Mode): Promise<
   }
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
-  await page.route(`${new URL(fontSheet).origin}/**`, (route) =>
+  await page.route(`${provider}/**`, (route) =>
     route.fulfill({contentType: 'text/css', headers: {'access-control-allow-origin': '*'}, body: ''}),
   );
-  const sent = record(session);
+  const requests = record(session);
   await page.goto(url, {waitUntil: 'load'});
   await quiet(session);
   const needed = await blocking(page);
-  const [own, ahead] = [sent().filter(({prefetch}) => !prefetch), sent().filter(({prefetch}) => prefetch)];
   await context.close();
+  return {requests: requests(), needed};
+}
+
+/** Compresses what a visit asks for as a host does that has all the time: Brotli at its best. */
+async function compressAhead(browser: Browser, {url, root}: SitePage, mode: Mode): Promise<void> {
+  const {requests} = await visit(browser, url, mode);
+  const {fileFor} = siteFiles(root);
+  for (const {pathname} of requests.map((request) => new URL(request.url))) {
+    const file = path.join(root, fileFor(decodeURIComponent(pathname)) ?? '404.html');
+    if (TEXT.test(file) && !existsSync(`${file}.br`)) {
+      writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
+    }
+  }
+}
+
+/** A page, and the folder of the site that it is served from with `compressedAhead`. The folder is written to. */
+export interface SitePage {
+  readonly url: string;
+  readonly root: string;
+}
+
+/** Weighs the first visit to a page. From then on its files are sent compressed at their best. */
+export async function weigh(browser: Browser, page: SitePage, mode: Mode): Promise<Traffic> {
+  await compressAhead(browser, page, mode);
+  const {requests, needed} = await visit(browser, page.url, mode);
+  const [own, ahead] = [requests.filter(({prefetch}) => !prefetch), requests.filter(({prefetch}) => prefetch)];
   const readable = own.filter((request) => needed.includes(request.url));
   return {
     readableBytes: sum(readable),

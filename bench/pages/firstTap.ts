@@ -79,6 +79,8 @@ export async function tapFirst(browser: Browser, url: string, name: keyof typeof
   if (mode === 'saving') {
     await page.addInitScript(savingData);
   }
+  // What tsx writes around functions to keep their names; the page has no such helper.
+  await page.addInitScript('globalThis.__name = (value) => value');
   await page.addInitScript(watch, {taken, done});
   await page.route(`${new URL(fontSheet).origin}/**`, (route) =>
     route.fulfill({contentType: 'text/css', headers: {'access-control-allow-origin': '*'}, body: ''}),

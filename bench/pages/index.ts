@@ -4,7 +4,7 @@ import {buildPeer} from '../lab/build';
 import {openLaboratory} from '../lab/lighthouse';
 import {choiceOption, numberOption, option} from '../lab/options';
 import {peers} from '../lab/peers';
-import {buildSite, readText, topicsOf} from '../lab/site';
+import {copySite, readText, topicsOf} from '../lab/site';
 import {median} from '../lab/table';
 import {type Figures, measure, type Site, summary, type Tools, worst} from './figures';
 import {tapFirst, type taps} from './firstTap';
@@ -48,7 +48,8 @@ async function compare(): Promise<void> {
     'only',
     peers.map(({name}) => name),
   );
-  const own = await serve({root: await buildSite()});
+  const root = await copySite();
+  const own = await serve({root, compressedAhead: true});
   const browser = await openBrowser();
   const texts = await readText(browser);
   const wanted = option('pages');
@@ -57,6 +58,7 @@ async function compare(): Promise<void> {
   const siteOf = (name: string, mode: Mode): Site => ({
     name,
     mode,
+    root,
     url: (path) => new URL(path, own.url).href,
   });
   const modes = {ordinary: siteOf('this site', 'ordinary'), saving: siteOf('this site, Save-Data', 'saving')};
@@ -64,9 +66,14 @@ async function compare(): Promise<void> {
   for (const peer of peers.filter(({name}) => chosen.includes(name))) {
     console.error(`Building ${peer.name} ...`);
     const {output} = await buildPeer(peer, topicsOf(texts));
-    const server = await serve({root: output, plain: true});
+    const server = await serve({root: output, plain: true, compressedAhead: true});
     servers.push(server);
-    others.push({name: peer.name, mode: 'ordinary', url: (path) => new URL(peer.address(path), server.url).href});
+    others.push({
+      name: peer.name,
+      mode: 'ordinary',
+      root: output,
+      url: (path) => new URL(peer.address(path), server.url).href,
+    });
   }
   const laboratory = await openLaboratory();
   const tools = {browser, laboratory, runs: numberOption('runs', 3)};

@@ -16,6 +16,8 @@ export interface ServeOptions {
   baseUrl?: string;
   /** Serves like a host without rules: no redirects, `.html` names are answered with their file. */
   plain?: boolean;
+  /** Sends `name.br` where it lies beside a file, as hosts do that compress ahead; everything else is compressed when asked for. */
+  compressedAhead?: boolean;
 }
 
 export interface RunningServer {
@@ -29,8 +31,9 @@ export interface RunningServer {
  * of the right language with its real status, compression and cache headers.
  * Rejects with the error of `listen` (code EADDRINUSE when the port is taken).
  */
-export async function serve({root, port = 0, baseUrl = '/', plain = false}: ServeOptions): Promise<RunningServer> {
-  const answer = answerFrom(root, baseUrl, plain);
+export async function serve(options: ServeOptions): Promise<RunningServer> {
+  const {port = 0, baseUrl = '/'} = options;
+  const answer = answerFrom(options);
   const compress = compression();
   // The type of the middleware is Express's, which adds to Node's request and response what compression does not use.
   const server = createServer((request, response) => {
@@ -53,12 +56,13 @@ export async function serve({root, port = 0, baseUrl = '/', plain = false}: Serv
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-function answerFrom(root: string, baseUrl: string, plain: boolean): RequestListener {
+function answerFrom({root, baseUrl = '/', plain = false, compressedAhead = false}: ServeOptions): RequestListener {
   const files = siteFiles(root);
   const mount = baseUrl.replace(/\/$/, '');
   const sendFile = sirv(root, {
     dev: true,
     etag: true,
+    brotli: compressedAhead,
     extensions: [],
     setHeaders: (response, pathname) => response.setHeader('Cache-Control', cacheControl(pathname)),
   });

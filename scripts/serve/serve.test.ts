@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {request as httpRequest} from 'node:http';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
-import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {brotliCompressSync, brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {main} from './cli';
 import {serve, type RunningServer} from './index';
@@ -178,6 +178,21 @@ describe('compression', () => {
     const {headers, body} = await ask(cdn, '/assets/js/main.1a2b3c4d.js', {'accept-encoding': 'gzip'});
     expect(headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(body).toString()).toBe(script);
+  });
+
+  it('sends what was compressed ahead, if that is asked for', async () => {
+    const name = join(root, 'assets/js/main.1a2b3c4d.js.br');
+    writeFileSync(name, brotliCompressSync('compressed ahead'));
+    const accepting = {'accept-encoding': 'gzip, deflate, br'};
+    const ahead = await serve({root, compressedAhead: true});
+    const {headers, body} = await ask(ahead, '/assets/js/main.1a2b3c4d.js', accepting);
+    const other = await ask(cdn, '/assets/js/main.1a2b3c4d.js', accepting);
+    await ahead.close();
+    rmSync(name);
+    expect(headers['content-encoding']).toBe('br');
+    expect(headers['content-type']).toContain('javascript');
+    expect(brotliDecompressSync(body).toString()).toBe('compressed ahead');
+    expect(brotliDecompressSync(other.body).toString()).toBe(script);
   });
 
   it('sends the plain file to a client that accepts nothing else', async () => {
