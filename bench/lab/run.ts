@@ -4,28 +4,54 @@ import {readdirSync, readFileSync} from 'node:fs';
 /** What a build cost. */
 export interface Cost {
   readonly seconds: number;
+  /** Time on the processor, all processes and threads: what a busy machine does not blur. */
+  readonly cpuSeconds?: number;
   /** The most that all its processes held at one moment (resident, shared parts counted once per process); none but on Linux. */
   readonly megabytes?: number;
 }
 
 const SAMPLE_MS = 200;
 
-function residentBytes(pid: string, group: number): number {
+/** Clock ticks of a second and bytes of a page of memory, as Linux has them on the usual processors. */
+const [TICKS, PAGE_BYTES] = [100, 4096];
+
+/** What a process has used, if it belongs to the group; nothing when it ended meanwhile. */
+function usageOf(pid: string, group: number): {ticks: number; bytes: number} | undefined {
   try {
-    // Behind the name, which may hold anything: state, parent, group ... and at 22 the resident pages.
+    // What stands behind the name, which may hold anything: the fields of proc(5) from the third on.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
-      .split(' ');
-    return Number(fields[2]) === group ? Number(fields[21]) * 4096 : 0;
+      .split(' ')
+      .map(Number);
+    const [its, user = 0, system = 0, pages = 0] = [fields[2], fields[11], fields[12], fields[21]];
+    return its === group ? {ticks: user + system, bytes: pages * PAGE_BYTES} : undefined;
   } catch {
-    // It ended meanwhile.
-    return 0;
+    return undefined;
   }
 }
 
-function groupMegabytes(group: number): number {
-  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  return pids.reduce((sum, pid) => sum + residentBytes(pid, group), 0) / 1e6;
+/** Looks at a group of processes again and again. */
+function groupMeter(group: number): {sample: () => void; read: () => Pick<Cost, 'megabytes' | 'cpuSeconds'>} {
+  const ticks = new Map<string, number>();
+  let most = 0;
+  return {
+    sample: () => {
+      const pids = process.platform === 'linux' ? readdirSync('/proc').filter((name) => /^\d+$/.test(name)) : [];
+      let bytes = 0;
+      for (const pid of pids) {
+        const usage = usageOf(pid, group);
+        if (usage) {
+          ticks.set(pid, usage.ticks);
+          bytes += usage.bytes;
+        }
+      }
+      most = Math.max(most, bytes);
+    },
+    read: () => {
+      const used = [...ticks.values()].reduce((sum, part) => sum + part, 0) / TICKS;
+      return most > 0 ? {megabytes: most / 1e6, cpuSeconds: used} : {};
+    },
+  };
 }
 
 interface Command {
@@ -51,18 +77,14 @@ export function runMeasured({program, args, folder, env, limitSeconds = 3600}: C
     });
     const group = child.pid ?? 0;
     let output = '';
-    let megabytes: number | undefined;
+    const meter = groupMeter(group);
     let late = false;
     const keep = (text: Buffer): void => {
       output = (output + text.toString()).slice(-4000);
     };
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
-    const sampling = setInterval(() => {
-      if (process.platform === 'linux') {
-        megabytes = Math.max(megabytes ?? 0, groupMegabytes(group));
-      }
-    }, SAMPLE_MS);
+    const sampling = setInterval(meter.sample, SAMPLE_MS);
     const limit = setTimeout(() => {
       late = true;
       process.kill(-group, 'SIGKILL');
@@ -78,7 +100,7 @@ export function runMeasured({program, args, folder, env, limitSeconds = 3600}: C
     child.on('close', (code) => {
       end();
       if (code === 0) {
-        resolve({seconds: (performance.now() - started) / 1000, megabytes});
+        resolve({seconds: (performance.now() - started) / 1000, ...meter.read()});
       } else {
         const why = late ? `took longer than ${limitSeconds} s` : `ended with ${code ?? 'a signal'}`;
         reject(new Error(`${program} ${args.join(' ')} in ${folder} ${why}:\n${output}`));

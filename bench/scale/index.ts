@@ -37,7 +37,7 @@ const contestants: readonly Contestant[] = [
   })),
 ];
 
-const head = ['pages', 'site', 'build, s', 'peak, MB', 'output, MB', 'readable after, kB', 'all, kB', 'JS, kB'];
+const head = ['pages', 'site', 'build, s', 'CPU, s', 'peak, MB', 'output, MB', 'readable after, kB', 'all, kB', 'JS, kB'];
 
 function folderBytes(folder: string): number {
   return readdirSync(folder, {recursive: true, encoding: 'utf8'}).reduce((sum, name) => {
@@ -61,11 +61,12 @@ async function weights(browser: Browser, {modes, address}: Contestant, output: s
 
 async function row(browser: Browser, contestant: Contestant, topics: readonly Topic[]): Promise<string[]> {
   try {
-    const {seconds, megabytes, output} = await contestant.build(topics, numberOption('limit', 3600));
+    const {seconds, cpuSeconds, megabytes, output} = await contestant.build(topics, numberOption('limit', 3600));
     const traffic = await weights(browser, contestant, output);
     const all = (value: (page: Traffic) => number): string => traffic.map((page) => kB(value(page))).join(' / ');
     return [
       seconds.toFixed(0),
+      cpuSeconds?.toFixed(0) ?? '-',
       megabytes?.toFixed(0) ?? '-',
       (folderBytes(output) / 1e6).toFixed(0),
       all(({readableBytes}) => readableBytes),
@@ -74,7 +75,7 @@ async function row(browser: Browser, contestant: Contestant, topics: readonly To
     ];
   } catch (error) {
     console.error(error);
-    return ['no build', '-', '-', '-', '-', '-'];
+    return ['no build', '-', '-', '-', '-', '-', '-'];
   }
 }
 
