@@ -37,7 +37,17 @@ const contestants: readonly Contestant[] = [
   })),
 ];
 
-const head = ['pages', 'site', 'build, s', 'CPU, s', 'peak, MB', 'output, MB', 'readable after, kB', 'all, kB', 'JS, kB'];
+const head = [
+  'pages',
+  'site',
+  'build, s',
+  'CPU, s',
+  'peak, MB',
+  'output, MB',
+  'readable after, kB',
+  'all, kB',
+  'JS, kB',
+];
 
 function folderBytes(folder: string): number {
   return readdirSync(folder, {recursive: true, encoding: 'utf8'}).reduce((sum, name) => {
@@ -59,9 +69,14 @@ async function weights(browser: Browser, {modes, address}: Contestant, output: s
   return found;
 }
 
-async function row(browser: Browser, contestant: Contestant, topics: readonly Topic[]): Promise<string[]> {
+async function row(
+  browser: Browser,
+  contestant: Contestant,
+  topics: readonly Topic[],
+  limitSeconds: number,
+): Promise<string[]> {
   try {
-    const {seconds, cpuSeconds, megabytes, output} = await contestant.build(topics, numberOption('limit', 3600));
+    const {seconds, cpuSeconds, megabytes, output} = await contestant.build(topics, limitSeconds);
     const traffic = await weights(browser, contestant, output);
     const all = (value: (page: Traffic) => number): string => traffic.map((page) => kB(value(page))).join(' / ');
     return [
@@ -84,7 +99,13 @@ async function compare(): Promise<void> {
     'only',
     contestants.map(({name}) => name),
   );
+  const limitSeconds = numberOption('limit', 3600);
   const sizes = plainWords.length > 0 ? plainWords.map(Number) : [1000];
+  if (!sizes.every((size) => Number.isInteger(size) && size > 0)) {
+    throw new Error(
+      `Expected numbers of pages, as in "npm run bench:scale -- 1000 5000"; found "${plainWords.join(' ')}".`,
+    );
+  }
   await buildSite();
   const browser = await openBrowser();
   const written = topicsOf(await readText(browser));
@@ -93,7 +114,11 @@ async function compare(): Promise<void> {
     const topics = manyTopics(written, size);
     for (const contestant of contestants.filter(({name}) => chosen.includes(name))) {
       console.error(`${contestant.name}, ${size} pages ...`);
-      rows.push([size.toLocaleString('en'), contestant.name, ...(await row(browser, contestant, topics))]);
+      rows.push([
+        size.toLocaleString('en'),
+        contestant.name,
+        ...(await row(browser, contestant, topics, limitSeconds)),
+      ]);
       console.error(rows.at(-1)?.join(' | '));
     }
   }
