@@ -1,6 +1,7 @@
 import {locales} from '../src/content/place';
 import {addressOf} from './support/routes';
 import {hold, openSaving, scriptsBetween} from './support/conditions';
+import {follow, waitInVain} from './support/loading';
 import {expect, open, test} from './support/test';
 import {word} from './support/words';
 
@@ -9,8 +10,6 @@ const bar = '#nprogress';
 for (const locale of locales) {
   const from = addressOf('/docs/', locale);
   const slow = addressOf('/blog', locale);
-  const home = addressOf('/', locale);
-  const follow = (href: string) => `footer a[href="${href}"], .navbar__inner a[href="${href}"]`;
 
   test(`a slow page is announced by a bar, and the bar goes when it is there (${locale})`, async ({page, browser}) => {
     const scripts = await hold(page, await scriptsBetween(browser, from, slow));
@@ -46,20 +45,10 @@ for (const locale of locales) {
     browser,
     complaints,
   }) => {
-    // The only way in: two overlapping navigations, of which the first arrives and uncovers the second, still on its way.
-    const first = await hold(page, await scriptsBetween(browser, from, home));
-    const second = await hold(page, await scriptsBetween(browser, from, slow));
-    await openSaving(page, from);
-    // Docusaurus reloads when a preload fails; an answer without content cancels that reload and leaves the box to be seen.
-    await page.route(slow, (route) =>
-      route.request().isNavigationRequest() ? route.fulfill({status: 204}) : route.continue(),
-    );
-    await page.locator('.navbar__brand').first().click();
-    await page.locator(follow(slow)).first().click();
-    first.release();
+    const fail = await waitInVain(page, browser, locale);
     const waiting = page.getByRole('status');
     await expect(waiting).toHaveText(word(locale, 'loading.wait'));
-    second.fail();
+    fail();
     const box = page.getByRole('alert');
     await expect(box).toContainText(word(locale, 'loading.failed'));
     await expect(box).toContainText('ChunkLoadError');

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import {locales} from '../src/content/place';
+import {violations} from './support/axe';
 import {denyStorage, saveData} from './support/conditions';
 import {addressOf} from './support/routes';
 import {expect, open, test} from './support/test';
@@ -10,11 +10,8 @@ const field = (page: Page) => page.getByRole('combobox');
 const options = (page: Page) => page.getByRole('option');
 const bodyFocus = (page: Page) => page.evaluate(() => document.activeElement === document.body);
 
-/** Of the search alone: the pages around it have a journey of their own. */
-async function violations(page: Page): Promise<string[]> {
-  const {violations: found} = await new AxeBuilder({page}).options({preload: false}).include('.search').analyze();
-  return found.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`);
-}
+/** Of the search alone: the pages around it have journeys of their own. */
+const ofSearch = (page: Page) => violations(page, '.search');
 
 /** What is asked in each language, misspelt as readers do, and where it leads. */
 const asked = {
@@ -62,7 +59,7 @@ for (const locale of locales) {
       await expect(first).toHaveAttribute('aria-selected', 'true');
       await expect(field(page)).toHaveAttribute('aria-activedescendant', (await first.getAttribute('id')) ?? '');
       await expect(page.getByRole('status')).toContainText(/\d/);
-      expect(await violations(page)).toEqual([]);
+      expect(await ofSearch(page)).toEqual([]);
       await page.keyboard.press('ArrowUp');
       await expect(field(page)).not.toHaveAttribute('aria-activedescendant');
       await page.keyboard.press('ArrowDown');
@@ -115,7 +112,7 @@ for (const locale of locales) {
     await expect(page.getByRole('status')).toHaveText(nothing);
     await expect(options(page)).toHaveCount(7);
     await expect(options(page).first()).toHaveAttribute('href', addressOf('/docs/help/', locale));
-    expect(await violations(page)).toEqual([]);
+    expect(await ofSearch(page)).toEqual([]);
   });
 
   test(`offline it says so, and Retry searches once the connection is back (${locale})`, async ({
@@ -140,7 +137,7 @@ for (const locale of locales) {
     await open(page, start);
     await typed(page, refund);
     await expect(page.getByRole('alert')).toHaveText(word(locale, 'search.failed'));
-    expect(await violations(page)).toEqual([]);
+    expect(await ofSearch(page)).toEqual([]);
     await page.unrouteAll();
     await page.getByRole('button', {name: word(locale, 'search.retry'), exact: true}).click();
     await expect(options(page).first()).toBeVisible();
@@ -205,7 +202,7 @@ for (const locale of locales) {
       await expect(field(page)).toBeFocused();
       expect(await sheet.boundingBox()).toMatchObject({x: 0, y: 0, width: 360, height: 740});
       await expect(options(page)).toHaveCount(7);
-      expect(await violations(page)).toEqual([]);
+      expect(await ofSearch(page)).toEqual([]);
       await page.keyboard.press('Shift+Tab');
       await page.keyboard.press('Shift+Tab');
       expect(await sheet.evaluate((element) => element.contains(document.activeElement))).toBe(true);

@@ -5,7 +5,8 @@ import type {SearchPage, SearchSection} from '../../search/index/pages';
 const parserOptions = {parseNoneClosedTags: true};
 
 /**
- * What stands in the main part of a page without being its text: ways to other pages, pictures, and what nobody sees.
+ * What stands in the main part of a page without being its text: ways to other pages and within the app, pictures, and what
+ * nobody sees.
  * The list of related pages is one of links, so its words are those of other pages.
  */
 const NOT_TEXT = [
@@ -19,6 +20,7 @@ const NOT_TEXT = [
   'time',
   '.hash-link',
   '.screen',
+  '.path',
   '.destinations',
   '.timetable',
   'details.toc-details',

@@ -7,7 +7,7 @@ import {strings} from '../strings';
 
 /**
  * Turns `<Path>{tabs.contacts} › {contacts.add}</Path>` into
- * `nav.path[aria-label] > p.path__label + ol.path__stops > li`. Runs after the words are put in.
+ * `div.path > p.label + ol > li`. Runs after the words are put in. It leads nowhere on this site, so it is no landmark.
  */
 export function buildPaths(page: Page): void {
   visit(page.tree, (node, index, parent) => {
@@ -30,14 +30,13 @@ export function buildPaths(page: Page): void {
       });
       return;
     }
-    const label = strings[page.locale].inTheApp;
     parent.children[index] = at(
       node,
-      block('nav', {className: 'path', 'aria-label': label}, [
-        block('p', {className: 'path__label'}, [text(label)]),
+      block('div', {className: 'path'}, [
+        block('p', {className: 'label'}, [text(strings[page.locale].inTheApp)]),
         block(
           'ol',
-          {className: 'path__stops'},
+          {},
           stops.map((stop) => block('li', {}, stop)),
         ),
       ]),

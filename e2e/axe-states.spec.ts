@@ -1,0 +1,134 @@
+import {type Page} from '@playwright/test';
+import {violations} from './support/axe';
+import {crashInside, crashOutside} from './support/crash';
+import {files, spoil} from './support/files';
+import {emptyFont} from './support/font';
+import {waitInVain} from './support/loading';
+import {addressOf, locales} from './support/routes';
+import {expect, open, test} from './support/test';
+import {word} from './support/words';
+
+/** What opens on a page, and what a page shows when something is not as it should be. */
+
+const [phone, tablet, desktop] = [360, 768, 1280];
+
+/** Looks at the page as it stands, in both themes and at each of the widths. */
+async function isClean(page: Page, widths: readonly number[] = [phone, tablet, desktop]): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({width, height: 800});
+    for (const theme of ['dark', 'light']) {
+      await page.locator('html').evaluate((html, choice) => html.setAttribute('data-theme', choice), theme);
+      expect.soft(await violations(page), `${width} px, ${theme}`).toEqual([]);
+    }
+  }
+}
+
+test.describe.configure({timeout: 120_000});
+
+test.beforeEach(({page}) => emptyFont(page));
+
+for (const locale of locales) {
+  const faq = addressOf('/docs/faq/', locale);
+
+  test(`axe finds nothing in the menu of narrow screens, on both its levels (${locale})`, async ({page}) => {
+    await page.setViewportSize({width: phone, height: 800});
+    await open(page, faq);
+    await page.getByRole('button', {name: word(locale, 'mobileMenu.open')}).click();
+    await expect(page.locator('#menu')).toBeVisible();
+    await isClean(page, [phone, tablet]);
+    await page.getByRole('button', {name: word(locale, 'mobileMenu.back')}).click();
+    await expect(page.locator('#menu-main')).toBeVisible();
+    await isClean(page, [phone, tablet]);
+  });
+
+  test(`axe finds nothing in the open list of languages (${locale})`, async ({page}) => {
+    await open(page, faq);
+    await page.locator('.navbar__inner .dropdown > button').click();
+    await expect(page.locator('.navbar__inner .dropdown__menu')).toBeVisible();
+    await isClean(page, [desktop]);
+  });
+
+  for (const width of [phone, desktop]) {
+    test(`axe finds nothing in a search with answers, without and in trouble (${locale}, ${width} px)`, async ({
+      page,
+      complaints,
+    }) => {
+      await page.setViewportSize({width, height: 800});
+      await open(page, faq);
+      await page.keyboard.press('/');
+      const field = page.getByRole('combobox');
+      await field.fill({es: 'pedido', en: 'order'}[locale]);
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+      await expect(page.locator('[role=option][aria-selected=true]')).toBeVisible();
+      await isClean(page, [width]);
+      await field.fill('xqzwv');
+      await expect(page.locator('.search__note')).toBeVisible();
+      await isClean(page, [width]);
+      await page.route('**/search/*.txt', (route) => route.fulfill({status: 503}));
+      await open(page, faq);
+      await page.keyboard.press('/');
+      await field.fill('x');
+      await expect(page.getByRole('alert')).toHaveText(word(locale, 'search.failed'));
+      await isClean(page, [width]);
+      complaints.splice(0);
+    });
+  }
+
+  test(`axe finds nothing when every answer and the table of contents are open (${locale})`, async ({page}) => {
+    await open(page, faq);
+    const all = page.locator('main details');
+    await all.evaluateAll((answers) => answers.forEach((answer) => answer.setAttribute('open', '')));
+    await expect(page.locator('.answer__link button').last()).toBeVisible();
+    await isClean(page);
+  });
+
+  test(`axe finds nothing on a page that crashed (${locale})`, async ({page, complaints}) => {
+    await crashInside(page, locale);
+    await expect(page.getByRole('main')).toContainText('The calendar is gone');
+    await isClean(page);
+    await crashOutside(page, locale);
+    await expect(page.getByRole('main')).toContainText('The window has no media');
+    await isClean(page);
+    complaints.splice(0);
+  });
+
+  test(`axe finds nothing while a page is waited for, and when it does not come (${locale})`, async ({
+    page,
+    browser,
+    complaints,
+  }) => {
+    const fail = await waitInVain(page, browser, locale);
+    await expect(page.getByRole('status')).toHaveText(word(locale, 'loading.wait'));
+    await isClean(page);
+    fail();
+    await expect(page.getByRole('alert')).toContainText('ChunkLoadError');
+    await isClean(page);
+    complaints.splice(0);
+  });
+
+  test(`axe finds nothing in the message of a page that did not start (${locale})`, async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    await spoil(page, files['the main script'], 'is missing');
+    await page.goto(faq);
+    await expect(page.locator('.boot-message')).toBeVisible();
+    await isClean(page);
+    await context.setOffline(true);
+    await expect(page.locator('.boot-message .when-offline')).toBeVisible();
+    await isClean(page);
+    complaints.splice(0);
+  });
+
+  test(`axe finds nothing with the announcement and without (${locale})`, async ({page}) => {
+    await open(page, faq);
+    const bar = page.locator('.theme-announcement-bar');
+    await expect(bar).toBeVisible();
+    await isClean(page);
+    await bar.getByRole('button').click();
+    await expect(bar).toBeHidden();
+    await isClean(page);
+  });
+}

@@ -1,0 +1,20 @@
+/** One page of each kind: pages that share their parts and their layout are tried once. The last is not there. */
+export const kinds: readonly string[] = [
+  '/',
+  '/docs/',
+  '/docs/contacts/',
+  '/docs/contacts/create-contact',
+  '/docs/checkout/',
+  '/docs/faq/',
+  '/docs/category/contactos',
+  '/docs/services/',
+  '/blog',
+  '/blog/mdx-blog-post',
+  '/blog/archive',
+  '/blog/tags',
+  '/blog/tags/hola',
+  '/blog/authors',
+  '/blog/authors/equipo-de-ayuda',
+  '/markdown-page',
+  '/docs/not-here',
+];

@@ -1,0 +1,31 @@
+import {type Browser, type Page} from '@playwright/test';
+import {type Locale} from '../../src/content/place';
+import {hold, openSaving, scriptsBetween} from './conditions';
+import {addressOf} from './routes';
+
+/** A link to a page in the bar or the footer. */
+export const follow = (href: string): string => `footer a[href="${href}"], .navbar__inner a[href="${href}"]`;
+
+/**
+ * Asks for the blog, whose scripts do not come: the spinner is seen, and the box with the error once they have failed.
+ * The only way in: two overlapping navigations, of which the first arrives and uncovers the second, still on its way.
+ * @returns what makes the scripts fail
+ */
+export async function waitInVain(page: Page, browser: Browser, locale: Locale): Promise<() => void> {
+  const [from, home, slow] = ['/docs/', '/', '/blog'].map((path) => addressOf(path, locale)) as [
+    string,
+    string,
+    string,
+  ];
+  const first = await hold(page, await scriptsBetween(browser, from, home));
+  const second = await hold(page, await scriptsBetween(browser, from, slow));
+  await openSaving(page, from);
+  // Docusaurus reloads when a preload fails; an answer without content cancels that reload and leaves the box to be seen.
+  await page.route(slow, (route) =>
+    route.request().isNavigationRequest() ? route.fulfill({status: 204}) : route.continue(),
+  );
+  await page.locator('.navbar__brand').first().click();
+  await page.locator(follow(slow)).first().click();
+  first.release();
+  return second.fail;
+}
