@@ -1,0 +1,34 @@
+import {emptyFont} from './support/font';
+import {kinds} from './support/kinds';
+import {addressOf, locales} from './support/routes';
+import {sidewaysScrollers} from './support/scroll';
+import {expect, open, test} from './support/test';
+import config from './playwright.config';
+
+/** A reader who has set the letters of the browser to twice their size, without enlarging the rest. */
+
+const {launchOptions} = config.use ?? {};
+
+test.use({
+  launchOptions: {...launchOptions, args: [...(launchOptions?.args ?? []), '--blink-settings=defaultFontSize=32']},
+});
+
+const widths = [360, 768, 1280];
+
+for (const locale of locales) {
+  test(`with letters of twice the size no page slides sideways (${locale})`, async ({page, complaints}) => {
+    test.setTimeout(300_000);
+    await emptyFont(page);
+    for (const path of kinds) {
+      const address = addressOf(path, locale);
+      await open(page, address);
+      await expect(page.locator('body')).toHaveCSS('font-size', '36px');
+      for (const width of widths) {
+        await page.setViewportSize({width, height: 800});
+        const slides = (await sidewaysScrollers(page)).filter((each) => each.startsWith('HTML'));
+        expect.soft(slides, `${address} at ${width} px`).toEqual([]);
+      }
+    }
+    expect(complaints.splice(0).filter((complaint) => !complaint.includes('status of 404'))).toEqual([]);
+  });
+}
