@@ -37,7 +37,7 @@ for (const locale of locales) {
       const small = await page.locator('a:visible, button:visible, summary:visible, input:visible').evaluateAll((all) =>
         all
           .filter((control) => {
-            const inText = control.closest('p, td, li')?.textContent?.trim() !== control.textContent?.trim();
+            const inText = control.closest('p, td, li')?.textContent.trim() !== control.textContent.trim();
             return !(control.tagName === 'A' && inText) && !control.matches('.hash-link, [class*=skipTo], .sr');
           })
           .map((control) => ({name: control.textContent || control.ariaLabel, box: control.getBoundingClientRect()}))
