@@ -1,0 +1,51 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {brotliCompressSync} from 'node:zlib';
+import {describe, expect, it} from 'vitest';
+import {buildFolder, fileOf, readPage} from '../support/build';
+import {pages} from '../support/routes';
+
+/** What the look of a page may cost its reader. */
+
+/** Of style, compressed: what a page brings to be readable, and the sheet of the whole site that comes later, with the scripts. */
+const most = {brought: 9_000, later: 11_000};
+
+const sizes = new Map<string, number>();
+
+/** How large a text is on its way. Many pages bring the same style. */
+function sent(text: string): number {
+  const size = sizes.get(text) ?? brotliCompressSync(text).length;
+  sizes.set(text, size);
+  return size;
+}
+
+describe.each(pages)('$address', ({address}) => {
+  const page = () => readPage(fileOf(address));
+
+  it(`brings ${most.brought} bytes of style at most, and fetches ${most.later} later`, () => {
+    const inline = page()
+      .querySelectorAll('style')
+      .map((style) => style.text)
+      .join('');
+    expect(inline.length).toBeGreaterThan(1000);
+    expect(sent(inline)).toBeLessThanOrEqual(most.brought);
+    expect(page().querySelectorAll('link[rel="stylesheet"]').map(String)).toEqual([]);
+    const [sheet = '', ...others] = page()
+      .querySelectorAll('[data-sheet]')
+      .map((block) => block.getAttribute('data-sheet'));
+    expect(others).toEqual([]);
+    expect(sent(readFileSync(join(buildFolder, sheet), 'utf8'))).toBeLessThanOrEqual(most.later);
+  });
+
+  it('waits for no picture', () => {
+    const eager = page()
+      .querySelectorAll('img')
+      .filter((image) => image.getAttribute('loading') !== 'lazy');
+    expect(eager.map(String)).toEqual([]);
+    expect(page().querySelectorAll('link[rel="preload"][as="image"], video, picture').map(String)).toEqual([]);
+    const drawn = page()
+      .querySelectorAll('style, [style]')
+      .map((element) => element.text + (element.getAttribute('style') ?? ''));
+    expect(drawn.join().match(/url\((?!["']?(?:#|data:))[^)]*\)/g)).toBeNull();
+  });
+});
