@@ -1,0 +1,94 @@
+import {type Page} from '@playwright/test';
+import {announcementBar} from '../src/site/announcement';
+import {fontSettled, lateFont} from './support/font';
+import {kinds} from './support/kinds';
+import {addressOf, locales} from './support/routes';
+import {shifts} from './support/shift';
+import {expect, open, test} from './support/test';
+
+/** Besides the status of a page that is not there, and the family itself, which only this test lets pages have. */
+const others = (complaints: string[]) => complaints.splice(0).filter((each) => !/status of 404|woff2$/.test(each));
+
+/** Whether the family has come, and whether text is drawn with it: then it is as wide as in the family alone. */
+const drawn = (page: Page) =>
+  page.evaluate(() => {
+    const widthIn = (family: string) => {
+      const probe = document.createElement('span');
+      Object.assign(probe.style, {position: 'fixed', top: '0', font: `800 100px ${family}`, visibility: 'hidden'});
+      probe.textContent = 'Iglú, 0O1l';
+      document.body.append(probe);
+      const {width} = probe.getBoundingClientRect();
+      probe.remove();
+      return width;
+    };
+    const used = getComputedStyle(document.body).fontFamily;
+    return {
+      loaded: [...document.fonts].some(({family, status}) => family.includes('Atkinson') && status === 'loaded'),
+      inUse: used.includes('Atkinson') && widthIn(used) === widthIn("'Atkinson Hyperlegible Next', monospace"),
+    };
+  });
+
+for (const locale of locales) {
+  for (const width of [360, 1280]) {
+    for (const announcement of ['visible', 'dismissed'] as const) {
+      test(`nothing moves when the font comes late (${locale}, ${width} px, announcement ${announcement})`, async ({
+        context,
+        complaints,
+      }) => {
+        test.setTimeout(240_000);
+        if (announcement === 'dismissed') {
+          await context.addInitScript((id) => {
+            // A page that has not been opened yet has no storage.
+            if (location.protocol === 'about:') {
+              return;
+            }
+            localStorage.setItem('docusaurus.announcement.id', id);
+            localStorage.setItem('docusaurus.announcement.dismiss', 'true');
+          }, announcementBar.id);
+        }
+        for (const path of kinds) {
+          const address = addressOf(path, locale);
+          const page = await context.newPage();
+          await page.setViewportSize({width, height: 800});
+          await page.addInitScript(() => location.protocol !== 'about:' && localStorage.removeItem('boot.font'));
+          const send = await lateFont(page);
+          await open(page, address);
+          await page.waitForLoadState('load');
+          expect((await drawn(page)).loaded, `${address}: the font is not there yet`).toBe(false);
+          send();
+          await fontSettled(page);
+          expect((await drawn(page)).loaded, `${address}: the font has come`).toBe(true);
+          expect.soft(await shifts(page), address).toEqual([]);
+          await page.close();
+        }
+        expect(others(complaints)).toEqual([]);
+      });
+    }
+  }
+
+  test(`the font that came is used on the next page, and moves nothing there (${locale})`, async ({
+    page,
+    complaints,
+  }) => {
+    const send = await lateFont(page);
+    send();
+    await open(page, addressOf('/docs/', locale));
+    await fontSettled(page);
+    expect(await drawn(page)).toEqual({loaded: true, inUse: false});
+    await page.locator(`.navbar__inner a[href="${addressOf('/docs/faq/', locale)}"]`).click();
+    await expect(page.locator('.answer').first()).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-font', 'ready');
+    expect(await drawn(page)).toEqual({loaded: true, inUse: true});
+    expect(others(complaints)).toEqual([]);
+  });
+
+  test(`a shift is seen: what is put in above the text moves it (${locale})`, async ({page, complaints}) => {
+    const send = await lateFont(page);
+    send();
+    await open(page, addressOf('/docs/faq/', locale));
+    await fontSettled(page);
+    await page.evaluate(() => document.querySelector('main')?.prepend(document.createElement('hr')));
+    expect((await shifts(page)).length).toBeGreaterThan(0);
+    expect(others(complaints)).toEqual([]);
+  });
+}
