@@ -7,6 +7,8 @@ export interface Analyser {
   readonly stem: (word: string) => string;
   readonly sound: (word: string) => string;
   readonly isStop: (word: string) => boolean;
+  /** The word without what readers hang on it out of habit, when there is something: plata for platita. */
+  readonly loosen: (word: string) => string;
   /** The words that carry meaning, or all of them when none does ("¿y tú?"). */
   readonly content: (text: string) => string[];
 }
@@ -40,6 +42,7 @@ export function createAnalyser(rules: LanguageRules): Analyser {
   const keep = new Set(rules.keep.split(' '));
   const irregular = new Map(rules.irregular.split(' ').map((pair) => pair.split(':') as [string, string]));
   const [plural = [], ...endings] = rules.endings.map(compile);
+  const loose = compile(rules.loose);
   const letters = compile(rules.letters);
   const sounds = compile(rules.sounds);
 
@@ -63,6 +66,7 @@ export function createAnalyser(rules: LanguageRules): Analyser {
       if (keep.has(singular)) return singular;
       return regular(endings.reduce(rewriteFirst, regular(singular)));
     },
+    loosen: (word) => rewriteFirst(fold(word), loose),
     sound: (word) => rewrite(fold(rewrite(word.toLowerCase(), letters)), sounds),
     content(text) {
       const all = words(text);

@@ -8,7 +8,10 @@ export const en = {
     'does doesnt doing dont each for from get gets getting give go going got had has have having he her here him his how i if im in into is isnt ' +
     'it its ive just let like me mine my need no not now of on or our ours please really she should so some something ' +
     'someone than that the their them then there these they thing things this those to too us use very want wants was wasnt we were what whats when ' +
-    'where wheres which while who whom whose why will with wont would yet you your yours hi hello thanks',
+    'where wheres which while who whom whose why will with wont would yet you your yours hi hello thanks ' +
+    // Whom it is for, and manners: readers tell, and no page is about it.
+    'aunt uncle grandma grandpa grandmother grandfather sister brother cousin mom mum mother dad father parents son daughter kid kids wife husband ' +
+    'niece nephew boyfriend girlfriend sir morning thank ok yesterday somebody still anymore',
   keep: 'ios address business process access news wireless',
   irregular:
     'sent:send paid:pay bought:buy chose:choos chosen:choos forgot:forget forgotten:forget lost:los stolen:steal ' +
@@ -35,6 +38,7 @@ export const en = {
       ['(...)[ey]$', '$1'],
     ],
   ],
+  loose: [],
   letters: [],
   sounds: [
     ['^kn', 'n'],

@@ -9,7 +9,11 @@ export const es = {
     'estoy fue fui ha hace haces hacer hago han hasta hay he ir la las le les lo los mas me mi mis mio mia mucho muy nada ni no ' +
     'nos o os otra otro para pero poder podemos podria por porque pueda puede pueden puedes puedo pues q que ' +
     'quiere quieres quiero quien quienes quisiera sabe saber se sea ser sera si sin so sobre solo somos son soy su sus tal tambien te ' +
-    'tener tengo tiene tienen tienes ti tu tus un una unas uno unos usted va vamos voy vez y ya yo hola gracias favor necesito debo deseo',
+    'tener tengo tiene tienen tienes ti tu tus un una unas uno unos usted va vamos voy vez y ya yo hola gracias favor necesito debo deseo ' +
+    // Whom it is for, and manners: readers tell, and no page is about it.
+    'tia tio abuela abuelo abuelos abuelita hermana hermano primo prima mama papa mami papi madre padre padres hijo hija hijos nieto nieta ' +
+    'esposo esposa marido mujer suegra suegro cunada sobrino sobrina viejo vieja viejos novio novia buenas buenos dias tardes noches oye disculpe ' +
+    'ayer siempre todavia ahora mismo misma quisieran oigan',
   keep: 'mandado pedido mercado estado',
   irregular:
     'pid:ped pidi:ped elig:eleg sig:seg repit:repet sirv:serv pierd:perd perdi:perd cierr:cerr empiez:empec empez:empec comienc:comenc ' +
@@ -40,6 +44,7 @@ export const es = {
       ['j$', 'g'],
     ],
   ],
+  loose: [['(...)e?c?it([oa]s?)$', '$1$2']],
   letters: [['ñ', 'ni']],
   sounds: [
     ['ny', 'ni'],

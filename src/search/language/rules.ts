@@ -19,6 +19,8 @@ export interface LanguageRules {
   readonly irregular: string;
   /** Endings to cut: in each step the first rule that matches is applied, and the steps follow each other. */
   readonly endings: readonly (readonly Rule[])[];
+  /** Rewritings to try on a word that no page has, before it is taken for a slip: the small form of a word (platita). */
+  readonly loose: readonly Rule[];
   /** Letters that need more than losing their accent when a word is turned into its sound. */
   readonly letters: readonly Rule[];
   /** Spellings that sound alike, brought to one. All are applied, in order. */

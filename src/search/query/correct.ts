@@ -18,6 +18,8 @@ const UNFINISHED = 0.6;
 const COMMON = 0.05;
 /** A word that only readers use, not the pages, is a little further. */
 const NOT_ON_PAGES = 0.1;
+/** A first letter is seldom wrong, unless it sounds the same or changed places with the second. */
+const OTHER_START = 0.45;
 /** Corrections this much worse than the best are no longer meant. */
 const NEXT_BEST = 0.45;
 const MOST_CORRECTIONS = 3;
@@ -45,6 +47,11 @@ interface Typed {
   readonly unfinished: boolean;
 }
 
+function startsLike({folded, sound}: Typed, word: string, soundOf: (word: string) => string): boolean {
+  const swapped = folded.charAt(0) === word.charAt(1) && folded.charAt(1) === word.charAt(0);
+  return swapped || folded.charAt(0) === word.charAt(0) || sound.charAt(0) === soundOf(word.slice(0, 3)).charAt(0);
+}
+
 function costOf(typed: Typed, word: Spelling, soundOf: (word: string) => string): number {
   const most = allowed(typed.folded.length);
   const spelt = slips(typed.folded, word.folded, MOST_HEARD);
@@ -56,7 +63,8 @@ function costOf(typed: Typed, word: Spelling, soundOf: (word: string) => string)
       ? slips(typed.folded, word.folded.slice(0, typed.folded.length), 1)
       : most + 1;
   const cost = Math.min(written, heard, begun <= 1 ? begun + UNFINISHED : Infinity);
-  return cost < most + 1 ? cost : Infinity;
+  if (cost >= most + 1) return Infinity;
+  return startsLike(typed, word.folded, soundOf) ? cost : cost + OTHER_START;
 }
 
 function nearest(words: readonly Spelling[], typed: Typed, soundOf: (word: string) => string): Correction[] {

@@ -1,5 +1,6 @@
 import {LEVELS} from '../format/layout';
 import {fold} from '../language/analysis';
+import {cut, join, type Piece} from './boundaries';
 import {corrections, GOOD} from './correct';
 import type {Entry, Store} from './store';
 
@@ -23,6 +24,9 @@ const COMPLETED = 0.85;
 const COMPLETED_BESIDE_EXACT = 0.4;
 const CORRECTED = 0.9;
 const SYNONYM = 0.65;
+/** A correction nearer than this is as good as meant; beyond it, each slip costs this much of its weight. */
+const SURE = 0.6;
+const DOUBT = 0.3;
 const MOST_COMPLETIONS = 12;
 /** In a file of its own each completion is a request. */
 const MOST_FETCHED_COMPLETIONS = 3;
@@ -62,30 +66,54 @@ function isDoubtful(entry: Entry, pages: number): boolean {
   );
 }
 
-async function resolveWord(typed: string, unfinished: boolean, store: Store): Promise<QueryWord> {
+/** The word itself, without what readers hang on it: platita. */
+async function findWord(typed: string, store: Store): Promise<Entry | undefined> {
+  const {stem, loosen} = store.analyser;
+  return (await store.find(stem(typed))) ?? (store.sharded ? undefined : store.find(stem(loosen(typed))));
+}
+
+async function resolveWord(typed: string, unfinished: boolean, store: Store): Promise<QueryWord[]> {
   const folded = fold(typed);
-  const exact = await store.find(store.analyser.stem(typed));
+  const exact = await findWord(typed, store);
   const completed = unfinished && folded.length > 1 ? await completions(folded, store, exact !== undefined) : [];
   const meanings: Meaning[] = exact ? [{entries: [exact], weight: 1}] : [];
   const others = completed.filter((entry) => entry.stem !== exact?.stem);
   const pages = others.reduce((sum, entry) => sum + entry.pages, 0);
   const weight = exact ? COMPLETED_BESIDE_EXACT : COMPLETED;
   meanings.push(...others.map((entry) => ({entries: [entry], weight, pages})));
-  if (meanings.length > 0 && !(exact && isDoubtful(exact, store.pages))) return {typed, meanings};
+  if (meanings.length > 0 && !(exact && isDoubtful(exact, store.pages))) return [{typed, meanings}];
 
   const found = /\d/.test(typed) || folded.length < 3 ? [] : await corrections(typed, store, unfinished);
   const [best] = found;
   const half = unfinished && !exact ? await halfEnding(folded, store) : undefined;
-  if (half && (best === undefined || best.cost > GOOD))
-    return {typed, meanings: [{entries: [half], weight: COMPLETED}]};
+  const isFar = best === undefined || best.cost > GOOD;
+  if (half && isFar) return [{typed, meanings: [{entries: [half], weight: COMPLETED}]}];
+  const pieces = isFar ? await cut(folded, store, unfinished) : undefined;
+  if (pieces) return resolvePieces(typed, pieces, unfinished, store);
   if (half) meanings.push({entries: [half], weight: COMPLETED_BESIDE_EXACT});
 
   for (const {stem, cost} of store.sharded ? found.slice(0, MOST_FETCHED_CORRECTIONS) : found) {
     const entry = await store.find(stem);
-    if (entry && best) meanings.push({entries: [entry], weight: CORRECTED - (cost - best.cost) / 2});
+    if (entry) meanings.push({entries: [entry], weight: trust(cost)});
   }
   const isCorrected = best !== undefined && !exact && best.stem !== half?.stem && !fold(best.word).startsWith(folded);
-  return isCorrected ? {typed, meanings, corrected: best.word} : {typed, meanings};
+  return [isCorrected ? {typed, meanings, corrected: best.word} : {typed, meanings}];
+}
+
+/** A far correction is a guess: it must not outweigh the words that are known. */
+const trust = (cost: number): number => CORRECTED - Math.max(0, cost - SURE) * DOUBT;
+
+async function resolvePieces(
+  typed: string,
+  pieces: readonly string[],
+  unfinished: boolean,
+  store: Store,
+): Promise<QueryWord[]> {
+  const telling = pieces.filter((piece) => !store.analyser.isStop(piece));
+  const words = await Promise.all(
+    telling.map((piece) => resolveWord(piece, unfinished && piece === pieces.at(-1), store)),
+  );
+  return words.flat().map((word, at) => (at === 0 ? {...word, typed, corrected: pieces.join(' ')} : word));
 }
 
 interface Renaming {
@@ -140,18 +168,23 @@ async function addSynonyms(words: readonly QueryWord[], store: Store): Promise<v
   );
 }
 
-/** Finds what the words of a query may stand for. The last word may be unfinished, unless a space follows it. */
+/** What the words of a query may stand for. The last word may be unfinished, unless a space follows it. */
 export async function resolve(query: string, store: Store): Promise<QueryWord[]> {
-  const typed = store.analyser.content(query);
+  const {words, isStop} = store.analyser;
+  const all = await join(words(query), store);
+  const some = all.filter(({word}) => !isStop(word));
+  const pieces = some.length > 0 ? some : all;
   const finished =
     /\s$/.test(query) ||
     !query
       .trim()
       .toLowerCase()
-      .endsWith(typed.at(-1) ?? '');
-  const words = await Promise.all(
-    typed.map((word, at) => resolveWord(word, at === typed.length - 1 && !finished, store)),
-  );
-  await addSynonyms(words, store);
-  return words;
+      .endsWith(pieces.at(-1)?.typed ?? '');
+  const ofPiece = async ({typed, word}: Piece, at: number): Promise<QueryWord[]> => {
+    const found = await resolveWord(word, at === pieces.length - 1 && !finished, store);
+    return typed === word ? found : found.map((one) => ({...one, typed, corrected: word}));
+  };
+  const found = (await Promise.all(pieces.map(ofPiece))).flat();
+  await addSynonyms(found, store);
+  return found;
 }
