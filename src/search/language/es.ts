@@ -14,7 +14,7 @@ export const es = {
     'tia tio abuela abuelo abuelos abuelita hermana hermano primo prima mama papa mami papi madre padre padres hijo hija hijos nieto nieta ' +
     'esposo esposa marido mujer suegra suegro cunada sobrino sobrina viejo vieja viejos novio novia buenas buenos dias tardes noches oye disculpe ' +
     'ayer siempre todavia ahora mismo misma quisieran oigan',
-  keep: 'mandado pedido mercado estado',
+  keep: 'recibo mandado pedido mercado estado',
   irregular:
     'pid:ped pidi:ped elig:eleg sig:seg repit:repet sirv:serv pierd:perd perdi:perd cierr:cerr empiez:empec empez:empec comienc:comenc ' +
     'encuentr:encontr muestr:mostr recuerd:record vuelv:volv vuelt:volv devuelv:devolv devuelt:devolv devolucion:devolv cuest:cost prueb:prob ' +

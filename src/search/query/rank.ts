@@ -1,3 +1,4 @@
+import type {Posting} from '../format/postings';
 import {LEVELS, PAGE_TOP} from '../format/layout';
 import type {Meaning, QueryWord} from './resolve';
 
@@ -20,22 +21,27 @@ const MOST_SECTIONS = 3;
 /** What a word is worth in the section it is best in, when all we know is that the page's title has it too. */
 const IN_SECTION = 1;
 
-/** A title is true of every section: its words hardly tell which one is meant, and speak for the page itself. */
-const TITLE_IN_SECTION = 0.1;
-const TITLE_ON_TOP = 0.3 / 5;
-const KEYWORD_ON_TOP = 0.1;
+/**
+ * A title is true of every section: its words hardly tell which one is meant, and keywords little more. Both speak for the
+ * page itself, but for less than any section that is about a word of the query.
+ */
+const SPEAKS = {title: {top: 0.03, section: 0.2}, keyword: {top: 0.03, section: 0.5}} as const;
+/** Sections that have few of the words are less likely meant: this much of their votes they keep for having one. */
+const ALONE = 0.5;
 
 interface Hit {
   best: number;
   /** Highest level of the word in the page. */
   level: number;
   readonly sections: Map<number, number>;
+  /** How much it speaks for each section when one is chosen. */
+  readonly votes: Map<number, number>;
 }
 
 /** Rarer words tell more. */
 const rarity = (pages: number, all: number): number => Math.log(1 + all / Math.max(1, pages));
 
-const newHit = (): Hit => ({best: 0, level: 0, sections: new Map()});
+const newHit = (): Hit => ({best: 0, level: 0, sections: new Map(), votes: new Map()});
 
 function hitOf(hits: Map<number, Hit>, page: number): Hit {
   const hit = hits.get(page) ?? newHit();
@@ -43,21 +49,53 @@ function hitOf(hits: Map<number, Hit>, page: number): Hit {
   return hit;
 }
 
+const raise = (sums: Map<number, number>, key: number, value: number): void => {
+  sums.set(key, Math.max(value, sums.get(key) ?? 0));
+};
+
+const add = (sums: Map<number, number>, key: number, value: number): void => {
+  sums.set(key, value + (sums.get(key) ?? 0));
+};
+
+/** The postings of one word by page. */
+function byPage(postings: readonly Posting[]): Map<number, Posting[]> {
+  const pages = new Map<number, Posting[]>();
+  for (const posting of postings) {
+    const ofPage = pages.get(posting.page);
+    if (ofPage) ofPage.push(posting);
+    else pages.set(posting.page, [posting]);
+  }
+  return pages;
+}
+
+/** How much a word speaks for a section when one is chosen. `level` is the highest of the word in the page. */
+function share(level: number, section: number): number {
+  if (level < LEVELS.keyword) return 1;
+  const speaks = level >= LEVELS.title ? SPEAKS.title : SPEAKS.keyword;
+  return section === PAGE_TOP ? speaks.top : speaks.section;
+}
+
 /** What one meaning of a word is worth on each page: the words of a phrase add up. */
 function weigh({entries, weight, pages}: Meaning, all: number): Map<number, Hit> {
   const sums = new Map<number, Hit>();
   for (const entry of entries) {
     const worth = (weight * rarity(pages ?? entry.pages, all)) / entries.length;
-    const bests = new Map<number, number>();
-    for (const {page, section, level} of entry.postings) {
+    for (const [page, postings] of byPage(entry.postings)) {
       const sum = hitOf(sums, page);
-      const value = worth * (WEIGHTS[level] ?? 0);
-      const aside = level >= LEVELS.keyword && section !== PAGE_TOP;
+      const level = Math.max(...postings.map((posting) => posting.level));
+      const best = worth * (WEIGHTS[level] ?? 0);
       sum.level = Math.max(sum.level, level);
-      sum.sections.set(section, (sum.sections.get(section) ?? 0) + (aside ? worth * IN_SECTION : value));
-      bests.set(page, Math.max(value, bests.get(page) ?? 0));
+      sum.best += best;
+      for (const posting of postings) {
+        const {section} = posting;
+        const aside = posting.level >= LEVELS.keyword && section !== PAGE_TOP;
+        const value = aside ? worth * IN_SECTION : worth * (WEIGHTS[posting.level] ?? 0);
+        add(sum.sections, section, value);
+        add(sum.votes, section, value * share(level, section));
+      }
+      if (level >= LEVELS.title && postings.every(({section}) => section !== PAGE_TOP))
+        add(sum.votes, PAGE_TOP, best * SPEAKS.title.top);
     }
-    for (const [page, best] of bests) hitOf(sums, page).best += best;
   }
   return sums;
 }
@@ -70,28 +108,25 @@ function hitsOf({meanings}: QueryWord, all: number): Map<number, Hit> {
       const hit = hitOf(hits, page);
       hit.best = Math.max(hit.best, sum.best);
       hit.level = Math.max(hit.level, sum.level);
-      for (const [section, value] of sum.sections)
-        hit.sections.set(section, Math.max(value, hit.sections.get(section) ?? 0));
+      for (const [section, value] of sum.sections) raise(hit.sections, section, value);
+      for (const [section, value] of sum.votes) raise(hit.votes, section, value);
     }
   }
   return hits;
 }
 
-/** How much a word speaks for a section when one is chosen. */
-function vote(level: number, section: number): number {
-  if (level >= LEVELS.title) return section === PAGE_TOP ? TITLE_ON_TOP : TITLE_IN_SECTION;
-  return level >= LEVELS.keyword && section === PAGE_TOP ? KEYWORD_ON_TOP : 1;
-}
-
-/** Which sections answer: title and keywords speak for the page as a whole. */
+/** Which sections answer, best first. */
 function chooseSections(hits: readonly Hit[]): number[] {
   const votes = new Map<number, number>([[PAGE_TOP, 0]]);
-  for (const {level, best, sections} of hits) {
-    if (level >= LEVELS.title && !sections.has(PAGE_TOP))
-      votes.set(PAGE_TOP, (votes.get(PAGE_TOP) ?? 0) + best * TITLE_ON_TOP);
-    for (const [section, value] of sections)
-      votes.set(section, (votes.get(section) ?? 0) + value * vote(level, section));
+  const words = new Map<number, number>();
+  for (const hit of hits) {
+    for (const [section, value] of hit.votes) {
+      add(votes, section, value);
+      add(words, section, 1);
+    }
   }
+  for (const [section, value] of votes)
+    votes.set(section, value * (ALONE + ((1 - ALONE) * (words.get(section) ?? 0)) / hits.length));
   const ranked = [...votes].sort(([one, less], [other, more]) => more - less || one - other);
   const best = ranked[0]?.[1] ?? 0;
   return ranked
