@@ -46,6 +46,9 @@ export function createAnalyser(rules: LanguageRules): Analyser {
   const letters = compile(rules.letters);
   const sounds = compile(rules.sounds);
 
+  // The same words are compared with every slip, and the rules are many.
+  const heard = new Map<string, string>();
+
   const words = (text: string): string[] =>
     text
       .normalize('NFC')
@@ -67,7 +70,13 @@ export function createAnalyser(rules: LanguageRules): Analyser {
       return regular(endings.reduce(rewriteFirst, regular(singular)));
     },
     loosen: (word) => rewriteFirst(fold(word), loose),
-    sound: (word) => rewrite(fold(rewrite(word.toLowerCase(), letters)), sounds),
+    sound(word) {
+      const known = heard.get(word);
+      if (known !== undefined) return known;
+      const sound = rewrite(fold(rewrite(word.toLowerCase(), letters)), sounds);
+      heard.set(word, sound);
+      return sound;
+    },
     content(text) {
       const all = words(text);
       const some = all.filter((word) => !isStop(word));

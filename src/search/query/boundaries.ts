@@ -19,8 +19,7 @@ export async function cut(word: string, store: Store, unfinished: boolean): Prom
   const {isStop} = store.analyser;
   const stands = async (piece: string, isLast: boolean): Promise<boolean> =>
     piece.length >= SHORTEST_PIECE &&
-    ((await isKnown(piece, store)) ||
-      (isLast && unfinished && ((await store.startingWith(piece)) ?? []).length > 0));
+    ((await isKnown(piece, store)) || (isLast && unfinished && ((await store.startingWith(piece)) ?? []).length > 0));
   const says = (piece: string): boolean => piece.length >= SHORTEST_STOP && isStop(piece);
 
   let best: [string, string] | undefined;

@@ -48,8 +48,8 @@ interface Typed {
 }
 
 function startsLike({folded, sound}: Typed, word: string, soundOf: (word: string) => string): boolean {
-  const swapped = folded.charAt(0) === word.charAt(1) && folded.charAt(1) === word.charAt(0);
-  return swapped || folded.charAt(0) === word.charAt(0) || sound.charAt(0) === soundOf(word.slice(0, 3)).charAt(0);
+  const swapped = folded.startsWith(word.charAt(1) + word.charAt(0));
+  return swapped || folded.startsWith(word.charAt(0)) || sound.charAt(0) === soundOf(word).charAt(0);
 }
 
 function costOf(typed: Typed, word: Spelling, soundOf: (word: string) => string): number {
@@ -64,7 +64,7 @@ function costOf(typed: Typed, word: Spelling, soundOf: (word: string) => string)
       : most + 1;
   const cost = Math.min(written, heard, begun <= 1 ? begun + UNFINISHED : Infinity);
   if (cost >= most + 1) return Infinity;
-  return startsLike(typed, word.folded, soundOf) ? cost : cost + OTHER_START;
+  return startsLike(typed, word.word, soundOf) ? cost : cost + OTHER_START;
 }
 
 function nearest(words: readonly Spelling[], typed: Typed, soundOf: (word: string) => string): Correction[] {

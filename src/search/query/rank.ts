@@ -115,8 +115,9 @@ function hitsOf({meanings}: QueryWord, all: number): Map<number, Hit> {
   return hits;
 }
 
-/** Which sections answer, best first. */
+/** Which sections answer, best first: the page itself for one word that its title has. */
 function chooseSections(hits: readonly Hit[]): number[] {
+  if (hits.length === 1 && (hits[0]?.level ?? 0) >= LEVELS.title) return [PAGE_TOP];
   const votes = new Map<number, number>([[PAGE_TOP, 0]]);
   const words = new Map<number, number>();
   for (const hit of hits) {

@@ -4,6 +4,26 @@ import {es} from '../language/es';
 import {manual, openFor} from '../testing';
 import {openSearch} from './search';
 
+describe('words that are not written as the pages write them', () => {
+  it.each([
+    ['run together', 'eliminarcuenta', '/docs/faq', 'eliminar cuenta'],
+    ['run together with one that says nothing', 'reembolsode', '/docs/orders', 'reembolso de'],
+    ['pulled apart', 'contra seña', '/docs/password', 'contraseña'],
+  ])('%s are understood, and that is said', async (_, query, url, used) => {
+    const {search} = await openFor(manual);
+    const {results, corrections} = await search(`${query} `);
+    expect(results[0]?.url).toBe(url);
+    expect(corrections).toEqual([{typed: query, used}]);
+  });
+
+  it('in their small form are the same words, which is no correction', async () => {
+    const {search} = await openFor(manual);
+    const {results, corrections} = await search('platita ');
+    expect(results[0]?.url).toBe('/docs/services/remittances');
+    expect(corrections).toEqual([]);
+  });
+});
+
 /** Zero bytes for one file: the same pages, sharded. */
 const LAYOUTS = [
   ['one-file', {}],

@@ -1,0 +1,65 @@
+import {createHash} from 'node:crypto';
+import type {Page} from '@playwright/test';
+import {parse} from 'node-html-parser';
+import {locales} from '../src/content/place';
+import {addressOf} from './support/routes';
+import {expect, open, test} from './support/test';
+import {word} from './support/words';
+
+/** Inline scripts that run: blocks of data are no scripts to the policy. */
+function inlineScripts(html: string): string[] {
+  return parse(html, {parseNoneClosedTags: true})
+    .querySelectorAll('script:not([src])')
+    .filter((script) => !script.getAttribute('type')?.endsWith('json'))
+    .map((script) => script.rawText);
+}
+
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Answers pages with a policy of scripts from this site and its own inline scripts, as a strict host sends it. */
+async function withPolicy(page: Page, alsoInline = true): Promise<void> {
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const html = await response.text();
+    const hashes = alsoInline ? inlineScripts(html).map(hashOf) : [];
+    const policy = ["script-src 'self'", ...hashes].join(' ');
+    return route.fulfill({response, body: html, headers: {...response.headers(), 'content-security-policy': policy}});
+  });
+}
+
+for (const locale of locales) {
+  const start = addressOf('/docs/', locale);
+
+  test(`the search works where only the site's own scripts may run (${locale})`, async ({page}) => {
+    await withPolicy(page);
+    await open(page, start);
+    await page.keyboard.press('/');
+    await page.keyboard.type(locale === 'en' ? 'cancel order' : 'cancelar pedido');
+    await expect(page.getByRole('option').first()).toHaveAttribute(
+      'href',
+      `${addressOf('/docs/orders/', locale)}#cancel`,
+    );
+  });
+
+  test(`the policy of that test holds: it stops what it does not name (${locale})`, async ({page, complaints}) => {
+    await withPolicy(page, false);
+    await page.goto(start);
+    await expect
+      .poll(() => complaints.filter((text) => /Content Security Policy/.test(text)).length)
+      .toBeGreaterThan(0);
+    complaints.splice(0);
+  });
+
+  test(`where the index has not been built, the search says so (${locale})`, async ({page}) => {
+    await page.route('**/*', async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const response = await route.fetch();
+      const html = (await response.text()).replace(/root\.\w+\.txt/, 'search-index-comes-with-the-build');
+      return route.fulfill({response, body: html});
+    });
+    await open(page, start);
+    await page.keyboard.press('/');
+    await expect(page.locator('.search__note')).toHaveText(word(locale, 'search.onlyBuilt'));
+  });
+}
