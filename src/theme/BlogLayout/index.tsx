@@ -1,5 +1,6 @@
 // Change: one calm column and the table of contents; the list of recent posts would repeat the list itself. Ejected from 3.10.2.
 import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
 import Layout from '@theme/Layout';
 import type {Props} from '@theme/BlogLayout';
 import {TocAside} from '@site/src/components/TocAside';
@@ -7,7 +8,7 @@ import {TocAside} from '@site/src/components/TocAside';
 export default function BlogLayout({sidebar: _sidebar, toc, children, ...layoutProps}: Props): ReactNode {
   return (
     <Layout {...layoutProps}>
-      <div className="box blog">
+      <div className={clsx('box blog', toc && 'blog--toc')}>
         <main className="blog__main">{children}</main>
         {toc && <TocAside>{toc}</TocAside>}
       </div>

@@ -1,5 +1,6 @@
 // Change: one article under its topic's colour and a quiet table of contents; related pages stand in the article instead of a paginator. Ejected from 3.10.2.
 import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import ContentVisibility from '@theme/ContentVisibility';
 import DocItemContent from '@theme/DocItem/Content';
@@ -17,7 +18,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
   const outline = useOutline();
   const page = placedPages(outline).find(({href}) => href === metadata.permalink);
   return (
-    <main className="doc__main" data-topic={page?.topic.id}>
+    <main className={clsx('doc__main', toc.length > 0 && 'doc__main--toc')} data-topic={page?.topic.id}>
       <article className="doc__article" lang={textLocale}>
         <ContentVisibility metadata={metadata} />
         <DocVersionBanner />
