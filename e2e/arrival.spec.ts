@@ -36,7 +36,10 @@ async function serveInPieces(html: string, cut: string): Promise<Slow> {
   return {
     url: `http://localhost:${port}/page`,
     finish: () => waiting?.end(html.slice(at)),
-    close: () => server.closeAllConnections() || server.close(),
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
   };
 }
 

@@ -57,8 +57,10 @@ function bytesOf(address: string): number {
   return bytes;
 }
 
-const isAhead = (request: Request) =>
-  /prefetch/.test(request.headers()['sec-purpose'] ?? request.headers()['purpose'] ?? '');
+const isAhead = (request: Request) => {
+  const {purpose = '', 'sec-purpose': secPurpose = purpose} = request.headers();
+  return secPurpose.includes('prefetch');
+};
 const sum = (addresses: string[]) => addresses.reduce((total, address) => total + bytesOf(address), 0);
 
 /** Opens a page and gives the addresses of all that it brought for itself. */
