@@ -4,6 +4,7 @@ import type {Plugin} from '@docusaurus/types';
 type Replacements = {[module: string]: string | false};
 
 const nothing = path.join(__dirname, 'none.module.css');
+const onlyNames = path.join(__dirname, 'names.module.css');
 const sheetOf = (component: string) =>
   require.resolve(`@docusaurus/theme-classic/lib/theme/${component}/styles.module.css`);
 
@@ -19,6 +20,9 @@ const drawnHere = [
   'TOC',
 ];
 
+/** The same for parts that this site's rules and scripts know by the names of their classes. */
+const namedHere = ['ColorModeToggle', 'Navbar/ColorModeToggle', 'Navbar/Content', 'SkipToContent'];
+
 /** What no page uses, although every page would carry it; `false` leaves nothing in its place. */
 const unusedScripts: Replacements = {
   // A client module that imports all of Prism, only to add languages to it; src/theme/CodeBlock loads Prism where there is code.
@@ -31,6 +35,7 @@ const unusedSheets: Replacements = {
   // The framework under the theme: more than half of the styles, and it shuts dropdowns until hydration.
   [require.resolve('infima/dist/css/default/default.css')]: false,
   ...Object.fromEntries(drawnHere.map((component) => [sheetOf(component), nothing])),
+  ...Object.fromEntries(namedHere.map((component) => [sheetOf(component), onlyNames])),
 };
 
 /**
