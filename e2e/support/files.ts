@@ -47,6 +47,6 @@ export async function spoil(
   await page.route(which, spoiled[way]);
   return async () => {
     release();
-    await page.unroute(which);
+    await page.unroute(which, spoiled[way]);
   };
 }
