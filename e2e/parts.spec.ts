@@ -104,6 +104,11 @@ for (const locale of locales) {
     await expect(callout.locator('svg')).toHaveCount(0);
   });
 
+  test(`the announcement's words are translated (${locale})`, async ({page}) => {
+    await open(page, at('/docs/'));
+    await expect(page.locator('.theme-announcement-bar')).toContainText(word(locale, 'announcement.text'));
+  });
+
   test(`the footer says what the site is for and that names are examples (${locale})`, async ({page}) => {
     await open(page, at('/'));
     const footer = page.getByRole('contentinfo');
@@ -125,7 +130,7 @@ for (const locale of locales) {
       const uses = await page
         .locator(place)
         .evaluateAll((drawings) => drawings.map((drawing) => drawing.querySelector('use')?.getAttribute('href')));
-      expect(uses).toContain(`/img/icons.svg#${name}`);
+      expect(uses).toContain(`${at('/')}img/icons.svg#${name}`);
     });
   }
 
@@ -150,6 +155,11 @@ for (const locale of locales) {
     await contents.locator('summary').click();
     await expect(contents.getByRole('link').first()).toBeVisible();
     await context.close();
+  });
+
+  test(`no page names itself to a search service that the site does not use (${locale})`, async ({page}) => {
+    await open(page, at('/docs/'));
+    await expect(page.locator('meta[name^="docsearch"], meta[name="docusaurus_tag"]')).toHaveCount(0);
   });
 
   test(`no page without code brings the scripts that colour code (${locale})`, async ({page}) => {

@@ -45,6 +45,29 @@ for (const locale of locales) {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   });
 
+  test(`going back and forward finds the place where the reader was (${locale})`, async ({page}) => {
+    const questions = page.locator('#forgot-password');
+    const scrolledTo = () => page.evaluate(() => Math.round(window.scrollY));
+    await open(page, addressOf('/docs/faq/', locale));
+    await page.evaluate(() => window.scrollTo({top: 500, behavior: 'instant'}));
+    await expect.poll(scrolledTo).toBe(500);
+    await page
+      .locator('footer')
+      .getByRole('link')
+      .first()
+      .evaluate((element: HTMLElement) => element.click());
+    await expect(questions).toHaveCount(0);
+    await expect.poll(scrolledTo).toBe(0);
+    await page.evaluate(() => window.scrollTo({top: 300, behavior: 'instant'}));
+    await expect.poll(scrolledTo).toBe(300);
+    await page.goBack();
+    await expect(questions).toHaveCount(1);
+    await expect.poll(scrolledTo).toBe(500);
+    await page.goForward();
+    await expect(questions).toHaveCount(0);
+    await expect.poll(scrolledTo).toBe(300);
+  });
+
   test(`the table of contents has the headings of levels 2 and 3, and no others (${locale})`, async ({page}) => {
     await page.setViewportSize({width: 1300, height: 900});
     await open(page, addressOf('/docs/', locale));

@@ -76,6 +76,32 @@ fault('two navigations overlap', {reloads: 0}, async (scene) => {
   reader.recovered = 'by itself';
 });
 
+fault('two quick navigations overlap', {reloads: 0}, async (scene) => {
+  const {page, at, reader} = scene;
+  const first = await hold(page, await scriptsOfNext(scene));
+  await page.clock.install();
+  await reader.opens(from);
+  await reader.usesButtons();
+  // Known by now, a page is there at once: before the bar of the one that never came would have started.
+  await reader.follows('/docs/faq/');
+  await reader.reads('/docs/faq/');
+  await reader.follows(from);
+  await reader.reads(from);
+  await page.evaluate(
+    (addresses) =>
+      addresses.forEach((address) =>
+        document.querySelector<HTMLElement>(`.footer a[href="${address}"], .navbar a[href="${address}"]`)?.click(),
+      ),
+    [at(to), at('/docs/faq/')],
+  );
+  await reader.reads('/docs/faq/');
+  await page.clock.fastForward(1000);
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+  await reader.isToldNothing();
+  first.release();
+  reader.recovered = 'by itself';
+});
+
 fault('two navigations overlap, and the first fails', {reloads: 1, console: /Loading chunk|assets/}, async (scene) => {
   const {page, reader} = scene;
   const first = await hold(page, await scriptsOfNext(scene));

@@ -8,7 +8,7 @@ import {files, spoil, type Way} from '../support/files';
 type Name = keyof typeof files;
 
 const page = '/docs/';
-const broken: Way[] = ['is cut off', 'is missing', 'is answered with a page', 'ends halfway'];
+const broken: Way[] = ['is cut off', 'is missing', 'is answered with a page', 'ends halfway', 'is empty'];
 const scripts: Name[] = ['the main script', 'the runtime', 'a route chunk'];
 const console = /assets|ChunkLoadError|Loading chunk|uncaught/;
 
@@ -28,6 +28,9 @@ const deliveries: [name: string, arrive: (scene: Scene) => Promise<void>][] = [
 
 /** What the page says it failed for: the file or chunk that did not come, or the browser's words for what is no script. */
 function reasonOf(name: Name, way: Way): RegExp {
+  if (way === 'is empty') {
+    return /main\.js|ChunkLoadError/;
+  }
   const missing = name === 'a route chunk' ? /ChunkLoadError|\/assets\/js\// : files[name];
   return way === 'is cut off' || way === 'is missing' ? missing : new RegExp(`SyntaxError|${missing.source}`);
 }
@@ -35,7 +38,9 @@ function reasonOf(name: Name, way: Way): RegExp {
 for (const [delivery, arrive] of deliveries) {
   for (const name of scripts) {
     for (const way of broken) {
-      fault(`${name} ${way}${delivery}`, {reloads: 1, console}, async (scene) => {
+      // The browser has no word for a file with nothing in it; the bundler has one for its chunks.
+      const says = way === 'is empty' && name !== 'a route chunk' ? {} : {console};
+      fault(`${name} ${way}${delivery}`, {reloads: 1, ...says}, async (scene) => {
         const {reader} = scene;
         const heal = await spoil(scene.page, files[name], way);
         await arrive(scene);

@@ -5,7 +5,7 @@ import {files, spoil, type Way} from '../support/files';
 // A page carries its own styles; the sheet of the whole site, which other pages need, comes with the scripts.
 
 const page = '/docs/';
-const broken: Way[] = ['is cut off', 'is missing', 'is answered with a page', 'ends halfway'];
+const broken: Way[] = ['is cut off', 'is missing', 'is answered with a page', 'ends halfway', 'is empty'];
 const console = /\/assets\/css\//;
 
 /** A browser says nothing of its own of a sheet that came and is none. */
