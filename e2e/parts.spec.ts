@@ -76,6 +76,7 @@ for (const locale of locales) {
   test(`a page of the manual ends with related pages instead of a paginator (${locale})`, async ({page}) => {
     await open(page, at('/docs/contacts/create-contact'));
     await expect(page.locator('main[data-topic="contacts"] > .doc__article')).toBeVisible();
+    await expect(page.locator('.doc__article .destinations a').first()).toBeVisible();
     await expect(page.locator('.pagination-nav')).toHaveCount(0);
   });
 
@@ -122,6 +123,12 @@ for (const locale of locales) {
     await expect(brand).toHaveText(/Cercana/);
     await expect(brand.locator('svg')).not.toHaveCount(0);
     await expect(brand.locator('img')).toHaveCount(0);
+  });
+
+  test(`the bar brings nothing for a menu that the site does not have (${locale})`, async ({page}) => {
+    await open(page, at('/docs/'));
+    await expect(page.locator('nav.navbar')).toBeVisible();
+    await expect(page.locator('.navbar-sidebar__backdrop, .navbar-sidebar')).toHaveCount(0);
   });
 
   for (const [name, place] of Object.entries(icons)) {

@@ -36,7 +36,7 @@ export const swizzles: Guard[] = [
   },
   swizzle('MDXComponents/Details', 'answers', 'an open answer gives its link'),
   swizzle('MDXPage', 'parts', 'a free page has the sheet of an article'),
-  swizzle('Navbar/Layout', 'mobile-menu', 'the menu opens, and closes by its button'),
+  swizzle('Navbar/Layout', 'parts', 'the bar brings nothing for a menu'),
   swizzle('Navbar/Logo', 'parts', 'the brand leads home'),
   swizzle('Navbar/MobileSidebar', 'mobile-menu', 'the menu opens and leads on without script'),
   swizzle('Navbar/MobileSidebar/Toggle', 'mobile-menu', 'the menu opens and leads on without script'),
