@@ -48,6 +48,11 @@ for (const locale of locales) {
     });
   }
 
+  test(`a list of one page has no way to others (${locale})`, async ({page}) => {
+    await open(page, at('/blog'));
+    await expect(page.locator('.pagination-nav')).toHaveCount(0);
+  });
+
   for (const path of plated) {
     test(`${path} has its title on a plate, with the way back (${locale})`, async ({page}) => {
       await open(page, at(path));

@@ -49,6 +49,8 @@ for (const locale of locales) {
     const questions = page.locator('#forgot-password');
     const scrolledTo = () => page.evaluate(() => Math.round(window.scrollY));
     await open(page, addressOf('/docs/faq/', locale));
+    // On a slow machine the browser scrolls before the page is drawn, and Docusaurus to the top after it.
+    await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', {rate: 10});
     await page.evaluate(() => window.scrollTo({top: 500, behavior: 'instant'}));
     await expect.poll(scrolledTo).toBe(500);
     await page

@@ -87,6 +87,8 @@ fault('two quick navigations overlap', {reloads: 0}, async (scene) => {
   await reader.reads('/docs/faq/');
   await reader.follows(from);
   await reader.reads(from);
+  // Time stands still, so that no clock of a bar strikes before the reader has arrived.
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.evaluate(
     (addresses) =>
       addresses.forEach((address) =>

@@ -9,6 +9,7 @@ export const swizzles: Guard[] = [
   swizzle('BlogArchivePage', 'parts', '/blog/archive is a list of one kind'),
   swizzle('BlogLayout', 'parts', 'a post is one column'),
   swizzle('BlogListPage', 'parts', '/blog is a list of one kind'),
+  swizzle('BlogListPaginator', 'parts', 'a list of one page has no way to others'),
   swizzle('BlogPostItem/Header', 'parts', '/blog/welcome has its title on a plate'),
   swizzle('BlogTagsListPage', 'parts', '/blog/tags is a list of one kind'),
   swizzle('BlogTagsPostsPage', 'parts', '/blog/tags/hola is a list of one kind'),
