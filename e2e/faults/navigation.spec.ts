@@ -77,7 +77,7 @@ fault('two navigations overlap', {reloads: 0}, async (scene) => {
 });
 
 fault('two quick navigations overlap', {reloads: 0}, async (scene) => {
-  const {page, at, reader} = scene;
+  const {page, reader} = scene;
   const first = await hold(page, await scriptsOfNext(scene));
   await page.clock.install();
   await reader.opens(from);
@@ -89,13 +89,8 @@ fault('two quick navigations overlap', {reloads: 0}, async (scene) => {
   await reader.reads(from);
   // Time stands still, so that no clock of a bar strikes before the reader has arrived.
   await page.clock.pauseAt(Date.now() + 60_000);
-  await page.evaluate(
-    (addresses) =>
-      addresses.forEach((address) =>
-        document.querySelector<HTMLElement>(`.footer a[href="${address}"], .navbar a[href="${address}"]`)?.click(),
-      ),
-    [at(to), at('/docs/faq/')],
-  );
+  await reader.follows(to);
+  await reader.follows('/docs/faq/');
   await reader.reads('/docs/faq/');
   await page.clock.fastForward(1000);
   await expect(page.locator('#nprogress')).toHaveCount(0);

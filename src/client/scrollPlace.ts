@@ -1,14 +1,32 @@
 import type {ClientModule} from '@docusaurus/types';
+import {read, write} from '../plugins/boot/inline/storage';
+
+const PLACES = 'scroll.places';
+
+const firstEntry = 'first';
+
+/** The key that the router gives to entries it makes; the one a tab begins with has none. */
+function keyOf(entry: unknown): string {
+  return (entry as {key?: string} | null)?.key ?? firstEntry;
+}
+
+function rememberedPlaces(): [string, number][] {
+  try {
+    return JSON.parse(read('session', PLACES) ?? '[]') as [string, number][];
+  } catch {
+    return [];
+  }
+}
 
 /** How far down each visited page was read, by the key of its entry in the browser's history. */
-const places = new Map<string, number>();
-const firstEntry = 'first';
-let here = firstEntry;
+const places = new Map<string, number>(typeof window === 'undefined' ? [] : rememberedPlaces());
+// The browser scrolls a page that it loads again before Docusaurus says which entry it is.
+let here = typeof window === 'undefined' ? firstEntry : keyOf(history.state);
 let isLeaving = false;
 
 /**
  * Goes back to the place where the reader was. Docusaurus 3.10.2 scrolls to the top after every navigation, also after one
- * back, and the browser's own attempt comes sometimes before and sometimes after it.
+ * back. The browser's own attempt comes too early for a page whose scripts have yet to come.
  */
 const scrollPlace: ClientModule = {
   onRouteUpdate({previousLocation}) {
@@ -17,7 +35,7 @@ const scrollPlace: ClientModule = {
   },
   onRouteDidUpdate({location, previousLocation}) {
     isLeaving = false;
-    here = location.key ?? firstEntry;
+    here = keyOf(location);
     const place = places.get(here);
     if (previousLocation && place !== undefined) {
       window.scrollTo({top: place, behavior: 'instant'});
@@ -35,6 +53,7 @@ if (typeof window !== 'undefined') {
     },
     {passive: true},
   );
+  addEventListener('pagehide', () => write('session', PLACES, JSON.stringify([...places])));
 }
 
 export default scrollPlace;
