@@ -272,8 +272,8 @@ export const duties: Guard[] = [
   ),
   duty(
     'client/progress: no bar is left by an overtaken navigation',
-    'docusaurus.config.ts',
-    " './src/client/progress.ts',",
+    'src/client/progress.ts',
+    '  stopClock?.();\n',
     nothing,
     'faults/navigation',
     'two quick navigations overlap',
