@@ -96,7 +96,7 @@ const config: Config = {
       } satisfies Options,
     ],
   ],
-  clientModules: ['./src/client/answers.ts', './src/client/progress.ts'],
+  clientModules: ['./src/client/answers.ts', './src/client/progress.ts', './src/client/scrollPlace.ts'],
   plugins: [cataloguePlugin, outline, boot, search, leanBundle, leanPages],
   themeConfig,
 };

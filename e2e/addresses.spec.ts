@@ -1,3 +1,5 @@
+import {serve} from '../scripts/serve';
+import {absolute, buildFolder} from './support/build';
 import {expect, hydrated, open, test} from './support/test';
 
 for (const [written, clean] of [
@@ -13,6 +15,58 @@ for (const [written, clean] of [
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   });
 }
+
+/** A host without rules answers with the file that was asked for, or with the not-found page. */
+for (const [written, clean] of [
+  ['/docs/faq/index.html?from=mail#payments', '/docs/faq/?from=mail#payments'],
+  ['/docs/contacts/create-contact/index.html', '/docs/contacts/create-contact'],
+  ['/docs/contacts/create-contact/', '/docs/contacts/create-contact'],
+  ['/docs/faq', '/docs/faq/'],
+  ['/index.html', '/'],
+  ['/en/docs/orders/index.html', '/en/docs/orders/'],
+  ['/en/index.html', '/en/'],
+] as const) {
+  test(`without redirects, ${written} is shown as ${clean}`, async ({page}) => {
+    const {url, close} = await serve({root: buildFolder, plain: true});
+    await open(page, new URL(written, url).href);
+    await expect(page).toHaveURL(new URL(clean, url).href);
+    const canonical = absolute(clean.split('?')[0] ?? '');
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', canonical);
+    await close();
+  });
+}
+
+for (const [written, clean] of [
+  ['/docs/faq.html', '/docs/faq/'],
+  ['/en/docs/contacts/create-contact.html?from=mail', '/en/docs/contacts/create-contact?from=mail'],
+] as const) {
+  test(`without redirects, ${written} finds ${clean}`, async ({page, complaints}) => {
+    const {url, close} = await serve({root: buildFolder, plain: true});
+    await page.goto(new URL(written, url).href);
+    await expect(page).toHaveURL(new URL(clean, url).href);
+    await hydrated(page);
+    await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+    await close();
+    // The host's own answer to the old address.
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('status of 404')]);
+  });
+}
+
+test('without redirects, an .html address of nothing is tried once and says that there is no such page', async ({
+  page,
+  complaints,
+}) => {
+  const {url, close} = await serve({root: buildFolder, plain: true});
+  const loads: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && loads.push(new URL(request.url()).pathname));
+  await page.goto(new URL('/docs/nothing.html', url).href);
+  await expect(page).toHaveURL(new URL('/docs/nothing', url).href);
+  await hydrated(page);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Página No Encontrada');
+  expect(loads).toEqual(['/docs/nothing.html', '/docs/nothing']);
+  await close();
+  complaints.splice(0);
+});
 
 test('the language switch leads to the same page and back', async ({page}) => {
   await open(page, '/docs/contacts/create-contact');

@@ -1,4 +1,5 @@
 import {reach} from './support/conditions';
+import {files, spoil} from './support/files';
 import {locales} from '../src/content/place';
 import {addressOf} from './support/routes';
 import {expect, hydrated, open, test} from './support/test';
@@ -31,6 +32,16 @@ for (const locale of locales) {
       await (fetchesAhead ? expect(prefetches).not.toHaveCount(0) : expect(prefetches).toHaveCount(0));
     });
   }
+
+  test(`the browser fetches ahead until the page does (${locale})`, async ({page}) => {
+    const letScriptsCome = await spoil(page, files['the main script'], 'is slow');
+    await page.goto(addressOf('/', locale));
+    const rules = page.locator('script[type="speculationrules"]');
+    await expect(rules).toHaveCount(1);
+    await letScriptsCome();
+    await hydrated(page);
+    await expect(rules).toHaveCount(0);
+  });
 
   test(`a connection that says nothing of its speed breaks nothing (${locale})`, async ({page}) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {}, configurable: true}));

@@ -1,15 +1,22 @@
 import {locales} from '../src/content/place';
 import {addressOf} from './support/routes';
-import {denyStorage} from './support/conditions';
+import {denyStorage, fillStorage} from './support/conditions';
 import {expect, open, test} from './support/test';
 import {word} from './support/words';
 
-for (const locale of locales) {
-  test(`without storage there is one warning for developers, and everything else works (${locale})`, async ({
+const conditions = [
+  ['without storage', denyStorage, 'Docusaurus browser storage is not available'],
+  ['with a full storage', fillStorage, 'Nothing more can be stored'],
+] as const;
+
+for (const [condition, arrange, warning, locale] of conditions.flatMap((each) =>
+  locales.map((locale) => [...each, locale] as const),
+)) {
+  test(`${condition} there is one warning for developers, and everything else works (${locale})`, async ({
     page,
     complaints,
   }) => {
-    await denyStorage(page);
+    await arrange(page);
     await open(page, addressOf('/docs/', locale));
     await page
       .getByRole('button', {
@@ -29,6 +36,6 @@ for (const locale of locales) {
     await page.locator('#forgot-password > summary').click();
     await expect(page.locator('#forgot-password .answer__body')).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
-    expect(complaints.splice(0)).toEqual([expect.stringContaining('Docusaurus browser storage is not available')]);
+    expect(complaints.splice(0)).toEqual([expect.stringContaining(warning)]);
   });
 }

@@ -78,3 +78,16 @@ export async function denyStorage(page: Page): Promise<void> {
     });
   });
 }
+
+/** Leaves no room in `localStorage` for even one more character. */
+export async function fillStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (let size = 2 ** 22; size >= 1;) {
+      try {
+        localStorage.setItem(`full-${size}-${localStorage.length}`, 'x'.repeat(size));
+      } catch {
+        size = Math.floor(size / 2);
+      }
+    }
+  });
+}

@@ -4,6 +4,9 @@ import {Reader} from './reader';
 import {addressOf} from './routes';
 import {expect, test} from './test';
 
+/** A story has reloads and waits in it: how long it may take beside other work, in milliseconds. */
+const longest = 90_000;
+
 /** The type of the annotation in which a test tells `faultTable.ts` what became of the reader. */
 export const faultAnnotation = 'fault';
 
@@ -38,6 +41,7 @@ interface Expected {
 export function fault(name: string, expected: Expected, story: (scene: Scene) => Promise<void>): void {
   for (const locale of locales) {
     test(`${name} (${locale})`, async ({page, complaints}, {annotations}) => {
+      test.setTimeout(longest);
       const reader = new Reader(page, locale);
       try {
         await story({page, locale, reader, at: (path) => addressOf(path, locale)});

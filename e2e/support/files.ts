@@ -9,7 +9,7 @@ export const files = {
   'the stylesheet': /\/assets\/css\//,
 } as const;
 
-export type Way = 'is cut off' | 'is missing' | 'is answered with a page' | 'ends halfway' | 'is slow';
+export type Way = 'is cut off' | 'is missing' | 'is answered with a page' | 'ends halfway' | 'is empty' | 'is slow';
 
 const page404 = '<!doctype html><html lang="en"><title>Not here</title><h1>Not here</h1></html>';
 
@@ -38,6 +38,7 @@ export async function spoil(
     'is missing': (route) => route.fulfill({status: 404, contentType: 'text/html', body: page404}),
     'is answered with a page': (route) => route.fulfill({status: 200, contentType: 'text/html', body: page404}),
     'ends halfway': half,
+    'is empty': (route) => route.fulfill({status: 200, body: ''}),
     'is slow': async (route) => {
       await released;
       // A page that was left meanwhile has given up its requests.
@@ -47,6 +48,6 @@ export async function spoil(
   await page.route(which, spoiled[way]);
   return async () => {
     release();
-    await page.unroute(which);
+    await page.unroute(which, spoiled[way]);
   };
 }

@@ -75,12 +75,30 @@ export class Reader {
 
   /** The page says that it did not start, why, and offers to try again. */
   async isTold(reason: string | RegExp): Promise<void> {
-    await expect(this.message).toHaveCount(1);
+    // It may take a reload and the patience of the page that waits for it.
+    await expect(this.message).toHaveCount(1, {timeout: 15_000});
     await expect(this.message).toBeVisible();
     await expect(this.message.getByText(words[this.locale].failed)).toBeVisible();
     await expect(this.message.locator('small')).toHaveText(reason);
     await expect(this.retryButton).toBeVisible();
     this.notes(`message (${await this.message.locator('small').innerText()})`);
+  }
+
+  /** The page says that there is no connection, and offers nothing that needs one. */
+  async isToldOffline(): Promise<void> {
+    await expect(this.message.getByText(words[this.locale].offline)).toBeVisible({timeout: 15_000});
+    await expect(this.message.getByText(words[this.locale].failed)).toBeHidden();
+    await expect(this.message.getByRole('button')).toBeHidden();
+    this.notes('message (no connection)');
+  }
+
+  /** The page says that the site was built for another address, and which base URL would fit. */
+  async isToldBaseUrl(configured: string, found: string): Promise<void> {
+    await expect(this.message).toHaveCount(1);
+    await expect(this.message.getByText(words[this.locale].baseTitle)).toBeVisible();
+    await expect(this.message.getByText(words[this.locale].baseConfigured)).toContainText(configured);
+    await expect(this.message.getByText(words[this.locale].baseSuggested)).toContainText(found);
+    this.notes(`banner (${configured} should be ${found})`);
   }
 
   /** Nothing went wrong that a reader would have to know of. */
@@ -106,10 +124,35 @@ export class Reader {
     await expect(html).toHaveAttribute('data-theme', mode === 'dark' ? 'light' : 'dark');
   }
 
+  /** Whatever is wrong, the reader does without: the page is read, answers and says nothing. */
+  async isUndisturbed(path: string): Promise<void> {
+    await this.reads(path);
+    await this.usesButtons();
+    await this.isToldNothing();
+    this.recovered = 'needs nothing';
+  }
+
   /** Follows a link of the navigation to a page. */
   async follows(path: string): Promise<void> {
     const href = addressOf(path, this.locale);
     await this.page.locator(`.navbar__inner a[href="${href}"], footer a[href="${href}"]`).first().click();
+  }
+
+  /** Presses the button of the list of languages, as someone does who wants it: it needs scripts. */
+  async pressesLanguages(): Promise<void> {
+    await this.languages.click();
+  }
+
+  /** The list of languages is open: a press was carried out, once. */
+  async seesLanguages(): Promise<void> {
+    await hydrated(this.page);
+    await expect(this.languages).toHaveAttribute('aria-expanded', 'true');
+    await expect(this.languages).not.toHaveAttribute('aria-busy');
+    this.notes('the list that was asked for');
+  }
+
+  private get languages(): Locator {
+    return this.page.locator('.navbar__inner .dropdown > button');
   }
 
   notes(what: string): void {

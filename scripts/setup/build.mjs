@@ -21,6 +21,7 @@ const noInput = new Set([
   'node_modules',
   'playwright-report',
   'test-results',
+  'scripts/guards',
   'scripts/serve',
   'scripts/check.mjs',
   'scripts/preview.mjs',

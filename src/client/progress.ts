@@ -1,3 +1,4 @@
+import progress from '@docusaurus/theme-classic/lib/nprogress';
 import nprogress from 'nprogress';
 
 /**
@@ -5,3 +6,14 @@ import nprogress from 'nprogress';
  * (`bar`), which screen readers may stumble over.
  */
 nprogress.configure({barSelector: '.bar', template: '<div class="bar"><div class="peg"></div></div>'});
+
+// Docusaurus 3.10.2 forgets how to stop the clock of a navigation that another one overtakes: its bar would start after the
+// reader has arrived, and stay.
+const {onRouteUpdate} = progress;
+let stopClock: ReturnType<NonNullable<typeof onRouteUpdate>>;
+
+progress.onRouteUpdate = (update) => {
+  stopClock?.();
+  stopClock = onRouteUpdate?.(update);
+  return stopClock;
+};

@@ -33,7 +33,7 @@ export default function bootPlugin(context: LoadContext): Plugin {
     getTranslationFiles: () => [translationFile()],
     translateContent: ({translationFiles}) => translatedWords(translationFiles),
     getClientModules: () =>
-      ['connection', 'popover', 'carryOut', 'font'].map((name) => path.join(__dirname, `client/${name}.ts`)),
+      ['connection', 'storage', 'popover', 'carryOut', 'font'].map((name) => path.join(__dirname, `client/${name}.ts`)),
     injectHtmlTags({content}) {
       const words = content as Words;
       const {darkMode, lightMode} = words;

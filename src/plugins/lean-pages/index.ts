@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {SHEET_END} from '../boot/inline/sheet';
 import {readBuildRecord, routeScripts} from '../boot/routeScripts';
 import {customPropertiesIn} from './extract';
 import {foldConstants} from './fold';
@@ -73,7 +74,7 @@ export default function leanPagesPlugin({i18n, baseUrl, siteDir, generatedFilesD
       await keepWhole(wholeSheet(siteDir, i18n.currentLocale), whole);
       const purged = await purgeSheet(whole, {pages: html, scripts, drawings});
       const sheet = foldConstants(purged, customPropertiesIn([...html, ...scripts, ...drawings]));
-      await replaceFile(sheetFile, sheet);
+      await replaceFile(sheetFile, sheet + SHEET_END);
       const record = readBuildRecord(generatedFilesDir);
       const scriptsOf = (file: string) =>
         record ? routeScripts(addressOf(file, outDir, baseUrl), routes, record).map((script) => baseUrl + script) : [];

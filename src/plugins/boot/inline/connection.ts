@@ -36,5 +36,5 @@ export function tameConnection(): void {
 /** @returns whether the reader pays for every byte: data saving is on, or the browser names a type slower than 4g. */
 export function isConstrained(): boolean {
   const connection = readConnection();
-  return connection?.saveData === true || (connection?.effectiveType ?? '4g') !== '4g';
+  return connection?.saveData === true || ['slow-2g', '2g', '3g'].includes(connection?.effectiveType ?? '');
 }

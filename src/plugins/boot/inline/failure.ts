@@ -5,16 +5,9 @@ function isOwnError(reason: unknown): reason is Error {
   return reason instanceof Error && Boolean(reason.stack?.includes('/assets/js/'));
 }
 
-function failedFile(target: EventTarget | null): string | undefined {
-  if (target instanceof HTMLScriptElement) {
-    return target.src;
-  }
-  return target instanceof HTMLLinkElement && target.rel === 'stylesheet' ? target.href : undefined;
-}
-
 /**
- * Watches until hydration for everything that keeps the page from starting: a script or stylesheet of this site that is
- * missing, refused or not a script; code that throws; a chunk that does not load.
+ * Watches until hydration for everything that keeps the page from starting: a script of this site that is missing,
+ * refused or not a script; code that throws; a chunk that does not load.
  * @param onFailure called for each, with the text of the error
  */
 export function watchForFailures(onFailure: (reason: string) => void): void {
@@ -28,8 +21,8 @@ export function watchForFailures(onFailure: (reason: string) => void): void {
     'error',
     (event) => {
       const {filename, message} = event as Partial<ErrorEvent>;
-      const file = filename ?? failedFile(event.target);
-      if (file?.startsWith(location.origin) && /\.(js|css)$/.test(file)) {
+      const file = filename ?? (event.target as Partial<HTMLScriptElement>).src;
+      if (file?.startsWith(location.origin) && file.endsWith('.js')) {
         report(message ?? file.slice(location.origin.length));
       }
     },

@@ -8,6 +8,7 @@ import {takeFirstActions} from './intent';
 import {loadFiles, whenIdle} from './loader';
 import {prefetchUntilHydrated} from './nextPage';
 import {recover} from './recovery';
+import {isReload} from './secondTry';
 import type {Settings} from './settings';
 
 /**
@@ -19,18 +20,10 @@ function start(settings: Settings): void {
   const fail = (reason: string) => {
     if (!failed) {
       failed = true;
-      letGo();
-      recover(settings.siteBase, reason);
+      recover(settings.siteBase, reason, letGo());
     }
   };
-  const load = () => {
-    loadFiles(() => {
-      // The main script sets this as its first act: without it the file was cut short or is something else.
-      if (!('docusaurus' in window)) {
-        fail('main.js');
-      }
-    });
-  };
+  const load = () => loadFiles(fail);
 
   document.documentElement.dataset.js = '';
   showCanonicalAddress();
@@ -43,8 +36,13 @@ function start(settings: Settings): void {
   }
   addEventListener('DOMContentLoaded', () => enableColorToggles(settings));
   whenIdle(() => {
-    prefetchUntilHydrated();
-    load();
+    if (!isConstrained()) {
+      prefetchUntilHydrated();
+      load();
+    } else if (isReload()) {
+      // What the reader reached for before is what the page was loaded again for.
+      load();
+    }
   });
 }
 

@@ -3,6 +3,7 @@ import {COLOR_TOGGLE, toggleColorMode} from './colorMode';
 import {isHydrated} from './hydration';
 import {FIELD, placeOf, type Place} from './place';
 import type {Settings} from './settings';
+import {forget, PRESSED, read} from './storage';
 
 /** What the reader did before the page was hydrated; client/carryOut.ts does it afterwards. */
 export type FirstActions = {
@@ -18,6 +19,13 @@ declare global {
   }
 }
 
+/** Presses that were held on this page before it had to be loaded again. */
+function rememberedPresses(): Place[] {
+  const paths = read('session', PRESSED);
+  forget('session', PRESSED);
+  return paths ? paths.split('\n').map((path) => ({path})) : [];
+}
+
 /** What only works once React runs. Links, summaries and the buttons of native popovers work by themselves. */
 function selectorOfControls(): string {
   const nativePopovers = 'popover' in HTMLElement.prototype;
@@ -28,10 +36,11 @@ function selectorOfControls(): string {
  * Takes the reader's first actions. The colour toggle and the announcement's close are done at once. Reaching for any other
  * control calls `load`; a press on it is held, shown with `aria-busy`, and carried out after hydration.
  * @param load starts loading the scripts; called as often as there are reasons
- * @returns a function that lets go of what is held, and holds nothing more, when it can no longer be carried out
+ * @returns a function that lets go of what is held, and holds nothing more, when it can no longer be carried out; it tells
+ * the paths of what was held
  */
-export function takeFirstActions(settings: Settings, load: () => void): () => void {
-  const actions: FirstActions = (window.firstActions = {held: []});
+export function takeFirstActions(settings: Settings, load: () => void): () => string[] {
+  const actions: FirstActions = (window.firstActions = {held: rememberedPresses()});
   const controls = selectorOfControls();
   let hopeless = false;
 
@@ -72,8 +81,11 @@ export function takeFirstActions(settings: Settings, load: () => void): () => vo
 
   return () => {
     hopeless = true;
-    actions.held.splice(0).forEach(({element}) => {
-      element.ariaBusy = null;
+    return actions.held.splice(0).map(({element, path}) => {
+      if (element) {
+        element.ariaBusy = null;
+      }
+      return path;
     });
   };
 }

@@ -3,7 +3,8 @@ export const FIELD = 'input,textarea';
 
 /** Where a control stands, so that it is found again when hydration has replaced its element. */
 export type Place = {
-  element: HTMLElement;
+  /** Unknown when the control was pressed on a page that had to be loaded again. */
+  element?: HTMLElement;
   /** Selector from the nearest element with an id, e.g. `#menu>div:nth-of-type(1)>button:nth-of-type(2)`. */
   path: string;
 };
@@ -25,5 +26,5 @@ export function placeOf(element: HTMLElement): Place {
 
 /** @returns the control of that place: the same element while it is in the page, else the one on its path. */
 export function findAgain({element, path}: Place): HTMLElement | null {
-  return element.isConnected ? element : document.querySelector<HTMLElement>(path);
+  return element?.isConnected ? element : document.querySelector<HTMLElement>(path);
 }

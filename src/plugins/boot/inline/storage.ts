@@ -32,3 +32,6 @@ export function forget(kind: Kind, key: string): void {
 
 /** Says in the session that a page which could not start was loaded once more. */
 export const RELOADED = 'boot.reloaded';
+
+/** Holds the presses of a page that could not start, for the one that is loaded instead: a path per line. */
+export const PRESSED = 'boot.pressed';
