@@ -6,7 +6,7 @@ import {loadCatalogue, type Catalogue} from '../catalogue';
 import {fileOf, folderOf, locales, sections, type Locale, type Place} from '../content/place';
 import {drawScreen} from '../mdx/screen';
 import {transformPage} from '../remark';
-import type {Mistake} from '../remark/mistakes';
+import {describe, type Mistake} from '../remark/mistakes';
 import {openPage, type Use} from '../remark/page';
 import {outlineOf, type Outline} from './outline';
 import {parsePage} from './parse';
@@ -100,10 +100,22 @@ async function readPage(siteDir: string, place: Place, catalogue: Catalogue): Pr
   };
 }
 
+/** What the parser says of a tag that is left open: its name, and the line and column where it was opened. */
+const leftOpen = /closing tag for `<(\w+)>` \((\d+):/;
+
 function asMistake(file: string, error: unknown): Mistake {
+  const message = error instanceof Error ? error.message : String(error);
+  const [, tag, opened] = leftOpen.exec(message) ?? [];
+  if (tag !== undefined) {
+    const misuse = {
+      found: `<${tag}> that is not closed`,
+      expected: `</${tag}> after its content`,
+      advice: `Write </${tag}> on a line of its own, with an empty line before it.`,
+    };
+    return {file, line: Number(opened), message: describe(misuse)};
+  }
   const line =
     typeof error === 'object' && error !== null && 'line' in error && typeof error.line === 'number' ? error.line : 1;
-  const message = error instanceof Error ? error.message : String(error);
   return {
     file,
     line,

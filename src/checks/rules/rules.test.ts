@@ -21,8 +21,19 @@ describe('keys and components', () => {
   });
 
   it('names file and line of a page that is no MDX', async () => {
-    const [finding] = await findings(buildRule, {'docs/a.mdx': page('Uno.\n\n<Steps>\n\n1. Dos.\n')});
+    const [finding] = await findings(buildRule, {'docs/a.mdx': page('Uno.\n\nSon {1 +.\n')});
     expect(finding).toMatch(/^docs\/a\.mdx:\d+: found a page that cannot be read \(/);
+  });
+
+  it('names the line on which an open tag was opened, and finds nothing else wrong', async () => {
+    const open = {
+      'docs/a.mdx': page('Uno.\n\n<Steps>\n\n1. Dos.\n'),
+      [`${english}/a.mdx`]: page('One.\n\n<Steps>\n\n1. Two.\n\n</Steps>', 'source_hash: 0123456789ab\n'),
+    };
+    expect(await findings(buildRule, open)).toEqual([
+      'docs/a.mdx:9: found <Steps> that is not closed; expected </Steps> after its content. Write </Steps> on a line of its own, with an empty line before it.',
+    ]);
+    expect(await findings(twinsRule, open)).toEqual([]);
   });
 
   it('is content with a page in order', async () => {
@@ -34,26 +45,42 @@ describe('catalogue in both languages', () => {
   it('finds a key that one language lacks, with the nearest one', async () => {
     expect(
       await findings(catalogueRule, {
-        'catalogue/app.es.json': app({tabs: {home: 'Inicio', house: 'Casa'}}),
+        'catalogue/app.es.json': JSON.stringify({tabs: {home: 'Inicio', house: 'Casa'}}, null, 2),
         'catalogue/app.en.json': app({tabs: {home: 'Home'}}),
       }),
     ).toEqual([
-      'catalogue/app.en.json:1: found no word for "tabs.house"; expected the word that stands as "Casa" in the es file. Add it, or take it out of the other file. Did you mean "tabs.home"?',
+      'catalogue/app.es.json:4: found "tabs.house" ("Casa"), which app.en.json does not have; expected the same keys in both languages. Add it to app.en.json, or take it out here. Did you mean "tabs.home"?',
     ]);
   });
 });
 
 describe('unused words', () => {
   const words = {
-    'catalogue/app.es.json': app({zoo: {bear: 'Oso'}}),
+    'catalogue/app.es.json': '{\n  "zoo": {\n    "bear": "Oso"\n  }\n}',
     'catalogue/app.en.json': app({zoo: {bear: 'Bear'}}),
   };
   const zoo = (found: string[]) => found.filter((line) => line.includes('zoo.'));
 
   it('finds a word that nothing shows', async () => {
     expect(zoo(await findings(unusedRule, words))).toEqual([
-      'catalogue/unused.json:1: found "zoo.bear", which no page and no picture shows; expected every word in use. Use it, take it out of both languages, or give a reason in catalogue/unused.json.',
+      'catalogue/app.es.json:3: found "zoo.bear" ("Oso"), which no page and no picture shows; expected every word in use. Name it on a page, draw it, take it out of both languages, or give a reason in catalogue/unused.json.',
     ]);
+  });
+
+  it('counts what a page draws, not what its screen could show', async () => {
+    const drawn = {
+      ...words,
+      'catalogue/app.es.json': app({code: {title: 'Código', body: 'Cuerpo', field: 'Campo', errors: {wrong: 'Mal'}}}),
+      'catalogue/app.en.json': app({code: {title: 'Code', body: 'Body', field: 'Field', errors: {wrong: 'Wrong'}}}),
+      'catalogue/unused.json': app({}),
+    };
+    const codes = async (screen: string) =>
+      (await findings(unusedRule, {...drawn, 'docs/a.mdx': page(screen)})).join('\n').match(/"code\.[\w.]+"/g) ?? [];
+    expect(await codes('Nada.')).toEqual(['"code.title"', '"code.body"', '"code.field"', '"code.errors.wrong"']);
+    const drawnOnly = await codes('<Screen name="code" />');
+    expect(drawnOnly).toContain('"code.errors.wrong"');
+    expect(drawnOnly).not.toContain('"code.title"');
+    expect(await codes('{code.title} {code.body} {code.field} {code.errors.wrong}')).toEqual([]);
   });
 
   it('lets a word be kept for a reason', async () => {
@@ -315,9 +342,14 @@ describe('readability', () => {
 
   it('is measured on running text', async () => {
     expect((await findings(readabilityRule, {'docs/a.mdx': page(hard)})).join()).toMatch(
-      /docs\/a\.mdx:1: found INFLESZ -?\d+\.\d; expected at least 65/,
+      /docs\/a\.mdx:7: found INFLESZ -?\d+\.\d; expected at least 65/,
     );
     expect(await findings(readabilityRule, {'docs/a.mdx': page('Toca el botón y mira la lista.')})).toEqual([]);
+  });
+
+  it('names the line of the hardest paragraph', async () => {
+    const text = page(`Toca el botón y mira la lista con calma.\n\n${hard}\n\nConfirma tu identidad.`);
+    expect((await findings(readabilityRule, {'docs/a.mdx': text})).join()).toMatch(/^docs\/a\.mdx:9: found INFLESZ/);
   });
 
   it('is not saved by short headings, tables or questions', async () => {

@@ -70,9 +70,12 @@ function checkTwin(site: Site, page: CheckedPage): Mistake[] {
       place.locale === sourceLocale && place.section === page.place.section && place.name === page.place.name,
   );
   if (!source) {
+    const file = fileOf({...page.place, locale: sourceLocale});
+    // A page that cannot be read is there all the same; what is wrong with it is said elsewhere.
+    if (existsSync(path.join(site.siteDir, file))) return [];
     const message = describe({
       found: 'a translation without a Spanish page',
-      expected: 'a Spanish page of the same name',
+      expected: file,
       advice: 'Write it, or rename or delete this file.',
     });
     return [{file: page.file, line: 1, message}];
