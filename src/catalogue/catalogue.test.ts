@@ -59,7 +59,8 @@ describe('a word', () => {
 });
 
 describe('the line of a key', () => {
-  const json = '{\n  "tabs": {\n    "home": "tabs: {",\n    "contacts": "Contactos"\n  },\n  "home": {"tabs": "x",\n"a": "b"}\n}';
+  const json =
+    '{\n  "tabs": {\n    "home": "tabs: {",\n    "contacts": "Contactos"\n  },\n  "home": {"tabs": "x",\n"a": "b"}\n}';
 
   it.each([
     ['tabs', 2],

@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import {describe, expect, it} from 'vitest';
 import {english, findings, page} from '../fixtures/siteWith';
 import {buildRule} from './build';
@@ -127,11 +128,7 @@ describe('labels typed by hand', () => {
     ['bold text', 'Toca **Agregar contacto**.', '**Agregar contacto**'],
     ['bold text with a full stop', '**Agregar contacto.** Así.', '**Agregar contacto.**'],
     ['a stop of a path', '<Path>{tabs.home} › Agregar contacto</Path>', 'the stop "Agregar contacto" of <Path>'],
-    [
-      'a question',
-      '<Answer id="a" question="Agregar contacto">\n\nb\n\n</Answer>',
-      'the question "Agregar contacto"',
-    ],
+    ['a question', '<Answer id="a" question="Agregar contacto">\n\nb\n\n</Answer>', 'the question "Agregar contacto"'],
   ])('are found in %s, with the key to write', async (_, body, found) => {
     expect(await findings(labelsRule, {'docs/a.mdx': page(body)})).toEqual([
       `docs/a.mdx:7: found ${found}, a word of the app that is typed by hand; expected {contacts.add}. Write the key: then the word changes with the app.`,
@@ -144,7 +141,8 @@ describe('labels typed by hand', () => {
   });
 
   it('are no names, keys or other words', async () => {
-    const body = '**Tus recibos.** Toca **{contacts.add}** en **Cercana**.\n\n<Path>{contacts.add} › el contacto</Path>';
+    const body =
+      '**Tus recibos.** Toca **{contacts.add}** en **Cercana**.\n\n<Path>{contacts.add} › el contacto</Path>';
     expect(await findings(labelsRule, {'docs/a.mdx': page(body)})).toEqual([]);
   });
 });
@@ -224,6 +222,27 @@ describe('pictures', () => {
     ]);
   });
 
+  it('finds a page whose pictures are heavy', async () => {
+    // Words that do not repeat: only they make a drawing heavy.
+    const word = (index: number) => createHash('sha256').update(String(index)).digest('hex');
+    const keys = ['title', 'body', 'field', 'submit', 'resend', 'changeEmail'];
+    const code = Object.fromEntries(
+      keys.map((key, index) => [key, Array.from({length: 8}, (_, at) => word(index * 8 + at)).join(' ')]),
+    );
+    const words = app({code});
+    const site = (body: string) => ({
+      'catalogue/app.es.json': words,
+      'catalogue/app.en.json': words,
+      'catalogue/samples.es.json': app({confirmationCode: '000000'}),
+      'catalogue/samples.en.json': app({confirmationCode: '000000'}),
+      'docs/a.mdx': page(body),
+    });
+    expect(
+      (await findings(picturesRule, site('Uno.\n\n<Screen name="code" state="code.changeEmail" />'))).join(),
+    ).toMatch(/^docs\/a\.mdx:9: found pictures of \d{4} bytes in brotli; expected at most 1500\./);
+    expect(await findings(picturesRule, site('Uno.'))).toEqual([]);
+  });
+
   it('asks a manual page with steps for a picture', async () => {
     const steps = '<Steps>\n\n1. Uno.\n\n</Steps>';
     expect((await findings(picturesRule, {'docs/a.mdx': page(steps)})).join()).toContain(
@@ -283,7 +302,9 @@ describe('twins in both languages', () => {
     ['src/pages/a.mdx', 'i18n/en/docusaurus-plugin-content-pages/a.mdx'],
   ])('finds that %s has no translation, and says where it belongs', async (file, translation) => {
     const [finding, ...others] = await findings(twinsRule, {[file]: page('Hola.')});
-    expect(finding).toContain(`${file}:1: found no translation "en" of this page; expected ${translation}. Translate it`);
+    expect(finding).toContain(
+      `${file}:1: found no translation "en" of this page; expected ${translation}. Translate it`,
+    );
     expect(finding).toContain(`npm run translations:stamp -- ${translation}`);
     expect(others).toEqual([]);
   });
@@ -339,6 +360,32 @@ describe('terms', () => {
     expect(
       await findings(termsRule, {'docs/a.mdx': page('Abre los ajustes. Eres usuario. Ves un débito.')}),
     ).toHaveLength(3);
+  });
+
+  it.each([
+    ['Escribe la orden de compra.', 'pedido'],
+    ['Lleva tu INE.', 'documento'],
+    ['Ve a la caja.', 'Revisar y pagar'],
+  ])('knows that "%s" is wrong', async (text, right) => {
+    expect((await findings(termsRule, {'docs/a.mdx': page(text)})).join()).toContain(`expected "${right}"`);
+  });
+
+  it.each([
+    ['Show your document.', 'ID'],
+    ['Check the checkbox.', 'tick'],
+    ['Go to the help centre.', 'the spelling of the United States'],
+    ['Organise your favourite colours.', 'the spelling of the United States'],
+  ])('knows that "%s" is wrong in English', async (text, right) => {
+    expect((await findings(termsRule, {[`${english}/a.mdx`]: page(text)})).join()).toContain(`expected "${right}`);
+  });
+
+  it('reads the texts of the interface too, and names their line', async () => {
+    const strings =
+      '{\n  "a": {\n    "message": "Hi"\n  },\n  "search.hint": {\n    "message": "The help centre of {centre}"\n  }\n}';
+    expect(await findings(termsRule, {'i18n/en/docusaurus-theme-classic/navbar.json': strings})).toEqual([
+      'i18n/en/docusaurus-theme-classic/navbar.json:5: found "centre" in "search.hint"; expected "the spelling of the United States: canceled, color, center, recognize" (American spelling). Say it with that word.',
+    ]);
+    expect(await findings(termsRule, {'i18n/es/code.json': app({a: {message: 'Selecciona uno'}})})).toHaveLength(1);
   });
 
   it('has its own list in English', async () => {

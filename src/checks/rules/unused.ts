@@ -79,7 +79,8 @@ function checkEntry(
   const say = (found: string, expected: string, advice: string): Complaint[] => [
     {key, message: describe({found: `"${key}"${found}`, expected, advice})},
   ];
-  if (!words.has(key)) return say(', which the catalogue does not have', 'keys of the catalogue', 'Take the entry out.');
+  if (!words.has(key))
+    return say(', which the catalogue does not have', 'keys of the catalogue', 'Take the entry out.');
   if (used.has(key)) return say(', which is in use', 'only words that nothing shows', 'Take the entry out.');
   if (!reason.trim()) return say(' without a reason', 'a reason', 'Say why the word is kept.');
   return [];

@@ -108,7 +108,8 @@ export function understand(request: ScreenRequest): Scene {
   if (error !== undefined && !known.includes(error)) refuse('error', error, known, `an error of the screen "${name}"`);
 
   const parts = error !== undefined && isAtTop(screen, error) ? withErrorAtTop(look, error) : look;
-  const where = request.dialog === undefined ? `a control of the screen "${name}"` : `a control of the dialog "${request.dialog}"`;
+  const where =
+    request.dialog === undefined ? `a control of the screen "${name}"` : `a control of the dialog "${request.dialog}"`;
   const mark = tap === undefined ? undefined : markIn(sheet?.parts ?? parts, tap, screen, where);
   const stateOf =
     state === undefined ? undefined : (parts.find((part) => part.kind === 'state') ?? findMark(parts, state)?.part);
