@@ -1,9 +1,10 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import type {Root} from 'mdast';
 import {loadCatalogue, type Catalogue} from '../catalogue';
-import {fileOf, folderOf, locales, sections, type Locale, type Place} from '../content/place';
+import {fileOf, type Locale, type Place} from '../content/place';
+import {placesOf} from '../content/places';
 import {drawScreen} from '../mdx/screen';
 import {transformPage} from '../remark';
 import {describe, type Mistake} from '../remark/mistakes';
@@ -50,21 +51,6 @@ export async function readSite(siteDir: string): Promise<Site> {
     }
   }
   return {siteDir, catalogues, pages, unreadable};
-}
-
-/** Every page of the site: docs, posts and free pages of each language. Names that begin with `_` are no pages. */
-export function placesOf(siteDir: string): Place[] {
-  return locales.flatMap((locale) =>
-    sections.flatMap((section) => {
-      const folder = path.join(siteDir, folderOf(locale, section));
-      if (!existsSync(folder)) return [];
-      return readdirSync(folder, {recursive: true, encoding: 'utf8'})
-        .map((name) => name.split(path.sep).join('/'))
-        .filter((name) => /\.mdx?$/.test(name) && !/(^|\/)_/.test(name))
-        .sort()
-        .map((name) => ({locale, section, name}));
-    }),
-  );
 }
 
 async function readPage(siteDir: string, place: Place, catalogue: Catalogue): Promise<CheckedPage> {
