@@ -103,9 +103,7 @@ describe('<Path>', () => {
   });
 
   it('may have one stop, which is an expression of its own', async () => {
-    expect(await render(page('<Path>{tabs.home}</Path>'))).toContain(
-      '<ol><li><b class="app">Inicio</b></li></ol>',
-    );
+    expect(await render(page('<Path>{tabs.home}</Path>'))).toContain('<ol><li><b class="app">Inicio</b></li></ol>');
   });
 
   it('refuses an empty stop', async () => {
