@@ -10,6 +10,7 @@ import {navbar} from './src/site/navbar';
 import {template} from './src/site/template';
 import {title} from './src/site/title';
 import boot from './src/plugins/boot';
+import freshness from './src/plugins/freshness';
 import leanBundle from './src/plugins/lean-bundle';
 import leanPages from './src/plugins/lean-pages';
 import outline from './src/plugins/outline';
@@ -97,7 +98,7 @@ const config: Config = {
     ],
   ],
   clientModules: ['./src/client/answers.ts', './src/client/progress.ts', './src/client/scrollPlace.ts'],
-  plugins: [cataloguePlugin, outline, boot, search, leanBundle, leanPages],
+  plugins: [cataloguePlugin, freshness, outline, boot, search, leanBundle, leanPages],
   themeConfig,
 };
 

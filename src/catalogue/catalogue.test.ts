@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {findWord, type Catalogue} from './catalogue';
 import {fillKeys} from './fill';
 import {flatten} from './flatten';
+import {lineOfKey} from './line';
 import {linkOf} from './link';
 import {nearest} from './nearest';
 import {parseTree} from './schema';
@@ -47,8 +48,29 @@ describe('a word', () => {
     expect(nearest('people.list.add', catalogue.words.keys())).toBe('contacts.add');
   });
 
+  it('has no nearest key when none is near', () => {
+    expect(nearest('zebra.stripes', catalogue.words.keys())).toBeUndefined();
+    expect(nearest('people.title', ['tabs.title', 'contacts.title'])).toBeUndefined();
+  });
+
   it('has no nearest key in an empty catalogue', () => {
     expect(nearest('tabs.home', [])).toBeUndefined();
+  });
+});
+
+describe('the line of a key', () => {
+  const json =
+    '{\n  "tabs": {\n    "home": "tabs: {",\n    "contacts": "Contactos"\n  },\n  "home": {"tabs": "x",\n"a": "b"}\n}';
+
+  it.each([
+    ['tabs', 2],
+    ['tabs.home', 3],
+    ['tabs.contacts', 4],
+    ['home.tabs', 6],
+    ['home.a', 7],
+    ['home.b', 1],
+  ])('%s is %d', (key, line) => {
+    expect(lineOfKey(json, key)).toBe(line);
   });
 });
 

@@ -2,6 +2,7 @@ import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {Catalogue, Word, WordKind} from './catalogue';
 import {flatten, type Tree} from './flatten';
+import {lineOfKey} from './line';
 import {parseTree} from './schema';
 
 /** The files of a language, what their words are, and what stands before their keys. */
@@ -14,6 +15,17 @@ export const catalogueFiles: readonly {name: string; kind: WordKind; prefix: str
 /** The path of a catalogue file: `catalogue/app.es.json`. */
 export function cataloguePath(siteDir: string, name: string, locale: string): string {
   return path.join(siteDir, 'catalogue', `${name}.${locale}.json`);
+}
+
+/** Where a word stands: its file, from the site's root, and the line in it. */
+export function whereIs(siteDir: string, {key, kind}: Word, locale: string): {file: string; line: number} {
+  const {name, prefix} = catalogueFiles.find((file) => file.kind === kind) ?? {name: 'app', prefix: ''};
+  const file = cataloguePath(siteDir, name, locale);
+  const inside = prefix ? key.slice(prefix.length + 1) : key;
+  return {
+    file: path.relative(siteDir, file).split(path.sep).join('/'),
+    line: lineOfKey(readFileSync(file, 'utf8'), inside),
+  };
 }
 
 const kept = new Map<string, {stamp: number; tree: Tree}>();

@@ -1,13 +1,19 @@
-import {closest} from 'fastest-levenshtein';
+import {closest, distance} from 'fastest-levenshtein';
 
-/** The known name that looks most like `name`, or undefined when nothing is known. */
+/** The known name that `name` was most likely meant to be, or undefined when none is near. */
 export function nearest(name: string, known: Iterable<string>): string | undefined {
   const names = [...known];
-  if (names.length === 0) return undefined;
+  const guess = names.length > 0 ? closest(name, names) : undefined;
+  if (guess !== undefined && isNear(name, guess)) return guess;
+  // A key that moved to another group keeps its last part: a guess worth making when only one key has it.
   const lastPart = name.split('.').at(-1);
-  // A renamed group keeps the last part of its keys: those are the better guess when there are few of them.
-  const sameEnd = names.filter((candidate) => candidate.split('.').at(-1) === lastPart);
-  return closest(name, sameEnd.length > 0 ? sameEnd : names);
+  const sameEnd = name.includes('.') ? names.filter((candidate) => candidate.split('.').at(-1) === lastPart) : [];
+  return sameEnd.length === 1 ? sameEnd[0] : undefined;
+}
+
+/** At most a third of the letters differ: beyond that a guess only misleads. */
+function isNear(name: string, guess: string): boolean {
+  return distance(name, guess) <= Math.max(1, Math.floor(Math.max(name.length, guess.length) / 3));
 }
 
 /** The end of a message: ` Did you mean "x"?`, or nothing. */

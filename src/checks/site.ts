@@ -1,12 +1,13 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import type {Root} from 'mdast';
 import {loadCatalogue, type Catalogue} from '../catalogue';
-import {fileOf, folderOf, locales, sections, type Locale, type Place} from '../content/place';
+import {fileOf, type Locale, type Place} from '../content/place';
+import {placesOf} from '../content/places';
 import {drawScreen} from '../mdx/screen';
 import {transformPage} from '../remark';
-import type {Mistake} from '../remark/mistakes';
+import {describe, type Mistake} from '../remark/mistakes';
 import {openPage, type Use} from '../remark/page';
 import {outlineOf, type Outline} from './outline';
 import {parsePage} from './parse';
@@ -52,21 +53,6 @@ export async function readSite(siteDir: string): Promise<Site> {
   return {siteDir, catalogues, pages, unreadable};
 }
 
-/** Every page of the site: docs, posts and free pages of each language. Names that begin with `_` are no pages. */
-export function placesOf(siteDir: string): Place[] {
-  return locales.flatMap((locale) =>
-    sections.flatMap((section) => {
-      const folder = path.join(siteDir, folderOf(locale, section));
-      if (!existsSync(folder)) return [];
-      return readdirSync(folder, {recursive: true, encoding: 'utf8'})
-        .map((name) => name.split(path.sep).join('/'))
-        .filter((name) => /\.mdx?$/.test(name) && !/(^|\/)_/.test(name))
-        .sort()
-        .map((name) => ({locale, section, name}));
-    }),
-  );
-}
-
 async function readPage(siteDir: string, place: Place, catalogue: Catalogue): Promise<CheckedPage> {
   const file = fileOf(place);
   const content = readFileSync(path.join(siteDir, file), 'utf8');
@@ -100,10 +86,22 @@ async function readPage(siteDir: string, place: Place, catalogue: Catalogue): Pr
   };
 }
 
+/** What the parser says of a tag that is left open: its name, and the line and column where it was opened. */
+const leftOpen = /closing tag for `<(\w+)>` \((\d+):/;
+
 function asMistake(file: string, error: unknown): Mistake {
+  const message = error instanceof Error ? error.message : String(error);
+  const [, tag, opened] = leftOpen.exec(message) ?? [];
+  if (tag !== undefined) {
+    const misuse = {
+      found: `<${tag}> that is not closed`,
+      expected: `</${tag}> after its content`,
+      advice: `Write </${tag}> on a line of its own, with an empty line before it.`,
+    };
+    return {file, line: Number(opened), message: describe(misuse)};
+  }
   const line =
     typeof error === 'object' && error !== null && 'line' in error && typeof error.line === 'number' ? error.line : 1;
-  const message = error instanceof Error ? error.message : String(error);
   return {
     file,
     line,

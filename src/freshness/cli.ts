@@ -1,6 +1,6 @@
 import {fileOf, locales, placeOf, sourceLocale, type Place} from '../content/place';
 import {tableOf} from '../checks/table';
-import {placesOf} from '../checks/site';
+import {placesOf} from '../content/places';
 import {stamp} from './stamp';
 import {statesOf, type PageState} from './state';
 

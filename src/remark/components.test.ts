@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {drawScreen} from '../mdx/screen';
 import {complaint, render} from './fixtures/render';
 
 const page = (body: string) => `Lead.\n\n${body}`;
@@ -102,14 +103,21 @@ describe('<Path>', () => {
   });
 
   it('may have one stop, which is an expression of its own', async () => {
-    expect(await render(page('<Path>{tabs.home}</Path>'))).toContain(
-      '<ol><li><b class="app">Inicio</b></li></ol>',
-    );
+    expect(await render(page('<Path>{tabs.home}</Path>'))).toContain('<ol><li><b class="app">Inicio</b></li></ol>');
   });
 
   it('refuses an empty stop', async () => {
     expect(await complaint(page('<Path>{tabs.home} ›</Path>'))).toContain('found <Path> with a stop that is empty');
   });
+
+  it.each(['{tabs.home} {tabs.contacts}', '{tabs.home} y {tabs.contacts} › x', '\n\n{tabs.home}\n{tabs.contacts}\n\n'])(
+    'refuses two words of the app without › between them: %s',
+    async (stops) => {
+      expect(await complaint(page(`<Path>${stops}</Path>`))).toBe(
+        'docs/page.mdx:3: found <Path> with two words of the app and no › between them; expected <Path>{tabs.contacts} › {contacts.add}</Path>. Put › between every two stops.',
+      );
+    },
+  );
 
   it('refuses to stand in a line of text', async () => {
     expect(await complaint(page('Ve a <Path>{tabs.home}</Path>.'))).toContain('found <Path> inside a line of text');
@@ -162,7 +170,13 @@ describe('<Answer>', () => {
 describe('<Screen>', () => {
   it('passes on the complaint of the drawing, with file and line', async () => {
     expect(await complaint(page('<Screen name="hom" />'))).toBe(
-      'docs/page.mdx:3: <Screen>: unknown screen "hom"; did you mean "home"?',
+      'docs/page.mdx:3: found <Screen name="hom">; expected a screen. Did you mean "home"?',
+    );
+  });
+
+  it('is refused by the real drawing in the same form, with nothing before it', async () => {
+    expect(await complaint(page('<Screen name="hom" />'), undefined, drawScreen)).toMatch(
+      /^docs\/page\.mdx:3: found <Screen name="hom">; expected a screen of the app: welcome, signup, .* Did you mean "home"\?$/,
     );
   });
 
@@ -175,6 +189,12 @@ describe('<Related>', () => {
   it('stays a component and accepts pages and folders', async () => {
     expect(await render(page('<Related pages="contacts/create-contact help" />'))).toContain(
       '<s>contacts/create-contact help</s>',
+    );
+  });
+
+  it('refuses an empty list', async () => {
+    expect(await complaint(page('<Related pages="" />'))).toBe(
+      'docs/page.mdx:3: found <Related pages="">; expected pages="..." with something between the quotation marks. Fill it in, or take <Related> out.',
     );
   });
 

@@ -4,6 +4,7 @@ import {catalogueRule} from './catalogue';
 import {doublesRule} from './doubles';
 import {frontMatterRule} from './frontMatter';
 import {headingsRule} from './headings';
+import {labelsRule} from './labels';
 import {picturesRule} from './pictures';
 import {readabilityRule, sentenceRule} from './readability';
 import {termsRule} from './terms';
@@ -14,6 +15,7 @@ export const rules: readonly Rule[] = [
   buildRule,
   catalogueRule,
   unusedRule,
+  labelsRule,
   frontMatterRule,
   headingsRule,
   picturesRule,

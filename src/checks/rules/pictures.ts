@@ -1,8 +1,12 @@
+import {brotliCompressSync} from 'node:zlib';
 import {describe, type Mistake} from '../../remark/mistakes';
 import type {Rule} from '../rule';
 import type {CheckedPage} from '../site';
 
-/** Every picture has a text for those who do not see it, and every manual page with steps has a picture. */
+/** What the pictures of a page may weigh in brotli, in bytes. */
+export const mostBytes = 1500;
+
+/** Every picture has a text for those who do not see it, every manual page with steps has a picture, and no page is made heavy by them. */
 export const picturesRule: Rule = {name: 'pictures', check: (site) => site.pages.flatMap(checkPage)};
 
 function checkPage(page: CheckedPage): Mistake[] {
@@ -31,6 +35,16 @@ function checkPage(page: CheckedPage): Mistake[] {
         expected: 'role="img" and aria-label in every drawing',
         advice: 'Mend the drawing in src/mdx/screen.',
       }),
+    });
+  }
+  const bytes = brotliCompressSync(page.pictures.join('\n')).length;
+  if (bytes > mostBytes) {
+    const found = `pictures of ${bytes} bytes in brotli`;
+    const advice = 'Take pictures out that show the same part of a screen.';
+    mistakes.push({
+      file: page.file,
+      line: screens[0]?.line ?? 1,
+      message: describe({found, expected: `at most ${mostBytes}`, advice}),
     });
   }
   if (page.place.section === 'docs' && steps.length > 0 && screens.length === 0) {

@@ -18,6 +18,20 @@ export function scoreOf(page: CheckedPage): number | undefined {
   return score(running, page.place.locale);
 }
 
+/** Fewer words say little: "Confirma tu identidad" alone scores below any limit. */
+const fewestWords = 8;
+
+/** Where to begin: the line of the paragraph that scores lowest. */
+function hardestLine(page: CheckedPage): number {
+  const running = page.blocks.filter((block) => block.kind === 'running');
+  const long = running.filter((block) => wordsOf(block.read).length >= fewestWords);
+  const scored = (long.length > 0 ? long : running).map(({read, line}) => ({
+    line,
+    points: score([read], page.place.locale) ?? Infinity,
+  }));
+  return scored.sort((a, b) => a.points - b.points)[0]?.line ?? 1;
+}
+
 /** Every page reads easily. */
 export const readabilityRule: Rule = {
   name: 'readability',
@@ -28,9 +42,9 @@ export const readabilityRule: Rule = {
       const message = describe({
         found: `${formula[page.place.locale]} ${points.toFixed(1)}`,
         expected: `at least ${leastScore}`,
-        advice: 'Use shorter words and shorter sentences.',
+        advice: 'Use shorter words and shorter sentences; the hardest paragraph is on this line.',
       });
-      return [{file: page.file, line: 1, message}];
+      return [{file: page.file, line: hardestLine(page), message}];
     }),
 };
 

@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import {describe, expect, it} from 'vitest';
 import {english, findings, page} from '../fixtures/siteWith';
 import {buildRule} from './build';
@@ -5,6 +6,7 @@ import {catalogueRule} from './catalogue';
 import {doublesRule} from './doubles';
 import {frontMatterRule} from './frontMatter';
 import {headingsRule} from './headings';
+import {labelsRule} from './labels';
 import {picturesRule} from './pictures';
 import {readabilityRule, sentenceRule} from './readability';
 import {termsRule} from './terms';
@@ -21,8 +23,19 @@ describe('keys and components', () => {
   });
 
   it('names file and line of a page that is no MDX', async () => {
-    const [finding] = await findings(buildRule, {'docs/a.mdx': page('Uno.\n\n<Steps>\n\n1. Dos.\n')});
+    const [finding] = await findings(buildRule, {'docs/a.mdx': page('Uno.\n\nSon {1 +.\n')});
     expect(finding).toMatch(/^docs\/a\.mdx:\d+: found a page that cannot be read \(/);
+  });
+
+  it('names the line on which an open tag was opened, and finds nothing else wrong', async () => {
+    const open = {
+      'docs/a.mdx': page('Uno.\n\n<Steps>\n\n1. Dos.\n'),
+      [`${english}/a.mdx`]: page('One.\n\n<Steps>\n\n1. Two.\n\n</Steps>', 'source_hash: 0123456789ab\n'),
+    };
+    expect(await findings(buildRule, open)).toEqual([
+      'docs/a.mdx:9: found <Steps> that is not closed; expected </Steps> after its content. Write </Steps> on a line of its own, with an empty line before it.',
+    ]);
+    expect(await findings(twinsRule, open)).toEqual([]);
   });
 
   it('is content with a page in order', async () => {
@@ -34,26 +47,42 @@ describe('catalogue in both languages', () => {
   it('finds a key that one language lacks, with the nearest one', async () => {
     expect(
       await findings(catalogueRule, {
-        'catalogue/app.es.json': app({tabs: {home: 'Inicio', house: 'Casa'}}),
+        'catalogue/app.es.json': JSON.stringify({tabs: {home: 'Inicio', house: 'Casa'}}, null, 2),
         'catalogue/app.en.json': app({tabs: {home: 'Home'}}),
       }),
     ).toEqual([
-      'catalogue/app.en.json:1: found no word for "tabs.house"; expected the word that stands as "Casa" in the es file. Add it, or take it out of the other file. Did you mean "tabs.home"?',
+      'catalogue/app.es.json:4: found "tabs.house" ("Casa"), which app.en.json does not have; expected the same keys in both languages. Add it to app.en.json, or take it out here. Did you mean "tabs.home"?',
     ]);
   });
 });
 
 describe('unused words', () => {
   const words = {
-    'catalogue/app.es.json': app({zoo: {bear: 'Oso'}}),
+    'catalogue/app.es.json': '{\n  "zoo": {\n    "bear": "Oso"\n  }\n}',
     'catalogue/app.en.json': app({zoo: {bear: 'Bear'}}),
   };
   const zoo = (found: string[]) => found.filter((line) => line.includes('zoo.'));
 
   it('finds a word that nothing shows', async () => {
     expect(zoo(await findings(unusedRule, words))).toEqual([
-      'catalogue/unused.json:1: found "zoo.bear", which no page and no picture shows; expected every word in use. Use it, take it out of both languages, or give a reason in catalogue/unused.json.',
+      'catalogue/app.es.json:3: found "zoo.bear" ("Oso"), which no page and no picture shows; expected every word in use. Name it on a page, draw it, take it out of both languages, or give a reason in catalogue/unused.json.',
     ]);
+  });
+
+  it('counts what a page draws, not what its screen could show', async () => {
+    const drawn = {
+      ...words,
+      'catalogue/app.es.json': app({code: {title: 'Código', body: 'Cuerpo', field: 'Campo', errors: {wrong: 'Mal'}}}),
+      'catalogue/app.en.json': app({code: {title: 'Code', body: 'Body', field: 'Field', errors: {wrong: 'Wrong'}}}),
+      'catalogue/unused.json': app({}),
+    };
+    const codes = async (screen: string) =>
+      (await findings(unusedRule, {...drawn, 'docs/a.mdx': page(screen)})).join('\n').match(/"code\.[\w.]+"/g) ?? [];
+    expect(await codes('Nada.')).toEqual(['"code.title"', '"code.body"', '"code.field"', '"code.errors.wrong"']);
+    const drawnOnly = await codes('<Screen name="code" />');
+    expect(drawnOnly).toContain('"code.errors.wrong"');
+    expect(drawnOnly).not.toContain('"code.title"');
+    expect(await codes('{code.title} {code.body} {code.field} {code.errors.wrong}')).toEqual([]);
   });
 
   it('lets a word be kept for a reason', async () => {
@@ -91,6 +120,30 @@ describe('unused words', () => {
     expect((await findings(unusedRule, {...words, ...files, 'catalogue/unused.json': app(list)})).join('\n')).toContain(
       message,
     );
+  });
+});
+
+describe('labels typed by hand', () => {
+  it.each([
+    ['bold text', 'Toca **Agregar contacto**.', '**Agregar contacto**'],
+    ['bold text with a full stop', '**Agregar contacto.** Así.', '**Agregar contacto.**'],
+    ['a stop of a path', '<Path>{tabs.home} › Agregar contacto</Path>', 'the stop "Agregar contacto" of <Path>'],
+    ['a question', '<Answer id="a" question="Agregar contacto">\n\nb\n\n</Answer>', 'the question "Agregar contacto"'],
+  ])('are found in %s, with the key to write', async (_, body, found) => {
+    expect(await findings(labelsRule, {'docs/a.mdx': page(body)})).toEqual([
+      `docs/a.mdx:7: found ${found}, a word of the app that is typed by hand; expected {contacts.add}. Write the key: then the word changes with the app.`,
+    ]);
+  });
+
+  it('are those of the language of the page', async () => {
+    expect(await findings(labelsRule, {[`${english}/a.mdx`]: page('Tap **Add contact**.')})).toHaveLength(1);
+    expect(await findings(labelsRule, {[`${english}/a.mdx`]: page('Tap **Agregar contacto**.')})).toEqual([]);
+  });
+
+  it('are no names, keys or other words', async () => {
+    const body =
+      '**Tus recibos.** Toca **{contacts.add}** en **Cercana**.\n\n<Path>{contacts.add} › el contacto</Path>';
+    expect(await findings(labelsRule, {'docs/a.mdx': page(body)})).toEqual([]);
   });
 });
 
@@ -169,6 +222,27 @@ describe('pictures', () => {
     ]);
   });
 
+  it('finds a page whose pictures are heavy', async () => {
+    // Words that do not repeat: only they make a drawing heavy.
+    const word = (index: number) => createHash('sha256').update(String(index)).digest('hex');
+    const keys = ['title', 'body', 'field', 'submit', 'resend', 'changeEmail'];
+    const code = Object.fromEntries(
+      keys.map((key, index) => [key, Array.from({length: 8}, (_, at) => word(index * 8 + at)).join(' ')]),
+    );
+    const words = app({code});
+    const site = (body: string) => ({
+      'catalogue/app.es.json': words,
+      'catalogue/app.en.json': words,
+      'catalogue/samples.es.json': app({confirmationCode: '000000'}),
+      'catalogue/samples.en.json': app({confirmationCode: '000000'}),
+      'docs/a.mdx': page(body),
+    });
+    expect(
+      (await findings(picturesRule, site('Uno.\n\n<Screen name="code" state="code.changeEmail" />'))).join(),
+    ).toMatch(/^docs\/a\.mdx:9: found pictures of \d{4} bytes in brotli; expected at most 1500\./);
+    expect(await findings(picturesRule, site('Uno.'))).toEqual([]);
+  });
+
   it('asks a manual page with steps for a picture', async () => {
     const steps = '<Steps>\n\n1. Uno.\n\n</Steps>';
     expect((await findings(picturesRule, {'docs/a.mdx': page(steps)})).join()).toContain(
@@ -179,8 +253,9 @@ describe('pictures', () => {
 });
 
 describe('twins in both languages', () => {
+  const mark = 'source_hash: 0123456789ab\n';
   const twins = (es: string, en: string) =>
-    findings(twinsRule, {'docs/a.mdx': page(es), [`${english}/a.mdx`]: page(en)});
+    findings(twinsRule, {'docs/a.mdx': page(es), [`${english}/a.mdx`]: page(en, mark)});
 
   it('is content with pages that differ in words only', async () => {
     expect(
@@ -219,6 +294,25 @@ describe('twins in both languages', () => {
     ['a picture more', 'Nada.', '<Screen name="home" />', 'expected none, as in docs/a.mdx'],
   ])('finds %s', async (_, es, en, message) => {
     expect((await twins(es, en)).join('\n')).toContain(message);
+  });
+
+  it.each([
+    ['docs/a.mdx', `${english}/a.mdx`],
+    ['blog/a.mdx', 'i18n/en/docusaurus-plugin-content-blog/a.mdx'],
+    ['src/pages/a.mdx', 'i18n/en/docusaurus-plugin-content-pages/a.mdx'],
+  ])('finds that %s has no translation, and says where it belongs', async (file, translation) => {
+    const [finding, ...others] = await findings(twinsRule, {[file]: page('Hola.')});
+    expect(finding).toContain(
+      `${file}:1: found no translation "en" of this page; expected ${translation}. Translate it`,
+    );
+    expect(finding).toContain(`npm run translations:stamp -- ${translation}`);
+    expect(others).toEqual([]);
+  });
+
+  it('finds a translation that does not say what it was made from', async () => {
+    expect(await findings(twinsRule, {'docs/a.mdx': page('Hola.'), [`${english}/a.mdx`]: page('Hi.')})).toEqual([
+      `${english}/a.mdx:1: found a translation without source_hash (unmarked); expected the mark of the Spanish page that it was made from. Compare it with the Spanish page, then npm run translations:stamp -- ${english}/a.mdx`,
+    ]);
   });
 
   it('finds a translation of nothing', async () => {
@@ -268,6 +362,32 @@ describe('terms', () => {
     ).toHaveLength(3);
   });
 
+  it.each([
+    ['Escribe la orden de compra.', 'pedido'],
+    ['Lleva tu INE.', 'documento'],
+    ['Ve a la caja.', 'Revisar y pagar'],
+  ])('knows that "%s" is wrong', async (text, right) => {
+    expect((await findings(termsRule, {'docs/a.mdx': page(text)})).join()).toContain(`expected "${right}"`);
+  });
+
+  it.each([
+    ['Show your document.', 'ID'],
+    ['Check the checkbox.', 'tick'],
+    ['Go to the help centre.', 'the spelling of the United States'],
+    ['Organise your favourite colours.', 'the spelling of the United States'],
+  ])('knows that "%s" is wrong in English', async (text, right) => {
+    expect((await findings(termsRule, {[`${english}/a.mdx`]: page(text)})).join()).toContain(`expected "${right}`);
+  });
+
+  it('reads the texts of the interface too, and names their line', async () => {
+    const strings =
+      '{\n  "a": {\n    "message": "Hi"\n  },\n  "search.hint": {\n    "message": "The help centre of {centre}"\n  }\n}';
+    expect(await findings(termsRule, {'i18n/en/docusaurus-theme-classic/navbar.json': strings})).toEqual([
+      'i18n/en/docusaurus-theme-classic/navbar.json:5: found "centre" in "search.hint"; expected "the spelling of the United States: canceled, color, center, recognize" (American spelling). Say it with that word.',
+    ]);
+    expect(await findings(termsRule, {'i18n/es/code.json': app({a: {message: 'Selecciona uno'}})})).toHaveLength(1);
+  });
+
   it('has its own list in English', async () => {
     const found = await findings(termsRule, {
       [`${english}/a.mdx`]: page('Click the button on your device. Open your phone settings.'),
@@ -297,9 +417,14 @@ describe('readability', () => {
 
   it('is measured on running text', async () => {
     expect((await findings(readabilityRule, {'docs/a.mdx': page(hard)})).join()).toMatch(
-      /docs\/a\.mdx:1: found INFLESZ -?\d+\.\d; expected at least 65/,
+      /docs\/a\.mdx:7: found INFLESZ -?\d+\.\d; expected at least 65/,
     );
     expect(await findings(readabilityRule, {'docs/a.mdx': page('Toca el botón y mira la lista.')})).toEqual([]);
+  });
+
+  it('names the line of the hardest paragraph', async () => {
+    const text = page(`Toca el botón y mira la lista con calma.\n\n${hard}\n\nConfirma tu identidad.`);
+    expect((await findings(readabilityRule, {'docs/a.mdx': text})).join()).toMatch(/^docs\/a\.mdx:9: found INFLESZ/);
   });
 
   it('is not saved by short headings, tables or questions', async () => {

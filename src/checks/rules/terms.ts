@@ -1,4 +1,7 @@
-import type {Locale} from '../../content/place';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {lineOfKey} from '../../catalogue/line';
+import {locales, type Locale} from '../../content/place';
 import {describe, type Mistake} from '../../remark/mistakes';
 import {FOREIGN, type Block} from '../prose';
 import type {Rule} from '../rule';
@@ -6,14 +9,39 @@ import type {CheckedPage} from '../site';
 import {termsEn} from '../terms/en';
 import {termsEs} from '../terms/es';
 import type {Term} from '../terms/term';
+import {readStrings} from '../uiStrings';
 
 const terms: Readonly<Record<Locale, readonly Term[]>> = {es: termsEs, en: termsEn};
 
 /** One word for one thing: other words for it fail, and the message says the right one. Keywords are free. */
 export const termsRule: Rule = {
   name: 'terms',
-  check: (site) => site.pages.flatMap((page) => page.blocks.flatMap((block) => checkBlock(page, block))),
+  check: (site) => [
+    ...site.pages.flatMap((page) => page.blocks.flatMap((block) => checkBlock(page, block))),
+    ...locales.flatMap((locale) => checkInterface(site.siteDir, locale)),
+  ],
 };
+
+/** The texts of the interface: buttons, menus, footer, names of topics. */
+function checkInterface(siteDir: string, locale: Locale): Mistake[] {
+  return [...readStrings(siteDir, locale)].flatMap(([name, texts]) => {
+    const file = `i18n/${locale}/${name}`;
+    const json = readFileSync(path.join(siteDir, file), 'utf8');
+    return [...texts].flatMap(([id, words]) =>
+      terms[locale].flatMap((term) =>
+        findTerm(term, words.replace(/\{[^}]*\}/g, FOREIGN)).map((hit) => ({
+          file,
+          line: lineOfKey(json, id),
+          message: describe({
+            found: `"${hit.word}" in "${id}"`,
+            expected: `"${term.use}" (${term.thing})`,
+            advice: 'Say it with that word.',
+          }),
+        })),
+      ),
+    );
+  });
+}
 
 function checkBlock(page: CheckedPage, block: Block): Mistake[] {
   return terms[page.place.locale].flatMap((term) =>

@@ -1,7 +1,9 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {whereIs, type Word} from '../../catalogue';
+import {lineOfKey} from '../../catalogue/line';
+import {sourceLocale} from '../../content/place';
 import {describe, type Mistake} from '../../remark/mistakes';
-import {screenKeys} from '../../mdx/screen';
 import type {Rule} from '../rule';
 import type {Site} from '../site';
 
@@ -14,24 +16,30 @@ export const unusedRule: Rule = {
     const used = usedKeys(site);
     const kept = readList(site.siteDir);
     const words = site.catalogues.es.words;
-    const unlisted = [...words.keys()].filter((key) => !used.has(key) && !kept.has(key));
+    const unlisted = [...words.values()].filter(({key}) => !used.has(key) && !kept.has(key));
     return [
-      ...unlisted.map((key) =>
-        complain(
-          `"${key}", which no page and no picture shows`,
-          'every word in use',
-          `Use it, take it out of both languages, or give a reason in ${listFile}.`,
-        ),
-      ),
-      ...[...kept].flatMap(([key, reason]) => checkEntry(key, reason, used, words)),
+      ...unlisted.map((word) => complainAbout(site, word)),
+      ...[...kept].flatMap(([key, reason]) => checkEntry(key, reason, used, words)).map(atLineOf(site.siteDir)),
     ];
   },
 };
 
-/** The keys that pages, pictures and the site's own data show. */
+/**
+ * The keys that a reader meets: named on a page, drawn by a picture of a page, or shown by the site's own data.
+ * What a screen could show is not enough: a word that no page draws can drift from the app unseen.
+ */
 export function usedKeys(site: Site): Set<string> {
   const onPages = site.pages.flatMap((page) => page.uses.map((use) => use.key));
-  return new Set([...onPages, ...screenKeys(), ...frontMatterKeys(site), ...siteFacts(site.siteDir)]);
+  return new Set([...onPages, ...frontMatterKeys(site), ...siteFacts(site.siteDir)]);
+}
+
+function complainAbout(site: Site, word: Word): Mistake {
+  const message = describe({
+    found: `"${word.key}" ("${word.text}"), which no page and no picture shows`,
+    expected: 'every word in use',
+    advice: `Name it on a page, draw it, take it out of both languages, or give a reason in ${listFile}.`,
+  });
+  return {...whereIs(site.siteDir, word, sourceLocale), message};
 }
 
 function frontMatterKeys(site: Site): string[] {
@@ -57,20 +65,31 @@ function readList(siteDir: string): Map<string, string> {
   return new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>));
 }
 
+interface Complaint {
+  readonly key: string;
+  readonly message: string;
+}
+
 function checkEntry(
   key: string,
   reason: string,
   used: ReadonlySet<string>,
   words: ReadonlyMap<string, unknown>,
-): Mistake[] {
-  const advice = 'Take the entry out.';
+): Complaint[] {
+  const say = (found: string, expected: string, advice: string): Complaint[] => [
+    {key, message: describe({found: `"${key}"${found}`, expected, advice})},
+  ];
   if (!words.has(key))
-    return [complain(`"${key}", which the catalogue does not have`, 'keys of the catalogue', advice)];
-  if (used.has(key)) return [complain(`"${key}", which is in use`, 'only words that nothing shows', advice)];
-  if (!reason.trim()) return [complain(`"${key}" without a reason`, 'a reason', 'Say why the word is kept.')];
+    return say(', which the catalogue does not have', 'keys of the catalogue', 'Take the entry out.');
+  if (used.has(key)) return say(', which is in use', 'only words that nothing shows', 'Take the entry out.');
+  if (!reason.trim()) return say(' without a reason', 'a reason', 'Say why the word is kept.');
   return [];
 }
 
-function complain(found: string, expected: string, advice: string): Mistake {
-  return {file: listFile, line: 1, message: describe({found, expected, advice})};
+/** The list is flat: its names are whole keys. */
+function atLineOf(siteDir: string): (complaint: Complaint) => Mistake {
+  return ({key, message}) => {
+    const text = readFileSync(path.join(siteDir, listFile), 'utf8');
+    return {file: listFile, line: lineOfKey(text, key), message};
+  };
 }

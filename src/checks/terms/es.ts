@@ -64,11 +64,12 @@ export const termsEs: readonly Term[] = [
     not: [
       '(?:la|las|tu|tus|su|sus|una|unas|mi|mis|esta|cada) compras?',
       '(?:la|las|tu|tus|su|sus|una|mi|mis|esta|cada) [oó]rden(?:es)?',
+      '[oó]rden(?:es)? de compra',
       'transacci(?:ón|ones)',
     ],
   },
   {thing: 'cómo va un pedido', use: 'estado', not: ['estatus', 'status', 'situaci(?:ón|ones) del pedido']},
-  {thing: 'la pantalla antes de pagar', use: 'Revisar y pagar', not: ['checkout', 'carritos?']},
+  {thing: 'la pantalla antes de pagar', use: 'Revisar y pagar', not: ['checkout', 'carritos?', 'cajas?']},
   {thing: 'un precio mejor', use: 'promoción', not: ['ofertas?', 'cup(?:ón|ones)', 'promos?']},
   {
     thing: 'la palabra de una promoción',
@@ -102,7 +103,7 @@ export const termsEs: readonly Term[] = [
   {thing: 'tomar una de varias', use: 'elegir', not: ['seleccion(?:ar?|as|es?|an|ando|ad[oa]s?)']},
   {thing: 'poner una marca', use: 'marcar', not: ['tild(?:ar?|as|es?) (?:la|una|esta) casilla']},
   {thing: 'obtener con dinero', use: 'comprar', not: ['adquir(?:ir|iere|ieres|ido|iste)']},
-  {thing: 'el papel con tu nombre', use: 'documento', not: ['cédulas?', 'dni', 'carn(?:é|és|et|ets)']},
+  {thing: 'el papel con tu nombre', use: 'documento', not: ['cédulas?', 'dni', 'ine', 'carn(?:é|és|et|ets)']},
   {
     thing: 'una frase clara',
     use: 'la frase sin esa palabra',

@@ -50,7 +50,7 @@ export function NearestPage(): ReactNode {
     <>
       <p className="lead">
         <Translate id="notFound.lead" description="First sentence of the not-found page">
-          El camino termina aquí. Quizá la página cambió de sitio.
+          No encontramos esta página. Quizá cambió de sitio.
         </Translate>{' '}
         {nearest ? (
           <Translate

@@ -154,6 +154,10 @@ export const tracking = (path: readonly Key[], present: Key): Part => ({
   parts: path.map((key) => ({kind: 'step', key, on: key === present})),
 });
 
+/** The same parts after an earlier step: what it ticked, turned on or chose stays so. */
+export const remember = (key: Key, parts: readonly Part[]): readonly Part[] =>
+  parts.map((each) => (each.key === key ? {...each, on: true} : each));
+
 /** A dialog or a sheet over the screen. `name` is the word the alternative text calls it by. */
 export interface Dialog {
   readonly name: Key;

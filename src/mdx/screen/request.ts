@@ -1,4 +1,5 @@
-import {closest} from 'fastest-levenshtein';
+import {didYouMean} from '../../catalogue';
+import {describe} from '../../remark/mistakes';
 import {findMark, tapKeysOf, type Mark} from './mark';
 import type {Key, Part, Screen} from './parts';
 import {COMMON_ERRORS, screens} from './screens';
@@ -31,10 +32,15 @@ export interface Scene {
 }
 
 /** Says what was found, what it may be, and which name comes nearest. */
-function refuse(attribute: string, found: string, allowed: readonly string[], where: string): never {
-  const nearest = allowed.length > 0 ? ` Nearest: ${attribute}="${closest(found, [...allowed])}".` : '';
-  const known = allowed.length > 0 ? ` It has: ${allowed.join(', ')}.` : '';
-  throw new Error(`<Screen>: ${attribute}="${found}" is not ${where}.${nearest}${known}`);
+function refuse(attribute: string, found: string, allowed: readonly string[], what: string): never {
+  const known = allowed.length > 0 ? `: ${allowed.join(', ')}` : ', which there is none of';
+  throw new Error(
+    describe({
+      found: `<Screen ${attribute}="${found}">`,
+      expected: `${what}${known}`,
+      advice: `Correct ${attribute}, or take it out.${didYouMean(found, allowed)}`,
+    }),
+  );
 }
 
 function screenNamed(name: string): Screen {
@@ -71,7 +77,11 @@ function markIn(parts: readonly Part[], tap: Key, screen: Screen, where: string)
   const dialog = Object.entries(screen.dialogs ?? {}).find(([, each]) => findMark(each.parts, tap));
   if (dialog)
     throw new Error(
-      `<Screen>: tap="${tap}" is on the dialog "${dialog[0]}" of this screen. Add dialog="${dialog[0]}".`,
+      describe({
+        found: `<Screen tap="${tap}">, which is on a dialog of this screen`,
+        expected: `dialog="${dialog[0]}" beside it`,
+        advice: `Add dialog="${dialog[0]}".`,
+      }),
     );
   return refuse('tap', tap, tapKeysOf(parts), where);
 }
@@ -98,7 +108,8 @@ export function understand(request: ScreenRequest): Scene {
   if (error !== undefined && !known.includes(error)) refuse('error', error, known, `an error of the screen "${name}"`);
 
   const parts = error !== undefined && isAtTop(screen, error) ? withErrorAtTop(look, error) : look;
-  const where = request.dialog === undefined ? `on the screen "${name}"` : `on the dialog "${request.dialog}"`;
+  const where =
+    request.dialog === undefined ? `a control of the screen "${name}"` : `a control of the dialog "${request.dialog}"`;
   const mark = tap === undefined ? undefined : markIn(sheet?.parts ?? parts, tap, screen, where);
   const stateOf =
     state === undefined ? undefined : (parts.find((part) => part.kind === 'state') ?? findMark(parts, state)?.part);

@@ -159,14 +159,18 @@ describe('a mistake in a request', () => {
 
   it('says which screen was meant', () => {
     expect(mistake({name: 'contcts'})).toThrow(
-      '<Screen>: name="contcts" is not a screen of the app. Nearest: name="contacts".',
+      /^found <Screen name="contcts">; expected a screen of the app: welcome, .*\. Correct name, or take it out\. Did you mean "contacts"\?$/,
     );
-    expect(mistake({name: 'toString'})).toThrow('is not a screen of the app');
+    expect(mistake({name: 'toString'})).toThrow('found <Screen name="toString">');
+  });
+
+  it('guesses nothing when nothing is near', () => {
+    expect(mistake({name: 'zzzzzz'})).toThrow(/Correct name, or take it out\.$/);
   });
 
   it('says which control was meant', () => {
     expect(mistake({name: 'contacts', tap: 'contacts.ad'})).toThrow(
-      'tap="contacts.ad" is not on the screen "contacts". Nearest: tap="contacts.add".',
+      /^found <Screen tap="contacts\.ad">; expected a control of the screen "contacts": .* Did you mean "contacts\.add"\?$/,
     );
   });
 
@@ -177,14 +181,14 @@ describe('a mistake in a request', () => {
   });
 
   it('does not let the title of a screen be touched', () => {
-    expect(mistake({name: 'signin', tap: 'signin.title'})).toThrow('is not on the screen "signin"');
+    expect(mistake({name: 'signin', tap: 'signin.title'})).toThrow('expected a control of the screen "signin"');
   });
 
   it.each([
-    [{name: 'contact', dialog: 'contacts.delete'}, 'Nearest: dialog="contacts.deleteDialog".'],
-    [{name: 'order', state: 'orders.states.delivred'}, 'Nearest: state="orders.states.delivered".'],
-    [{name: 'contacts', toast: 'contacts.save'}, 'Nearest: toast="contacts.saved".'],
-    [{name: 'code', error: 'code.errors.wrog'}, 'Nearest: error="code.errors.wrong".'],
+    [{name: 'contact', dialog: 'contacts.delete'}, 'Did you mean "contacts.deleteDialog"?'],
+    [{name: 'order', state: 'orders.states.delivred'}, 'Did you mean "orders.states.delivered"?'],
+    [{name: 'contacts', toast: 'contacts.save'}, 'Did you mean "contacts.saved"?'],
+    [{name: 'code', error: 'code.errors.wrog'}, 'Did you mean "code.errors.wrong"?'],
   ])('names the nearest dialog, state, message or error: %o', (request, text) => {
     expect(mistake(request)).toThrow(text);
   });

@@ -10,7 +10,7 @@ import {useOutline} from '../../components/outline/useOutline';
 const whatArrives: Record<string, string> = {
   'services/mobile': translate({
     id: 'home.services.mobile',
-    message: 'Saldo para un celular',
+    message: 'Crédito para un celular',
     description: 'What arrives with a top-up',
   }),
   'services/internet': translate({

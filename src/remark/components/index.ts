@@ -42,7 +42,13 @@ function checkUse(page: Page, element: MdxElement, name: string, rule: Component
         expected: allowed.length > 0 ? `one of ${allowed.join(', ')}` : 'no property',
         advice: `Take it out.${allowed.length > 0 ? didYouMean(attribute.name, allowed) : ''}`,
       });
-    } else if (typeof attribute.value !== 'string' || attribute.value.trim() === '') {
+    } else if (typeof attribute.value === 'string' && attribute.value.trim() === '') {
+      page.report(element, {
+        found: `<${name} ${attribute.name}="">`,
+        expected: `${attribute.name}="..." with something between the quotation marks`,
+        advice: `Fill it in, or take ${rule.required.includes(attribute.name) ? `<${name}>` : attribute.name} out.`,
+      });
+    } else if (typeof attribute.value !== 'string') {
       page.report(element, {
         found: `<${name}> with a property ${attribute.name} that is no text`,
         expected: `${attribute.name}="text"`,

@@ -21,6 +21,14 @@ export function buildPaths(page: Page): void {
       });
       return;
     }
+    if (stops.some((stop) => stop.filter((part) => isMdxElement(part)).length > 1)) {
+      page.report(node, {
+        found: '<Path> with two words of the app and no › between them',
+        expected: '<Path>{tabs.contacts} › {contacts.add}</Path>',
+        advice: 'Put › between every two stops.',
+      });
+      return;
+    }
     if (parent.type === 'paragraph') {
       page.report(node, {
         found: '<Path> inside a line of text',

@@ -31,7 +31,7 @@ export function drawPicture(page: Page, screen: MdxElement, className: string, s
   } catch (error) {
     // An unknown word is noted already. Everything else is the drawing's own complaint.
     if (!(error instanceof UnknownWordError))
-      page.reportMessage(screen, `<Screen>: ${error instanceof Error ? error.message : String(error)}`);
+      page.reportMessage(screen, error instanceof Error ? error.message : String(error));
     return undefined;
   }
 }

@@ -10,6 +10,7 @@ import {
   row,
   text,
   wait,
+  type Key,
   type Part,
   type Screens,
 } from '../parts';
@@ -23,16 +24,33 @@ const promotionCode = field('checkout.promo.field', {
 
 const mainCard = row('checkout.paymentMethod', {value: 'samples.card', ...change});
 
-const checkout = (paymentMethod: Part, promotion: Part): readonly Part[] => [
+/** What differs from one order to another; a row that an order does not have is not drawn. */
+interface Order {
+  readonly items?: Key;
+  readonly delivery?: Part;
+  readonly paymentMethod?: Part;
+  readonly promotion?: Part;
+  /** Discount and fee, where there are any. */
+  readonly between?: readonly Part[];
+}
+
+const fee = line('checkout.summary.fee');
+
+const checkout = ({
+  items = 'samples.topUp',
+  delivery,
+  paymentMethod = mainCard,
+  promotion = promotionCode,
+  between = [],
+}: Order): readonly Part[] => [
   bar('checkout.title'),
   row('checkout.for', {value: 'samples.contact', ...change}),
-  row('checkout.items', {value: 'samples.topUp', ...change}),
-  row('checkout.delivery'),
+  row('checkout.items', {value: items, ...change}),
+  ...(delivery ? [delivery] : []),
   paymentMethod,
   promotion,
   line('checkout.summary.subtotal'),
-  line('checkout.summary.discount'),
-  line('checkout.summary.fee'),
+  ...between,
   line('checkout.summary.total'),
   button('checkout.pay'),
 ];
@@ -40,13 +58,24 @@ const checkout = (paymentMethod: Part, promotion: Part): readonly Part[] => [
 export const checkoutScreens: Screens = {
   checkout: {
     name: 'checkout.title',
-    parts: checkout(mainCard, promotionCode),
+    parts: checkout({}),
     states: {
-      'checkout.choosePaymentMethod': checkout(button('checkout.choosePaymentMethod'), promotionCode),
-      'checkout.promo.applied': checkout(
-        mainCard,
-        row('checkout.promo.applied', {value: 'samples.promotionCode', action: 'checkout.promo.remove'}),
-      ),
+      'checkout.choosePaymentMethod': checkout({paymentMethod: button('checkout.choosePaymentMethod')}),
+      'checkout.promo.applied': checkout({
+        promotion: row('checkout.promo.applied', {value: 'samples.promotionCode', action: 'checkout.promo.remove'}),
+        between: [line('checkout.summary.discount')],
+      }),
+      'checkout.summary.fee': checkout({between: [fee]}),
+      'services.internet.title': checkout({items: 'samples.plan'}),
+      'services.market.title': checkout({
+        items: 'samples.bundle',
+        delivery: row('checkout.delivery', {value: 'samples.address'}),
+      }),
+      'services.remittances.title': checkout({
+        items: 'samples.amount',
+        delivery: row('checkout.delivery', {value: 'services.remittances.deposit'}),
+        between: [fee],
+      }),
     },
     dialogs: {
       'checkout.leave': {

@@ -145,6 +145,7 @@ export const homeServices: Screens = {
     name: 'services.mobile.title',
     parts: mobile(topUp, topUp2, goOn),
     states: {
+      'samples.topUp': mobile(chosen(topUp), topUp2, goOn),
       'common.included': mobile(chosen(topUp), heading('common.included'), lines, topUp2, goOn),
       'services.mobile.empty': mobile(text('services.mobile.empty')),
     },
@@ -155,6 +156,7 @@ export const homeServices: Screens = {
     name: 'services.internet.title',
     parts: internet(plan, plan2, goOn),
     states: {
+      'samples.plan': internet(chosen(plan), plan2, goOn),
       'common.included': internet(chosen(plan), heading('common.included'), lines, plan2, goOn),
       'services.internet.empty': internet(text('services.internet.empty')),
     },

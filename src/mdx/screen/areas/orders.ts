@@ -71,12 +71,7 @@ export const orders: Screens = {
       tabBar('orders.title'),
       filters('orders.filters.all', 'orders.filters.active', 'orders.filters.finished'),
       row('samples.order', {shown: 'services.mobile.title', icon: 'top-up', value: 'samples.contact', note: PREPARING}),
-      row('samples.order2', {
-        shown: 'services.market.title',
-        icon: 'market',
-        value: 'samples.contact2',
-        note: DELIVERED,
-      }),
+      row('services.market.title', {icon: 'market', value: 'samples.contact2', note: DELIVERED}),
       tabs('tabs.orders'),
     ],
     states: {

@@ -13,6 +13,7 @@ import {
   passwordField,
   phoneField,
   photo,
+  remember,
   row,
   tabBar,
   tabs,
@@ -41,6 +42,42 @@ const preferences = (...blocked: readonly Part[]): readonly Part[] => [
   ...blocked,
   toggle('preferences.dataSaver', {hint: 'preferences.dataSaverHint'}),
   toggle('preferences.biometric'),
+];
+
+const password: readonly Part[] = [
+  bar('password.title'),
+  passwordField('password.fields.current', {errors: ['password.errors.current']}),
+  passwordField('password.fields.new', {errors: ['password.errors.weak', 'password.errors.same']}),
+  passwordField('password.fields.repeat', {errors: ['password.errors.mismatch']}),
+  toggle('password.otherPhones'),
+  button('password.save'),
+  link('signin.forgot'),
+];
+
+const newCard: readonly Part[] = [
+  bar(),
+  heading('paymentMethods.type.title'),
+  option('paymentMethods.type.card', {on: true}),
+  field('paymentMethods.fields.number', {
+    errors: ['paymentMethods.errors.number', 'paymentMethods.errors.duplicate'],
+  }),
+  field('paymentMethods.fields.name'),
+  field('paymentMethods.fields.expiry', {
+    hint: 'paymentMethods.fields.expiryHint',
+    errors: ['paymentMethods.errors.expired'],
+  }),
+  field('paymentMethods.fields.securityCode', {hint: 'paymentMethods.fields.securityCodeHint'}),
+  toggle('paymentMethods.makeMain'),
+  button('paymentMethods.save'),
+];
+
+const deleteAccount: readonly Part[] = [
+  bar('deleteAccount.title'),
+  text('deleteAccount.intro'),
+  choose('deleteAccount.reason', optional),
+  passwordField('deleteAccount.password', {errors: ['deleteAccount.errors.password']}),
+  check('deleteAccount.understand'),
+  button('deleteAccount.submit'),
 ];
 
 export const profile: Screens = {
@@ -99,15 +136,8 @@ export const profile: Screens = {
 
   password: {
     name: 'password.title',
-    parts: [
-      bar('password.title'),
-      passwordField('password.fields.current', {errors: ['password.errors.current']}),
-      passwordField('password.fields.new', {errors: ['password.errors.weak', 'password.errors.same']}),
-      passwordField('password.fields.repeat', {errors: ['password.errors.mismatch']}),
-      toggle('password.otherPhones'),
-      button('password.save'),
-      link('signin.forgot'),
-    ],
+    parts: password,
+    states: {'password.otherPhones': remember('password.otherPhones', password)},
     toasts: ['password.saved'],
   },
 
@@ -132,23 +162,11 @@ export const profile: Screens = {
 
   'payment-method-new': {
     name: 'paymentMethods.add',
-    parts: [
-      bar(),
-      heading('paymentMethods.type.title'),
-      option('paymentMethods.type.card', {on: true}),
-      field('paymentMethods.fields.number', {
-        errors: ['paymentMethods.errors.number', 'paymentMethods.errors.duplicate'],
-      }),
-      field('paymentMethods.fields.name'),
-      field('paymentMethods.fields.expiry', {
-        hint: 'paymentMethods.fields.expiryHint',
-        errors: ['paymentMethods.errors.expired'],
-      }),
-      field('paymentMethods.fields.securityCode', {hint: 'paymentMethods.fields.securityCodeHint'}),
-      toggle('paymentMethods.makeMain'),
-      button('paymentMethods.save'),
-    ],
-    states: {'checkout.bank': [bar('checkout.bank'), {kind: 'lines'}, {kind: 'lines'}]},
+    parts: newCard,
+    states: {
+      'paymentMethods.makeMain': remember('paymentMethods.makeMain', newCard),
+      'checkout.bank': [bar('checkout.bank'), {kind: 'lines'}, {kind: 'lines'}],
+    },
     toasts: ['paymentMethods.saved'],
     errors: ['paymentMethods.errors.declined'],
   },
@@ -187,15 +205,9 @@ export const profile: Screens = {
 
   'delete-account': {
     name: 'deleteAccount.title',
-    parts: [
-      bar('deleteAccount.title'),
-      text('deleteAccount.intro'),
-      choose('deleteAccount.reason', optional),
-      passwordField('deleteAccount.password', {errors: ['deleteAccount.errors.password']}),
-      check('deleteAccount.understand'),
-      button('deleteAccount.submit'),
-    ],
+    parts: deleteAccount,
     states: {
+      'deleteAccount.understand': remember('deleteAccount.understand', deleteAccount),
       'deleteAccount.errors.activeOrders': [
         bar('deleteAccount.title'),
         text('deleteAccount.intro'),

@@ -8,9 +8,30 @@ import {
   link,
   passwordField,
   phoneField,
+  remember,
   text,
+  type Part,
   type Screens,
 } from '../parts';
+
+const code: readonly Part[] = [
+  bar('code.title'),
+  text('code.body'),
+  field('code.field', {value: 'samples.confirmationCode', errors: ['code.errors.wrong', 'code.errors.expired']}),
+  button('code.submit'),
+  link('code.resend'),
+];
+
+const signup: readonly Part[] = [
+  bar('signup.title'),
+  field('signup.fields.name', {hint: 'signup.fields.nameHint'}),
+  emailField('signup.fields.email', {hint: 'signup.fields.emailHint', errors: ['signup.errors.emailTaken']}),
+  phoneField('signup.fields.phone', {hint: 'signup.fields.phoneHint'}),
+  passwordField('signup.fields.password', {hint: 'signup.fields.passwordHint', errors: ['signup.errors.passwordWeak']}),
+  check('signup.terms', {errors: ['signup.errors.terms']}),
+  button('signup.submit'),
+  link('signup.haveAccount'),
+];
 
 export const start: Screens = {
   welcome: {
@@ -26,31 +47,15 @@ export const start: Screens = {
 
   signup: {
     name: 'signup.title',
-    parts: [
-      bar('signup.title'),
-      field('signup.fields.name', {hint: 'signup.fields.nameHint'}),
-      emailField('signup.fields.email', {hint: 'signup.fields.emailHint', errors: ['signup.errors.emailTaken']}),
-      phoneField('signup.fields.phone', {hint: 'signup.fields.phoneHint'}),
-      passwordField('signup.fields.password', {
-        hint: 'signup.fields.passwordHint',
-        errors: ['signup.errors.passwordWeak'],
-      }),
-      check('signup.terms', {errors: ['signup.errors.terms']}),
-      button('signup.submit'),
-      link('signup.haveAccount'),
-    ],
+    parts: signup,
+    states: {'signup.terms': remember('signup.terms', signup)},
   },
 
   code: {
     name: 'code.title',
-    parts: [
-      bar('code.title'),
-      text('code.body'),
-      field('code.field', {value: 'samples.confirmationCode', errors: ['code.errors.wrong', 'code.errors.expired']}),
-      button('code.submit'),
-      link('code.resend'),
-      link('code.changeEmail'),
-    ],
+    parts: code,
+    // Only after a new account: elsewhere the email is changed in the profile.
+    states: {'code.changeEmail': [...code, link('code.changeEmail')]},
   },
 
   signin: {

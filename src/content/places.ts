@@ -1,0 +1,18 @@
+import {existsSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {folderOf, locales, sections, type Place} from './place';
+
+/** Every page of the site: docs, posts and free pages of each language. Names that begin with `_` are no pages. */
+export function placesOf(siteDir: string): Place[] {
+  return locales.flatMap((locale) =>
+    sections.flatMap((section) => {
+      const folder = path.join(siteDir, folderOf(locale, section));
+      if (!existsSync(folder)) return [];
+      return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+        .map((name) => name.split(path.sep).join('/'))
+        .filter((name) => /\.mdx?$/.test(name) && !/(^|\/)_/.test(name))
+        .sort()
+        .map((name) => ({locale, section, name}));
+    }),
+  );
+}

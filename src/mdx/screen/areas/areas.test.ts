@@ -1,0 +1,63 @@
+import {describe, expect, it} from 'vitest';
+import {drawScreen, type ScreenRequest} from '..';
+
+/** The picture with the key in the place of each word, without its alternative text. */
+const draw = (request: ScreenRequest): string =>
+  drawScreen(request, (key) => `[${key}]`, {locale: 'es', iconUrl: 'icons.svg'}).html.replace(/aria-label="[^"]*"/, '');
+
+describe('a row that the app shows only sometimes', () => {
+  it('"Change email" stands below the code only after a new account', () => {
+    expect(draw({name: 'code', tap: 'code.submit'})).not.toContain('[code.changeEmail]');
+    expect(draw({name: 'code', tap: 'code.submit', state: 'code.changeEmail'})).toContain('[code.changeEmail]');
+    expect(draw({name: 'code', tap: 'code.changeEmail'})).toContain('[code.changeEmail]');
+  });
+
+  it.each([
+    ['a top-up', {}, ['samples.topUp'], ['checkout.delivery']],
+    ['internet', {state: 'services.internet.title'}, ['samples.plan'], ['checkout.delivery']],
+    [
+      'groceries',
+      {state: 'services.market.title'},
+      ['samples.bundle', 'checkout.delivery', 'samples.address'],
+      ['samples.topUp'],
+    ],
+    [
+      'a remittance',
+      {state: 'services.remittances.title'},
+      ['samples.amount', 'checkout.delivery', 'services.remittances.deposit'],
+      ['samples.topUp'],
+    ],
+  ])('an order of %s has its own rows', (_, more, shown, hidden) => {
+    const html = draw({name: 'checkout', tap: 'checkout.items', ...more});
+    for (const key of shown) expect(html).toContain(`[${key}]`);
+    for (const key of hidden) expect(html).not.toContain(`[${key}]`);
+  });
+
+  it.each([
+    ['nothing but the total', {}, []],
+    ['the fee where there is one', {state: 'checkout.summary.fee'}, ['checkout.summary.fee']],
+    ['the fee of a remittance', {state: 'services.remittances.title'}, ['checkout.summary.fee']],
+    ['the discount of a promotion', {state: 'checkout.promo.applied'}, ['checkout.summary.discount']],
+  ])('the sum shows %s', (_, more, extra: string[]) => {
+    const html = draw({name: 'checkout', tap: 'checkout.summary.total', ...more});
+    expect(html).toContain('[checkout.summary.subtotal]');
+    for (const key of ['checkout.summary.fee', 'checkout.summary.discount']) {
+      expect(html.includes(`[${key}]`), key).toBe(extra.includes(key));
+    }
+  });
+});
+
+describe('what an earlier step did', () => {
+  it.each([
+    ['signup', 'signup.terms', 'signup.submit'],
+    ['delete-account', 'deleteAccount.understand', 'deleteAccount.submit'],
+    ['payment-method-new', 'paymentMethods.makeMain', 'paymentMethods.save'],
+    ['password', 'password.otherPhones', 'password.save'],
+    ['mobile', 'samples.topUp', 'common.continue'],
+    ['internet', 'samples.plan', 'common.continue'],
+  ])('stays on the screen %s: %s', (name, done, tap) => {
+    const on = new RegExp(`phone__on"><span>\\[${done}\\]`);
+    expect(draw({name, tap, state: done})).toMatch(on);
+    expect(draw({name, tap})).not.toMatch(on);
+  });
+});
