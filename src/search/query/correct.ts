@@ -49,7 +49,7 @@ interface Typed {
 
 function startsLike({folded, sound}: Typed, word: string, soundOf: (word: string) => string): boolean {
   const swapped = folded.startsWith(word.charAt(1) + word.charAt(0));
-  return swapped || folded.startsWith(word.charAt(0)) || sound.charAt(0) === soundOf(word).charAt(0);
+  return swapped || folded.startsWith(word.charAt(0)) || sound.startsWith(soundOf(word).charAt(0));
 }
 
 function costOf(typed: Typed, word: Spelling, soundOf: (word: string) => string): number {
