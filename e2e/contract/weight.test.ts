@@ -8,7 +8,7 @@ import {pages} from '../support/routes';
 /** What the look of a page may cost its reader. */
 
 /** Of style, compressed: what a page brings to be readable, and the sheet of the whole site that comes later, with the scripts. */
-const most = {brought: 9_000, later: 11_000};
+const most = {brought: 9_000, later: 11_300};
 
 const sizes = new Map<string, number>();
 
