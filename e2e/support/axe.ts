@@ -28,6 +28,9 @@ const options: Parameters<AxeBuilder['options']>[0] & {checks: Record<string, {o
   checks: {'color-contrast': {options: contrast}},
 };
 
+/** Said of what lies under an open panel, or at the edge of one that scrolls: it is judged where nothing covers it. */
+const COVERED = /overlapp?(?:ed|s)|obscured/;
+
 /**
  * What axe finds on the page as it stands, or cannot decide: the rule, where, and why.
  * @param within the part of the page to look at; all of it otherwise
@@ -40,7 +43,11 @@ export async function violations(page: Page, within?: string): Promise<string[]>
     // There are no frames to gather results from, which takes a page of its own.
     .setLegacyMode();
   const {violations: found, incomplete} = await (within ? axe.include(within) : axe).analyze();
-  return [...found, ...incomplete].flatMap(({id, nodes}) =>
-    nodes.map(({target, failureSummary = ''}) => `${id}: ${target.join(' ')}: ${failureSummary.replace(/\s+/g, ' ')}`),
-  );
+  const sentences = (results: typeof found) =>
+    results.flatMap(({id, nodes}) =>
+      nodes.map(
+        ({target, failureSummary = ''}) => `${id}: ${target.join(' ')}: ${failureSummary.replace(/\s+/g, ' ')}`,
+      ),
+    );
+  return [...sentences(found), ...sentences(incomplete).filter((sentence) => !COVERED.test(sentence))];
 }

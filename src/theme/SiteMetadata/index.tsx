@@ -6,7 +6,7 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import SiteMetadata from '@theme-original/SiteMetadata';
 import {isKnownPath} from '@site/src/components/routes/isKnownPath';
 import type {MissingPages} from '@site/src/freshness/missing';
-import {languagesOf} from './offered';
+import {languagesOf} from '@site/src/components/routes/offered';
 
 export default function SiteMetadataOfPages(): ReactNode {
   const {pathname} = useLocation();

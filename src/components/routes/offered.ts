@@ -1,4 +1,3 @@
-// Change: the languages that the head of a page may name, for the wrapper of 3.10.2 beside this file.
 import type {I18n} from '@docusaurus/types';
 import type {MissingPages} from '@site/src/freshness/missing';
 
