@@ -19,7 +19,7 @@ const first = {
   // The page, its icons and the icon of the tab; no script until the reader reaches for something that needs one.
   constrained: {bytes: 17_000, requests: 3, scripts: 0},
   // What is fetched ahead for the next page is not counted: it comes when the first page is done.
-  ordinary: {bytes: 155_000, requests: 16, scripts: 125_000},
+  ordinary: {bytes: 155_000, requests: 16, scripts: 128_000},
 };
 
 const kinds = [
