@@ -29,7 +29,7 @@ const options: Parameters<AxeBuilder['options']>[0] & {checks: Record<string, {o
 };
 
 /** Said of what lies under an open panel, or at the edge of one that scrolls: it is judged where nothing covers it. */
-const COVERED = /overlapp?(?:ed|s)|obscured/;
+const COVERED = /overlap|obscured/;
 
 /**
  * What axe finds on the page as it stands, or cannot decide: the rule, where, and why.
