@@ -11,9 +11,11 @@ import {ensureBuilt} from './setup/build.mjs';
 import {addCounts, countPlaywright, countVitest} from './setup/count.mjs';
 import {ensureInstalled} from './setup/install.mjs';
 import {run} from './setup/run.mjs';
+import {listPlaywright, listVitest} from './setup/unsteady.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const results = join(root, 'test-results');
+const reports = {vitest: join(results, 'vitest.json'), playwright: join(results, 'playwright.json')};
 
 /** @typedef {import('./setup/count.mjs').Count} Count */
 
@@ -24,9 +26,8 @@ function heading(title) {
 
 /** @returns {Promise<Count>} */
 async function runUnitAndContractTests() {
-  const file = join(results, 'vitest.json');
-  const args = ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  return countVitest(file, await run('npx', ['--no-install', ...args], {cwd: root}));
+  const args = ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports.vitest}`];
+  return countVitest(reports.vitest, await run('npx', ['--no-install', ...args], {cwd: root}));
 }
 
 /**
@@ -34,10 +35,9 @@ async function runUnitAndContractTests() {
  * @returns {Promise<Count>}
  */
 async function runBrowserTests(browser) {
-  const file = join(results, 'playwright.json');
-  const env = {...process.env, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file};
+  const env = {...process.env, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: reports.playwright};
   const args = ['playwright', 'test', '--config=e2e', '--reporter=line,json,./e2e/support/faultTable.ts'];
-  return countPlaywright(file, await run('npx', ['--no-install', ...args], {cwd: root, env}));
+  return countPlaywright(reports.playwright, await run('npx', ['--no-install', ...args], {cwd: root, env}));
 }
 
 /** @returns {Promise<Count>} */
@@ -63,6 +63,10 @@ try {
   count = await runEverything();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
+}
+const unsteady = [...listVitest(reports.vitest), ...listPlaywright(reports.playwright)];
+if (unsteady.length) {
+  console.log(`\n${unsteady.join('\n')}`);
 }
 console.log(`\n${count.passed} passed, ${count.failed} failed`);
 process.exitCode = count.failed === 0 ? 0 : 1;

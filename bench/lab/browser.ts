@@ -1,20 +1,8 @@
 import {type Browser, chromium} from '@playwright/test';
-import {findBrowser} from '../../scripts/setup/find-browser.cjs';
+import {browserFlags, findBrowser} from '../../scripts/setup/find-browser.cjs';
 import {fontSheet} from '../../src/plugins/boot/fontSheet';
 
 export {fontSheet};
-
-/** For every browser of the bench: nothing but this machine can be reached. */
-export const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
-];
 
 /** The browser of the tests. */
 export function browserPath(): string {
@@ -22,7 +10,7 @@ export function browserPath(): string {
 }
 
 export function openBrowser(): Promise<Browser> {
-  return chromium.launch({executablePath: browserPath(), args: flags});
+  return chromium.launch({executablePath: browserPath(), args: browserFlags});
 }
 
 /** How scripts reach the page: on an ordinary connection when the browser is idle, with Save-Data on intent. */

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
-import {browserPath, flags, fontSheet, type Mode, savingData} from './browser';
+import {browserFlags} from '../../scripts/setup/find-browser.cjs';
+import {browserPath, fontSheet, type Mode, savingData} from './browser';
 import {install} from './workshop';
 
 /** Networks as Lighthouse simulates them; the processor is four times slower on both. */
@@ -67,7 +68,7 @@ export async function openLaboratory(): Promise<Laboratory> {
     ((await import(pathToFileURL(path.join(modules, file)).href)) as {default: unknown}).default;
   const lighthouse = (await load('lighthouse/core/index.js')) as Lighthouse;
   const puppeteer = (await load('puppeteer-core/lib/esm/puppeteer/puppeteer-core.js')) as Puppeteer;
-  const browser = await puppeteer.launch({executablePath: browserPath(), args: flags});
+  const browser = await puppeteer.launch({executablePath: browserPath(), args: browserFlags});
   return {
     run: async (url, {network, mode, only}) => {
       const page = await browser.newPage();

@@ -1,4 +1,4 @@
-import {hold, scriptsBetween} from '../support/conditions';
+import {hold, scriptsBetween, type Held} from '../support/conditions';
 import {fault, type Scene} from '../support/fault';
 import {spoil, type Way} from '../support/files';
 import {expect, test} from '../support/test';
@@ -12,6 +12,15 @@ let scriptsOfNext: (scene: Scene, path?: string) => Promise<string[]>;
 test.beforeEach(({browser}) => {
   scriptsOfNext = ({at}, path = to) => scriptsBetween(browser, at(from), at(path));
 });
+
+/** Follows a link to a page whose scripts are held back. */
+async function setsOut(scene: Scene): Promise<Held> {
+  const held = await hold(scene.page, await scriptsOfNext(scene));
+  await scene.reader.opens(from);
+  await scene.reader.usesButtons();
+  await scene.reader.follows(to);
+  return held;
+}
 
 const broken: Way[] = ['is cut off', 'is missing', 'is answered with a page', 'ends halfway'];
 
@@ -48,10 +57,7 @@ fault('the next page fails to be fetched once', {reloads: 1, console: /Loading c
 
 fault('the chunk of the next page is slow', {reloads: 0}, async (scene) => {
   const {page, reader} = scene;
-  const scripts = await hold(page, await scriptsOfNext(scene));
-  await reader.opens(from);
-  await reader.usesButtons();
-  await reader.follows(to);
+  const scripts = await setsOut(scene);
   await expect(page.locator('#nprogress')).toBeAttached();
   await reader.reads(from);
   scripts.release();
@@ -62,10 +68,7 @@ fault('the chunk of the next page is slow', {reloads: 0}, async (scene) => {
 
 fault('two navigations overlap', {reloads: 0}, async (scene) => {
   const {page, reader} = scene;
-  const first = await hold(page, await scriptsOfNext(scene));
-  await reader.opens(from);
-  await reader.usesButtons();
-  await reader.follows(to);
+  const first = await setsOut(scene);
   await reader.follows('/docs/faq/');
   await expect(page).toHaveURL(scene.at('/docs/faq/'));
   await reader.reads('/docs/faq/');
@@ -100,11 +103,8 @@ fault('two quick navigations overlap', {reloads: 0}, async (scene) => {
 });
 
 fault('two navigations overlap, and the first fails', {reloads: 1, console: /Loading chunk|assets/}, async (scene) => {
-  const {page, reader} = scene;
-  const first = await hold(page, await scriptsOfNext(scene));
-  await reader.opens(from);
-  await reader.usesButtons();
-  await reader.follows(to);
+  const {reader} = scene;
+  const first = await setsOut(scene);
   await reader.follows('/docs/faq/');
   await reader.reads('/docs/faq/');
   first.fail();
@@ -117,10 +117,7 @@ fault('two navigations overlap, and the first fails', {reloads: 1, console: /Loa
 
 fault('the reader goes back while the next page loads', {reloads: 0}, async (scene) => {
   const {page, reader} = scene;
-  const scripts = await hold(page, await scriptsOfNext(scene));
-  await reader.opens(from);
-  await reader.usesButtons();
-  await reader.follows(to);
+  const scripts = await setsOut(scene);
   await expect(page).toHaveURL(scene.at(to));
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL(scene.at(from));
@@ -133,10 +130,7 @@ fault('the reader goes back while the next page loads', {reloads: 0}, async (sce
 
 fault('the reader goes back and forward while the next page loads', {reloads: 0}, async (scene) => {
   const {page, reader} = scene;
-  const scripts = await hold(page, await scriptsOfNext(scene));
-  await reader.opens(from);
-  await reader.usesButtons();
-  await reader.follows(to);
+  const scripts = await setsOut(scene);
   await expect(page).toHaveURL(scene.at(to));
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL(scene.at(from));

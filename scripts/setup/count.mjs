@@ -21,18 +21,19 @@ export function countVitest(file, exitCode) {
 }
 
 /**
- * The count of a Playwright run. A test that only passed when it was repeated, or was skipped, counts as failed.
+ * The count of a Playwright run. A skipped test counts as failed; one that passed when it was repeated has passed, and is named
+ * by `listUnsteady`.
  * @param {string} file the report of Playwright's json reporter
  * @param {number} exitCode
  * @returns {Count}
  */
 export function countPlaywright(file, exitCode) {
   const {expected = 0, unexpected = 0, flaky = 0, skipped = 0} = readReport(file)?.stats ?? {};
-  return settle({passed: expected, failed: unexpected + flaky + skipped}, exitCode);
+  return settle({passed: expected + flaky, failed: unexpected + skipped}, exitCode);
 }
 
 /** @param {string} file */
-function readReport(file) {
+export function readReport(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 

@@ -3,6 +3,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {addCounts, countPlaywright, countVitest} from './count.mjs';
+import {listPlaywright, listVitest} from './unsteady.mjs';
 
 let folder: string;
 
@@ -30,12 +31,12 @@ describe('the closing count', () => {
     expect(countPlaywright(report({stats: {expected: 5, unexpected: 2}}), 1)).toEqual({passed: 5, failed: 2});
   });
 
-  it('counts a skipped test, and one that only passed when repeated, as failed', () => {
+  it('counts a skipped test as failed, and one that passed when repeated as passed', () => {
     expect(countVitest(report({numTotalTests: 6, numPassedTests: 5, numPendingTests: 1}), 0)).toEqual({
       passed: 5,
       failed: 1,
     });
-    expect(countPlaywright(report({stats: {expected: 5, skipped: 1, flaky: 1}}), 0)).toEqual({passed: 5, failed: 2});
+    expect(countPlaywright(report({stats: {expected: 5, skipped: 1, flaky: 1}}), 0)).toEqual({passed: 6, failed: 1});
   });
 
   it('counts a runner that ran nothing as failed', () => {
@@ -46,5 +47,38 @@ describe('the closing count', () => {
   it('counts a runner that failed outside of its tests as failed', () => {
     expect(countVitest(report({numTotalTests: 5, numPassedTests: 5}), 1)).toEqual({passed: 5, failed: 1});
     expect(countPlaywright(report({stats: {expected: 5}}), 1)).toEqual({passed: 5, failed: 1});
+  });
+});
+
+describe('the tests that did not simply pass', () => {
+  it('are named with their file, and why', () => {
+    const assertionResults = [
+      {fullName: 'adds', status: 'passed'},
+      {fullName: 'takes away', status: 'failed'},
+    ];
+    const testResults = [
+      {name: 'sum.test.ts', message: '', assertionResults},
+      {name: 'lost.test.ts', message: 'Cannot find module', assertionResults: []},
+    ];
+    expect(listVitest(report({testResults}))).toEqual([
+      'failed: sum.test.ts: takes away',
+      'failed: lost.test.ts: Cannot find module',
+    ]);
+  });
+
+  it('are found in groups within groups, also when they passed in the end', () => {
+    const spec = (title: string, status: string) => ({title, file: 'menu.spec.ts', line: 4, tests: [{status}]});
+    const suites = [
+      {specs: [spec('opens', 'expected')], suites: [{specs: [spec('closes', 'unexpected'), spec('slides', 'flaky')]}]},
+    ];
+    expect(listPlaywright(report({suites}))).toEqual([
+      'failed: menu.spec.ts:4: closes',
+      'passed only when repeated: menu.spec.ts:4: slides',
+    ]);
+  });
+
+  it('are none when nothing ran: the count says so', () => {
+    expect(listVitest(join(folder, 'none.json'))).toEqual([]);
+    expect(listPlaywright(join(folder, 'none.json'))).toEqual([]);
   });
 });
