@@ -1,36 +1,23 @@
-import {cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {join} from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {serve, type RunningServer} from '../../scripts/serve';
-import {capture} from '../../scripts/setup/run.mjs';
 import {openSearch} from '../../src/search/query/search';
+import {longestBuild, Scratch} from '../support/scratch';
 
-const root = join(__dirname, '..', '..');
-const notCopied = ['.cache', '.docusaurus', '.git', 'build', 'e2e', 'node_modules', 'test-results'];
 const folder = '/ayuda/';
-let site = '';
+const site = new Scratch();
 let server: RunningServer;
 
 // English, because its pages then lie in a folder of their own below that of the site.
 beforeAll(async () => {
-  site = mkdtempSync(join(tmpdir(), 'site-in-folder-'));
-  for (const name of readdirSync(root).filter((entry) => !notCopied.includes(entry)))
-    cpSync(join(root, name), join(site, name), {recursive: true});
-  symlinkSync(join(root, 'node_modules'), join(site, 'node_modules'));
-  const config = join(site, 'docusaurus.config.ts');
-  writeFileSync(config, readFileSync(config, 'utf8').replace("baseUrl: '/'", `baseUrl: '${folder}'`));
-  const cli = join('node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
-  const env = {...process.env, NODE_ENV: 'production', DOCUSAURUS_NO_PERSISTENT_CACHE: 'true', FORCE_COLOR: '0'};
-  const build = [cli, 'build', '--locale', 'es', '--locale', 'en', '--no-minify'];
-  const {code, output} = await capture(process.execPath, build, {cwd: site, env});
+  site.edit('docusaurus.config.ts', (config) => config.replace("baseUrl: '/'", `baseUrl: '${folder}'`));
+  const {code, output} = await site.build('--locale', 'es', '--locale', 'en');
   expect(code, output).toBe(0);
-  server = await serve({root: join(site, 'build'), baseUrl: folder});
-}, 300_000);
+  server = await serve({root: site.path('build'), baseUrl: folder});
+}, longestBuild);
 
 afterAll(async () => {
   await server.close();
-  rmSync(site, {recursive: true});
+  site.remove();
 });
 
 const get = async (address: string): Promise<string> => {

@@ -22,6 +22,10 @@ describe('the contrast formula', () => {
   });
 });
 
+it('has two themes to judge', () => {
+  expect(colourOf(themes.dark, '--paper')).not.toBe(colourOf(themes.light, '--paper'));
+});
+
 describe.each(Object.entries(themes))('the %s theme', (_name, tokens) => {
   const ratio = (ink: string, ground: string) => contrast(colourOf(tokens, ink), colourOf(tokens, ground));
 

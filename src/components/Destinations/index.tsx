@@ -5,20 +5,13 @@ import {Icon, Plate} from '../Icon';
 
 type DestinationsProps = {
   pages: PlacedPage[];
-  /** What stands under each title: nothing, the topic's name, or the page's description. */
-  detail?: 'none' | 'topic' | 'description';
+  /** What stands under each title; nothing without it. */
+  detail?: (page: PlacedPage) => string | undefined;
   columns?: 1 | 2;
 };
 
-function Detail({page, detail}: {page: PlacedPage; detail: DestinationsProps['detail']}): ReactNode {
-  if (detail === 'topic') {
-    return <small>{page.topic.label}</small>;
-  }
-  return detail === 'description' ? <small>{page.description}</small> : null;
-}
-
 /** Pages of the manual as a ruled list, like the destinations on a station's board. Every entry is a plain link. */
-export function Destinations({pages, detail = 'none', columns = 1}: DestinationsProps): ReactNode {
+export function Destinations({pages, detail, columns = 1}: DestinationsProps): ReactNode {
   return (
     <ul className={`destinations destinations--${columns}`}>
       {pages.map((page) => (
@@ -27,7 +20,7 @@ export function Destinations({pages, detail = 'none', columns = 1}: Destinations
             <Plate icon={page.icon} />
             <span>
               {page.title}
-              <Detail page={page} detail={detail} />
+              {detail && <small>{detail(page)}</small>}
             </span>
             <Icon name="arrow" />
           </Link>

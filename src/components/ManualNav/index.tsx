@@ -7,6 +7,7 @@ import {Collapsible, useCollapsible} from '@docusaurus/theme-common';
 import {isSamePath} from '@docusaurus/theme-common/internal';
 import type {OutlineTopic} from '../../plugins/outline/model';
 import {Icon, Plate} from '../Icon';
+import {labelOf} from '../outline/pages';
 import {useOutline} from '../outline/useOutline';
 
 function Station({href, label, pathname}: {href: string; label: string; pathname: string}): ReactNode {
@@ -67,8 +68,8 @@ function Topic({topic, pathname}: {topic: OutlineTopic; pathname: string}): Reac
         {isBrowser && <Caret label={topic.label} collapsed={collapsed} onClick={toggleCollapsed} />}
       </div>
       <Collapsible lazy as="ul" className="menu__list line" collapsed={collapsed}>
-        {topic.pages.map(({id, href, label}) => (
-          <Station key={id} href={href} label={label} pathname={pathname} />
+        {topic.pages.map((page) => (
+          <Station key={page.id} href={page.href} label={labelOf(page)} pathname={pathname} />
         ))}
       </Collapsible>
     </li>

@@ -28,7 +28,7 @@ function useSuggestions(): [Suggestion, ...Suggestion[]] {
   const blog = useBaseUrl('/blog');
   const {index, posts} = outline;
   return [
-    {...index, section: manual, topic: 'help'},
+    {...index, section: manual, icon: 'manual', topic: 'help'},
     ...placedPages(outline).map((page) => ({...page, section: page.topic.label, topic: page.topic.id})),
     {href: blog, title: news, section: news, icon: 'news', topic: 'help'},
     ...posts.map((post) => ({...post, section: news, icon: 'news', topic: 'help'})),

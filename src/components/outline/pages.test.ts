@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import type {Outline} from '../../plugins/outline/model';
-import {findPages, placedPages} from './pages';
+import {findPages, labelOf, placedPages} from './pages';
 
-const page = (id: string) => ({id, title: id, label: id, description: '', href: `/docs/${id}`, icon: 'x'});
+const page = (id: string, icon?: string) => ({id, title: id, href: `/docs/${id}`, ...(icon ? {icon} : {})});
 const outline: Outline = {
   index: page('index'),
   topics: [
@@ -14,7 +14,7 @@ const outline: Outline = {
       page: page('services'),
       pages: [page('services/mobile')],
     },
-    {id: 'account', label: 'Account', icon: 'a', href: '/docs/signup', pages: [page('signup')]},
+    {id: 'account', label: 'Account', icon: 'a', href: '/docs/signup', pages: [page('signup', 'person')]},
   ],
   posts: [],
   services: [],
@@ -30,6 +30,15 @@ describe('the pages of the manual', () => {
       ['signup', 'account'],
       ['services', 'services'],
     ]);
+  });
+
+  it("wear their topic's pictogram when they have none of their own", () => {
+    expect(placedPages(outline).map(({icon}) => icon)).toEqual(['s', 's', 'person']);
+  });
+
+  it('have a short name for menus, which may be the title', () => {
+    expect(labelOf({...page('signup'), title: 'Create your account'})).toBe('Create your account');
+    expect(labelOf({...page('signup'), label: 'Sign up'})).toBe('Sign up');
   });
 
   it('are missed loudly, with the ids that exist', () => {

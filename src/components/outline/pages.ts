@@ -1,13 +1,20 @@
 import type {Outline, OutlinePage, OutlineTopic} from '../../plugins/outline/model';
 
-/** A page together with the topic it belongs to. */
-export type PlacedPage = OutlinePage & {topic: OutlineTopic};
+/** A page together with the topic it belongs to, whose pictogram it wears when it has none of its own. */
+export type PlacedPage = OutlinePage & {topic: OutlineTopic; icon: string};
 
-/** All pages of the manual's topics, in the manual's order; a topic's own page comes first. */
+/** The short name of a page, for menus. */
+export const labelOf = ({label, title}: OutlinePage): string => label ?? title;
+
+/** All pages of a topic; its own page comes first. */
+export function pagesOfTopic(topic: OutlineTopic): PlacedPage[] {
+  const pages = topic.page ? [topic.page, ...topic.pages] : topic.pages;
+  return pages.map((page) => ({...page, topic, icon: page.icon ?? topic.icon}));
+}
+
+/** All pages of the manual's topics, in the manual's order. */
 export function placedPages(outline: Outline): PlacedPage[] {
-  return outline.topics.flatMap((topic) =>
-    [...(topic.page ? [topic.page] : []), ...topic.pages].map((page) => ({...page, topic})),
-  );
+  return outline.topics.flatMap(pagesOfTopic);
 }
 
 /**

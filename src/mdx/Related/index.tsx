@@ -10,5 +10,5 @@ import {useOutline} from '../../components/outline/useOutline';
  */
 export function Related({pages}: {pages: string}): ReactNode {
   const outline = useOutline();
-  return <Destinations pages={findPages(outline, pages.trim().split(/\s+/))} detail="topic" />;
+  return <Destinations pages={findPages(outline, pages.trim().split(/\s+/))} detail={({topic}) => topic.label} />;
 }

@@ -4,6 +4,7 @@ import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type {OutlineTopic} from '../../plugins/outline/model';
 import {Icon} from '../../components/Icon';
+import {labelOf} from '../../components/outline/pages';
 import {useOutline} from '../../components/outline/useOutline';
 
 function Row({topic}: {topic: OutlineTopic}): ReactNode {
@@ -16,9 +17,9 @@ function Row({topic}: {topic: OutlineTopic}): ReactNode {
         </Link>
       </Heading>
       <ul className="line">
-        {topic.pages.map(({id, href, label}) => (
-          <li key={id}>
-            <Link to={href}>{label}</Link>
+        {topic.pages.map((page) => (
+          <li key={page.id}>
+            <Link to={page.href}>{labelOf(page)}</Link>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 
 type Replacements = {[module: string]: string | false};
 
@@ -48,7 +48,7 @@ const layout = {name: 'layout', chunks: 'async', minChunks: 4, minSize: 0, prior
  * Leaves out of the bundles what no page needs. bench/bundle.md shows what is left. Sheets are left out on both sides, so that
  * the HTML and React agree on class names; scripts only on the reader's side.
  */
-export default function leanBundlePlugin(): Plugin {
+export default function leanBundlePlugin({generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'lean-bundle',
     configureWebpack: (_config, isServer) =>
@@ -57,6 +57,14 @@ export default function leanBundlePlugin(): Plugin {
         : {
             resolve: {alias: {...unusedSheets, ...unusedScripts}},
             optimization: {splitChunks: {cacheGroups: {layout}}},
+            module: {
+              rules: [
+                {
+                  test: path.join(generatedFilesDir, 'docusaurus.config.mjs'),
+                  use: path.join(__dirname, 'readersConfig.cjs'),
+                },
+              ],
+            },
           },
   };
 }

@@ -5,7 +5,6 @@ import {buildOutline} from './build';
 const doc = (id: string, title: string, sidebarLabel?: string) => ({
   id,
   title,
-  description: `About ${title}`,
   permalink: `/docs/${id.replace(/index$/, '')}`,
   frontMatter: {sidebar_label: sidebarLabel},
 });
@@ -41,8 +40,15 @@ describe('the outline of the manual', () => {
         id: 'contacts',
         label: 'Contacts',
         icon: 'people',
-        pages: [{id: 'contacts/create-contact', title: 'Add a contact', label: 'Add', icon: 'people'}],
+        pages: [{id: 'contacts/create-contact', title: 'Add a contact', label: 'Add'}],
       },
+    ]);
+  });
+
+  it('says nothing twice: the scripts of every page carry it', () => {
+    const plain = topic({items: [{type: 'doc', id: 'services/index'}]});
+    expect(buildOutline(content(plain)).topics[0]?.pages).toEqual([
+      {id: 'services', title: 'Services', href: '/docs/services/'},
     ]);
   });
 

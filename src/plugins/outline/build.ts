@@ -8,7 +8,7 @@ type SidebarItemCategory = Extract<SidebarItem, {type: 'category'}>;
 
 const POSTS_ON_HOME = 3;
 
-type PageFinder = (id: string, icon: string) => OutlinePage;
+type PageFinder = (id: string, icon?: string) => OutlinePage;
 
 /** `services/index` is named by its folder, as writers name it. */
 const shortId = (docId: string) => docId.replace(/\/index$/, '');
@@ -29,30 +29,30 @@ function pageFinder(docs: DocMetadata[]): PageFinder {
     if (!doc) {
       throw new Error(`sidebars.ts names "${id}", but docs/ has no such page.`);
     }
+    const label = doc.frontMatter.sidebar_label;
     return {
       id: shortId(id),
       title: doc.title,
-      label: doc.frontMatter.sidebar_label ?? doc.title,
-      description: doc.description,
       href: doc.permalink,
-      icon,
+      ...(label && label !== doc.title ? {label} : {}),
+      ...(icon ? {icon} : {}),
     };
   };
 }
 
-function pagesOf(items: SidebarItem[], topicIcon: string, find: PageFinder): OutlinePage[] {
+function pagesOf(items: SidebarItem[], find: PageFinder): OutlinePage[] {
   return items.flatMap((item) =>
-    item.type === 'doc' ? [find(item.id, (item.customProps?.icon as string | undefined) ?? topicIcon)] : [],
+    item.type === 'doc' ? [find(item.id, item.customProps?.icon as string | undefined)] : [],
   );
 }
 
 function toTopic(category: SidebarItemCategory, find: PageFinder): OutlineTopic {
   const icon = customProp(category, 'icon');
-  const pages = pagesOf(category.items, icon, find);
+  const pages = pagesOf(category.items, find);
   const topic = {id: customProp(category, 'topic'), label: category.label, icon, pages};
   const {link} = category;
   if (link?.type === 'doc') {
-    const page = find(link.id, icon);
+    const page = find(link.id);
     return {...topic, page, href: page.href};
   }
   const [first] = pages;
@@ -72,7 +72,7 @@ export function buildOutline(content: LoadedContent): Omit<Outline, 'posts' | 's
   const find = pageFinder(version?.docs ?? []);
   const sidebar = version?.sidebars.tutorialSidebar ?? [];
   const categories = sidebar.filter((item): item is SidebarItemCategory => item.type === 'category');
-  return {index: find('index', 'manual'), topics: categories.map((category) => toTopic(category, find))};
+  return {index: find('index'), topics: categories.map((category) => toTopic(category, find))};
 }
 
 const SERVICES = ['mobile', 'internet', 'market', 'remittances'];

@@ -1,14 +1,14 @@
-/** A page of the manual as other pages refer to it. */
+/** A page of the manual as other pages refer to it. Travels in the script of every page, so it says nothing twice. */
 export type OutlinePage = {
   /** Doc id without `/index`, e.g. `contacts/create-contact`, `help`. */
   id: string;
   /** The page's title. */
   title: string;
-  /** The short name for menus: `sidebar_label`, else the title. */
-  label: string;
-  description: string;
+  /** The short name for menus, `sidebar_label`, where it is not the title. */
+  label?: string;
   href: string;
-  icon: string;
+  /** The page's own pictogram, where it is not its topic's. */
+  icon?: string;
 };
 
 /** A topic of the manual: a line with its stations. */

@@ -35,7 +35,7 @@ function NoIndex(): ReactNode {
   return (
     <p className="search__panel search__note" role="status">
       <Translate id="search.onlyBuilt" description="Shown in the search of the development server">
-        La búsqueda lee el sitio construido: pruébala con npm run build y npm run preview.
+        La búsqueda lee lo que se construyó la última vez, y aún no hay nada: usa npm run build y empieza de nuevo.
       </Translate>
     </p>
   );

@@ -3,7 +3,7 @@ import {NO_INDEX, POINTER} from '../../../plugins/search/pointerName';
 
 let opened: Promise<Search> | undefined;
 
-/** The root file of the index, as the build wrote it into the page; nothing in `npm start`, which has no built pages. */
+/** The root file of the index, as the build wrote it into the page; nothing in `npm start` before the first build. */
 export function rootName(): string | undefined {
   const name = document.querySelector<HTMLMetaElement>(`meta[name="${POINTER}"]`)?.content;
   return name === NO_INDEX ? undefined : name;

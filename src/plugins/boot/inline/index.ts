@@ -7,6 +7,7 @@ import {useRememberedFont} from './font';
 import {takeFirstActions} from './intent';
 import {loadFiles, whenIdle} from './loader';
 import {prefetchUntilHydrated} from './nextPage';
+import {signPaper} from './paper';
 import {recover} from './recovery';
 import {isReload} from './secondTry';
 import type {Settings} from './settings';
@@ -30,6 +31,7 @@ function start(settings: Settings): void {
   showColorMode();
   hideDismissedAnnouncement(settings.announcement);
   watchForFailures(fail);
+  signPaper();
   const letGo = takeFirstActions(settings, load);
   if (!isConstrained()) {
     useRememberedFont();

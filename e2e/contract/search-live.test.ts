@@ -1,0 +1,49 @@
+import {cpSync} from 'node:fs';
+import {createServer, type AddressInfo} from 'node:net';
+import {afterAll, describe, expect, it} from 'vitest';
+import {NO_INDEX} from '../../src/plugins/search/pointerName';
+import {openSearch} from '../../src/search/query/search';
+import {buildFolder} from '../support/build';
+import {longestBuild, Scratch} from '../support/scratch';
+
+const site = new Scratch();
+afterAll(() => site.remove());
+
+function freePort(): Promise<string> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, () => {
+      const {port} = server.address() as AddressInfo;
+      server.close(() => resolve(String(port)));
+    });
+  });
+}
+
+/** What a page of the development server names as the index, and what that index answers. */
+async function ask(locale: string, query: string): Promise<{name: string; answer?: string | undefined}> {
+  const {url, stop} = await site.start('--locale', locale, '--port', await freePort());
+  try {
+    const get = async (address: string) => (await fetch(new URL(address, url))).text();
+    const [, name = ''] = /<meta name="search-index" content="([^"]+)/.exec(await get('')) ?? [];
+    if (name === NO_INDEX) {
+      return {name};
+    }
+    const {search} = await openSearch((file) => get(`search/${file}`), name);
+    return {name, answer: (await search(query)).results[0]?.url};
+  } finally {
+    await stop();
+  }
+}
+
+describe('the search of the development server', () => {
+  it('says that there is nothing to read before the first build', {timeout: longestBuild}, async () => {
+    expect(await ask('es', 'reembolso')).toEqual({name: NO_INDEX});
+  });
+
+  it.each([
+    ['es', 'reembolso'],
+    ['en', 'refund'],
+  ])('answers from what was built last (%s)', {timeout: longestBuild}, async (locale, query) => {
+    cpSync(buildFolder, site.path('build'), {recursive: true});
+    expect((await ask(locale, query)).answer).toBe('/docs/orders/');
+  });
+});
