@@ -28,27 +28,26 @@ export function whereIs(siteDir: string, {key, kind}: Word, locale: string): {fi
   };
 }
 
-const kept = new Map<string, {stamp: number; tree: Tree}>();
+const kept = new Map<string, {stamp: string; catalogue: Catalogue}>();
 
-/** Reads a file once, and again when it has changed: the development server shows a renamed label at once. */
-function readTree(file: string): Tree {
-  const stamp = statSync(file).mtimeMs;
-  const known = kept.get(file);
-  if (known?.stamp === stamp) return known.tree;
-  const tree = parseTree(readFileSync(file, 'utf8'), path.relative(process.cwd(), file));
-  kept.set(file, {stamp, tree});
-  return tree;
-}
+const readTree = (file: string): Tree => parseTree(readFileSync(file, 'utf8'), path.relative(process.cwd(), file));
 
 /**
- * Reads the words of one language.
+ * Reads the words of one language: once, and again when a file has changed, so that the development server shows a renamed
+ * label at once.
  * @throws Error naming the file when it is missing, is not JSON, or holds anything but groups of words.
  */
 export function loadCatalogue(siteDir: string, locale: string): Catalogue {
+  const files = catalogueFiles.map((file) => ({...file, path: cataloguePath(siteDir, file.name, locale)}));
+  const key = files.map((file) => file.path).join();
+  const known = kept.get(key);
+  const stamp = files.map((file) => statSync(file.path, {throwIfNoEntry: false})?.mtimeMs).join();
+  if (known?.stamp === stamp) return known.catalogue;
   const words = new Map<string, Word>();
-  for (const {name, kind, prefix} of catalogueFiles) {
-    const tree = readTree(cataloguePath(siteDir, name, locale));
-    for (const [key, text] of flatten(tree, prefix)) words.set(key, {key, kind, text});
+  for (const {kind, prefix, path: file} of files) {
+    for (const [name, text] of flatten(readTree(file), prefix)) words.set(name, {key: name, kind, text});
   }
-  return {locale, words};
+  const catalogue = {locale, words};
+  kept.set(key, {stamp, catalogue});
+  return catalogue;
 }

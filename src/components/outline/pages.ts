@@ -12,9 +12,14 @@ export function pagesOfTopic(topic: OutlineTopic): PlacedPage[] {
   return pages.map((page) => ({...page, topic, icon: page.icon ?? topic.icon}));
 }
 
+// The outline of a build never changes, and every page of the manual asks for its own place in it.
+const placed = new WeakMap<Outline, PlacedPage[]>();
+
 /** All pages of the manual's topics, in the manual's order. */
-export function placedPages(outline: Outline): PlacedPage[] {
-  return outline.topics.flatMap(pagesOfTopic);
+export function placedPages(outline: Outline): readonly PlacedPage[] {
+  const pages = placed.get(outline) ?? outline.topics.flatMap(pagesOfTopic);
+  placed.set(outline, pages);
+  return pages;
 }
 
 /**

@@ -7,11 +7,20 @@ function leadsToPage(route: RouteConfig, pathname: string): boolean {
   return matches && (route.exact === true || (route.routes ?? []).some((child) => leadsToPage(child, pathname)));
 }
 
+// A page asks several times for its own path, and a large site has many routes to compare it with.
+const known = new Map<string, boolean>();
+
 /**
  * Whether the site has a page at this path (base URL included). `.html` and `/index.html` count as the clean path, as they
  * do in the router itself.
  */
 export function isKnownPath(pathname: string): boolean {
+  const before = known.get(pathname);
+  if (before !== undefined) {
+    return before;
+  }
   const clean = pathname.replace(/(?:\/index)?\.html$/, '') || '/';
-  return routes.some((route) => leadsToPage(route, pathname) || leadsToPage(route, clean));
+  const found = routes.some((route) => leadsToPage(route, pathname) || leadsToPage(route, clean));
+  known.set(pathname, found);
+  return found;
 }
