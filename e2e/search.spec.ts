@@ -228,6 +228,25 @@ for (const locale of locales) {
       await expect(sheet).toHaveCount(0);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     });
+
+    test(`on a narrow screen the Tab key passes by the field; writing opens the sheet (${locale})`, async ({page}) => {
+      await open(page, addressOf('/', locale));
+      const sheet = page.getByRole('dialog', {name: word(locale, 'search.sheet')});
+      await page.getByRole('main').getByRole('link').first().focus();
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Shift+Tab');
+      await expect(field(page)).toBeFocused();
+      await expect(sheet).toHaveCount(0);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+      await field(page).focus();
+      await page.keyboard.type(cancel);
+      await expect(sheet).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(sheet).toHaveCount(0);
+      await expect(field(page)).toBeFocused();
+    });
   });
 
   test.describe(() => {

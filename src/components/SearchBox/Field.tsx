@@ -9,7 +9,9 @@ type FieldProps = SearchBoxProps & {
   listId: string;
   expanded: boolean;
   active: string | undefined;
-  /** The reader is in the field. */
+  /** The focus is in the field: the reader may be on the way through. */
+  onEnter: () => void;
+  /** The reader has pressed the field. */
   onReach: () => void;
   /** The reader is about to be. */
   onLoad: () => void;
@@ -32,6 +34,7 @@ export function Field({
   listId,
   expanded,
   active,
+  onEnter,
   onReach,
   onLoad,
   onType,
@@ -62,7 +65,7 @@ export function Field({
         aria-activedescendant={active}
         placeholder={place === 'bar' ? search : example}
         value={value}
-        onFocus={onReach}
+        onFocus={onEnter}
         onClick={onReach}
         onPointerDown={onLoad}
         onChange={(event) => onType(event.target.value)}

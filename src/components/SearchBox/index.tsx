@@ -28,7 +28,7 @@ export function SearchBox({place}: SearchBoxProps): ReactNode {
   const [submitted, setSubmitted] = useState(0);
   const [hasOptions, setHasOptions] = useState(false);
   const {Panel, failed, load} = useLazyPanel();
-  const {open, sheet, show, reach, close} = useOpening(box, field);
+  const {open, sheet, show, showBelow, reach, close} = useOpening(box, field);
   const options = useOptions(box);
   const {pathname, hash} = useLocation();
   useShortcut(reach);
@@ -79,6 +79,7 @@ export function SearchBox({place}: SearchBoxProps): ReactNode {
       event.preventDefault();
       submit();
     } else {
+      if (event.key === 'ArrowDown') show();
       options.onArrow(event);
     }
   };
@@ -130,6 +131,10 @@ export function SearchBox({place}: SearchBoxProps): ReactNode {
           listId={listId}
           expanded={open && hasOptions}
           active={options.active}
+          onEnter={() => {
+            showBelow();
+            load();
+          }}
           onReach={() => {
             show();
             load();

@@ -12,6 +12,11 @@ type Opening = {
   sheet: boolean;
   /** Shows results; on a narrow screen the box becomes a sheet. */
   show: () => void;
+  /**
+   * Shows results where they only lie below the field. Whoever comes by with the Tab key must be able to go on, and a sheet
+   * keeps the focus.
+   */
+  showBelow: () => void;
   /** Goes to the field from elsewhere: `close(true)` gives the focus back. Returns whether there is a field to go to. */
   reach: (from?: HTMLElement | null) => boolean;
   close: (giveBack: boolean) => void;
@@ -42,6 +47,10 @@ export function useOpening(box: RefObject<HTMLElement | null>, field: RefObject<
     setSheet(window.matchMedia(NARROW).matches);
   }, []);
 
+  const showBelow = useCallback(() => {
+    if (!window.matchMedia(NARROW).matches) setOpen(true);
+  }, []);
+
   const reach = useCallback(
     (from = document.activeElement as HTMLElement | null) => {
       if (!box.current?.getClientRects().length) return false;
@@ -62,11 +71,11 @@ export function useOpening(box: RefObject<HTMLElement | null>, field: RefObject<
         setSheet(false);
       });
       if (giveBack && cameFrom.current && cameFrom.current !== document.body) cameFrom.current.focus();
-      else if (giveBack && (cameFrom.current || sheet)) field.current?.blur();
+      else if (giveBack && cameFrom.current) field.current?.blur();
       cameFrom.current = null;
     },
-    [field, sheet],
+    [field],
   );
 
-  return {open, sheet, show, reach, close};
+  return {open, sheet, show, showBelow, reach, close};
 }

@@ -1,0 +1,104 @@
+import type {Page} from '@playwright/test';
+import {locales} from '../src/content/place';
+import {addressOf} from './support/routes';
+import {expect, open, test} from './support/test';
+
+/** One page for each set of controls: home with its search, a task, the questions, a list of posts, the page that is not there. */
+const walked = ['/', '/docs/checkout/', '/docs/faq/', '/blog', '/docs/not-here'];
+
+interface Stop {
+  /** What has the focus; empty when the focus has left the page, or begins anew: this browser has no bar of its own. */
+  name: string;
+  /** Whether somebody who looks at the window can see it, and nothing lies over it. */
+  seen: boolean;
+  /** Whether it looks other than without the focus. */
+  marked: boolean;
+}
+
+/** Where the focus is, and whether it can be seen there. */
+function stopOf(page: Page): Promise<Stop> {
+  return page.evaluate(async () => {
+    const element = document.activeElement as HTMLElement | null;
+    if (!element || element === document.body || element.dataset.walked) {
+      return {name: '', seen: true, marked: true};
+    }
+    element.dataset.walked = 'once';
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const name = `${element.tagName} ${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 50)}`;
+    const isOwn = (x: number, y: number) => {
+      const top = document.elementFromPoint(x, y);
+      return top !== null && element.contains(top);
+    };
+    const isSeen = () =>
+      [...element.getClientRects()].some(({left, top, width, height}) =>
+        [0.25, 0.5, 0.75].every((share) => isOwn(left + width / 2, top + height * share)),
+      );
+    // The browser does so by itself, but on a busy machine not always before it is asked.
+    element.scrollIntoView({block: 'nearest'});
+    // The bar slides in: within a second and a half it is there.
+    for (let left = 90; left > 0 && !isSeen(); left -= 1) {
+      await frame();
+    }
+    const seen = isSeen();
+    const looks = () =>
+      [element, element.closest('.search__field'), element.closest('details')].map((each) => {
+        const {outlineStyle, outlineWidth, outlineColor, boxShadow} = getComputedStyle(each ?? element);
+        return [outlineStyle, outlineStyle === 'none' ? '' : outlineWidth, outlineColor, boxShadow].join();
+      });
+    const focused = looks().join();
+    element.blur();
+    const marked = looks().join() !== focused;
+    element.focus({preventScroll: true});
+    return {name, seen, marked};
+  });
+}
+
+/** Every stop of the focus until it has left the page or is where it has been. */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  for (let left = 150; left > 0; left -= 1) {
+    await page.keyboard.press(key);
+    const stop = await stopOf(page);
+    if (stop.name === '') {
+      return stops;
+    }
+    stops.push(stop);
+  }
+  throw new Error(`The focus never leaves the page: ${stops.map(({name}) => name).join(' | ')}`);
+}
+
+for (const locale of locales) {
+  for (const width of [360, 1280]) {
+    test(`whoever goes through a page by key sees where they are (${locale}, ${width} px)`, async ({
+      page,
+      complaints,
+    }) => {
+      test.slow();
+      await page.setViewportSize({width, height: 740});
+      for (const path of walked) {
+        await open(page, addressOf(path, locale));
+        const down = await walk(page, 'Tab');
+        expect(down.length, path).toBeGreaterThan(10);
+        await open(page, addressOf(path, locale));
+        await page.locator('footer a').last().focus();
+        const up = await walk(page, 'Shift+Tab');
+        expect(up.length, path).toBeGreaterThan(10);
+        const stops = [...down, ...up];
+        expect
+          .soft(
+            stops.filter(({seen}) => !seen),
+            `${path}: hidden`,
+          )
+          .toEqual([]);
+        expect
+          .soft(
+            stops.filter(({marked}) => !marked),
+            `${path}: not marked`,
+          )
+          .toEqual([]);
+      }
+      // One of the pages is not there.
+      expect(complaints.splice(0).filter((text) => !text.includes('404'))).toEqual([]);
+    });
+  }
+}
