@@ -13,6 +13,8 @@ export interface Guard {
   remove: Removal;
   /** A spec file under e2e/ and the beginning of the title of one of its tests, without the language. */
   test: [spec: string, title: string];
+  /** Whether its test needs a site in all languages. Without English Docusaurus leads every language to the root. */
+  inAllLanguages?: boolean;
 }
 
 /** A swizzle under src/theme, by the path of its component. */

@@ -16,7 +16,7 @@ function chosen(filter: string | undefined): Guard[] {
 
 /** With every guard in place each test must exist and pass; only then does a failure say anything. */
 async function tryWithAll(trial: Trial, guards: Guard[]): Promise<Map<Guard, Verdict>> {
-  if (!(await trial.builds())) {
+  if (!(await trial.builds(guards))) {
     throw new Error('The project does not build as it is: try `npm run build`.');
   }
   const {passed, failed} = await trial.runTests(guards);
@@ -34,7 +34,7 @@ async function tryWithAll(trial: Trial, guards: Guard[]): Promise<Map<Guard, Ver
 
 async function tryWithout(trial: Trial, guard: Guard): Promise<Verdict> {
   return trial.without(guard, async () => {
-    if (!(await trial.builds())) {
+    if (!(await trial.builds([guard]))) {
       return 'the build stops';
     }
     const {failed} = await trial.runTests([guard]);

@@ -42,7 +42,10 @@ export const swizzles: Guard[] = [
   swizzle('Navbar/MobileSidebar', 'mobile-menu', 'the menu opens and leads on without script'),
   swizzle('Navbar/MobileSidebar/Toggle', 'mobile-menu', 'the menu opens and leads on without script'),
   swizzle('NavbarItem/DropdownNavbarItem/Desktop', 'navbar', 'the list of languages opens by key'),
-  swizzle('NavbarItem/LocaleDropdownNavbarItem', 'not-found', 'the language switch on a page that is not there'),
+  {
+    ...swizzle('NavbarItem/LocaleDropdownNavbarItem', 'not-found', 'the language switch on a page that is not there'),
+    inAllLanguages: true,
+  },
   swizzle('NotFound/Content', 'not-found', '/docs/remitances is answered with 404'),
   swizzle('SearchBar', 'search', 'nothing of the search is loaded before'),
   swizzle('SearchMetadata', 'parts', 'no page names itself to a search service'),
