@@ -1,4 +1,5 @@
 import {emptyFont} from './support/font';
+import {kinds} from './support/kinds';
 import {addressOf, locales, routes} from './support/routes';
 import {sidewaysScrollers} from './support/scroll';
 import {expect, open, test} from './support/test';
@@ -25,6 +26,20 @@ for (const locale of locales) {
       }
     }
     expect(complaints.splice(0).filter((complaint) => !complaint.includes('status of 404'))).toEqual([]);
+  });
+
+  test(`no kind of page scrolls sideways without script (${locale})`, async ({browser, baseURL}) => {
+    const context = await browser.newContext({javaScriptEnabled: false, ...(baseURL ? {baseURL} : {})});
+    const page = await context.newPage();
+    for (const path of kinds) {
+      for (const width of [320, 360, 768]) {
+        await page.setViewportSize({width, height: 740});
+        await page.goto(addressOf(path, locale));
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect.soft(wide, `${path} at ${width} px`).toBe(width);
+      }
+    }
+    await context.close();
   });
 
   test(`on a phone every control that stands alone is 44 px large or more (${locale})`, async ({page, complaints}) => {

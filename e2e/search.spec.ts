@@ -156,6 +156,7 @@ for (const locale of locales) {
     await expect(field(page)).toBeFocused();
     await field(page).fill('');
     await page.getByRole('button', {name: word(locale, 'search.forget'), exact: true}).click();
+    await expect(field(page)).toBeFocused();
     await expect(options(page)).toHaveCount(0);
     expect(await page.evaluate(() => localStorage.getItem('search.recent'))).toBeNull();
   });

@@ -40,6 +40,7 @@ export function SearchBox({place}: SearchBoxProps): ReactNode {
     show();
     load();
   };
+  const toField = () => field.current?.focus();
   const submit = () => {
     load();
     if (!options.follow()) setSubmitted((times) => times + 1);
@@ -151,7 +152,12 @@ export function SearchBox({place}: SearchBoxProps): ReactNode {
       <PlainLink />
       {open && failed && !Panel && (
         <div className="search__panel">
-          <Trouble retry={load} />
+          <Trouble
+            retry={() => {
+              load();
+              toField();
+            }}
+          />
         </div>
       )}
       {open && Panel && (
@@ -164,8 +170,9 @@ export function SearchBox({place}: SearchBoxProps): ReactNode {
           onOptions={setHasOptions}
           onRepeat={(text) => {
             type(text);
-            field.current?.focus();
+            toField();
           }}
+          onStay={toField}
           onFollow={() => finish(false)}
         />
       )}

@@ -23,6 +23,8 @@ export type PanelProps = {
   onOptions: (some: boolean) => void;
   /** Puts an earlier search into the field. */
   onRepeat: (query: string) => void;
+  /** A button of the panel has done its work and goes: the focus belongs to the field. */
+  onStay: () => void;
   onFollow: () => void;
 };
 
@@ -41,7 +43,17 @@ function NoIndex(): ReactNode {
   );
 }
 
-function Answers({listId, query, submitted, active, sheet, onOptions, onRepeat, onFollow}: PanelProps): ReactNode {
+function Answers({
+  listId,
+  query,
+  submitted,
+  active,
+  sheet,
+  onOptions,
+  onRepeat,
+  onStay,
+  onFollow,
+}: PanelProps): ReactNode {
   const base = useBaseUrl('/');
   const {outcome, retry} = useAnswer(query, base);
   const [recent, setRecent] = useState(recentSearches);
@@ -67,7 +79,14 @@ function Answers({listId, query, submitted, active, sheet, onOptions, onRepeat, 
       <p className="sr" role="status">
         {answer && outcome ? statusSentence(outcome.query, answer) : ''}
       </p>
-      {failed && <Trouble retry={retry} />}
+      {failed && (
+        <Trouble
+          retry={() => {
+            retry();
+            onStay();
+          }}
+        />
+      )}
       {!empty && !outcome && (
         <p className="search__note">
           <Translate id="search.waiting" description="Shown until the first answer of the search is there">
@@ -84,6 +103,7 @@ function Answers({listId, query, submitted, active, sheet, onOptions, onRepeat, 
           onForget={() => {
             forgetSearches();
             setRecent([]);
+            onStay();
           }}
         />
       )}
