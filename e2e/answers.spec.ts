@@ -1,4 +1,5 @@
 import {locales} from '../src/content/place';
+import {saveData} from './support/conditions';
 import {addressOf} from './support/routes';
 import {expect, open, test} from './support/test';
 import {word} from './support/words';
@@ -24,6 +25,15 @@ for (const locale of locales) {
     await open(page, faq + answer);
     await expect(page.locator(`${answer} .answer__body`)).toBeVisible();
     await expect(page.locator(`${answer} > summary`)).toBeInViewport();
+  });
+
+  test(`it does so before the page is hydrated, too (${locale})`, async ({page}) => {
+    await saveData(page);
+    await page.goto(faq + answer);
+    await expect(page.locator(`${answer} .answer__body`)).toBeVisible();
+    await page.evaluate(() => (location.hash = '#change-email'));
+    await expect(page.locator('#change-email .answer__body')).toBeVisible();
+    await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
   });
 
   test(`a link to an answer opens it, also a second time and from another page (${locale})`, async ({page}) => {

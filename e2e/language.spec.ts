@@ -1,4 +1,5 @@
 import {locales} from '../src/content/place';
+import {saveData} from './support/conditions';
 import {addressOf} from './support/routes';
 import {expect, hydrated, open, test} from './support/test';
 
@@ -24,6 +25,17 @@ for (const locale of locales) {
     await open(page, `${addressOf('/', locale)}?from=app#topics`);
     const link = page.locator(`#menu .pairs a[lang="${other}"]`);
     await expect(link).toHaveAttribute('href', `${addressOf('/', other)}?from=app#topics`);
+  });
+
+  test(`so does that of a page that is not hydrated (${locale})`, async ({page, baseURL}) => {
+    await page.setViewportSize({width: 390, height: 740});
+    await saveData(page);
+    await page.goto(`${addressOf('/docs/faq/', locale)}?from=app#forgot-password`);
+    await page.locator('[popovertarget="menu"]').first().click();
+    await page.locator('#menu [popovertarget="menu-main"]').first().click();
+    await page.locator(`#menu-main a[lang="${other}"]`).click();
+    await expect(page).toHaveURL(new URL(`${addressOf('/docs/faq/', other)}?from=app#forgot-password`, baseURL).href);
+    await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
   });
 
   test(`the page says its language and names its twin (${locale})`, async ({page}) => {

@@ -1,5 +1,6 @@
 import {type Page} from '@playwright/test';
 import {locales, type Locale} from '../src/content/place';
+import {saveData} from './support/conditions';
 import {addressOf} from './support/routes';
 import {expect, open, test} from './support/test';
 import {word} from './support/words';
@@ -49,6 +50,16 @@ for (const locale of locales) {
     await page.setViewportSize({width: 997, height: 800});
     await expect(page.locator(menu)).toBeHidden();
     await expect(page.getByRole('button', {name: word(locale, 'mobileMenu.open')})).toBeHidden();
+  });
+
+  test(`a menu that script cannot close goes out of sight when the window grows (${locale})`, async ({page}) => {
+    await saveData(page);
+    await page.goto(addressOf('/docs/faq/', locale));
+    await page.locator('[popovertarget="menu"]').first().click();
+    await expect(page.locator('#menu')).toBeVisible();
+    await page.setViewportSize({width: 1100, height: 800});
+    await expect(page.locator('#menu')).toBeHidden();
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden');
   });
 
   test(`inside the manual, a button leads back to the main menu, and Esc back again (${locale})`, async ({page}) => {

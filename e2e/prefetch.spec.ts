@@ -13,6 +13,7 @@ const connections: [name: string, connection: Connection | undefined, fetchesAhe
   ['a fast connection', {effectiveType: '4g', saveData: false}, true],
   ['a browser that says nothing of its connection', undefined, true],
   ['2g', {effectiveType: '2g'}, false],
+  ['3g', {effectiveType: '3g', saveData: false}, false],
   ['slow 2g', {effectiveType: 'slow-2g'}, false],
   ['saving data', {effectiveType: '4g', saveData: true}, false],
 ];
@@ -42,6 +43,23 @@ for (const locale of locales) {
     await hydrated(page);
     await expect(rules).toHaveCount(0);
   });
+
+  for (const name of ['effectiveType', 'saveData']) {
+    test(`a connection that throws when it is asked for its ${name} breaks nothing (${locale})`, async ({page}) => {
+      await page.addInitScript((key) => {
+        const value = {effectiveType: '4g', saveData: false};
+        Object.defineProperty(value, key, {
+          get: () => {
+            throw new TypeError('Illegal invocation');
+          },
+        });
+        Object.defineProperty(navigator, 'connection', {value, configurable: true});
+      }, name);
+      await open(page, addressOf('/', locale));
+      await page.locator('footer a').first().click();
+      await expect(page.locator('.doc__article')).toBeVisible();
+    });
+  }
 
   test(`a connection that says nothing of its speed breaks nothing (${locale})`, async ({page}) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {}, configurable: true}));

@@ -24,6 +24,12 @@ export function showColorMode(): void {
   show(read('local', 'theme') === 'dark' ? 'dark' : 'light');
 }
 
+/** Shows the mode that was chosen elsewhere: in another tab, or on the page that the reader comes back from. */
+export function followColorMode(names: ModeNames): void {
+  showColorMode();
+  nameToggles(names);
+}
+
 /** Puts the mode that is shown into the names of the toggles, whose HTML is the same for every reader. */
 function nameToggles({darkMode, lightMode}: ModeNames): void {
   toggles().forEach((toggle) => {

@@ -1,12 +1,19 @@
 /** The part of the Network Information API that Docusaurus and the loader read. */
 export type Connection = {effectiveType?: string; saveData?: boolean};
 
-type NavigatorWithConnection = {connection?: Connection};
+type NavigatorWithConnection = {connection?: {effectiveType?: unknown; saveData?: unknown}};
 
-/** @returns the browser's word on the connection; nothing where there is none or reading it throws. */
+/** @returns a copy of the browser's word on the connection; nothing where there is none or reading any of it throws. */
 function readConnection(): Connection | undefined {
   try {
-    return (navigator as NavigatorWithConnection).connection;
+    const {connection} = navigator as NavigatorWithConnection;
+    const {effectiveType, saveData} = connection ?? {};
+    return (
+      connection && {
+        effectiveType: typeof effectiveType === 'string' ? effectiveType : undefined,
+        saveData: saveData === true,
+      }
+    );
   } catch {
     return undefined;
   }
@@ -21,15 +28,16 @@ function replaceConnection(value: Connection | undefined): void {
 }
 
 /**
- * Makes an odd `navigator.connection` harmless. Docusaurus 3.10.2 reads `connection?.effectiveType.includes` whenever it
- * prefetches and throws where the object exists without a type, or where its getter throws.
+ * Makes an odd `navigator.connection` harmless, and has Docusaurus fetch nothing ahead on any constrained connection.
+ * Docusaurus 3.10.2 reads `connection?.effectiveType.includes` whenever it prefetches and throws where the object exists
+ * without a type, or where a getter throws; of slow connections it knows 2g and data saving alone.
  */
 export function tameConnection(): void {
   const connection = readConnection();
   if (!connection) {
     replaceConnection(undefined);
-  } else if (typeof connection.effectiveType !== 'string') {
-    replaceConnection({effectiveType: '4g', saveData: connection.saveData === true});
+  } else if (!connection.effectiveType || isConstrained()) {
+    replaceConnection({effectiveType: connection.effectiveType ?? '4g', saveData: isConstrained()});
   }
 }
 

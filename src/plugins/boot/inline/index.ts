@@ -1,10 +1,13 @@
 import {hideDismissedAnnouncement} from './announcement';
+import {openNamedAnswer} from './answer';
 import {showCanonicalAddress} from './address';
-import {enableColorToggles, showColorMode} from './colorMode';
+import {enableColorToggles, followColorMode, showColorMode} from './colorMode';
 import {isConstrained} from './connection';
 import {watchForFailures} from './failure';
 import {useRememberedFont} from './font';
+import {isHydrated} from './hydration';
 import {takeFirstActions} from './intent';
+import {keepAddressAcrossLanguages} from './language';
 import {loadFiles, whenIdle} from './loader';
 import {prefetchUntilHydrated} from './nextPage';
 import {signPaper} from './paper';
@@ -32,11 +35,25 @@ function start(settings: Settings): void {
   hideDismissedAnnouncement(settings.announcement);
   watchForFailures(fail);
   signPaper();
+  keepAddressAcrossLanguages();
   const letGo = takeFirstActions(settings, load);
   if (!isConstrained()) {
     useRememberedFont();
   }
-  addEventListener('DOMContentLoaded', () => enableColorToggles(settings));
+  const showChoices = () => {
+    hideDismissedAnnouncement(settings.announcement);
+    if (!isHydrated()) {
+      followColorMode(settings);
+    }
+  };
+  // Another tab has changed them, or the page was kept as it was while another one did.
+  addEventListener('storage', () => isHydrated() || showChoices());
+  addEventListener('pageshow', ({persisted}) => persisted && showChoices());
+  addEventListener('hashchange', openNamedAnswer);
+  addEventListener('DOMContentLoaded', () => {
+    enableColorToggles(settings);
+    openNamedAnswer();
+  });
   whenIdle(() => {
     if (!isConstrained()) {
       prefetchUntilHydrated();

@@ -1,0 +1,53 @@
+import {locales} from '../src/content/place';
+import {saveData} from './support/conditions';
+import {addressOf} from './support/routes';
+import {expect, test as base} from './support/test';
+
+/** A browser that keeps a page as it was when the reader leaves it, as all do; Playwright starts its own without that. */
+const test = base.extend({
+  launchOptions: [
+    async ({launchOptions}, use) => {
+      await use({...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache']});
+    },
+    {scope: 'worker'},
+  ],
+});
+
+const toggle = '.navbar button[class*="toggleButton"]';
+const announcement = '.theme-announcement-bar';
+
+for (const locale of locales) {
+  const [first, second] = [addressOf('/docs/', locale), addressOf('/docs/faq/', locale)];
+
+  test(`a page that the reader comes back to has the colours and the quiet that were chosen since (${locale})`, async ({
+    page,
+  }) => {
+    await saveData(page);
+    await page.goto(first);
+    await page.evaluate(() => {
+      addEventListener('pageshow', ({persisted}) => (document.body.dataset.kept = String(persisted)));
+    });
+    await page.goto(second);
+    await page.locator(toggle).first().click();
+    await page.locator(`${announcement} button`).click();
+    // No load event: the page is there as it was.
+    await page.goBack({waitUntil: 'commit'});
+    await expect(page).toHaveURL(new RegExp(`${first}$`));
+    await expect(page.locator('body')).toHaveAttribute('data-kept', 'true');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.locator(announcement)).toBeHidden();
+  });
+
+  test(`tabs that are not hydrated follow each other's choices (${locale})`, async ({page, context}) => {
+    const other = await context.newPage();
+    for (const tab of [page, other]) {
+      await saveData(tab);
+      await tab.goto(first);
+    }
+    await page.locator(toggle).first().click();
+    await page.locator(`${announcement} button`).click();
+    await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(other.locator(announcement)).toBeHidden();
+    await expect(other.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
+  });
+}

@@ -1,0 +1,13 @@
+import {isHydrated} from './hydration';
+
+/** Takes query and hash along to the other language. Built pages do not know them; a hydrated page adds them itself. */
+export function keepAddressAcrossLanguages(): void {
+  const complete = ({target}: Event) => {
+    const link = (target as Partial<Element>).closest?.<HTMLAnchorElement>('a[lang]');
+    if (link && !isHydrated()) {
+      link.search = location.search;
+      link.hash = location.hash;
+    }
+  };
+  addEventListener('click', complete, true);
+}
