@@ -24,19 +24,9 @@ const shown = (page: Page) =>
     .locator(chrome)
     .evaluateAll((parts) => parts.filter((part) => part.checkVisibility()).map((part) => part.outerHTML.slice(0, 80)));
 
-/** What stands in the foot while the browser prints, and after it has. */
-async function printedFoot(page: Page): Promise<{during: string; after: string}> {
-  await page.evaluate(() => {
-    const foot = () => document.querySelector('.footer')?.textContent ?? '';
-    // Comes after the page's own listeners, and before what they do when it is over.
-    addEventListener('beforeprint', () => (document.body.dataset.foot = foot()));
-  });
-  await page.pdf();
-  return page.evaluate(() => ({
-    during: document.body.dataset.foot ?? '',
-    after: document.querySelector('.footer')?.textContent ?? '',
-  }));
-}
+/** What stands in the foot, on screen or on paper. */
+const foot = (page: Page) =>
+  page.locator('.footer').evaluate((footer) => footer.textContent + getComputedStyle(footer, '::after').content);
 
 for (const locale of locales) {
   test(`on paper the text is left, without what serves only a screen (${locale})`, async ({page, complaints}) => {
@@ -74,9 +64,10 @@ for (const locale of locales) {
         (language) => new Date().toLocaleDateString(language, {dateStyle: 'long'}),
         locale,
       );
-      const {during, after} = await printedFoot(page);
-      expect(during).toContain(`${new URL(address, baseURL).href} · ${day}`);
-      expect(after).not.toContain(day);
+      await page.pdf();
+      expect(await foot(page)).not.toContain(day);
+      await page.emulateMedia({media: 'print'});
+      expect(await foot(page)).toContain(`${new URL(address, baseURL).href} · ${day}`);
     });
   }
 

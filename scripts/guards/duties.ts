@@ -332,8 +332,8 @@ export const duties: Guard[] = [
   duty(
     'inline/index: tabs follow each other',
     inline('index'),
-    ' => isHydrated() || showChoices()',
-    ' => isHydrated()',
+    "  addEventListener('storage', showChoices);\n",
+    nothing,
     'restored',
     'tabs that are not hydrated follow',
   ),

@@ -1,7 +1,7 @@
 /** Opens the answer that the address names: browsers open what is around a target, but not the target itself. */
 export function openNamedAnswer(): void {
   const named = document.getElementById(location.hash.slice(1));
-  if (named instanceof HTMLDetailsElement) {
-    named.open = true;
+  if (named?.tagName === 'DETAILS') {
+    named.setAttribute('open', '');
   }
 }

@@ -5,7 +5,6 @@ import {enableColorToggles, followColorMode, showColorMode} from './colorMode';
 import {isConstrained} from './connection';
 import {watchForFailures} from './failure';
 import {useRememberedFont} from './font';
-import {isHydrated} from './hydration';
 import {takeFirstActions} from './intent';
 import {keepAddressAcrossLanguages} from './language';
 import {loadFiles, whenIdle} from './loader';
@@ -42,12 +41,10 @@ function start(settings: Settings): void {
   }
   const showChoices = () => {
     hideDismissedAnnouncement(settings.announcement);
-    if (!isHydrated()) {
-      followColorMode(settings);
-    }
+    followColorMode(settings);
   };
-  // Another tab has changed them, or the page was kept as it was while another one did.
-  addEventListener('storage', () => isHydrated() || showChoices());
+  // Another tab has changed them, or the page was kept as it was while another one did. A hydrated page does the same itself.
+  addEventListener('storage', showChoices);
   addEventListener('pageshow', ({persisted}) => persisted && showChoices());
   addEventListener('hashchange', openNamedAnswer);
   addEventListener('DOMContentLoaded', () => {

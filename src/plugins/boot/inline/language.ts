@@ -1,10 +1,8 @@
-import {isHydrated} from './hydration';
-
-/** Takes query and hash along to the other language. Built pages do not know them; a hydrated page adds them itself. */
+/** Takes query and hash along to the other language. Built pages do not know them; a hydrated page has added them already. */
 export function keepAddressAcrossLanguages(): void {
   const complete = ({target}: Event) => {
     const link = (target as Partial<Element>).closest?.<HTMLAnchorElement>('a[lang]');
-    if (link && !isHydrated()) {
+    if (link) {
       link.search = location.search;
       link.hash = location.hash;
     }

@@ -1,11 +1,9 @@
-/** On paper no link leads back and no bar shows an address: below the page stand where it came from and on which day. */
+/** On paper no link leads back and no bar shows an address: the foot tells where the page came from and on which day. */
 export function signPaper(): void {
   addEventListener('beforeprint', () => {
+    const {origin, pathname} = location;
     const day = new Date().toLocaleDateString(document.documentElement.lang, {dateStyle: 'long'});
-    const note = document.createElement('p');
-    note.className = 'box footer__copyright';
-    note.textContent = `${location.origin}${location.pathname} · ${day}`;
-    document.querySelector('.footer')?.append(note);
-    addEventListener('afterprint', () => note.remove(), {once: true});
+    // src/css/print.css shows it.
+    document.querySelector('.footer')?.setAttribute('data-paper', `${origin}${pathname} · ${day}`);
   });
 }
