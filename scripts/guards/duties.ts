@@ -313,22 +313,18 @@ export const duties: Guard[] = [
     ),
     inAllLanguages: true,
   },
-  duty(
-    'inline/paper: address and date',
-    inline('index'),
-    '  signPaper();\n',
-    nothing,
-    'print',
-    'the foot of a printed page has its address',
-  ),
-  duty(
-    'inline/index: a page that was kept learns what was chosen since',
-    inline('index'),
-    ' => persisted && showChoices()',
-    ' => persisted',
-    'restored',
-    'a page that the reader comes back to',
-  ),
+  {
+    ...duty(
+      'inline/paper: address and date',
+      inline('index'),
+      '  signPaper();\n',
+      nothing,
+      'print',
+      'the foot of a printed page has its address',
+    ),
+    // Its title ends with more than the language.
+    inAllLanguages: true,
+  },
   duty(
     'inline/index: tabs follow each other',
     inline('index'),

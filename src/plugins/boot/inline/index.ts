@@ -43,9 +43,8 @@ function start(settings: Settings): void {
     hideDismissedAnnouncement(settings.announcement);
     followColorMode(settings);
   };
-  // Another tab has changed them, or the page was kept as it was while another one did. A hydrated page does the same itself.
+  // Another tab has changed them, or another page while this one was kept. A hydrated page does the same itself.
   addEventListener('storage', showChoices);
-  addEventListener('pageshow', ({persisted}) => persisted && showChoices());
   addEventListener('hashchange', openNamedAnswer);
   addEventListener('DOMContentLoaded', () => {
     enableColorToggles(settings);
