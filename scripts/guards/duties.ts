@@ -25,8 +25,8 @@ export const duties: Guard[] = [
   duty(
     'inline/announcement: a closed one does not flash by',
     inline('index'),
-    '  hideDismissedAnnouncement(settings.announcement);\n  watchForFailures(fail);\n',
-    '  watchForFailures(fail);\n',
+    '    hideDismissedAnnouncement(settings.announcement);\n',
+    nothing,
     'announcement',
     'a closed announcement does not flash by',
   ),
@@ -41,7 +41,7 @@ export const duties: Guard[] = [
   duty(
     'inline/colorMode: no flash of the other colours',
     inline('index'),
-    '  showColorMode();\n',
+    '    showColorMode(settings);\n',
     nothing,
     'colour-mode',
     'the chosen colours are there before',

@@ -1,23 +1,14 @@
 import type {ClientModule} from '@docusaurus/types';
+import {openAnswer} from '../plugins/boot/inline/answer';
 
 /** The answers of the manual and of the frequent questions: `<details id class="answer">`. */
 const ANSWER = 'details.answer';
-
-function answerOf(hash: string): HTMLDetailsElement | undefined {
-  const answers = document.querySelectorAll<HTMLDetailsElement>(`${ANSWER}[id]`);
-  return [...answers].find(({id}) => `#${id}` === hash);
-}
-
-/** Opening changes nothing above the answer, so that it stays where the browser has scrolled to. */
-function open(hash: string): void {
-  answerOf(hash)?.setAttribute('open', '');
-}
 
 /** Following the same link again changes no address: an answer closed in between must open all the same. */
 function onClick({target}: MouseEvent): void {
   const link = (target as Element).closest<HTMLAnchorElement>('a[href*="#"]');
   if (link?.pathname === window.location.pathname) {
-    open(link.hash);
+    openAnswer(link.hash);
   }
 }
 
@@ -33,10 +24,10 @@ if (typeof window !== 'undefined') {
   window.addEventListener('beforeprint', printOpen);
 }
 
-/** Opens the answer that an address names: browsers open what is around a target, but not the target itself. */
+/** Opens the answer that an address names, also where it changes without a page being loaded. */
 const answers: ClientModule = {
   onRouteDidUpdate({location}) {
-    open(location.hash);
+    openAnswer(location.hash);
   },
 };
 

@@ -16,20 +16,6 @@ function show(mode: Mode): void {
   root.dataset.themeChoice = mode;
 }
 
-/**
- * Shows the stored mode, else the light one, before anything is painted.
- * Docusaurus has an inline script of its own for this, which the template leaves out.
- */
-export function showColorMode(): void {
-  show(read('local', 'theme') === 'dark' ? 'dark' : 'light');
-}
-
-/** Shows the mode that was chosen elsewhere: in another tab, or on the page that the reader comes back from. */
-export function followColorMode(names: ModeNames): void {
-  showColorMode();
-  nameToggles(names);
-}
-
 /** Puts the mode that is shown into the names of the toggles, whose HTML is the same for every reader. */
 function nameToggles({darkMode, lightMode}: ModeNames): void {
   toggles().forEach((toggle) => {
@@ -37,6 +23,15 @@ function nameToggles({darkMode, lightMode}: ModeNames): void {
     toggle.title = root.dataset.theme === 'dark' ? darkMode : lightMode;
     toggle.setAttribute('aria-label', (toggle.getAttribute('aria-label') ?? '').replace(old, toggle.title));
   });
+}
+
+/**
+ * Shows the stored mode, else the light one: before anything is painted, and again when it was chosen elsewhere.
+ * Docusaurus has an inline script of its own for this, which the template leaves out.
+ */
+export function showColorMode(names: ModeNames): void {
+  show(read('local', 'theme') === 'dark' ? 'dark' : 'light');
+  nameToggles(names);
 }
 
 /** Enables the toggles, which Docusaurus renders disabled until it hydrates. Call once they are parsed. */

@@ -1,7 +1,7 @@
 import {hideDismissedAnnouncement} from './announcement';
-import {openNamedAnswer} from './answer';
+import {openAnswer} from './answer';
 import {showCanonicalAddress} from './address';
-import {enableColorToggles, followColorMode, showColorMode} from './colorMode';
+import {enableColorToggles, showColorMode} from './colorMode';
 import {isConstrained} from './connection';
 import {watchForFailures} from './failure';
 import {useRememberedFont} from './font';
@@ -27,11 +27,14 @@ function start(settings: Settings): void {
     }
   };
   const load = () => loadFiles(fail);
+  const showChoices = () => {
+    showColorMode(settings);
+    hideDismissedAnnouncement(settings.announcement);
+  };
 
   document.documentElement.dataset.js = '';
   showCanonicalAddress();
-  showColorMode();
-  hideDismissedAnnouncement(settings.announcement);
+  showChoices();
   watchForFailures(fail);
   signPaper();
   keepAddressAcrossLanguages();
@@ -39,12 +42,9 @@ function start(settings: Settings): void {
   if (!isConstrained()) {
     useRememberedFont();
   }
-  const showChoices = () => {
-    hideDismissedAnnouncement(settings.announcement);
-    followColorMode(settings);
-  };
   // Another tab has changed them, or another page while this one was kept. A hydrated page does the same itself.
   addEventListener('storage', showChoices);
+  const openNamedAnswer = () => openAnswer(location.hash);
   addEventListener('hashchange', openNamedAnswer);
   addEventListener('DOMContentLoaded', () => {
     enableColorToggles(settings);
