@@ -1,5 +1,6 @@
 import {type Page} from '@playwright/test';
 import {locales, type Locale} from '../src/content/place';
+import {crashOutside} from './support/crash';
 import {saveData} from './support/conditions';
 import {lostLooks} from './support/looks';
 import {addressOf} from './support/routes';
@@ -31,7 +32,7 @@ const screens = [
   {width: 1280, height: 800, theme: 'dark'},
 ] as const;
 
-/** What readers can bring about once scripts run: the sheet of the whole site has come with them. */
+/** What scripts add to a page, by themselves or when the reader asks for it: its rules have come with them. */
 const states: Record<string, (page: Page, locale: Locale) => Promise<void>> = {
   'the menu is open': async (page, locale) => {
     await page.setViewportSize({width: 360, height: 740});
@@ -56,6 +57,16 @@ const states: Record<string, (page: Page, locale: Locale) => Promise<void>> = {
     await page.locator('.navbar .search__open').click();
     await page.keyboard.type('xqzwv');
     await expect(page.getByText(word(locale, 'search.nothing', {query: 'xqzwv'})).first()).toBeVisible();
+  },
+  'the answers have got their links': async (page, locale) => {
+    await open(page, addressOf('/docs/faq/', locale));
+    await expect(page.locator('.answer__link').first()).toBeAttached();
+  },
+  'the search remembers': async (page, locale) => {
+    await page.addInitScript(() => localStorage.setItem('search.recent', '["pin"]'));
+    await open(page, addressOf('/docs/', locale));
+    await page.keyboard.press('/');
+    await expect(page.locator('.search__recent')).toBeVisible();
   },
   'the reader came from a page of another kind': async (page, locale) => {
     await open(page, addressOf('/docs/', locale));
@@ -90,4 +101,11 @@ for (const locale of locales) {
       expect(await lostLooks(page, locale)).toEqual([]);
     });
   }
+
+  test(`nothing is lost when the page has crashed (${locale})`, async ({page, complaints}) => {
+    await crashOutside(page, locale);
+    await expect(page.locator('.crash')).toBeVisible();
+    expect(await lostLooks(page, locale)).toEqual([]);
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('The window has no media')]);
+  });
 }

@@ -2,9 +2,11 @@ import {saveData} from '../support/conditions';
 import {fault} from '../support/fault';
 import {files, spoil, type Way} from '../support/files';
 
-// A page carries its own styles; the sheet of the whole site, which other pages need, comes with the scripts.
+// A page carries its own styles. A sheet for what scripts add to it comes with them; the sheet of the site, which other pages
+// need, comes before scripts show one of them.
 
 const page = '/docs/';
+const next = '/blog';
 const broken: Way[] = ['is cut off', 'is missing', 'is answered with a page', 'ends halfway', 'is empty'];
 const console = /\/assets\/css\//;
 
@@ -66,4 +68,35 @@ fault('the stylesheet is slow', {reloads: 0}, async (scene) => {
   await heal();
   await reader.isToldNothing();
   reader.recovered = 'needs nothing';
+});
+
+for (const way of broken) {
+  fault(`the stylesheet of the site ${way}`, {reloads: 1, console}, async (scene) => {
+    const {reader} = scene;
+    await spoil(scene.page, files['the stylesheet of the site'], way);
+    await reader.opens(page);
+    await reader.isUndisturbed(page);
+    // Scripts cannot show the next page without its rules: the browser loads it with its own.
+    await reader.follows(next);
+    await reader.reads(next);
+    await reader.isUndisturbed(next);
+    reader.recovered = 'by itself';
+  });
+}
+
+fault('the stylesheet of the site is slow, saving data', {reloads: 0}, async (scene) => {
+  const {reader} = scene;
+  const heal = await spoil(scene.page, files['the stylesheet of the site'], 'is slow');
+  await saveData(scene.page);
+  await reader.opens(page);
+  await reader.pressesLanguages();
+  await reader.seesLanguages();
+  const asked = scene.page.waitForRequest(files['the stylesheet of the site']);
+  await reader.follows(next);
+  await asked;
+  // The page that is there stays until the next one can be shown as it should be.
+  await reader.reads(page);
+  await heal();
+  await reader.reads(next);
+  reader.recovered = 'by itself';
 });

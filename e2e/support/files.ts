@@ -6,7 +6,8 @@ export const files = {
   'the main script': /\/assets\/js\/main\./,
   'the runtime': /\/assets\/js\/runtime~main\./,
   'a route chunk': /\/assets\/js\/(?!main\.|runtime~main\.)/,
-  'the stylesheet': /\/assets\/css\//,
+  'the stylesheet': /\/assets\/css\/added\./,
+  'the stylesheet of the site': /\/assets\/css\/site\./,
 } as const;
 
 export type Way = 'is cut off' | 'is missing' | 'is answered with a page' | 'ends halfway' | 'is empty' | 'is slow';

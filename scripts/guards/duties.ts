@@ -105,7 +105,7 @@ export const duties: Guard[] = [
   duty(
     'lean-pages: half a sheet is noticed',
     inline('sheet'),
-    "last?.cssText.includes('--sheet-end') === true",
+    "last?.cssText.includes('sheet-end') === true",
     'last !== undefined',
     'faults/stylesheet',
     'the stylesheet ends halfway',

@@ -34,6 +34,7 @@ const unusedScripts: Replacements = {
 const unusedSheets: Replacements = {
   // The framework under the theme: more than half of the styles, and it shuts dropdowns until hydration.
   [require.resolve('infima/dist/css/default/default.css')]: false,
+  [require.resolve('@docusaurus/theme-classic/lib/nprogress.css')]: nothing,
   ...Object.fromEntries(drawnHere.map((component) => [sheetOf(component), nothing])),
   ...Object.fromEntries(namedHere.map((component) => [sheetOf(component), onlyNames])),
 };
@@ -55,6 +56,7 @@ export default function leanBundlePlugin({generatedFilesDir}: LoadContext): Plug
       isServer
         ? {resolve: {alias: unusedSheets}}
         : {
+            entry: path.join(__dirname, 'client/entry.ts'),
             resolve: {alias: {...unusedSheets, ...unusedScripts}},
             optimization: {splitChunks: {cacheGroups: {layout}}},
             module: {

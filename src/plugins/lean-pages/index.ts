@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -7,6 +8,7 @@ import {customPropertiesIn} from './extract';
 import {foldConstants} from './fold';
 import {groupPages} from './groups';
 import {addScripts, inlineSheet, leaveOutKeywords, sheetAddress} from './inline';
+import {rulesOfScripts} from './later';
 import {purgeSheet} from './purge';
 
 /** Where the sheet stands as the bundler made it, for the test that compares what pages look like with it (e2e/styles.spec.ts). */
@@ -33,6 +35,17 @@ async function replaceFile(file: string, content: string): Promise<void> {
   await fs.rename(`${file}.new`, file);
 }
 
+/**
+ * Writes a sheet beside the one it was made from. Its name changes with its rules, for hosts let browsers keep it for good.
+ * @returns the name
+ */
+async function writeSheet(folder: string, name: string, rules: string): Promise<string> {
+  const content = rules + SHEET_END;
+  const file = `${name}.${createHash('sha256').update(content).digest('hex').slice(0, 8)}.css`;
+  await fs.writeFile(path.join(folder, file), content);
+  return file;
+}
+
 async function keepWhole(file: string, sheet: string): Promise<void> {
   await fs.mkdir(path.dirname(file), {recursive: true});
   await fs.writeFile(file, sheet);
@@ -52,12 +65,14 @@ function addressOf(file: string, outDir: string, baseUrl: string): string {
 
 /**
  * Lets a page bring what it needs: after the build of a locale, each page gets the rules it uses inside its HTML, so that it
- * is readable after one response, and the names of its own scripts, so that they come with the others; the sheet of the
- * whole site, freed of dead rules, is loaded together with the scripts (src/plugins/boot), which may then show any other page.
+ * is readable after one response, and the names of its own scripts, so that they come with the others. Two sheets are left
+ * beside the pages: `added`, for what scripts put on a page, is loaded with them (src/plugins/boot); `site`, with the rules of
+ * all pages, before scripts show another page (client/siteSheet.ts).
  */
 export default function leanPagesPlugin({i18n, baseUrl, siteDir, generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'lean-pages',
+    getClientModules: () => [path.join(__dirname, 'client/siteSheet.ts')],
     async postBuild({outDir, routes}) {
       const files = await filesIn(
         outDir,
@@ -74,15 +89,21 @@ export default function leanPagesPlugin({i18n, baseUrl, siteDir, generatedFilesD
       await keepWhole(wholeSheet(siteDir, i18n.currentLocale), whole);
       const purged = await purgeSheet(whole, {pages: html, scripts, drawings});
       const sheet = foldConstants(purged, customPropertiesIn([...html, ...scripts, ...drawings]));
-      await replaceFile(sheetFile, sheet + SHEET_END);
+      const folder = path.dirname(sheetFile);
+      const added = rulesOfScripts(sheet, html);
+      const sheets = {
+        added: `${baseUrl}assets/css/${await writeSheet(folder, 'added', added)}`,
+        site: `${baseUrl}assets/css/${await writeSheet(folder, 'site', sheet)}`,
+      };
+      await fs.rm(sheetFile);
       const record = readBuildRecord(generatedFilesDir);
       const scriptsOf = (file: string) =>
         record ? routeScripts(addressOf(file, outDir, baseUrl), routes, record).map((script) => baseUrl + script) : [];
       for (const group of groupPages(pages, sheet, MOST_SHEETS)) {
-        const rules = await purgeSheet(sheet, {pages: group.map(({html}) => html), drawings});
+        const rules = await purgeSheet(sheet, {pages: group.map(({html}) => html), drawings: [...drawings, added]});
         await Promise.all(
           group.map(({file, html}) =>
-            replaceFile(file, addScripts(inlineSheet(leaveOutKeywords(html), rules), scriptsOf(file))),
+            replaceFile(file, addScripts(inlineSheet(leaveOutKeywords(html), rules, sheets), scriptsOf(file))),
           ),
         );
       }

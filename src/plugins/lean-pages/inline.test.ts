@@ -13,9 +13,9 @@ describe('a lean page', () => {
     expect(() => sheetAddress('<head></head>')).toThrow(/src\/site\/template\.ts/);
   });
 
-  it('carries the rules, and the address of the sheet where the loader looks for it', () => {
-    expect(inlineSheet(page, '.a{b:$&}')).toBe(
-      '<head><style>.a{b:$&}</style><script type=application/json id=boot-files data-sheet="/assets/css/styles.1.css" data-scripts="/r.js /m.js">{}</script></head>',
+  it('carries the rules, and the addresses of later sheets where the loader looks for them', () => {
+    expect(inlineSheet(page, '.a{b:$&}', {added: '/a.css', site: '/s.css'})).toBe(
+      '<head><style>.a{b:$&}</style><script type=application/json id=boot-files data-added="/a.css" data-site="/s.css" data-scripts="/r.js /m.js">{}</script></head>',
     );
   });
 

@@ -16,12 +16,12 @@ export function sheetAddress(html: string): string {
   return address;
 }
 
-/** Puts the rules into the page instead of the link; the link's address moves to the data block, for when scripts are loaded. */
-export function inlineSheet(html: string, rules: string): string {
-  const address = sheetAddress(html);
+/** Puts the rules into the page instead of the link; the data block gets the addresses of the sheets that may come later. */
+export function inlineSheet(html: string, rules: string, later: {[name: string]: string}): string {
+  const attributes = Object.entries(later).map(([name, address]) => ` data-${name}="${address}"`);
   return html
     .replace(LINK, () => `<style>${rules}</style>`)
-    .replace(new RegExp(`(<script[^>]*id="?${filesBlock}"?)`), (block) => `${block} data-sheet="${address}"`);
+    .replace(new RegExp(`(<script[^>]*id="?${filesBlock}"?)`), (block) => block + attributes.join(''));
 }
 
 /** Leaves out the keywords of a page: they are for the search index, which has read them by now. */

@@ -30,7 +30,7 @@ export type Users = {
   pages: string[];
   /** JavaScript that runs on them; none for the time before scripts run. */
   scripts?: string[];
-  /** Drawings that read the page's custom properties. */
+  /** Drawings, or other sheets, that read the page's custom properties. */
   drawings?: string[];
 };
 

@@ -1,27 +1,10 @@
 import {pageFiles} from './settings';
-import {isWhole} from './sheet';
+import {append, loadSheet} from './sheet';
 
 let requested = false;
 
-function append<Tag extends 'link' | 'script'>(tag: Tag, properties: Partial<HTMLElementTagNameMap[Tag]>): void {
-  document.head.append(Object.assign(document.createElement(tag), properties));
-}
-
-function loadSheet(href: string, fail: (reason: string) => void): void {
-  append('link', {
-    rel: 'stylesheet',
-    href,
-    onload: ({target}) => {
-      if (!isWhole((target as HTMLLinkElement).sheet)) {
-        fail(href);
-      }
-    },
-    onerror: () => fail(href),
-  });
-}
-
 /**
- * Appends the sheet of the whole site and the scripts of the page, once. The scripts run in their order.
+ * Appends the scripts of the page and the sheet for what they add to it, once. The scripts run in their order.
  * @param fail called with the name of a file that came and is not what it should be, or of a sheet that did not come
  */
 export function loadFiles(fail: (reason: string) => void): void {
@@ -30,12 +13,12 @@ export function loadFiles(fail: (reason: string) => void): void {
     return;
   }
   requested = true;
-  if (files.sheet) {
-    loadSheet(files.sheet, fail);
+  if (files.added) {
+    loadSheet(files.added, fail);
   }
   const onRun = () => {
-    // The main script sets this as its first act: without it the file was cut short or is something else.
-    if (!('docusaurus' in window)) {
+    // The main script says so as its first act (lean-bundle/client/entry.ts): without it the file was cut short or is something else.
+    if (!('started' in document.documentElement.dataset)) {
       fail('main.js');
     }
   };

@@ -16,10 +16,10 @@ export type Settings = {
 export const filesBlock = 'boot-files';
 
 /**
- * @returns the addresses of this page's scripts, in the order in which they run, and of the sheet of the whole site, which
- * the scripts need to show other pages; nothing before the block is parsed.
+ * @returns the addresses of this page's scripts, in the order in which they run; of the sheet for what they add to the page; of
+ * the sheet of the whole site, which they need to show another page. Nothing before the block is parsed.
  */
-export function pageFiles(): {scripts: string[]; sheet?: string} | undefined {
-  const data = document.getElementById(filesBlock)?.dataset;
-  return data?.scripts ? {scripts: data.scripts.split(' '), sheet: data.sheet} : undefined;
+export function pageFiles(): {scripts: string[]; added?: string; site?: string} | undefined {
+  const {scripts, added, site} = document.getElementById(filesBlock)?.dataset ?? {};
+  return scripts ? {scripts: scripts.split(' '), added, site} : undefined;
 }

@@ -1,8 +1,32 @@
-/** Ends the sheet of the whole site (src/plugins/lean-pages): what lacks it was cut short, or is no sheet at all. */
-export const SHEET_END = ':root{--sheet-end:1}';
+/** Ends the sheets that come later (src/plugins/lean-pages): what lacks it was cut short, or is no sheet at all. */
+export const SHEET_END = 'sheet-end{top:0}';
+
+/** Appends an element to the head. */
+export function append<Tag extends 'link' | 'script'>(tag: Tag, properties: Partial<HTMLElementTagNameMap[Tag]>): void {
+  document.head.append(Object.assign(document.createElement(tag), properties));
+}
 
 /** Whether a sheet came to its end. A browser takes half a sheet, or a page in its place, without a word. */
-export function isWhole(sheet: CSSStyleSheet | null): boolean {
+function isWhole(sheet: CSSStyleSheet | null): boolean {
   const last = [...(sheet?.cssRules ?? [])].pop();
-  return last?.cssText.includes('--sheet-end') === true;
+  return last?.cssText.includes('sheet-end') === true;
+}
+
+/**
+ * Appends a sheet of this site.
+ * @param fail called with its address when it did not come, or is not what it should be
+ */
+export function loadSheet(href: string, fail: (reason: string) => void, onload?: () => void): void {
+  append('link', {
+    rel: 'stylesheet',
+    href,
+    onload: ({target}) => {
+      if (isWhole((target as HTMLLinkElement).sheet)) {
+        onload?.();
+      } else {
+        fail(href);
+      }
+    },
+    onerror: () => fail(href),
+  });
 }

@@ -1,0 +1,63 @@
+import postcss, {type AtRule, type Root, type Rule} from 'postcss';
+import {partsOfPage} from './extract';
+
+/** What names no part although it looks like one. */
+const OTHER = /\[[^\]]*\]|:(?:lang|nth-[a-z-]+)\([^)]*\)/g;
+/** A class, an id or a tag; what stands behind a colon is none. */
+const PART = /(?<kind>[.#:]|(?<![\w-]))(?<name>[a-z_][\w-]*)/gi;
+
+function partsOf(selector: string): string[] {
+  return [...selector.replace(OTHER, '').matchAll(PART)].flatMap(({groups}) =>
+    groups?.name && groups.kind !== ':' ? [groups.name] : [],
+  );
+}
+
+function keepSelectors(rule: Rule, isWanted: (selector: string) => boolean): void {
+  const wanted = rule.selectors.filter(isWanted);
+  if (wanted.length > 0) {
+    rule.selectors = wanted;
+  } else {
+    rule.remove();
+  }
+}
+
+function dropEmpty(sheet: Root): void {
+  sheet.walkAtRules((rule) => {
+    if (rule.nodes?.length === 0) {
+      rule.remove();
+    }
+  });
+}
+
+/**
+ * The rules for what scripts put on a page: results of a search, carets of a menu. No page was built with any of it, so no page
+ * carries rules about it; they come with the scripts. Custom properties are not among them: a new one on the root would have a
+ * browser style the whole page again, so pages carry those that these rules read. Nor is the theme's layer, whose parts come with
+ * the pages that have them.
+ * @param sheet the sheet of the whole site
+ * @param pages the HTML of all pages as they are built
+ */
+export function rulesOfScripts(sheet: string, pages: string[]): string {
+  const built = new Set(pages.map(partsOfPage).flatMap(({classes, ids, tags}) => [...classes, ...ids, ...tags]));
+  const root = postcss.parse(sheet);
+  root.walkAtRules(/^(?:layer|font-face)$/, (rule) => void rule.remove());
+  root.walkDecls(/^--/, (declaration) => void declaration.remove());
+  root.walkRules((rule) => {
+    const isFrame = rule.parent?.type === 'atrule' && (rule.parent as AtRule).name === 'keyframes';
+    if (!isFrame) {
+      keepSelectors(rule, (selector) => partsOf(selector).some((name) => !built.has(name)));
+    }
+  });
+  const animations =
+    root
+      .toString()
+      .match(/animation[^;}]*/g)
+      ?.join(' ') ?? '';
+  root.walkAtRules('keyframes', (rule) => {
+    if (!animations.includes(rule.params)) {
+      rule.remove();
+    }
+  });
+  dropEmpty(root);
+  return root.toString();
+}
