@@ -105,6 +105,7 @@ for (const locale of locales) {
   test(`nothing is lost when the page has crashed (${locale})`, async ({page, complaints}) => {
     await crashOutside(page, locale);
     await expect(page.locator('.crash')).toBeVisible();
+    await expect(page.locator('.ways')).toHaveCSS('display', 'flex');
     expect(await lostLooks(page, locale)).toEqual([]);
     expect(complaints.splice(0)).toEqual([expect.stringContaining('The window has no media')]);
   });

@@ -1,6 +1,7 @@
 import React, {type ReactNode, useState} from 'react';
 import Translate from '@docusaurus/Translate';
 import {Icon} from '../Icon';
+import {useScripts} from '../useScripts';
 
 type Outcome = 'none' | 'copied' | 'in address bar';
 
@@ -36,8 +37,9 @@ function Said({outcome}: {outcome: Outcome}): ReactNode {
 
 /** Copies the address of an answer, and says so to eyes and to screen readers. Only drawn once script runs. */
 export function AnswerLink({id}: {id: string}): ReactNode {
+  const hasScripts = useScripts();
   const [outcome, setOutcome] = useState<Outcome>('none');
-  return (
+  return hasScripts ? (
     <p className="answer__link">
       <button type="button" onClick={() => void copy(id).then(setOutcome)}>
         <Icon name="link" />
@@ -49,5 +51,5 @@ export function AnswerLink({id}: {id: string}): ReactNode {
         <Said outcome={outcome} />
       </span>
     </p>
-  );
+  ) : null;
 }

@@ -1,5 +1,6 @@
-import React, {type ReactNode} from 'react';
+import React, {type ReactNode, useEffect} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import {siteSheet} from '../../plugins/lean-pages/client/siteSheet';
 import {messagesOf} from './messages';
 
 type CrashViewProps = {
@@ -23,6 +24,10 @@ function causeLabel(): string {
  * It uses no context at all (no links, no icons), because it is also shown when the contexts are what crashed.
  */
 export function CrashView({error, tryAgain, children}: CrashViewProps): ReactNode {
+  useEffect(() => {
+    // The page that crashed has no rules for this one. Without them it is plain, and still to be read.
+    siteSheet().catch(() => undefined);
+  }, []);
   return (
     <main className="box crash">
       <div role="alert">

@@ -2,13 +2,13 @@ import React, {type ReactNode, useEffect} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import {Collapsible, useCollapsible} from '@docusaurus/theme-common';
 import {isSamePath} from '@docusaurus/theme-common/internal';
 import type {OutlineTopic} from '../../plugins/outline/model';
 import {Icon, Plate} from '../Icon';
 import {labelOf} from '../outline/pages';
 import {useOutline} from '../outline/useOutline';
+import {useScripts} from '../useScripts';
 
 function Station({href, label, pathname}: {href: string; label: string; pathname: string}): ReactNode {
   const current = isSamePath(href, pathname);
@@ -27,7 +27,8 @@ function Station({href, label, pathname}: {href: string; label: string; pathname
 
 /** Opens and closes a topic in place. Only drawn once script runs: without it the topic's link leads to its pages. */
 function Caret({label, collapsed, onClick}: {label: string; collapsed: boolean; onClick: () => void}): ReactNode {
-  return (
+  const hasScripts = useScripts();
+  return hasScripts ? (
     <button
       type="button"
       className="menu__caret clean-btn"
@@ -44,11 +45,10 @@ function Caret({label, collapsed, onClick}: {label: string; collapsed: boolean; 
     >
       <Icon name="down" />
     </button>
-  );
+  ) : null;
 }
 
 function Topic({topic, pathname}: {topic: OutlineTopic; pathname: string}): ReactNode {
-  const isBrowser = useIsBrowser();
   const active = [topic.href, ...topic.pages.map(({href}) => href)].some((href) => isSamePath(href, pathname));
   const {collapsed, setCollapsed, toggleCollapsed} = useCollapsible({initialState: !active});
   // The topic of the page that is being read stands open; the others make room for it.
@@ -65,7 +65,7 @@ function Topic({topic, pathname}: {topic: OutlineTopic; pathname: string}): Reac
           <Plate icon={topic.icon} />
           <span>{topic.label}</span>
         </Link>
-        {isBrowser && <Caret label={topic.label} collapsed={collapsed} onClick={toggleCollapsed} />}
+        <Caret label={topic.label} collapsed={collapsed} onClick={toggleCollapsed} />
       </div>
       <Collapsible lazy as="ul" className="menu__list line" collapsed={collapsed}>
         {topic.pages.map((page) => (

@@ -2,7 +2,6 @@ import React, {type ReactNode, useRef} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useActivePlugin} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import {Brand} from '../Brand';
 import {Icon} from '../Icon';
@@ -90,8 +89,6 @@ export function MobileMenu(): ReactNode {
   // The HTML of the not-found page is one for all addresses: under /docs/ it must not become the manual's menu when hydrated.
   const inManual = activePlugin !== undefined && isKnownPath(pathname);
   useMenuManners(menu);
-  // Only script keeps the focus inside, so until it runs nothing is promised.
-  const isBrowser = useIsBrowser();
   return (
     <div
       ref={menu}
@@ -99,7 +96,6 @@ export function MobileMenu(): ReactNode {
       popover="auto"
       className="navbar-sidebar"
       role="dialog"
-      aria-modal={isBrowser ? 'true' : undefined}
       aria-label={translate({id: 'mobileMenu.label', message: 'Menú', description: 'Names the menu of narrow screens'})}
     >
       {inManual ? <ManualPanel /> : <MainPanel />}

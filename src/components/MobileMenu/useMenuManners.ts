@@ -60,6 +60,8 @@ export function useMenuManners(menuRef: RefObject<HTMLElement | null>): void {
       }
     };
     const onKeyDown = (event: KeyboardEvent) => keepFocusInside(menu, event);
+    // Only script keeps the focus inside, so until it runs nothing is promised.
+    menu.ariaModal = 'true';
     // `toggle` does not bubble: the capture phase hears both panels.
     menu.addEventListener('toggle', onToggle, true);
     menu.addEventListener('click', onClick);

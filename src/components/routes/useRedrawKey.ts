@@ -1,5 +1,5 @@
+import {useEffect, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import {isKnownPath} from './isKnownPath';
 
 /**
@@ -8,6 +8,7 @@ import {isKnownPath} from './isKnownPath';
  */
 export function useRedrawKey(): string {
   const {pathname} = useLocation();
-  const isBrowser = useIsBrowser();
-  return isBrowser && !isKnownPath(pathname) ? 'redrawn' : 'as built';
+  const [key, setKey] = useState('as built');
+  useEffect(() => setKey(isKnownPath(pathname) ? 'as built' : 'redrawn'), [pathname]);
+  return key;
 }
