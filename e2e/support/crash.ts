@@ -9,11 +9,13 @@ import {open} from './test';
 export async function crashInside(page: Page, locale: Locale): Promise<void> {
   await open(page, addressOf('/docs/', locale));
   await page.evaluate(() => {
-    const {DateTimeFormat} = Intl;
-    Intl.DateTimeFormat = function NoCalendar() {
+    const {prototype} = Date;
+    // eslint-disable-next-line @typescript-eslint/unbound-method -- put back as it was
+    const {getUTCMonth} = prototype;
+    prototype.getUTCMonth = () => {
       throw new Error('The calendar is gone', {cause: new Error('Someone took it')});
-    } as unknown as typeof DateTimeFormat;
-    window.addEventListener('heal', () => Object.assign(Intl, {DateTimeFormat}));
+    };
+    window.addEventListener('heal', () => Object.assign(prototype, {getUTCMonth}));
   });
   await page.locator(`footer a[href="${addressOf('/blog', locale)}"]`).click();
 }
