@@ -27,14 +27,22 @@ export function loadFiles(fail: (reason: string) => void): void {
   });
 }
 
-/** Calls back when the page is loaded and the browser has nothing else to do. */
+/**
+ * Calls back when the page is loaded and painted and the browser has nothing else to do. On a fast connection a page is loaded
+ * before it is painted: scripts that came then would keep the reader waiting for the first line.
+ */
 export function whenIdle(callback: () => void): void {
   addEventListener('load', () => {
-    // Safari has no requestIdleCallback.
-    if ('requestIdleCallback' in window) {
-      requestIdleCallback(callback);
-    } else {
-      setTimeout(callback);
-    }
+    // The first frame is painted when the second one begins.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        // Safari has no requestIdleCallback.
+        if ('requestIdleCallback' in window) {
+          requestIdleCallback(callback);
+        } else {
+          setTimeout(callback);
+        }
+      }),
+    );
   });
 }

@@ -18,14 +18,15 @@ function crumbOf({label, href}: OutlineTopic, permalink: string) {
 export default function DocItemContent({children}: Props): ReactNode {
   const {metadata} = useDoc();
   const outline = useOutline();
-  const breadcrumbs = useSidebarBreadcrumbs();
+  // A topic without a page of its own is no stop; of a way without stops there is nothing to tell search engines.
+  const way = (useSidebarBreadcrumbs() ?? []).filter(({href}) => href);
   const page = placedPages(outline).find(({href}) => href === metadata.permalink);
   const topic = page?.topic;
   // The way begins at the help centre's home, which is called like the topic of help.
   const crumbs = topic && topic.id !== 'help' ? [crumbOf(topic, metadata.permalink)] : [];
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
-      {breadcrumbs && <DocBreadcrumbsStructuredData breadcrumbs={breadcrumbs} />}
+      {way.length > 1 && <DocBreadcrumbsStructuredData breadcrumbs={way} />}
       <TitlePlate icon={page?.icon ?? 'manual'} title={metadata.title} crumbs={crumbs} />
       <MDXContent>{children}</MDXContent>
     </div>
