@@ -3,6 +3,7 @@ import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import cataloguePlugin from './src/plugins/catalogue';
 import {announcementBar} from './src/site/announcement';
 import {brand} from './src/site/brand';
+import {favicon} from './src/site/favicon';
 import {footer} from './src/site/footer';
 import {i18n} from './src/site/locales';
 import {freshnessPlugin, manualRemarkPlugins, markdown} from './src/site/manual';
@@ -62,7 +63,7 @@ const themeConfig = {
 
 const config: Config = {
   title,
-  favicon: 'img/favicon.svg',
+  favicon,
   url: brand.siteUrl,
   baseUrl: '/',
   i18n,

@@ -64,14 +64,17 @@ describe.each(htmlFiles())('%s', (file) => {
   it('loads only files that are there', () => {
     const loaded = [
       ...references(file, 'img[src], script[src], source[src]', 'src'),
-      ...references(
-        file,
-        'link[rel="stylesheet"], link[rel="icon"], link[rel="manifest"], link[rel="preload"]',
-        'href',
-      ),
+      ...references(file, 'link[rel="stylesheet"], link[rel="manifest"], link[rel="preload"]', 'href'),
       ...references(file, 'link[rel="alternate"], use[href]', 'href'),
     ];
     expect(asWritten(loaded.filter(leadsNowhere))).toEqual([]);
+  });
+
+  it('brings its icon along', () => {
+    const icons = readPage(file)
+      .querySelectorAll('link[rel="icon"]')
+      .map((icon) => icon.getAttribute('href'));
+    expect(icons).toEqual([expect.stringMatching(/^data:image\/svg\+xml,<svg .*<\/svg>$/)]);
   });
 
   it('links to clean addresses', () => {

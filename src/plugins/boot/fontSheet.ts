@@ -1,3 +1,3 @@
-/** The font provider's stylesheet: one variable family, all weights. The policy in hosting/ allows its two hosts. */
+/** The font provider's stylesheet: one variable family, all weights. */
 export const fontSheet =
   'https://fonts.googleapis.com/css2?family=Atkinson+Hyperlegible+Next:wght@400..800&display=swap';

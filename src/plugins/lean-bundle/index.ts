@@ -35,6 +35,8 @@ const unusedSheets: Replacements = {
   // The framework under the theme: more than half of the styles, and it shuts dropdowns until hydration.
   [require.resolve('infima/dist/css/default/default.css')]: false,
   [require.resolve('@docusaurus/theme-classic/lib/nprogress.css')]: nothing,
+  // The page has room above whatever an address leads to (src/css/base.css).
+  [path.join(path.dirname(require.resolve('@docusaurus/theme-common')), 'utils/anchorUtils.module.css')]: nothing,
   ...Object.fromEntries(drawnHere.map((component) => [sheetOf(component), nothing])),
   ...Object.fromEntries(namedHere.map((component) => [sheetOf(component), onlyNames])),
 };
@@ -57,6 +59,8 @@ export default function leanBundlePlugin({generatedFilesDir}: LoadContext): Plug
         ? {resolve: {alias: unusedSheets}}
         : {
             entry: path.join(__dirname, 'client/entry.ts'),
+            // Every page names its scripts: the name Docusaurus gives each besides its hash would be read by nobody.
+            ...(process.env.NODE_ENV === 'production' && {output: {chunkFilename: 'assets/js/c.[contenthash:8].js'}}),
             resolve: {alias: {...unusedSheets, ...unusedScripts}},
             optimization: {splitChunks: {cacheGroups: {layout}}},
             module: {

@@ -7,7 +7,7 @@ import {readBuildRecord, routeScripts} from '../boot/routeScripts';
 import {customPropertiesIn} from './extract';
 import {foldConstants} from './fold';
 import {groupPages} from './groups';
-import {addScripts, inlineSheet, leaveOutKeywords, sheetAddress} from './inline';
+import {addScripts, inlineSheet, leaveOutFeeds, leaveOutMetadata, sheetAddress} from './inline';
 import {rulesOfScripts} from './later';
 import {purgeSheet} from './purge';
 
@@ -99,11 +99,15 @@ export default function leanPagesPlugin({i18n, baseUrl, siteDir, generatedFilesD
       const record = readBuildRecord(generatedFilesDir);
       const scriptsOf = (file: string) =>
         record ? routeScripts(addressOf(file, outDir, baseUrl), routes, record).map((script) => baseUrl + script) : [];
+      const leaveOut = ({file, html}: {file: string; html: string}) => {
+        const kept = leaveOutMetadata(html);
+        return addressOf(file, outDir, baseUrl).startsWith(`${baseUrl}docs/`) ? leaveOutFeeds(kept) : kept;
+      };
       for (const group of groupPages(pages, sheet, MOST_SHEETS)) {
         const rules = await purgeSheet(sheet, {pages: group.map(({html}) => html), drawings: [...drawings, added]});
         await Promise.all(
-          group.map(({file, html}) =>
-            replaceFile(file, addScripts(inlineSheet(leaveOutKeywords(html), rules, sheets), scriptsOf(file))),
+          group.map((page) =>
+            replaceFile(page.file, addScripts(inlineSheet(leaveOut(page), rules, sheets), scriptsOf(page.file))),
           ),
         );
       }

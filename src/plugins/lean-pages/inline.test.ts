@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {addScripts, inlineSheet, leaveOutKeywords, sheetAddress} from './inline';
+import {addScripts, inlineSheet, leaveOutFeeds, leaveOutMetadata, sheetAddress} from './inline';
 
 const page =
   '<head><link rel=stylesheet href=/assets/css/styles.1.css><script type=application/json id=boot-files data-scripts="/r.js /m.js">{}</script></head>';
@@ -23,8 +23,15 @@ describe('a lean page', () => {
     expect(addScripts(page, ['/m.js', '/page.js'])).toContain('data-scripts="/r.js /m.js /page.js"');
   });
 
-  it('leaves out keywords, and no other tag', () => {
-    const tags = '<meta data-rh=true name=description content="a"/><meta data-rh=true name=keywords content="b,c"/><p>';
-    expect(leaveOutKeywords(tags)).toBe('<meta data-rh=true name=description content="a"/><p>');
+  it('leaves out keywords and cards, and no other tag', () => {
+    const tags =
+      '<meta data-rh=true name=description content="a"/><meta data-rh=true name=keywords content="b,c"/><meta name=twitter:card content=summary /><p>';
+    expect(leaveOutMetadata(tags)).toBe('<meta data-rh=true name=description content="a"/><p>');
+  });
+
+  it('leaves out feeds, and no other alternate', () => {
+    const links =
+      '<link rel=alternate href=/en/ hreflang=en /><link rel=alternate type=application/rss+xml href=/blog/rss.xml title="RSS">';
+    expect(leaveOutFeeds(links)).toBe('<link rel=alternate href=/en/ hreflang=en />');
   });
 });

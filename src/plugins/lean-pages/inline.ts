@@ -24,9 +24,12 @@ export function inlineSheet(html: string, rules: string, later: {[name: string]:
     .replace(new RegExp(`(<script[^>]*id="?${filesBlock}"?)`), (block) => block + attributes.join(''));
 }
 
-/** Leaves out the keywords of a page: they are for the search index, which has read them by now. */
-export function leaveOutKeywords(html: string): string {
-  return html.replace(/<meta [^>]*name="?keywords"? [^>]*>/, '');
+/**
+ * Leaves out the keywords of a page, which are for the search index and which it has read by now, and the kind of card that
+ * others may show for it: without a picture it is the usual one.
+ */
+export function leaveOutMetadata(html: string): string {
+  return html.replace(/<meta [^>]*name="?(?:keywords|twitter:card)"? [^>]*>/g, '');
 }
 
 /** Adds scripts to those that the page loads; the ones it names already are not named twice. */
@@ -35,4 +38,9 @@ export function addScripts(html: string, addresses: string[]): string {
     const all = new Set([...known.split(' '), ...addresses]);
     return before + [...all].join(' ');
   });
+}
+
+/** Leaves out the addresses of the feeds: who reads the manual has no use for them. */
+export function leaveOutFeeds(html: string): string {
+  return html.replace(/<link [^>]*type="?application\/(?:rss|atom)\+xml"?[^>]*>/g, '');
 }

@@ -43,7 +43,7 @@ export function rulesOfScripts(sheet: string, pages: string[]): string {
   root.walkAtRules(/^(?:layer|font-face)$/, (rule) => void rule.remove());
   root.walkDecls(/^--/, (declaration) => void declaration.remove());
   root.walkRules((rule) => {
-    const isFrame = rule.parent?.type === 'atrule' && (rule.parent as AtRule).name === 'keyframes';
+    const isFrame = (rule.parent as Partial<AtRule>).name === 'keyframes';
     if (!isFrame) {
       keepSelectors(rule, (selector) => partsOf(selector).some((name) => !built.has(name)));
     }

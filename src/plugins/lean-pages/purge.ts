@@ -42,6 +42,8 @@ function tidy(css: string): string {
     css
       // Safari before 26 needs the prefix only where a line has a colour, style or width.
       .replace(/-webkit-text-decoration:(none|underline);(?=text-decoration:\1[;}])/g, '')
+      // A rule that is empty, and then the condition it stood in.
+      .replace(/[^{};]+\{\}/g, '')
       .replace(/[^{};]+\{\}/g, '')
       // The layers of themes and plugins that are not here; those that are stand in the same order without it.
       .replace(/@layer [^{};]+;/g, '')
