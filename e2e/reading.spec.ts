@@ -45,6 +45,25 @@ for (const locale of locales) {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   });
 
+  test(`going back finds what was being read far down on the first page (${locale})`, async ({page}) => {
+    await page.setViewportSize({width: 360, height: 740});
+    await open(page, addressOf('/', locale));
+    const heading = page.getByRole('main').getByRole('heading', {level: 2}).last();
+    const top = () => heading.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+    await heading.evaluate((element) => element.scrollIntoView({behavior: 'instant'}));
+    await expect(heading).toBeInViewport();
+    const before = await top();
+    await page
+      .getByRole('main')
+      .locator(`a[href^="${addressOf('/blog/', locale)}"]`)
+      .first()
+      .click();
+    await expect(page.locator('article')).toBeVisible();
+    await page.goBack();
+    await expect(page.locator('.home')).toBeVisible();
+    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(64);
+  });
+
   test(`going back and forward finds the place where the reader was (${locale})`, async ({page}) => {
     const questions = page.locator('#forgot-password');
     // The browser moves a page by some pixels, each time it is laid out, when something above changes its height.

@@ -1,6 +1,7 @@
 import {saveData} from '../support/conditions';
 import {fault} from '../support/fault';
 import {files, spoil, type Way} from '../support/files';
+import {expect} from '../support/test';
 
 // A page carries its own styles. A sheet for what scripts add to it comes with them; the sheet of the site, which other pages
 // need, comes before scripts show one of them.
@@ -94,6 +95,9 @@ fault('the stylesheet of the site is slow, saving data', {reloads: 0}, async (sc
   const asked = scene.page.waitForRequest(files['the stylesheet of the site']);
   await reader.follows(next);
   await asked;
+  // Who is impatient gets no half page either.
+  await reader.follows(next);
+  await expect(scene.page.locator('#nprogress')).toBeAttached();
   // The page that is there stays until the next one can be shown as it should be.
   await reader.reads(page);
   await heal();

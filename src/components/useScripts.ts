@@ -1,6 +1,9 @@
 import {startTransition, useEffect, useState} from 'react';
 
-/** Whether the page that was loaded is hydrated: what is drawn from then on needs no second drawing. */
+/**
+ * Whether the page that was loaded is hydrated: what is drawn from then on needs no second drawing. React takes the page over in
+ * one go; inside a Suspense boundary, which it takes over later, this would come too early.
+ */
 let isHydrated = false;
 
 /**

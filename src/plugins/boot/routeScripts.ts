@@ -47,7 +47,7 @@ function leaves(names: ChunkNames | string): string[] {
 /**
  * The scripts of a page's own route: React cannot hydrate without them, and would ask for them only after it has run.
  * @param address path of the page with the base URL, e.g. `/en/docs/faq/`
- * @returns files relative to the base URL, e.g. `assets/js/17896441.a06302c0.js`
+ * @returns files relative to the base URL, e.g. `assets/js/c.a06302c0.js`
  */
 export function routeScripts(address: string, routes: RouteConfig[], {manifest, chunkNames}: BuildRecord): string[] {
   const around = new Set(routesAround(address, routes));

@@ -23,9 +23,9 @@ describe('a lean page', () => {
     expect(addScripts(page, ['/m.js', '/page.js'])).toContain('data-scripts="/r.js /m.js /page.js"');
   });
 
-  it('leaves out keywords and cards, and no other tag', () => {
+  it('leaves out metadata without a reader, and no other tag', () => {
     const tags =
-      '<meta data-rh=true name=description content="a"/><meta data-rh=true name=keywords content="b,c"/><meta name=twitter:card content=summary /><p>';
+      '<meta data-rh=true name=description content="a"/><meta data-rh=true name=keywords content="b,c"/><meta name=twitter:card content=summary /><meta property=og:locale content=es /><meta property=og:locale:alternate content=en /><p>';
     expect(leaveOutMetadata(tags)).toBe('<meta data-rh=true name=description content="a"/><p>');
   });
 

@@ -25,11 +25,12 @@ export function inlineSheet(html: string, rules: string, later: {[name: string]:
 }
 
 /**
- * Leaves out the keywords of a page, which are for the search index and which it has read by now, and the kind of card that
- * others may show for it: without a picture it is the usual one.
+ * Leaves out metadata without a reader: keywords are for the search index, which has read them by now; the languages that others
+ * know for `og:locale` have a country; a large card is for a picture.
  */
 export function leaveOutMetadata(html: string): string {
-  return html.replace(/<meta [^>]*name="?(?:keywords|twitter:card)"? [^>]*>/g, '');
+  const lean = html.replace(/<meta [^>]*(?:name="?keywords|property="?og:locale)[" :][^>]*>/g, '');
+  return lean.includes('og:image') ? lean : lean.replace(/<meta [^>]*name="?twitter:card[" ][^>]*>/, '');
 }
 
 /** Adds scripts to those that the page loads; the ones it names already are not named twice. */

@@ -2,7 +2,7 @@ import postcss, {type AtRule, type Root, type Rule} from 'postcss';
 import {partsOfPage} from './extract';
 
 /** What names no part although it looks like one. */
-const OTHER = /\[[^\]]*\]|:(?:lang|nth-[a-z-]+)\([^)]*\)/g;
+const OTHER = /\[[^\]]*\]|:(?:lang|dir|nth-[a-z-]+)\([^)]*\)/g;
 /** A class, an id or a tag; what stands behind a colon is none. */
 const PART = /(?<kind>[.#:]|(?<![\w-]))(?<name>[a-z_][\w-]*)/gi;
 
@@ -31,8 +31,8 @@ function dropEmpty(sheet: Root): void {
 
 /**
  * The rules for what scripts put on a page: results of a search, carets of a menu. No page was built with any of it, so no page
- * carries rules about it; they come with the scripts. Custom properties are not among them: a new one on the root would have a
- * browser style the whole page again, so pages carry those that these rules read. Nor is the theme's layer, whose parts come with
+ * carries rules about it; they come with the scripts. Those of the root are not among them: a new custom property on it would have a
+ * browser style the whole page again, so pages carry what these rules read. Nor is the theme's layer, whose parts come with
  * the pages that have them.
  * @param sheet the sheet of the whole site
  * @param pages the HTML of all pages as they are built
@@ -41,7 +41,6 @@ export function rulesOfScripts(sheet: string, pages: string[]): string {
   const built = new Set(pages.map(partsOfPage).flatMap(({classes, ids, tags}) => [...classes, ...ids, ...tags]));
   const root = postcss.parse(sheet);
   root.walkAtRules(/^(?:layer|font-face)$/, (rule) => void rule.remove());
-  root.walkDecls(/^--/, (declaration) => void declaration.remove());
   root.walkRules((rule) => {
     const isFrame = (rule.parent as Partial<AtRule>).name === 'keyframes';
     if (!isFrame) {

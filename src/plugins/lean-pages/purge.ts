@@ -7,6 +7,7 @@ const dynamicAttributes = [
   'data-font',
   'data-has-hydrated',
   'data-js',
+  'data-left',
   'data-offline',
   'data-open',
   'data-theme',
@@ -42,6 +43,8 @@ function tidy(css: string): string {
     css
       // Safari before 26 needs the prefix only where a line has a colour, style or width.
       .replace(/-webkit-text-decoration:(none|underline);(?=text-decoration:\1[;}])/g, '')
+      // What print rules were called before all of the browsers here.
+      .replace(/page-break-inside:avoid;(?=break-inside:avoid)/g, '')
       // A rule that is empty, and then the condition it stood in.
       .replace(/[^{};]+\{\}/g, '')
       .replace(/[^{};]+\{\}/g, '')

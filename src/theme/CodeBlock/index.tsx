@@ -5,7 +5,7 @@ import {siteSheet} from '@site/src/plugins/lean-pages/client/siteSheet';
 
 const Highlighted = lazy(async () => {
   // Its buttons are drawn by scripts, with rules that no page carries.
-  await siteSheet();
+  await siteSheet().catch(() => undefined);
   return import('@theme-original/CodeBlock') as Promise<{default: ComponentType<Props>}>;
 });
 

@@ -44,5 +44,5 @@ export function tameConnection(): void {
 /** @returns whether the reader pays for every byte: data saving is on, or the browser names a type slower than 4g. */
 export function isConstrained(): boolean {
   const connection = readConnection();
-  return connection?.saveData === true || ['slow-2g', '2g', '3g'].includes(connection?.effectiveType ?? '');
+  return connection?.saveData === true || /[23]g$/.test(connection?.effectiveType ?? '');
 }

@@ -33,16 +33,20 @@ export function loadFiles(fail: (reason: string) => void): void {
  */
 export function whenIdle(callback: () => void): void {
   addEventListener('load', () => {
-    // The first frame is painted when the second one begins.
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => {
-        // Safari has no requestIdleCallback.
-        if ('requestIdleCallback' in window) {
-          requestIdleCallback(callback);
-        } else {
-          setTimeout(callback);
-        }
-      }),
-    );
+    const wait = () => {
+      // Safari has no requestIdleCallback.
+      if ('requestIdleCallback' in window) {
+        requestIdleCallback(callback);
+      } else {
+        setTimeout(callback);
+      }
+    };
+    if (document.hidden) {
+      // Nothing is painted in a tab that nobody looks at.
+      wait();
+    } else {
+      // The first frame is painted when the second one begins.
+      requestAnimationFrame(() => requestAnimationFrame(wait));
+    }
   });
 }

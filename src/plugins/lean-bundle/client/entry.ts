@@ -19,3 +19,6 @@ async function start(): Promise<void> {
 }
 
 void start();
+
+// In `npm start` a changed page is put in place; without this it would take the whole site with it.
+(import.meta as {webpackHot?: {accept: () => void}}).webpackHot?.accept();

@@ -8,6 +8,9 @@ import {append, loadSheet} from '../../boot/inline/sheet';
 /** What a route is made of here: Docusaurus gives each component what loads its scripts. */
 type Route = {component?: {preload?: () => Promise<unknown>}; routes?: Route[]};
 
+/** How long the sheet may take, in milliseconds, before the next page is loaded the old way. */
+const PATIENCE = 30_000;
+
 let isLeaving = false;
 let loading: Promise<void> | undefined;
 
@@ -17,6 +20,7 @@ export function siteSheet(): Promise<void> {
   loading ??= href
     ? new Promise((resolve, reject) => {
         loadSheet(href, (file) => reject(new Error(file)), resolve);
+        setTimeout(() => reject(new Error(`${href} has not come`)), PATIENCE);
       })
     : Promise.resolve();
   loading.catch(() => {
@@ -39,7 +43,10 @@ function waitForSheet(all: Route[]): void {
 /** Brings the rules of all pages when scripts are about to show another page: the first one carries only its own. */
 const siteSheetModule: ClientModule = {
   onRouteUpdate({location, previousLocation}) {
-    isLeaving = Boolean(previousLocation) && location.pathname !== previousLocation?.pathname;
+    // For good: a second press on the same link looks like a way to the page that the reader is still waiting for.
+    isLeaving ||= Boolean(previousLocation) && location.pathname !== previousLocation?.pathname;
+    // What was left out of sight may now be what the reader goes back to (src/css/base.css).
+    document.documentElement.toggleAttribute('data-left', isLeaving);
   },
 };
 
