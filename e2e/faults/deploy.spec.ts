@@ -5,7 +5,7 @@ import {fault} from '../support/fault';
 // A new version of the site removes the files of the old one, which a reader still has open.
 
 const page = '/docs/';
-const console = /404|Loading chunk/;
+const console = /404|Loading chunk|\/assets\/css\/site\./;
 
 fault('a new version removes the chunks of an open tab', {reloads: 1, console}, async ({page: target, at, reader}) => {
   const site = await serveOwnSite();

@@ -6,7 +6,7 @@ import {expect} from '../support/test';
 // The reader has no connection. A page that is there stays; nothing is loaded again, since nothing would come.
 
 const page = '/docs/';
-const console = /ERR_INTERNET_DISCONNECTED|Loading chunk/;
+const console = /ERR_INTERNET_DISCONNECTED|Loading chunk|\/assets\/css\/site\./;
 
 fault('offline before the scripts are asked for', {reloads: 0, console}, async ({page: target, reader}) => {
   await saveData(target);

@@ -119,6 +119,22 @@ export const duties: Guard[] = [
     'the main script is empty',
   ),
   duty(
+    'inline/loader: a chunk that is empty is asked for again',
+    inline('loader'),
+    '(target as Element).remove();',
+    'void target;',
+    'faults/scripts',
+    'a route chunk is empty',
+  ),
+  duty(
+    'lean-pages/siteSheet: an impatient press gets no half page',
+    'src/plugins/lean-pages/client/siteSheet.ts',
+    'isLeaving ||=',
+    'isLeaving =',
+    'faults/stylesheet',
+    'the stylesheet of the site is slow, saving data',
+  ),
+  duty(
     'lean-pages/siteSheet: the next page waits for its rules',
     'src/plugins/lean-pages/client/siteSheet.ts',
     'isLeaving ? siteSheet() : undefined',

@@ -16,15 +16,21 @@ export function loadFiles(fail: (reason: string) => void): void {
   if (files.added) {
     loadSheet(files.added, fail);
   }
-  const onRun = () => {
-    // The main script says so as its first act (lean-bundle/client/entry.ts): without it the file was cut short or is something else.
-    if (!('started' in document.documentElement.dataset)) {
-      fail('main.js');
-    }
-  };
-  files.scripts.forEach((src, index) => {
-    append('script', {src, async: false, onload: index === files.scripts.length - 1 ? onRun : null});
-  });
+  const last = files.scripts.at(-1);
+  for (const src of files.scripts) {
+    append('script', {
+      src,
+      async: false,
+      onload: ({target}) => {
+        // The bundler would wait for ever for the elements of scripts that came before it asked, and had nothing in them.
+        (target as Element).remove();
+        // The main script says so as its first act (lean-bundle/client/entry.ts): without it the file was cut short or is something else.
+        if (src === last && !('started' in document.documentElement.dataset)) {
+          fail('main.js');
+        }
+      },
+    });
+  }
 }
 
 /**

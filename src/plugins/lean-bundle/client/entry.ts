@@ -1,3 +1,10 @@
+declare global {
+  interface ImportMeta {
+    /** The bundler's, where it puts changed modules in place. */
+    webpackHot?: {accept: () => void};
+  }
+}
+
 /** A task of its own for what follows, so that the browser answers the reader in between. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
@@ -21,4 +28,6 @@ async function start(): Promise<void> {
 void start();
 
 // In `npm start` a changed page is put in place; without this it would take the whole site with it.
-(import.meta as {webpackHot?: {accept: () => void}}).webpackHot?.accept();
+if (import.meta.webpackHot) {
+  import.meta.webpackHot.accept();
+}
