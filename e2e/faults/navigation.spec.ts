@@ -46,6 +46,8 @@ fault('the next page fails to be fetched once', {reloads: 1, console: /Loading c
   const scripts = await scriptsOfNext(scene);
   await reader.opens(from);
   await reader.usesButtons();
+  // What is fetched ahead would fail in its place.
+  await page.waitForLoadState('networkidle');
   const heal = await spoil(page, ({href}) => scripts.includes(href), 'is cut off');
   page.on('requestfailed', () => void heal());
   await reader.follows(to);

@@ -13,7 +13,10 @@ const {onRouteUpdate} = progress;
 let stopClock: ReturnType<NonNullable<typeof onRouteUpdate>>;
 
 progress.onRouteUpdate = (update) => {
-  stopClock?.();
-  stopClock = onRouteUpdate?.(update);
+  // A second press on the same link is no other way: the clock of the first one runs on.
+  if (update.location.pathname !== update.previousLocation?.pathname) {
+    stopClock?.();
+    stopClock = onRouteUpdate?.(update);
+  }
   return stopClock;
 };

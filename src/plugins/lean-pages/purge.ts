@@ -7,7 +7,6 @@ const dynamicAttributes = [
   'data-font',
   'data-has-hydrated',
   'data-js',
-  'data-left',
   'data-offline',
   'data-open',
   'data-theme',

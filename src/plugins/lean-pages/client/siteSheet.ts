@@ -45,8 +45,6 @@ const siteSheetModule: ClientModule = {
   onRouteUpdate({location, previousLocation}) {
     // For good: a second press on the same link looks like a way to the page that the reader is still waiting for.
     isLeaving ||= Boolean(previousLocation) && location.pathname !== previousLocation?.pathname;
-    // What was left out of sight may now be what the reader goes back to (src/css/base.css).
-    document.documentElement.toggleAttribute('data-left', isLeaving);
   },
 };
 
