@@ -1,0 +1,45 @@
+import {describe, expect, it} from 'vitest';
+import {english, findings, page} from '../fixtures/siteWith';
+import {frontMatterRule} from './frontMatter';
+
+describe('front matter', () => {
+  const bad = async (from: string, to: string) =>
+    (await findings(frontMatterRule, {'docs/a.mdx': page('Hola.').replace(from, to)})).join('\n');
+
+  it('is content with what the schema allows', async () => {
+    expect(await findings(frontMatterRule, {'docs/a.mdx': page('Hola.', 'sidebar_label: Contacto\n')})).toEqual([]);
+  });
+
+  it('refuses a name that it does not know', async () => {
+    expect(await findings(frontMatterRule, {'docs/a.mdx': page('Hola.', 'sidebar_lable: Contacto\n')})).toEqual([
+      'docs/a.mdx:5: found the front matter "sidebar_lable"; expected one of title, description, keywords, sidebar_label, slug. Take it out, or correct its name.',
+    ]);
+  });
+
+  it.each([
+    [
+      'a short description',
+      'Guarda a la persona que recibe, con su nombre y su número de celular.',
+      'Corta.',
+      'docs/a.mdx:3: found description: "Corta." (6 characters); expected 50 to 160 characters',
+    ],
+    ['no title', 'title: Agrega un contacto\n', '', 'found no title; expected a text'],
+    ['keywords that are no list', '[uno, dos, tres]', 'uno', 'expected a list of words'],
+    ['too few keywords', '[uno, dos, tres]', '[uno]', 'expected at least three words'],
+  ])('refuses %s', async (_, from, to, message) => {
+    expect(await bad(from, to)).toContain(message);
+  });
+
+  it('knows the mark of a translation in English only', async () => {
+    const mark = 'source_hash: 0123456789ab\n';
+    expect(await findings(frontMatterRule, {[`${english}/a.mdx`]: page('Hi.', mark)})).toEqual([]);
+    expect((await findings(frontMatterRule, {'docs/a.mdx': page('Hola.', mark)})).join()).toContain(
+      'found the front matter "source_hash"',
+    );
+  });
+
+  it('asks posts for slug, date, authors and tags', async () => {
+    const found = (await findings(frontMatterRule, {'blog/a.mdx': page('Hola.')})).join('\n');
+    for (const name of ['slug', 'date', 'authors', 'tags']) expect(found).toContain(`found no ${name}`);
+  });
+});
