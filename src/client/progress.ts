@@ -1,5 +1,6 @@
 import progress from '@docusaurus/theme-classic/lib/nprogress';
 import nprogress from 'nprogress';
+import {leadsToAnotherPage} from '../plugins/boot/client/navigation';
 
 /**
  * The bar that Docusaurus shows while the next page loads slowly. Its own template gives it a role that does not exist
@@ -14,7 +15,7 @@ let stopClock: ReturnType<NonNullable<typeof onRouteUpdate>>;
 
 progress.onRouteUpdate = (update) => {
   // A second press on the same link is no other way: the clock of the first one runs on.
-  if (update.location.pathname !== update.previousLocation?.pathname) {
+  if (leadsToAnotherPage(update)) {
     stopClock?.();
     stopClock = onRouteUpdate?.(update);
   }

@@ -1,5 +1,5 @@
-import {useEffect, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
+import {useScripts} from '../useScripts';
 import {isKnownPath} from './isKnownPath';
 
 /**
@@ -8,7 +8,6 @@ import {isKnownPath} from './isKnownPath';
  */
 export function useRedrawKey(): string {
   const {pathname} = useLocation();
-  const [key, setKey] = useState('as built');
-  useEffect(() => setKey(isKnownPath(pathname) ? 'as built' : 'redrawn'), [pathname]);
-  return key;
+  const hasScripts = useScripts();
+  return hasScripts && !isKnownPath(pathname) ? 'redrawn' : 'as built';
 }

@@ -37,12 +37,13 @@ async function replaceFile(file: string, content: string): Promise<void> {
 
 /**
  * Writes a sheet beside the one it was made from. Its name changes with its rules, for hosts let browsers keep it for good.
- * @returns the name
+ * @returns the file
  */
 async function writeSheet(folder: string, name: string, rules: string): Promise<string> {
   const content = rules + SHEET_END;
-  const file = `${name}.${createHash('sha256').update(content).digest('hex').slice(0, 8)}.css`;
-  await fs.writeFile(path.join(folder, file), content);
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+  const file = path.join(folder, `${name}.${hash}.css`);
+  await fs.writeFile(file, content);
   return file;
 }
 
@@ -87,13 +88,13 @@ export default function leanPagesPlugin({i18n, baseUrl, siteDir, generatedFilesD
       const html = pages.map((page) => page.html);
       const whole = await read(sheetFile);
       await keepWhole(wholeSheet(siteDir, i18n.currentLocale), whole);
-      const purged = await purgeSheet(whole, {pages: html, scripts, drawings});
+      const purged = await purgeSheet(whole, {pages: html, scripts, readers: drawings});
       const sheet = foldConstants(purged, customPropertiesIn([...html, ...scripts, ...drawings]));
       const folder = path.dirname(sheetFile);
       const added = rulesOfScripts(sheet, html);
       const sheets = {
-        added: `${baseUrl}assets/css/${await writeSheet(folder, 'added', added)}`,
-        site: `${baseUrl}assets/css/${await writeSheet(folder, 'site', sheet)}`,
+        added: addressOf(await writeSheet(folder, 'added', added), outDir, baseUrl),
+        site: addressOf(await writeSheet(folder, 'site', sheet), outDir, baseUrl),
       };
       await fs.rm(sheetFile);
       const record = readBuildRecord(generatedFilesDir);
@@ -104,7 +105,7 @@ export default function leanPagesPlugin({i18n, baseUrl, siteDir, generatedFilesD
         return addressOf(file, outDir, baseUrl).startsWith(`${baseUrl}docs/`) ? leaveOutFeeds(kept) : kept;
       };
       for (const group of groupPages(pages, sheet, MOST_SHEETS)) {
-        const rules = await purgeSheet(sheet, {pages: group.map(({html}) => html), drawings: [...drawings, added]});
+        const rules = await purgeSheet(sheet, {pages: group.map(({html}) => html), readers: [...drawings, added]});
         await Promise.all(
           group.map((page) =>
             replaceFile(page.file, addScripts(inlineSheet(leaveOut(page), rules, sheets), scriptsOf(page.file))),

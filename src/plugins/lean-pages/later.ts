@@ -1,5 +1,6 @@
-import postcss, {type AtRule, type Root, type Rule} from 'postcss';
+import postcss, {type AtRule, type Rule} from 'postcss';
 import {partsOfPage} from './extract';
+import {tidy} from './purge';
 
 /** What names no part although it looks like one. */
 const OTHER = /\[[^\]]*\]|:(?:lang|dir|nth-[a-z-]+)\([^)]*\)/g;
@@ -19,14 +20,6 @@ function keepSelectors(rule: Rule, isWanted: (selector: string) => boolean): voi
   } else {
     rule.remove();
   }
-}
-
-function dropEmpty(sheet: Root): void {
-  sheet.walkAtRules((rule) => {
-    if (rule.nodes?.length === 0) {
-      rule.remove();
-    }
-  });
 }
 
 /**
@@ -57,6 +50,5 @@ export function rulesOfScripts(sheet: string, pages: string[]): string {
       rule.remove();
     }
   });
-  dropEmpty(root);
-  return root.toString();
+  return tidy(root.toString());
 }

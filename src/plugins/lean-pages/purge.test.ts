@@ -3,8 +3,8 @@ import {purgeSheet} from './purge';
 
 const page = '<html><body><nav class="bar"><a href="/" class="bar__link">Inicio</a></nav><p>A button</p></body></html>';
 
-const purge = (sheet: string, {html = page, scripts = [] as string[], drawings = [] as string[]} = {}) =>
-  purgeSheet(sheet, {pages: [html], scripts, drawings});
+const purge = (sheet: string, {html = page, scripts = [] as string[], readers = [] as string[]} = {}) =>
+  purgeSheet(sheet, {pages: [html], scripts, readers});
 
 describe('purgeSheet', () => {
   it('keeps the rules of what stands in the page, and drops the others', async () => {
@@ -33,7 +33,7 @@ describe('purgeSheet', () => {
 
   it('keeps variables that a rule or a drawing reads, and drops the others', async () => {
     const sheet = ':root{--a:1px;--b:2px;--c:3px}.bar{top:var(--a)}';
-    expect(await purge(sheet, {drawings: ['<svg><path style="stroke:var(--b)"/></svg>']})).toBe(
+    expect(await purge(sheet, {readers: ['<svg><path style="stroke:var(--b)"/></svg>']})).toBe(
       ':root{--a:1px;--b:2px}.bar{top:var(--a)}',
     );
   });

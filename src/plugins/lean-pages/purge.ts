@@ -30,30 +30,34 @@ export type Users = {
   pages: string[];
   /** JavaScript that runs on them; none for the time before scripts run. */
   scripts?: string[];
-  /** Drawings, or other sheets, that read the page's custom properties. */
-  drawings?: string[];
+  /** What else reads the page's custom properties: drawings, and the sheet for what scripts add. */
+  readers?: string[];
 };
 
-const variablesOf = (drawings: string[]) =>
-  drawings.flatMap((svg) => [...svg.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name));
+const variablesIn = (readers: string[]) =>
+  readers.flatMap((text) => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name));
 
-function tidy(css: string): string {
-  return (
+/** Drops rules without declarations, and then the conditions they stood in. */
+function dropEmpty(css: string): string {
+  const rest = css.replace(/[^{};]+\{\}/g, '');
+  return rest === css ? css : dropEmpty(rest);
+}
+
+/** Takes out of a minified sheet what says nothing. */
+export function tidy(css: string): string {
+  return dropEmpty(
     css
       // Safari before 26 needs the prefix only where a line has a colour, style or width.
       .replace(/-webkit-text-decoration:(none|underline);(?=text-decoration:\1[;}])/g, '')
       // What print rules were called before all of the browsers here.
       .replace(/page-break-inside:avoid;(?=break-inside:avoid)/g, '')
-      // A rule that is empty, and then the condition it stood in.
-      .replace(/[^{};]+\{\}/g, '')
-      .replace(/[^{};]+\{\}/g, '')
       // The layers of themes and plugins that are not here; those that are stand in the same order without it.
-      .replace(/@layer [^{};]+;/g, '')
+      .replace(/@layer [^{};]+;/g, ''),
   );
 }
 
 /** Takes the rules out of a sheet that nothing can use: neither the pages as they are built nor what scripts make of them. */
-export async function purgeSheet(sheet: string, {pages, scripts = [], drawings = []}: Users): Promise<string> {
+export async function purgeSheet(sheet: string, {pages, scripts = [], readers = []}: Users): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     content: [...pages.map((raw) => ({raw, extension: 'html'})), ...scripts.map((raw) => ({raw, extension: 'js'}))],
     css: [{raw: sheet}],
@@ -63,7 +67,7 @@ export async function purgeSheet(sheet: string, {pages, scripts = [], drawings =
     ],
     dynamicAttributes,
     variables: true,
-    safelist: {standard: [PSEUDO], variables: variablesOf(drawings)},
+    safelist: {standard: [PSEUDO], variables: variablesIn(readers)},
     keyframes: true,
   });
   return tidy(result?.css ?? '');

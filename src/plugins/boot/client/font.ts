@@ -1,9 +1,12 @@
 import type {ClientModule} from '@docusaurus/types';
 import {fontSheet} from '../fontSheet';
+import {append} from '../inline/append';
 import {isConstrained} from '../inline/connection';
 import {type Face, FACES, loadFamily} from '../inline/font';
 import {whenHydrated} from '../inline/hydration';
+import {whenIdle} from '../inline/idle';
 import {write} from '../inline/storage';
+import {leadsToAnotherPage} from './navigation';
 
 function facesOf(sheet: CSSStyleSheet | null): Face[] {
   return [...(sheet?.cssRules ?? [])]
@@ -23,36 +26,35 @@ export function fetchFont(): void {
   if (dataset.font || isConstrained()) {
     return;
   }
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  // Lets this script read the rules of the sheet.
-  link.crossOrigin = 'anonymous';
-  link.href = fontSheet;
-  link.onload = () => {
-    write('local', FACES, JSON.stringify(facesOf(link.sheet)));
-    loadFamily().then(
-      () => {
-        dataset.font ??= 'loaded';
-      },
-      () => undefined,
-    );
-  };
-  document.head.append(link);
+  append('link', {
+    rel: 'stylesheet',
+    // Lets this script read the rules of the sheet.
+    crossOrigin: 'anonymous',
+    href: fontSheet,
+    onload: ({target}) => {
+      write('local', FACES, JSON.stringify(facesOf((target as HTMLLinkElement).sheet)));
+      loadFamily().then(
+        () => {
+          dataset.font ??= 'loaded';
+        },
+        () => undefined,
+      );
+    },
+  });
 }
 
 const font: ClientModule = {
   /** Puts the family to use at a client-side navigation, when the text changes anyway: no line that is being read moves. */
-  onRouteUpdate({location, previousLocation}) {
+  onRouteUpdate(update) {
     const {dataset} = document.documentElement;
-    if (previousLocation && previousLocation.pathname !== location.pathname && dataset.font === 'loaded') {
+    if (leadsToAnotherPage(update) && dataset.font === 'loaded') {
       dataset.font = 'ready';
     }
   },
 };
 
 if (typeof window !== 'undefined') {
-  // Safari has no requestIdleCallback.
-  whenHydrated(() => ('requestIdleCallback' in window ? requestIdleCallback(fetchFont) : setTimeout(fetchFont)));
+  whenHydrated(() => whenIdle(fetchFont));
 }
 
 export default font;

@@ -7,7 +7,7 @@ import {watchForFailures} from './failure';
 import {useRememberedFont} from './font';
 import {takeFirstActions} from './intent';
 import {keepAddressAcrossLanguages} from './language';
-import {loadFiles, whenIdle} from './loader';
+import {loadFiles, whenPainted} from './loader';
 import {prefetchUntilHydrated} from './nextPage';
 import {signPaper} from './paper';
 import {recover} from './recovery';
@@ -50,7 +50,7 @@ function start(settings: Settings): void {
     enableColorToggles(settings);
     openNamedAnswer();
   });
-  whenIdle(() => {
+  whenPainted(() => {
     if (!isConstrained()) {
       prefetchUntilHydrated();
       load();

@@ -1,5 +1,7 @@
+import {append} from './append';
+import {whenIdle} from './idle';
 import {pageFiles} from './settings';
-import {append, loadSheet} from './sheet';
+import {loadSheet} from './sheet';
 
 let requested = false;
 
@@ -37,22 +39,14 @@ export function loadFiles(fail: (reason: string) => void): void {
  * Calls back when the page is loaded and painted and the browser has nothing else to do. On a fast connection a page is loaded
  * before it is painted: scripts that came then would keep the reader waiting for the first line.
  */
-export function whenIdle(callback: () => void): void {
+export function whenPainted(callback: () => void): void {
   addEventListener('load', () => {
-    const wait = () => {
-      // Safari has no requestIdleCallback.
-      if ('requestIdleCallback' in window) {
-        requestIdleCallback(callback);
-      } else {
-        setTimeout(callback);
-      }
-    };
     if (document.hidden) {
       // Nothing is painted in a tab that nobody looks at.
-      wait();
+      whenIdle(callback);
     } else {
       // The first frame is painted when the second one begins.
-      requestAnimationFrame(() => requestAnimationFrame(wait));
+      requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(callback)));
     }
   });
 }

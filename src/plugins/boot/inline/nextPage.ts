@@ -1,3 +1,4 @@
+import {append} from './append';
 import {whenHydrated} from './hydration';
 
 /** The same text on every page: a content security policy needs its hash. */
@@ -8,9 +9,6 @@ export const speculationRules = '{"prefetch":[{"where":{"href_matches":"/*"},"ea
  * page would be fetched twice. Browsers that do not know the type leave the element alone. For ordinary connections only.
  */
 export function prefetchUntilHydrated(): void {
-  const rules = document.createElement('script');
-  rules.type = 'speculationrules';
-  rules.textContent = speculationRules;
-  document.head.append(rules);
+  const rules = append('script', {type: 'speculationrules', textContent: speculationRules});
   whenHydrated(() => rules.remove());
 }

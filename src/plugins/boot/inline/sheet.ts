@@ -1,10 +1,7 @@
+import {append} from './append';
+
 /** Ends the sheets that come later (src/plugins/lean-pages): what lacks it was cut short, or is no sheet at all. */
 export const SHEET_END = 'sheet-end{top:0}';
-
-/** Appends an element to the head. */
-export function append<Tag extends 'link' | 'script'>(tag: Tag, properties: Partial<HTMLElementTagNameMap[Tag]>): void {
-  document.head.append(Object.assign(document.createElement(tag), properties));
-}
 
 /** Whether a sheet came to its end. A browser takes half a sheet, or a page in its place, without a word. */
 function isWhole(sheet: CSSStyleSheet | null): boolean {

@@ -1,9 +1,11 @@
 import type {ClientModule} from '@docusaurus/types';
 import routes from '@generated/routes';
+import {leadsToAnotherPage} from '../../boot/client/navigation';
+import {append} from '../../boot/inline/append';
 import {isConstrained} from '../../boot/inline/connection';
 import {whenHydrated} from '../../boot/inline/hydration';
 import {pageFiles} from '../../boot/inline/settings';
-import {append, loadSheet} from '../../boot/inline/sheet';
+import {loadSheet} from '../../boot/inline/sheet';
 
 /** What a route is made of here: Docusaurus gives each component what loads its scripts. */
 type Route = {component?: {preload?: () => Promise<unknown>}; routes?: Route[]};
@@ -42,9 +44,9 @@ function waitForSheet(all: Route[]): void {
 
 /** Brings the rules of all pages when scripts are about to show another page: the first one carries only its own. */
 const siteSheetModule: ClientModule = {
-  onRouteUpdate({location, previousLocation}) {
+  onRouteUpdate(update) {
     // For good: a second press on the same link looks like a way to the page that the reader is still waiting for.
-    isLeaving ||= Boolean(previousLocation) && location.pathname !== previousLocation?.pathname;
+    isLeaving ||= leadsToAnotherPage(update);
   },
 };
 
