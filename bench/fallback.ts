@@ -15,11 +15,11 @@ const root = path.join(__dirname, '..');
 const family = fs.readFileSync(
   require.resolve('@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2'),
 );
-/** Liberation Sans has the widths of Arial, and so has Apple's Helvetica; Roboto's are 0.6 % less, bold 6 % less. The heights fit for all. */
+/** Liberation Sans has the widths of Arial, which Apple ships as well; Roboto's are 0.6 % less, bold 6 % less. The heights fit for all. */
 const standIn = 'Liberation Sans';
 const weights = [
-  {weight: 400, range: '400 500', names: ['Arial', 'Liberation Sans', 'Helvetica', 'Roboto']},
-  {weight: 700, range: '600 800', names: ['Arial Bold', 'Liberation Sans Bold', 'Helvetica Bold', 'Roboto Bold']},
+  {weight: 400, range: '400 500', names: ['Arial', 'Liberation Sans', 'Roboto']},
+  {weight: 700, range: '600 800', names: ['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold']},
 ];
 
 function manualText(): string {

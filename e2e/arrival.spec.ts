@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {createServer, type ServerResponse} from 'node:http';
 import {type AddressInfo} from 'node:net';
 import {join} from 'node:path';
-import {type Page} from '@playwright/test';
+import {type JSHandle, type Page} from '@playwright/test';
 import {locales} from '../src/content/place';
 import {buildFolder, fileOf} from './support/build';
 import {saveData} from './support/conditions';
@@ -18,15 +18,18 @@ interface Slow {
   close: () => void;
 }
 
+/** Stands at the end of what has come; neither the reader nor a selector sees it. */
+const cut = '<!--cut-->';
+
 /** Serves one page, and stops in the middle of it until told to go on. */
-async function serveInPieces(html: string, cut: string): Promise<Slow> {
-  const at = html.indexOf(cut);
-  expect(at, `the page has ${cut}`).toBeGreaterThan(0);
+async function serveInPieces(html: string, before: RegExp): Promise<Slow> {
+  const at = html.search(before);
+  expect(at, `the page has ${before}`).toBeGreaterThan(0);
   let waiting: ServerResponse | undefined;
   const server = createServer(({url}, response) => {
     if (url === '/page') {
       waiting = response;
-      response.writeHead(200, {'content-type': 'text/html; charset=utf-8'}).write(html.slice(0, at));
+      response.writeHead(200, {'content-type': 'text/html; charset=utf-8'}).write(html.slice(0, at) + cut);
     } else {
       response.writeHead(204).end();
     }
@@ -43,34 +46,54 @@ async function serveInPieces(html: string, cut: string): Promise<Slow> {
   };
 }
 
-const places = (page: Page) =>
-  page.evaluate(() =>
-    ['h1', '.lead', '.markdown > h2', '.step', '.plate'].map((selector) => {
-      const {x, y, width} = document.querySelector(selector)?.getBoundingClientRect() ?? {};
-      return [selector, x, y, width].join(' ');
+type Place = {element: Element; x: number; y: number; width: number};
+
+/** What can be seen of a page and says something, and where it stands. */
+const placesOf = (page: Page): Promise<JSHandle<Place[]>> =>
+  page.evaluateHandle(() =>
+    [...document.querySelectorAll('h1, h2, p, a, button, input, .search, .step, .plate')]
+      .filter((element) => element.checkVisibility({visibilityProperty: true}))
+      .map((element) => {
+        const {x, y, width} = element.getBoundingClientRect();
+        return {element, x, y, width};
+      }),
+  );
+
+/** Which of them stand elsewhere by now, in words. */
+const moved = (places: JSHandle<Place[]>): Promise<string[]> =>
+  places.evaluate((before) =>
+    before.flatMap(({element, ...old}) => {
+      const {x, y, width} = element.getBoundingClientRect();
+      const isThere = x === old.x && y === old.y && width === old.width;
+      return isThere ? [] : [`${element.outerHTML.slice(0, 80)}: ${JSON.stringify([old, {x, y, width}])}`];
     }),
   );
 
-/** Where the text has come and the columns and lists beside and below it have not. */
-const cuts = {
-  '/docs/signup/': '<aside class=toc',
-  '/docs/services/': '<aside class=toc',
-  '/blog/mdx-blog-post': '<aside class=toc',
-  '/docs/faq/': '<footer',
-};
+/** Where something has come and what stands beside or below it has not. */
+const cuts: [waitsFor: string, path: string, before: RegExp][] = [
+  ['its contents', '/docs/signup/', /<aside class=toc/],
+  ['its contents', '/docs/services/', /<aside class=toc/],
+  ['its contents', '/blog/mdx-blog-post', /<aside class=toc/],
+  ['its foot', '/docs/faq/', /<footer/],
+  ['the search of the bar', '/docs/faq/', /<div class="search search--bar/],
+  ['the languages', '/blog', /<ul class=dropdown__menu/],
+  ['its search', '/', /(?<=search--home">(?:<div[^>]*>)*)<input/],
+];
 
 for (const locale of locales) {
-  for (const [path, cut] of Object.entries(cuts)) {
-    test(`the beginning of ${path} stands still while its end is on its way (${locale})`, async ({page}) => {
-      const slow = await serveInPieces(readFileSync(join(buildFolder, fileOf(addressOf(path, locale))), 'utf8'), cut);
+  for (const [waitsFor, path, before] of cuts) {
+    test(`what has come of ${path} stands still while it waits for ${waitsFor} (${locale})`, async ({page}) => {
+      const slow = await serveInPieces(
+        readFileSync(join(buildFolder, fileOf(addressOf(path, locale))), 'utf8'),
+        before,
+      );
       await saveData(page);
       await page.goto(slow.url, {waitUntil: 'commit'});
-      await page.locator('h1').waitFor();
-      await page.locator('article, main').last().waitFor();
-      const before = await places(page);
+      await page.waitForFunction((mark) => document.documentElement.outerHTML.includes(mark), cut);
+      const places = await placesOf(page);
       slow.finish();
       await page.locator('.footer__copyright').waitFor();
-      expect(await places(page)).toEqual(before);
+      expect(await moved(places)).toEqual([]);
       slow.close();
     });
   }

@@ -12,12 +12,12 @@ import {expect, hydrated, test} from './support/test';
 // they belong to bench/.
 
 /** Of the HTML: with it alone the page is readable. The aim is 14 kB; the longest pages (orders, remittances) are above it. The icon of the tab is in it. */
-const readable = 15_200;
+const readable = 15_100;
 
 /** Of everything that the first page brings. */
 const first = {
   // The page and its icons; no script until the reader reaches for something that needs one.
-  constrained: {bytes: 16_700, requests: 2, scripts: 0},
+  constrained: {bytes: 16_600, requests: 2, scripts: 0},
   // What is fetched ahead for the next page is not counted: it comes when the first page is done.
   ordinary: {bytes: 143_000, requests: 14, scripts: 126_500},
 };

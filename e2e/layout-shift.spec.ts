@@ -3,7 +3,7 @@ import {announcementBar} from '../src/site/announcement';
 import {fontSettled, lateFont} from './support/font';
 import {kinds} from './support/kinds';
 import {addressOf, locales} from './support/routes';
-import {shifts} from './support/shift';
+import {shifts, watchFirstFrames} from './support/shift';
 import {expect, open, test} from './support/test';
 
 /** Besides the status of a page that is not there, and the family itself, which only this test lets pages have. */
@@ -51,6 +51,7 @@ for (const locale of locales) {
           const page = await context.newPage();
           await page.setViewportSize({width, height: 800});
           await page.addInitScript(() => location.protocol !== 'about:' && localStorage.removeItem('boot.font'));
+          await watchFirstFrames(page);
           const send = await lateFont(page);
           await open(page, address);
           await page.waitForLoadState('load');
@@ -83,6 +84,7 @@ for (const locale of locales) {
   });
 
   test(`a shift is seen: what is put in above the text moves it (${locale})`, async ({page, complaints}) => {
+    await watchFirstFrames(page);
     const send = await lateFont(page);
     send();
     await open(page, addressOf('/docs/faq/', locale));

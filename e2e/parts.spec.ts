@@ -99,7 +99,7 @@ for (const locale of locales) {
     await open(page, at('/docs/faq/'));
     const menu = page.locator('.doc > aside nav.menu');
     await expect(menu).toHaveAccessibleName(word(locale, 'theme.docs.sidebar.navAriaLabel'));
-    await expect(menu.locator('.menu__topic')).not.toHaveCount(0);
+    await expect(menu.locator('[data-topic]')).not.toHaveCount(0);
     await expect(menu.locator('a[aria-current="page"]')).toHaveCount(1);
   });
 

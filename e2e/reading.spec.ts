@@ -109,7 +109,7 @@ for (const locale of locales) {
     await page.setViewportSize({width: 1300, height: 900});
     await page.emulateMedia({reducedMotion: 'no-preference'});
     await open(page, addressOf('/docs/faq/', locale));
-    const topic = page.locator('.menu > .menu__list > .menu__topic').first();
+    const topic = page.locator('.menu > .menu__list > [data-topic]').first();
     const caret = topic.getByRole('button');
     const list = topic.locator('ul');
     await expect(caret).toHaveAttribute('aria-expanded', 'false');
@@ -118,7 +118,7 @@ for (const locale of locales) {
       () =>
         new Promise<string>((resolve) => {
           document.addEventListener('transitionend', ({propertyName, target, elapsedTime}) => {
-            if ((target as Element).matches('.menu__topic > ul')) {
+            if ((target as Element).matches('[data-topic] > ul')) {
               resolve(`${propertyName} ${elapsedTime > 0.1 ? 'animated' : 'at once'}`);
             }
           });
@@ -136,7 +136,7 @@ for (const locale of locales) {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await open(page, addressOf('/docs/faq/', locale));
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
-    const topic = page.locator('.menu > .menu__list > .menu__topic').first();
+    const topic = page.locator('.menu > .menu__list > [data-topic]').first();
     await topic.getByRole('button').click();
     await expect(topic.locator('ul')).toBeVisible();
     const duration = await topic

@@ -1,23 +1,49 @@
 import {type Page} from '@playwright/test';
 
+declare global {
+  interface Window {
+    /** When a page had been drawn whole for the first time, in milliseconds since its navigation began. */
+    drawnWhole?: number;
+  }
+}
+
 /**
- * What has moved since the page was parsed without its reader having done anything: how much, and which parts. Before that it
- * depends on the moments at which a browser paints what it has; arrival.spec.ts cuts pages where that would show.
+ * Notes when the pages to come have been drawn whole. The frame that shows the last of what was parsed may still move what
+ * an earlier one showed; with the frame after it that is over.
+ */
+export async function watchFirstFrames(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () =>
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          window.drawnWhole = performance.now();
+        }),
+      ),
+    );
+  });
+}
+
+/**
+ * What has moved since the page was drawn whole without its reader having done anything: how much, and which parts. Before
+ * that it depends on the moments at which a browser paints what it has; arrival.spec.ts cuts pages where that would show.
+ * @throws when nobody watched its first frames
  */
 export async function shifts(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>
       new Promise<string[]>((resolve) => {
         const found: string[] = [];
-        const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-        const parsed = navigation?.domInteractive ?? 0;
+        const {drawnWhole} = window;
+        if (drawnWhole === undefined) {
+          throw new Error('The first frames of the page were not watched.');
+        }
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries() as (PerformanceEntry & {
             value: number;
             hadRecentInput: boolean;
             sources: {node?: Node | null; previousRect: DOMRect; currentRect: DOMRect}[];
           })[]) {
-            if (entry.startTime < parsed) {
+            if (entry.startTime < drawnWhole) {
               continue;
             }
             const parts = entry.sources.map(

@@ -13,7 +13,7 @@ import {useScripts} from '../useScripts';
 function Station({href, label, pathname}: {href: string; label: string; pathname: string}): ReactNode {
   const current = isSamePath(href, pathname);
   return (
-    <li className="menu__list-item">
+    <li>
       <Link
         className={`menu__link${current ? ' menu__link--active' : ''}`}
         to={href}
@@ -31,7 +31,7 @@ function Caret({label, collapsed, onClick}: {label: string; collapsed: boolean; 
   return hasScripts ? (
     <button
       type="button"
-      className="menu__caret clean-btn"
+      className="menu__caret"
       aria-expanded={!collapsed}
       aria-label={translate(
         {
@@ -55,8 +55,8 @@ function Topic({topic, pathname}: {topic: OutlineTopic; pathname: string}): Reac
   useEffect(() => setCollapsed(!active), [active, setCollapsed]);
   const current = isSamePath(topic.href, pathname);
   return (
-    <li className="menu__list-item menu__topic" data-topic={topic.id}>
-      <div className="menu__list-item-collapsible">
+    <li data-topic={topic.id}>
+      <div className="menu__topic">
         <Link
           className={`menu__link${active ? ' menu__link--active' : ''}`}
           to={topic.href}

@@ -8,7 +8,7 @@ import {useLocaleLinks} from '../useLocaleLinks';
 
 function Entry({to, icon, children}: {to: string; icon: string; children: ReactNode}): ReactNode {
   return (
-    <li className="menu__list-item" data-topic="help">
+    <li data-topic="help">
       <Link className="menu__link" to={to}>
         <Plate icon={icon} />
         <span>{children}</span>

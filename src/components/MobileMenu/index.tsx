@@ -18,7 +18,7 @@ function Header(): ReactNode {
       <NavbarColorModeToggle />
       <button
         type="button"
-        className="clean-btn navbar-sidebar__close"
+        className="navbar-sidebar__close"
         popoverTarget={MENU_ID}
         popoverTargetAction="hide"
         aria-label={translate({
@@ -35,7 +35,7 @@ function Header(): ReactNode {
 
 function BackToMainMenu(): ReactNode {
   return (
-    <button type="button" className="clean-btn navbar-sidebar__back" popoverTarget={MAIN_PANEL_ID}>
+    <button type="button" className="navbar-sidebar__back" popoverTarget={MAIN_PANEL_ID}>
       <Icon name="back" />
       <Translate
         id="mobileMenu.back"

@@ -10,7 +10,7 @@ export function OpenButton({onClick}: ButtonProps): ReactNode {
   return (
     <button
       type="button"
-      className="clean-btn search__open"
+      className="search__open"
       onClick={onClick}
       aria-label={translate({
         id: 'search.open',
@@ -28,7 +28,7 @@ export function CloseButton({onClick}: ButtonProps): ReactNode {
   return (
     <button
       type="button"
-      className="clean-btn search__close"
+      className="search__close"
       onClick={onClick}
       aria-label={translate({
         id: 'search.close',

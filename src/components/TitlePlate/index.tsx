@@ -15,7 +15,7 @@ export function TitlePlate({icon, title, crumbs = []}: TitlePlateProps): ReactNo
       <Icon name={icon} kind="picto" />
       <div>
         <nav
-          className="breadcrumbs theme-doc-breadcrumbs"
+          className="breadcrumbs"
           aria-label={translate({
             id: 'theme.docs.breadcrumbs.navAriaLabel',
             message: 'Rastro de navegación',

@@ -7,7 +7,7 @@ import {readBuildRecord, routeScripts} from '../boot/routeScripts';
 import {customPropertiesIn} from './extract';
 import {foldConstants} from './fold';
 import {groupPages} from './groups';
-import {addScripts, inlineSheet, leaveOutFeeds, leaveOutMetadata, sheetAddress} from './inline';
+import {addScripts, inlineSheet, leaveOutFeeds, leaveOutUnread, sheetAddress} from './inline';
 import {rulesOfScripts} from './later';
 import {purgeSheet} from './purge';
 
@@ -101,7 +101,7 @@ export default function leanPagesPlugin({i18n, baseUrl, siteDir, generatedFilesD
       const scriptsOf = (file: string) =>
         record ? routeScripts(addressOf(file, outDir, baseUrl), routes, record).map((script) => baseUrl + script) : [];
       const leaveOut = ({file, html}: {file: string; html: string}) => {
-        const kept = leaveOutMetadata(html);
+        const kept = leaveOutUnread(html);
         return addressOf(file, outDir, baseUrl).startsWith(`${baseUrl}docs/`) ? leaveOutFeeds(kept) : kept;
       };
       for (const group of groupPages(pages, sheet, MOST_SHEETS)) {

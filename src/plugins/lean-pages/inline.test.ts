@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {addScripts, inlineSheet, leaveOutFeeds, leaveOutMetadata, sheetAddress} from './inline';
+import {addScripts, inlineSheet, leaveOutFeeds, leaveOutUnread, sheetAddress} from './inline';
 
 const page =
   '<head><link rel=stylesheet href=/assets/css/styles.1.css><script type=application/json id=boot-files data-scripts="/r.js /m.js">{}</script></head>';
@@ -23,10 +23,10 @@ describe('a lean page', () => {
     expect(addScripts(page, ['/m.js', '/page.js'])).toContain('data-scripts="/r.js /m.js /page.js"');
   });
 
-  it('leaves out metadata without a reader, and no other tag', () => {
+  it('leaves out metadata without a reader and classes without a name, and nothing else', () => {
     const tags =
-      '<meta data-rh=true name=description content="a"/><meta data-rh=true name=keywords content="b,c"/><meta name=twitter:card content=summary /><meta property=og:locale content=es /><meta property=og:locale:alternate content=en /><p>';
-    expect(leaveOutMetadata(tags)).toBe('<meta data-rh=true name=description content="a"/><p>');
+      '<meta data-rh=true name=description content="a"/><meta data-rh=true name=keywords content="b,c"/><meta name=twitter:card content=summary /><meta property=og:locale content=es /><meta property=og:locale:alternate content=en /><meta data-rh=true property=og:url content=https://a.example/ /><p class="">class=""<b class="" id=b>';
+    expect(leaveOutUnread(tags)).toBe('<meta data-rh=true name=description content="a"/><p>class=""<b id=b>');
   });
 
   it('leaves out feeds, and no other alternate', () => {

@@ -2,7 +2,7 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
+import {useThemeConfig} from '@docusaurus/theme-common';
 import type {MultiColumnFooter} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import {Seal} from '@site/src/components/Brand';
@@ -12,7 +12,7 @@ export default function Footer(): ReactNode {
   // The site's own footer has columns (src/site/footer.ts).
   const {links} = useThemeConfig().footer as MultiColumnFooter;
   return (
-    <footer className={`${ThemeClassNames.layout.footer.container} footer`}>
+    <footer className="footer">
       <div className="box footer__links">
         <div className="footer__brand">
           <Seal />

@@ -159,7 +159,7 @@ function Recent({onForget}: {onForget: () => void}): ReactNode {
           Búsquedas recientes
         </Translate>
       </span>
-      <button type="button" className="clean-btn" onClick={onForget}>
+      <button type="button" onClick={onForget}>
         <Translate id="search.forget" description="The button that forgets the latest searches">
           Borrar
         </Translate>

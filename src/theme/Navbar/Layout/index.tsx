@@ -1,7 +1,7 @@
 // Change: no backdrop, and hidden by a plain class; the menu of narrow screens lives in the top layer. Ejected from 3.10.2.
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
-import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
+import {useThemeConfig} from '@docusaurus/theme-common';
 import {useHideableNavbar} from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
 import NavbarMobileSidebar from '@theme/Navbar/MobileSidebar';
@@ -18,12 +18,7 @@ export default function NavbarLayout({children}: Props): ReactNode {
         message: 'Principal',
         description: 'The ARIA label for the main navigation',
       })}
-      className={clsx(
-        ThemeClassNames.layout.navbar.container,
-        'navbar navbar--fixed-top',
-        hideOnScroll && 'navbar--hideable',
-        !isNavbarVisible && 'navbar--hidden',
-      )}
+      className={clsx('navbar', hideOnScroll && 'navbar--hideable', !isNavbarVisible && 'navbar--hidden')}
     >
       {children}
       <NavbarMobileSidebar />

@@ -8,7 +8,7 @@ export default function MobileSidebarToggle(): ReactNode {
   return (
     <button
       type="button"
-      className="navbar__toggle clean-btn"
+      className="navbar__toggle"
       popoverTarget={MENU_ID}
       aria-label={translate({
         id: 'mobileMenu.open',

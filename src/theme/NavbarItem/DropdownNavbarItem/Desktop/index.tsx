@@ -24,7 +24,7 @@ function useCloseOutside(close: () => void) {
   return ref;
 }
 
-export default function DropdownNavbarItemDesktop({items, position, className, label}: Props): ReactNode {
+export default function DropdownNavbarItemDesktop({items, className, label}: Props): ReactNode {
   const [open, setOpen] = useState(false);
   const [close] = useState(() => () => setOpen(false));
   const dropdown = useCloseOutside(close);
@@ -37,15 +37,11 @@ export default function DropdownNavbarItemDesktop({items, position, className, l
   return (
     // Esc is a shortcut of the controls inside; the element itself is not a control.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- see above
-    <div
-      ref={dropdown}
-      onKeyDown={onKeyDown}
-      className={clsx('navbar__item dropdown', position === 'right' && 'dropdown--right', open && 'dropdown--show')}
-    >
+    <div ref={dropdown} onKeyDown={onKeyDown} className={clsx('navbar__item dropdown', open && 'dropdown--show')}>
       <button
         type="button"
         aria-expanded={open}
-        className={clsx('clean-btn navbar__link', className)}
+        className={clsx('navbar__link', className)}
         onClick={() => setOpen(!open)}
       >
         {label}
