@@ -28,9 +28,16 @@ for (const locale of locales) {
       .first();
     await link.scrollIntoViewIfNeeded();
     await page.evaluate(() => window.scrollTo({top: document.body.scrollHeight, behavior: 'instant'}));
+    const between = await page.evaluateHandle(() => {
+      const [from, places] = [window.scrollY, [] as number[]];
+      addEventListener('scroll', () => places.push(...[window.scrollY].filter((y) => y !== from && y !== 0)));
+      return places;
+    });
     await link.evaluate((element: HTMLElement) => element.click());
     await expect(page).toHaveURL(new RegExp(`${addressOf('/docs/orders/', locale)}$`));
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    // At once: nobody wants to be carried past what is new.
+    expect(await between.jsonValue()).toEqual([]);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', {name: skip})).toBeFocused();
   });

@@ -1,4 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
+import {leadsToAnotherPage} from '../plugins/boot/client/navigation';
 import {read, write} from '../plugins/boot/inline/storage';
 
 const PLACES = 'scroll.places';
@@ -25,18 +26,24 @@ let here = typeof window === 'undefined' ? firstEntry : keyOf(history.state);
 let isLeaving = false;
 
 /**
- * Goes back to the place where the reader was. Docusaurus 3.10.2 scrolls to the top after every navigation, also after one
- * back. The browser's own attempt comes too early for a page whose scripts have yet to come.
+ * Goes back to the place where the reader was, and to the top of a page that is new. Docusaurus 3.10.2 scrolls to the top after
+ * every navigation, also after one back, and as smoothly as within a page: whoever goes on meanwhile is carried along, for the
+ * browser adds what is left of the way to where it is told to go. Its own attempt to go back comes too early for a page whose
+ * scripts have yet to come.
  */
 const scrollPlace: ClientModule = {
   onRouteUpdate({previousLocation}) {
-    // The page that is left stays while the next one loads, and the browser scrolls it already.
-    isLeaving = Boolean(previousLocation);
+    if (previousLocation && !isLeaving) {
+      places.set(here, window.scrollY);
+      isLeaving = true;
+    }
   },
-  onRouteDidUpdate({location, previousLocation}) {
+  onRouteDidUpdate(update) {
+    const {location, previousLocation} = update;
     isLeaving = false;
     here = keyOf(location);
-    const place = places.get(here);
+    const top = leadsToAnotherPage(update) && !location.hash ? 0 : undefined;
+    const place = places.get(here) ?? top;
     if (previousLocation && place !== undefined) {
       window.scrollTo({top: place, behavior: 'instant'});
     }
@@ -44,6 +51,14 @@ const scrollPlace: ClientModule = {
 };
 
 if (typeof window !== 'undefined') {
+  // The page that is left stays while the next one loads, and the browser scrolls it already. The router hears of it later.
+  addEventListener(
+    'popstate',
+    () => {
+      isLeaving = true;
+    },
+    {capture: true},
+  );
   addEventListener(
     'scroll',
     () => {
