@@ -42,6 +42,24 @@ for (const locale of locales) {
     await expect(page.locator(menu)).toBeHidden();
   });
 
+  test(`the topic that a link of the menu led to stands open there, and the one before is closed (${locale})`, async ({
+    page,
+  }) => {
+    await open(page, addressOf('/docs/password/', locale));
+    const topic = (id: string) => page.locator(`${menu} [data-topic="${id}"] > ul`);
+    await openMenu(page, locale);
+    await expect(topic('account')).toBeVisible();
+    await page.locator(`${menu} [data-topic="contacts"] a`).first().click();
+    await expect(page.locator(menu)).toBeHidden();
+    await expect(page).toHaveURL(new RegExp(addressOf('/docs/category/contactos', locale)));
+    await expect(page.getByRole('heading', {level: 1})).not.toHaveText(/contraseña|password/i);
+    await openMenu(page, locale);
+    await expect(topic('account')).toHaveCount(0);
+    await expect(topic('contacts')).toBeVisible();
+    const [shown, whole] = await topic('contacts').evaluate((list) => [list.clientHeight, list.scrollHeight]);
+    expect(shown).toBe(whole);
+  });
+
   test(`the menu closes when the window grows past 996 px, and not before (${locale})`, async ({page}) => {
     await open(page, addressOf('/docs/', locale));
     await openMenu(page, locale);

@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {locales} from '../src/content/place';
 import {violations} from './support/axe';
 import {denyStorage, saveData} from './support/conditions';
+import {files, spoil} from './support/files';
 import {addressOf} from './support/routes';
 import {expect, open, test} from './support/test';
 import {word} from './support/words';
@@ -181,6 +182,28 @@ for (const locale of locales) {
     await expect(options(page).first()).toHaveAttribute('href', `${orders}#cancel`);
     await expect(field(page)).toHaveValue(cancel);
   });
+
+  for (const by of ['the button', 'the keyboard on the button', 'Enter'] as const) {
+    test(`what is asked by ${by} before the page is hydrated is answered (${locale})`, async ({page}) => {
+      await saveData(page);
+      const letScriptsCome = await spoil(page, files['the main script'], 'is slow');
+      await page.goto(addressOf('/docs/', locale));
+      const button = page.getByRole('search').getByRole('button');
+      await field(page).click();
+      await page.keyboard.type(cancel);
+      if (by === 'the button') {
+        await button.click();
+      } else {
+        await page.keyboard.press(by === 'Enter' ? 'Enter' : 'Tab');
+      }
+      if (by === 'the keyboard on the button') {
+        await page.keyboard.press('Enter');
+      }
+      await expect(button).toHaveAttribute('aria-busy', 'true');
+      await letScriptsCome();
+      await expect(page).toHaveURL(new RegExp(`${orders}#cancel$`));
+    });
+  }
 
   test(`the not-found page searches too (${locale})`, async ({page, complaints}) => {
     await open(page, addressOf('/no-hay', locale));

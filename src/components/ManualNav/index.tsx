@@ -1,4 +1,4 @@
-import React, {type ReactNode, useEffect} from 'react';
+import React, {type ReactNode, useState} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
@@ -52,7 +52,11 @@ function Topic({topic, pathname}: {topic: OutlineTopic; pathname: string}): Reac
   const active = [topic.href, ...topic.pages.map(({href}) => href)].some((href) => isSamePath(href, pathname));
   const {collapsed, setCollapsed, toggleCollapsed} = useCollapsible({initialState: !active});
   // The topic of the page that is being read stands open; the others make room for it.
-  useEffect(() => setCollapsed(!active), [active, setCollapsed]);
+  const [wasActive, setWasActive] = useState(active);
+  if (wasActive !== active) {
+    setWasActive(active);
+    setCollapsed(!active);
+  }
   const current = isSamePath(topic.href, pathname);
   return (
     <li data-topic={topic.id}>
@@ -67,7 +71,8 @@ function Topic({topic, pathname}: {topic: OutlineTopic; pathname: string}): Reac
         </Link>
         <Caret label={topic.label} collapsed={collapsed} onClick={toggleCollapsed} />
       </div>
-      <Collapsible lazy as="ul" className="menu__list line" collapsed={collapsed}>
+      {/* Another one for another page: the menu may be hidden then, and an animation that nobody sees would never end. */}
+      <Collapsible key={String(active)} lazy as="ul" className="menu__list line" collapsed={collapsed}>
         {topic.pages.map((page) => (
           <Station key={page.id} href={page.href} label={labelOf(page)} pathname={pathname} />
         ))}

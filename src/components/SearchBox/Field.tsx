@@ -73,7 +73,7 @@ export function Field({
       />
       <button type="button" onClick={onSubmit} aria-label={search}>
         <Icon name="search" />
-        <span aria-hidden="true">{search}</span>
+        {place !== 'bar' && <span aria-hidden="true">{search}</span>}
       </button>
     </div>
   );

@@ -25,8 +25,10 @@ describe('a lean page', () => {
 
   it('leaves out metadata without a reader and classes without a name, and nothing else', () => {
     const tags =
-      '<meta data-rh=true name=description content="a"/><meta data-rh=true name=keywords content="b,c"/><meta name=twitter:card content=summary /><meta property=og:locale content=es /><meta property=og:locale:alternate content=en /><meta data-rh=true property=og:url content=https://a.example/ /><p class="">class=""<b class="" id=b>';
-    expect(leaveOutUnread(tags)).toBe('<meta data-rh=true name=description content="a"/><p>class=""<b id=b>');
+      '<meta data-rh=true name=description content="a"/><meta data-rh=true name=keywords content="b,c"/><meta name=twitter:card content=summary /><meta property=og:locale content=es /><meta property=og:locale:alternate content=en /><meta data-rh=true property=og:url content=https://a.example/ /><p class="">class=""<b class="" id=b><a aria-label="b c" title="b c"><a aria-label="b c" title="d">';
+    expect(leaveOutUnread(tags)).toBe(
+      '<meta data-rh=true name=description content="a"/><p>class=""<b id=b><a aria-label="b c"><a aria-label="b c" title="d">',
+    );
   });
 
   it('leaves out feeds, and no other alternate', () => {

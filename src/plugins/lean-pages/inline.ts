@@ -26,12 +26,14 @@ export function inlineSheet(html: string, rules: string, later: {[name: string]:
 
 /**
  * Leaves out what has no reader: keywords are for the search index, which has read them by now; the languages that others know
- * for `og:locale` have a country; `og:url` repeats the canonical address; a large card is for a picture; a class may be empty.
+ * for `og:locale` have a country; `og:url` repeats the canonical address and a title its label; a large card is for a picture; a
+ * class may be empty.
  */
 export function leaveOutUnread(html: string): string {
   const lean = html
     .replace(/<meta [^>]*(?:name="?keywords|property="?og:(?:locale|url))[" :][^>]*>/g, '')
-    .replace(/(<[a-z][^>]*) class=""/g, '$1');
+    .replace(/(<[a-z][^>]*) class=""/g, '$1')
+    .replace(/( aria-label=("[^"]*")) title=\2/g, '$1');
   return lean.includes('og:image') ? lean : lean.replace(/<meta [^>]*name="?twitter:card[" ][^>]*>/, '');
 }
 

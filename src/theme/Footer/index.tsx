@@ -1,7 +1,7 @@
 // Change: the skirting of the house: brand, three columns of plain links, the owner. Ejected from 3.10.2.
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import type {MultiColumnFooter} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
@@ -41,10 +41,11 @@ export default function Footer(): ReactNode {
         ))}
       </div>
       <p className="box footer__copyright">
-        {`© ${brand.legalName}`}{' '}
-        <Translate id="footer.sample" description="Says in the footer that names and figures are examples">
-          Nombre y datos de ejemplo.
-        </Translate>
+        {`© ${brand.legalName} ${translate({
+          id: 'footer.sample',
+          message: 'Nombre y datos de ejemplo.',
+          description: 'Says in the footer that names and figures are examples',
+        })}`}
       </p>
     </footer>
   );

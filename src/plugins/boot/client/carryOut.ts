@@ -1,37 +1,36 @@
 import {whenHydrated} from '../inline/hydration';
 import type {FirstActions} from '../inline/intent';
-import {FIELD, findAgain} from '../inline/place';
+import {findAgain} from '../inline/place';
 import {forget, read, RELOADED} from '../inline/storage';
 
-type Field = HTMLInputElement | HTMLTextAreaElement;
-
 /** Gives React the text that was typed before it took the field over. */
-function retype(field: Field, text: string): void {
-  const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
+function retype(field: HTMLInputElement, text: string): void {
   // React watches `value` of the element itself: emptied through it and filled past it, it notices the change.
   field.value = '';
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', {bubbles: true}));
 }
 
-function giveFocusBack({place, text}: NonNullable<FirstActions['focus']>): void {
-  const control = findAgain(place);
+/** What the reader wrote and where the focus was, in this order: writing in a field opens what leaving it closes. */
+function giveFocusBack({held, focus, typed}: FirstActions): void {
+  const field = typed?.text && (focus || held.length) ? (findAgain(typed.place) as HTMLInputElement | null) : null;
+  const control = focus ? findAgain(focus) : null;
   const {activeElement, body} = document;
-  if (!control || (activeElement !== body && activeElement !== control)) {
+  // The reader may have gone on to somewhere else.
+  if (![body, field, control].includes(activeElement as HTMLElement)) {
     return;
   }
-  control.focus();
-  if (text && control.matches(FIELD)) {
-    retype(control as Field, text);
+  if (field && typed) {
+    field.focus();
+    retype(field, typed.text);
   }
+  control?.focus();
 }
 
-/** Carries out what the reader did before the page was hydrated: the focus with its text first, then each press. */
-export function carryOut({held, focus}: FirstActions): void {
-  if (focus) {
-    giveFocusBack(focus);
-  }
-  for (const place of held.splice(0)) {
+/** Carries out what the reader did before the page was hydrated: the text and the focus first, then each press. */
+export function carryOut(actions: FirstActions): void {
+  giveFocusBack(actions);
+  for (const place of actions.held.splice(0)) {
     const control = findAgain(place);
     if (control) {
       control.ariaBusy = null;

@@ -9,8 +9,10 @@ import {forget, PRESSED, read} from './storage';
 export type FirstActions = {
   /** Controls that were pressed, in their order. */
   held: Place[];
-  /** Where the reader was writing or about to press a key, and the text that stood there. */
-  focus?: {place: Place; text: string};
+  /** Where the reader was writing or about to press a key. */
+  focus?: Place;
+  /** The field that was written in last, and the text that stood there. */
+  typed?: {place: Place; text: string};
 };
 
 declare global {
@@ -29,12 +31,13 @@ function rememberedPresses(): Place[] {
 /** What only works once React runs. Links, summaries and the buttons of native popovers work by themselves. */
 function selectorOfControls(): string {
   const nativePopovers = 'popover' in HTMLElement.prototype;
-  return `button${nativePopovers ? ':not([popovertarget])' : ''},select,[role=button],${FIELD}`;
+  return `button${nativePopovers ? ':not([popovertarget])' : ''},${FIELD}`;
 }
 
 /**
  * Takes the reader's first actions. The colour toggle and the announcement's close are done at once. Reaching for any other
- * control calls `load`; a press on it is held, shown with `aria-busy`, and carried out after hydration.
+ * control calls `load`; a press on it is held, shown with `aria-busy`, and carried out after hydration. Enter in a search field
+ * presses the button beside it.
  * @param load starts loading the scripts; called as often as there are reasons
  * @returns a function that lets go of what is held, and holds nothing more, when it can no longer be carried out; it tells
  * the paths of what was held
@@ -44,13 +47,30 @@ export function takeFirstActions(settings: Settings, load: () => void): () => st
   const controls = selectorOfControls();
   let hopeless = false;
 
-  const onReach = ({target, type}: Event) => {
+  const hold = (control: HTMLElement) => {
+    if (control.ariaBusy !== 'true') {
+      control.ariaBusy = 'true';
+      actions.held.push(placeOf(control));
+      load();
+    }
+  };
+
+  const onReach = ({target, type, key}: Event & {key?: string}) => {
     const control = (target as Partial<Element>).closest?.<HTMLInputElement>(controls);
     actions.focus = undefined;
     if (control && !isHydrated() && !control.matches(`${COLOR_TOGGLE},${CLOSE_ANNOUNCEMENT}`)) {
       load();
       // A press moves the focus only after it was heard here.
-      actions.focus = type === 'pointerdown' ? undefined : {place: placeOf(control), text: control.value};
+      if (type !== 'pointerdown') {
+        const place = (actions.focus = placeOf(control));
+        if (control.matches(FIELD)) {
+          actions.typed = {place, text: control.value};
+          const button = control.nextElementSibling;
+          if (key === 'Enter' && button && !hopeless) {
+            hold(button as HTMLElement);
+          }
+        }
+      }
     }
   };
 
@@ -66,10 +86,8 @@ export function takeFirstActions(settings: Settings, load: () => void): () => st
     } else if (hopeless) {
       // Nothing will carry the press out, and the button may be the Retry of the message that says so.
       return;
-    } else if (control.ariaBusy !== 'true') {
-      control.ariaBusy = 'true';
-      actions.held.push(placeOf(control));
-      load();
+    } else {
+      hold(control);
     }
     // Neither the browser nor a React that is hydrating just now may answer the same press.
     event.preventDefault();

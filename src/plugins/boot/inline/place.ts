@@ -1,5 +1,5 @@
 /** Fields keep what is typed into them; they are not pressed again after hydration. */
-export const FIELD = 'input,textarea';
+export const FIELD = 'input';
 
 /** Where a control stands, so that it is found again when hydration has replaced its element. */
 export type Place = {
