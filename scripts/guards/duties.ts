@@ -289,7 +289,7 @@ export const duties: Guard[] = [
   duty(
     'client/carryOut: what was typed is kept',
     client('carryOut'),
-    '    giveFocusBack(focus);\n',
+    '  giveFocusBack(actions);\n',
     nothing,
     'search',
     'what is typed before the page is hydrated',
