@@ -52,6 +52,19 @@ for (const locale of locales) {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   });
 
+  test(`another heading in the address of the page that is open leads to it, and back (${locale})`, async ({page}) => {
+    await open(page, addressOf('/docs/orders/', locale));
+    const away = () => page.evaluate(() => Math.abs(window.scrollY - 500));
+    await page.evaluate(() => window.scrollTo({top: 500, behavior: 'instant'}));
+    await expect.poll(away).toBeLessThan(64);
+    await page.evaluate(() => {
+      location.hash = '#cancel';
+    });
+    await expect(page.locator('#cancel')).toBeInViewport();
+    await page.goBack();
+    await expect.poll(away).toBeLessThan(64);
+  });
+
   test(`going back finds what was being read far down on the first page (${locale})`, async ({page}) => {
     await page.setViewportSize({width: 360, height: 740});
     await open(page, addressOf('/docs/orders/', locale));
