@@ -1,27 +1,32 @@
 import type {Config} from '@docusaurus/types';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
-import cataloguePlugin from './src/plugins/catalogue';
 import {announcementBar} from './src/site/announcement';
 import {brand} from './src/site/brand';
 import {favicon} from './src/site/favicon';
 import {footer} from './src/site/footer';
-import {i18n} from './src/site/locales';
-import {freshnessPlugin, manualRemarkPlugins, markdown} from './src/site/manual';
+import {i18n} from './src/site-model/locales';
+import {createManualMarkdown} from './src/manual/markdown';
+import {createBuildContext} from './src/manual/page/buildContext';
+import {manualPlugin} from './src/manual/plugin';
 import {navbar} from './src/site/navbar';
-import {template} from './src/site/template';
+import {template} from './src/static-first/htmlTemplate';
+import {stylesheets} from './src/ui/stylesheets';
 import {title} from './src/site/title';
-import boot from './src/plugins/boot';
-import freshness from './src/plugins/freshness';
-import leanBundle from './src/plugins/lean-bundle';
-import leanPages from './src/plugins/lean-pages';
-import outline from './src/plugins/outline';
-import search from './src/plugins/search';
-import {remarkContents} from './src/remark/contents';
+import hydrationLoader from './src/static-first/hydration/plugin';
+import translations from './src/manual/translations/plugin';
+import bundleTrimming from './src/static-first/bundle/plugin';
+import postBuild from './src/post-build/plugin';
+import outline from './src/manual/outline/plugin';
+import search from './src/search/plugin';
+import {remarkContents} from './src/manual/components/Contents/remark';
+
+const build = createBuildContext();
+const {remarkPlugins, freshnessPlugin, markdown} = createManualMarkdown(build);
 
 const docs = {
   sidebarPath: './sidebars.ts',
   // The list of contents comes last: writers do not put it on a page, so the check of their components must not meet it.
-  beforeDefaultRemarkPlugins: [...manualRemarkPlugins, remarkContents, freshnessPlugin],
+  beforeDefaultRemarkPlugins: [...remarkPlugins, remarkContents, freshnessPlugin],
   versions: {current: {label: 'Next', badge: false, banner: 'none'}},
 } satisfies Options['docs'];
 
@@ -29,27 +34,11 @@ const blog = {
   blogTitle: 'Novedades',
   blogDescription: 'Novedades del centro de ayuda: consejos para usar la app y cambios en el manual.',
   blogSidebarTitle: 'Novedades',
-  beforeDefaultRemarkPlugins: [...manualRemarkPlugins, freshnessPlugin],
+  beforeDefaultRemarkPlugins: [...remarkPlugins, freshnessPlugin],
   onInlineTags: 'throw',
   onInlineAuthors: 'throw',
   onUntruncatedBlogPosts: 'throw',
 } satisfies Options['blog'];
-
-// In the order of the cascade.
-const css = [
-  'css/tokens',
-  'css/fallback',
-  'css/theme',
-  'css/base',
-  'css/chrome',
-  'css/search',
-  'css/home',
-  'css/article',
-  'mdx/screen/screen',
-  'css/states',
-  'css/boot',
-  'css/print',
-].map((name) => `./src/${name}.css`);
 
 const themeConfig = {
   announcementBar,
@@ -68,7 +57,7 @@ const config: Config = {
   baseUrl: '/',
   i18n,
   ssrTemplate: template,
-  // The stock banner takes a bundle that loads late for a missing one; src/plugins/boot has its own, in both languages.
+  // The stock banner takes a bundle that loads late for a missing one; src/static-first/hydration/plugin has its own, in both languages.
   baseUrlIssueBanner: false,
   // Namespaced storage would give each locale its own colour mode and dismissed announcement; the specified key is `theme`.
   future: {
@@ -91,15 +80,19 @@ const config: Config = {
       {
         docs,
         blog,
-        pages: {beforeDefaultRemarkPlugins: [...manualRemarkPlugins, freshnessPlugin]},
-        theme: {customCss: css},
+        pages: {beforeDefaultRemarkPlugins: [...remarkPlugins, freshnessPlugin]},
+        theme: {customCss: stylesheets},
         debug: false,
         svgr: false,
       } satisfies Options,
     ],
   ],
-  clientModules: ['./src/client/answers.ts', './src/client/progress.ts', './src/client/scrollPlace.ts'],
-  plugins: [cataloguePlugin, freshness, outline, boot, search, leanBundle, leanPages],
+  clientModules: [
+    './src/manual/components/Answer/client.ts',
+    './src/static-first/client/routeProgress.ts',
+    './src/static-first/client/scrollRestoration.ts',
+  ],
+  plugins: [manualPlugin(build), translations, outline, hydrationLoader, search, bundleTrimming, postBuild],
   themeConfig,
 };
 

@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     projects: [
       // Beside the code; needs nothing but the sources.
-      {extends: true, test: {name: 'unit', include: ['{scripts,src,catalogue,hosting,bench}/**/*.test.{ts,tsx}']}},
+      {extends: true, test: {name: 'unit', include: ['{scripts,src,hosting,bench,e2e/mutations}/**/*.test.{ts,tsx}']}},
       // On the built site, without a browser: `npm test` builds it first.
       {extends: true, test: {name: 'built', include: ['e2e/contract/**/*.test.ts']}},
     ],

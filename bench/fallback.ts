@@ -1,4 +1,4 @@
-// `npm run font:fallback`: measures the family against the fonts that stand in for it until it is there, and writes src/css/fallback.css.
+// `npm run font:fallback`: measures the family against the fonts that stand in for it until it is there, and writes src/ui/styles/font-fallback.css.
 //
 // The formula is the CSS working group's own (css-fonts-5, size-adjust and the metric overrides, worked out at
 // https://web.dev/articles/css-size-adjust): with s = width of a text in the family / its width in the stand-in,
@@ -90,7 +90,7 @@ async function main(): Promise<void> {
   await browser.close();
   const head =
     '/* Made by `npm run font:fallback`: system fonts with the measures of the family, so that no line moves when it comes. */\n';
-  fs.writeFileSync(path.join(root, 'src/css/fallback.css'), head + faces.join('\n'));
+  fs.writeFileSync(path.join(root, 'src/ui/styles/font-fallback.css'), head + faces.join('\n'));
 }
 
 void main();

@@ -1,4 +1,4 @@
-import {locales} from '../src/content/place';
+import {locales} from '../src/site-model/locales';
 import {announcementBar} from '../src/site/announcement';
 import {saveData} from './support/conditions';
 import {addressOf} from './support/routes';

@@ -1,7 +1,7 @@
 import {type Page} from '@playwright/test';
 import {violations} from './support/axe';
 import {crashInside, crashOutside} from './support/crash';
-import {files, spoil} from './support/files';
+import {files, breakResponse} from './support/files';
 import {emptyFont} from './support/font';
 import {waitInVain} from './support/loading';
 import {addressOf, locales} from './support/routes';
@@ -112,12 +112,12 @@ for (const locale of locales) {
     context,
     complaints,
   }) => {
-    await spoil(page, files['the main script'], 'is missing');
+    await breakResponse(page, files['the main script'], 'is missing');
     await page.goto(faq);
-    await expect(page.locator('.boot-message')).toBeVisible();
+    await expect(page.locator('.load-error')).toBeVisible();
     await isClean(page);
     await context.setOffline(true);
-    await expect(page.locator('.boot-message .when-offline')).toBeVisible();
+    await expect(page.locator('.load-error .when-offline')).toBeVisible();
     await isClean(page);
     complaints.splice(0);
   });
@@ -132,3 +132,22 @@ for (const locale of locales) {
     await isClean(page);
   });
 }
+
+test('axe is asked: four accessibility errors put on a page are all found', async ({page}) => {
+  await open(page, '/docs/orders/');
+  await page.evaluate(() => {
+    const addElement = (tag: string, text: string, style: Partial<CSSStyleDeclaration>) => {
+      const element = Object.assign(document.createElement(tag), {textContent: text});
+      Object.assign(element.style, style);
+      document.querySelector('.markdown')?.append(element);
+    };
+    const small = {display: 'block', width: '9px', height: '9px'};
+    addElement('p', 'Too pale', {color: '#999', background: '#fff'});
+    addElement('img', '', small);
+    addElement('button', 'a', small);
+    addElement('button', 'b', small);
+    addElement('h6', 'A step left out', {});
+  });
+  const rules = (await violations(page)).map((violation) => violation.split(':')[0]);
+  expect(rules).toEqual(expect.arrayContaining(['color-contrast', 'image-alt', 'heading-order', 'target-size']));
+});

@@ -1,5 +1,5 @@
-import {locales} from '../src/content/place';
-import {crashInside, crashOutside, heal} from './support/crash';
+import {locales} from '../src/site-model/locales';
+import {crashInside, crashOutside, restore} from './support/crash';
 import {addressOf} from './support/routes';
 import {expect, test} from './support/test';
 import {word} from './support/words';
@@ -22,9 +22,9 @@ for (const locale of locales) {
 
     await page.getByRole('button', {name: again[locale]}).click();
     await expect(page.getByRole('heading', {level: 1}), 'still broken').toHaveText(says[locale]);
-    await heal(page);
+    await restore(page);
     await page.getByRole('button', {name: again[locale]}).click();
-    await expect(page.locator('.timetable')).toBeVisible();
+    await expect(page.locator('.entry-list')).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
     expect(complaints.splice(0).every((complaint) => complaint.includes('The calendar is gone'))).toBe(true);
   });
@@ -43,7 +43,7 @@ for (const locale of locales) {
       addressOf('/', locale),
     );
 
-    await heal(page);
+    await restore(page);
     await page.getByRole('button', {name: again[locale]}).click();
     await expect(page.locator('.doc__article')).toBeVisible();
     await expect(page.locator('nav.navbar')).toBeVisible();

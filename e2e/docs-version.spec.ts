@@ -1,4 +1,4 @@
-import {locales} from '../src/content/place';
+import {locales} from '../src/site-model/locales';
 import {addressOf} from './support/routes';
 import {expect, open, test} from './support/test';
 

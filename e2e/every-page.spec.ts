@@ -1,62 +1,121 @@
-import {type Page} from '@playwright/test';
+import {test as base, expect} from '@playwright/test';
 import {absolute} from './support/build';
-import {emptyFont, fontSettled} from './support/font';
 import {addressOf, locales, pages} from './support/routes';
-import {expect, open, test} from './support/test';
+import {samplePages} from './support/samplePages';
+import {transferSize} from './support/transferSize';
+import {
+  visitOnDesktop,
+  visitOnPhone,
+  visitWithoutAnnouncement,
+  type DesktopVisit,
+  type PhoneVisit,
+  type Visit,
+} from './support/visit';
 
-/** Requests to this site that came to nothing. What a page still fetched ahead when the next one was opened does not count. */
-function failures(page: Page): string[] {
-  const failed: string[] = [];
-  page.on('response', (response) => {
-    if (response.status() >= 400) {
-      failed.push(`${response.status()} for ${response.url()}`);
-    }
-  });
-  page.on('requestfailed', (request) => {
-    const reason = request.failure()?.errorText ?? 'failed';
-    if (reason !== 'net::ERR_ABORTED') {
-      failed.push(`${reason} for ${request.url()}`);
-    }
-  });
-  return failed;
-}
+// Every page in both locales, and the page that is not there: two visits collect the facts, and each test asserts one of them.
+// The tests need no page of their own, so that they are Playwright's and not those of support/test.ts.
 
-/** The same page and browser session walks through all addresses, as a reader would: a context for each would take minutes. */
-for (const theme of ['light', 'dark'] as const) {
-  for (const locale of locales) {
-    test(`every page comes alive without a complaint and keeps its address (${locale}, ${theme})`, async ({
-      page,
-      complaints,
-    }) => {
-      test.setTimeout(300_000);
-      const other = locale === 'es' ? 'en' : 'es';
-      const failed = failures(page);
-      await emptyFont(page);
-      await page.addInitScript((choice) => localStorage.setItem('theme', choice), theme);
-      for (const {address, path} of pages.filter((each) => each.locale === locale)) {
-        await test.step(address, async () => {
-          await open(page, address);
-          await fontSettled(page);
-          const facts = await page.evaluate((hreflang) => {
-            const href = (selector: string) => document.querySelector<HTMLLinkElement>(selector)?.href;
-            return {
-              headings: document.querySelectorAll('h1').length,
-              lang: document.documentElement.lang,
-              theme: document.documentElement.dataset.theme,
-              canonical: href('link[rel="canonical"]'),
-              alternate: href(`link[rel="alternate"][hreflang="${hreflang}"]`),
-            };
-          }, other);
-          expect.soft(facts, address).toEqual({
-            headings: 1,
-            lang: locale,
-            theme,
-            canonical: absolute(address),
-            alternate: absolute(addressOf(path, other)),
-          });
-          expect.soft([...complaints.splice(0), ...failed.splice(0)], `${address} complained`).toEqual([]);
-        });
+/** Of everything that a page requests on an ordinary connection. Prefetched files are not counted. */
+const most = {html: 15_100, bytes: 143_000, requests: 14, scripts: 126_500};
+
+const sum = (addresses: string[]) => addresses.reduce((total, address) => total + transferSize(address), 0);
+
+/** The browser itself reports the status of the page that is not there. */
+const withoutStatus = (complaints: string[]) =>
+  complaints.filter((complaint) => !/status of 404|^404 for/.test(complaint));
+
+const notFound = locales.map((locale) => ({
+  locale,
+  path: '/docs/not-here',
+  address: addressOf('/docs/not-here', locale),
+}));
+
+/** How long the visits of a page may take on a busy machine, in milliseconds. */
+const timeout = 180_000;
+
+for (const {address, path, locale} of [...pages, ...notFound]) {
+  const isSample = samplePages.includes(path);
+  const exists = path !== '/docs/not-here';
+  // Another locale changes words, and neither colours nor layout.
+  const atAllWidths = isSample && locale === 'es';
+
+  base.describe(address, () => {
+    // In one worker, one after the other: the visits are made once.
+    base.describe.configure({mode: 'default'});
+
+    let onPhone: PhoneVisit;
+    let onDesktop: DesktopVisit;
+    let others: Record<string, Visit>;
+
+    base.beforeAll(async ({browser}) => {
+      base.setTimeout(timeout);
+      onPhone = await visitOnPhone(browser, address, atAllWidths);
+      onDesktop = await visitOnDesktop(browser, address, atAllWidths);
+      others = isSample
+        ? {
+            'on a phone': await visitWithoutAnnouncement(browser, address, 360),
+            'on a desktop': await visitWithoutAnnouncement(browser, address, 1280),
+          }
+        : {};
+    });
+
+    base(`${address} is hydrated without a complaint in both themes`, () => {
+      for (const [theme, {identity, complaints}] of Object.entries({dark: onPhone, light: onDesktop})) {
+        expect.soft(identity.theme).toBe(theme);
+        expect.soft(exists ? complaints : withoutStatus(complaints), theme).toEqual([]);
       }
     });
-  }
+
+    base(`${address} has one heading and names its locale, its address and its translations`, () => {
+      for (const {headings, lang, canonical, alternates} of [onPhone.identity, onDesktop.identity]) {
+        expect.soft({headings, lang}).toEqual({headings: 1, lang: locale});
+        const expected = locales.map((each) => `${each} ${absolute(addressOf(path, each))}`);
+        expect.soft(canonical).toBe(exists ? absolute(address) : undefined);
+        expect.soft(alternates).toEqual(exists ? expect.arrayContaining(expected) : []);
+      }
+    });
+
+    base(`axe finds nothing on ${address}`, () => {
+      const found = {...onDesktop.violations, ...onPhone.violations};
+      expect(Object.keys(found)).toHaveLength(atAllWidths ? 6 : 1);
+      for (const [where, violations] of Object.entries(found)) {
+        expect.soft(violations, where).toEqual([]);
+      }
+    });
+
+    base(`${address} does not scroll sideways at 320 px, nor enlarged to 200 %`, () => {
+      for (const [where, scrollers] of Object.entries(onPhone.sidewaysScrollers)) {
+        expect.soft(scrollers, where).toEqual([]);
+      }
+    });
+
+    base(`on a phone every control of ${address} that stands alone is 44 px large or more`, () => {
+      expect(onPhone.smallControls).toEqual([]);
+    });
+
+    if (isSample) {
+      base(`nothing on ${address} moves when the font comes late`, () => {
+        const visits = {'on a phone': onPhone, 'on a desktop': onDesktop};
+        for (const [where, visit] of Object.entries(visits)) {
+          expect.soft(visit.font, where).toEqual({before: false, after: true});
+          expect.soft(visit.shifts, where).toEqual([]);
+        }
+        for (const [where, visit] of Object.entries(others)) {
+          expect.soft(visit.font, `${where}, announcement dismissed`).toEqual({before: false, after: true});
+          expect.soft(visit.shifts, `${where}, announcement dismissed`).toEqual([]);
+        }
+      });
+    }
+
+    if (isSample && exists) {
+      base(`${address} keeps to its budget on an ordinary connection`, () => {
+        const {requests} = onDesktop;
+        const scripts = requests.filter((request) => request.endsWith('.js'));
+        expect.soft(transferSize(requests[0] ?? ''), 'bytes until it is readable').toBeLessThanOrEqual(most.html);
+        expect.soft(sum(requests), 'bytes').toBeLessThanOrEqual(most.bytes);
+        expect.soft(sum(scripts), 'bytes of scripts').toBeLessThanOrEqual(most.scripts);
+        expect.soft(requests.length, 'requests').toBeLessThanOrEqual(most.requests);
+      });
+    }
+  });
 }

@@ -11,8 +11,8 @@ for (const locale of locales) {
     const field = page.locator('main .search__field');
     await expect(field).toHaveCSS('border-top-style', 'solid');
     await expect(field.getByRole('button')).toHaveCSS('border-top-style', 'solid');
-    const plate = page.locator('.board .plate').first();
-    await expect(plate).toHaveCSS('border-top-width', '5px');
+    const tile = page.locator('.topic-list .tile').first();
+    await expect(tile).toHaveCSS('border-top-width', '5px');
     await page.keyboard.press('Tab');
     for (let step = 0; step < 6; step += 1) {
       await page.keyboard.press('Tab');

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {locales} from '../src/content/place';
+import {locales} from '../src/site-model/locales';
 import {addressOf} from './support/routes';
 import {expect, open, test} from './support/test';
 
@@ -69,36 +69,27 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
 
 for (const locale of locales) {
   for (const width of [360, 1280]) {
-    test(`whoever goes through a page by key sees where they are (${locale}, ${width} px)`, async ({
-      page,
-      complaints,
-    }) => {
-      test.slow();
-      await page.setViewportSize({width, height: 740});
-      for (const path of walked) {
-        await open(page, addressOf(path, locale));
+    for (const path of walked) {
+      const address = addressOf(path, locale);
+
+      test(`whoever goes through ${address} by key sees where they are (${width} px)`, async ({page, complaints}) => {
+        test.slow();
+        await page.setViewportSize({width, height: 740});
+        await open(page, address);
         const down = await walk(page, 'Tab');
-        expect(down.length, path).toBeGreaterThan(10);
-        await open(page, addressOf(path, locale));
+        expect(down.length).toBeGreaterThan(10);
+        await open(page, address);
         await page.locator('footer a').last().focus();
         const up = await walk(page, 'Shift+Tab');
-        expect(up.length, path).toBeGreaterThan(10);
+        expect(up.length).toBeGreaterThan(10);
         const stops = [...down, ...up];
-        expect
-          .soft(
-            stops.filter(({seen}) => !seen),
-            `${path}: hidden`,
-          )
-          .toEqual([]);
-        expect
-          .soft(
-            stops.filter(({marked}) => !marked),
-            `${path}: not marked`,
-          )
-          .toEqual([]);
-      }
-      // One of the pages is not there.
-      expect(complaints.splice(0).filter((text) => !text.includes('404'))).toEqual([]);
-    });
+        const hidden = stops.filter(({seen}) => !seen);
+        const unmarked = stops.filter(({marked}) => !marked);
+        expect.soft(hidden, 'hidden').toEqual([]);
+        expect.soft(unmarked, 'not marked').toEqual([]);
+        // One of the pages is not there.
+        expect(complaints.splice(0).filter((text) => !text.includes('404'))).toEqual([]);
+      });
+    }
   }
 }

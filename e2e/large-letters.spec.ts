@@ -1,5 +1,5 @@
 import {emptyFont} from './support/font';
-import {kinds} from './support/kinds';
+import {samplePages} from './support/samplePages';
 import {addressOf, locales} from './support/routes';
 import {sidewaysScrollers} from './support/scroll';
 import {expect, open, test} from './support/test';
@@ -19,7 +19,7 @@ for (const locale of locales) {
   test(`with letters of twice the size no page slides sideways (${locale})`, async ({page, complaints}) => {
     test.setTimeout(300_000);
     await emptyFont(page);
-    for (const path of kinds) {
+    for (const path of samplePages) {
       const address = addressOf(path, locale);
       await open(page, address);
       await expect(page.locator('body')).toHaveCSS('font-size', '36px');

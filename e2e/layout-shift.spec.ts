@@ -1,7 +1,5 @@
 import {type Page} from '@playwright/test';
-import {announcementBar} from '../src/site/announcement';
 import {fontSettled, lateFont} from './support/font';
-import {kinds} from './support/kinds';
 import {addressOf, locales} from './support/routes';
 import {shifts, watchFirstFrames} from './support/shift';
 import {expect, open, test} from './support/test';
@@ -29,44 +27,6 @@ const drawn = (page: Page) =>
   });
 
 for (const locale of locales) {
-  for (const width of [360, 1280]) {
-    for (const announcement of ['visible', 'dismissed'] as const) {
-      test(`nothing moves when the font comes late (${locale}, ${width} px, announcement ${announcement})`, async ({
-        context,
-        complaints,
-      }) => {
-        test.setTimeout(240_000);
-        if (announcement === 'dismissed') {
-          await context.addInitScript((id) => {
-            // A page that has not been opened yet has no storage.
-            if (location.protocol === 'about:') {
-              return;
-            }
-            localStorage.setItem('docusaurus.announcement.id', id);
-            localStorage.setItem('docusaurus.announcement.dismiss', 'true');
-          }, announcementBar.id);
-        }
-        for (const path of kinds) {
-          const address = addressOf(path, locale);
-          const page = await context.newPage();
-          await page.setViewportSize({width, height: 800});
-          await page.addInitScript(() => location.protocol !== 'about:' && localStorage.removeItem('boot.font'));
-          await watchFirstFrames(page);
-          const send = await lateFont(page);
-          await open(page, address);
-          await page.waitForLoadState('load');
-          expect((await drawn(page)).loaded, `${address}: the font is not there yet`).toBe(false);
-          send();
-          await fontSettled(page);
-          expect((await drawn(page)).loaded, `${address}: the font has come`).toBe(true);
-          expect.soft(await shifts(page), address).toEqual([]);
-          await page.close();
-        }
-        expect(others(complaints)).toEqual([]);
-      });
-    }
-  }
-
   test(`the font that came is used on the next page, and moves nothing there (${locale})`, async ({
     page,
     complaints,

@@ -1,4 +1,4 @@
-import {locales} from '../src/content/place';
+import {locales} from '../src/site-model/locales';
 import {addressOf} from './support/routes';
 import {hold, openSaving, scriptsBetween} from './support/conditions';
 import {follow, waitInVain} from './support/loading';
@@ -21,7 +21,7 @@ for (const locale of locales) {
     // The page that is being read stays until the next one is there.
     await expect(page.locator('.doc__article')).toBeVisible();
     scripts.release();
-    await expect(page.locator('.timetable')).toBeVisible();
+    await expect(page.locator('.entry-list')).toBeVisible();
     await expect(page.locator(bar)).toHaveCount(0);
   });
 
@@ -31,7 +31,7 @@ for (const locale of locales) {
     // Time stands still: however busy the machine, the page is there before the clock of the bar strikes.
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.locator(follow(slow)).first().click();
-    await expect(page.locator('.timetable')).toBeVisible();
+    await expect(page.locator('.entry-list')).toBeVisible();
     await page.clock.fastForward(1000);
     await expect(page.locator(bar)).toHaveCount(0);
   });
@@ -51,7 +51,7 @@ for (const locale of locales) {
     await expect(waiting).toHaveCount(0);
     await page.unrouteAll();
     await box.getByRole('button', {name: {es: 'Reintentar', en: 'Retry'}[locale]}).click();
-    await expect(page.locator('.timetable')).toBeVisible();
+    await expect(page.locator('.entry-list')).toBeVisible();
     await expect(box).toHaveCount(0);
     complaints.splice(0);
   });

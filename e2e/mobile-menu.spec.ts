@@ -1,5 +1,5 @@
 import {type Page} from '@playwright/test';
-import {locales, type Locale} from '../src/content/place';
+import {locales, type Locale} from '../src/site-model/locales';
 import {saveData} from './support/conditions';
 import {addressOf} from './support/routes';
 import {expect, open, test} from './support/test';

@@ -1,5 +1,5 @@
 import {type Page} from '@playwright/test';
-import {locales} from '../src/content/place';
+import {locales} from '../src/site-model/locales';
 import {addressOf} from './support/routes';
 import {expect, open, test} from './support/test';
 

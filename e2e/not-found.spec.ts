@@ -1,5 +1,5 @@
 import {parse} from 'node-html-parser';
-import {locales, type Locale} from '../src/content/place';
+import {locales, type Locale} from '../src/site-model/locales';
 import {addressOf} from './support/routes';
 import {expect, hydrated, open, test} from './support/test';
 import {word} from './support/words';

@@ -1,3 +1,4 @@
+import {availableParallelism} from 'node:os';
 import {defineConfig} from '@playwright/test';
 import {browserFlags, findBrowser} from '../scripts/setup/find-browser.cjs';
 
@@ -9,7 +10,8 @@ export default defineConfig({
   outputDir: '../test-results/browser',
   globalSetup: './support/server.ts',
   fullyParallel: true,
-  workers: 2,
+  // A browser keeps one core busy. More than eight would wait for the one server that answers them all.
+  workers: Math.min(availableParallelism(), 8),
   // A machine that does other work too may starve a browser once. A test that needed its second chance is named before the closing count.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
@@ -21,6 +23,8 @@ export default defineConfig({
     viewport: {width: 1280, height: 800},
     actionTimeout: 10_000,
     screenshot: 'only-on-failure',
+    // Recording takes time, so that only the repetition of a failed test is recorded.
+    trace: 'on-first-retry',
     launchOptions: {
       ...(executablePath ? {executablePath} : {}),
       args: browserFlags,

@@ -1,6 +1,6 @@
 import {reach} from './support/conditions';
-import {files, spoil} from './support/files';
-import {locales} from '../src/content/place';
+import {files, breakResponse} from './support/files';
+import {locales} from '../src/site-model/locales';
 import {addressOf} from './support/routes';
 import {expect, hydrated, open, test} from './support/test';
 
@@ -35,7 +35,7 @@ for (const locale of locales) {
   }
 
   test(`the browser fetches ahead until the page does (${locale})`, async ({page}) => {
-    const letScriptsCome = await spoil(page, files['the main script'], 'is slow');
+    const letScriptsCome = await breakResponse(page, files['the main script'], 'is slow');
     await page.goto(addressOf('/', locale));
     const rules = page.locator('script[type="speculationrules"]');
     await expect(rules).toHaveCount(1);

@@ -1,52 +1,19 @@
 import type {Page} from '@playwright/test';
-import {locales} from '../src/content/place';
+import {locales} from '../src/site-model/locales';
 import {saveData} from './support/conditions';
-import {kinds} from './support/kinds';
 import {addressOf} from './support/routes';
 import {expect, open, test} from './support/test';
-
-/** What serves only a screen. */
-const chrome = [
-  '.navbar',
-  '.theme-announcement-bar',
-  '.theme-doc-sidebar-container',
-  '.toc',
-  '.toc-details',
-  '.search',
-  '.hash-link',
-  '.answer__link',
-  '.footer__links',
-  '.pagination-nav',
-].join();
-
-const shown = (page: Page) =>
-  page
-    .locator(chrome)
-    .evaluateAll((parts) => parts.filter((part) => part.checkVisibility()).map((part) => part.outerHTML.slice(0, 80)));
 
 /** What stands in the foot, on screen or on paper. */
 const foot = (page: Page) =>
   page.locator('.footer').evaluate((footer) => footer.textContent + getComputedStyle(footer, '::after').content);
 
 for (const locale of locales) {
-  test(`on paper the text is left, without what serves only a screen (${locale})`, async ({page, complaints}) => {
-    for (const kind of kinds) {
-      await page.goto(addressOf(kind, locale));
-      await page.emulateMedia({media: 'screen'});
-      expect(await shown(page), kind).not.toEqual([]);
-      await page.emulateMedia({media: 'print'});
-      expect(await shown(page), kind).toEqual([]);
-      await expect(page.locator('h1')).toBeVisible();
-    }
-    // One of the kinds is the page that is not there.
-    expect(complaints.splice(0).filter((text) => !text.includes('404'))).toEqual([]);
-  });
-
   test(`on paper a link says where it leads (${locale})`, async ({page}) => {
     await page.goto(addressOf('/docs/checkout/', locale));
     const targets = (): Promise<string[]> =>
       page
-        .locator('.markdown :is(p, .steps, .destinations) a')
+        .locator('.markdown :is(p, .steps, .page-list) a')
         .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content));
     const onScreen = await targets();
     expect(onScreen.length).toBeGreaterThan(3);

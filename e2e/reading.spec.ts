@@ -1,4 +1,4 @@
-import {locales} from '../src/content/place';
+import {locales} from '../src/site-model/locales';
 import {addressOf} from './support/routes';
 import {expect, hydrated, open, test} from './support/test';
 
@@ -75,7 +75,7 @@ for (const locale of locales) {
     // The browser tells of scrolling in its next frame.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     const before = await top();
-    const related = page.getByRole('main').locator('.destination').first();
+    const related = page.getByRole('main').locator('.page-list__link').first();
     await related.evaluate((element: HTMLElement) => element.click());
     await expect(page).not.toHaveURL(/orders/);
     await expect(page.locator('#nprogress')).toHaveCount(0);
@@ -110,19 +110,6 @@ for (const locale of locales) {
     await page.goForward();
     await expect(questions).toHaveCount(0);
     await expect.poll(() => awayFrom(300)).toBeLessThan(twoLines);
-  });
-
-  test(`the table of contents has the headings of levels 2 and 3, and no others (${locale})`, async ({page}) => {
-    await page.setViewportSize({width: 1300, height: 900});
-    await open(page, addressOf('/docs/', locale));
-    const listed = await page
-      .locator('.toc .table-of-contents a')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    const headings = await page
-      .locator('main .markdown :is(h2, h3)[id]')
-      .evaluateAll((elements) => elements.map(({id}) => `#${id}`));
-    expect(listed).toEqual(headings);
-    expect(await page.locator('main .markdown h3[id]').count()).toBeGreaterThan(0);
   });
 
   test(`a topic of the sidebar opens and closes by an animation of its height (${locale})`, async ({page}) => {

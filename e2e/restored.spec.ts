@@ -1,4 +1,4 @@
-import {locales} from '../src/content/place';
+import {locales} from '../src/site-model/locales';
 import {saveData} from './support/conditions';
 import {addressOf} from './support/routes';
 import {expect, test as base} from './support/test';

@@ -1,8 +1,8 @@
 import {createHash} from 'node:crypto';
 import type {Page} from '@playwright/test';
 import {parse} from 'node-html-parser';
-import {locales} from '../src/content/place';
-import {speculationRules} from '../src/plugins/boot/inline/nextPage';
+import {locales} from '../src/site-model/locales';
+import {speculationRules} from '../src/static-first/inline/speculationRules';
 import {addressOf} from './support/routes';
 import {expect, open, test} from './support/test';
 import {word} from './support/words';
@@ -57,7 +57,7 @@ for (const locale of locales) {
     await page.route('**/*', async (route) => {
       if (route.request().resourceType() !== 'document') return route.fallback();
       const response = await route.fetch();
-      const html = (await response.text()).replace(/root\.\w+\.txt/, 'search-index-comes-with-the-build');
+      const html = (await response.text()).replace(/<meta name="?search-index"?[^>]*>/, '');
       return route.fulfill({response, body: html});
     });
     await open(page, start);

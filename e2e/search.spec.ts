@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
-import {locales} from '../src/content/place';
+import {locales} from '../src/site-model/locales';
 import {violations} from './support/axe';
 import {denyStorage, saveData} from './support/conditions';
-import {files, spoil} from './support/files';
+import {files, breakResponse} from './support/files';
 import {addressOf} from './support/routes';
 import {expect, open, test} from './support/test';
 import {word} from './support/words';
@@ -12,7 +12,7 @@ const options = (page: Page) => page.getByRole('option');
 const bodyFocus = (page: Page) => page.evaluate(() => document.activeElement === document.body);
 
 /** Of the search alone: the pages around it have journeys of their own. */
-const ofSearch = (page: Page) => violations(page, '.search');
+const ofSearch = (page: Page) => violations(page, {within: '.search'});
 
 /** What is asked in each language, misspelt as readers do, and where it leads. */
 const asked = {
@@ -186,7 +186,7 @@ for (const locale of locales) {
   for (const by of ['the button', 'the keyboard on the button', 'Enter'] as const) {
     test(`what is asked by ${by} before the page is hydrated is answered (${locale})`, async ({page}) => {
       await saveData(page);
-      const letScriptsCome = await spoil(page, files['the main script'], 'is slow');
+      const letScriptsCome = await breakResponse(page, files['the main script'], 'is slow');
       await page.goto(addressOf('/docs/', locale));
       const button = page.getByRole('search').getByRole('button');
       await field(page).click();

@@ -1,4 +1,4 @@
-import {locales} from '../src/content/place';
+import {locales} from '../src/site-model/locales';
 import {addressOf} from './support/routes';
 import {denyStorage, fillStorage} from './support/conditions';
 import {expect, open, test} from './support/test';
@@ -6,7 +6,7 @@ import {word} from './support/words';
 
 const conditions = [
   ['without storage', denyStorage, 'Docusaurus browser storage is not available'],
-  ['with a full storage', fillStorage, 'Nothing more can be stored'],
+  ['with a full storage', fillStorage, 'The storage is full'],
 ] as const;
 
 for (const [condition, arrange, warning, locale] of conditions.flatMap((each) =>

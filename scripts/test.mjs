@@ -1,10 +1,12 @@
 // @ts-check
-// `npm test`: installs what is missing, browser included, runs everything and ends with a count over all of it.
+// `npm test`: installs what is missing, browser included, runs everything and ends with a count over all of it. Options choose
+// a part: `--skip-browser`, or `--only-browser`, which may be one of several shards (`--shard=1/4`).
 // It must start on a fresh clone, so it imports no packages.
 import {mkdirSync, rmSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';
+import {parseArgs} from 'node:util';
 import {runChecks} from './check.mjs';
 import {ensureBrowser} from './setup/browser.mjs';
 import {ensureBuilt} from './setup/build.mjs';
@@ -32,35 +34,64 @@ async function runUnitAndContractTests() {
 
 /**
  * @param {string} browser
+ * @param {string | undefined} shard
  * @returns {Promise<Count>}
  */
-async function runBrowserTests(browser) {
-  const env = {...process.env, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: reports.playwright};
-  const args = ['playwright', 'test', '--config=e2e', '--reporter=line,json,./e2e/support/faultTable.ts'];
+async function runBrowserTests(browser, shard) {
+  const env = {
+    ...process.env,
+    CHROMIUM_PATH: browser,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: reports.playwright,
+    PLAYWRIGHT_HTML_OUTPUT_DIR: join(root, 'playwright-report'),
+    PLAYWRIGHT_HTML_OPEN: 'never',
+  };
+  const reporters = ['line', 'json', './e2e/support/faultTable.ts', ...(process.env.CI ? ['html'] : [])];
+  const args = ['playwright', 'test', '--config=e2e', `--reporter=${reporters.join()}`];
+  if (shard) {
+    args.push(`--shard=${shard}`);
+  }
   return countPlaywright(reports.playwright, await run('npx', ['--no-install', ...args], {cwd: root, env}));
 }
 
+const options = /** @type {const} */ ({
+  'skip-browser': {type: 'boolean', default: false},
+  'only-browser': {type: 'boolean', default: false},
+  shard: {type: 'string'},
+});
+
 /** @returns {Promise<Count>} */
-async function runEverything() {
+async function runTests() {
+  const {values} = parseArgs({options});
+  if (values['skip-browser'] && values['only-browser']) {
+    throw new Error('--skip-browser and --only-browser together leave nothing to run: leave one of them out.');
+  }
   await ensureInstalled(root);
-  const browser = await ensureBrowser(root);
+  const browser = values['skip-browser'] ? undefined : await ensureBrowser(root);
   rmSync(results, {recursive: true, force: true});
   mkdirSync(results, {recursive: true});
-  heading('Checks');
-  const checks = await runChecks(root);
+  /** @type {Count[]} */
+  const counts = [];
+  if (!values['only-browser']) {
+    heading('Checks');
+    counts.push(await runChecks(root));
+  }
   heading('Build');
-  const fresh = await ensureBuilt(root);
-  console.log(fresh ? 'Built.' : 'Up to date.');
-  heading('Unit and contract tests');
-  const tests = await runUnitAndContractTests();
-  heading('Browser tests');
-  return addCounts(checks, tests, await runBrowserTests(browser));
+  console.log((await ensureBuilt(root)) ? 'Built.' : 'Up to date.');
+  if (!values['only-browser']) {
+    heading('Unit and contract tests');
+    counts.push(await runUnitAndContractTests());
+  }
+  if (browser !== undefined) {
+    heading('Browser tests');
+    counts.push(await runBrowserTests(browser, values.shard));
+  }
+  return addCounts(...counts);
 }
 
 /** @type {Count} */
 let count = {passed: 0, failed: 1};
 try {
-  count = await runEverything();
+  count = await runTests();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
 }

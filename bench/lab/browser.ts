@@ -1,8 +1,8 @@
 import {type Browser, chromium} from '@playwright/test';
 import {browserFlags, findBrowser} from '../../scripts/setup/find-browser.cjs';
-import {fontSheet} from '../../src/plugins/boot/fontSheet';
+import {fontStylesheetUrl} from '../../src/static-first/fontStylesheet';
 
-export {fontSheet};
+export {fontStylesheetUrl};
 
 /** The browser of the tests. */
 export function browserPath(): string {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {browserFlags} from '../../scripts/setup/find-browser.cjs';
-import {browserPath, fontSheet, type Mode, savingData} from './browser';
+import {browserPath, fontStylesheetUrl, type Mode, savingData} from './browser';
 import {install} from './workshop';
 
 /** Networks as Lighthouse simulates them; the processor is four times slower on both. */
@@ -52,7 +52,7 @@ async function answerForTheFont(page: LabPage): Promise<void> {
     ];
     void session.send('Fetch.fulfillRequest', {requestId, responseCode: 200, responseHeaders, body: ''});
   });
-  await session.send('Fetch.enable', {patterns: [{urlPattern: `${new URL(fontSheet).origin}/*`}]});
+  await session.send('Fetch.enable', {patterns: [{urlPattern: `${new URL(fontStylesheetUrl).origin}/*`}]});
 }
 
 export interface Laboratory {

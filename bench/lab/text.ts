@@ -12,7 +12,7 @@ export interface TextPage {
 
 /** Drawn app screens, ways around the site, and what nobody reads: the parts that no other generator would have. */
 const NOT_TEXT =
-  'header, footer, svg, script, style, time, .screen, .hash-link, .toc-details, .destinations, .path__label, [hidden], [aria-hidden=true]';
+  'header, footer, svg, script, style, time, .screen, .hash-link, .toc-details, .page-list, .path__label, [hidden], [aria-hidden=true]';
 
 const isElement = (node: Node): node is HTMLElement => node.nodeType === NodeType.ELEMENT_NODE;
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {type Browser, type CDPSession, type Page} from '@playwright/test';
 import {siteFiles} from '../../scripts/serve/files';
-import {fontSheet, type Mode, savingData} from './browser';
+import {fontStylesheetUrl, type Mode, savingData} from './browser';
 
 /** What a first visit to a page costs, as sent: headers included, the font provider left out. */
 export interface Traffic {
@@ -28,7 +28,7 @@ interface Sent {
 const TEXT = /\.(?:html|css|m?js|json|svg|txt|xml|wasm)$/;
 
 const QUIET_MS = 2000;
-const provider = new URL(fontSheet).origin;
+const provider = new URL(fontStylesheetUrl).origin;
 const phone = {viewport: {width: 412, height: 823}, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true};
 
 /** Resolves when nothing was asked for or answered for a while: scripts that come late are part of a visit. */

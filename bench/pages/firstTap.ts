@@ -1,5 +1,5 @@
 import {type Browser} from '@playwright/test';
-import {fontSheet, type Mode, savingData} from '../lab/browser';
+import {fontStylesheetUrl, type Mode, savingData} from '../lab/browser';
 
 /** A control, and what the reader sees once the tap on it was taken and once it is done. */
 interface Tap {
@@ -82,7 +82,7 @@ export async function tapFirst(browser: Browser, url: string, name: keyof typeof
   // What tsx writes around functions to keep their names; the page has no such helper.
   await page.addInitScript('globalThis.__name = (value) => value');
   await page.addInitScript(watch, {taken, done});
-  await page.route(`${new URL(fontSheet).origin}/**`, (route) =>
+  await page.route(`${new URL(fontStylesheetUrl).origin}/**`, (route) =>
     route.fulfill({contentType: 'text/css', headers: {'access-control-allow-origin': '*'}, body: ''}),
   );
   const session = await context.newCDPSession(page);

@@ -1,8 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {gunzipSync} from 'node:zlib';
-import type {SearchPage} from '../../src/search/index/pages';
-import {generatePages} from './generate';
+import type {SearchPage} from '../../src/search/index/searchPage';
+import {generatePages} from '../../src/search/testing/generatePages';
 
 /** Pages to measure on. */
 export interface Dataset {

@@ -1,4 +1,4 @@
-import {pick} from './random';
+import {pick} from '../../src/search/testing/random';
 
 type Random = () => number;
 

@@ -1,8 +1,8 @@
-import type {SearchPage} from '../../src/search/index/pages';
-import {type Analyser, createAnalyser, fold} from '../../src/search/language/analysis';
+import type {SearchPage} from '../../src/search/index/searchPage';
+import {type Analyzer, createAnalyzer, fold} from '../../src/search/language/analyzer';
 import {rulesOf} from './rules';
 import {bySound, inflected, oneEdit} from './mistakes';
-import {pick, seeded} from './random';
+import {pick, seeded} from '../../src/search/testing/random';
 
 export const KINDS = [
   'title words',
@@ -33,13 +33,13 @@ const TRIES = 4_000;
 /** Which pages have a word in their title: those answer a query made of such words. */
 class Titles {
   readonly #pages = new Map<string, Set<string>>();
-  readonly #analyser: Analyser;
+  readonly #analyzer: Analyzer;
 
-  constructor(pages: readonly SearchPage[], analyser: Analyser) {
-    this.#analyser = analyser;
+  constructor(pages: readonly SearchPage[], analyzer: Analyzer) {
+    this.#analyzer = analyzer;
     for (const page of pages) {
-      for (const word of analyser.content(page.title)) {
-        const stem = analyser.stem(word);
+      for (const word of analyzer.contentWords(page.title)) {
+        const stem = analyzer.stem(word);
         const known = this.#pages.get(stem);
         if (known) known.add(page.url);
         else this.#pages.set(stem, new Set([page.url]));
@@ -48,18 +48,18 @@ class Titles {
   }
 
   with(words: readonly string[]): Set<string> {
-    const [first, ...others] = words.map((word) => this.#pages.get(this.#analyser.stem(word)) ?? new Set<string>());
+    const [first, ...others] = words.map((word) => this.#pages.get(this.#analyzer.stem(word)) ?? new Set<string>());
     return new Set([...(first ?? [])].filter((url) => others.every((set) => set.has(url))));
   }
 
   count(word: string): number {
-    return this.#pages.get(this.#analyser.stem(word))?.size ?? 0;
+    return this.#pages.get(this.#analyzer.stem(word))?.size ?? 0;
   }
 }
 
 /** Two to four words of a title, in their order, the rarest among them. */
-function tellingWords(title: string, titles: Titles, analyser: Analyser, random: () => number): string[] {
-  const words = [...new Set(analyser.content(title))].filter((word) => word.length > 2 && !/\d/.test(word));
+function tellingWords(title: string, titles: Titles, analyzer: Analyzer, random: () => number): string[] {
+  const words = [...new Set(analyzer.contentWords(title))].filter((word) => word.length > 2 && !/\d/.test(word));
   const rare = new Set(
     [...words]
       .sort((one, other) => titles.count(one) - titles.count(other))
@@ -69,9 +69,9 @@ function tellingWords(title: string, titles: Titles, analyser: Analyser, random:
 }
 
 /** Whether a heading says nothing that the title does not: then the page itself is as good an answer. */
-function sameWords(heading: string, title: string, analyser: Analyser): boolean {
-  const stems = new Set(analyser.content(title).map(analyser.stem));
-  return analyser.content(heading).every((word) => stems.has(analyser.stem(word)));
+function sameWords(heading: string, title: string, analyzer: Analyzer): boolean {
+  const stems = new Set(analyzer.contentWords(title).map(analyzer.stem));
+  return analyzer.contentWords(heading).every((word) => stems.has(analyzer.stem(word)));
 }
 
 function replaceOne(
@@ -88,13 +88,13 @@ function replaceOne(
 
 /** Makes queries from the pages themselves, the same ones in every run. */
 export function generateQueries(pages: readonly SearchPage[], language: 'es' | 'en'): Query[] {
-  const analyser = createAnalyser(rulesOf[language]);
-  const titles = new Titles(pages, analyser);
+  const analyzer = createAnalyzer(rulesOf[language]);
+  const titles = new Titles(pages, analyzer);
   const random = seeded(42);
 
   const make = (kind: Kind): Query | undefined => {
     const page = pick(pages, random);
-    const words = tellingWords(page.title, titles, analyser, random);
+    const words = tellingWords(page.title, titles, analyzer, random);
     if (words.length < 2) return undefined;
     const query = (text: string | undefined, pagesOf = titles.with(words)): Query | undefined =>
       text === undefined ? undefined : {kind, text, pages: pagesOf};
@@ -126,13 +126,13 @@ export function generateQueries(pages: readonly SearchPage[], language: 'es' | '
       case 'heading': {
         const headings = page.sections
           .map(({heading}) => heading)
-          .filter((heading) => analyser.content(heading).length > 1 && !sameWords(heading, page.title, analyser));
+          .filter((heading) => analyzer.contentWords(heading).length > 1 && !sameWords(heading, page.title, analyzer));
         if (headings.length === 0) return undefined;
         const heading = pick(headings, random);
-        const rest = words.filter((word) => !analyser.content(heading).includes(word)).slice(0, 2);
+        const rest = words.filter((word) => !analyzer.contentWords(heading).includes(word)).slice(0, 2);
         return {
           kind,
-          text: [...analyser.content(heading).slice(0, 5), ...rest].join(' '),
+          text: [...analyzer.contentWords(heading).slice(0, 5), ...rest].join(' '),
           pages: new Set([page.url]),
           heading,
         };

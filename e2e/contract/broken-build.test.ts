@@ -1,11 +1,11 @@
 import {appendFileSync, writeFileSync} from 'node:fs';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {longestBuild, Scratch} from '../support/scratch';
+import {longestBuild, ProjectCopy} from '../support/projectCopy';
 
-let site: Scratch;
+let site: ProjectCopy;
 
 beforeEach(() => {
-  site = new Scratch();
+  site = new ProjectCopy();
 });
 
 afterEach(() => {
@@ -37,14 +37,16 @@ describe('the build fails, and names the place, for', () => {
   it('a link to a Markdown file that is not there', {timeout: longestBuild}, async () => {
     write('[Un enlace](./no-existe.mdx).');
     const {code, output} = await build();
-    expect(output).toMatch(/no-existe\.mdx[\s\S]*docs\/orders\/index\.mdx/);
+    expect(output).toMatch(/docs\/orders\/index\.mdx:\d+: se encontró .*no-existe\.mdx.*\n {2}found .*no-existe\.mdx/);
+    expect(output).not.toMatch(/^\s+at /m);
     expect(code).toBe(1);
   });
 
   it('an image that is not there', {timeout: longestBuild}, async () => {
     write('![Una imagen](./no-existe.png)');
     const {code, output} = await build();
-    expect(output).toMatch(/no-existe\.png[\s\S]*docs\/orders\/index\.mdx/);
+    expect(output).toMatch(/docs\/orders\/index\.mdx:\d+: se encontró .*no-existe\.png.*\n {2}found .*no-existe\.png/);
+    expect(output).not.toMatch(/^\s+at /m);
     expect(code).toBe(1);
   });
 

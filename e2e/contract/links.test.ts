@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {brand} from '../../src/site/brand';
 import {absolute, answerTo, buildFolder, htmlFiles, readPage} from '../support/build';
-import {locales} from '../../src/content/place';
+import {locales} from '../../src/site-model/locales';
 import {addressOf, localeOf, pages} from '../support/routes';
 
 interface Reference {

@@ -1,18 +1,18 @@
 import {readFileSync, rmSync} from 'node:fs';
 import {parse} from 'node-html-parser';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {locales, type Locale} from '../../src/content/place';
+import {locales, type Locale} from '../../src/site-model/locales';
 import {fileOf} from '../support/build';
 import {addressOf} from '../support/routes';
-import {longestBuild, Scratch} from '../support/scratch';
+import {longestBuild, ProjectCopy} from '../support/projectCopy';
 
 // Nobody has translated a page yet: its Spanish text stands at the English address, and search engines hear of one page only.
 
 const path = '/docs/delete-account/';
-let site: Scratch;
+let site: ProjectCopy;
 
 beforeAll(async () => {
-  site = new Scratch();
+  site = new ProjectCopy();
   rmSync(site.path('i18n/en/docusaurus-plugin-content-docs/current/delete-account/index.mdx'));
   const {code, output} = await site.build();
   expect(code, output).toBe(0);

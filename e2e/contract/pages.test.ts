@@ -1,6 +1,6 @@
 import {type HTMLElement} from 'node-html-parser';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {locales} from '../../src/content/place';
+import {locales} from '../../src/site-model/locales';
 import {serve, type RunningServer} from '../../scripts/serve';
 import {absolute, buildFolder, fileOf, mainWords, readPage} from '../support/build';
 import {addressOf, pages} from '../support/routes';

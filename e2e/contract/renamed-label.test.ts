@@ -1,22 +1,22 @@
 import {readFileSync} from 'node:fs';
 import {type HTMLElement, parse} from 'node-html-parser';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {locales} from '../../src/content/place';
+import {locales} from '../../src/site-model/locales';
 import {fileOf} from '../support/build';
 import {addressOf} from '../support/routes';
-import {longestBuild, Scratch} from '../support/scratch';
+import {longestBuild, ProjectCopy} from '../support/projectCopy';
 
 // The app's team renames a button: nobody edits a page, and the manual says the new word everywhere after one build.
 
 const renamed = {es: ['Usar promoción', 'Aprovechar promoción'], en: ['Use promotion', 'Redeem promotion']} as const;
 
-let site: Scratch;
+let site: ProjectCopy;
 
 beforeAll(async () => {
-  site = new Scratch();
+  site = new ProjectCopy();
   for (const locale of locales) {
     const [before, after] = renamed[locale];
-    site.edit(`catalogue/app.${locale}.json`, (catalogue) =>
+    site.edit(`src/manual/catalogue/strings/app.${locale}.json`, (catalogue) =>
       catalogue.replace(`"use": "${before}"`, `"use": "${after}"`),
     );
   }

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {fileOf, htmlFiles, readPage} from '../support/build';
-import {locales} from '../../src/content/place';
+import {locales} from '../../src/site-model/locales';
 import {addressOf, pages, routes} from '../support/routes';
 
 const notFoundPages = locales.map((locale) => addressOf('/404.html', locale).slice(1));

@@ -1,10 +1,10 @@
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {serve, type RunningServer} from '../../scripts/serve';
-import {openSearch} from '../../src/search/query/search';
-import {longestBuild, Scratch} from '../support/scratch';
+import {openSearch} from '../../src/search/engine/search';
+import {longestBuild, ProjectCopy} from '../support/projectCopy';
 
 const folder = '/ayuda/';
-const site = new Scratch();
+const site = new ProjectCopy();
 let server: RunningServer;
 
 // English, because its pages then lie in a folder of their own below that of the site.

@@ -2,37 +2,59 @@ import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {locales} from '../../src/content/place';
+import {type Locale, locales} from '../../src/site-model/locales';
 import {parseAnswer, parseQueries, type QualityQuery} from '../../src/search/quality/parse';
-import {openSearch, type SearchResult} from '../../src/search/query/search';
+import {openSearch, type Search, type SearchResult} from '../../src/search/engine/search';
 import {buildFolder, fileOf, htmlFiles, readPage} from '../support/build';
 import {addressOf} from '../support/routes';
 
-/** The files of queries; each is asked once as a whole. */
-const sets = ['queries', 'fresh', 'readers', 'held-out'] as const;
-/** The share of queries whose answer must be among the first three pages, by file. */
-const recallBounds = {queries: 0.99, fresh: 0.95, readers: 0.98, 'held-out': 0.94};
-/** The same by kind, in the first file; what is not named here needs 95 %. */
+/** The query files of `src/search/quality`. */
+const sets = ['queries', 'additional', 'colloquial', 'evaluation'] as const;
+/** The least recall@3 of each file. */
+const recallBounds = {queries: 0.99, additional: 0.95, colloquial: 0.98, evaluation: 0.94};
+/** The least recall@3 of each kind of the first file, 95 % by default. */
 const kindBounds: Readonly<Record<string, number>> = {'no accents': 1, prefixes: 1, typos: 0.98};
-/** Of the answers that stand in a section, how many results must lead to it, by file. The aim is 95 %. */
-const headingBounds = {queries: 0.93, fresh: 0.88, readers: 0.81, 'held-out': 0.83};
-/** All that the first query loads, as sent. */
+/** The least share of answers in sections whose results lead to the section, by file. The aim is 95 %. */
+const headingBounds = {queries: 0.93, additional: 0.88, colloquial: 0.81, evaluation: 0.83};
+/** Bytes of script and index that the first query loads, after Brotli. */
 const firstQueryBytes = 24_000;
+
+/** The first page for queries whose words alone say something else; none for names that have nothing to do with the site. */
+const firstPages: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
+  es: {
+    clave: '/docs/password',
+    claves: '/docs/password',
+    contáctenos: '/docs/help',
+    'contactar con ustedes': '/docs/help',
+    paypal: '/docs/category/formas-de-pago',
+    zelle: '/docs/category/formas-de-pago',
+    amazon: '',
+    netflix: '',
+  },
+  en: {
+    'contact us': '/docs/help',
+    'how do i contact you': '/docs/help',
+    paypal: '/docs/category/formas-de-pago',
+    zelle: '/docs/category/formas-de-pago',
+    amazon: '',
+    spotify: '',
+  },
+};
 
 const quality = join(__dirname, '..', '..', 'src', 'search', 'quality');
 const brotliBytes = (file: string): number => brotliCompressSync(readFileSync(file)).length;
 const routeOf = ({url}: SearchResult): string => parseAnswer(url).route;
 
-interface Asked {
+interface Evaluated {
   query: QualityQuery;
   top: readonly SearchResult[];
 }
 
-const isFound = ({query, top}: Asked): boolean =>
+const isFound = ({query, top}: Evaluated): boolean =>
   top.some((result) => query.answers.some(({route}) => route === routeOf(result)));
 
-/** Whether the first page that answers is entered at the right place; nothing where the page itself is an answer. */
-function isRightHeading({query, top}: Asked): boolean | undefined {
+/** Whether the first matching page is opened at the right section; nothing where the page itself is an answer. */
+function isRightHeading({query, top}: Evaluated): boolean | undefined {
   const found = top.find((result) => query.answers.some(({route}) => route === routeOf(result)));
   const answers = query.answers.filter(({route}) => found && route === routeOf(found));
   if (!found || answers.some(({id}) => id === undefined)) return undefined;
@@ -47,15 +69,22 @@ describe.each(locales)('the search of the built site (%s)', (locale) => {
     readPage(fileOf(addressOf('/', locale)))
       .querySelector('meta[name=search-index]')
       ?.getAttribute('content') ?? '';
-  const asked: Record<(typeof sets)[number], Asked[]> = {queries: [], fresh: [], readers: [], 'held-out': []};
+  const evaluated: Record<(typeof sets)[number], Evaluated[]> = {
+    queries: [],
+    additional: [],
+    colloquial: [],
+    evaluation: [],
+  };
+
+  let search: Search['search'];
 
   beforeAll(async () => {
-    const {search} = await openSearch(async (name) => readFileSync(join(folder, name), 'utf8'), root());
+    ({search} = await openSearch(async (name) => readFileSync(join(folder, name), 'utf8'), root()));
     for (const name of sets) {
       const file = `${name}.${locale}.txt`;
       for (const query of parseQueries(readFileSync(join(quality, file), 'utf8'), file)) {
         const {results} = await search(query.text);
-        asked[name].push({query, top: results.slice(0, 3)});
+        evaluated[name].push({query, top: results.slice(0, 3)});
       }
     }
   }, 60_000);
@@ -69,33 +98,41 @@ describe.each(locales)('the search of the built site (%s)', (locale) => {
     expect(existsSync(join(folder, root()))).toBe(true);
   });
 
-  it.each(sets)('has the answer among the first three pages, whatever way readers ask (%s)', (name) => {
-    const missed = asked[name].filter((one) => !isFound(one)).map(({query}) => query.text);
-    expect(share(asked[name].map(isFound)), `missed ${missed.join(', ')}`).toBeGreaterThanOrEqual(recallBounds[name]);
+  it.each(sets)('has the answer among the first three pages (%s)', (name) => {
+    const missed = evaluated[name].filter((one) => !isFound(one)).map(({query}) => query.text);
+    expect(share(evaluated[name].map(isFound)), `missed ${missed.join(', ')}`).toBeGreaterThanOrEqual(
+      recallBounds[name],
+    );
   });
 
-  it('has it there for each kind of query', () => {
-    for (const kind of new Set(asked.queries.map(({query}) => query.kind))) {
-      const ofKind = asked.queries.filter(({query}) => query.kind === kind);
+  it('has the answer among the first three pages for each kind of query', () => {
+    for (const kind of new Set(evaluated.queries.map(({query}) => query.kind))) {
+      const ofKind = evaluated.queries.filter(({query}) => query.kind === kind);
       expect(share(ofKind.map(isFound)), kind).toBeGreaterThanOrEqual(kindBounds[kind] ?? 0.95);
     }
   });
 
-  it.each(sets)('leads to the section that answers (%s)', (name) => {
-    const judged = asked[name].map(isRightHeading).filter((right) => right !== undefined);
-    expect(judged.length).toBeGreaterThanOrEqual(20);
-    expect(share(judged)).toBeGreaterThanOrEqual(headingBounds[name]);
+  it.each(sets)('leads to the section with the answer (%s)', (name) => {
+    const results = evaluated[name].map(isRightHeading).filter((right) => right !== undefined);
+    expect(results.length).toBeGreaterThanOrEqual(20);
+    expect(share(results)).toBeGreaterThanOrEqual(headingBounds[name]);
   });
 
-  it('has the code of its field in one script, not in that of every kind of page', () => {
+  it.each(Object.entries(firstPages[locale]))('answers "%s" with %s', async (query, route) => {
+    const {results, corrections} = await search(query);
+    expect(results[0] && routeOf(results[0])).toBe(route === '' ? undefined : route);
+    expect(corrections).toEqual([]);
+  });
+
+  it('has the code of its field in a single script', () => {
     const scripts = join(buildFolder, addressOf('/assets/js', locale));
-    const carry = readdirSync(scripts).filter((file) =>
+    const withField = readdirSync(scripts).filter((file) =>
       readFileSync(join(scripts, file), 'utf8').includes('aria-activedescendant'),
     );
-    expect(carry).toHaveLength(1);
+    expect(withField).toHaveLength(1);
   });
 
-  it('answers the first query with little to load', () => {
+  it('loads few bytes for the first query', () => {
     const scripts = join(buildFolder, addressOf('/assets/js', locale));
     const panel = readdirSync(scripts).filter(
       (file) => !file.startsWith('main.') && readFileSync(join(scripts, file), 'utf8').includes('"search.recent"'),

@@ -1,47 +1,57 @@
 import {saveData} from '../support/conditions';
 import {serveOwnSite} from '../support/deploy';
+import {locales} from '../../src/site-model/locales';
 import {fault} from '../support/fault';
+import {test} from '../support/test';
 
 // A new version of the site removes the files of the old one, which a reader still has open.
 
 const page = '/docs/';
-const console = /404|Loading chunk|\/assets\/css\/site\./;
+const console = /404|Loading chunk|\/assets\/css\/all\./;
 
-fault('a new version removes the chunks of an open tab', {reloads: 1, console}, async ({page: target, at, reader}) => {
-  const site = await serveOwnSite();
-  try {
-    // Nothing is fetched ahead, so the chunk of the next page is asked for when it is gone.
-    await saveData(target);
-    reader.asks();
-    await target.goto(site.url + at(page));
-    await reader.pressesLanguages();
-    await reader.seesLanguages();
-    site.deploy();
-    await reader.follows('/blog');
-    await reader.reads('/blog');
-    await reader.usesButtons();
-    await reader.isToldNothing();
-    reader.recovered = 'by itself';
-  } finally {
-    await site.close();
-  }
-});
+for (const locale of locales) {
+  test(
+    `a new version removes the chunks of an open tab (${locale})`,
+    fault(locale, {reloads: 1, console}, async ({page: target, at, user}) => {
+      const site = await serveOwnSite();
+      try {
+        // Nothing is fetched ahead, so the chunk of the next page is asked for when it is gone.
+        await saveData(target);
+        user.navigates();
+        await target.goto(site.url + at(page));
+        await user.pressLanguageMenu();
+        await user.expectLanguageMenuOpen();
+        site.deploy();
+        await user.follow('/blog');
+        await user.expectText('/blog');
+        await user.expectInteractive();
+        await user.expectNoMessage();
+        user.recovery = 'by itself';
+      } finally {
+        await site.close();
+      }
+    }),
+  );
 
-fault('a new version removes the scripts before they are asked for', {reloads: 1, console}, async (scene) => {
-  const {page: target, at, reader} = scene;
-  const site = await serveOwnSite();
-  try {
-    await saveData(target);
-    reader.asks();
-    await target.goto(site.url + at(page));
-    await reader.reads(page);
-    site.deploy();
-    await reader.pressesLanguages();
-    // The press outlives the reload.
-    await reader.seesLanguages();
-    await reader.isToldNothing();
-    reader.recovered = 'by itself';
-  } finally {
-    await site.close();
-  }
-});
+  test(
+    `a new version removes the scripts before they are asked for (${locale})`,
+    fault(locale, {reloads: 1, console}, async (context) => {
+      const {page: target, at, user} = context;
+      const site = await serveOwnSite();
+      try {
+        await saveData(target);
+        user.navigates();
+        await target.goto(site.url + at(page));
+        await user.expectText(page);
+        site.deploy();
+        await user.pressLanguageMenu();
+        // The press outlives the reload.
+        await user.expectLanguageMenuOpen();
+        await user.expectNoMessage();
+        user.recovery = 'by itself';
+      } finally {
+        await site.close();
+      }
+    }),
+  );
+}

@@ -1,50 +1,65 @@
 import {type Page} from '@playwright/test';
-import {fontSheet} from '../../src/plugins/boot/fontSheet';
+import {fontStylesheetUrl} from '../../src/static-first/fontStylesheet';
+import {locales} from '../../src/site-model/locales';
 import {fault} from '../support/fault';
 import {files} from '../support/files';
-import {expect} from '../support/test';
+import {expect, test} from '../support/test';
 
 // What a page can do without: the font of the provider, a picture, and a connection that is fast or says what it is.
 
 const page = '/docs/';
 
-fault('the provider of the font refuses', {reloads: 0}, async ({page: target, reader}) => {
-  await target.route(fontSheet, (route) => route.abort('connectionrefused'));
-  const failed = target.waitForEvent('requestfailed', (request) => request.url() === fontSheet);
-  await reader.opens(page);
-  await failed;
-  await reader.isUndisturbed(page);
-});
+for (const locale of locales) {
+  test(
+    `the provider of the font refuses (${locale})`,
+    fault(locale, {reloads: 0}, async ({page: target, user}) => {
+      await target.route(fontStylesheetUrl, (route) => route.abort('connectionrefused'));
+      const failed = target.waitForEvent('requestfailed', (request) => request.url() === fontStylesheetUrl);
+      await user.open(page);
+      await failed;
+      await user.expectUnaffected(page);
+    }),
+  );
 
-fault('the provider of the font answers 404', {reloads: 0}, async ({page: target, reader}) => {
-  await target.route(fontSheet, (route) => route.fulfill({status: 404, body: 'Not here'}));
-  const answered = target.waitForResponse(fontSheet);
-  await reader.opens(page);
-  await answered;
-  await reader.isUndisturbed(page);
-});
+  test(
+    `the provider of the font answers 404 (${locale})`,
+    fault(locale, {reloads: 0}, async ({page: target, user}) => {
+      await target.route(fontStylesheetUrl, (route) => route.fulfill({status: 404, body: 'Not here'}));
+      const answered = target.waitForResponse(fontStylesheetUrl);
+      await user.open(page);
+      await answered;
+      await user.expectUnaffected(page);
+    }),
+  );
 
-fault('the provider of the font never answers', {reloads: 0}, async ({page: target, reader}) => {
-  await target.route(fontSheet, () => undefined);
-  const asked = target.waitForRequest(fontSheet);
-  await reader.opens(page);
-  await asked;
-  await reader.isUndisturbed(page);
-  await reader.follows('/blog');
-  await reader.reads('/blog');
-});
+  test(
+    `the provider of the font never answers (${locale})`,
+    fault(locale, {reloads: 0}, async ({page: target, user}) => {
+      await target.route(fontStylesheetUrl, () => undefined);
+      const asked = target.waitForRequest(fontStylesheetUrl);
+      await user.open(page);
+      await asked;
+      await user.expectUnaffected(page);
+      await user.follow('/blog');
+      await user.expectText('/blog');
+    }),
+  );
 
-fault('the pictures are missing', {reloads: 0, console: /icons\.svg/}, async ({page: target, reader}) => {
-  await target.route(/\/img\/icons\.svg/, (route) => route.fulfill({status: 404, body: 'Not here'}));
-  const answered = target.waitForResponse(/\/img\/icons\.svg/);
-  await reader.opens(page);
-  await answered;
-  // Whatever shows only a picture has a name in words.
-  for (const control of await target.locator(':is(a, button):visible:has(svg)').all()) {
-    await expect(control).toHaveAccessibleName(/\p{L}{2}/u);
-  }
-  await reader.isUndisturbed(page);
-});
+  test(
+    `the pictures are missing (${locale})`,
+    fault(locale, {reloads: 0, console: /icons\.svg/}, async ({page: target, user}) => {
+      await target.route(/\/img\/icons\.svg/, (route) => route.fulfill({status: 404, body: 'Not here'}));
+      const answered = target.waitForResponse(/\/img\/icons\.svg/);
+      await user.open(page);
+      await answered;
+      // Whatever shows only a picture has a name in words.
+      for (const control of await target.locator(':is(a, button):visible:has(svg)').all()) {
+        await expect(control).toHaveAccessibleName(/\p{L}{2}/u);
+      }
+      await user.expectUnaffected(page);
+    }),
+  );
+}
 
 type Arrange = (page: Page) => Promise<unknown>;
 
@@ -60,28 +75,33 @@ const constrained: [name: string, arrange: Arrange][] = [
   ['the connection is 2g', saying({effectiveType: '2g'})],
 ];
 
-for (const [name, arrange] of constrained) {
-  fault(name, {reloads: 0}, async ({page: target, reader}) => {
-    const asked: string[] = [];
-    target.on('request', (request) => {
-      if (request.resourceType() === 'script' || request.url() === fontSheet) {
-        asked.push(request.url());
-      }
-    });
-    await arrange(target);
-    await reader.opens(page);
-    await target.waitForLoadState('load');
-    await reader.reads(page);
-    expect(asked, 'what nobody asked for').toEqual([]);
-    await reader.pressesLanguages();
-    await reader.seesLanguages();
-    expect(asked.some((url) => files['the main script'].test(url))).toBe(true);
-    await reader.isUndisturbed(page);
-    // What the page would fetch when it has nothing else to do.
-    await target.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, {timeout: 2000})));
-    expect(asked).not.toContain(fontSheet);
-    await expect(target.locator('link[rel="prefetch"]')).toHaveCount(0);
-  });
+for (const locale of locales) {
+  for (const [name, arrange] of constrained) {
+    test(
+      `${name} (${locale})`,
+      fault(locale, {reloads: 0}, async ({page: target, user}) => {
+        const asked: string[] = [];
+        target.on('request', (request) => {
+          if (request.resourceType() === 'script' || request.url() === fontStylesheetUrl) {
+            asked.push(request.url());
+          }
+        });
+        await arrange(target);
+        await user.open(page);
+        await target.waitForLoadState('load');
+        await user.expectText(page);
+        expect(asked, 'what nobody asked for').toEqual([]);
+        await user.pressLanguageMenu();
+        await user.expectLanguageMenuOpen();
+        expect(asked.some((url) => files['the main script'].test(url))).toBe(true);
+        await user.expectUnaffected(page);
+        // What the page would fetch when it has nothing else to do.
+        await target.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, {timeout: 2000})));
+        expect(asked).not.toContain(fontStylesheetUrl);
+        await expect(target.locator('link[rel="prefetch"]')).toHaveCount(0);
+      }),
+    );
+  }
 }
 
 const throwing: Arrange = (target) =>
@@ -100,14 +120,19 @@ const odd: [name: string, arrange: Arrange][] = [
   ['the connection cannot be read', throwing],
 ];
 
-for (const [name, arrange] of odd) {
-  fault(name, {reloads: 0}, async ({page: target, reader}) => {
-    await arrange(target);
-    await reader.opens(page);
-    await reader.isUndisturbed(page);
-    // Hovering fetches ahead, which is where Docusaurus reads the connection.
-    await target.locator('footer a').first().hover();
-    await reader.follows('/blog');
-    await reader.reads('/blog');
-  });
+for (const locale of locales) {
+  for (const [name, arrange] of odd) {
+    test(
+      `${name} (${locale})`,
+      fault(locale, {reloads: 0}, async ({page: target, user}) => {
+        await arrange(target);
+        await user.open(page);
+        await user.expectUnaffected(page);
+        // Hovering fetches ahead, which is where Docusaurus reads the connection.
+        await target.locator('footer a').first().hover();
+        await user.follow('/blog');
+        await user.expectText('/blog');
+      }),
+    );
+  }
 }

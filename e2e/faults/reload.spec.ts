@@ -1,14 +1,15 @@
 import {type Page, type Route} from '@playwright/test';
-import {fault, type Scene} from '../support/fault';
-import {files, spoil} from '../support/files';
-import {expect} from '../support/test';
+import {locales} from '../../src/site-model/locales';
+import {fault, type FaultContext} from '../support/fault';
+import {files, breakResponse} from '../support/files';
+import {expect, test} from '../support/test';
 
 // The one reload of a page that could not start fails as well.
 
 const page = '/docs/';
 
 /** Spoils the second load of the document, which is the page's own. */
-async function onReload({page: target, at}: Scene, answer: (route: Route) => unknown): Promise<void> {
+async function onReload({page: target, at}: FaultContext, answer: (route: Route) => unknown): Promise<void> {
   let loads = 0;
   await target.route(
     ({pathname}) => pathname === at(page),
@@ -19,53 +20,66 @@ async function onReload({page: target, at}: Scene, answer: (route: Route) => unk
   );
 }
 
-fault('the reload brings nothing', {reloads: 1, console: /main/}, async (scene) => {
-  const {reader} = scene;
-  const heal = await spoil(scene.page, files['the main script'], 'is cut off');
-  await onReload(scene, (route) => route.fulfill({status: 204}));
-  await reader.opens(page);
-  await reader.isTold(files['the main script']);
-  await reader.reads(page);
-  await heal();
-  await reader.retries();
-});
+for (const locale of locales) {
+  test(
+    `the reload brings nothing (${locale})`,
+    fault(locale, {reloads: 1, console: /main/}, async (context) => {
+      const {user} = context;
+      const restore = await breakResponse(context.page, files['the main script'], 'is cut off');
+      await onReload(context, (route) => route.fulfill({status: 204}));
+      await user.open(page);
+      await user.expectLoadError(files['the main script']);
+      await user.expectText(page);
+      await restore();
+      await user.retry();
+    }),
+  );
+}
 
 /** Whether the message is in the page. Playwright's own expectations wait for a load to end, and this one does not. */
-const isTold = (target: Page) => target.waitForFunction(() => document.querySelector('.boot-message[role="alert"]'));
+const isTold = (target: Page) => target.waitForFunction(() => document.querySelector('.load-error[role="alert"]'));
 
-fault('the reload is never answered', {reloads: 1, console: /main/}, async (scene) => {
-  const {reader} = scene;
-  const heal = await spoil(scene.page, files['the main script'], 'is cut off');
-  let giveUp = async () => {};
-  await onReload(scene, (route) => {
-    giveUp = () => route.fulfill({status: 204});
-  });
-  await reader.opens(page);
-  await isTold(scene.page);
-  await giveUp();
-  await reader.isTold(files['the main script']);
-  await reader.reads(page);
-  await heal();
-  await reader.retries();
-});
+for (const locale of locales) {
+  test(
+    `the reload is never answered (${locale})`,
+    fault(locale, {reloads: 1, console: /main/}, async (context) => {
+      const {user} = context;
+      const restore = await breakResponse(context.page, files['the main script'], 'is cut off');
+      let giveUp = async () => {};
+      await onReload(context, (route) => {
+        giveUp = () => route.fulfill({status: 204});
+      });
+      await user.open(page);
+      await isTold(context.page);
+      await giveUp();
+      await user.expectLoadError(files['the main script']);
+      await user.expectText(page);
+      await restore();
+      await user.retry();
+    }),
+  );
 
-fault('the reload finds no server', {reloads: 1, console: /main|chrome-error|ERR_CONNECTION/}, async (scene) => {
-  const {reader} = scene;
-  const heal = await spoil(scene.page, files['the main script'], 'is cut off');
-  let loads = 0;
-  const documents = ({pathname}: URL) => pathname === scene.at(page);
-  await scene.page.route(documents, (route) => {
-    loads += 1;
-    return loads === 1 ? route.fallback() : route.abort('connectionrefused');
-  });
-  await reader.opens(page);
-  await expect(scene.page.locator('#main-frame-error')).toBeVisible();
-  reader.notes("the browser's own error page");
-  await heal();
-  await scene.page.unroute(documents);
-  reader.asks();
-  await scene.page.reload();
-  await reader.reads(page);
-  await reader.usesButtons();
-  reader.recovered = "by the browser's reload";
-});
+  test(
+    `the reload finds no server (${locale})`,
+    fault(locale, {reloads: 1, console: /main|chrome-error|ERR_CONNECTION/}, async (context) => {
+      const {user} = context;
+      const restore = await breakResponse(context.page, files['the main script'], 'is cut off');
+      let loads = 0;
+      const documents = ({pathname}: URL) => pathname === context.at(page);
+      await context.page.route(documents, (route) => {
+        loads += 1;
+        return loads === 1 ? route.fallback() : route.abort('connectionrefused');
+      });
+      await user.open(page);
+      await expect(context.page.locator('#main-frame-error')).toBeVisible();
+      user.note("the browser's own error page");
+      await restore();
+      await context.page.unroute(documents);
+      user.navigates();
+      await context.page.reload();
+      await user.expectText(page);
+      await user.expectInteractive();
+      user.recovery = "by the browser's reload";
+    }),
+  );
+}

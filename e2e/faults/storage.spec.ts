@@ -1,13 +1,15 @@
 import {type Page} from '@playwright/test';
 import {denyStorage, fillStorage} from '../support/conditions';
+import {locales} from '../../src/site-model/locales';
 import {fault} from '../support/fault';
-import {files, spoil} from '../support/files';
+import {files, breakResponse} from '../support/files';
+import {test} from '../support/test';
 
 // Nothing can be stored. Pages work; what was chosen holds until they are left.
 
 const page = '/docs/';
 const storageWarning = /browser storage is not available/;
-const fullWarning = /Nothing more can be stored/;
+const fullWarning = /The storage is full: choices are kept/;
 
 async function denySession(target: Page): Promise<void> {
   await target.addInitScript(() => {
@@ -28,7 +30,7 @@ async function blockCookies(target: Page): Promise<void> {
 
 async function storeNonsense(target: Page): Promise<void> {
   await target.addInitScript(() => {
-    for (const key of ['theme', 'boot.font', 'docusaurus.announcement.id', 'docs-preferred-version-default']) {
+    for (const key of ['theme', 'font.faces', 'docusaurus.announcement.id', 'docs-preferred-version-default']) {
       localStorage.setItem(key, '{nonsense');
     }
   });
@@ -42,31 +44,35 @@ const denials: [name: string, deny: (target: Page) => Promise<void>, console?: R
   ['the storage holds nonsense', storeNonsense],
 ];
 
-for (const [name, deny, console] of denials) {
-  fault(name, console ? {reloads: 0, console} : {reloads: 0}, async (scene) => {
-    const {reader} = scene;
-    await deny(scene.page);
-    await reader.opens(page);
-    await reader.usesButtons();
-    await reader.reads(page);
-    await reader.isToldNothing();
-    await reader.follows('/docs/faq/');
-    await reader.reads('/docs/faq/');
-    reader.recovered = 'needs nothing';
-  });
-}
+for (const locale of locales) {
+  for (const [name, deny, console] of denials) {
+    test(
+      `${name} (${locale})`,
+      fault(locale, console ? {reloads: 0, console} : {reloads: 0}, async (context) => {
+        const {user} = context;
+        await deny(context.page);
+        await user.open(page);
+        await user.expectInteractive();
+        await user.expectText(page);
+        await user.expectNoMessage();
+        await user.follow('/docs/faq/');
+        await user.expectText('/docs/faq/');
+        user.recovery = 'needs nothing';
+      }),
+    );
+  }
 
-fault(
-  'cookies are blocked and the main script is missing',
-  {reloads: 1, console: /main|not available/},
-  async (scene) => {
-    const {reader} = scene;
-    await blockCookies(scene.page);
-    const heal = await spoil(scene.page, files['the main script'], 'is missing');
-    await reader.opens(page);
-    await reader.isTold(files['the main script']);
-    await reader.reads(page);
-    await heal();
-    await reader.retries();
-  },
-);
+  test(
+    `cookies are blocked and the main script is missing (${locale})`,
+    fault(locale, {reloads: 1, console: /main|not available/}, async (context) => {
+      const {user} = context;
+      await blockCookies(context.page);
+      const restore = await breakResponse(context.page, files['the main script'], 'is missing');
+      await user.open(page);
+      await user.expectLoadError(files['the main script']);
+      await user.expectText(page);
+      await restore();
+      await user.retry();
+    }),
+  );
+}

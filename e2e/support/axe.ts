@@ -1,12 +1,15 @@
 import AxeBuilder from '@axe-core/playwright';
 import {type Page} from '@playwright/test';
 
-/** The Web Content Accessibility Guidelines 2.0 to 2.2, levels A and AA, and what axe holds for good practice beyond them. */
+/** The Web Content Accessibility Guidelines 2.0 to 2.2, levels A and AA, and what axe lists as good practice beyond them. */
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** The rules whose outcome depends on colours. The others give the same results in every theme. */
+export const colourRules = ['color-contrast', 'link-in-text-block'] as const;
+
 /**
- * Axe's own figures. Left to itself it does not decide about text in a box with drawn parts (`::before`), which are lines,
- * rings and plates here and stand beside the text; what it leaves undecided counts as a violation.
+ * The defaults of axe, but for pseudo-elements: by default it leaves text undecided in a box that has `::before`, which here
+ * are lines, rings and plates beside the text. What is left undecided counts as a violation.
  */
 const contrast = {
   ignorePseudo: true,
@@ -22,26 +25,28 @@ const contrast = {
 };
 
 const options: Parameters<AxeBuilder['options']>[0] & {checks: Record<string, {options: object}>} = {
-  // The sheets are not asked for again.
+  // The stylesheets are not requested again.
   preload: false,
   resultTypes: ['violations', 'incomplete'],
   checks: {'color-contrast': {options: contrast}},
 };
 
-/** Said of what lies under an open panel, or at the edge of one that scrolls: it is judged where nothing covers it. */
+/** The reason axe gives for text under an open panel, or at the edge of one that scrolls: it is checked where it is uncovered. */
 const COVERED = /overlap|obscured/;
 
-/**
- * What axe finds on the page as it stands, or cannot decide: the rule, where, and why.
- * @param within the part of the page to look at; all of it otherwise
- */
-export async function violations(page: Page, within?: string): Promise<string[]> {
-  const axe = new AxeBuilder({page})
-    .options(options)
-    // After the options, which would put all rules that are on by default in place of these.
-    .withTags(standards)
-    // There are no frames to gather results from, which takes a page of its own.
-    .setLegacyMode();
+interface Scope {
+  /** A selector of the part of the page to check; the whole page by default. */
+  within?: string;
+  /** The rules to check; those of all standards by default. */
+  rules?: readonly string[];
+}
+
+/** What axe finds on the page in its present state, or leaves undecided: the rule, the element and the reason. */
+export async function violations(page: Page, {within, rules}: Scope = {}): Promise<string[]> {
+  // There are no frames to gather results from, which would take a page of its own.
+  const builder = new AxeBuilder({page}).options(options).setLegacyMode();
+  // After the options, which would otherwise replace this choice by all rules that are on by default.
+  const axe = rules ? builder.withRules([...rules]) : builder.withTags(standards);
   const {violations: found, incomplete} = await (within ? axe.include(within) : axe).analyze();
   const sentences = (results: typeof found) =>
     results.flatMap(({id, nodes}) =>

@@ -1,21 +1,21 @@
 import {type Page} from '@playwright/test';
-import {type Locale} from '../../src/content/place';
+import {type Locale} from '../../src/site-model/locales';
 import {addressOf} from './routes';
 import {open} from './test';
 
-/** Crashes of a page, injected for real. `heal` takes the cause away. */
+/** Crashes of a page, injected for real. `restore` removes the cause. */
 
 /** The list of news writes dates: without a calendar it crashes, inside the layout. */
 export async function crashInside(page: Page, locale: Locale): Promise<void> {
   await open(page, addressOf('/docs/', locale));
   await page.evaluate(() => {
     const {prototype} = Date;
-    // eslint-disable-next-line @typescript-eslint/unbound-method -- put back as it was
+    // eslint-disable-next-line @typescript-eslint/unbound-method -- restored unchanged
     const {getUTCMonth} = prototype;
     prototype.getUTCMonth = () => {
       throw new Error('The calendar is gone', {cause: new Error('Someone took it')});
     };
-    window.addEventListener('heal', () => Object.assign(prototype, {getUTCMonth}));
+    window.addEventListener('restore', () => Object.assign(prototype, {getUTCMonth}));
   });
   await page.locator(`footer a[href="${addressOf('/blog', locale)}"]`).click();
 }
@@ -27,9 +27,26 @@ export async function crashOutside(page: Page, locale: Locale): Promise<void> {
     window.matchMedia = () => {
       throw new Error('The window has no media');
     };
-    window.addEventListener('heal', () => Object.assign(window, {matchMedia}));
+    window.addEventListener('restore', () => Object.assign(window, {matchMedia}));
   });
   await page.goto(addressOf('/docs/', locale));
 }
 
-export const heal = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('heal')));
+/** What a test throws: an error, or a value that is none. */
+type Thrown = 'an error' | 'undefined';
+
+/** The text of a page throws as soon as it is rendered: its script is changed on the way. */
+export async function crashText(page: Page, path: string, thrown: Thrown): Promise<void> {
+  const value = thrown === 'undefined' ? 'undefined' : 'new Error("The text is gone")';
+  const crash = `if(location.pathname==="${path}")throw ${value};`;
+  await page.route('**/assets/js/*.js', async (route) => {
+    const response = await route.fetch();
+    const script = await response.text();
+    await route.fulfill({
+      response,
+      body: script.replace(/(function \w+\(\w+=\{\}\)\{)(?=let\{wrapper)/g, `$1${crash}`),
+    });
+  });
+}
+
+export const restore = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('restore')));

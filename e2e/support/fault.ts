@@ -1,62 +1,61 @@
-import {type Page} from '@playwright/test';
-import {locales, type Locale} from '../../src/content/place';
-import {Reader} from './reader';
+import {type Page, type TestInfo} from '@playwright/test';
+import {type Locale} from '../../src/site-model/locales';
+import {User} from './user';
 import {addressOf} from './routes';
-import {expect, test} from './test';
+import {expect} from './test';
 
-/** A story has reloads and waits in it: how long it may take beside other work, in milliseconds. */
-const longest = 90_000;
+/** A fault involves reloads and waits: how long its test may take on a busy machine, in milliseconds. */
+const timeout = 90_000;
 
-/** The type of the annotation in which a test tells `faultTable.ts` what became of the reader. */
+/** The type of the annotation in which a test reports to `faultTable.ts`. */
 export const faultAnnotation = 'fault';
 
-/** What the table says of one fault in one language. */
-export interface Tale {
+/** A row of the table: one fault in one locale. */
+export interface FaultReport {
   fault: string;
-  language: Locale;
-  saw: string;
+  locale: Locale;
+  observations: string;
   reloads: number;
-  recovered: string;
+  recovery: string;
 }
 
-export interface Scene {
+export interface FaultContext {
   page: Page;
   locale: Locale;
-  reader: Reader;
-  /** The address of a route in the language of the scene. */
+  user: User;
+  /** The address of a route in the locale of the test. */
   at: (path: string) => string;
 }
 
 interface Expected {
   /** How often the page loads itself again. No fault may cause more than one. */
   reloads: 0 | 1;
-  /** What the browser may say on the console, and must say at least once. Without it the console stays silent. */
+  /** Messages that the console may show, of which at least one must appear. Without it the console stays silent. */
   console?: RegExp;
 }
 
 /**
- * Declares a fault: one test in each language. The story injects it and says through the reader what is seen; the console
- * and the number of reloads are looked at when it is over.
+ * The body of a fault test. The scenario injects the fault and asserts through the user what is shown; the console and the
+ * number of reloads are asserted when it ends. It is a body and not a declaration, so that a failure names the spec file.
  */
-export function fault(name: string, expected: Expected, story: (scene: Scene) => Promise<void>): void {
-  for (const locale of locales) {
-    test(`${name} (${locale})`, async ({page, complaints}, {annotations}) => {
-      test.setTimeout(longest);
-      const reader = new Reader(page, locale);
-      try {
-        await story({page, locale, reader, at: (path) => addressOf(path, locale)});
-      } finally {
-        const {reloads, saw, recovered} = reader;
-        const tale: Tale = {fault: name, language: locale, saw: saw.join('; '), reloads, recovered};
-        annotations.push({type: faultAnnotation, description: JSON.stringify(tale)});
-      }
-      expect(reader.reloads, 'reloads that nobody asked for').toBe(expected.reloads);
-      const {console} = expected;
-      if (console) {
-        const said = complaints.splice(0);
-        expect(said.length, 'what this fault makes the browser say').toBeGreaterThan(0);
-        complaints.push(...said.filter((complaint) => !console.test(complaint)));
-      }
-    });
-  }
+export function fault(locale: Locale, expected: Expected, scenario: (context: FaultContext) => Promise<void>) {
+  return async ({page, complaints}: {page: Page; complaints: string[]}, testInfo: TestInfo): Promise<void> => {
+    testInfo.setTimeout(timeout);
+    const user = new User(page, locale);
+    try {
+      await scenario({page, locale, user, at: (path) => addressOf(path, locale)});
+    } finally {
+      const {reloads, observations, recovery} = user;
+      const name = testInfo.title.replace(/ \(\w+\)$/, '');
+      const report: FaultReport = {fault: name, locale, observations: observations.join('; '), reloads, recovery};
+      testInfo.annotations.push({type: faultAnnotation, description: JSON.stringify(report)});
+    }
+    expect(user.reloads, 'reloads that the user did not cause').toBe(expected.reloads);
+    const {console} = expected;
+    if (console) {
+      const shown = complaints.splice(0);
+      expect(shown.length, 'console messages of this fault').toBeGreaterThan(0);
+      complaints.push(...shown.filter((complaint) => !console.test(complaint)));
+    }
+  };
 }

@@ -1,25 +1,25 @@
 import type {Reporter, TestCase, TestResult} from '@playwright/test/reporter';
-import {faultAnnotation, type Tale} from './fault';
+import {faultAnnotation, type FaultReport} from './fault';
 
-type Row = [fault: string, language: string, saw: string, reloads: string, recovered: string];
+type Row = [fault: string, locale: string, observations: string, reloads: string, recovery: string];
 
-const head: Row = ['Fault', 'Lang', 'What the reader saw', 'Reloads', 'Recovered'];
+const head: Row = ['Fault', 'Locale', 'What the user saw', 'Reloads', 'Recovery'];
 const widest = 76;
 
 function short(text: string): string {
   return text.length > widest ? `${text.slice(0, widest - 1)}…` : text;
 }
 
-/** Prints what every fault did to its reader, when all tests are over. Without faults it prints nothing. */
+/** Prints the outcome of every fault when all tests are over. Without faults it prints nothing. */
 export default class FaultTable implements Reporter {
   private readonly rows: Row[] = [];
 
   onTestEnd(_test: TestCase, {annotations, status}: TestResult): void {
-    const told = annotations.find(({type}) => type === faultAnnotation)?.description;
-    if (told) {
-      const {fault, language, saw, reloads, recovered} = JSON.parse(told) as Tale;
-      const outcome = status === 'passed' ? recovered : status.toUpperCase();
-      this.rows.push([fault, language, short(saw.replaceAll('\n', ' ')), String(reloads), outcome]);
+    const annotation = annotations.find(({type}) => type === faultAnnotation)?.description;
+    if (annotation) {
+      const {fault, locale, observations, reloads, recovery} = JSON.parse(annotation) as FaultReport;
+      const outcome = status === 'passed' ? recovery : status.toUpperCase();
+      this.rows.push([fault, locale, short(observations.replaceAll('\n', ' ')), String(reloads), outcome]);
     }
   }
 

@@ -3,22 +3,24 @@ import {join} from 'node:path';
 import {type Page, type Route} from '@playwright/test';
 import {buildFolder} from './build';
 
-/** The files that bring a page to life, and what a network can do to them. */
+/** The files that hydrate a page, and the ways in which a network can break their responses. */
 
 export const files = {
   'the main script': /\/assets\/js\/main\./,
   'the runtime': /\/assets\/js\/runtime~main\./,
   'a route chunk': /\/assets\/js\/(?!main\.|runtime~main\.)/,
-  'the stylesheet': /\/assets\/css\/added\./,
-  'the stylesheet of the site': /\/assets\/css\/site\./,
+  'the stylesheet': /\/assets\/css\/deferred\./,
+  'the stylesheet of the site': /\/assets\/css\/all\./,
 } as const;
 
-export type Way = 'is cut off' | 'is missing' | 'is answered with a page' | 'ends halfway' | 'is empty' | 'is slow';
+/** What becomes of a response. */
+export type Breakage =
+  'is cut off' | 'is missing' | 'is answered with a page' | 'ends halfway' | 'is empty' | 'is slow';
 
 const page404 = '<!doctype html><html lang="en"><title>Not here</title><h1>Not here</h1></html>';
 
-/** Read from the build: a page that reloads meanwhile would take the request away from whoever asked the server. */
-async function half(route: Route): Promise<void> {
+/** Reads the file from the build: a request to the server would be cancelled when the page reloads meanwhile. */
+async function fulfillHalf(route: Route): Promise<void> {
   const file = join(buildFolder, new URL(route.request().url()).pathname);
   const body = readFileSync(file, 'utf8');
   const contentType = file.endsWith('.css') ? 'text/css' : 'text/javascript';
@@ -26,33 +28,34 @@ async function half(route: Route): Promise<void> {
 }
 
 /**
- * Spoils files until the returned function heals them. A slow file has not come until then.
- * @param which names the files, by their whole address
+ * Breaks the responses of files until the returned function is called. A slow file arrives only then.
+ * @param which matches the files by their whole address
+ * @returns restores the responses
  */
-export async function spoil(
+export async function breakResponse(
   page: Page,
   which: RegExp | ((url: URL) => boolean),
-  way: Way,
+  way: Breakage,
 ): Promise<() => Promise<void>> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const spoiled: Record<Way, (route: Route) => Promise<void>> = {
+  const broken: Record<Breakage, (route: Route) => Promise<void>> = {
     'is cut off': (route) => route.abort('connectionreset'),
     'is missing': (route) => route.fulfill({status: 404, contentType: 'text/html', body: page404}),
     'is answered with a page': (route) => route.fulfill({status: 200, contentType: 'text/html', body: page404}),
-    'ends halfway': half,
+    'ends halfway': fulfillHalf,
     'is empty': (route) => route.fulfill({status: 200, body: ''}),
     'is slow': async (route) => {
       await released;
-      // A page that was left meanwhile has given up its requests.
+      // A page that was left meanwhile has cancelled its requests.
       await route.fallback();
     },
   };
-  await page.route(which, spoiled[way]);
+  await page.route(which, broken[way]);
   return async () => {
     release();
-    await page.unroute(which, spoiled[way]);
+    await page.unroute(which, broken[way]);
   };
 }

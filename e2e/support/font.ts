@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {type Page} from '@playwright/test';
-import {fontSheet} from '../../src/plugins/boot/fontSheet';
+import {fontStylesheetUrl} from '../../src/static-first/fontStylesheet';
 
 /** The provider of the font, played by the test: no provider can be reached from here. */
 
@@ -15,7 +15,7 @@ const family = readFileSync(
 
 /** A provider whose stylesheet is empty: nothing to wait for and nothing that fails. */
 export async function emptyFont(page: Page): Promise<void> {
-  await page.route(fontSheet, (route) => route.fulfill({headers, contentType: 'text/css', body: ''}));
+  await page.route(fontStylesheetUrl, (route) => route.fulfill({headers, contentType: 'text/css', body: ''}));
 }
 
 /**
@@ -27,7 +27,7 @@ export async function lateFont(page: Page): Promise<() => void> {
   const sent = new Promise<void>((resolve) => {
     send = resolve;
   });
-  await page.route(fontSheet, (route) => route.fulfill({headers, contentType: 'text/css', body: face}));
+  await page.route(fontStylesheetUrl, (route) => route.fulfill({headers, contentType: 'text/css', body: face}));
   await page.route(file, async (route) => {
     await sent;
     await route.fulfill({headers, contentType: 'font/woff2', body: family});
@@ -38,4 +38,11 @@ export async function lateFont(page: Page): Promise<() => void> {
 /** Waits until the page has dealt with what the provider sent, the last thing that a page does by itself. */
 export async function fontSettled(page: Page): Promise<void> {
   await page.locator('html[data-font]').waitFor({state: 'attached'});
+}
+
+/** Whether the page has loaded the family. */
+export function isFontLoaded(page: Page): Promise<boolean> {
+  return page.evaluate(() =>
+    [...document.fonts].some(({family, status}) => family.includes('Atkinson') && status === 'loaded'),
+  );
 }

@@ -1,5 +1,5 @@
 import {type Browser, type Page} from '@playwright/test';
-import {type Locale} from '../../src/content/place';
+import {type Locale} from '../../src/site-model/locales';
 import {hold, openSaving, scriptsBetween} from './conditions';
 import {addressOf} from './routes';
 

@@ -1,4 +1,4 @@
-import {locales, sourceLocale, type Locale} from '../../src/content/place';
+import {locales, sourceLocale, type Locale} from '../../src/site-model/locales';
 
 export {locales, type Locale};
 

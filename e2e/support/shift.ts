@@ -25,7 +25,7 @@ export async function watchFirstFrames(page: Page): Promise<void> {
 
 /**
  * What has moved since the page was drawn whole without its reader having done anything: how much, and which parts. Before
- * that it depends on the moments at which a browser paints what it has; arrival.spec.ts cuts pages where that would show.
+ * that it depends on the moments at which a browser paints what it has; streaming-layout.spec.ts covers that.
  * @throws when nobody watched its first frames
  */
 export async function shifts(page: Page): Promise<string[]> {

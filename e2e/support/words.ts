@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {type Locale} from '../../src/content/place';
+import {type Locale} from '../../src/site-model/locales';
 import {buildFolder} from './build';
 
 type Messages = Record<string, {message: string}>;

@@ -21,7 +21,6 @@ const noInput = new Set([
   'node_modules',
   'playwright-report',
   'test-results',
-  'scripts/guards',
   'scripts/serve',
   'scripts/check.mjs',
   'scripts/preview.mjs',
@@ -127,7 +126,7 @@ export async function ensureBuilt(root) {
     env: {...process.env, NODE_ENV: 'production'},
   });
   if (code !== 0) {
-    throw new Error(`The build failed with exit code ${code}. Its message is above: it names the page to mend.`);
+    throw new Error(`The build failed with exit code ${code}. Its message is above: it names the page to correct.`);
   }
   writeStamp(root, inputs);
   return true;

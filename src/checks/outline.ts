@@ -1,8 +1,8 @@
 import type {Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {isMdxElement, type MdxElement} from '../remark/nodes';
-import {prop} from '../remark/props';
+import {isMdxElement, type MdxElement} from '../manual/page/nodes';
+import {prop} from '../manual/page/props';
 
 interface Heading {
   readonly depth: number;
@@ -22,7 +22,7 @@ interface Image {
   readonly line: number;
 }
 
-/** What the two languages of a page have in common: its skeleton without its words. */
+/** What the two languages of a page have in common: its structure without its words. */
 export interface Outline {
   readonly headings: readonly Heading[];
   readonly answers: readonly Named[];

@@ -1,10 +1,10 @@
 import type {Nodes, Root} from 'mdast';
-import {linkOf, type Catalogue} from '../catalogue';
-import {lineOf} from '../remark/frontMatter';
-import {isMdxElement} from '../remark/nodes';
-import {prop} from '../remark/props';
+import {linkOf, type Catalogue} from '../manual/catalogue';
+import {lineOf} from '../manual/remark/frontMatter';
+import {isMdxElement} from '../manual/page/nodes';
+import {prop} from '../manual/page/props';
 
-/** Stands for something that is not the writer's own word: a word of the app, a fact, a piece of code. */
+/** A placeholder for what is not the writer's own word: a word of the app, a fact, a piece of code. */
 export const FOREIGN = '\uFFFC';
 
 /** Where a text stands on its page. Only `running` text is measured for readability. */
@@ -35,14 +35,14 @@ export function blocksOf({tree, frontMatter, content, catalogue}: Source): Block
   };
   for (const name of ['title', 'description', 'sidebar_label']) {
     const value = frontMatter[name];
-    if (typeof value === 'string') add('front matter', lineOf(content, name), putWords(value, catalogue));
+    if (typeof value === 'string') add('front matter', lineOf(content, name), replaceKeys(value, catalogue));
   }
   collect(tree, 'running');
   return blocks;
 
   function collect(node: Nodes, kind: BlockKind): void {
     const line = node.position?.start.line ?? 1;
-    if (isMdxElement(node, 'Answer')) add('question', line, putWords(prop(node, 'question') ?? '', catalogue));
+    if (isMdxElement(node, 'Answer')) add('question', line, replaceKeys(prop(node, 'question') ?? '', catalogue));
     const here = kindOf(node) ?? kind;
     if (isLine(node)) add(here, line, flatten(node, catalogue));
     else if ('children' in node) for (const child of node.children) collect(child, here);
@@ -79,7 +79,7 @@ function expression(code: string, catalogue: Catalogue): {own: string; read: str
   return {own: FOREIGN, read: readWord(code, catalogue)};
 }
 
-function putWords(value: string, catalogue: Catalogue): {own: string; read: string} {
+function replaceKeys(value: string, catalogue: Catalogue): {own: string; read: string} {
   const key = /\{([^}]*)\}/g;
   return {own: value.replace(key, FOREIGN), read: value.replace(key, (_, code: string) => readWord(code, catalogue))};
 }

@@ -1,10 +1,10 @@
-import type {Mistake} from '../remark/mistakes';
+import type {WriterError} from '../manual/writer-errors/writerError';
 import type {Site} from './site';
 
-/** One thing that every page, or the catalogue, is held to. */
+/** One requirement on every page or on the catalogue. */
 export interface Rule {
   /** Short, as the table at the end names it. */
   readonly name: string;
-  /** Looks at the whole site and says, with file and line, what was found and what was expected. */
-  readonly check: (site: Site) => Mistake[];
+  /** Checks the whole site. Errors have file and line, what was found and what was expected. */
+  readonly check: (site: Site) => WriterError[];
 }

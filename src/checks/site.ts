@@ -2,20 +2,22 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import type {Root} from 'mdast';
-import {loadCatalogue, type Catalogue} from '../catalogue';
-import {fileOf, type Locale, type Place} from '../content/place';
-import {placesOf} from '../content/places';
-import {drawScreen} from '../mdx/screen';
-import {transformPage} from '../remark';
-import {describe, type Mistake} from '../remark/mistakes';
-import {openPage, type Use} from '../remark/page';
+import {loadCatalogue, type Catalogue} from '../manual/catalogue';
+import {type Locale} from '../site-model/locales';
+import {fileOf, type PageRef} from '../site-model/pageRef';
+import {listPageRefs} from '../site-model/listPageRefs';
+import {drawScreen} from '../manual/components/Screen';
+import {transformPage} from '../manual/remark';
+import {WriterErrors, type WriterError} from '../manual/writer-errors/writerError';
+import {structureErrors} from './messages/structure';
+import {createPage, type WordUse} from '../manual/page/page';
 import {outlineOf, type Outline} from './outline';
 import {parsePage} from './parse';
 import {blocksOf, type Block} from './prose';
 
 /** A page with everything that the rules look at. */
 export interface CheckedPage {
-  readonly place: Place;
+  readonly ref: PageRef;
   readonly file: string;
   readonly content: string;
   readonly frontMatter: Readonly<Record<string, unknown>>;
@@ -23,11 +25,11 @@ export interface CheckedPage {
   /** The texts of the page, in order. */
   readonly blocks: readonly Block[];
   readonly outline: Outline;
-  readonly uses: readonly Use[];
+  readonly uses: readonly WordUse[];
   /** The HTML of its pictures. */
   readonly pictures: readonly string[];
   /** What the site's build refuses. */
-  readonly mistakes: readonly Mistake[];
+  readonly errors: readonly WriterError[];
 }
 
 export interface Site {
@@ -35,35 +37,35 @@ export interface Site {
   readonly catalogues: Readonly<Record<Locale, Catalogue>>;
   readonly pages: readonly CheckedPage[];
   /** Pages that could not be read at all. */
-  readonly unreadable: readonly Mistake[];
+  readonly unreadable: readonly WriterError[];
 }
 
 /** Reads every page and the catalogue. Throws when the catalogue cannot be read. */
 export async function readSite(siteDir: string): Promise<Site> {
   const catalogues = {es: loadCatalogue(siteDir, 'es'), en: loadCatalogue(siteDir, 'en')};
   const pages: CheckedPage[] = [];
-  const unreadable: Mistake[] = [];
-  for (const place of placesOf(siteDir)) {
+  const unreadable: WriterError[] = [];
+  for (const ref of listPageRefs(siteDir)) {
     try {
-      pages.push(await readPage(siteDir, place, catalogues[place.locale]));
+      pages.push(await readPage(siteDir, ref, catalogues[ref.locale]));
     } catch (error) {
-      unreadable.push(asMistake(fileOf(place), error));
+      unreadable.push(...toWriterErrors(fileOf(ref), error));
     }
   }
   return {siteDir, catalogues, pages, unreadable};
 }
 
-async function readPage(siteDir: string, place: Place, catalogue: Catalogue): Promise<CheckedPage> {
-  const file = fileOf(place);
+async function readPage(siteDir: string, ref: PageRef, catalogue: Catalogue): Promise<CheckedPage> {
+  const file = fileOf(ref);
   const content = readFileSync(path.join(siteDir, file), 'utf8');
   const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent: content});
   const tree = await parsePage(content, file);
   const pictures: string[] = [];
-  const page = openPage({
+  const page = createPage({
     tree: structuredClone(tree),
     file: path.join(siteDir, file),
     siteDir,
-    build: {locale: place.locale, baseUrl: '/', origin: ''},
+    build: {locale: ref.locale, baseUrl: '/', origin: ''},
     frontMatter,
     draw: (...request) => {
       const picture = drawScreen(...request);
@@ -73,7 +75,7 @@ async function readPage(siteDir: string, place: Place, catalogue: Catalogue): Pr
   });
   transformPage(page);
   return {
-    place,
+    ref,
     file,
     content,
     frontMatter,
@@ -82,29 +84,19 @@ async function readPage(siteDir: string, place: Place, catalogue: Catalogue): Pr
     outline: outlineOf(tree),
     uses: page.uses,
     pictures,
-    mistakes: page.mistakes,
+    errors: page.errors,
   };
 }
 
 /** What the parser says of a tag that is left open: its name, and the line and column where it was opened. */
 const leftOpen = /closing tag for `<(\w+)>` \((\d+):/;
 
-function asMistake(file: string, error: unknown): Mistake {
-  const message = error instanceof Error ? error.message : String(error);
-  const [, tag, opened] = leftOpen.exec(message) ?? [];
-  if (tag !== undefined) {
-    const misuse = {
-      found: `<${tag}> that is not closed`,
-      expected: `</${tag}> after its content`,
-      advice: `Write </${tag}> on a line of its own, with an empty line before it.`,
-    };
-    return {file, line: Number(opened), message: describe(misuse)};
-  }
+function toWriterErrors(file: string, error: unknown): readonly WriterError[] {
+  if (error instanceof WriterErrors) return error.errors;
+  const reason = error instanceof Error ? error.message : String(error);
+  const [, tag, opened] = leftOpen.exec(reason) ?? [];
+  if (tag !== undefined) return [{file, line: Number(opened), message: structureErrors.tagNotClosed(tag)}];
   const line =
     typeof error === 'object' && error !== null && 'line' in error && typeof error.line === 'number' ? error.line : 1;
-  return {
-    file,
-    line,
-    message: `found a page that cannot be read (${message}); expected MDX with front matter. Correct the line.`,
-  };
+  return [{file, line, message: structureErrors.unreadablePage(reason)}];
 }

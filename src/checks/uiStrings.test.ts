@@ -2,6 +2,7 @@ import {mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:f
 import os from 'node:os';
 import path from 'node:path';
 import {describe, expect, it, onTestFinished} from 'vitest';
+import {describeIn} from '../manual/writer-errors/message';
 import {checkStrings, findStrings, readStrings, type Strings} from './uiStrings';
 
 const strings = (words: Record<string, string>): Strings => new Map([['code.json', new Map(Object.entries(words))]]);
@@ -17,9 +18,9 @@ describe('texts of the interface', () => {
     ['empty', {a: ' '}, 'found an empty text "a"'],
     ['left over', {a: 'Hello', b: 'Old'}, 'found the text "b", which the site does not use'],
   ])('that are %s are named with their file', (_, words: Record<string, string>, message) => {
-    const [mistake, ...others] = checkStrings(strings({a: 'Hola'}), {es: strings({a: 'Hola'}), en: strings(words)});
-    expect(mistake?.file).toBe('i18n/en/code.json');
-    expect(mistake?.message).toContain(message);
+    const [error, ...others] = checkStrings(strings({a: 'Hola'}), {es: strings({a: 'Hola'}), en: strings(words)});
+    expect(error?.file).toBe('i18n/en/code.json');
+    expect(error && describeIn('en', error.message)).toContain(message);
     expect(others).toEqual([]);
   });
 

@@ -1,8 +1,10 @@
 import {cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {locales, type Locale} from '../content/place';
-import {describe, type Mistake} from '../remark/mistakes';
+import {locales, type Locale} from '../site-model/locales';
+import type {Message} from '../manual/writer-errors/message';
+import type {WriterError} from '../manual/writer-errors/writerError';
+import {textErrors} from './messages/text';
 
 /** The texts of the interface in one language: file (`code.json`) -> id -> words. */
 export type Strings = ReadonlyMap<string, ReadonlyMap<string, string>>;
@@ -17,7 +19,6 @@ const sources = [
   'src',
   'docs',
   'blog',
-  'catalogue',
   'static',
 ];
 
@@ -54,7 +55,7 @@ export function findStrings(siteDir: string, run: (folder: string) => void): Str
 }
 
 /** Compares the texts of each language with those that the site uses: none missing, none empty, none left over. */
-export function checkStrings(found: Strings, translated: Readonly<Record<Locale, Strings>>): Mistake[] {
+export function checkStrings(found: Strings, translated: Readonly<Record<Locale, Strings>>): WriterError[] {
   return locales.flatMap((locale) => {
     const own = translated[locale];
     const files = new Set([...found.keys(), ...own.keys()]);
@@ -68,22 +69,14 @@ export function checkStrings(found: Strings, translated: Readonly<Record<Locale,
   });
 }
 
-function compare(file: string, used: ReadonlyMap<string, string>, own: ReadonlyMap<string, string>): Mistake[] {
-  const say = (found: string, expected: string, advice: string): Mistake => ({
-    file,
-    line: 1,
-    message: describe({found, expected, advice}),
-  });
+function compare(file: string, used: ReadonlyMap<string, string>, own: ReadonlyMap<string, string>): WriterError[] {
+  const toError = (message: Message): WriterError => ({file, line: 1, message});
   const missing = [...used].filter(([id]) => !own.has(id));
   const empty = [...own].filter(([, words]) => words.trim() === '');
   const leftOver = [...own].filter(([id]) => !used.has(id));
   return [
-    ...missing.map(([id, words]) =>
-      say(`no text "${id}"`, `the words for "${words}"`, 'Add it, with its description.'),
-    ),
-    ...empty.map(([id]) => say(`an empty text "${id}"`, 'words', 'Write them.')),
-    ...leftOver.map(([id]) =>
-      say(`the text "${id}", which the site does not use`, 'only texts in use', 'Take it out.'),
-    ),
+    ...missing.map(([id, words]) => toError(textErrors.missingText(id, words))),
+    ...empty.map(([id]) => toError(textErrors.emptyText(id))),
+    ...leftOver.map(([id]) => toError(textErrors.unusedText(id))),
   ];
 }

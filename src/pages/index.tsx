@@ -2,11 +2,12 @@ import React, {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {HtmlClassNameProvider} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
-import {MostAsked} from '../components/MostAsked';
-import {Board} from './_home/Board';
-import {Cover} from './_home/Cover';
-import {News} from './_home/News';
-import {Services} from './_home/Services';
+import {SearchBox} from '../search/ui/SearchBox';
+import {MostAsked} from '../ui/MostAsked';
+import {TopicList} from '../ui/home/TopicList';
+import {Hero} from '../ui/home/Hero';
+import {News} from '../ui/home/News';
+import {Services} from '../ui/home/Services';
 
 /**
  * The home page: the question, the topics as lines, the most asked tasks, the services, the news. Complete without script. Its class on the
@@ -25,9 +26,11 @@ export default function Home(): ReactNode {
         })}
       >
         <main className="home">
-          <Cover />
-          <Board />
-          <div className="box">
+          <Hero>
+            <SearchBox variant="home" />
+          </Hero>
+          <TopicList />
+          <div className="container">
             <MostAsked />
           </div>
           <Services />

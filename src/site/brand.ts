@@ -1,6 +1,6 @@
-import facts from '../../catalogue/facts.es.json';
+import facts from '../manual/catalogue/strings/facts.es.json';
 
-/** The owner of the site. Every name, address and number of the company comes from catalogue/facts.*.json. */
+/** The owner of the site. Every name, address and number of the company comes from src/manual/catalogue/strings/facts.*.json. */
 export const brand = {
   name: facts.company.name,
   legalName: facts.company.legalName,

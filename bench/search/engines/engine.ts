@@ -1,5 +1,5 @@
 import {brotliCompressSync} from 'node:zlib';
-import type {SearchPage} from '../../../src/search/index/pages';
+import type {SearchPage} from '../../../src/search/index/searchPage';
 
 /** A search engine in the bench. */
 export interface Engine {

@@ -1,6 +1,6 @@
 import {buildSync} from 'esbuild';
 import MiniSearch from 'minisearch';
-import {createAnalyser, fold} from '../../../src/search/language/analysis';
+import {createAnalyzer, fold} from '../../../src/search/language/analyzer';
 import {rulesOf} from '../rules';
 import {type Engine, type Found, SHOWN, sizes} from './engine';
 
@@ -13,7 +13,7 @@ function libraryCode(): Buffer {
 /** MiniSearch at its best: with the folding, stemming and stop words of this site, fuzzy and prefix search. */
 export const minisearch: Engine = {
   build(pages, language) {
-    const {words, stem, isStop} = createAnalyser(rulesOf[language]);
+    const {words, stem, isStop} = createAnalyzer(rulesOf[language]);
     const options = {
       idField: 'url',
       fields: ['title', 'headings', 'text'],

@@ -1,14 +1,14 @@
 import {readFileSync} from 'node:fs';
 import {buildSync} from 'esbuild';
-import {buildIndex} from '../../../src/search/index/build';
-import {openSearch} from '../../../src/search/query/search';
+import {buildIndex} from '../../../src/search/index/buildIndex';
+import {openSearch} from '../../../src/search/engine/search';
 import {parseSynonyms} from '../../../src/search/synonyms/parse';
 import {rulesOf} from '../rules';
 import {type Engine, sizes} from './engine';
 
 function engineCode(): Buffer {
   const {outputFiles} = buildSync({
-    entryPoints: ['src/search/query/search.ts'],
+    entryPoints: ['src/search/engine/search.ts'],
     bundle: true,
     minify: true,
     format: 'esm',

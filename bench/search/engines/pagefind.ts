@@ -2,7 +2,7 @@ import {copyFileSync, mkdtempSync, readdirSync, readFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
-import type {SearchPage} from '../../../src/search/index/pages';
+import type {SearchPage} from '../../../src/search/index/searchPage';
 import {type Engine, SHOWN, sizes} from './engine';
 
 /** The part of Pagefind's browser code that the bench uses; it has no types of its own. */

@@ -1,32 +1,32 @@
-import {screenKeys} from '../../mdx/screen';
+import {screenKeys} from '../../manual/components/Screen';
 import {siteFacts} from '../rules/unused';
 import {readSite, type Site} from '../site';
 
-/** Where each word of the catalogue is used: key -> places, in the order of the catalogue. */
+/** Where each word of the catalogue is used: key -> file:line, in the order of the catalogue. */
 export function usesByKey(site: Site): Map<string, string[]> {
-  const places = new Map([...site.catalogues.es.words.keys()].map((key): [string, string[]] => [key, []]));
-  // Pictures are drawn after the text is read: in the list they go back to their lines.
+  const locations = new Map([...site.catalogues.es.words.keys()].map((key): [string, string[]] => [key, []]));
+  // Pictures are drawn after the text is read: the list is sorted by line.
   for (const use of site.pages.flatMap((page) => [...page.uses].sort((a, b) => a.line - b.line))) {
-    places.get(use.key)?.push(`${use.file}:${use.line}${use.where === 'picture' ? ' (picture)' : ''}`);
+    locations.get(use.key)?.push(`${use.file}:${use.line}${use.where === 'picture' ? ' (picture)' : ''}`);
   }
-  for (const key of siteFacts(site.siteDir)) places.get(key)?.push('src/site');
-  return places;
+  for (const key of siteFacts(site.siteDir)) locations.get(key)?.push('src/site');
+  return locations;
 }
 
-/** Writes the list: a line for each word in both languages, and below it the places. */
+/** Writes the list: a line for each word in both languages, and below it the uses. */
 export function listUses(site: Site, only?: string): string {
   const drawn = new Set(screenKeys());
   return [...usesByKey(site)]
     .filter(([key]) => only === undefined || key.startsWith(only))
-    .map(([key, places]) => {
+    .map(([key, locations]) => {
       const words = [site.catalogues.es, site.catalogues.en].map(
         (catalogue) => catalogue.words.get(key)?.text ?? '(missing)',
       );
-      const shown = [...new Set(places)];
+      const shown = [...new Set(locations)];
       const elsewhere = drawn.has(key) ? '  only on a screen that no page shows' : '  nowhere';
       return [
         `${key}: ${words.join(' / ')}`,
-        ...(shown.length > 0 ? shown.map((place) => `  ${place}`) : [elsewhere]),
+        ...(shown.length > 0 ? shown.map((location) => `  ${location}`) : [elsewhere]),
       ].join('\n');
     })
     .join('\n');

@@ -1,11 +1,11 @@
 import {execFileSync} from 'node:child_process';
 import path from 'node:path';
-import {formatMistake} from '../../remark/mistakes';
+import {formatWriterError} from '../../manual/writer-errors/writerError';
 import {checkStrings, findStrings, readStrings} from '../uiStrings';
 
 const docusaurus = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
 
-/** `npm run check:ui-strings`: holds the texts of the interface in both languages against those that the site uses. */
+/** `npm run check:ui-strings`: compares the texts of the interface in both languages with those that the site uses. */
 function main(): void {
   const siteDir = process.cwd();
   const found = findStrings(siteDir, (folder) => {
@@ -14,11 +14,11 @@ function main(): void {
       stdio: ['ignore', 'ignore', 'inherit'],
     });
   });
-  const mistakes = checkStrings(found, {es: readStrings(siteDir, 'es'), en: readStrings(siteDir, 'en')});
-  for (const mistake of mistakes) console.log(formatMistake(mistake));
+  const errors = checkStrings(found, {es: readStrings(siteDir, 'es'), en: readStrings(siteDir, 'en')});
+  for (const error of errors) console.log(formatWriterError(error));
   const total = [...found.values()].reduce((sum, texts) => sum + texts.size, 0);
-  console.log(`${total} texts of the interface, ${mistakes.length} findings`);
-  if (mistakes.length > 0) process.exitCode = 1;
+  console.log(`${total} texts of the interface, ${errors.length} errors`);
+  if (errors.length > 0) process.exitCode = 1;
 }
 
 main();

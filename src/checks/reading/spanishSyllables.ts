@@ -27,10 +27,10 @@ export function countSpanishSyllables(word: string): number {
 /** The syllables of vowels that stand together. */
 function syllablesOfRun(run: string): number {
   // Two i or two u side by side are two syllables: chi-i-ta, du-un-vi-ro.
-  const twins = (run.match(/ii|uu/g) ?? []).length;
+  const doubledVowels = (run.match(/ii|uu/g) ?? []).length;
   const strongOnes = (run.match(strong) ?? []).length;
-  if (strongOnes === 0) return 1 + twins;
+  if (strongOnes === 0) return 1 + doubledVowels;
   // í and ú part from a strong vowel beside them (ra-íz) and not from a weak one (cons-truí).
   const accented = (run.match(/(?<=[aeoáéó])[íú]|[íú](?=[aeoáéó])/g) ?? []).length;
-  return strongOnes + accented + twins;
+  return strongOnes + accented + doubledVowels;
 }

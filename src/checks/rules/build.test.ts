@@ -1,12 +1,12 @@
 import {describe, expect, it} from 'vitest';
 import {english, findings, page} from '../fixtures/siteWith';
 import {buildRule} from './build';
-import {twinsRule} from './twins';
+import {translationParityRule} from './translationParity';
 
 describe('keys and components', () => {
   it('finds what the build would refuse, without a build', async () => {
     expect(await findings(buildRule, {'docs/a.mdx': page('Toca {tabs.hom}.')})).toEqual([
-      'docs/a.mdx:7: found the key "tabs.hom", which is not in catalogue/*.es.json; expected a key of the catalogue. Did you mean "tabs.home"?',
+      'docs/a.mdx:7: found the key "tabs.hom", which is not in src/manual/catalogue/strings/*.es.json; expected a key of the catalogue. Correct it, or add the word to the catalogue. Did you mean "tabs.home"?',
     ]);
   });
 
@@ -23,10 +23,10 @@ describe('keys and components', () => {
     expect(await findings(buildRule, open)).toEqual([
       'docs/a.mdx:9: found <Steps> that is not closed; expected </Steps> after its content. Write </Steps> on a line of its own, with an empty line before it.',
     ]);
-    expect(await findings(twinsRule, open)).toEqual([]);
+    expect(await findings(translationParityRule, open)).toEqual([]);
   });
 
-  it('is content with a page in order', async () => {
+  it('accepts a page without errors', async () => {
     expect(await findings(buildRule, {'docs/a.mdx': page('Toca {tabs.home}.')})).toEqual([]);
   });
 });

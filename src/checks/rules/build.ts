@@ -3,5 +3,5 @@ import type {Rule} from '../rule';
 /** Everything that the site's build refuses: unknown keys, misused components, unknown pages and screens. */
 export const buildRule: Rule = {
   name: 'keys and components',
-  check: (site) => [...site.unreadable, ...site.pages.flatMap((page) => page.mistakes)],
+  check: (site) => [...site.unreadable, ...site.pages.flatMap((page) => page.errors)],
 };

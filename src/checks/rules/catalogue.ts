@@ -1,7 +1,9 @@
 import path from 'node:path';
-import {didYouMean, whereIs} from '../../catalogue';
-import {locales, type Locale} from '../../content/place';
-import {describe, type Mistake} from '../../remark/mistakes';
+import {whereIs} from '../../manual/catalogue';
+import {nearestKey} from '../../manual/writer-errors/didYouMean';
+import {locales, type Locale} from '../../site-model/locales';
+import type {WriterError} from '../../manual/writer-errors/writerError';
+import {languageErrors} from '../messages/languages';
 import type {Rule} from '../rule';
 import type {Site} from '../site';
 
@@ -15,18 +17,19 @@ export const catalogueRule: Rule = {
 };
 
 /** The keys that `there` has and `here` lacks, each with its line there. */
-function missing({siteDir, catalogues}: Site, here: Locale, there: Locale): Mistake[] {
+function missing({siteDir, catalogues}: Site, here: Locale, there: Locale): WriterError[] {
   const known = catalogues[here].words;
   return [...catalogues[there].words.values()]
     .filter((word) => !known.has(word.key))
     .map((word) => {
       const {file, line} = whereIs(siteDir, word, there);
-      const twin = path.basename(file).replace(`.${there}.`, `.${here}.`);
-      const message = describe({
-        found: `"${word.key}" ("${word.text}"), which ${twin} does not have`,
-        expected: 'the same keys in both languages',
-        advice: `Add it to ${twin}, or take it out here.${didYouMean(word.key, known.keys())}`,
-      });
+      const otherFile = path.basename(file).replace(`.${there}.`, `.${here}.`);
+      const message = languageErrors.keyInOneLanguage(
+        word.key,
+        word.text,
+        otherFile,
+        nearestKey(word.key, known.keys()) ?? '',
+      );
       return {file, line, message};
     });
 }

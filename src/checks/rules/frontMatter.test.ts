@@ -6,13 +6,13 @@ describe('front matter', () => {
   const bad = async (from: string, to: string) =>
     (await findings(frontMatterRule, {'docs/a.mdx': page('Hola.').replace(from, to)})).join('\n');
 
-  it('is content with what the schema allows', async () => {
+  it('accepts what the schema allows', async () => {
     expect(await findings(frontMatterRule, {'docs/a.mdx': page('Hola.', 'sidebar_label: Contacto\n')})).toEqual([]);
   });
 
   it('refuses a name that it does not know', async () => {
     expect(await findings(frontMatterRule, {'docs/a.mdx': page('Hola.', 'sidebar_lable: Contacto\n')})).toEqual([
-      'docs/a.mdx:5: found the front matter "sidebar_lable"; expected one of title, description, keywords, sidebar_label, slug. Take it out, or correct its name.',
+      'docs/a.mdx:5: found the front matter "sidebar_lable"; expected one of title, description, keywords, sidebar_label, slug. Take it out, or correct its name. Did you mean "sidebar_label"?',
     ]);
   });
 
@@ -30,10 +30,10 @@ describe('front matter', () => {
     expect(await bad(from, to)).toContain(message);
   });
 
-  it('knows the mark of a translation in English only', async () => {
-    const mark = 'source_hash: 0123456789ab\n';
-    expect(await findings(frontMatterRule, {[`${english}/a.mdx`]: page('Hi.', mark)})).toEqual([]);
-    expect((await findings(frontMatterRule, {'docs/a.mdx': page('Hola.', mark)})).join()).toContain(
+  it('accepts the hash of a translation in English only', async () => {
+    const hash = 'source_hash: 0123456789ab\n';
+    expect(await findings(frontMatterRule, {[`${english}/a.mdx`]: page('Hi.', hash)})).toEqual([]);
+    expect((await findings(frontMatterRule, {'docs/a.mdx': page('Hola.', hash)})).join()).toContain(
       'found the front matter "source_hash"',
     );
   });

@@ -1,19 +1,37 @@
 import * as z from 'zod';
-import {sourceLocale, type Section} from '../../content/place';
-import {lineOf} from '../../remark/frontMatter';
-import {describe, type Mistake} from '../../remark/mistakes';
+import {sourceLocale, type Locale} from '../../site-model/locales';
+import {type Section} from '../../site-model/pageRef';
+import {lineOf} from '../../manual/remark/frontMatter';
+import {nearest} from '../../manual/writer-errors/didYouMean';
+import type {Message} from '../../manual/writer-errors/message';
+import type {WriterError} from '../../manual/writer-errors/writerError';
+import {structureErrors} from '../messages/structure';
 import type {Rule} from '../rule';
 import type {CheckedPage} from '../site';
 
-const text = z.string('expected a text').trim().min(1, 'expected a text that is not empty');
-const description = text.min(50, 'expected 50 to 160 characters').max(160, 'expected 50 to 160 characters');
-const keywords = z.array(text, 'expected a list of words').min(3, 'expected at least three words that readers use');
-const names = z.array(text, 'expected a list').min(1, 'expected at least one');
-const sourceHash = z
-  .string('expected the mark of the Spanish page')
-  .regex(/^[0-9a-f]{12}$/, 'expected the mark that npm run translations:stamp writes');
+/** What a value must be. Zod hands the name of the failed expectation back as the message of its issue. */
+const expectations: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
+  text: {es: 'un texto', en: 'a text'},
+  filled: {es: 'un texto que no esté vacío', en: 'a text that is not empty'},
+  length: {es: 'de 50 a 160 caracteres', en: '50 to 160 characters'},
+  words: {es: 'una lista de palabras', en: 'a list of words'},
+  threeWords: {es: 'por lo menos tres palabras que usan los lectores', en: 'at least three words that readers use'},
+  list: {es: 'una lista', en: 'a list'},
+  one: {es: 'uno por lo menos', en: 'at least one'},
+  date: {es: 'una fecha como 2026-09-07', en: 'a date such as 2026-09-07'},
+  hash: {
+    es: 'la huella que escribe npm run translations:update-hash',
+    en: 'the hash that npm run translations:update-hash writes',
+  },
+};
 
-/** What may stand above a page, by its part of the site. Anything else is a mistake, so that a misspelt name is not lost in silence. */
+const text = z.string('text').trim().min(1, 'filled');
+const description = text.min(50, 'length').max(160, 'length');
+const keywords = z.array(text, 'words').min(3, 'threeWords');
+const names = z.array(text, 'list').min(1, 'one');
+const sourceHash = z.string('hash').regex(/^[0-9a-f]{12}$/, 'hash');
+
+/** What the front matter of a page may have, by its section of the site. Anything else is an error, so that a misspelt name is not ignored. */
 const schemas: Readonly<Record<Section, z.ZodObject>> = {
   docs: z.strictObject({
     title: text,
@@ -26,7 +44,7 @@ const schemas: Readonly<Record<Section, z.ZodObject>> = {
     title: text,
     description,
     slug: text,
-    date: z.date('expected a date such as 2026-09-07'),
+    date: z.date('date'),
     authors: names,
     tags: names,
     keywords: keywords.optional(),
@@ -34,12 +52,12 @@ const schemas: Readonly<Record<Section, z.ZodObject>> = {
   pages: z.strictObject({title: text, description, keywords: keywords.optional()}),
 };
 
-/** Holds the front matter of every page to its schema. */
+/** Validates the front matter of every page. */
 export const frontMatterRule: Rule = {name: 'front matter', check: (site) => site.pages.flatMap(checkPage)};
 
-function checkPage(page: CheckedPage): Mistake[] {
-  const schema = schemas[page.place.section];
-  const own = page.place.locale === sourceLocale ? schema : schema.extend({source_hash: sourceHash.optional()});
+function checkPage(page: CheckedPage): WriterError[] {
+  const schema = schemas[page.ref.section];
+  const own = page.ref.locale === sourceLocale ? schema : schema.extend({source_hash: sourceHash.optional()});
   const result = own.safeParse(page.frontMatter);
   if (result.success) return [];
   return result.error.issues.flatMap((issue) =>
@@ -49,26 +67,24 @@ function checkPage(page: CheckedPage): Mistake[] {
   );
 }
 
-function unknownKey(page: CheckedPage, key: string, known: readonly string[]): Mistake {
+function unknownKey(page: CheckedPage, key: string, known: readonly string[]): WriterError {
+  return at(page, key, structureErrors.unknownFrontMatter(key, known.join(', '), nearest(key, known) ?? ''));
+}
+
+function wrongValue(page: CheckedPage, issue: z.core.$ZodIssue): WriterError {
+  const key = String(issue.path[0] ?? '');
+  const value = page.frontMatter[key];
+  const {es, en} = expectations[issue.message] ?? {es: issue.message, en: issue.message};
+  const length = typeof value === 'string' ? value.length : 0;
   return at(
     page,
     key,
-    describe({
-      found: `the front matter "${key}"`,
-      expected: `one of ${known.join(', ')}`,
-      advice: 'Take it out, or correct its name.',
-    }),
+    value === undefined
+      ? structureErrors.missingFrontMatter(key, es, en)
+      : structureErrors.wrongFrontMatter(key, JSON.stringify(value), length, es, en),
   );
 }
 
-function wrongValue(page: CheckedPage, issue: z.core.$ZodIssue): Mistake {
-  const key = String(issue.path[0] ?? '');
-  const value = page.frontMatter[key];
-  const length = typeof value === 'string' ? ` (${value.length} characters)` : '';
-  const found = value === undefined ? `no ${key}` : `${key}: ${JSON.stringify(value)}${length}`;
-  return at(page, key, `found ${found}; ${issue.message}. Correct it in the lines between ---.`);
-}
-
-function at(page: CheckedPage, key: string, message: string): Mistake {
+function at(page: CheckedPage, key: string, message: Message): WriterError {
   return {file: page.file, line: lineOf(page.content, key), message};
 }

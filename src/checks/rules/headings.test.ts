@@ -21,7 +21,7 @@ describe('headings', () => {
     expect((await findings(headingsRule, {'docs/a.mdx': page(`Lead.\n\n${body}`)})).join('\n')).toContain(message);
   });
 
-  it('is content with levels in order', async () => {
+  it('accepts levels in order', async () => {
     expect(
       await findings(headingsRule, {'docs/a.mdx': page('## A {/* #a */}\n\n### B {/* #b */}\n\n## C {/* #c */}')}),
     ).toEqual([]);

@@ -1,40 +1,33 @@
-import {describe, type Mistake} from '../../remark/mistakes';
+import type {Message} from '../../manual/writer-errors/message';
+import type {WriterError} from '../../manual/writer-errors/writerError';
+import {structureErrors} from '../messages/structure';
 import type {Rule} from '../rule';
 import type {CheckedPage} from '../site';
 
 /** Headings go down one level at a time, and every one has an id that does not change with its words or its language. */
 export const headingsRule: Rule = {name: 'headings', check: (site) => site.pages.flatMap(checkPage)};
 
-function checkPage(page: CheckedPage): Mistake[] {
-  const mistakes: Mistake[] = [];
+function checkPage(page: CheckedPage): WriterError[] {
+  const errors: WriterError[] = [];
   const seen = new Set(page.outline.answers.map((answer) => answer.name));
   // The title in the front matter is the first level.
   let level = 1;
   for (const heading of page.outline.headings) {
-    const say = (found: string, expected: string, advice: string) =>
-      mistakes.push({file: page.file, line: heading.line, message: describe({found, expected, advice})});
+    const report = (message: Message) => errors.push({file: page.file, line: heading.line, message});
     if (heading.depth > level + 1) {
-      say(
-        `a heading of level ${heading.depth} after level ${level}`,
-        `level ${level + 1} at most`,
-        'Take away one # or more.',
-      );
+      report(structureErrors.skippedLevel(heading.depth, level));
     }
     level = heading.depth;
-    // A page may repeat its title as the only heading of the first level; that one is no place to link to.
+    // A page may repeat its title as the only heading of the first level; nothing links to that one.
     if (heading.depth === 1) continue;
     if (heading.id === undefined) {
-      say(
-        `the heading "${heading.text}" without an id`,
-        '## Words {/* #english-id */}',
-        'Add the id, the same in every language.',
-      );
+      report(structureErrors.headingWithoutId(heading.text));
     } else if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(heading.id)) {
-      say(`the id "${heading.id}"`, 'small letters and digits joined by hyphens', 'Rename it in every language.');
+      report(structureErrors.headingId(heading.id));
     } else if (seen.has(heading.id)) {
-      say(`the id "${heading.id}" for the second time`, 'every id once on a page', 'Rename it in every language.');
+      report(structureErrors.repeatedId(heading.id));
     }
     if (heading.id !== undefined) seen.add(heading.id);
   }
-  return mistakes;
+  return errors;
 }

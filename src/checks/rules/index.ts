@@ -1,14 +1,15 @@
 import type {Rule} from '../rule';
+import {answerLinksRule} from './answerLinks';
 import {buildRule} from './build';
 import {catalogueRule} from './catalogue';
-import {doublesRule} from './doubles';
+import {repeatedWordsRule} from './repeatedWords';
 import {frontMatterRule} from './frontMatter';
 import {headingsRule} from './headings';
 import {labelsRule} from './labels';
 import {picturesRule} from './pictures';
 import {readabilityRule, sentenceRule} from './readability';
 import {termsRule} from './terms';
-import {twinsRule} from './twins';
+import {translationParityRule} from './translationParity';
 import {unusedRule} from './unused';
 
 export const rules: readonly Rule[] = [
@@ -18,10 +19,11 @@ export const rules: readonly Rule[] = [
   labelsRule,
   frontMatterRule,
   headingsRule,
+  answerLinksRule,
   picturesRule,
-  twinsRule,
+  translationParityRule,
   termsRule,
-  doublesRule,
+  repeatedWordsRule,
   readabilityRule,
   sentenceRule,
 ];

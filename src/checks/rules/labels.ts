@@ -1,14 +1,15 @@
 import type {Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import type {Catalogue} from '../../catalogue';
-import {describe, type Mistake} from '../../remark/mistakes';
-import {isMdxElement} from '../../remark/nodes';
-import {prop} from '../../remark/props';
+import type {Catalogue} from '../../manual/catalogue';
+import type {WriterError} from '../../manual/writer-errors/writerError';
+import {textErrors} from '../messages/text';
+import {isMdxElement} from '../../manual/page/nodes';
+import {prop} from '../../manual/page/props';
 import type {Rule} from '../rule';
 import type {CheckedPage} from '../site';
 
-/** A text that stands where the words of the app stand, typed by hand. */
+/** A text where only words of the app belong, typed by hand. */
 interface Typed {
   readonly where: string;
   readonly text: string;
@@ -24,7 +25,7 @@ export const labelsRule: Rule = {
   check: (site) => {
     const keys = {es: keysByWord(site.catalogues.es), en: keysByWord(site.catalogues.en)};
     return site.pages.flatMap((page) =>
-      typedOn(page).flatMap((typed) => complain(page, typed, keys[page.place.locale].get(plain(typed.text)) ?? [])),
+      typedOn(page).flatMap((typed) => toErrors(page, typed, keys[page.ref.locale].get(plain(typed.text)) ?? [])),
     );
   },
 };
@@ -60,12 +61,8 @@ function typedOn(page: CheckedPage): Typed[] {
   return typed;
 }
 
-function complain(page: CheckedPage, {where, line}: Typed, keys: readonly string[]): Mistake[] {
+function toErrors(page: CheckedPage, {where, line}: Typed, keys: readonly string[]): WriterError[] {
   if (keys.length === 0) return [];
-  const message = describe({
-    found: `${where}, a word of the app that is typed by hand`,
-    expected: keys.map((key) => `{${key}}`).join(' or '),
-    advice: 'Write the key: then the word changes with the app.',
-  });
+  const message = textErrors.labelTypedByHand(where, keys.map((key) => `{${key}}`).join(' / '));
   return [{file: page.file, line, message}];
 }

@@ -19,10 +19,10 @@ describe('pictures', () => {
     );
     const words = app({code});
     const site = (body: string) => ({
-      'catalogue/app.es.json': words,
-      'catalogue/app.en.json': words,
-      'catalogue/samples.es.json': app({confirmationCode: '000000'}),
-      'catalogue/samples.en.json': app({confirmationCode: '000000'}),
+      'src/manual/catalogue/strings/app.es.json': words,
+      'src/manual/catalogue/strings/app.en.json': words,
+      'src/manual/catalogue/strings/samples.es.json': app({confirmationCode: '000000'}),
+      'src/manual/catalogue/strings/samples.en.json': app({confirmationCode: '000000'}),
       'docs/a.mdx': page(body),
     });
     expect(

@@ -1,4 +1,5 @@
-import {describe, type Mistake} from '../../remark/mistakes';
+import type {WriterError} from '../../manual/writer-errors/writerError';
+import {textErrors} from '../messages/text';
 import {leastScore, score} from '../reading/score';
 import {sentencesOf, wordsOf} from '../reading/sentences';
 import type {Rule} from '../rule';
@@ -15,7 +16,7 @@ const formula = {es: 'INFLESZ', en: 'Flesch reading ease'} as const;
  */
 export function scoreOf(page: CheckedPage): number | undefined {
   const running = page.blocks.filter((block) => block.kind === 'running').map((block) => block.read);
-  return score(running, page.place.locale);
+  return score(running, page.ref.locale);
 }
 
 /** Fewer words say little: "Confirma tu identidad" alone scores below any limit. */
@@ -27,7 +28,7 @@ function hardestLine(page: CheckedPage): number {
   const long = running.filter((block) => wordsOf(block.read).length >= fewestWords);
   const scored = (long.length > 0 ? long : running).map(({read, line}) => ({
     line,
-    points: score([read], page.place.locale) ?? Infinity,
+    points: score([read], page.ref.locale) ?? Infinity,
   }));
   return scored.sort((a, b) => a.points - b.points)[0]?.line ?? 1;
 }
@@ -36,14 +37,10 @@ function hardestLine(page: CheckedPage): number {
 export const readabilityRule: Rule = {
   name: 'readability',
   check: (site) =>
-    site.pages.flatMap((page): Mistake[] => {
+    site.pages.flatMap((page): WriterError[] => {
       const points = scoreOf(page);
       if (points === undefined || points >= leastScore) return [];
-      const message = describe({
-        found: `${formula[page.place.locale]} ${points.toFixed(1)}`,
-        expected: `at least ${leastScore}`,
-        advice: 'Use shorter words and shorter sentences; the hardest paragraph is on this line.',
-      });
+      const message = textErrors.hardPage(formula[page.ref.locale], points.toFixed(1), leastScore);
       return [{file: page.file, line: hardestLine(page), message}];
     }),
 };
@@ -56,14 +53,10 @@ export const sentenceRule: Rule = {
       page.blocks.flatMap((block) =>
         sentencesOf(block.read)
           .filter((sentence) => wordsOf(sentence).length > mostWords)
-          .map((sentence): Mistake => ({
+          .map((sentence): WriterError => ({
             file: page.file,
             line: block.line,
-            message: describe({
-              found: `a sentence of ${wordsOf(sentence).length} words ("${sentence.slice(0, 40)}...")`,
-              expected: `at most ${mostWords} words`,
-              advice: 'Make two sentences of it.',
-            }),
+            message: textErrors.longSentence(wordsOf(sentence).length, sentence.slice(0, 40), mostWords),
           })),
       ),
     ),

@@ -26,7 +26,7 @@ describe('terms', () => {
     expect(
       await findings(termsRule, {
         'docs/a.mdx': text,
-        'catalogue/app.es.json': app({contacts: {add: 'Seleccionar clave'}}),
+        'src/manual/catalogue/strings/app.es.json': app({contacts: {add: 'Seleccionar clave'}}),
       }),
     ).toEqual([]);
   });
@@ -52,7 +52,7 @@ describe('terms', () => {
 
   it.each([
     ['Show your document.', 'ID'],
-    ['Check the checkbox.', 'tick'],
+    ['Tick the box.', 'check the box'],
     ['Go to the help centre.', 'the spelling of the United States'],
     ['Organise your favourite colours.', 'the spelling of the United States'],
   ])('knows that "%s" is wrong in English', async (text, right) => {

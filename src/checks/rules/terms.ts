@@ -1,8 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {lineOfKey} from '../../catalogue/line';
-import {locales, type Locale} from '../../content/place';
-import {describe, type Mistake} from '../../remark/mistakes';
+import {lineOfKey} from '../../manual/catalogue/lineOfKey';
+import {locales, type Locale} from '../../site-model/locales';
+import type {WriterError} from '../../manual/writer-errors/writerError';
+import {textErrors} from '../messages/text';
 import {FOREIGN, type Block} from '../prose';
 import type {Rule} from '../rule';
 import type {CheckedPage} from '../site';
@@ -23,7 +24,7 @@ export const termsRule: Rule = {
 };
 
 /** The texts of the interface: buttons, menus, footer, names of topics. */
-function checkInterface(siteDir: string, locale: Locale): Mistake[] {
+function checkInterface(siteDir: string, locale: Locale): WriterError[] {
   return [...readStrings(siteDir, locale)].flatMap(([name, texts]) => {
     const file = `i18n/${locale}/${name}`;
     const json = readFileSync(path.join(siteDir, file), 'utf8');
@@ -32,20 +33,16 @@ function checkInterface(siteDir: string, locale: Locale): Mistake[] {
         findTerm(term, words.replace(/\{[^}]*\}/g, FOREIGN)).map((hit) => ({
           file,
           line: lineOfKey(json, id),
-          message: describe({
-            found: `"${hit.word}" in "${id}"`,
-            expected: `"${term.use}" (${term.thing})`,
-            advice: 'Say it with that word.',
-          }),
+          message: textErrors.wrongTermInInterface(hit.word, id, term.use, term.thing),
         })),
       ),
     );
   });
 }
 
-function checkBlock(page: CheckedPage, block: Block): Mistake[] {
-  return terms[page.place.locale].flatMap((term) =>
-    findTerm(term, block.own).map((hit) => complain(page, block, term, hit)),
+function checkBlock(page: CheckedPage, block: Block): WriterError[] {
+  return terms[page.ref.locale].flatMap((term) =>
+    findTerm(term, block.own).map((hit) => toWriterError(page, block, term, hit)),
   );
 }
 
@@ -65,15 +62,11 @@ function whole(pattern: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}-])(?:${pattern})(?![\\p{L}\\p{N}-])`, 'giu');
 }
 
-function complain(page: CheckedPage, block: Block, term: Term, hit: {word: string; index: number}): Mistake {
+function toWriterError(page: CheckedPage, block: Block, term: Term, hit: {word: string; index: number}): WriterError {
   const line = block.line + (block.own.slice(0, hit.index).match(/\n/g)?.length ?? 0);
   return {
     file: page.file,
     line,
-    message: describe({
-      found: `"${hit.word}"`,
-      expected: `"${term.use}" (${term.thing})`,
-      advice: "Readers' own words belong in keywords.",
-    }),
+    message: textErrors.wrongTerm(hit.word, term.use, term.thing),
   };
 }

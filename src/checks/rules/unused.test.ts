@@ -4,23 +4,27 @@ import {unusedRule} from './unused';
 
 describe('unused words', () => {
   const words = {
-    'catalogue/app.es.json': '{\n  "zoo": {\n    "bear": "Oso"\n  }\n}',
-    'catalogue/app.en.json': app({zoo: {bear: 'Bear'}}),
+    'src/manual/catalogue/strings/app.es.json': '{\n  "zoo": {\n    "bear": "Oso"\n  }\n}',
+    'src/manual/catalogue/strings/app.en.json': app({zoo: {bear: 'Bear'}}),
   };
   const zoo = (found: string[]) => found.filter((line) => line.includes('zoo.'));
 
   it('finds a word that nothing shows', async () => {
     expect(zoo(await findings(unusedRule, words))).toEqual([
-      'catalogue/app.es.json:3: found "zoo.bear" ("Oso"), which no page and no picture shows; expected every word in use. Name it on a page, draw it, take it out of both languages, or give a reason in catalogue/unused.json.',
+      'src/manual/catalogue/strings/app.es.json:3: found "zoo.bear" ("Oso"), which no page and no picture shows; expected every word in use. Name it on a page, draw it, take it out of both languages, or give a reason in src/manual/catalogue/strings/unused.json.',
     ]);
   });
 
   it('counts what a page draws, not what its screen could show', async () => {
     const drawn = {
       ...words,
-      'catalogue/app.es.json': app({code: {title: 'Código', body: 'Cuerpo', field: 'Campo', errors: {wrong: 'Mal'}}}),
-      'catalogue/app.en.json': app({code: {title: 'Code', body: 'Body', field: 'Field', errors: {wrong: 'Wrong'}}}),
-      'catalogue/unused.json': app({}),
+      'src/manual/catalogue/strings/app.es.json': app({
+        code: {title: 'Código', body: 'Cuerpo', field: 'Campo', errors: {wrong: 'Mal'}},
+      }),
+      'src/manual/catalogue/strings/app.en.json': app({
+        code: {title: 'Code', body: 'Body', field: 'Field', errors: {wrong: 'Wrong'}},
+      }),
+      'src/manual/catalogue/strings/unused.json': app({}),
     };
     const codes = async (screen: string) =>
       (await findings(unusedRule, {...drawn, 'docs/a.mdx': page(screen)})).join('\n').match(/"code\.[\w.]+"/g) ?? [];
@@ -36,7 +40,7 @@ describe('unused words', () => {
       zoo(
         await findings(unusedRule, {
           ...words,
-          'catalogue/unused.json': app({'zoo.bear': 'Comes with the next version.'}),
+          'src/manual/catalogue/strings/unused.json': app({'zoo.bear': 'Comes with the next version.'}),
         }),
       ),
     ).toEqual([]);
@@ -63,8 +67,10 @@ describe('unused words', () => {
     ],
     ['has no reason', {'zoo.bear': ' '}, {}, 'found "zoo.bear" without a reason'],
   ])('finds an entry of the list that %s', async (_, list, files, message) => {
-    expect((await findings(unusedRule, {...words, ...files, 'catalogue/unused.json': app(list)})).join('\n')).toContain(
-      message,
-    );
+    expect(
+      (await findings(unusedRule, {...words, ...files, 'src/manual/catalogue/strings/unused.json': app(list)})).join(
+        '\n',
+      ),
+    ).toContain(message);
   });
 });

@@ -1,13 +1,15 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {whereIs, type Word} from '../../catalogue';
-import {lineOfKey} from '../../catalogue/line';
-import {sourceLocale} from '../../content/place';
-import {describe, type Mistake} from '../../remark/mistakes';
+import {whereIs, type Word} from '../../manual/catalogue';
+import {lineOfKey} from '../../manual/catalogue/lineOfKey';
+import {sourceLocale} from '../../site-model/locales';
+import type {Message} from '../../manual/writer-errors/message';
+import type {WriterError} from '../../manual/writer-errors/writerError';
+import {languageErrors} from '../messages/languages';
 import type {Rule} from '../rule';
 import type {Site} from '../site';
 
-const listFile = 'catalogue/unused.json';
+const listFile = 'src/manual/catalogue/strings/unused.json';
 
 /** Every word is on a page or in a picture, or the list says why it is kept. An entry of the list that is no longer true fails. */
 export const unusedRule: Rule = {
@@ -18,7 +20,7 @@ export const unusedRule: Rule = {
     const words = site.catalogues.es.words;
     const unlisted = [...words.values()].filter(({key}) => !used.has(key) && !kept.has(key));
     return [
-      ...unlisted.map((word) => complainAbout(site, word)),
+      ...unlisted.map((word) => toWriterError(site, word)),
       ...[...kept].flatMap(([key, reason]) => checkEntry(key, reason, used, words)).map(atLineOf(site.siteDir)),
     ];
   },
@@ -26,19 +28,15 @@ export const unusedRule: Rule = {
 
 /**
  * The keys that a reader meets: named on a page, drawn by a picture of a page, or shown by the site's own data.
- * What a screen could show is not enough: a word that no page draws can drift from the app unseen.
+ * What a screen could show is not enough: a word that no page draws can differ from the app unnoticed.
  */
 export function usedKeys(site: Site): Set<string> {
   const onPages = site.pages.flatMap((page) => page.uses.map((use) => use.key));
   return new Set([...onPages, ...frontMatterKeys(site), ...siteFacts(site.siteDir)]);
 }
 
-function complainAbout(site: Site, word: Word): Mistake {
-  const message = describe({
-    found: `"${word.key}" ("${word.text}"), which no page and no picture shows`,
-    expected: 'every word in use',
-    advice: `Name it on a page, draw it, take it out of both languages, or give a reason in ${listFile}.`,
-  });
+function toWriterError(site: Site, word: Word): WriterError {
+  const message = languageErrors.unusedWord(word.key, word.text, listFile);
   return {...whereIs(site.siteDir, word, sourceLocale), message};
 }
 
@@ -65,9 +63,9 @@ function readList(siteDir: string): Map<string, string> {
   return new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>));
 }
 
-interface Complaint {
+interface EntryError {
   readonly key: string;
-  readonly message: string;
+  readonly message: Message;
 }
 
 function checkEntry(
@@ -75,19 +73,15 @@ function checkEntry(
   reason: string,
   used: ReadonlySet<string>,
   words: ReadonlyMap<string, unknown>,
-): Complaint[] {
-  const say = (found: string, expected: string, advice: string): Complaint[] => [
-    {key, message: describe({found: `"${key}"${found}`, expected, advice})},
-  ];
-  if (!words.has(key))
-    return say(', which the catalogue does not have', 'keys of the catalogue', 'Take the entry out.');
-  if (used.has(key)) return say(', which is in use', 'only words that nothing shows', 'Take the entry out.');
-  if (!reason.trim()) return say(' without a reason', 'a reason', 'Say why the word is kept.');
+): EntryError[] {
+  if (!words.has(key)) return [{key, message: languageErrors.listedKeyUnknown(key)}];
+  if (used.has(key)) return [{key, message: languageErrors.listedKeyInUse(key)}];
+  if (!reason.trim()) return [{key, message: languageErrors.listedKeyWithoutReason(key)}];
   return [];
 }
 
 /** The list is flat: its names are whole keys. */
-function atLineOf(siteDir: string): (complaint: Complaint) => Mistake {
+function atLineOf(siteDir: string): (error: EntryError) => WriterError {
   return ({key, message}) => {
     const text = readFileSync(path.join(siteDir, listFile), 'utf8');
     return {file: listFile, line: lineOfKey(text, key), message};

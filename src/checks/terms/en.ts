@@ -62,7 +62,7 @@ export const termsEn: readonly Term[] = [
   {thing: 'writing in a field', use: 'enter', not: ['type in', 'types in', 'inputs?']},
   {thing: 'switching an option', use: 'turn on or turn off', not: ['(?:en|dis)abl(?:es?|ed|ing)']},
   {thing: 'taking one of several', use: 'choose', not: ['select(?:s|ed|ing)?']},
-  {thing: 'putting a mark in a box', use: 'tick', not: ['check the (?:check-?)?box(?:es)?']},
+  {thing: 'putting a mark in a box', use: 'check the box', not: ['tick(?:s|ed|ing)?']},
   {thing: 'the paper with your name', use: 'ID', not: ['documents?', 'id cards?', 'identity (?:cards?|documents?)']},
   {
     thing: 'American spelling',

@@ -1,46 +1,49 @@
 import type {LanguageRules} from '../language/rules';
 
 /**
- * The files of an index, as the builder writes them and the reader reads them.
+ * The file format of an index.
  *
  * Root, first line: `RootHeader` as JSON. The lines after it depend on the layout:
  * - one file: the postings block, a line of other forms of its words, then the pages block;
- * - sharded: nothing more; `t0.txt` .. postings, `d0.txt` .. spelling, `p0.txt` .. pages stand in the folder `files`.
+ * - sharded: nothing more; `t0.txt` .. postings, `d0.txt` .. dictionary, `p0.txt` .. pages are in the folder `shards.folder`.
  *
- * Postings block, five lines: words, postings a word, page deltas, sections, levels.
- * Spelling file, two lines: words, how common each is. Pages block: one line a page, see `pages.ts`.
+ * Postings block, five lines: words, postings per word, page deltas, sections, impacts.
+ * Dictionary file, two lines: words, log2 of their page counts. Pages block: one line per page, see `pageSummary.ts`.
  */
 export interface RootHeader {
   readonly v: typeof FORMAT_VERSION;
   /** Number of pages. */
   readonly n: number;
   readonly rules: LanguageRules;
-  /** `stems=stems,stems;...`: what the pages say, then what readers say for it. */
+  /** `stems=stems,stems;...`: the canonical term, then its synonyms; after `EXACT` folded words instead of stems. */
   readonly synonyms: string;
   /** Only in the sharded layout. */
   readonly shards?: ShardMap;
 }
 
 export interface ShardMap {
-  /** Folder of the shards; its name holds the hash of all they contain, so builds are never mixed. */
+  /** Folder of the shards; its name is a hash of their contents, so that builds are never mixed. */
   readonly folder: string;
   /** The first stem of each postings shard, front-coded. */
   readonly terms: string;
-  /** For each first sound, the number of its first spelling file and how many it has: most common words first. */
-  readonly sounds: Readonly<Record<string, readonly [first: number, count: number]>>;
+  /** For each first letter of a phonetic key, the number of its first dictionary file and how many it has: most common words first. */
+  readonly dictionaries: Readonly<Record<string, readonly [first: number, count: number]>>;
   readonly pagesPerFile: number;
 }
 
-export const FORMAT_VERSION = 1;
+export const FORMAT_VERSION = 2;
+
+/** Begins a synonym that matches as it stands, stop words included. */
+export const EXACT = '"';
 
 /** Longest list of pages kept for one word in the sharded layout. */
 export const MOST_POSTINGS = 400;
 
-/** Section 0 is the page itself; the nth heading is section n. */
+/** Section 0 is the text above the first heading; the nth heading is section n. */
 export const PAGE_TOP = 0;
 
 /**
- * How much a word says about a page, in levels. Levels are what the index stores, as one character,
- * and the reader turns them into weight. The first of each kind:
+ * The quantized impact of a term on a page, stored as one character and turned into a weight when a query is ranked.
+ * The lowest impact of each field:
  */
-export const LEVELS = {body: 0, heading: 6, keyword: 10, title: 13, count: 19} as const;
+export const IMPACTS = {body: 0, heading: 6, keyword: 10, title: 13, count: 19} as const;

@@ -1,9 +1,9 @@
-import {LEVELS, MOST_POSTINGS, type ShardMap} from '../format/layout';
-import {writeNumbers} from '../format/numbers';
-import {writePostings} from '../format/postings';
-import {writeWords} from '../format/words';
-import type {Analyser} from '../language/analysis';
-import type {Term} from './collect';
+import {IMPACTS, MOST_POSTINGS, type ShardMap} from '../format/layout';
+import {encodeNumbers} from '../format/varint';
+import {encodePostings} from '../format/postings';
+import {encodeWords} from '../format/frontCoding';
+import type {Analyzer} from '../language/analyzer';
+import type {Term} from './invertPages';
 
 interface TextFile {
   readonly name: string;
@@ -12,13 +12,13 @@ interface TextFile {
 
 /** Characters in a postings file, before compression. */
 const TERMS_FILE = 900;
-/** Words in a spelling file: enough that the first one of a sound nearly always has the answer. */
-const SPELLING_WORDS = 1_600;
+/** Words in a dictionary file: enough that the first file of a letter nearly always has the correction. */
+const DICTIONARY_WORDS = 1_600;
 const PAGES_PER_FILE = 4;
-/** On a site this large, a word that one page uses once in its text is more often a slip than a word to offer. */
+/** From this number of pages on, a word that one page has once in its text is more often a misspelling than a correction. */
 const LARGE_SITE = 300;
 
-/** About how long a term is in its file. */
+/** The approximate length of a term in its file, in characters. */
 const sizeOf = (term: Term): number => term.word.length + 2 + Math.min(term.postings.length, MOST_POSTINGS) * 3.5;
 
 function splitTerms(terms: readonly Term[]): Term[][] {
@@ -35,67 +35,76 @@ function splitTerms(terms: readonly Term[]): Term[][] {
   return groups;
 }
 
-interface Offer {
+interface CountedWord {
   readonly word: string;
   readonly pages: number;
 }
 
-/** Words to offer, by first sound. */
-function bySound(terms: readonly Term[], analyser: Analyser, pages: number): Map<string, Offer[]> {
-  const groups = new Map<string, Offer[]>();
+/** The dictionary for spelling correction, by the first letter of the phonetic key. */
+function groupByKeyInitial(terms: readonly Term[], analyzer: Analyzer, pages: number): Map<string, CountedWord[]> {
+  const groups = new Map<string, CountedWord[]>();
   for (const term of terms) {
-    const telling = pages < LARGE_SITE || term.pages !== 1 || term.postings.some(({level}) => level >= LEVELS.heading);
-    if (!telling) continue;
+    const isReliable =
+      pages < LARGE_SITE || term.pages !== 1 || term.postings.some(({impact}) => impact >= IMPACTS.heading);
+    if (!isReliable) continue;
     for (const word of [term.word, ...term.otherForms]) {
       if (word.length < 3 || /\d/.test(word)) continue;
-      const sound = analyser.sound(word).charAt(0);
-      const group = groups.get(sound) ?? [];
-      if (group.push({word, pages: term.pages}) === 1) groups.set(sound, group);
+      const initial = analyzer.phoneticKey(word).charAt(0);
+      const group = groups.get(initial) ?? [];
+      if (group.push({word, pages: term.pages}) === 1) groups.set(initial, group);
     }
   }
   return groups;
 }
 
-function spellingFile(offers: readonly Offer[]): string {
-  const sorted = [...offers].sort((one, other) => (one.word < other.word ? -1 : 1));
-  return [writeWords(sorted.map(({word}) => word)), writeNumbers(sorted.map(({pages}) => commonness(pages)))].join(
+function dictionaryFile(words: readonly CountedWord[]): string {
+  const sorted = [...words].sort((one, other) => (one.word < other.word ? -1 : 1));
+  return [encodeWords(sorted.map(({word}) => word)), encodeNumbers(sorted.map(({pages}) => logFrequency(pages)))].join(
     '\n',
   );
 }
 
-/** Powers of two are enough to tell a common word from a rare one, and compress well. */
-const commonness = (pages: number): number => Math.round(Math.log2(pages + 1));
+/** Powers of two are enough to rank corrections, and compress well. */
+const logFrequency = (pages: number): number => Math.round(Math.log2(pages + 1));
 
-/** Cuts an index into files and the map that leads to them. `hashOf` names the folder. */
+/**
+ * Splits an index into files and the map that locates them.
+ * @param hashOf hashes the contents into the name of the folder
+ */
 export function writeShards(
   terms: readonly Term[],
-  cards: readonly string[],
-  analyser: Analyser,
+  summaries: readonly string[],
+  analyzer: Analyzer,
   hashOf: (text: string) => string,
 ): {map: ShardMap; files: TextFile[]} {
   const files: TextFile[] = [];
   const groups = splitTerms(terms);
   groups.forEach((group, number) => {
-    files.push({name: `t${number}.txt`, text: writePostings(group)});
+    files.push({name: `t${number}.txt`, text: encodePostings(group)});
   });
 
-  const sounds: Record<string, [number, number]> = {};
-  let spelling = 0;
-  for (const [sound, group] of bySound(terms, analyser, cards.length)) {
+  const dictionaries: Record<string, [number, number]> = {};
+  let fileNumber = 0;
+  for (const [initial, group] of groupByKeyInitial(terms, analyzer, summaries.length)) {
     group.sort((one, other) => other.pages - one.pages);
-    sounds[sound] = [spelling, Math.ceil(group.length / SPELLING_WORDS)];
-    for (let at = 0; at < group.length; at += SPELLING_WORDS) {
-      files.push({name: `d${spelling++}.txt`, text: spellingFile(group.slice(at, at + SPELLING_WORDS))});
+    dictionaries[initial] = [fileNumber, Math.ceil(group.length / DICTIONARY_WORDS)];
+    for (let at = 0; at < group.length; at += DICTIONARY_WORDS) {
+      files.push({name: `d${fileNumber++}.txt`, text: dictionaryFile(group.slice(at, at + DICTIONARY_WORDS))});
     }
   }
 
-  for (let at = 0; at < cards.length; at += PAGES_PER_FILE) {
-    files.push({name: `p${at / PAGES_PER_FILE}.txt`, text: cards.slice(at, at + PAGES_PER_FILE).join('\n')});
+  for (let at = 0; at < summaries.length; at += PAGES_PER_FILE) {
+    files.push({name: `p${at / PAGES_PER_FILE}.txt`, text: summaries.slice(at, at + PAGES_PER_FILE).join('\n')});
   }
 
   const folder = hashOf(files.map((file) => file.name + file.text).join('\n'));
   return {
-    map: {folder, terms: writeWords(groups.map((group) => group[0]?.stem ?? '')), sounds, pagesPerFile: PAGES_PER_FILE},
+    map: {
+      folder,
+      terms: encodeWords(groups.map((group) => group[0]?.stem ?? '')),
+      dictionaries,
+      pagesPerFile: PAGES_PER_FILE,
+    },
     files: files.map((file) => ({...file, name: `${folder}/${file.name}`})),
   };
 }

@@ -1,21 +1,21 @@
-import {type Analyser, fold} from '../language/analysis';
-import {slips} from '../query/distance';
+import {type Analyzer, fold} from '../language/analyzer';
+import {editDistance} from '../language/editDistance';
 
-/** What is known of a word: worked out once, since the same words come back all the time. */
-export interface KnownWord {
+/** A word with its analysis, computed once per word. */
+export interface AnalyzedWord {
   readonly word: string;
   readonly stem: string;
   readonly stop: boolean;
   times: number;
 }
 
-/** A slip in a word is recognised by its stem, unless the stem is as short as this: mov of mover and movimiento. */
+/** A misspelt word is matched by its stem, unless the stem is as short as this: mov of mover and movimiento. */
 const SHORT_STEM = 4;
-const LOOKS_ALIKE = 2;
+const MOST_EDITS = 2;
 const MOST_FORMS = 3;
 
-/** The most frequent form (the shorter one when they are even), then others that look different. */
-function chooseForms(stem: string, words: KnownWord[]): string[] {
+/** The most frequent form (the shorter of equally frequent ones), then others beyond its edit distance. */
+function chooseForms(stem: string, words: AnalyzedWord[]): string[] {
   words.sort(
     (one, other) => other.times - one.times || one.word.length - other.word.length || (one.word < other.word ? -1 : 1),
   );
@@ -23,33 +23,33 @@ function chooseForms(stem: string, words: KnownWord[]): string[] {
   if (stem.length > SHORT_STEM) return chosen;
   for (const {word} of words) {
     if (chosen.length === MOST_FORMS) break;
-    if (chosen.every((other) => slips(fold(word), fold(other), LOOKS_ALIKE) > LOOKS_ALIKE)) chosen.push(word);
+    if (chosen.every((other) => editDistance(fold(word), fold(other), MOST_EDITS) > MOST_EDITS)) chosen.push(word);
   }
   return chosen;
 }
 
-/** All words of the pages, with their stems and how often they were read. */
+/** All words of the pages, with their stems and frequencies. */
 export class Vocabulary {
-  readonly #words = new Map<string, KnownWord>();
-  readonly #analyser: Analyser;
+  readonly #words = new Map<string, AnalyzedWord>();
+  readonly #analyzer: Analyzer;
 
-  constructor(analyser: Analyser) {
-    this.#analyser = analyser;
+  constructor(analyzer: Analyzer) {
+    this.#analyzer = analyzer;
   }
 
-  read(word: string): KnownWord {
+  read(word: string): AnalyzedWord {
     let known = this.#words.get(word);
     if (!known) {
-      known = {word, stem: this.#analyser.stem(word), stop: this.#analyser.isStop(word), times: 0};
+      known = {word, stem: this.#analyzer.stem(word), stop: this.#analyzer.isStop(word), times: 0};
       this.#words.set(word, known);
     }
     known.times++;
     return known;
   }
 
-  /** For each stem the forms to offer: the usual one first. */
+  /** For each stem the forms for the dictionary: the most frequent one first. */
   forms(): Map<string, string[]> {
-    const byStem = new Map<string, KnownWord[]>();
+    const byStem = new Map<string, AnalyzedWord[]>();
     for (const known of this.#words.values()) {
       const words = byStem.get(known.stem);
       if (words) words.push(known);

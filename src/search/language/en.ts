@@ -9,15 +9,15 @@ export const en = {
     'it its ive just let like me mine my need no not now of on or our ours please really she should so some something ' +
     'someone than that the their them then there these they thing things this those to too us use very want wants was wasnt we were what whats when ' +
     'where wheres which while who whom whose why will with wont would yet you your yours hi hello thanks ' +
-    // Whom it is for, and manners: readers tell, and no page is about it.
+    // Relatives, greetings and politeness: readers write them, and no page is about them.
     'aunt uncle grandma grandpa grandmother grandfather sister brother cousin mom mum mother dad father parents son daughter kid kids wife husband ' +
     'niece nephew boyfriend girlfriend sir morning thank ok yesterday somebody still anymore',
-  keep: 'ios address business process access news wireless',
-  irregular:
+  protectedWords: 'ios address business process access news wireless',
+  stemOverrides:
     'sent:send paid:pay bought:buy chose:choos chosen:choos forgot:forget forgotten:forget lost:los stolen:steal ' +
     'stole:steal made:mak went:go gone:go kept:keep found:find left:leav wrote:writ written:writ told:tell ' +
     'came:com spent:spend withdrew:withdraw',
-  endings: [
+  suffixRules: [
     [
       ['(..)ies$', '$1y'],
       ['(ss|x|ch|sh|z)es$', '$1'],
@@ -38,9 +38,9 @@ export const en = {
       ['(...)[ey]$', '$1'],
     ],
   ],
-  loose: [],
-  letters: [],
-  sounds: [
+  diminutives: [],
+  phoneticLetters: [],
+  phoneticRules: [
     ['^kn', 'n'],
     ['^wr', 'r'],
     ['^ps', 's'],

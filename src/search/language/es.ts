@@ -10,16 +10,16 @@ export const es = {
     'nos o os otra otro para pero poder podemos podria por porque pueda puede pueden puedes puedo pues q que ' +
     'quiere quieres quiero quien quienes quisiera sabe saber se sea ser sera si sin so sobre solo somos son soy su sus tal tambien te ' +
     'tener tengo tiene tienen tienes ti tu tus un una unas uno unos usted va vamos voy vez y ya yo hola gracias favor necesito debo deseo ' +
-    // Whom it is for, and manners: readers tell, and no page is about it.
+    // Relatives, greetings and politeness: readers write them, and no page is about them.
     'tia tio abuela abuelo abuelos abuelita hermana hermano primo prima mama papa mami papi madre padre padres hijo hija hijos nieto nieta ' +
     'esposo esposa marido mujer suegra suegro cunada sobrino sobrina viejo vieja viejos novio novia buenas buenos dias tardes noches oye disculpe ' +
     'ayer siempre todavia ahora mismo misma quisieran oigan',
-  keep: 'recibo mandado pedido mercado estado',
-  irregular:
+  protectedWords: 'recibo mandado pedido mercado estado',
+  stemOverrides:
     'pid:ped pidi:ped elig:eleg sig:seg repit:repet sirv:serv pierd:perd perdi:perd cierr:cerr empiez:empec empez:empec comienc:comenc ' +
     'encuentr:encontr muestr:mostr recuerd:record vuelv:volv vuelt:volv devuelv:devolv devuelt:devolv devolucion:devolv cuest:cost prueb:prob ' +
     'aprueb:aprob entiend:entend mid:med corrig:correg consig:conseg recibi:recib pus:pon pong:pon abiert:abr rot:romp hech:hac',
-  endings: [
+  suffixRules: [
     // Plurals, and pronouns that hang on a verb: enviarle, borrarlas, cambiandolo.
     [
       ['([lrndj])es$', '$1'],
@@ -44,9 +44,9 @@ export const es = {
       ['j$', 'g'],
     ],
   ],
-  loose: [['(...)e?c?it([oa]s?)$', '$1$2']],
-  letters: [['ñ', 'ni']],
-  sounds: [
+  diminutives: [['(...)e?c?it([oa]s?)$', '$1$2']],
+  phoneticLetters: [['ñ', 'ni']],
+  phoneticRules: [
     ['ny', 'ni'],
     ['ch', '4'],
     ['ph', 'f'],

@@ -1,13 +1,14 @@
 import {describe, expect, it} from 'vitest';
-import {createAnalyser, fold} from './analysis';
+import {createAnalyzer, fold} from './analyzer';
 import {en} from './en';
 import {es} from './es';
 
-const spanish = createAnalyser(es);
-const english = createAnalyser(en);
+const spanish = createAnalyzer(es);
+const english = createAnalyzer(en);
 
 const stemsOf = (words: string, stem: (word: string) => string): Set<string> => new Set(words.split(' ').map(stem));
-const soundsOf = (words: string, sound: (word: string) => string): Set<string> => new Set(words.split(' ').map(sound));
+const phoneticKeysOf = (words: string, key: (word: string) => string): Set<string> =>
+  new Set(words.split(' ').map(key));
 
 describe('folding', () => {
   it('drops accents, capitals and the tilde of ñ, however they are encoded', () => {
@@ -28,7 +29,7 @@ describe('Spanish', () => {
     'celular celulares',
     'país países',
     'vencida vencer vencimiento',
-  ])('brings the forms of a word together: %s', (forms) => {
+  ])('gives all forms of a word one stem: %s', (forms) => {
     expect(stemsOf(forms, spanish.stem).size).toBe(1);
   });
 
@@ -38,7 +39,7 @@ describe('Spanish', () => {
   });
 
   it.each(['pedido pedir', 'mandado mandar', 'contacto contar', 'mercado marcado', 'correo correr'])(
-    'keeps different things apart: %s',
+    'gives different words different stems: %s',
     (words) => {
       expect(stemsOf(words, spanish.stem).size).toBe(2);
     },
@@ -53,17 +54,17 @@ describe('Spanish', () => {
     'tarjeta targeta',
     'mercado merkado',
     'gente jente',
-  ])('hears the same in %s', (words) => {
-    expect(soundsOf(words, spanish.sound).size).toBe(1);
+  ])('gives one phonetic key to %s', (words) => {
+    expect(phoneticKeysOf(words, spanish.phoneticKey).size).toBe(1);
   });
 
-  it('hears a difference between casa and caja', () => {
-    expect(spanish.sound('casa')).not.toBe(spanish.sound('caja'));
+  it('gives casa and caja different phonetic keys', () => {
+    expect(spanish.phoneticKey('casa')).not.toBe(spanish.phoneticKey('caja'));
   });
 
-  it('drops words that say nothing, unless there is nothing else', () => {
-    expect(spanish.content('¿Cómo puedo cambiar mi correo?')).toEqual(['cambiar', 'correo']);
-    expect(spanish.content('¿y tú?')).toEqual(['y', 'tú']);
+  it('drops stop words, unless there are no other words', () => {
+    expect(spanish.contentWords('¿Cómo puedo cambiar mi correo?')).toEqual(['cambiar', 'correo']);
+    expect(spanish.contentWords('¿y tú?')).toEqual(['y', 'tú']);
   });
 });
 
@@ -76,18 +77,18 @@ describe('English', () => {
     'top tops topped topping',
     'verify verification verified',
     'paid pay payment',
-  ])('brings the forms of a word together: %s', (forms) => {
+  ])('gives all forms of a word one stem: %s', (forms) => {
     expect(stemsOf(forms, english.stem).size).toBe(1);
   });
 
-  it.each(['order older', 'address add', 'contact contract'])('keeps different things apart: %s', (words) => {
+  it.each(['order older', 'address add', 'contact contract'])('gives different words different stems: %s', (words) => {
     expect(stemsOf(words, english.stem).size).toBe(2);
   });
 
   it.each(['receive recieve', 'phone fone', 'account acount', 'groceries grosseries'])(
-    'hears the same in %s',
+    'gives one phonetic key to %s',
     (words) => {
-      expect(soundsOf(words, english.sound).size).toBe(1);
+      expect(phoneticKeysOf(words, english.phoneticKey).size).toBe(1);
     },
   );
 
@@ -97,7 +98,7 @@ describe('English', () => {
 });
 
 describe.each([es, en])('the rules of $code', (rules) => {
-  it('survive JSON, since they travel inside the index', () => {
+  it('can be serialized as JSON, since the index contains them', () => {
     expect(JSON.parse(JSON.stringify(rules))).toEqual(rules);
   });
 
@@ -106,6 +107,6 @@ describe.each([es, en])('the rules of $code', (rules) => {
   });
 
   it('are written folded', () => {
-    for (const list of [rules.stopWords, rules.keep, rules.irregular]) expect(fold(list)).toBe(list);
+    for (const list of [rules.stopWords, rules.protectedWords, rules.stemOverrides]) expect(fold(list)).toBe(list);
   });
 });

@@ -11,7 +11,7 @@ describe('a query file', () => {
   });
 
   it.each(['[words]\nrefund', '[words]\nrefund => orders', 'refund => /docs/orders', '[words]\n=> /docs/orders'])(
-    'says where it is wrong: %j',
+    'reports file and line of a malformed line: %j',
     (text) => {
       expect(() => parseQueries(text, 'queries.en.txt')).toThrow(/queries\.en\.txt:\d: expected/);
     },

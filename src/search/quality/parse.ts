@@ -1,11 +1,11 @@
-/** A page that answers, with the heading to lead to where there is one. */
+/** A page that answers a query, with the id of its section where the answer is in one. */
 export interface Answer {
   /** Route without trailing slash. */
   readonly route: string;
   readonly id?: string;
 }
 
-/** What a reader types and the answers that would do. */
+/** A query of a reader and the acceptable answers. */
 export interface QualityQuery {
   readonly kind: string;
   readonly text: string;
@@ -13,7 +13,7 @@ export interface QualityQuery {
   readonly line: number;
 }
 
-/** `/docs/orders/#cancel` and `/docs/orders#cancel` are the same place. */
+/** Parses a route with an optional hash: `/docs/orders/#cancel` and `/docs/orders#cancel` are equal. */
 export function parseAnswer(text: string): Answer {
   const [route = '', id] = text.split('#');
   const trimmed = route.length > 1 ? route.replace(/\/$/, '') : route;
@@ -21,7 +21,7 @@ export function parseAnswer(text: string): Answer {
 }
 
 /**
- * Reads a query file: `[kind]` lines, then `query => route#id | route`.
+ * Parses a query file: `[kind]` lines, then `query => route#id | route`.
  *
  * @throws when a line is neither, with file, line, what was expected and found
  */
@@ -38,7 +38,7 @@ export function parseQueries(text: string, file: string): QualityQuery[] {
     const [query = '', answers = '', ...rest] = line.split('=>').map((part) => part.trim());
     if (kind === '' || query === '' || !answers.startsWith('/') || rest.length > 0) {
       throw new Error(
-        `${file}:${index + 1}: expected "[kind]" or "query => /route#id | /route" under a kind, found "${line}". Write one query a line.`,
+        `${file}:${index + 1}: expected "[kind]" or "query => /route#id | /route" under a kind, found "${line}". Write one query per line.`,
       );
     }
     return [

@@ -1,13 +1,17 @@
-import type {Analyser} from '../language/analysis';
+import {EXACT} from '../format/layout';
+import {type Analyzer, fold} from '../language/analyzer';
 
-/** A thing, and the ways readers name it: each a phrase as it was written. */
+/**
+ * A term of the pages and its synonyms, each a word or phrase. A phrase in quotes matches as it stands, stop words included:
+ * "contact us" is not "contact".
+ */
 export interface Synonyms {
-  readonly said: string;
-  readonly readersSay: readonly string[];
+  readonly canonical: string;
+  readonly variants: readonly string[];
 }
 
 /**
- * Reads a synonyms file: `what the pages say : what readers say, what readers say`, `#` for comments.
+ * Parses a synonyms file: `what the pages say : what readers say, what readers say`, `#` for comments.
  *
  * @param file name of the file, for the message
  * @throws when a line is not of that form, with file, line, what was expected and found
@@ -17,39 +21,42 @@ export function parseSynonyms(text: string, file: string): Synonyms[] {
     const rule = line.replace(/^#.*/, '').trim();
     if (rule === '') return [];
     const parts = rule.split(':').map((part) => part.trim());
-    const [said = '', others = ''] = parts;
-    const readersSay = others
+    const [canonical = '', others = ''] = parts;
+    const variants = others
       .split(',')
       .map((phrase) => phrase.trim())
       .filter((phrase) => phrase !== '');
-    if (parts.length !== 2 || said === '' || readersSay.length === 0) {
+    if (parts.length !== 2 || canonical === '' || variants.length === 0) {
       throw new Error(
         `${file}:${index + 1}: expected "what the pages say: what readers say, what readers say", found "${rule}". ` +
-          'Write one thing a line, one colon, and commas between the words of the readers.',
+          'Write one term per line, one colon, and commas between the words of the readers.',
       );
     }
-    return [{said, readersSay}];
+    return [{canonical, variants}];
   });
 }
 
-/** All words of the readers, for completion and correction. */
-export function synonymWords(synonyms: readonly Synonyms[], analyser: Analyser): string[] {
-  return synonyms.flatMap((entry) => entry.readersSay).flatMap(analyser.content);
+/** The words of all synonyms, for completion and correction. */
+export function synonymWords(synonyms: readonly Synonyms[], analyzer: Analyzer): string[] {
+  return synonyms.flatMap((entry) => entry.variants).flatMap(analyzer.contentWords);
 }
 
 /**
- * Writes the synonyms whose left side the pages use, as the root file carries them: `stems=stems,stems;...`.
+ * Encodes the synonyms of terms that the pages have, for the root file: `stems=stems,stems;...`.
  *
  * @param known whether any page contains a stem
  */
-export function writeSynonyms(
+export function encodeSynonyms(
   synonyms: readonly Synonyms[],
-  analyser: Analyser,
+  analyzer: Analyzer,
   known: (stem: string) => boolean,
 ): string {
-  const stems = (phrase: string): string => analyser.content(phrase).map(analyser.stem).join(' ');
+  const stems = (phrase: string): string =>
+    phrase.startsWith(EXACT)
+      ? EXACT + analyzer.words(phrase).map(fold).join(' ')
+      : analyzer.contentWords(phrase).map(analyzer.stem).join(' ');
   return synonyms
-    .map(({said, readersSay}) => ({target: stems(said), phrases: new Set(readersSay.map(stems))}))
+    .map(({canonical, variants}) => ({target: stems(canonical), phrases: new Set(variants.map(stems))}))
     .filter(({target}) => target.split(' ').every(known))
     .map(({target, phrases}) => {
       phrases.delete(target);

@@ -1,35 +1,35 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {createAnalyser} from '../language/analysis';
+import {createAnalyzer} from '../language/analyzer';
 import {es} from '../language/es';
-import {parseSynonyms, writeSynonyms} from './parse';
+import {parseSynonyms, encodeSynonyms} from './parse';
 
 describe('a synonyms file', () => {
-  it('gives the words of the pages and those of the readers', () => {
+  it('gives terms and their synonyms', () => {
     expect(parseSynonyms('# note\n\nrecarga: saldo, tiempo aire\n', 'es.txt')).toEqual([
-      {said: 'recarga', readersSay: ['saldo', 'tiempo aire']},
+      {canonical: 'recarga', variants: ['saldo', 'tiempo aire']},
     ]);
   });
 
   it.each(['recarga', 'recarga:', ': saldo', 'recarga: saldo: plata'])(
-    'names file, line and remedy when it reads "%s"',
+    'reports file, line and correction for "%s"',
     (line) => {
       expect(() => parseSynonyms(`# first\n${line}`, 'es.txt')).toThrow(
-        /es\.txt:2: expected .* found ".*"\. Write one thing a line/,
+        /es\.txt:2: expected .* found ".*"\. Write one term per line/,
       );
     },
   );
 
-  it('leaves out what no page says', () => {
+  it('omits terms that no page has', () => {
     const synonyms = parseSynonyms('recarga: saldo\nnube: cielo', 'es.txt');
-    expect(writeSynonyms(synonyms, createAnalyser(es), (stem) => stem === 'recarg')).toBe('recarg=sald');
+    expect(encodeSynonyms(synonyms, createAnalyzer(es), (stem) => stem === 'recarg')).toBe('recarg=sald');
   });
 
-  it.each(['es', 'en'])('is well formed for %s, with each thing once', (language) => {
+  it.each(['es', 'en'])('is well formed for %s, with each term once', (language) => {
     const file = join(__dirname, `${language}.txt`);
-    const things = parseSynonyms(readFileSync(file, 'utf8'), file).map(({said}) => said);
-    expect(things.length).toBeGreaterThan(50);
-    expect(things.filter((thing, at) => things.indexOf(thing) !== at)).toEqual([]);
+    const terms = parseSynonyms(readFileSync(file, 'utf8'), file).map(({canonical}) => canonical);
+    expect(terms.length).toBeGreaterThan(50);
+    expect(terms.filter((term, at) => terms.indexOf(term) !== at)).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
-// Change: years as headings over timetables, under the same plate as the other lists, with a real description. Ejected from 3.10.2.
+// Change: years as headings over lists of posts, with the page header of the other lists and a description. Ejected from 3.10.2.
 import React, {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/BlogArchivePage';
-import {BlogShell} from '@site/src/components/BlogShell';
-import {PostList} from '@site/src/components/PostList';
+import {BlogShell} from '@site/src/ui/BlogShell';
+import {PostList} from '@site/src/ui/PostList';
 
 export default function BlogArchivePage({archive}: Props): ReactNode {
   const posts = archive.blogPosts.map(({metadata}) => metadata);
@@ -24,7 +24,7 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
       className="blog-archive-page"
     >
       {years.map((year) => (
-        <section className="year" key={year}>
+        <section className="blog__year" key={year}>
           <Heading as="h2" id={year}>
             {year}
           </Heading>

@@ -3,12 +3,12 @@ import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import Layout from '@theme/Layout';
 import type {Props} from '@theme/BlogLayout';
-import {TocAside} from '@site/src/components/TocAside';
+import {TocAside} from '@site/src/ui/TocAside';
 
 export default function BlogLayout({sidebar: _sidebar, toc, children, ...layoutProps}: Props): ReactNode {
   return (
     <Layout {...layoutProps}>
-      <div className={clsx('box blog', toc && 'blog--toc')}>
+      <div className={clsx('container blog', toc && 'blog--toc')}>
         <main className="blog__main">{children}</main>
         {toc && <TocAside>{toc}</TocAside>}
       </div>

@@ -1,4 +1,4 @@
-// Change: the list has a heading of its own and reads like a timetable: date, title, what it says. Ejected from 3.10.2.
+// Change: the list has a page header and shows date, title and description of each post. Ejected from 3.10.2.
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
@@ -6,8 +6,8 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
 import BlogListPaginator from '@theme/BlogListPaginator';
 import type {Props} from '@theme/BlogListPage';
-import {BlogShell} from '@site/src/components/BlogShell';
-import {PostList} from '@site/src/components/PostList';
+import {BlogShell} from '@site/src/ui/BlogShell';
+import {PostList} from '@site/src/ui/PostList';
 
 export default function BlogListPage(props: Props): ReactNode {
   const {metadata, items} = props;
@@ -21,7 +21,7 @@ export default function BlogListPage(props: Props): ReactNode {
       <BlogListPageStructuredData {...props} />
       <PostList posts={items.map(({content}) => content.metadata)} />
       <BlogListPaginator metadata={metadata} />
-      <ul className="pairs">
+      <ul className="link-row">
         <li>
           <Link to="/blog/archive">
             <Translate id="blog.archive" description="Link from the list of news to the archive">

@@ -4,8 +4,8 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {ThemeClassNames, translateTagsPageTitle} from '@docusaurus/theme-common';
 import type {Props} from '@theme/BlogTagsListPage';
-import {BlogShell} from '@site/src/components/BlogShell';
-import {Icon} from '@site/src/components/Icon';
+import {BlogShell} from '@site/src/ui/BlogShell';
+import {Icon} from '@site/src/ui/Icon';
 
 export default function BlogTagsListPage({tags}: Props): ReactNode {
   return (
@@ -18,7 +18,7 @@ export default function BlogTagsListPage({tags}: Props): ReactNode {
       })}
       className={ThemeClassNames.page.blogTagsListPage}
     >
-      <ul className="timetable">
+      <ul className="entry-list">
         {tags.map(({label, permalink, description}) => (
           <li key={permalink}>
             <Link to={permalink}>

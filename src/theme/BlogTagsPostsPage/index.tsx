@@ -1,4 +1,4 @@
-// Change: the posts of a tag as a timetable under a plate, instead of their whole texts. Ejected from 3.10.2.
+// Change: the posts of a tag as a list under the page header, instead of their whole texts. Ejected from 3.10.2.
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
@@ -6,8 +6,8 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useBlogTagsPostsPageTitle} from '@docusaurus/theme-common/internal';
 import BlogListPaginator from '@theme/BlogListPaginator';
 import type {Props} from '@theme/BlogTagsPostsPage';
-import {BlogShell} from '@site/src/components/BlogShell';
-import {PostList} from '@site/src/components/PostList';
+import {BlogShell} from '@site/src/ui/BlogShell';
+import {PostList} from '@site/src/ui/PostList';
 
 export default function BlogTagsPostsPage({tag, items, listMetadata}: Props): ReactNode {
   const title = useBlogTagsPostsPageTitle(tag);
@@ -19,7 +19,7 @@ export default function BlogTagsPostsPage({tag, items, listMetadata}: Props): Re
     >
       <PostList posts={items.map(({content}) => content.metadata)} />
       <BlogListPaginator metadata={listMetadata} />
-      <p className="closing">
+      <p className="blog__more">
         <Link href={tag.allTagsPath}>
           <Translate id="theme.tags.tagsPageLink" description="The label of the link targeting the tag list page">
             Ver todas las etiquetas

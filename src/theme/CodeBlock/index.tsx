@@ -1,11 +1,11 @@
 // Change: loaded only by pages that have code, so that no other page carries Prism (85 kB). Wraps 3.10.2.
 import React, {type ComponentType, lazy, type ReactNode, Suspense} from 'react';
 import type {Props} from '@theme/CodeBlock';
-import {siteSheet} from '@site/src/plugins/lean-pages/client/siteSheet';
+import {loadFullStylesheet} from '@site/src/static-first/client/deferredStylesheet';
 
 const Highlighted = lazy(async () => {
   // Its buttons are drawn by scripts, with rules that no page carries.
-  await siteSheet().catch(() => undefined);
+  await loadFullStylesheet().catch(() => undefined);
   return import('@theme-original/CodeBlock') as Promise<{default: ComponentType<Props>}>;
 });
 

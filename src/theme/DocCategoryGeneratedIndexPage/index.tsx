@@ -6,10 +6,10 @@ import {useLocation} from '@docusaurus/router';
 import {isSamePath} from '@docusaurus/theme-common/internal';
 import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
-import {Destinations} from '@site/src/components/Destinations';
-import {pagesOfTopic} from '@site/src/components/outline/pages';
-import {useOutline} from '@site/src/components/outline/useOutline';
-import {TitlePlate} from '@site/src/components/TitlePlate';
+import {PageList} from '@site/src/ui/PageList';
+import {pagesOfTopic} from '@site/src/site-model/outline/pages';
+import {useOutline} from '@site/src/site-model/outline/useOutline';
+import {PageHeader} from '@site/src/ui/PageHeader';
 
 export default function DocCategoryGeneratedIndexPage({categoryGeneratedIndex}: Props): ReactNode {
   const {title, description} = categoryGeneratedIndex;
@@ -22,9 +22,9 @@ export default function DocCategoryGeneratedIndexPage({categoryGeneratedIndex}: 
       <PageMetadata title={title} description={description} />
       {breadcrumbs && <DocBreadcrumbsStructuredData breadcrumbs={breadcrumbs} />}
       <article className="doc__article">
-        <TitlePlate icon={topic?.icon ?? 'manual'} title={title} />
+        <PageHeader icon={topic?.icon ?? 'manual'} title={title} />
         <p className="lead">{description}</p>
-        <Destinations
+        <PageList
           pages={topic ? pagesOfTopic(topic) : []}
           detail={({id}) => (docs[id] ?? docs[`${id}/index`])?.description}
         />

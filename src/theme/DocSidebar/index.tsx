@@ -1,7 +1,7 @@
-// Change: the sidebar is the manual's lines and stations; the mobile menu draws its own (src/components/MobileMenu). Ejected from 3.10.2.
+// Change: the sidebar is the manual's lines and stations; the mobile menu draws its own (src/ui/MobileMenu). Ejected from 3.10.2.
 import React, {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {ManualNav} from '@site/src/components/ManualNav';
+import {ManualNav} from '@site/src/ui/ManualNav';
 
 export default function DocSidebar(): ReactNode {
   return (

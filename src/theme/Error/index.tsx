@@ -5,7 +5,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import siteConfig from '@generated/docusaurus.config';
 import i18n from '@generated/i18n';
 import type {Props} from '@theme/Error';
-import {CrashView} from '@site/src/components/CrashView';
+import {CrashView} from '@site/src/ui/CrashView';
 
 export default function PageError({error, tryAgain}: Props): ReactNode {
   return (

@@ -1,11 +1,11 @@
-// Change: the skirting of the house: brand, three columns of plain links, the owner. Ejected from 3.10.2.
+// Change: brand, three columns of plain links, the owner of the site. Ejected from 3.10.2.
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import type {MultiColumnFooter} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
-import {Seal} from '@site/src/components/Brand';
+import {BrandMark} from '@site/src/ui/Brand';
 import {brand} from '@site/src/site/brand';
 
 export default function Footer(): ReactNode {
@@ -13,9 +13,9 @@ export default function Footer(): ReactNode {
   const {links} = useThemeConfig().footer as MultiColumnFooter;
   return (
     <footer className="footer">
-      <div className="box footer__links">
+      <div className="container footer__links">
         <div className="footer__brand">
-          <Seal />
+          <BrandMark />
           <p>
             <b>{brand.name}</b>
             <Translate id="footer.tagline" description="What the help centre is for, beside the brand in the footer">
@@ -40,7 +40,7 @@ export default function Footer(): ReactNode {
           </div>
         ))}
       </div>
-      <p className="box footer__copyright">
+      <p className="container footer__copyright">
         {`© ${brand.legalName} ${translate({
           id: 'footer.sample',
           message: 'Nombre y datos de ejemplo.',

@@ -6,15 +6,15 @@ import Heading from '@theme/Heading';
 
 function Failed({error, retry}: {error: unknown; retry: () => void}): ReactNode {
   return (
-    <main className="box">
-      <div className="failure" role="alert">
+    <main className="container">
+      <div className="page-error" role="alert">
         <Heading as="h1">
           <Translate id="loading.failed" description="Heading of the box that is shown when a page cannot be loaded">
             No se pudo cargar la página.
           </Translate>
         </Heading>
-        <p className="message">{String(error)}</p>
-        <button type="button" className="action" onClick={retry}>
+        <p className="error-text">{String(error)}</p>
+        <button type="button" className="primary-button" onClick={retry}>
           <Translate id="loading.retry" description="The button that loads the page again">
             Reintentar
           </Translate>
@@ -26,8 +26,8 @@ function Failed({error, retry}: {error: unknown; retry: () => void}): ReactNode 
 
 function Waiting(): ReactNode {
   return (
-    <main className="box">
-      <div className="waiting" role="status">
+    <main className="container">
+      <div className="loading" role="status">
         <i className="spinner" aria-hidden="true" />
         <Heading as="h1">
           <Translate id="loading.wait" description="Beside the spinner while a page is loading">

@@ -1,4 +1,4 @@
-// Change: a free page wears the same plate and article as the manual. Ejected from 3.10.2.
+// Change: a free page has the page header and the article of the manual. Ejected from 3.10.2.
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
@@ -6,8 +6,8 @@ import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import TOC from '@theme/TOC';
 import type {Props} from '@theme/MDXPage';
-import {TitlePlate} from '@site/src/components/TitlePlate';
-import {TocAside} from '@site/src/components/TocAside';
+import {PageHeader} from '@site/src/ui/PageHeader';
+import {TocAside} from '@site/src/ui/TocAside';
 
 export default function MDXPage({content: Content}: Props): ReactNode {
   const {title, description, frontMatter} = Content.metadata;
@@ -15,10 +15,10 @@ export default function MDXPage({content: Content}: Props): ReactNode {
     <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.mdxPages, ThemeClassNames.page.mdxPage)}>
       <Layout>
         <PageMetadata title={title} description={description} keywords={frontMatter.keywords} />
-        <div className="box blog">
+        <div className="container blog">
           <main className="blog__main">
             <article className="markdown">
-              <TitlePlate icon="help" title={title ?? ''} />
+              <PageHeader icon="help" title={title ?? ''} />
               <MDXContent>
                 <Content />
               </MDXContent>

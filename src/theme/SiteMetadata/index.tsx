@@ -4,9 +4,9 @@ import {Context} from '@docusaurus/core/lib/client/docusaurusContext';
 import {useLocation} from '@docusaurus/router';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import SiteMetadata from '@theme-original/SiteMetadata';
-import {isKnownPath} from '@site/src/components/routes/isKnownPath';
-import type {MissingPages} from '@site/src/freshness/missing';
-import {languagesOf} from '@site/src/components/routes/offered';
+import {isKnownPath} from '@site/src/site-model/routes/isKnownPath';
+import type {MissingPages} from '@site/src/site-model/missingPages';
+import {availableLocales} from '@site/src/site-model/routes/availableLocales';
 
 export default function SiteMetadataOfPages(): ReactNode {
   const {pathname} = useLocation();
@@ -14,7 +14,7 @@ export default function SiteMetadataOfPages(): ReactNode {
   const missing = usePluginData('freshness') as MissingPages;
   if (!isKnownPath(pathname)) return null;
   const path = `/${pathname.slice(site.siteConfig.baseUrl.length)}`;
-  const i18n = languagesOf(site.i18n, missing, path);
+  const i18n = availableLocales(site.i18n, missing, path);
   // The stock part reads its languages from here and takes no properties.
   return (
     <Context.Provider value={i18n === site.i18n ? site : {...site, i18n}}>

@@ -1,10 +1,10 @@
-// Change: a post wears the same plate as every other page, with the way back to the news. Ejected from 3.10.2.
+// Change: a post has the page header of every other page, with the way back to the news. Ejected from 3.10.2.
 import React, {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import BlogPostItemHeaderAuthors from '@theme/BlogPostItem/Header/Authors';
 import BlogPostItemHeaderInfo from '@theme/BlogPostItem/Header/Info';
-import {TitlePlate} from '@site/src/components/TitlePlate';
+import {PageHeader} from '@site/src/ui/PageHeader';
 
 export default function BlogPostItemHeader(): ReactNode {
   const {metadata} = useBlogPost();
@@ -15,7 +15,7 @@ export default function BlogPostItemHeader(): ReactNode {
   });
   return (
     <>
-      <TitlePlate icon="news" title={metadata.title} crumbs={[{label: news, href: '/blog'}]} />
+      <PageHeader icon="news" title={metadata.title} crumbs={[{label: news, href: '/blog'}]} />
       <BlogPostItemHeaderInfo />
       <BlogPostItemHeaderAuthors />
     </>

@@ -1,4 +1,4 @@
-// Change: the title stands on a plate with its topic's pictogram and the way to it. Ejected from 3.10.2.
+// Change: the title stands in the page header with its topic's pictogram and breadcrumbs. Ejected from 3.10.2.
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
@@ -6,10 +6,10 @@ import {useDoc, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/cli
 import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/DocItem/Content';
-import {placedPages} from '@site/src/components/outline/pages';
-import {useOutline} from '@site/src/components/outline/useOutline';
-import {TitlePlate} from '@site/src/components/TitlePlate';
-import type {OutlineTopic} from '@site/src/plugins/outline/model';
+import {placedPages} from '@site/src/site-model/outline/pages';
+import {useOutline} from '@site/src/site-model/outline/useOutline';
+import {PageHeader} from '@site/src/ui/PageHeader';
+import type {OutlineTopic} from '@site/src/site-model/outline/model';
 
 function crumbOf({label, href}: OutlineTopic, permalink: string) {
   return href === permalink ? {label} : {label, href};
@@ -27,7 +27,7 @@ export default function DocItemContent({children}: Props): ReactNode {
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
       {way.length > 1 && <DocBreadcrumbsStructuredData breadcrumbs={way} />}
-      <TitlePlate icon={page?.icon ?? 'manual'} title={metadata.title} crumbs={crumbs} />
+      <PageHeader icon={page?.icon ?? 'manual'} title={metadata.title} crumbs={crumbs} />
       <MDXContent>{children}</MDXContent>
     </div>
   );

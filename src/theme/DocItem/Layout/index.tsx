@@ -7,9 +7,9 @@ import DocItemContent from '@theme/DocItem/Content';
 import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import type {Props} from '@theme/DocItem/Layout';
-import {placedPages} from '@site/src/components/outline/pages';
-import {useOutline} from '@site/src/components/outline/useOutline';
-import {TocAside} from '@site/src/components/TocAside';
+import {placedPages} from '@site/src/site-model/outline/pages';
+import {useOutline} from '@site/src/site-model/outline/useOutline';
+import {TocAside} from '@site/src/ui/TocAside';
 
 export default function DocItemLayout({children}: Props): ReactNode {
   const {metadata, frontMatter, toc} = useDoc();

@@ -10,7 +10,7 @@ export default function DocRootLayout({children}: Props): ReactNode {
   const sidebar = useDocsSidebar();
   const {pathname} = useLocation();
   return (
-    <div className="doc box">
+    <div className="doc container">
       {sidebar && (
         <aside className={ThemeClassNames.docs.docSidebarContainer}>
           <DocSidebar sidebar={sidebar.items} path={pathname} onCollapse={() => {}} isHidden={false} />

@@ -2,7 +2,7 @@
 import React, {type ReactNode} from 'react';
 import LocaleDropdownNavbarItem from '@theme-original/NavbarItem/LocaleDropdownNavbarItem';
 import type {Props} from '@theme/NavbarItem/LocaleDropdownNavbarItem';
-import {useRedrawKey} from '@site/src/components/routes/useRedrawKey';
+import {useRedrawKey} from '@site/src/site-model/routes/useRedrawKey';
 
 export default function LocaleDropdownOfThisPage(props: Props): ReactNode {
   return <LocaleDropdownNavbarItem key={useRedrawKey()} {...props} />;

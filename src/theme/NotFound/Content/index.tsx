@@ -4,10 +4,10 @@ import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
-import {Sign} from '@site/src/components/Brand';
-import {MostAsked} from '@site/src/components/MostAsked';
-import {NearestPage} from '@site/src/components/NearestPage';
-import {SearchBox} from '@site/src/components/SearchBox';
+import {QuestionMark} from '@site/src/ui/Brand';
+import {MostAsked} from '@site/src/ui/MostAsked';
+import {NearestPage} from '@site/src/ui/NearestPage';
+import {SearchBox} from '@site/src/search/ui/SearchBox';
 
 export default function NotFoundContent(): ReactNode {
   const title = translate({
@@ -16,16 +16,16 @@ export default function NotFoundContent(): ReactNode {
     description: 'The title of the 404 page',
   });
   return (
-    <main className="box lost">
+    <main className="container not-found">
       <PageMetadata title={title} />
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      <header className="cover">
-        <Sign className="cover__sign" dotless />
+      <header className="hero">
+        <QuestionMark className="hero__mark" dotless />
         <Heading as="h1">
           {title}
-          <i className="rolled" aria-hidden="true" />
+          <i className="not-found__dot" aria-hidden="true" />
         </Heading>
       </header>
       <NearestPage />
@@ -35,7 +35,7 @@ export default function NotFoundContent(): ReactNode {
             O busca otra cosa
           </Translate>
         </Heading>
-        <SearchBox place="page" />
+        <SearchBox variant="page" />
       </section>
       <MostAsked />
     </main>

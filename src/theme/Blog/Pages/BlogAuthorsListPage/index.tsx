@@ -5,8 +5,8 @@ import {translate} from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {translateBlogAuthorsListPageTitle} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Blog/Pages/BlogAuthorsListPage';
-import {BlogShell} from '@site/src/components/BlogShell';
-import {Icon} from '@site/src/components/Icon';
+import {BlogShell} from '@site/src/ui/BlogShell';
+import {Icon} from '@site/src/ui/Icon';
 
 export default function BlogAuthorsListPage({authors}: Props): ReactNode {
   return (
@@ -19,7 +19,7 @@ export default function BlogAuthorsListPage({authors}: Props): ReactNode {
       })}
       className={ThemeClassNames.page.blogAuthorsListPage}
     >
-      <ul className="timetable">
+      <ul className="entry-list">
         {authors.map(({key, name, title, page}) => (
           <li key={key}>
             <Link to={page?.permalink}>

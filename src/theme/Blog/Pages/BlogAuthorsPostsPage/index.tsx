@@ -1,4 +1,4 @@
-// Change: what the team does and its posts as a timetable, with a description. Ejected from 3.10.2.
+// Change: what the team does and its posts as a list, with a description. Ejected from 3.10.2.
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {ThemeClassNames} from '@docusaurus/theme-common';
@@ -6,8 +6,8 @@ import {BlogAuthorsListViewAllLabel, useBlogAuthorPageTitle} from '@docusaurus/t
 import {useBlogMetadata} from '@docusaurus/plugin-content-blog/client';
 import BlogListPaginator from '@theme/BlogListPaginator';
 import type {Props} from '@theme/Blog/Pages/BlogAuthorsPostsPage';
-import {BlogShell} from '@site/src/components/BlogShell';
-import {PostList} from '@site/src/components/PostList';
+import {BlogShell} from '@site/src/ui/BlogShell';
+import {PostList} from '@site/src/ui/PostList';
 
 export default function BlogAuthorsPostsPage({author, items, listMetadata}: Props): ReactNode {
   const {authorsListPath} = useBlogMetadata();
@@ -20,7 +20,7 @@ export default function BlogAuthorsPostsPage({author, items, listMetadata}: Prop
     >
       <PostList posts={items.map(({content}) => content.metadata)} />
       <BlogListPaginator metadata={listMetadata} />
-      <p className="closing">
+      <p className="blog__more">
         <Link to={authorsListPath}>
           <BlogAuthorsListViewAllLabel />
         </Link>

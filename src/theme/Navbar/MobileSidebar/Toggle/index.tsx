@@ -2,7 +2,7 @@
 import React, {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import IconMenu from '@theme/Icon/Menu';
-import {MENU_ID} from '@site/src/components/MobileMenu/ids';
+import {MENU_ID} from '@site/src/ui/MobileMenu/ids';
 
 export default function MobileSidebarToggle(): ReactNode {
   return (

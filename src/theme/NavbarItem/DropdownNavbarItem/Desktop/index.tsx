@@ -3,7 +3,7 @@ import React, {type KeyboardEvent, type ReactNode, useEffect, useRef, useState} 
 import clsx from 'clsx';
 import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
-import {Icon} from '@site/src/components/Icon';
+import {Icon} from '@site/src/ui/Icon';
 
 /** Calls `close` when a press or the focus goes anywhere else. */
 function useCloseOutside(close: () => void) {

@@ -1,0 +1,134 @@
+import {type HTMLElement} from 'node-html-parser';
+import {describe, expect, it} from 'vitest';
+import {locales} from '../../src/site-model/locales';
+import {fileOf, readPage} from '../support/build';
+import {addressOf} from '../support/routes';
+import {word} from '../support/words';
+
+// What the swizzled components render and the stock ones would not, as far as the built HTML shows it. The rest is in
+// e2e/swizzles.spec.ts.
+
+const icons = {
+  moon: '.navbar__inner button[class*="toggleButton"] [class*="darkToggleIcon"]',
+  sun: '.navbar__inner button[class*="toggleButton"] [class*="lightToggleIcon"]',
+  globe: '.navbar__inner .dropdown > button svg',
+  close: '.theme-announcement-bar button svg',
+  menu: '.navbar__toggle svg',
+};
+
+const lists: [path: string, says: RegExp][] = [
+  ['/blog', /2026/],
+  ['/blog/archive', /2026/],
+  ['/blog/authors', /\p{L}{3}/u],
+  ['/blog/authors/equipo-de-ayuda', /2026/],
+  ['/blog/tags', /\p{L}{3}/u],
+  ['/blog/tags/hola', /2026/],
+];
+
+const withHeader = ['/docs/contacts/create-contact', '/docs/category/contactos', '/markdown-page', '/blog/welcome'];
+
+const textOf = (element: HTMLElement | null): string => element?.text.trim() ?? '';
+
+describe.each(locales)('the built pages (%s)', (locale) => {
+  const at = (path: string) => addressOf(path, locale);
+  const page = (path: string) => readPage(fileOf(at(path)));
+
+  it.each(lists)('%s is a list of one kind: each entry is one link that says what it leads to', (path, says) => {
+    expect(page(path).querySelectorAll('.page-header h1')).toHaveLength(1);
+    expect(textOf(page(path).querySelector('main > .lead'))).toMatch(/\p{L}{3}.{40}/u);
+    const entries = page(path).querySelectorAll('.entry-list > li');
+    expect(entries).not.toEqual([]);
+    for (const entry of entries) {
+      expect(entry.querySelectorAll('a[href]')).toHaveLength(1);
+      expect(entry.text).toMatch(says);
+      expect(textOf(entry.querySelector('b'))).not.toBe('');
+      expect(textOf(entry.querySelector('small'))).not.toBe('');
+    }
+    // The list of recent posts would only repeat it.
+    expect(page(path).querySelectorAll('main ~ aside, aside ~ main')).toEqual([]);
+  });
+
+  it('a list of one page has no pagination', () => {
+    expect(page('/blog').querySelectorAll('.pagination-nav')).toEqual([]);
+  });
+
+  it.each(withHeader)('%s has its title in the page header, with the way back', (path) => {
+    expect(page(path).querySelectorAll('.page-header h1')).toHaveLength(1);
+    expect(page(path).querySelectorAll('.page-header nav a[href]')).not.toEqual([]);
+    expect(page(path).querySelectorAll('h1')).toHaveLength(1);
+  });
+
+  it('a post is one column, without the list of recent posts beside it', () => {
+    const post = page('/blog/welcome');
+    expect(post.querySelectorAll('.blog__main')).toHaveLength(1);
+    expect(post.querySelectorAll('main nav[class*="sidebar"], aside[class*="sidebar"], aside.col')).toEqual([]);
+  });
+
+  it('a category lists its pages with what each is for', () => {
+    const pages = page('/docs/category/contactos').querySelectorAll('.page-list > li');
+    expect(pages).not.toEqual([]);
+    for (const each of pages) {
+      expect(textOf(each.querySelector('small'))).toMatch(/\p{L}{3}.{40}/u);
+    }
+  });
+
+  it('a page of the manual ends with related pages instead of a paginator', () => {
+    const manualPage = page('/docs/contacts/create-contact');
+    expect(manualPage.querySelectorAll('main[data-topic="contacts"] > .doc__article')).toHaveLength(1);
+    expect(manualPage.querySelectorAll('.doc__article .page-list a[href]')).not.toEqual([]);
+    expect(manualPage.querySelectorAll('.pagination-nav')).toEqual([]);
+  });
+
+  it('the navigation of the manual names every page once, under its topic', () => {
+    const menu = page('/docs/faq/').querySelector('.doc > aside nav.menu');
+    expect(menu?.getAttribute('aria-label')).toBe(word(locale, 'theme.docs.sidebar.navAriaLabel'));
+    expect(menu?.querySelectorAll('[data-topic]')).not.toEqual([]);
+    expect(menu?.querySelectorAll('a[aria-current="page"]')).toHaveLength(1);
+  });
+
+  it('a callout is named in words and has no icon', () => {
+    const callout = page('/docs/contacts/create-contact').querySelector('main .theme-admonition');
+    expect(textOf(callout?.querySelector('.callout__title') ?? null)).toMatch(/\p{L}{3}/u);
+    expect(callout?.querySelectorAll('svg')).toEqual([]);
+  });
+
+  it("the announcement's words are translated", () => {
+    expect(textOf(page('/docs/').querySelector('.theme-announcement-bar'))).toContain(
+      word(locale, 'announcement.text'),
+    );
+  });
+
+  it('the footer says what the site is for and that names are examples', () => {
+    const footer = textOf(page('/').querySelector('footer'));
+    expect(footer).toContain(word(locale, 'footer.tagline'));
+    expect(footer).toContain(word(locale, 'footer.sample'));
+  });
+
+  it('the navbar has no backdrop: the menu is in the top layer', () => {
+    expect(page('/docs/').querySelectorAll('nav.navbar')).toHaveLength(1);
+    expect(page('/docs/').querySelectorAll('.navbar-sidebar__backdrop')).toEqual([]);
+  });
+
+  it.each(Object.entries(icons))('the icon %s is drawn from the sprite of the site', (name, place) => {
+    const drawings = page('/docs/').querySelectorAll(place);
+    expect(drawings.map((drawing) => drawing.querySelector('use')?.getAttribute('href'))).toContain(
+      `${at('/')}img/icons.svg#${name}`,
+    );
+  });
+
+  it('the colour toggle draws light and dark, and no third mode', () => {
+    expect(page('/docs/').querySelectorAll('.navbar__inner button[class*="toggleButton"] svg')).toHaveLength(2);
+  });
+
+  it('no page names itself to a search service that the site does not use', () => {
+    expect(page('/docs/').querySelectorAll('meta[name^="docsearch"], meta[name="docusaurus_tag"]')).toEqual([]);
+  });
+
+  it('the table of contents has the headings of levels 2 and 3, and no others', () => {
+    const intro = page('/docs/');
+    const listed = intro.querySelectorAll('.toc .table-of-contents a').map((link) => link.getAttribute('href'));
+    const headings = intro.querySelectorAll('main .markdown h2[id], main .markdown h3[id]');
+    expect(listed).toEqual(headings.map(({id}) => `#${id}`));
+    expect(intro.querySelectorAll('main .markdown h3[id]')).not.toEqual([]);
+  });
+});

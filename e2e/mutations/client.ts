@@ -1,0 +1,81 @@
+import type {Mutation} from './mutation';
+
+const client = (name: string) => `src/static-first/client/${name}.ts`;
+
+/** Mutations of what runs after hydration: the client modules and what replays captured events. */
+export const clientMutations: readonly Mutation[] = [
+  {
+    name: 'an incomplete navigator.connection is normalized',
+    edit: {file: client('normalizeConnection'), text: '  normalizeConnection();\n'},
+    test: ['prefetch', 'a connection that says nothing of its speed'],
+  },
+  {
+    name: 'a second click waits for the stylesheet of the site',
+    edit: {file: client('deferredStylesheet'), text: 'hasNavigated ||=', by: 'hasNavigated ='},
+    test: ['faults/stylesheet', 'the stylesheet of the site is slow, saving data'],
+  },
+  {
+    name: 'a navigation waits for the stylesheet of the site',
+    edit: {
+      file: client('deferredStylesheet'),
+      text: 'hasNavigated ? loadFullStylesheet() : undefined',
+      by: 'undefined',
+    },
+    test: ['styles', 'the reader came from a page of another kind'],
+  },
+  {
+    name: 'a full storage falls back to memory',
+    edit: {file: client('storageFallback'), text: '  installStorageFallback();\n'},
+    test: ['storage', 'with a full storage there is one warning'],
+  },
+  {
+    name: 'captured clicks are replayed',
+    edit: {file: client('replayEvents'), text: '      control.click();\n'},
+    test: ['faults/network', 'the browser saves data'],
+  },
+  {
+    name: 'the focused field and its text survive hydration',
+    edit: {file: client('replayEvents'), text: '  restoreInputAndFocus(captured);\n'},
+    test: ['search', 'what is typed before the page is hydrated'],
+  },
+  {
+    name: 'no web font is loaded under Save-Data',
+    edit: {file: client('webFont'), text: 'dataset.font || isConstrained()', by: 'dataset.font'},
+    test: ['faults/network', 'the browser saves data'],
+  },
+  {
+    name: 'the hash of the address opens its answer',
+    edit: {file: 'docusaurus.config.ts', text: "    './src/manual/components/Answer/client.ts',\n"},
+    test: ['answers', "an address with an answer's name opens it"],
+  },
+  {
+    name: 'the progress bar of an abandoned navigation is cancelled',
+    edit: {file: client('routeProgress'), text: '  cancelTimer?.();\n'},
+    test: ['faults/navigation', 'two quick navigations overlap'],
+  },
+  {
+    name: 'going back restores the scroll position',
+    edit: {file: 'docusaurus.config.ts', text: "    './src/static-first/client/scrollRestoration.ts',\n"},
+    test: ['reading', 'going back and forward finds the place'],
+  },
+  {
+    name: 'the query of a captured search is replayed',
+    edit: {file: client('replayEvents'), text: '    setFieldValue(field, input.value);\n'},
+    test: ['search', 'what is asked by the button before the page is hydrated'],
+  },
+  {
+    name: 'a new page starts at its top without smooth scrolling',
+    edit: {file: client('scrollRestoration'), text: '? 0 : undefined', by: '? undefined : undefined'},
+    test: ['reading', 'the reader starts at the top'],
+  },
+  {
+    name: 'a malformed hash of the first address does not crash the page',
+    edit: {file: client('malformedHash'), text: '  escapeMalformedHash();\n'},
+    test: ['malformed-hash', 'the hash #50% of an address'],
+  },
+  {
+    name: 'a malformed hash that is followed does not crash the page',
+    edit: {file: client('malformedHash'), text: "  addEventListener('popstate', escapeMalformedHash, true);\n"},
+    test: ['malformed-hash', 'the hash #50% on a hydrated page'],
+  },
+];

@@ -1,0 +1,204 @@
+import type {Mutation} from './mutation';
+
+const inline = (name: string) => `src/static-first/inline/${name}.ts`;
+
+/** Mutations of the inline script in the head of every page (src/static-first/inline). */
+export const inlineMutations: readonly Mutation[] = [
+  {
+    name: 'the canonical address replaces the one that was typed',
+    edit: {file: inline('index'), text: '  replaceWithCanonicalAddress();\n'},
+    test: ['addresses', 'without redirects, /docs/faq/index.html'],
+  },
+  {
+    name: 'an address with .html is tried without it',
+    edit: {file: inline('canonicalAddress'), text: '    tryCleanPath();\n'},
+    test: ['addresses', 'without redirects, /docs/faq.html finds'],
+  },
+  {
+    name: 'a dismissed announcement is hidden before the first paint',
+    edit: {file: inline('index'), text: '    hideDismissedAnnouncement(settings.announcement);\n'},
+    test: ['announcement', 'a closed announcement does not flash by'],
+  },
+  {
+    name: 'a new announcement is shown after an earlier one was dismissed',
+    edit: {file: inline('announcement'), text: " && readItem('local', ID) === id"},
+    test: ['announcement', 'a new announcement shows again'],
+  },
+  {
+    name: 'the stored colour mode is set before the first paint',
+    edit: {file: inline('index'), text: '    showColorMode(settings);\n'},
+    test: ['colour-mode', 'the chosen colours are there before'],
+  },
+  {
+    name: 'no script is loaded unasked under Save-Data',
+    edit: {file: inline('connection'), text: 'connection?.saveData === true ||'},
+    test: ['faults/network', 'the browser saves data'],
+  },
+  {
+    name: 'a missing script is detected',
+    edit: {file: inline('index'), text: '  watchForLoadErrors(fail);\n'},
+    test: ['faults/scripts', 'the runtime is missing'],
+  },
+  {
+    name: 'a rejected chunk load is detected',
+    edit: {
+      file: inline('loadErrors'),
+      text: "  addEventListener('unhandledrejection', ",
+      by: '  void ((_: (event: PromiseRejectionEvent) => void) => 0)(',
+    },
+    test: ['faults/scripts', 'a route chunk is empty (es)'],
+  },
+  {
+    name: 'a truncated script is detected',
+    edit: {file: inline('loadErrors'), text: 'filename ??'},
+    test: ['faults/scripts', 'the main script ends halfway'],
+  },
+  {
+    name: 'a stylesheet answered with HTML is detected',
+    edit: {
+      file: inline('stylesheetLoader'),
+      text: 'isComplete((target as HTMLLinkElement).sheet)',
+      by: 'target !== null',
+    },
+    test: ['faults/stylesheet', 'the stylesheet is answered with a page'],
+  },
+  {
+    name: 'a missing stylesheet is detected',
+    edit: {file: inline('stylesheetLoader'), text: '    onerror: () => fail(href),\n'},
+    test: ['faults/stylesheet', 'the stylesheet is missing'],
+  },
+  {
+    name: 'a truncated stylesheet is detected',
+    edit: {
+      file: inline('stylesheetLoader'),
+      text: "last?.cssText.includes('sheet-end') === true",
+      by: 'last !== undefined',
+    },
+    test: ['faults/stylesheet', 'the stylesheet ends halfway'],
+  },
+  {
+    name: 'an empty main script is detected',
+    edit: {file: inline('scriptLoader'), text: "!('started' in document.documentElement.dataset)", by: 'false'},
+    test: ['faults/scripts', 'the main script is empty'],
+  },
+  {
+    name: 'an empty chunk is requested again',
+    edit: {file: inline('scriptLoader'), text: '(target as Element).remove();', by: 'void target;'},
+    test: ['faults/scripts', 'a route chunk is empty'],
+  },
+  {
+    name: 'a click before hydration is captured',
+    edit: {file: inline('eventCapture'), text: '      captured.clicks.push(refOf(control));\n'},
+    test: ['faults/network', 'the browser saves data'],
+  },
+  {
+    name: 'captured clicks survive the reload of the page',
+    edit: {file: inline('recovery'), text: "    writeItem('session', CLICKS_KEY, clicks.join('\\n'));\n"},
+    test: ['faults/deploy', 'a new version removes the scripts'],
+  },
+  {
+    name: 'a reloaded page loads its scripts under Save-Data',
+    edit: {file: inline('index'), text: '} else if (isReload()) {', by: '} else if (!isReload) {'},
+    test: ['faults/scripts', 'the main script is missing, saving data'],
+  },
+  {
+    name: 'clicks are not captured once loading has failed',
+    edit: {file: inline('eventCapture'), text: '    isReleased = true;\n'},
+    test: ['faults/scripts', 'the main script is missing (es)'],
+  },
+  {
+    name: 'speculation rules are removed after hydration',
+    edit: {file: inline('speculationRules'), text: '  whenHydrated(() => rules.remove());\n'},
+    test: ['prefetch', 'the browser fetches ahead until the page does'],
+  },
+  {
+    name: 'a control is found again by its element path',
+    edit: {file: inline('elementPath'), text: ': document.querySelector<HTMLElement>(path)', by: ': null'},
+    test: ['faults/deploy', 'a new version removes the scripts'],
+  },
+  {
+    name: 'a page reloads itself once only',
+    edit: {file: inline('recovery'), text: " || isReload() || readItem('session', RELOADED_KEY)"},
+    test: ['faults/scripts', 'the main script is missing (es)'],
+  },
+  {
+    name: 'a page reloads itself once only without storage',
+    edit: {file: inline('recovery'), text: ' || isReload()'},
+    test: ['faults/storage', 'cookies are blocked and the main script is missing'],
+  },
+  {
+    name: 'a page that failed to load reloads itself',
+    edit: {file: inline('recovery'), text: '    location.reload();\n'},
+    test: ['faults/scripts', 'the main script is cut off once (es)'],
+  },
+  {
+    name: 'a page does not reload itself offline',
+    edit: {file: inline('recovery'), text: '!navigator.onLine || '},
+    test: ['faults/offline', 'offline while the scripts come'],
+  },
+  {
+    name: 'a reload that brings nothing ends with the message',
+    edit: {file: inline('recovery'), text: '    setTimeout(() => showErrorMessage(reason), RELOAD_TIMEOUT);\n'},
+    test: ['faults/reload', 'the reload brings nothing'],
+  },
+  {
+    name: 'a hydrated page does not reload itself',
+    edit: {file: inline('recovery'), text: ' || isHydrated()'},
+    test: ['faults/stylesheet', 'the stylesheet comes late and is missing'],
+  },
+  {
+    name: 'the banner of a wrong base URL is shown',
+    edit: {file: inline('recovery'), text: '  if (base) {', by: '  if (base === null) {'},
+    test: ['faults/base-url', 'the base URL is wrong, on /docs/faq/'],
+  },
+  {
+    name: 'the message follows the state of the connection',
+    edit: {file: inline('errorMessage'), text: '    updateOffline();\n'},
+    test: ['faults/offline', 'offline while the scripts come'],
+  },
+  {
+    name: 'denied storage reads as empty',
+    edit: {
+      file: inline('storage'),
+      text: 'return storageOf(area).getItem(key);\n  } catch {\n    return null;',
+      by: 'return storageOf(area).getItem(key);\n  } catch (error) {\n    throw error;',
+    },
+    test: ['storage', 'without storage there is one warning'],
+  },
+  {
+    name: 'Enter in the search field before hydration is captured',
+    edit: {file: inline('eventCapture'), text: '            queueClick(button as HTMLElement);\n'},
+    test: ['search', 'what is asked by Enter before the page is hydrated'],
+  },
+  {
+    name: 'the answer that the hash names is open before hydration',
+    edit: {file: inline('index'), text: '    openNamedAnswer();\n'},
+    test: ['answers', 'it does so before the page is hydrated'],
+  },
+  {
+    name: 'no page is prefetched on a slow connection',
+    edit: {
+      file: inline('connection'),
+      text: '!connection.effectiveType || isConstrained()',
+      by: '!connection.effectiveType',
+    },
+    test: ['prefetch', 'pages are not fetched ahead with 3g'],
+  },
+  {
+    name: 'language links keep query and hash before hydration',
+    edit: {file: inline('index'), text: '  keepQueryAcrossLanguages();\n'},
+    test: ['language', 'so does that of a page that is not hydrated'],
+    allLocales: true,
+  },
+  {
+    name: 'a printed page has its address and the date',
+    edit: {file: inline('index'), text: '  addPrintFooter();\n'},
+    test: ['print', 'the foot of a printed page has its address'], // The title of the page ends with the name of the other language.
+    allLocales: true,
+  },
+  {
+    name: 'tabs that are not hydrated follow the stored choices',
+    edit: {file: inline('index'), text: "  addEventListener('storage', showChoices);\n"},
+    test: ['restored', 'tabs that are not hydrated follow'],
+  },
+];

@@ -1,0 +1,20 @@
+import {selectOne} from 'css-select';
+import type {Element, ParentNode} from 'domhandler';
+import {applyEdits} from '../../src/post-build/html/edits';
+import {parseHtml} from '../../src/post-build/html/parse';
+
+/** The inline script is known by its settings, which the plugin of src/static-first/hydration writes as attributes. */
+const INLINE_SCRIPT = 'script[data-site-base]';
+
+/**
+ * Puts a script in place of the content of a built page's inline script. The content is not looked for by its text, because the
+ * HTML minifier of the build rewrites it.
+ * @throws when the page has no inline script
+ */
+export function replaceInlineScript(html: string, script: string): string {
+  const content = selectOne<ParentNode, Element>(INLINE_SCRIPT, parseHtml(html))?.firstChild?.sourceCodeLocation;
+  if (!content) {
+    throw new Error(`The page has no ${INLINE_SCRIPT} with content, which src/static-first/hydration/plugin.ts adds.`);
+  }
+  return applyEdits(html, [{start: content.startOffset, end: content.endOffset, text: script}]);
+}

@@ -1,0 +1,51 @@
+/** A change to one file of the project. Without `text` the whole file is deleted. */
+export interface Edit {
+  file: string;
+  /** Stands exactly once in the file. */
+  text?: string;
+  /** What replaces the text; nothing by default. */
+  by?: string;
+}
+
+/** A change that reintroduces a fault, and the test that must fail because of it. */
+export interface Mutation {
+  /** The behaviour that is lost. */
+  name: string;
+  edit: Edit;
+  /**
+   * A spec under e2e/ and the beginning of the title of one of its tests, without the locale. `contract/...` names a test of
+   * the built files, the others a browser test.
+   */
+  test: readonly [spec: string, title: string];
+  /** Whether its test needs a site in all locales. Without English Docusaurus links every language to the root. */
+  allLocales?: boolean;
+}
+
+/** The swizzle of a theme component is deleted, so that the stock component takes its place. */
+export function swizzle(component: string, spec: string, title: string): Mutation {
+  return {
+    name: `theme/${component}`,
+    edit: {file: `src/theme/${component}/index.tsx`},
+    test: [spec, title],
+  };
+}
+
+/** Whether the test of a mutation reads the built files, without a browser. */
+export const isContract = ({test: [spec]}: Mutation): boolean => spec.startsWith('contract/');
+
+/** The file of the test of a mutation. */
+export function testFile(mutation: Mutation): string {
+  return `e2e/${mutation.test[0]}.${isContract(mutation) ? 'test' : 'spec'}.ts`;
+}
+
+/**
+ * The content of a file after an edit.
+ * @throws when the text does not stand there exactly once: the list has not followed the code
+ */
+export function applyEdit(content: string, {file, text, by = ''}: Edit): string {
+  const pieces = text === undefined ? [] : content.split(text);
+  if (pieces.length !== 2) {
+    throw new Error(`${file} should contain this exactly once, but contains it ${pieces.length - 1} times: ${text}`);
+  }
+  return pieces.join(by);
+}

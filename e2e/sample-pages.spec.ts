@@ -1,0 +1,67 @@
+import {test as base, expect} from '@playwright/test';
+import {addressOf, locales} from './support/routes';
+import {samplePages} from './support/samplePages';
+import {transferSize} from './support/transferSize';
+import {visitSavingData, widthsWithoutScript, type VisitSavingData} from './support/visitSavingData';
+
+// Pages as they are built, in a browser that saves data and in one without script. The visits collect the facts, and each test
+// asserts one of them; `every-page.spec.ts` does the same once scripts run.
+
+/** Of everything that a page requests on a constrained connection: itself and its icons, and no script. */
+const most = {html: 15_100, bytes: 16_600, requests: 2, scripts: 0};
+
+const sum = (addresses: string[]) => addresses.reduce((total, address) => total + transferSize(address), 0);
+
+/** How long the visits of a page may take on a busy machine, in milliseconds. */
+const timeout = 180_000;
+
+for (const {path, locale} of locales.flatMap((each) => samplePages.map((path) => ({path, locale: each})))) {
+  const address = addressOf(path, locale);
+  const exists = path !== '/docs/not-here';
+
+  base.describe(`${address}, before hydration`, () => {
+    // In one worker, one after the other: the visits are made once.
+    base.describe.configure({mode: 'default'});
+
+    let visit: VisitSavingData;
+    let widths: Record<number, number>;
+
+    base.beforeAll(async ({browser}) => {
+      base.setTimeout(timeout);
+      visit = await visitSavingData(browser, address, locale);
+      widths = await widthsWithoutScript(browser, address, [320, 360, 768]);
+    });
+
+    if (exists) {
+      base(`${address} keeps to its budget on a constrained connection`, () => {
+        const {requests} = visit;
+        const scripts = requests.filter((request) => request.endsWith('.js'));
+        expect.soft(transferSize(requests[0] ?? ''), 'bytes until it is readable').toBeLessThanOrEqual(most.html);
+        expect.soft(sum(requests), 'bytes').toBeLessThanOrEqual(most.bytes);
+        expect.soft(sum(scripts), 'bytes of scripts').toBeLessThanOrEqual(most.scripts);
+        expect.soft(requests.length, 'requests').toBeLessThanOrEqual(most.requests);
+      });
+    }
+
+    base(`${address} complains of nothing`, () => {
+      expect(visit.complaints).toEqual(exists ? [] : [expect.stringContaining('404')]);
+    });
+
+    base(`printed, ${address} keeps its text and loses what serves only a screen`, () => {
+      expect(visit.screenOnly.screen).not.toEqual([]);
+      expect(visit.screenOnly.print).toEqual([]);
+      expect(visit.isHeadingPrinted).toBe(true);
+    });
+
+    // A page carries only the rules it uses, with constant custom properties replaced by their values.
+    base(`the inlined rules give ${address} the same computed styles as the full stylesheet`, () => {
+      for (const [screen, differences] of Object.entries(visit.styleDifferences)) {
+        expect.soft(differences, screen).toEqual([]);
+      }
+    });
+
+    base(`without script, ${address} does not scroll sideways`, () => {
+      expect(widths).toEqual({320: 320, 360: 360, 768: 768});
+    });
+  });
+}

@@ -1,0 +1,100 @@
+import {readFileSync} from 'node:fs';
+import {createServer, type ServerResponse} from 'node:http';
+import {type AddressInfo} from 'node:net';
+import {join} from 'node:path';
+import {type JSHandle, type Page} from '@playwright/test';
+import {locales} from '../src/site-model/locales';
+import {buildFolder, fileOf} from './support/build';
+import {saveData} from './support/conditions';
+import {addressOf} from './support/routes';
+import {expect, test} from './support/test';
+
+// On a slow line a page comes in pieces. What has come stands still: the reader has begun to read it.
+
+interface Slow {
+  url: string;
+  /** Sends the rest of the page. */
+  finish: () => void;
+  close: () => void;
+}
+
+/** Stands at the end of what has come; neither the reader nor a selector sees it. */
+const cut = '<!--cut-->';
+
+/** Serves one page, and stops in the middle of it until told to go on. */
+async function serveInPieces(html: string, before: RegExp): Promise<Slow> {
+  const at = html.search(before);
+  expect(at, `the page has ${before}`).toBeGreaterThan(0);
+  let waiting: ServerResponse | undefined;
+  const server = createServer(({url}, response) => {
+    if (url === '/page') {
+      waiting = response;
+      response.writeHead(200, {'content-type': 'text/html; charset=utf-8'}).write(html.slice(0, at) + cut);
+    } else {
+      response.writeHead(204).end();
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const {port} = server.address() as AddressInfo;
+  return {
+    url: `http://localhost:${port}/page`,
+    finish: () => waiting?.end(html.slice(at)),
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+type Place = {element: Element; x: number; y: number; width: number};
+
+/** What can be seen of a page and says something, and where it stands. */
+const placesOf = (page: Page): Promise<JSHandle<Place[]>> =>
+  page.evaluateHandle(() =>
+    [...document.querySelectorAll('h1, h2, p, a, button, input, .search, .step, .tile')]
+      .filter((element) => element.checkVisibility({visibilityProperty: true}))
+      .map((element) => {
+        const {x, y, width} = element.getBoundingClientRect();
+        return {element, x, y, width};
+      }),
+  );
+
+/** Which of them stand elsewhere by now, in words. */
+const moved = (places: JSHandle<Place[]>): Promise<string[]> =>
+  places.evaluate((before) =>
+    before.flatMap(({element, ...old}) => {
+      const {x, y, width} = element.getBoundingClientRect();
+      const isThere = x === old.x && y === old.y && width === old.width;
+      return isThere ? [] : [`${element.outerHTML.slice(0, 80)}: ${JSON.stringify([old, {x, y, width}])}`];
+    }),
+  );
+
+/** Where something has come and what stands beside or below it has not. */
+const cuts: [waitsFor: string, path: string, before: RegExp][] = [
+  ['its contents', '/docs/signup/', /<aside class=toc/],
+  ['its contents', '/docs/services/', /<aside class=toc/],
+  ['its contents', '/blog/mdx-blog-post', /<aside class=toc/],
+  ['its foot', '/docs/faq/', /<footer/],
+  ['the search of the bar', '/docs/faq/', /<div class="search search--bar/],
+  ['the languages', '/blog', /<ul class=dropdown__menu/],
+  ['its search', '/', /(?<=search--home">(?:<div[^>]*>)*)<input/],
+];
+
+for (const locale of locales) {
+  for (const [waitsFor, path, before] of cuts) {
+    test(`what has come of ${path} stands still while it waits for ${waitsFor} (${locale})`, async ({page}) => {
+      const slow = await serveInPieces(
+        readFileSync(join(buildFolder, fileOf(addressOf(path, locale))), 'utf8'),
+        before,
+      );
+      await saveData(page);
+      await page.goto(slow.url, {waitUntil: 'commit'});
+      await page.waitForFunction((mark) => document.documentElement.outerHTML.includes(mark), cut);
+      const places = await placesOf(page);
+      slow.finish();
+      await page.locator('.footer__copyright').waitFor();
+      expect(await moved(places)).toEqual([]);
+      slow.close();
+    });
+  }
+}

@@ -1,0 +1,49 @@
+import {type BrowserContext, type ConsoleMessage, type Page, type Request} from '@playwright/test';
+import {fontStylesheetUrl} from '../../src/static-first/fontStylesheet';
+
+// The one address outside of the site that a page may request. It cannot be reached here, and the site must do without.
+const allowed = new Set([fontStylesheetUrl]);
+
+/**
+ * Collects what the pages of a context complain about: warnings and errors on the console, uncaught errors, requests to other
+ * hosts. The returned list grows while the pages are used.
+ */
+export function collectComplaints(context: BrowserContext): string[] {
+  const complaints: string[] = [];
+  context.on('console', (message) => complaints.push(...complaintOf(message)));
+  context.on('weberror', (error) => complaints.push(`uncaught: ${error.error().message}`));
+  context.on('request', (request) => complaints.push(...foreign(request)));
+  return complaints;
+}
+
+/**
+ * Collects the requests to this site that failed. What a page was still prefetching when it was left does not count. The
+ * returned list grows while the page is used.
+ */
+export function collectFailedRequests(page: Page): string[] {
+  const failed: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() >= 400) {
+      failed.push(`${response.status()} for ${response.url()}`);
+    }
+  });
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? 'failed';
+    if (reason !== 'net::ERR_ABORTED') {
+      failed.push(`${reason} for ${request.url()}`);
+    }
+  });
+  return failed;
+}
+
+function complaintOf(message: ConsoleMessage): string[] {
+  const {url} = message.location();
+  const grave = message.type() === 'warning' || message.type() === 'error';
+  return grave && !allowed.has(url) ? [`${message.type()}: ${message.text()} (${url})`] : [];
+}
+
+function foreign(request: Request): string[] {
+  const {protocol, hostname} = new URL(request.url());
+  const leaves = /^https?:$/.test(protocol) && hostname !== 'localhost';
+  return leaves && !allowed.has(request.url()) ? [`request to another host: ${request.url()}`] : [];
+}

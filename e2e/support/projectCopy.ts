@@ -1,0 +1,93 @@
+import {type ChildProcess, spawn} from 'node:child_process';
+import {cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {capture} from '../../scripts/setup/run.mjs';
+
+const root = join(__dirname, '..', '..');
+const notCopied = ['.cache', '.docusaurus', '.git', 'build', 'e2e', 'node_modules', 'test-results'];
+
+/** How long a test may take that builds, in milliseconds: builds are slow beside others. */
+export const longestBuild = 300_000;
+
+const cli = join('node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
+// The bundler of a copy must not share a cache with the real site.
+const ownCache = {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true', FORCE_COLOR: '0'};
+
+/** A development server and where it answers. */
+interface Live {
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** A copy of the project that a test may change and build. */
+export class ProjectCopy {
+  readonly folder = mkdtempSync(join(tmpdir(), 'project-copy-'));
+
+  constructor() {
+    for (const name of readdirSync(root).filter((entry) => !notCopied.includes(entry))) {
+      cpSync(join(root, name), join(this.folder, name), {recursive: true});
+    }
+    symlinkSync(join(root, 'node_modules'), join(this.folder, 'node_modules'));
+  }
+
+  /** The full path of a file of the copy. */
+  path(file: string): string {
+    return join(this.folder, file);
+  }
+
+  /**
+   * Rewrites a file of the copy.
+   * @throws when that changes nothing
+   */
+  edit(file: string, change: (content: string) => string): void {
+    const before = readFileSync(this.path(file), 'utf8');
+    const after = change(before);
+    if (after === before) {
+      throw new Error(`${file} has nothing in it that this test could change.`);
+    }
+    writeFileSync(this.path(file), after);
+  }
+
+  /** Builds the copy, not minified to be quick. */
+  build(...args: string[]): Promise<{code: number; output: string}> {
+    const env = {...ownCache, NODE_ENV: 'production'};
+    return capture(process.execPath, [cli, 'build', '--no-minify', ...args], {cwd: this.folder, env});
+  }
+
+  /**
+   * Starts the development server of the copy, as `npm start` does.
+   * @throws with what it printed when it ends before it serves
+   */
+  start(...args: string[]): Promise<Live> {
+    const env = {...ownCache, NODE_ENV: 'development'};
+    const child = spawn(process.execPath, [cli, 'start', '--no-open', ...args], {cwd: this.folder, env});
+    const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+    const stop = () => {
+      child.kill();
+      return ended;
+    };
+    return serving(child).then((url) => ({url, stop}));
+  }
+
+  remove(): void {
+    rmSync(this.folder, {recursive: true});
+  }
+}
+
+/** Waits until a development server says where it is and has bundled the site. */
+function serving(child: ChildProcess): Promise<string> {
+  let output = '';
+  return new Promise((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      const url = /running at: (http:\S+)/.exec(output)?.[1];
+      if (url && /compiled/i.test(output)) {
+        resolve(url);
+      }
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.once('exit', (code) => reject(new Error(`The development server ended with code ${code}.\n${output}`)));
+  });
+}

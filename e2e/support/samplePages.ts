@@ -1,0 +1,23 @@
+/** Pages that differ in layout or components: together they contain every component. The last one does not exist. */
+export const samplePages: readonly string[] = [
+  '/',
+  '/docs/',
+  '/docs/contacts/',
+  '/docs/contacts/create-contact',
+  '/docs/checkout/',
+  '/docs/faq/',
+  '/docs/orders/',
+  '/docs/signup/',
+  '/docs/category/contactos',
+  '/docs/services/',
+  '/docs/services/remittances',
+  '/blog',
+  '/blog/mdx-blog-post',
+  '/blog/archive',
+  '/blog/tags',
+  '/blog/tags/hola',
+  '/blog/authors',
+  '/blog/authors/equipo-de-ayuda',
+  '/markdown-page',
+  '/docs/not-here',
+];

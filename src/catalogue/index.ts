@@ -1,5 +1,0 @@
-export {findWord, UnknownWordError, type Catalogue, type Word} from './catalogue';
-export {cutAtKeys, fillKeys} from './fill';
-export {linkOf} from './link';
-export {loadCatalogue, whereIs} from './load';
-export {didYouMean} from './nearest';

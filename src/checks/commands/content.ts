@@ -1,0 +1,23 @@
+import {markdownTable} from 'markdown-table';
+import {formatWriterError} from '../../manual/writer-errors/writerError';
+import {countsOf} from './counts';
+import {rules} from '../rules';
+import {readSite} from '../site';
+
+/** `npm run check:content`: checks the catalogue and every page against every rule; prints the errors, then tables of counts. */
+async function main(): Promise<void> {
+  const site = await readSite(process.cwd());
+  const results = rules.map((rule) => ({rule, errors: rule.check(site)}));
+  for (const {rule, errors} of results) {
+    if (errors.length === 0) continue;
+    console.log(`\n${rule.name}`);
+    for (const error of errors) console.log(`  ${formatWriterError(error)}`);
+  }
+  const total = results.reduce((sum, {errors}) => sum + errors.length, 0);
+  console.log(`\n${markdownTable([['', 'Spanish', 'English'], ...countsOf(site)])}`);
+  const verdicts = results.map(({rule, errors}) => [rule.name, errors.length === 0 ? 'ok' : String(errors.length)]);
+  console.log(`\n${markdownTable([['Rule', 'Errors'], ...verdicts])}`);
+  if (total > 0) process.exitCode = 1;
+}
+
+void main();

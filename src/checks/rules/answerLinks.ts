@@ -1,0 +1,36 @@
+import {visit} from 'unist-util-visit';
+import {isMdxElement} from '../../manual/page/nodes';
+import type {WriterError} from '../../manual/writer-errors/writerError';
+import {structureErrors} from '../messages/structure';
+import type {Rule} from '../rule';
+import type {CheckedPage} from '../site';
+
+const questionsPage = 'faq/index.mdx';
+
+/** A page of the manual: by its file, from the folder of the page that links (`../help/index.mdx`), or by its address. */
+const toManual = /^(?:\.{1,2}\/|\/docs\/)/;
+
+/**
+ * An answer on the questions page links to the heading or answer of another page that says more, by its id. A link to the
+ * page alone leaves the reader at its top, to look for the place again.
+ */
+export const answerLinksRule: Rule = {
+  name: 'links of answers',
+  check: (site) =>
+    site.pages
+      .filter(({ref}) => ref.section === 'docs' && ref.name === questionsPage)
+      .flatMap((page) => checkPage(page)),
+};
+
+function checkPage(page: CheckedPage): WriterError[] {
+  const errors: WriterError[] = [];
+  visit(page.tree, (answer) => {
+    if (!isMdxElement(answer, 'Answer')) return;
+    visit(answer, 'link', ({url, position}) => {
+      if (!toManual.test(url) || /#./.test(url)) return;
+      const message = structureErrors.answerLinkWithoutHash(url);
+      errors.push({file: page.file, line: position?.start.line ?? 1, message});
+    });
+  });
+  return errors;
+}

@@ -1,0 +1,97 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {locales, sourceLocale} from '../../site-model/locales';
+import {fileOf} from '../../site-model/pageRef';
+import type {WriterError} from '../../manual/writer-errors/writerError';
+import {pageErrors} from '../../manual/writer-errors/messages/pages';
+import {languageErrors, type ComparedPart} from '../messages/languages';
+import type {Outline} from '../outline';
+import type {Rule} from '../rule';
+import type {CheckedPage, Site} from '../site';
+
+interface ComparedItem {
+  readonly name: string;
+  readonly line: number;
+}
+
+/** What must be the same in both languages, and how to extract it from a page. */
+const comparisons: readonly {part: ComparedPart; of: (outline: Outline) => readonly ComparedItem[]}[] = [
+  {
+    part: 'heading',
+    of: (outline) => outline.headings.map(({depth, id, line}) => ({name: `${'#'.repeat(depth)} #${id ?? ''}`, line})),
+  },
+  {part: 'answer', of: (outline) => outline.answers},
+  {part: 'steps', of: (outline) => outline.steps.map(({count, line}) => ({name: String(count), line}))},
+  {part: 'screen', of: (outline) => outline.screens},
+  {part: 'related', of: (outline) => outline.related},
+];
+
+/**
+ * Every Spanish page has a translation, which says which Spanish text it was made from and has the same structure:
+ * the same ids, steps and screens in the same order.
+ */
+export const translationParityRule: Rule = {
+  name: 'translation parity',
+  check: (site) => [
+    ...site.pages.filter((page) => page.ref.locale === sourceLocale).flatMap((page) => checkTranslated(site, page)),
+    ...translationsOf(site).flatMap((page) => [...checkSourceHash(page), ...compareWithSource(site, page)]),
+  ],
+};
+
+function checkTranslated(site: Site, source: CheckedPage): WriterError[] {
+  const others = locales.filter((locale) => locale !== sourceLocale);
+  return others.flatMap((locale) => {
+    const file = fileOf({...source.ref, locale});
+    if (existsSync(path.join(site.siteDir, file))) return [];
+    const message = languageErrors.untranslatedPage(locale, file);
+    return [{file: source.file, line: 1, message}];
+  });
+}
+
+/** A translation without a hash may be of any age: nobody would notice that it is outdated. */
+function checkSourceHash(page: CheckedPage): WriterError[] {
+  if (page.frontMatter.source_hash !== undefined) return [];
+  const message = languageErrors.unverifiedTranslation(page.file);
+  return [{file: page.file, line: 1, message}];
+}
+
+function translationsOf(site: Site): CheckedPage[] {
+  return site.pages.filter((page) => page.ref.locale !== sourceLocale && locales.includes(page.ref.locale));
+}
+
+function compareWithSource(site: Site, page: CheckedPage): WriterError[] {
+  const source = site.pages.find(
+    ({ref}) => ref.locale === sourceLocale && ref.section === page.ref.section && ref.name === page.ref.name,
+  );
+  if (!source) {
+    const file = fileOf({...page.ref, locale: sourceLocale});
+    // A page that cannot be read is there all the same; what is wrong with it is said elsewhere.
+    if (existsSync(path.join(site.siteDir, file))) return [];
+    const message = pageErrors.sourceMissing(file);
+    return [{file: page.file, line: 1, message}];
+  }
+  return comparisons.flatMap(({part, of}) => firstDifference(page, source, part, of(page.outline), of(source.outline)));
+}
+
+function firstDifference(
+  page: CheckedPage,
+  source: CheckedPage,
+  part: ComparedPart,
+  here: readonly ComparedItem[],
+  there: readonly ComparedItem[],
+): WriterError[] {
+  const length = Math.max(here.length, there.length);
+  for (let index = 0; index < length; index += 1) {
+    const [own, other] = [here[index], there[index]];
+    if (own?.name === other?.name) continue;
+    const message = languageErrors.differentPart(
+      part,
+      index + 1,
+      own?.name ?? '',
+      other?.name ?? '',
+      `${source.file}${other ? `:${other.line}` : ''}`,
+    );
+    return [{file: page.file, line: own?.line ?? here.at(-1)?.line ?? 1, message}];
+  }
+  return [];
+}

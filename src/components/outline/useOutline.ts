@@ -1,7 +1,0 @@
-import {usePluginData} from '@docusaurus/useGlobalData';
-import type {Outline} from '../../plugins/outline/model';
-
-/** The manual's topics and pages and the newest posts, in the page's language. */
-export function useOutline(): Outline {
-  return usePluginData('outline') as Outline;
-}

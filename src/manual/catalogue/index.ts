@@ -1,0 +1,4 @@
+export {findWord, UnknownWordError, type Catalogue, type Word} from './catalogue';
+export {cutAtKeys, fillKeys} from './fill';
+export {linkOf} from './link';
+export {loadCatalogue, whereIs} from './load';

@@ -1,0 +1,63 @@
+import {existsSync, readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+import type {Catalogue, Word, WordKind} from './catalogue';
+import {flatten, type Tree} from './flatten';
+import {lineOfKey} from './lineOfKey';
+import {parseTree} from './parseTree';
+import {relativeFile} from '../../site-model/pageRef';
+import {catalogueErrors} from '../writer-errors/messages/catalogue';
+import {WriterErrors} from '../writer-errors/writerError';
+
+/** The files of a language, what their words are, and what stands before their keys. */
+export const catalogueFiles: readonly {name: string; kind: WordKind; prefix: string}[] = [
+  {name: 'app', kind: 'label', prefix: ''},
+  {name: 'facts', kind: 'fact', prefix: 'facts'},
+  {name: 'samples', kind: 'sample', prefix: 'samples'},
+];
+
+/** Where the app's team puts its files, from the site's root. */
+export const catalogueFolder = 'src/manual/catalogue/strings';
+
+/** The path of a catalogue file: `src/manual/catalogue/strings/app.es.json`. */
+export function cataloguePath(siteDir: string, name: string, locale: string): string {
+  return path.join(siteDir, catalogueFolder, `${name}.${locale}.json`);
+}
+
+/** Where a word is defined: its file, from the site's root, and the line in it. */
+export function whereIs(siteDir: string, {key, kind}: Word, locale: string): {file: string; line: number} {
+  const {name, prefix} = catalogueFiles.find((file) => file.kind === kind) ?? {name: 'app', prefix: ''};
+  const file = cataloguePath(siteDir, name, locale);
+  const inside = prefix ? key.slice(prefix.length + 1) : key;
+  return {
+    file: relativeFile(file, siteDir),
+    line: lineOfKey(readFileSync(file, 'utf8'), inside),
+  };
+}
+
+const cached = new Map<string, {version: string; catalogue: Catalogue}>();
+
+function readTree(siteDir: string, file: string): Tree {
+  const name = relativeFile(file, siteDir);
+  if (!existsSync(file)) throw new WriterErrors([{file: name, line: 1, message: catalogueErrors.missingFile()}]);
+  return parseTree(readFileSync(file, 'utf8'), name);
+}
+
+/**
+ * Reads the words of one language: once, and again when a file has changed, so that the development server shows a renamed
+ * label at once.
+ * @throws WriterErrors with file and line when a file is missing, is not JSON, or holds anything but groups of words.
+ */
+export function loadCatalogue(siteDir: string, locale: string): Catalogue {
+  const files = catalogueFiles.map((file) => ({...file, path: cataloguePath(siteDir, file.name, locale)}));
+  const key = files.map((file) => file.path).join();
+  const known = cached.get(key);
+  const version = files.map((file) => statSync(file.path, {throwIfNoEntry: false})?.mtimeMs).join();
+  if (known?.version === version) return known.catalogue;
+  const words = new Map<string, Word>();
+  for (const {kind, prefix, path: file} of files) {
+    for (const [name, text] of flatten(readTree(siteDir, file), prefix)) words.set(name, {key: name, kind, text});
+  }
+  const catalogue = {locale, words};
+  cached.set(key, {version, catalogue});
+  return catalogue;
+}

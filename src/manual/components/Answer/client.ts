@@ -1,0 +1,34 @@
+import type {ClientModule} from '@docusaurus/types';
+import {openAnswer} from '../../../static-first/inline/openAnswer';
+
+/** Collapsible answers: `<details id class="answer">`. */
+const ANSWER_SELECTOR = 'details.answer';
+
+/** A click on a link to the current hash causes no navigation: an answer that was closed since must open again. */
+function onClick({target}: MouseEvent): void {
+  const link = (target as Element).closest<HTMLAnchorElement>('a[href*="#"]');
+  if (link?.pathname === window.location.pathname) {
+    openAnswer(link.hash);
+  }
+}
+
+/** Opens closed answers while printing: browsers without `::details-content` cannot do it in CSS. */
+function openForPrint(): void {
+  const closed = [...document.querySelectorAll<HTMLDetailsElement>(`${ANSWER_SELECTOR}:not([open])`)];
+  closed.forEach((answer) => answer.setAttribute('open', ''));
+  window.addEventListener('afterprint', () => closed.forEach((answer) => answer.removeAttribute('open')), {once: true});
+}
+
+if (typeof window !== 'undefined') {
+  document.addEventListener('click', onClick);
+  window.addEventListener('beforeprint', openForPrint);
+}
+
+/** Opens the answer that the hash names, also after a client-side navigation. */
+const answers: ClientModule = {
+  onRouteDidUpdate({location}) {
+    openAnswer(location.hash);
+  },
+};
+
+export default answers;

@@ -1,0 +1,45 @@
+import {describe, expect, it} from 'vitest';
+import {errorOf, render, withLead} from '../../remark/fixtures/render';
+
+describe('<Answer>', () => {
+  it('is a native details element that keeps its id', async () => {
+    expect(
+      await render(withLead('<Answer id="no-code" question="¿Y {tabs.home}?">\n\nMira el correo.\n\n</Answer>')),
+    ).toContain(
+      '<details id="no-code" class="answer"><summary><span>¿Y <b class="app">Inicio</b>?</span><i aria-hidden="true"></i></summary>' +
+        '<div class="answer__body"><p>Mira el correo.</p></div></details>',
+    );
+  });
+
+  it('may hold a picture', async () => {
+    const html = await render(withLead('<Answer id="a" question="b">\n\nMira.\n\n<Screen name="home" />\n\n</Answer>'));
+    expect(html).toContain('<div class="picture"><u>nothing without number</u></div>');
+  });
+
+  it.each([
+    ['no id', '<Answer question="a">\n\nb\n\n</Answer>', 'found <Answer> without id'],
+    ['no question', '<Answer id="a">\n\nb\n\n</Answer>', 'found <Answer> without question'],
+    [
+      'an id that is not kebab-case',
+      '<Answer id="noCode" question="a">\n\nb\n\n</Answer>',
+      'found <Answer id="noCode">',
+    ],
+    [
+      'an id used twice',
+      '<Answer id="a" question="a">\n\nb\n\n</Answer>\n\n<Answer id="a" question="c">\n\nd\n\n</Answer>',
+      'found a second <Answer id="a">',
+    ],
+    [
+      'text on the line of the tag',
+      '<Answer id="a" question="a">b</Answer>',
+      'found <Answer> with its text on the line of the tag',
+    ],
+    [
+      'an unknown key in the question',
+      '<Answer id="a" question="{tabs.hom}">\n\nb\n\n</Answer>',
+      'Did you mean "tabs.home"?',
+    ],
+  ])('refuses %s', async (_, mdx, message) => {
+    expect(await errorOf(withLead(mdx))).toContain(message);
+  });
+});

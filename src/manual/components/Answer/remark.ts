@@ -1,0 +1,46 @@
+import {visit} from 'unist-util-visit';
+import {showText} from '../CatalogueWord/remark';
+import {at, block, inline, isMdxElement, type MdxElement} from '../../page/nodes';
+import type {Page} from '../../page/page';
+import {prop} from '../../page/props';
+import {componentErrors} from '../../writer-errors/messages/components';
+
+const kebabCase = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+
+/**
+ * Turns `<Answer id question>` into a native `details#id.answer > summary > span + i[aria-hidden]` and `div.answer__body`.
+ * The id is the answer's address: it is the same in every language and never changes.
+ */
+export function buildAnswers(page: Page): void {
+  const seen = new Set<string>();
+  visit(page.tree, (node, index, parent) => {
+    if (!isMdxElement(node, 'Answer') || !parent || index === undefined) return;
+    const id = prop(node, 'id');
+    const question = prop(node, 'question');
+    if (id === undefined || question === undefined) return; // Already reported by src/manual/remark/checkComponents.
+    checkId(page, node, id, seen);
+    checkBody(page, node);
+    const summary = block('summary', {}, [
+      inline('span', {}, showText(page, node, question)),
+      inline('i', {'aria-hidden': 'true'}, []),
+    ]);
+    const body = block('div', {className: 'answer__body'}, node.children);
+    parent.children[index] = at(node, block('details', {id, className: 'answer'}, [summary, body]));
+  });
+}
+
+function checkId(page: Page, answer: MdxElement, id: string, seen: Set<string>): void {
+  if (!kebabCase.test(id)) {
+    page.report(answer, componentErrors.answerId(id));
+  }
+  if (seen.has(id)) {
+    page.report(answer, componentErrors.repeatedAnswerId(id));
+  }
+  seen.add(id);
+}
+
+function checkBody(page: Page, answer: MdxElement): void {
+  const first: {type: string} | undefined = answer.children[0];
+  if (first?.type !== 'text') return;
+  page.report(answer, componentErrors.answerOnTagLine());
+}

@@ -1,0 +1,103 @@
+import type {Link, Nodes, Parents, PhrasingContent} from 'mdast';
+import type {MdxFlowExpression, MdxTextExpression} from 'mdast-util-mdx-expression';
+import {SKIP, visit} from 'unist-util-visit';
+import {cutAtKeys, linkOf, UnknownWordError, type Word} from '../../catalogue';
+import {at, inline, isMdxElement, text, type MdxElement} from '../../page/nodes';
+import type {Page} from '../../page/page';
+import {catalogueErrors} from '../../writer-errors/messages/catalogue';
+
+/**
+ * Replaces keys of the catalogue by their words, in the language of the page:
+ * `{contacts.add}` becomes `<b class="app">Agregar contacto</b>`, `{facts.support.email}` a link, other facts and samples
+ * plain text. Keys in the text properties of components and in the targets of links become plain text.
+ */
+export function replaceKeys(page: Page): void {
+  visit(page.tree, (node, index, parent) => {
+    if (isMdxElement(node)) fillProps(page, node);
+    if (node.type === 'link') fillTarget(page, node);
+    if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') return undefined;
+    if (!parent || index === undefined || isNoKey(page, node)) return undefined;
+    const word = page.word(node, node.value.trim());
+    if (!word) return undefined;
+    const shown = at(node, showWord(word, isInLink(parent)));
+    // An expression alone between empty lines is a paragraph of its own.
+    parent.children[index] =
+      node.type === 'mdxTextExpression' ? shown : at(node, {type: 'paragraph', children: [shown]});
+    return SKIP;
+  });
+  visit(page.tree, ['paragraph', 'tableCell', 'heading'], joinTexts);
+}
+
+/** Makes one text of texts that stand side by side; React would part them by comments. */
+function joinTexts(line: Nodes): void {
+  if (line.type !== 'paragraph' && line.type !== 'tableCell' && line.type !== 'heading') return;
+  const joined: PhrasingContent[] = [];
+  for (const child of line.children) {
+    const last = joined.at(-1);
+    if (child.type === 'text' && last?.type === 'text') last.value += child.value;
+    else joined.push(child);
+  }
+  line.children = joined;
+}
+
+/** The word as it stands in running text. */
+function showWord(word: Word, insideLink = false): PhrasingContent {
+  // The app's own name is a name in prose, not a control to look for.
+  if (word.kind === 'label' && word.key !== 'app.name') return inline('b', {className: 'app'}, [text(word.text)]);
+  const link = word.kind === 'fact' && !insideLink ? linkOf(word.text) : undefined;
+  return link ? {type: 'link', url: link.href, children: [text(link.text)]} : text(word.text);
+}
+
+/** A text of a property with `{keys}`, as nodes: words of the app are marked, the rest is plain. */
+export function showText(page: Page, element: MdxElement, value: string): PhrasingContent[] {
+  return cut(page, element, value).map((piece) => {
+    if (typeof piece === 'string') return text(piece);
+    return piece.kind === 'label' ? showWord(piece) : text(piece.text);
+  });
+}
+
+function isInLink(parent: Parents): boolean {
+  return parent.type === 'link';
+}
+
+/** Comments and quoted texts (`{' '}`) may stand on a page; anything else between braces must be a key. */
+function isNoKey(page: Page, node: MdxTextExpression | MdxFlowExpression): boolean {
+  const code = node.value.trim();
+  if (code === '' || /^\/\*[^]*\*\/$/.test(code) || /^(['"])[^]*\1$/.test(code)) return true;
+  if (/^[A-Za-z][\w-]*(\.[\w-]+)*$/.test(code)) return false;
+  page.report(node, catalogueErrors.codeInBraces(code));
+  return true;
+}
+
+function fillProps(page: Page, element: MdxElement): void {
+  for (const attribute of element.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
+    // The question of an answer keeps its keys: there the words are marked (see ../Answer).
+    if (element.name === 'Answer' && attribute.name === 'question') continue;
+    attribute.value = fill(page, element, attribute.value);
+  }
+}
+
+function fillTarget(page: Page, link: Link): void {
+  // CommonMark leaves braces in a target as they are or escapes them, by where they stand.
+  const url = link.url.replaceAll('%7B', '{').replaceAll('%7D', '}');
+  if (url.includes('{')) link.url = fill(page, link, url);
+}
+
+function fill(page: Page, node: MdxElement | Link, value: string): string {
+  return cut(page, node, value)
+    .map((piece) => (typeof piece === 'string' ? piece : piece.text))
+    .join('');
+}
+
+function cut(page: Page, node: MdxElement | Link, value: string) {
+  try {
+    const pieces = cutAtKeys(value, page.catalogue);
+    for (const piece of pieces) if (typeof piece !== 'string') page.word(node, piece.key);
+    return pieces;
+  } catch (error) {
+    if (!(error instanceof UnknownWordError)) throw error;
+    page.report(node, error.text);
+    return [value];
+  }
+}

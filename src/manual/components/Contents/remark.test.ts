@@ -1,0 +1,32 @@
+import type {Root} from 'mdast';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import type {VFile} from 'vfile';
+import {expect, it} from 'vitest';
+import {remarkContents} from './remark';
+
+function transform(markdown: string): Root {
+  const tree = unified().use(remarkParse).parse(markdown);
+  void remarkContents()(tree, undefined as unknown as VFile, () => undefined);
+  return tree;
+}
+
+const kinds = (tree: Root) => tree.children.map((node) => ('name' in node ? node.name : node.type));
+
+it('puts the list of headings after the answer and before the first heading', () => {
+  expect(kinds(transform('Answer.\n\n## One\n\n## Two\n\n## Three\n'))).toEqual([
+    'paragraph',
+    'Contents',
+    'heading',
+    'heading',
+    'heading',
+  ]);
+});
+
+it('leaves a page with two headings alone', () => {
+  expect(kinds(transform('Answer.\n\n## One\n\n## Two\n'))).toEqual(['paragraph', 'heading', 'heading']);
+});
+
+it('does not count smaller headings', () => {
+  expect(kinds(transform('## One\n\n### Two\n\n### Three\n'))).not.toContain('Contents');
+});

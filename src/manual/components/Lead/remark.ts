@@ -1,0 +1,13 @@
+import type {Page} from '../../page/page';
+import {componentErrors} from '../../writer-errors/messages/components';
+
+/** Marks the first paragraph of a manual page as its lead: the sentence that answers. */
+export function markLead(page: Page): void {
+  if (page.section !== 'docs') return;
+  const first = page.tree.children.find((node) => node.type !== 'yaml' && node.type !== 'mdxjsEsm');
+  if (first?.type === 'paragraph') {
+    first.data = {...first.data, hProperties: {...first.data?.hProperties, className: ['lead']}};
+    return;
+  }
+  page.report(first ?? page.tree, componentErrors.leadMissing());
+}

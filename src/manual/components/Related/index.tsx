@@ -1,0 +1,14 @@
+import React, {type ReactNode} from 'react';
+import {PageList} from '../../../ui/PageList';
+import {findPages} from '../../../site-model/outline/pages';
+import {useOutline} from '../../../site-model/outline/useOutline';
+
+/**
+ * `<Related pages="contacts/update-contact services" />`: where to go on from a page. Titles, colours and addresses come
+ * from the manual itself.
+ * @throws while building when a page does not exist.
+ */
+export function Related({pages}: {pages: string}): ReactNode {
+  const outline = useOutline();
+  return <PageList pages={findPages(outline, pages.trim().split(/\s+/))} detail={({topic}) => topic.label} />;
+}

@@ -1,0 +1,35 @@
+import {existsSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {visit} from 'unist-util-visit';
+import {nearest} from '../../writer-errors/didYouMean';
+import {componentErrors} from '../../writer-errors/messages/components';
+import {isMdxElement} from '../../page/nodes';
+import type {Page} from '../../page/page';
+import {prop} from '../../page/props';
+
+/** Checks that the pages of `<Related pages="contacts/create-contact help" />` exist. The component itself is src/manual/components/Related. */
+export function checkRelated(page: Page): void {
+  visit(page.tree, (node) => {
+    if (!isMdxElement(node, 'Related')) return;
+    const names = (prop(node, 'pages') ?? '').split(/\s+/).filter(Boolean);
+    for (const name of names) {
+      if (docExists(page.siteDir, name)) continue;
+      page.report(node, componentErrors.unknownRelatedPage(name, nearest(name, docNames(page.siteDir)) ?? ''));
+    }
+  });
+}
+
+function docExists(siteDir: string, name: string): boolean {
+  return ['.mdx', '/index.mdx'].some((end) => existsSync(path.join(siteDir, 'docs', name + end)));
+}
+
+function docNames(siteDir: string): string[] {
+  return readdirSync(path.join(siteDir, 'docs'), {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.mdx'))
+    .map((file) =>
+      file
+        .split(path.sep)
+        .join('/')
+        .replace(/(\/index)?\.mdx$/, ''),
+    );
+}

@@ -1,0 +1,27 @@
+import {describe, expect, it} from 'vitest';
+import {errorOf, render, withLead} from '../../remark/fixtures/render';
+
+describe('<Result>', () => {
+  const after = (result: string) => withLead(`<Steps>\n\n1. Uno.\n\n</Steps>\n\n${result}`);
+
+  it('says what to see, with a picture that has no number', async () => {
+    expect(
+      await render(after('<Result>\n\nAhora ves {contacts.saved}.\n\n<Screen name="home" />\n\n</Result>')),
+    ).toContain(
+      '<div class="result"><div class="step__text"><p class="result__title">Qué debes ver ahora</p>' +
+        '<p>Ahora ves <b class="app">Contacto guardado</b>.</p></div>' +
+        '<div class="step__view"><u>nothing without number</u></div></div>',
+    );
+  });
+
+  it('has an English title on an English page', async () => {
+    const file = 'i18n/en/docusaurus-plugin-content-docs/current/page.mdx';
+    expect(await render(after('<Result>\n\nDone.\n\n</Result>'), file)).toContain('What you should see now');
+  });
+
+  it('must follow its steps', async () => {
+    expect(await errorOf(withLead('<Result>\n\nYa.\n\n</Result>'))).toContain(
+      'found <Result> that does not follow <Steps>',
+    );
+  });
+});

@@ -1,0 +1,221 @@
+import {
+  bar,
+  button,
+  field,
+  heading,
+  line,
+  lines,
+  link,
+  option,
+  person,
+  row,
+  search,
+  step,
+  tabBar,
+  tabs,
+  text,
+  tile,
+  tiles,
+  type Dialog,
+  type Widget,
+  type Screens,
+} from '../widgets';
+
+const missingDetail: Dialog = {
+  name: 'recipient.missing',
+  widgets: [heading('recipient.missing'), field('contacts.fields.address'), button('recipient.complete')],
+};
+
+const services = (remittances?: Partial<Widget>): Widget =>
+  tiles(
+    tile('services.mobile.title', {icon: 'top-up'}),
+    tile('services.internet.title', {icon: 'internet'}),
+    tile('services.market.title', {icon: 'market'}),
+    tile('services.remittances.title', {icon: 'remittance', ...remittances}),
+  );
+
+const home = (tilesOfServices: Widget): readonly Widget[] => [
+  tabBar('app.name'),
+  heading('home.services'),
+  tilesOfServices,
+  heading('home.promotions', {action: 'common.seeAll'}),
+  row('samples.promotion', {icon: 'promotions'}),
+  tabs('tabs.home'),
+];
+
+const recipient = (...people: readonly Widget[]): readonly Widget[] => [
+  bar('recipient.title'),
+  search('contacts.search'),
+  ...people,
+  button('contacts.add'),
+];
+
+const contact = (value?: string): Widget => person('samples.contact', {action: 'common.change', ...(value && {value})});
+
+const mobile = (...choices: readonly Widget[]): readonly Widget[] => [
+  bar('services.mobile.title'),
+  contact('samples.contactPhone'),
+  row('services.mobile.provider', {
+    value: 'samples.provider',
+    action: 'common.change',
+    hint: 'services.mobile.providerHint',
+  }),
+  heading('services.mobile.choose'),
+  ...choices,
+];
+
+const internet = (...choices: readonly Widget[]): readonly Widget[] => [
+  bar('services.internet.title'),
+  contact('samples.internetAccount'),
+  row('services.internet.provider', {value: 'samples.provider', action: 'common.change'}),
+  heading('services.internet.choose'),
+  ...choices,
+];
+
+const topUp = option('samples.topUp', {value: 'samples.amount'});
+const topUp2 = option('samples.topUp2', {value: 'samples.amount'});
+const plan = option('samples.plan', {value: 'samples.amount'});
+const plan2 = option('samples.plan2', {value: 'samples.amount'});
+const chosen = (choice: Widget): Widget => ({...choice, on: true});
+const goOn = button('common.continue');
+
+const address = row('services.market.address', {value: 'samples.address', action: 'common.change'});
+const item = (key: string, more: Partial<Widget>): Widget =>
+  row(key, {icon: 'market', value: 'samples.amount', ...more});
+const addable = {action: 'services.market.add'};
+const counted = {widgets: [step('services.market.minus'), step('services.market.plus')]};
+
+const market = (bundle: Partial<Widget>): readonly Widget[] => [
+  bar('services.market.title'),
+  address,
+  search('services.market.search'),
+  heading('services.market.combos'),
+  item('samples.bundle', bundle),
+  heading('services.market.products'),
+  item('samples.product', addable),
+  row('services.market.deliveryDay', {value: 'samples.day'}),
+  button('services.market.review'),
+];
+
+const remittances = (...howTheyGetIt: readonly Widget[]): readonly Widget[] => [
+  bar('services.remittances.title'),
+  contact(),
+  heading('services.remittances.delivery'),
+  ...howTheyGetIt,
+  field('services.remittances.send', {
+    value: 'samples.amount',
+    errors: ['services.remittances.errors.low', 'services.remittances.errors.limit'],
+  }),
+  line('services.remittances.rate'),
+  line('checkout.summary.fee'),
+  line('services.remittances.receive'),
+  goOn,
+];
+
+const deposit = option('services.remittances.deposit', {on: true, note: 'samples.bankAccount'});
+const cash = option('services.remittances.cash');
+
+export const homeServices: Screens = {
+  home: {
+    name: 'tabs.home',
+    widgets: home(services()),
+    states: {'common.unavailable': home(services({note: 'common.unavailable'}))},
+    toasts: ['password.saved'],
+  },
+
+  recipient: {
+    name: 'recipient.title',
+    widgets: recipient(person('samples.contact'), person('samples.contact2')),
+    states: {
+      'recipient.missing': recipient(
+        person('samples.contact', {note: 'recipient.missing'}),
+        person('samples.contact2'),
+      ),
+      'contacts.empty.title': [
+        bar('recipient.title'),
+        heading('contacts.empty.title'),
+        text('contacts.empty.body'),
+        button('contacts.add'),
+      ],
+    },
+    dialogs: {recipient: missingDetail},
+    toasts: ['contacts.saved'],
+  },
+
+  mobile: {
+    name: 'services.mobile.title',
+    widgets: mobile(topUp, topUp2, goOn),
+    states: {
+      'samples.topUp': mobile(chosen(topUp), topUp2, goOn),
+      'common.included': mobile(chosen(topUp), heading('common.included'), lines, topUp2, goOn),
+      'services.mobile.empty': mobile(text('services.mobile.empty')),
+    },
+    errors: ['services.mobile.errors.number'],
+  },
+
+  internet: {
+    name: 'services.internet.title',
+    widgets: internet(plan, plan2, goOn),
+    states: {
+      'samples.plan': internet(chosen(plan), plan2, goOn),
+      'common.included': internet(chosen(plan), heading('common.included'), lines, plan2, goOn),
+      'services.internet.empty': internet(text('services.internet.empty')),
+    },
+    errors: ['services.internet.errors.account'],
+  },
+
+  market: {
+    name: 'services.market.title',
+    widgets: market(addable),
+    states: {
+      'services.market.plus': market(counted),
+      'services.market.soldOut': market({note: 'services.market.soldOut'}),
+      'services.market.empty': [
+        bar('services.market.title'),
+        address,
+        search('services.market.search'),
+        text('services.market.empty'),
+      ],
+    },
+    errors: ['services.market.errors.stock'],
+  },
+
+  'market-item': {
+    name: 'samples.bundle',
+    widgets: [
+      bar(),
+      row('samples.bundle', {icon: 'market', value: 'samples.amount'}),
+      heading('common.included'),
+      lines,
+      button('services.market.add'),
+    ],
+  },
+
+  remittances: {
+    name: 'services.remittances.title',
+    widgets: remittances(deposit, cash),
+    states: {
+      'services.remittances.cash': remittances(
+        option('services.remittances.deposit'),
+        {...cash, on: true},
+        row('services.remittances.pickupPoint', {value: 'samples.pickupPoint', action: 'common.change'}),
+      ),
+      'recipient.missing': remittances({...deposit, note: 'recipient.missing'}, link('recipient.complete'), cash),
+    },
+    dialogs: {
+      'services.remittances.identity': {
+        name: 'services.remittances.identity.title',
+        widgets: [
+          heading('services.remittances.identity.title'),
+          text('services.remittances.identity.body'),
+          button('services.remittances.identity.start'),
+        ],
+      },
+      recipient: {
+        name: 'recipient.missing',
+        widgets: [heading('recipient.missing'), field('contacts.fields.bankAccount'), button('recipient.complete')],
+      },
+    },
+    errors: ['services.remittances.errors.account'],
+  },
+};

@@ -1,0 +1,200 @@
+import type {Mark} from './mark';
+import type {Icon, Key, WidgetKind, Widget} from './widgets';
+
+/** What drawing needs to know about the whole picture. */
+export interface DrawContext {
+  readonly words: (key: Key) => string;
+  readonly iconUrl: string;
+  readonly mark?: Mark | undefined;
+  readonly tap?: Key | undefined;
+  readonly step?: number | undefined;
+  readonly error?: Key | undefined;
+  readonly errorUnder?: Widget | undefined;
+}
+
+const ESCAPES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
+/** Makes a word safe inside HTML text and attributes. */
+export const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
+
+const BAR = '<s></s>';
+/** A word of the app; an address may break after its @, nowhere else. */
+const word = (context: DrawContext, key: Key | undefined): string =>
+  key === undefined ? '' : escape(context.words(key)).replace('@', '@<wbr>');
+const icon = (context: DrawContext, name: Icon | 'back' | 'check' | 'search' | 'way'): string =>
+  `<svg class="icon"><use href="${escape(context.iconUrl)}#${name}"/></svg>`;
+
+const isMarked = (context: DrawContext, widget: Widget, slot: Mark['slot'] = 'widget'): boolean =>
+  context.mark?.widget === widget && context.mark.slot === slot;
+const dot = (context: DrawContext): string => `<i class="phone__dot">${context.step ?? ''}</i>`;
+
+/** A box of a widget: marked with the topic's colour and the dot when it is the one to touch. */
+function box(context: DrawContext, widget: Widget, inner: string, className: string = widget.kind): string {
+  const marked = isMarked(context, widget);
+  return `<div class="phone__${className}${marked ? ' phone__tap' : ''}">${inner}${marked ? dot(context) : ''}</div>`;
+}
+
+/** The small control inside a widget. */
+function action(context: DrawContext, widget: Widget): string {
+  if (widget.action === undefined) return '';
+  const key =
+    context.tap === widget.actionAfter && widget.actionAfter !== undefined ? widget.actionAfter : widget.action;
+  return small(context, isMarked(context, widget, 'action'), word(context, key));
+}
+
+const note = (context: DrawContext, widget: Widget): string =>
+  widget.note === undefined ? '' : `<small>${word(context, widget.note)}</small>`;
+const name = (context: DrawContext, widget: Widget): string => word(context, widget.shown ?? widget.key);
+const valueOrBar = (context: DrawContext, widget: Widget): string =>
+  widget.value === undefined ? BAR : word(context, widget.value);
+
+/** The error or, when the eye is on the widget, the hint: below its box. */
+function below(context: DrawContext, widget: Widget): string {
+  if (context.errorUnder === widget) return `<div class="phone__error">${word(context, context.error)}</div>`;
+  return widget.hint !== undefined && isMarked(context, widget)
+    ? `<div class="phone__hint">${word(context, widget.hint)}</div>`
+    : '';
+}
+
+const inner = (
+  context: DrawContext,
+  widget: Widget,
+  render: (context: DrawContext, each: Widget, index: number) => string,
+): string => (widget.widgets ?? []).map((each, index) => render(context, each, index)).join('');
+
+/** A small control, marked when it is the one to touch. */
+const small = (context: DrawContext, marked: boolean, word: string): string =>
+  marked ? `<u class="phone__tap">${word}${dot(context)}</u>` : `<u>${word}</u>`;
+
+/** A sign for a person or a thing at the start of a row: an icon, or the first letter of the name. */
+const sign = (context: DrawContext, widget: Widget): string =>
+  `<em>${widget.icon ? icon(context, widget.icon) : escape(context.words(widget.key ?? '').charAt(0))}</em>`;
+
+/** The small buttons that count a product: their names are only read aloud. */
+const STEP_SIGNS = ['−', '+'];
+const counter = (context: DrawContext, widget: Widget): string =>
+  inner(context, widget, (_, each, index) => small(context, isMarked(context, each), STEP_SIGNS[index] ?? ''));
+
+/** What a row says about its thing: for sale, expired, in preparation. */
+const state = (context: DrawContext, widget: Widget): string =>
+  widget.note === undefined ? '' : `<b>${word(context, widget.note)}</b>`;
+
+/** A row of a thing with its sign; what is not known about it comes last. */
+const thing = (context: DrawContext, widget: Widget): string => {
+  const known = widget.value === undefined ? '' : `<small>${word(context, widget.value)}</small>`;
+  const rest = widget.value === undefined ? BAR : '';
+  return `${sign(context, widget)}<span>${name(context, widget)}${known}${state(context, widget)}${rest}</span>${counter(context, widget)}${action(context, widget)}`;
+};
+
+/** A label over its value. */
+const pair = (context: DrawContext, widget: Widget): string =>
+  `<span><small>${name(context, widget)}</small>${valueOrBar(context, widget)}</span>${action(context, widget)}`;
+
+const choice = (context: DrawContext, widget: Widget): string =>
+  box(
+    context,
+    widget,
+    `<span>${name(context, widget)}${note(context, widget)}</span>${widget.value === undefined ? '' : `<b>${word(context, widget.value)}</b>`}`,
+    widget.on || isMarked(context, widget) ? `${widget.kind} phone__on` : widget.kind,
+  ) + below(context, widget);
+
+const plain = (context: DrawContext, widget: Widget): string => box(context, widget, name(context, widget));
+
+/** The states of an order: passed, present and still to come. */
+function stations(context: DrawContext, widget: Widget): string {
+  const here = (widget.widgets ?? []).findIndex((each) => each.on);
+  return inner(context, widget, (_, each, index) => {
+    const when = index === here ? 'here' : index > here ? 'next' : 'past';
+    return isMarked(context, each)
+      ? `<span class="phone__${when} phone__tap">${word(context, each.key)}${dot(context)}</span>`
+      : `<span class="phone__${when}">${word(context, each.key)}</span>`;
+  });
+}
+
+const RENDERERS: Record<WidgetKind, (context: DrawContext, widget: Widget) => string> = {
+  bar: (context, widget) => {
+    const arrow = icon(context, 'back');
+    const back = isMarked(context, widget, 'action') ? small(context, true, arrow) : arrow;
+    return box(context, widget, `${widget.action === undefined ? '' : back}<b>${name(context, widget)}</b>`);
+  },
+  brand: (context, widget) =>
+    box(context, widget, `${icon(context, 'brand')}<b>${name(context, widget)}</b>${word(context, widget.value)}`),
+  button: (context, widget) => box(context, widget, `${name(context, widget)}${note(context, widget)}`),
+  check: choice,
+  done: (context, widget) => box(context, widget, `${icon(context, 'way')}<b>${name(context, widget)}</b>`),
+  error: plain,
+  field: (context, widget) =>
+    box(
+      context,
+      widget,
+      `<span>${name(context, widget)}<b>${valueOrBar(context, widget)}</b></span>${note(context, widget)}${action(context, widget)}`,
+    ) + below(context, widget),
+  filters: (context, widget) =>
+    box(
+      context,
+      widget,
+      inner(context, widget, (_, each) => small(context, isMarked(context, each), name(context, each))),
+    ),
+  go: plain,
+  heading: (context, widget) =>
+    box(context, widget, `<b>${name(context, widget)}</b>${note(context, widget)}${action(context, widget)}`),
+  line: (context, widget) =>
+    box(
+      context,
+      widget,
+      `<span>${name(context, widget)}</span>${widget.value === undefined ? BAR : `<b>${word(context, widget.value)}</b>`}`,
+    ),
+  lines: (context, widget) => box(context, widget, BAR.repeat(3)),
+  link: (context, widget) => box(context, widget, `<u>${name(context, widget)}</u>`),
+  messages: (context, widget) => box(context, widget, `<span>${BAR.repeat(2)}</span><span>${BAR.repeat(3)}</span>`),
+  option: choice,
+  person: (context, widget) =>
+    box(
+      context,
+      widget,
+      `${sign(context, widget)}<span>${name(context, widget)}${state(context, widget) || `<small>${valueOrBar(context, widget)}</small>`}</span>${action(context, widget)}`,
+      'row',
+    ),
+  photo: (context, widget) =>
+    box(
+      context,
+      widget,
+      `${sign(context, widget)}<span><b>${name(context, widget)}</b>${word(context, widget.value)}${action(context, widget)}</span>`,
+    ),
+  receipt: (context, widget) => box(context, widget, `${icon(context, 'brand')}${BAR.repeat(5)}`),
+  row: (context, widget) =>
+    box(context, widget, widget.icon ? thing(context, widget) : pair(context, widget)) + below(context, widget),
+  search: (context, widget) => box(context, widget, `${icon(context, 'search')}${name(context, widget)}`),
+  state: plain,
+  step: plain,
+  tab: (context, widget) =>
+    box(
+      context,
+      widget,
+      `${widget.icon ? icon(context, widget.icon) : ''}<span>${name(context, widget)}</span>`,
+      widget.on ? 'tab phone__on' : 'tab',
+    ),
+  tabs: (context, widget) => box(context, widget, inner(context, widget, drawWidget)),
+  text: plain,
+  tile: (context, widget) =>
+    box(
+      context,
+      widget,
+      `${widget.icon ? icon(context, widget.icon) : ''}<span>${name(context, widget)}${note(context, widget)}</span>`,
+    ),
+  tiles: (context, widget) => box(context, widget, inner(context, widget, drawWidget)),
+  toggle: choice,
+  tracking: (context, widget) => box(context, widget, stations(context, widget)),
+  wait: (context, widget) =>
+    box(context, widget, `<i></i><b>${name(context, widget)}</b>${word(context, widget.value)}`),
+};
+
+/** One widget of the phone as HTML. */
+export const drawWidget = (context: DrawContext, widget: Widget): string => RENDERERS[widget.kind](context, widget);
+
+/** The message that appears for a moment at the foot. */
+export const drawToast = (context: DrawContext, toast: Key): string =>
+  `<div class="phone__toast">${icon(context, 'check')}${word(context, toast)}</div>`;
+
+/** A sheet over the screen, whose own widgets are only hinted at. */
+export const drawSheet = (context: DrawContext, widgets: readonly Widget[]): string =>
+  `${BAR.repeat(2)}<div class="phone__sheet">${widgets.map((widget) => drawWidget(context, widget)).join('')}</div>`;

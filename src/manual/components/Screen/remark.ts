@@ -1,0 +1,48 @@
+import {visit} from 'unist-util-visit';
+import {at, htmlBlock, isMdxElement, type MdxElement} from '../../page/nodes';
+import type {Page} from '../../page/page';
+import {prop} from '../../page/props';
+import {MessageError} from '../../writer-errors/writerError';
+
+/** Ends a drawing whose unknown word the page has recorded. */
+class AlreadyReported extends Error {}
+
+/** The properties of `<Screen>` that name things; they go to the drawing as they are. */
+const names = ['tap', 'toast', 'dialog', 'error', 'state'] as const;
+
+/**
+ * The drawing of a `<Screen>` as one element of finished HTML, or undefined after recording what is wrong with it.
+ * @param className of the element that holds the drawing.
+ * @param step the number on the control to touch, when the picture belongs to a step.
+ */
+export function drawPicture(page: Page, screen: MdxElement, className: string, step?: number) {
+  const name = prop(screen, 'name');
+  if (name === undefined) return undefined; // Already reported by src/manual/remark/checkComponents.
+  const given = names.flatMap((one) => {
+    const value = prop(screen, one);
+    return value === undefined ? [] : [[one, value] as const];
+  });
+  const request = {name, ...Object.fromEntries(given), ...(step === undefined ? {} : {step})};
+  try {
+    const words = (key: string) => {
+      const word = page.word(screen, key, 'picture');
+      if (!word) throw new AlreadyReported();
+      return word.text;
+    };
+    const {html} = page.draw(request, words, {locale: page.locale, iconUrl: `${page.build.baseUrl}img/icons.svg`});
+    return at(screen, htmlBlock('div', {className}, html));
+  } catch (error) {
+    if (error instanceof MessageError) page.report(screen, error.text);
+    else if (!(error instanceof AlreadyReported)) throw error;
+    return undefined;
+  }
+}
+
+/** Draws the screens that stand outside of steps and results: `div.picture`. */
+export function drawPictures(page: Page): void {
+  visit(page.tree, (node, index, parent) => {
+    if (!isMdxElement(node, 'Screen') || !parent || index === undefined) return;
+    const picture = drawPicture(page, node, 'picture');
+    if (picture) parent.children[index] = picture;
+  });
+}

@@ -1,0 +1,181 @@
+/** A word of the app (`contacts.add`) or of the sample data (`samples.contact`). Never the word itself. */
+export type Key = string;
+
+export type Icon =
+  | 'brand'
+  | 'services'
+  | 'contacts'
+  | 'orders'
+  | 'profile'
+  | 'top-up'
+  | 'internet'
+  | 'market'
+  | 'remittance'
+  | 'payments'
+  | 'promotions';
+
+export type WidgetKind =
+  | 'bar'
+  | 'brand'
+  | 'button'
+  | 'check'
+  | 'done'
+  | 'error'
+  | 'field'
+  | 'filters'
+  | 'go'
+  | 'heading'
+  | 'line'
+  | 'link'
+  | 'lines'
+  | 'messages'
+  | 'option'
+  | 'person'
+  | 'photo'
+  | 'receipt'
+  | 'row'
+  | 'search'
+  | 'state'
+  | 'step'
+  | 'tab'
+  | 'tabs'
+  | 'text'
+  | 'tile'
+  | 'tiles'
+  | 'toggle'
+  | 'tracking'
+  | 'wait';
+
+/**
+ * One widget of a phone screen. `key` is its own word and the name a writer taps it by.
+ * What the app fills in is `value`; a value we do not know is left out and drawn as a bar.
+ */
+export interface Widget {
+  readonly kind: WidgetKind;
+  readonly key?: Key;
+  readonly value?: Key;
+  /** The word drawn in place of `key`, where the app shows a thing by its kind and not by its name. */
+  readonly shown?: Key;
+  /** Helping words under a field; drawn only when the eye is on it. */
+  readonly hint?: Key;
+  /** A quiet mark on the widget: optional, main, detail missing. */
+  readonly note?: Key;
+  /** A second control inside the widget, such as Change or Show. */
+  readonly action?: Key;
+  /** The word the second control takes after it was tapped. */
+  readonly actionAfter?: Key;
+  /** Errors that can stand under this widget. */
+  readonly errors?: readonly Key[];
+  readonly icon?: Icon;
+  /** Chosen, turned on, or the present one of several. */
+  readonly on?: boolean;
+  readonly widgets?: readonly Widget[];
+}
+
+type More = Omit<Widget, 'kind' | 'key'>;
+type Build = (key: Key, more?: More) => Widget;
+
+const widget =
+  (kind: WidgetKind): Build =>
+  (key, more) => ({kind, key, ...more});
+
+/** The bar at the top with the arrow back; without a key it only has the arrow. */
+export const bar = (key?: Key): Widget => ({kind: 'bar', ...(key && {key}), action: 'common.back'});
+/** The bar of one of the four tabs: nowhere to go back to. */
+export const tabBar = widget('bar');
+export const brand = widget('brand');
+export const heading = widget('heading');
+export const text = widget('text');
+export const state = widget('state');
+export const done = widget('done');
+export const wait = widget('wait');
+export const button = widget('button');
+export const link = widget('link');
+export const row = widget('row');
+/** A label and, at the end of the line, what the app worked out. */
+export const line = widget('line');
+/** A row of a list that opens another screen. */
+export const go = widget('go');
+export const option = widget('option');
+export const toggle = widget('toggle');
+export const check = widget('check');
+export const search = widget('search');
+export const person = widget('person');
+export const photo = widget('photo');
+export const tile = widget('tile');
+export const step = widget('step');
+
+/** Words that only the app or someone else knows: bars. */
+export const lines: Widget = {kind: 'lines'};
+export const receipt: Widget = {kind: 'receipt'};
+export const messages: Widget = {kind: 'messages'};
+
+/** A field the reader may leave open: nothing goes wrong without it. */
+export const choose = widget('field');
+
+const REQUIRED = 'common.errors.required';
+
+/** A field; every field can miss its value. */
+export const field: Build = (key, more = {}) => ({
+  kind: 'field',
+  key,
+  ...more,
+  errors: [...(more.errors ?? []), REQUIRED],
+});
+export const emailField: Build = (key, more = {}) =>
+  field(key, {...more, errors: [...(more.errors ?? []), 'common.errors.email']});
+export const phoneField: Build = (key, more = {}) =>
+  field(key, {...more, errors: [...(more.errors ?? []), 'common.errors.phone']});
+export const passwordField: Build = (key, more) =>
+  field(key, {action: 'common.show', actionAfter: 'common.hide', ...more});
+
+export const tiles = (...widgets: readonly Widget[]): Widget => ({kind: 'tiles', widgets});
+export const filters = (...keys: readonly Key[]): Widget => ({
+  kind: 'filters',
+  widgets: keys.map((key, index) => ({kind: 'tab', key, on: index === 0})),
+});
+
+const TABS: readonly (readonly [Key, Icon])[] = [
+  ['tabs.home', 'services'],
+  ['tabs.contacts', 'contacts'],
+  ['tabs.orders', 'orders'],
+  ['tabs.profile', 'profile'],
+];
+
+/** The four tabs at the foot, with the present one. */
+export const tabs = (present: Key): Widget => ({
+  kind: 'tabs',
+  widgets: TABS.map(([key, icon]) => ({kind: 'tab', key, icon, on: key === present})),
+});
+
+/** The way of an order: the states it passes, `present` being the one it is in. */
+export const tracking = (path: readonly Key[], present: Key): Widget => ({
+  kind: 'tracking',
+  widgets: path.map((key) => ({kind: 'step', key, on: key === present})),
+});
+
+/** The same widgets after an earlier step: what it ticked, turned on or chose stays so. */
+export const remember = (key: Key, widgets: readonly Widget[]): readonly Widget[] =>
+  widgets.map((each) => (each.key === key ? {...each, on: true} : each));
+
+/** A dialog or a sheet over the screen. `name` is the word the alternative text calls it by. */
+export interface Dialog {
+  readonly name: Key;
+  readonly widgets: readonly Widget[];
+}
+
+export interface Screen {
+  /** The word the alternative text calls the screen by: a key, or `{alt}` for a name only pictures use. */
+  readonly name: Key | {readonly alt: 'receipt'};
+  readonly widgets: readonly Widget[];
+  /** Other variants of the screen, by the key that shows it is so. */
+  readonly states?: Readonly<Record<Key, readonly Widget[]>>;
+  readonly dialogs?: Readonly<Record<string, Dialog>>;
+  readonly toasts?: readonly Key[];
+  /** Errors of the whole screen: they stand at the top. */
+  readonly errors?: readonly Key[];
+  /** The screen itself is a sheet over another one. */
+  readonly sheet?: true;
+}
+
+export type Screens = Readonly<Record<string, Screen>>;

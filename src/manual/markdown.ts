@@ -1,0 +1,35 @@
+import path from 'node:path';
+import type {MarkdownConfig} from '@docusaurus/types';
+import type {BuildContext} from './page/buildContext';
+import {fillFrontMatter} from './remark/frontMatter';
+import {remarkManual, type ManualOptions} from './remark';
+import {remarkFreshness, type FreshnessOptions} from './translations/remark';
+import {rejectBrokenImage} from './remark/rejectBrokenImage';
+import {resolveUntranslatedLink} from './translations/resolveUntranslatedLink';
+
+const siteDir = path.resolve(__dirname, '../..');
+
+/** The Markdown options of the site, for docusaurus.config.ts. */
+export interface ManualMarkdown {
+  /** What docs, blog and pages share: the app's words by key, and the writers' components. See src/manual/remark. */
+  readonly remarkPlugins: [typeof remarkManual, ManualOptions][];
+  /** Comes after every other transform of a page: see src/manual/translations/remark. */
+  readonly freshnessPlugin: [typeof remarkFreshness, FreshnessOptions];
+  /** Links and pictures that lead nowhere stop the build; keys are replaced in the front matter too. */
+  readonly markdown: Partial<MarkdownConfig>;
+}
+
+/** @param build set by src/manual/plugin.ts before the first page is read. */
+export function createManualMarkdown(build: BuildContext): ManualMarkdown {
+  return {
+    remarkPlugins: [[remarkManual, {siteDir, build}]],
+    freshnessPlugin: [remarkFreshness, {siteDir, build}],
+    markdown: {
+      hooks: {
+        onBrokenMarkdownLinks: resolveUntranslatedLink(siteDir, build),
+        onBrokenMarkdownImages: rejectBrokenImage(siteDir, build),
+      },
+      parseFrontMatter: fillFrontMatter(siteDir, build),
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import {describe, expect, it} from 'vitest';
+import {buildOutline} from './build';
+
+const doc = (id: string, title: string, sidebarLabel?: string) => ({
+  id,
+  title,
+  permalink: `/docs/${id.replace(/index$/, '')}`,
+  frontMatter: {sidebar_label: sidebarLabel},
+});
+
+const topic = (overrides: object = {}) => ({
+  type: 'category',
+  label: 'Contacts',
+  customProps: {topic: 'contacts', icon: 'people'},
+  items: [{type: 'doc', id: 'contacts/create-contact'}],
+  ...overrides,
+});
+
+const content = (...categories: object[]) =>
+  ({
+    loadedVersions: [
+      {
+        docs: [
+          doc('index', 'Manual'),
+          doc('contacts/create-contact', 'Add a contact', 'Add'),
+          doc('services/index', 'Services'),
+        ],
+        sidebars: {tutorialSidebar: [{type: 'doc', id: 'index'}, ...categories]},
+      },
+    ],
+  }) as unknown as LoadedContent;
+
+describe('the outline of the manual', () => {
+  it('has the topics of the sidebar with their pages, short labels first', () => {
+    const outline = buildOutline(content(topic()));
+    expect(outline.index).toMatchObject({id: 'index', title: 'Manual', href: '/docs/'});
+    expect(outline.topics).toMatchObject([
+      {
+        id: 'contacts',
+        label: 'Contacts',
+        icon: 'people',
+        pages: [{id: 'contacts/create-contact', title: 'Add a contact', label: 'Add'}],
+      },
+    ]);
+  });
+
+  it('says nothing twice: the scripts of every page carry it', () => {
+    const plain = topic({items: [{type: 'doc', id: 'services/index'}]});
+    expect(buildOutline(content(plain)).topics[0]?.pages).toEqual([
+      {id: 'services', title: 'Services', href: '/docs/services/'},
+    ]);
+  });
+
+  it('leads a topic without a page of its own to its first page', () => {
+    expect(buildOutline(content(topic())).topics[0]?.href).toBe('/docs/contacts/create-contact');
+  });
+
+  it('leads a topic to its generated page', () => {
+    const generated = topic({link: {type: 'generated-index', permalink: '/docs/category/contactos'}});
+    expect(buildOutline(content(generated)).topics[0]?.href).toBe('/docs/category/contactos');
+  });
+
+  it("names a folder's page by the folder", () => {
+    const services = topic({link: {type: 'doc', id: 'services/index'}});
+    expect(buildOutline(content(services)).topics[0]?.page).toMatchObject({id: 'services', href: '/docs/services/'});
+  });
+
+  it('gives a page the pictogram of its own entry', () => {
+    const own = topic({items: [{type: 'doc', id: 'contacts/create-contact', customProps: {icon: 'add'}}]});
+    expect(buildOutline(content(own)).topics[0]?.pages[0]?.icon).toBe('add');
+  });
+
+  it('says which page of the sidebar does not exist', () => {
+    const broken = topic({items: [{type: 'doc', id: 'contacts/missing'}]});
+    expect(() => buildOutline(content(broken))).toThrow('found "contacts/missing", but docs/ has no such page');
+  });
+
+  it('says which topic lacks its colour', () => {
+    expect(() => buildOutline(content(topic({customProps: {icon: 'people'}})))).toThrow(
+      'found the topic "Contacts" without customProps.topic',
+    );
+  });
+});

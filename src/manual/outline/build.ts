@@ -1,0 +1,104 @@
+import type {DocMetadata, LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {Message} from '../writer-errors/message';
+import {nearest} from '../writer-errors/didYouMean';
+import {pageErrors} from '../writer-errors/messages/pages';
+import {WriterErrors} from '../writer-errors/writerError';
+import {findWord, type Catalogue} from '../catalogue';
+import type {Outline, OutlinePage, OutlinePost, OutlineTopic} from '../../site-model/outline/model';
+
+type SidebarItem = LoadedContent['loadedVersions'][number]['sidebars'][string][number];
+type SidebarItemCategory = Extract<SidebarItem, {type: 'category'}>;
+
+const POSTS_ON_HOME = 3;
+
+type PageFinder = (id: string, icon?: string) => OutlinePage;
+
+/** The loaded sidebar does not say on which line an entry was written. */
+const sidebarError = (message: Message) => new WriterErrors([{file: 'sidebars.ts', line: 1, message}]);
+
+/** `services/index` is named by its folder, as writers name it. */
+const shortId = (docId: string) => docId.replace(/\/index$/, '');
+
+function customProp(item: {label?: string; customProps?: {[key: string]: unknown}}, name: string): string {
+  const value = item.customProps?.[name];
+  if (typeof value !== 'string') {
+    throw sidebarError(pageErrors.topicPropertyMissing(item.label ?? '', name));
+  }
+  return value;
+}
+
+function pageFinder(docs: DocMetadata[]): PageFinder {
+  return (id, icon) => {
+    const doc = docs.find((candidate) => candidate.id === id);
+    if (!doc) {
+      const near = nearest(
+        id,
+        docs.map((candidate) => candidate.id),
+      );
+      throw sidebarError(pageErrors.unknownSidebarPage(id, near ?? ''));
+    }
+    const label = doc.frontMatter.sidebar_label;
+    return {
+      id: shortId(id),
+      title: doc.title,
+      href: doc.permalink,
+      ...(label && label !== doc.title ? {label} : {}),
+      ...(icon ? {icon} : {}),
+    };
+  };
+}
+
+function pagesOf(items: SidebarItem[], find: PageFinder): OutlinePage[] {
+  return items.flatMap((item) =>
+    item.type === 'doc' ? [find(item.id, item.customProps?.icon as string | undefined)] : [],
+  );
+}
+
+function toTopic(category: SidebarItemCategory, find: PageFinder): OutlineTopic {
+  const icon = customProp(category, 'icon');
+  const pages = pagesOf(category.items, find);
+  const topic = {id: customProp(category, 'topic'), label: category.label, icon, pages};
+  const {link} = category;
+  if (link?.type === 'doc') {
+    const page = find(link.id);
+    return {...topic, page, href: page.href};
+  }
+  const [first] = pages;
+  if (!first) {
+    throw sidebarError(pageErrors.topicWithoutPages(category.label));
+  }
+  return {...topic, href: link?.type === 'generated-index' ? link.permalink : first.href};
+}
+
+/**
+ * Topics and pages in the order of the sidebar, with titles and addresses of the build's language.
+ * @throws when the sidebar names a page that is not there or a topic lacks its colour or pictogram.
+ */
+export function buildOutline(content: LoadedContent): Omit<Outline, 'posts' | 'services'> {
+  // The manual has one version, `current`.
+  const [version] = content.loadedVersions;
+  const find = pageFinder(version?.docs ?? []);
+  const sidebar = version?.sidebars.tutorialSidebar ?? [];
+  const categories = sidebar.filter((item): item is SidebarItemCategory => item.type === 'category');
+  return {index: find('index'), topics: categories.map((category) => toTopic(category, find))};
+}
+
+const SERVICES = ['mobile', 'internet', 'market', 'remittances'];
+
+/** The services as the app's home screen names them. */
+export function servicesOf(catalogue: Catalogue): Outline['services'] {
+  return SERVICES.map((service) => ({
+    page: `services/${service}`,
+    name: findWord(catalogue, `services.${service}.title`).text,
+  }));
+}
+
+/** The newest posts, newest first. */
+export function newestPosts(content: BlogContent): OutlinePost[] {
+  return content.blogPosts.slice(0, POSTS_ON_HOME).map(({metadata}) => ({
+    title: metadata.title,
+    href: metadata.permalink,
+    date: new Date(metadata.date).toISOString().slice(0, 10),
+  }));
+}

@@ -1,0 +1,24 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import {loadCatalogue} from '../catalogue';
+import {buildOutline, newestPosts, servicesOf} from './build';
+
+/**
+ * Gives every page the outline of the manual (topics, their tasks, the newest posts) as global data, read at build time
+ * from the loaded sidebar and blog in the language of the build: home, menus, related pages and the 404 never keep lists of their own.
+ */
+export default function outlinePlugin({siteDir, i18n}: LoadContext): Plugin {
+  return {
+    name: 'outline',
+    allContentLoaded({allContent, actions}) {
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as DocsContent;
+      const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent;
+      actions.setGlobalData({
+        ...buildOutline(docs),
+        posts: newestPosts(blog),
+        services: servicesOf(loadCatalogue(siteDir, i18n.currentLocale)),
+      });
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import {formatWriterError, WriterErrors, type WriterError} from '../writer-errors/writerError';
+
+/** What is known about the running build: its language and its address. */
+export interface BuildInfo {
+  /** The language of the build. A page in another one is shown because its translation is missing. */
+  readonly locale: string;
+  /** Begins and ends with `/`; in a translation usually `/en/`. */
+  readonly baseUrl: string;
+  /** `https://` and the name of the host. */
+  readonly origin: string;
+}
+
+/** Carries the build's information from the plugin that learns it to the remark plugins that use it. */
+export interface BuildContext {
+  /** Called by src/manual/plugin.ts for every locale that is built. */
+  set(info: BuildInfo): void;
+  /** @throws Error when no plugin has set it yet. */
+  get(): BuildInfo;
+  /**
+   * Records errors of writers and throws them.
+   * @throws WriterErrors always.
+   */
+  fail(errors: readonly WriterError[]): never;
+  /** The errors recorded so far, each once: a page is compiled for the browser and for the server. */
+  errors(): readonly WriterError[];
+}
+
+/**
+ * Docusaurus wants the options of the remark plugins in its configuration, which it reads before it knows locale and base URL.
+ * The configuration therefore creates this context once and hands it to src/manual/plugin.ts and to the remark plugins.
+ */
+export function createBuildContext(): BuildContext {
+  let current: BuildInfo | undefined;
+  const recorded = new Map<string, WriterError>();
+  return {
+    set(info) {
+      current = info;
+      recorded.clear();
+    },
+    get() {
+      if (!current) {
+        throw new Error(
+          'The build context was read before it was set. Add manualPlugin(context), from src/manual/plugin.ts, to `plugins` in docusaurus.config.ts.',
+        );
+      }
+      return current;
+    },
+    fail(errors) {
+      for (const error of errors) recorded.set(formatWriterError(error), error);
+      throw new WriterErrors(errors);
+    },
+    errors: () => [...recorded.values()],
+  };
+}

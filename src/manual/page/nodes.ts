@@ -1,0 +1,105 @@
+import type {Program} from 'estree';
+import type {Nodes, PhrasingContent, RootContent, Text} from 'mdast';
+import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {Positioned} from '../writer-errors/writerError';
+
+// What MDX notes on an element that was written as JSX; its own types do not name it.
+declare module 'mdast-util-mdx-jsx' {
+  interface MdxJsxFlowElementData {
+    _mdxExplicitJsx?: boolean;
+  }
+  interface MdxJsxTextElementData {
+    _mdxExplicitJsx?: boolean;
+  }
+}
+
+export type Attributes = Readonly<Record<string, string>>;
+
+/** A component or element that a writer put on a page. */
+export type MdxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+export function isMdxElement(node: Nodes, name?: string): node is MdxElement {
+  const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+  return isElement && (name === undefined || node.name === name);
+}
+
+function toAttributes(attributes: Attributes): MdxJsxAttribute[] {
+  return Object.entries(attributes).map(([name, value]) => ({type: 'mdxJsxAttribute', name, value}));
+}
+
+export function text(value: string): Text {
+  return {type: 'text', value};
+}
+
+/** Marks an element as written: MDX then never replaces it by a component of the theme (`li`, `a`, `ul`). */
+const explicit = {_mdxExplicitJsx: true};
+
+/** An element that stands on its own, such as `div`. Attributes carry React's names (`className`). */
+export function block(name: string, attributes: Attributes, children: readonly RootContent[]): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    data: {...explicit},
+    attributes: toAttributes(attributes),
+    // mdast allows no phrasing content here, MDX does: it is how `<p>words</p>` is read.
+    children: [...children] as MdxJsxFlowElement['children'],
+  };
+}
+
+/** An element inside a line of text, such as `b`. */
+export function inline(name: string, attributes: Attributes, children: readonly PhrasingContent[]): MdxJsxTextElement {
+  return {
+    type: 'mdxJsxTextElement',
+    name,
+    data: {...explicit},
+    attributes: toAttributes(attributes),
+    children: [...children],
+  };
+}
+
+/** The expression `{__html: html}`, as MDX wants it. */
+function innerHtml(html: string): Program {
+  return {
+    type: 'Program',
+    sourceType: 'module',
+    body: [
+      {
+        type: 'ExpressionStatement',
+        expression: {
+          type: 'ObjectExpression',
+          properties: [
+            {
+              type: 'Property',
+              kind: 'init',
+              method: false,
+              shorthand: false,
+              computed: false,
+              key: {type: 'Identifier', name: '__html'},
+              value: {type: 'Literal', value: html},
+            },
+          ],
+        },
+      },
+    ],
+  };
+}
+
+/** One element filled with finished HTML: React neither builds nor compares what is inside. */
+export function htmlBlock(name: string, attributes: Attributes, html: string): MdxJsxFlowElement {
+  const element = block(name, attributes, []);
+  element.attributes.push({
+    type: 'mdxJsxAttribute',
+    name: 'dangerouslySetInnerHTML',
+    value: {
+      type: 'mdxJsxAttributeValueExpression',
+      value: JSON.stringify({__html: html}),
+      data: {estree: innerHtml(html)},
+    },
+  });
+  return element;
+}
+
+/** Gives a new node the position of the one it replaces, so that later messages still know the line. */
+export function at<T extends Nodes>(original: Positioned, node: T): T {
+  return Object.assign(node, {position: original.position});
+}

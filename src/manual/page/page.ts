@@ -1,0 +1,120 @@
+import type {Root} from 'mdast';
+import {findWord, loadCatalogue, type Catalogue, type Word} from '../catalogue';
+import {sourceLocale, type Locale} from '../../site-model/locales';
+import {pageRefOf, relativeFile, type Section} from '../../site-model/pageRef';
+import type {BuildInfo} from './buildContext';
+import type {Message} from '../writer-errors/message';
+import {MessageError, type WriterError, type Positioned} from '../writer-errors/writerError';
+
+/** One use of a word of the catalogue on a page. */
+export interface WordUse {
+  readonly key: string;
+  readonly file: string;
+  readonly line: number;
+  readonly where: 'text' | 'picture';
+}
+
+/** What a writer asks for: the attributes of `<Screen>`, with the number of the step it stands in. */
+export interface ScreenRequest {
+  readonly name: string;
+  /** Key of the one control to touch. */
+  readonly tap?: string;
+  /** Key of the message at the foot. */
+  readonly toast?: string;
+  /** Name of the dialog over the screen, such as `contacts.deleteDialog`. */
+  readonly dialog?: string;
+  /** Key of an error shown under its field, or at the top. */
+  readonly error?: string;
+  /** Key that shows which of its states the screen is in, such as `orders.states.delivered`. */
+  readonly state?: string;
+  readonly step?: number;
+}
+
+export interface ScreenOptions {
+  /** Language of the alternative text; the same one the words are in. */
+  readonly locale: Locale;
+  /** Where the sprite is on this site, such as `/en/img/icons.svg`. */
+  readonly iconUrl: string;
+}
+
+/**
+ * Draws one phone screen as HTML; see src/manual/components/Screen. `words` gives the on-screen word of a key of the catalogue
+ * or of the sample data (`samples.*`) as plain text, and throws on a key it does not know.
+ */
+export type DrawScreen = (
+  request: ScreenRequest,
+  words: (key: string) => string,
+  options: ScreenOptions,
+) => {html: string};
+
+/** A page on its way through the transforms: its tree, what is known about it, and what was found in it. */
+export interface Page {
+  readonly tree: Root;
+  readonly siteDir: string;
+  /** From the site's root, with `/`. */
+  readonly file: string;
+  /** The language that the page is written in, which is not the one of the site's build when a translation is missing. */
+  readonly locale: Locale;
+  readonly section: Section | undefined;
+  readonly name: string;
+  readonly frontMatter: Readonly<Record<string, unknown>>;
+  readonly catalogue: Catalogue;
+  readonly errors: WriterError[];
+  readonly uses: WordUse[];
+  readonly draw: DrawScreen;
+  readonly build: BuildInfo;
+  /** Records an error of the writer; the build fails with all of them at the end of the page. */
+  report(node: Positioned, message: Message): void;
+  /** The word of a key, or undefined after recording that there is none. */
+  word(node: Positioned, key: string, where?: WordUse['where']): Word | undefined;
+}
+
+export interface PageSource {
+  readonly tree: Root;
+  readonly file: string;
+  readonly siteDir: string;
+  readonly build: BuildInfo;
+  readonly frontMatter?: Readonly<Record<string, unknown>>;
+  readonly draw: DrawScreen;
+}
+
+/** Makes the page that the transforms work on. Throws when the catalogue cannot be read. */
+export function createPage({tree, file, siteDir, build, frontMatter = {}, draw}: PageSource): Page {
+  const ref = pageRefOf(file, siteDir);
+  const locale = ref?.locale ?? sourceLocale;
+  const catalogue = loadCatalogue(siteDir, locale);
+  const shortFile = relativeFile(file, siteDir);
+  const errors: WriterError[] = [];
+  const uses: WordUse[] = [];
+
+  function report(node: Positioned, message: Message): void {
+    errors.push({file: shortFile, line: node.position?.start.line ?? 1, message});
+  }
+
+  return {
+    tree,
+    siteDir,
+    file: shortFile,
+    locale,
+    section: ref?.section,
+    name: ref?.name ?? shortFile,
+    frontMatter,
+    catalogue,
+    errors,
+    uses,
+    draw,
+    build,
+    report,
+    word(node, key, where = 'text') {
+      try {
+        const word = findWord(catalogue, key);
+        uses.push({key, file: shortFile, line: node.position?.start.line ?? 1, where});
+        return word;
+      } catch (error) {
+        if (!(error instanceof MessageError)) throw error;
+        report(node, error.text);
+        return undefined;
+      }
+    },
+  };
+}

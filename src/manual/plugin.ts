@@ -1,0 +1,35 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {BuildContext} from './page/buildContext';
+import {stopOnWriterErrors} from './stopOnWriterErrors';
+
+/**
+ * Tells the remark plugins which language and address the build is for, and
+ * tells the bundler what a page is made of besides its own text, so that its cache and the development server notice:
+ * the catalogue, the code of the transforms and drawings, and the Spanish page that a translation was made from.
+ */
+export function manualPlugin(build: BuildContext) {
+  return ({siteDir, baseUrl, i18n, siteConfig}: LoadContext): Plugin => {
+    build.set({locale: i18n.currentLocale, baseUrl, origin: siteConfig.url});
+    return {
+      name: 'manual',
+      getPathsToWatch: () => [path.join(siteDir, 'src/manual/catalogue/strings/*.json')],
+      configureWebpack: () => ({
+        // The development server shows an error on the page it is on, and goes on.
+        plugins: process.env.NODE_ENV === 'production' ? [stopOnWriterErrors(build)] : [],
+        module: {
+          rules: [
+            {
+              // A list, not a bare expression: Docusaurus 3.10.2 takes every rule with a bare one for a rule of pages and reads
+              // the folders from it (core/lib/server/plugins/synthetic.js).
+              test: [/\.mdx?$/],
+              enforce: 'pre',
+              // The address is part of the pictures: naming it here keeps a cached page of another address from being used.
+              use: [{loader: path.join(__dirname, 'pageDependencies.mjs'), options: {siteDir, baseUrl}}],
+            },
+          ],
+        },
+      }),
+    };
+  };
+}

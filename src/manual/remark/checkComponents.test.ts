@@ -1,0 +1,23 @@
+import {describe, expect, it} from 'vitest';
+import {errorOf, withLead} from './fixtures/render';
+
+describe('any component', () => {
+  it.each([
+    ['an unknown name', '<Step />', 'found <Step>; expected one of <Steps>'],
+    [
+      'an unknown property',
+      '<Screen name="home" tab="tabs.home" />',
+      'found the property tab of <Screen>; expected one of name, tap',
+    ],
+    ['a property that is no text', '<Screen name={1} />', 'found <Screen> with a property name that is no text'],
+    ['spread properties', '<Screen {...x} />', 'found {...} among the properties of <Screen>'],
+    [
+      'content where none belongs',
+      '<Screen name="home">\n\nx\n\n</Screen>',
+      'found <Screen> with something between its tags',
+    ],
+    ['a position inside a line', 'Mira <Screen name="home" /> esto.', 'found <Screen> inside a line of text'],
+  ])('refuses %s', async (_, mdx, message) => {
+    expect(await errorOf(withLead(mdx))).toContain(message);
+  });
+});

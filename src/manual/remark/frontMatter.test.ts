@@ -1,0 +1,57 @@
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {createBuildContext} from '../page/buildContext';
+import {fillFrontMatter} from './frontMatter';
+
+const siteDir = path.resolve(import.meta.dirname, 'fixtures');
+const english = 'i18n/en/docusaurus-plugin-content-docs/current/a.mdx';
+const spanishBuild = {locale: 'es', baseUrl: '/', origin: ''};
+
+async function fill(frontMatter: Record<string, unknown>, file = 'docs/a.mdx', build = spanishBuild) {
+  const fileContent = `---\n${Object.keys(frontMatter)
+    .map((key) => `${key}: x`)
+    .join('\n')}\n---\n`;
+  const context = createBuildContext();
+  context.set(build);
+  const defaultParseFrontMatter = () => Promise.resolve({frontMatter: {...frontMatter}, content: ''});
+  return (
+    await fillFrontMatter(
+      siteDir,
+      context,
+    )({
+      filePath: path.join(siteDir, file),
+      fileContent,
+      defaultParseFrontMatter,
+    })
+  ).frontMatter;
+}
+
+describe('front matter', () => {
+  it('takes words of the page’s language in title, description and sidebar label', async () => {
+    const before = {title: 'Toca {tabs.home}', description: '{app.name}', sidebar_label: '{tabs.home}', slug: '/{x}'};
+    expect(await fill(before)).toEqual({
+      title: 'Toca Inicio',
+      description: 'Cercana',
+      sidebar_label: 'Inicio',
+      slug: '/{x}',
+    });
+    expect((await fill(before, english, {...spanishBuild, locale: 'en'})).title).toBe('Toca Home');
+  });
+
+  it('names file, line and the nearest key when a key is unknown', async () => {
+    await expect(fill({slug: '/', title: '{tabs.hom}'})).rejects.toThrow(/^docs\/a\.mdx:3: /);
+    await expect(fill({slug: '/', title: '{tabs.hom}'})).rejects.toThrow(
+      'found the key "tabs.hom", which is not in src/manual/catalogue/strings/*.es.json; expected a key of the catalogue. Correct it, or add the word to the catalogue. Did you mean "tabs.home"?',
+    );
+  });
+
+  it('says how to write a text that YAML takes for a group', async () => {
+    await expect(fill({title: {'app.name': null}})).rejects.toThrow(/^docs\/a\.mdx:2: /);
+    await expect(fill({title: {'app.name': null}})).rejects.toThrow('found a title that is no text; expected a text.');
+  });
+
+  it('tells the theme the language of a page that is shown because its translation is missing', async () => {
+    expect((await fill({title: 'Hola'}, 'docs/a.mdx', {...spanishBuild, locale: 'en'})).text_locale).toBe('es');
+    expect((await fill({title: 'Hola'})).text_locale).toBeUndefined();
+  });
+});

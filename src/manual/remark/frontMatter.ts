@@ -1,0 +1,42 @@
+import type {ParseFrontMatter} from '@docusaurus/types';
+import {fillKeys, loadCatalogue, UnknownWordError} from '../catalogue';
+import type {BuildContext} from '../page/buildContext';
+import type {Message} from '../writer-errors/message';
+import {pageErrors} from '../writer-errors/messages/pages';
+import {sourceLocale} from '../../site-model/locales';
+import {pageRefOf, relativeFile} from '../../site-model/pageRef';
+
+/** The texts of the front matter in which keys are replaced. */
+const texts = ['title', 'description', 'sidebar_label'] as const;
+
+/**
+ * Puts the words of the catalogue into title, description and sidebar label, for Docusaurus' `markdown.parseFrontMatter`.
+ * @throws WriterErrors with file, line, found, expected and what to do.
+ */
+export function fillFrontMatter(siteDir: string, build: Pick<BuildContext, 'get' | 'fail'>): ParseFrontMatter {
+  return async (params) => {
+    const {frontMatter, content} = await params.defaultParseFrontMatter(params);
+    const locale = pageRefOf(params.filePath, siteDir)?.locale ?? sourceLocale;
+    for (const name of texts) {
+      const value = frontMatter[name];
+      if (value === undefined) continue;
+      const fail = (message: Message): never =>
+        build.fail([{file: relativeFile(params.filePath, siteDir), line: lineOf(params.fileContent, name), message}]);
+      if (typeof value !== 'string') return fail(pageErrors.frontMatterIsNoText(name));
+      try {
+        frontMatter[name] = fillKeys(value, loadCatalogue(siteDir, locale));
+      } catch (error) {
+        if (error instanceof UnknownWordError) fail(error.text);
+        throw error;
+      }
+    }
+    // For the theme: the language of a page that is shown because its translation is missing.
+    if (build.get().locale !== locale) frontMatter.text_locale = locale;
+    return {frontMatter, content};
+  };
+}
+
+/** The line of a key of the front matter, counted from 1. */
+export function lineOf(fileContent: string, name: string): number {
+  return fileContent.split('\n').findIndex((line) => line.startsWith(`${name}:`)) + 1 || 1;
+}

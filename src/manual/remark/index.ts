@@ -1,0 +1,74 @@
+import type {Root} from 'mdast';
+import {buildAnswers} from '../components/Answer/remark';
+import {replaceKeys} from '../components/CatalogueWord/remark';
+import {checkComponents} from './checkComponents';
+import {markLead} from '../components/Lead/remark';
+import type {BuildContext} from '../page/buildContext';
+import {createPage, type DrawScreen, type Page} from '../page/page';
+import {drawScreen} from '../components/Screen';
+import {buildPaths} from '../components/Path/remark';
+import {checkRelated} from '../components/Related/remark';
+import {buildResults} from '../components/Result/remark';
+import {drawPictures} from '../components/Screen/remark';
+import {buildSteps} from '../components/Steps/remark';
+
+/**
+ * What happens to every page, in this order. Results are built before steps because they look for the `<Steps>` before them;
+ * pictures come last, when steps and results have taken theirs.
+ */
+const transforms: readonly ((page: Page) => void)[] = [
+  checkComponents,
+  checkRelated,
+  markLead,
+  replaceKeys,
+  buildPaths,
+  buildResults,
+  buildSteps,
+  drawPictures,
+  buildAnswers,
+];
+
+/** Runs all transforms on a page. Errors are recorded in the page, not thrown. */
+export function transformPage(page: Page): void {
+  for (const transform of transforms) transform(page);
+}
+
+export interface ManualOptions {
+  /** The folder of the site. */
+  readonly siteDir: string;
+  /** Read for every page: it is not set yet when the plugin is configured. */
+  readonly build: Pick<BuildContext, 'get' | 'fail'>;
+  /** Draws a phone screen. Tests give their own. */
+  readonly draw?: DrawScreen;
+}
+
+/** The part of a vfile that is read here. */
+interface PageFile {
+  readonly path: string;
+  /** Docusaurus puts `frontMatter` here. */
+  readonly data: object;
+}
+
+/**
+ * The remark plugin of the manual: words of the app by key, and the writers' components as plain elements without client code.
+ * It runs before Docusaurus' own plugins, so that headings and the table of contents see the finished words.
+ * @throws WriterErrors with every error of the page: file, line, found, expected, what to do.
+ */
+export function remarkManual({siteDir, build, draw = drawScreen}: ManualOptions) {
+  return (tree: Root, file: PageFile): void => {
+    const page = createPage({
+      tree,
+      file: file.path,
+      siteDir,
+      build: build.get(),
+      frontMatter: frontMatterOf(file),
+      draw,
+    });
+    transformPage(page);
+    if (page.errors.length > 0) build.fail(page.errors);
+  };
+}
+
+function frontMatterOf(file: PageFile): Record<string, unknown> | undefined {
+  return 'frontMatter' in file.data ? (file.data.frontMatter as Record<string, unknown>) : undefined;
+}

@@ -1,0 +1,97 @@
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {beforeEach, describe, expect, it, onTestFinished} from 'vitest';
+import {fileOf, type PageRef} from '../../site-model/pageRef';
+import {spanishAddress} from '../../site-model/permalink';
+import {sourceHashOf} from './sourceHash';
+import {updateSourceHash} from './updateSourceHash';
+import {freshnessOf, freshnessOfAll} from './freshness';
+
+const english: PageRef = {locale: 'en', section: 'docs', name: 'help/index.mdx'};
+const spanish: PageRef = {...english, locale: 'es'};
+const text = (body: string, extra = '') => `---\ntitle: Ayuda\n${extra}---\n\n${body}\n`;
+
+let site = '';
+beforeEach(() => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'site-'));
+  onTestFinished(() => rmSync(folder, {recursive: true}));
+  site = folder;
+});
+
+function write(ref: PageRef, content: string): void {
+  const file = path.join(site, fileOf(ref));
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, content);
+}
+
+describe('the hash of a Spanish page', () => {
+  const page = {frontMatter: {title: 'Ayuda', description: 'Pide ayuda.'}, content: 'Hola.\n\nAdiós.'};
+
+  it.each([
+    ['its words', {...page, content: 'Hola.\n\nAdiós a todos.'}],
+    ['its title', {...page, frontMatter: {...page.frontMatter, title: 'Pide ayuda'}}],
+    ['its description', {...page, frontMatter: {...page.frontMatter, description: 'Otra.'}}],
+  ])('changes with %s', (_, changed) => {
+    expect(sourceHashOf(changed)).not.toBe(sourceHashOf(page));
+  });
+
+  it.each([
+    ['keywords', {...page, frontMatter: {...page.frontMatter, keywords: ['socorro']}}],
+    ['line endings', {...page, content: 'Hola.\r\n\r\nAdiós.'}],
+    ['spaces at the ends', {...page, content: '\nHola.  \n\nAdiós.\n\n'}],
+  ])('does not change with %s', (_, changed) => {
+    expect(sourceHashOf(changed)).toBe(sourceHashOf(page));
+  });
+});
+
+describe('a translation', () => {
+  it('is missing, then unverified, then up to date, then older', async () => {
+    write(spanish, text('Hola.'));
+    expect(await freshnessOf(site, english)).toBe('missing');
+    write(english, text('Hello.'));
+    expect(await freshnessOf(site, english)).toBe('unverified');
+    expect(await updateSourceHash(site, english)).toBe(true);
+    expect(await freshnessOf(site, english)).toBe('up to date');
+    write(spanish, text('Hola a todos.'));
+    expect(await freshnessOf(site, english)).toBe('older');
+    expect(await updateSourceHash(site, english)).toBe(true);
+    expect(await freshnessOf(site, english)).toBe('up to date');
+  });
+
+  it('gets its hash once: a second update changes nothing', async () => {
+    write(spanish, text('Hola.'));
+    write(english, text('Hello.', "source_hash: 'aaaaaaaaaaaa'\n"));
+    await updateSourceHash(site, english);
+    expect(await updateSourceHash(site, english)).toBe(false);
+    expect(readFileSync(path.join(site, fileOf(english)), 'utf8').match(/source_hash/g)).toHaveLength(1);
+  });
+
+  it('gets no hash without a Spanish page or without front matter', async () => {
+    write(english, 'Hello.');
+    await expect(updateSourceHash(site, english)).rejects.toThrow(
+      'found a translation without a Spanish page; expected docs/help/index.mdx',
+    );
+    write(spanish, text('Hola.'));
+    await expect(updateSourceHash(site, english)).rejects.toThrow('found no front matter');
+  });
+
+  it('has no state when it is Spanish or has no Spanish page', async () => {
+    write(english, text('Hello.'));
+    expect(await freshnessOf(site, english)).toBeUndefined();
+    expect(await freshnessOf(site, spanish)).toBeUndefined();
+    expect(await freshnessOfAll(site, [spanish], 'en')).toEqual([]);
+  });
+});
+
+describe('the address of a Spanish page', () => {
+  it.each([
+    ['/docs/', {section: 'docs', name: 'index.mdx'}],
+    ['/docs/help/', {section: 'docs', name: 'help/index.mdx'}],
+    ['/docs/contacts/create-contact', {section: 'docs', name: 'contacts/create-contact.mdx'}],
+    ['/blog/welcome', {section: 'blog', name: '2026-09-07.mdx'}],
+    ['/markdown-page', {section: 'pages', name: 'markdown-page.mdx'}],
+  ] as const)('is %s', (address, ref) => {
+    expect(spanishAddress(ref, ref.section === 'blog' ? {slug: 'welcome'} : {})).toBe(address);
+  });
+});

@@ -1,0 +1,21 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {locales, sourceLocale, type Locale} from '../../site-model/locales';
+import type {MissingPages} from '../../site-model/missingPages';
+import {fileOf} from '../../site-model/pageRef';
+import {listPageRefs} from '../../site-model/listPageRefs';
+import {spanishAddress} from '../../site-model/permalink';
+import {readPageText} from './readPageSource';
+
+/** The pages that a build shows in Spanish because nobody has translated them yet. */
+export async function missingPages(siteDir: string): Promise<MissingPages> {
+  const sources = listPageRefs(siteDir).filter((ref) => ref.locale === sourceLocale);
+  const missing: Partial<Record<Locale, string[]>> = {};
+  for (const locale of locales.filter((one) => one !== sourceLocale)) {
+    for (const source of sources.filter((ref) => !existsSync(path.join(siteDir, fileOf({...ref, locale}))))) {
+      const text = await readPageText(siteDir, source);
+      (missing[locale] ??= []).push(spanishAddress(source, text?.frontMatter ?? {}));
+    }
+  }
+  return missing;
+}

@@ -1,0 +1,81 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type {Root} from 'mdast';
+import {describe, expect, it, onTestFinished} from 'vitest';
+import {sourceHashOf} from './sourceHash';
+import {remarkFreshness} from './remark';
+
+const english = 'i18n/en/docusaurus-plugin-content-docs/current';
+const words = (text: string): Root => ({
+  type: 'root',
+  children: [{type: 'paragraph', children: [{type: 'text', value: text}]}],
+});
+const mark = sourceHashOf({frontMatter: {title: 'Ayuda'}, content: 'Hola.'});
+
+/** Runs the plugin on one file of a small site, for a build in a language, and gives the tree as JSON. */
+async function run(files: Record<string, string>, file: string, locale: string, value?: string): Promise<string> {
+  const siteDir = mkdtempSync(path.join(os.tmpdir(), 'site-'));
+  onTestFinished(() => rmSync(siteDir, {recursive: true}));
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(siteDir, name)), {recursive: true});
+    writeFileSync(path.join(siteDir, name), content);
+  }
+  const tree = words('Texto');
+  const build = {locale, baseUrl: `/${locale}/`, origin: 'https://ayuda.example'};
+  await remarkFreshness({siteDir, build: {get: () => build}})(tree, {
+    path: path.join(siteDir, file),
+    value: value ?? files[file],
+  });
+  return JSON.stringify(tree.children);
+}
+
+const spanish = {'docs/help/index.mdx': '---\ntitle: Ayuda\n---\nHola.\n'};
+const translated = (hash: string) => ({
+  ...spanish,
+  [`${english}/help/index.mdx`]: `---\ntitle: Help\nsource_hash: '${hash}'\n---\nHello.\n`,
+});
+const untouched = JSON.stringify(words('Texto').children);
+
+describe('a translation that is older than its Spanish page', () => {
+  it('begins with a notice that links to the Spanish page', async () => {
+    const tree = await run(translated('000000000000'), `${english}/help/index.mdx`, 'en');
+    expect(tree).toContain('"freshness"');
+    expect(tree).toContain('This page is older than the Spanish one.');
+    expect(tree).toContain('"/docs/help/"');
+    expect(tree.indexOf('freshness')).toBeLessThan(tree.indexOf('Texto'));
+    expect(tree).not.toContain('noindex');
+  });
+});
+
+describe('a translation that is up to date', () => {
+  it('is left as it is', async () => {
+    expect(await run(translated(mark), `${english}/help/index.mdx`, 'en')).toBe(untouched);
+  });
+});
+
+describe('a Spanish page that is shown where a translation is missing', () => {
+  it('says so in the language of the reader, and its text is marked as Spanish', async () => {
+    const tree = await run(spanish, 'docs/help/index.mdx', 'en');
+    expect(tree).toContain('This page is not in English yet.');
+    expect(tree).toMatch(/"name":"div".*"name":"lang","value":"es"/);
+  });
+
+  it('is not to be found twice: the Spanish address is the canonical one', async () => {
+    const tree = await run(spanish, 'docs/help/index.mdx', 'en');
+    expect(tree).toContain('https://ayuda.example/docs/help/');
+    expect(tree).toContain('noindex');
+  });
+
+  it('is left as it is in Spanish', async () => {
+    expect(await run(spanish, 'docs/help/index.mdx', 'es')).toBe(untouched);
+  });
+});
+
+describe('the beginning of a post in a list of posts', () => {
+  it('carries neither notice nor noindex, which would hold for the whole list', async () => {
+    const post = {'blog/a.mdx': '---\ntitle: A\n---\nHola.\n\n{/* truncate */}\n\nMás.\n'};
+    expect(await run(post, 'blog/a.mdx', 'en', 'Hola.\n')).toBe(untouched);
+    expect(await run(post, 'blog/a.mdx', 'en')).toContain('noindex');
+  });
+});

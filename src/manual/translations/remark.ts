@@ -1,0 +1,75 @@
+import {readFileSync} from 'node:fs';
+import type {Root, RootContent} from 'mdast';
+import {locales, sourceLocale, type Locale} from '../../site-model/locales';
+import {pageRefOf, type PageRef} from '../../site-model/pageRef';
+import {spanishAddress} from '../../site-model/permalink';
+import {readPageText} from './readPageSource';
+import {freshnessOf} from './freshness';
+import {block, text} from '../page/nodes';
+import type {BuildContext} from '../page/buildContext';
+import {notices} from './strings';
+
+export interface FreshnessOptions {
+  readonly siteDir: string;
+  /** Read for every page: it is not set yet when the plugin is configured. */
+  readonly build: Pick<BuildContext, 'get'>;
+}
+
+/** The part of a vfile that is read here. */
+interface PageFile {
+  readonly path: string;
+  readonly value: unknown;
+}
+
+/**
+ * The remark plugin that tells readers when a translation is not up to date.
+ * - older than its Spanish page: `aside.freshness` at the top, with a link to the Spanish page;
+ * - missing, so that Docusaurus shows the Spanish page: the same with other words, the text in `div[lang=es]`, the Spanish page as
+ *   the canonical one, and `noindex`.
+ * It must be the last of the plugins, because it wraps what they have made.
+ */
+export function remarkFreshness({siteDir, build}: FreshnessOptions) {
+  return async (tree: Root, file: PageFile): Promise<void> => {
+    const ref = pageRefOf(file.path, siteDir);
+    const reader = locales.find((locale) => locale === build.get().locale);
+    if (!ref || !reader || reader === sourceLocale || isPreview(file)) return;
+    const source = await readPageText(siteDir, {...ref, locale: sourceLocale});
+    if (!source) return;
+    const address = spanishAddress(ref, source.frontMatter);
+    if (ref.locale !== reader) showSource(tree, ref, reader, address, build.get().origin);
+    else if ((await freshnessOf(siteDir, ref)) === 'older') insertNotice(tree, reader, 'older', address);
+  };
+}
+
+function insertNotice(tree: Root, reader: Locale, reason: 'older' | 'missing', address: string): void {
+  const words = notices[reader];
+  if (!words) return;
+  const link = block('a', {href: address, hrefLang: sourceLocale}, [text(words.link)]);
+  // A page that is missing needs no link: its text is right below.
+  const line = reason === 'older' ? [text(`${words.older} `), link] : [text(words.missing)];
+  const notice = block('aside', {className: 'freshness', lang: reader, 'aria-label': words.label}, [
+    block('p', {}, line),
+  ]);
+  const first = tree.children.findIndex((node) => node.type !== 'yaml' && node.type !== 'mdxjsEsm');
+  tree.children.splice(Math.max(first, 0), 0, notice);
+}
+
+function showSource(tree: Root, ref: PageRef, reader: Locale, address: string, origin: string): void {
+  const isText = (node: RootContent) => node.type !== 'yaml' && node.type !== 'mdxjsEsm';
+  const written = tree.children.filter(isText);
+  tree.children = tree.children.filter((node) => !isText(node));
+  tree.children.push(
+    block('Head', {}, [
+      block('link', {rel: 'canonical', href: origin + address}, []),
+      block('meta', {name: 'robots', content: 'noindex'}, []),
+    ]),
+    block('div', {lang: ref.locale}, written),
+  );
+  insertNotice(tree, reader, 'missing', address);
+}
+
+/** The beginning of a post in a list of posts: what the notice says of the post is not true of the list. */
+function isPreview(file: PageFile): boolean {
+  const marker = '{/* truncate */}';
+  return !String(file.value).includes(marker) && readFileSync(file.path, 'utf8').includes(marker);
+}

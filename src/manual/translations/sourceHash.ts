@@ -1,0 +1,25 @@
+import {createHash} from 'node:crypto';
+
+/** A page as Docusaurus reads it: its front matter, and the text below. */
+export interface PageText {
+  readonly frontMatter: Readonly<Record<string, unknown>>;
+  readonly content: string;
+}
+
+/** How many characters of the hash a translation keeps: enough to tell two versions of a page apart. */
+const length = 12;
+
+/**
+ * The hash of a Spanish page, which its translation records: of title, description and body.
+ * Keywords, dates and tags are left out, and so are spaces at the ends of lines: none of them needs a translator.
+ */
+export function sourceHashOf({frontMatter, content}: PageText): string {
+  const body = content
+    .replaceAll('\r\n', '\n')
+    .replace(/[ \t]+$/gm, '')
+    .trim();
+  const text = [frontMatter.title, frontMatter.description, body]
+    .map((part) => (typeof part === 'string' ? part : ''))
+    .join('\n\n');
+  return createHash('sha256').update(text).digest('hex').slice(0, length);
+}

@@ -1,0 +1,36 @@
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {sourceLocale} from '../../site-model/locales';
+import {fileOf, type PageRef} from '../../site-model/pageRef';
+import {pageErrors} from '../writer-errors/messages/pages';
+import {WriterErrors} from '../writer-errors/writerError';
+import {sourceHashOf} from './sourceHash';
+import {readPageText} from './readPageSource';
+
+/**
+ * Writes the hash of the current Spanish page into a translation, below its other front matter.
+ * @returns whether the file changed.
+ * @throws WriterErrors when one of the two pages is missing, or the translation has no front matter.
+ */
+export async function updateSourceHash(siteDir: string, ref: PageRef): Promise<boolean> {
+  const file = fileOf(ref);
+  const source = await readPageText(siteDir, {...ref, locale: sourceLocale});
+  if (!source) {
+    const message = pageErrors.sourceMissing(fileOf({...ref, locale: sourceLocale}));
+    throw new WriterErrors([{file, line: 1, message}]);
+  }
+  const before = readFileSync(path.join(siteDir, file), 'utf8');
+  const after = withHash(before, sourceHashOf(source), file);
+  if (after === before) return false;
+  writeFileSync(path.join(siteDir, file), after);
+  return true;
+}
+
+function withHash(content: string, hash: string, file: string): string {
+  const [whole, inside] = /^---\n([^]*?)\n---\n/.exec(content) ?? [];
+  if (whole === undefined || inside === undefined)
+    throw new WriterErrors([{file, line: 1, message: pageErrors.frontMatterMissing()}]);
+  const lines = inside.split('\n').filter((line) => !line.startsWith('source_hash:'));
+  // Between quotation marks: a hash of digits only, or one like 1e10, would be read as a number.
+  return content.replace(whole, () => `---\n${[...lines, `source_hash: '${hash}'`].join('\n')}\n---\n`);
+}

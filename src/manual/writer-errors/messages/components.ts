@@ -1,0 +1,333 @@
+import {suggestion} from '../didYouMean';
+import type {Message} from '../message';
+
+/** Errors in the use of the writers' components. Arguments are texts and numbers only; lists are joined by the caller. */
+export const componentErrors = {
+  unknownComponent: (name: string, known: string, near: string): Message => ({
+    es: {
+      found: `<${name}>`,
+      expected: `uno de ${known}`,
+      advice: `Usa uno de estos.${suggestion(near).es}`,
+    },
+    en: {found: `<${name}>`, expected: `one of ${known}`, advice: `Use one of these.${suggestion(near).en}`},
+  }),
+
+  spreadProperties: (name: string): Message => ({
+    es: {
+      found: `{...} entre las propiedades de <${name}>`,
+      expected: 'propiedades escritas una por una',
+      advice: 'Escribe cada una así: nombre="texto".',
+    },
+    en: {
+      found: `{...} among the properties of <${name}>`,
+      expected: 'properties written one by one',
+      advice: 'Write each as name="text".',
+    },
+  }),
+
+  unknownProperty: (name: string, property: string, allowed: string, near: string): Message => ({
+    es: {
+      found: `la propiedad ${property} de <${name}>`,
+      expected: allowed ? `una de ${allowed}` : 'ninguna propiedad',
+      advice: `Quítala.${suggestion(near).es}`,
+    },
+    en: {
+      found: `the property ${property} of <${name}>`,
+      expected: allowed ? `one of ${allowed}` : 'no property',
+      advice: `Take it out.${suggestion(near).en}`,
+    },
+  }),
+
+  emptyProperty: (name: string, property: string, removable: string): Message => ({
+    es: {
+      found: `<${name} ${property}="">`,
+      expected: `${property}="..." con algo entre las comillas`,
+      advice: `Complétala, o quita ${removable}.`,
+    },
+    en: {
+      found: `<${name} ${property}="">`,
+      expected: `${property}="..." with something between the quotation marks`,
+      advice: `Fill it in, or take ${removable} out.`,
+    },
+  }),
+
+  propertyIsNoText: (name: string, property: string): Message => ({
+    es: {
+      found: `<${name}> con una propiedad ${property} que no es un texto`,
+      expected: `${property}="texto"`,
+      advice: 'Escribe el valor entre comillas.',
+    },
+    en: {
+      found: `<${name}> with a property ${property} that is no text`,
+      expected: `${property}="text"`,
+      advice: 'Write the value between quotation marks.',
+    },
+  }),
+
+  missingProperty: (name: string, property: string, required: string): Message => ({
+    es: {found: `<${name}> sin ${property}`, expected: `<${name} ${required}>`, advice: `Agrega ${property}="...".`},
+    en: {found: `<${name}> without ${property}`, expected: `<${name} ${required}>`, advice: `Add ${property}="...".`},
+  }),
+
+  contentNotAllowed: (name: string): Message => ({
+    es: {
+      found: `<${name}> con algo entre sus etiquetas`,
+      expected: `<${name} ... /> sin nada dentro`,
+      advice: 'Cierra la etiqueta con /> y saca lo que contiene.',
+    },
+    en: {
+      found: `<${name}> with something between its tags`,
+      expected: `<${name} ... /> with nothing inside`,
+      advice: 'Close the tag with /> and move its content out.',
+    },
+  }),
+
+  contentMissing: (name: string): Message => ({
+    es: {
+      found: `un <${name}> vacío`,
+      expected: `contenido entre <${name}> y </${name}>`,
+      advice: 'Escríbelo, o quita el componente.',
+    },
+    en: {
+      found: `an empty <${name}>`,
+      expected: `content between <${name}> and </${name}>`,
+      advice: 'Write it, or take the component out.',
+    },
+  }),
+
+  insideLine: (name: string): Message => ({
+    es: {
+      found: `<${name}> dentro de una línea de texto`,
+      expected: `<${name}> en una línea propia`,
+      advice: 'Deja una línea vacía antes y después.',
+    },
+    en: {
+      found: `<${name}> inside a line of text`,
+      expected: `<${name}> on a line of its own`,
+      advice: 'Leave an empty line before and after it.',
+    },
+  }),
+
+  leadMissing: (): Message => ({
+    es: {
+      found: 'una página que no empieza con un párrafo',
+      expected: 'una o dos frases que respondan, antes que todo lo demás',
+      advice: 'Escribe la entrada encima del primer título, imagen o componente.',
+    },
+    en: {
+      found: 'a page that does not begin with a paragraph',
+      expected: 'one or two sentences that answer, before anything else',
+      advice: 'Write the lead above the first heading, picture or component.',
+    },
+  }),
+
+  severalLists: (count: number): Message => ({
+    es: {
+      found: `<Steps> con ${count} listas`,
+      expected: 'exactamente una lista numerada',
+      advice: 'Pon cada lista en un <Steps> propio.',
+    },
+    en: {
+      found: `<Steps> with ${count} lists`,
+      expected: 'exactly one numbered list',
+      advice: 'Put every list in a <Steps> of its own.',
+    },
+  }),
+
+  contentBesideList: (): Message => ({
+    es: {
+      found: '<Steps> con algo junto a su lista',
+      expected: 'exactamente una lista numerada',
+      advice: 'Mueve el resto a un paso (con tres espacios delante) o fuera de <Steps>.',
+    },
+    en: {
+      found: '<Steps> with something beside its list',
+      expected: 'exactly one numbered list',
+      advice: 'Move the rest into a step (indented by three spaces) or out of <Steps>.',
+    },
+  }),
+
+  listMissing: (): Message => ({
+    es: {
+      found: '<Steps> sin una lista numerada',
+      expected: 'una lista numerada desde 1',
+      advice: 'Deja una línea vacía después de <Steps> y escribe "1. Toca {tabs.home}."',
+    },
+    en: {
+      found: '<Steps> without a numbered list',
+      expected: 'one list that is numbered from 1',
+      advice: 'Leave an empty line after <Steps>, then write "1. Toca {tabs.home}."',
+    },
+  }),
+
+  listStart: (start: number): Message => ({
+    es: {
+      found: `<Steps> que empieza con ${start}`,
+      expected: 'una lista numerada desde 1',
+      advice: 'Numera la lista desde 1.',
+    },
+    en: {
+      found: `<Steps> that begins with ${start}`,
+      expected: 'one list that is numbered from 1',
+      advice: 'Number the list from 1.',
+    },
+  }),
+
+  severalPicturesInStep: (count: number): Message => ({
+    es: {
+      found: `${count} imágenes en un paso`,
+      expected: 'un <Screen> como máximo',
+      advice: 'Divide el paso, o deja la imagen que muestra dónde mirar.',
+    },
+    en: {
+      found: `${count} pictures in one step`,
+      expected: 'at most one <Screen>',
+      advice: 'Split the step, or keep the picture that shows where to look.',
+    },
+  }),
+
+  severalPicturesInResult: (count: number): Message => ({
+    es: {
+      found: `${count} imágenes en un resultado`,
+      expected: 'un <Screen> como máximo',
+      advice: 'Deja la imagen que muestra dónde mirar.',
+    },
+    en: {
+      found: `${count} pictures in one result`,
+      expected: 'at most one <Screen>',
+      advice: 'Keep the picture that shows where to look.',
+    },
+  }),
+
+  stepWithoutWords: (step: number): Message => ({
+    es: {
+      found: `el paso ${step}, que no empieza con palabras`,
+      expected: 'una frase y después la imagen',
+      advice: 'Di primero qué hacer.',
+    },
+    en: {
+      found: `step ${step} that does not begin with words`,
+      expected: 'a sentence, then the picture',
+      advice: 'Say what to do first.',
+    },
+  }),
+
+  resultWithoutWords: (): Message => ({
+    es: {
+      found: '<Result> que no empieza con palabras',
+      expected: 'una frase y después la imagen',
+      advice: 'Di primero qué se ve.',
+    },
+    en: {
+      found: '<Result> that does not begin with words',
+      expected: 'a sentence, then the picture',
+      advice: 'Say what to see first.',
+    },
+  }),
+
+  resultWithoutSteps: (): Message => ({
+    es: {
+      found: '<Result> que no sigue a <Steps>',
+      expected: '<Result> justo después de </Steps>',
+      advice: 'Muévelo ahí, o escribe las palabras como un párrafo.',
+    },
+    en: {
+      found: '<Result> that does not follow <Steps>',
+      expected: '<Result> right after </Steps>',
+      advice: 'Move it there, or write the words as a paragraph.',
+    },
+  }),
+
+  emptyStop: (): Message => ({
+    es: {
+      found: '<Path> con una parada vacía',
+      expected: '<Path>{tabs.contacts} › {contacts.add}</Path>',
+      advice: 'Pon una parada antes y una después de cada ›.',
+    },
+    en: {
+      found: '<Path> with a stop that is empty',
+      expected: '<Path>{tabs.contacts} › {contacts.add}</Path>',
+      advice: 'Put one stop before and one after every ›.',
+    },
+  }),
+
+  separatorMissing: (): Message => ({
+    es: {
+      found: '<Path> con dos palabras de la app sin › entre ellas',
+      expected: '<Path>{tabs.contacts} › {contacts.add}</Path>',
+      advice: 'Pon › entre cada dos paradas.',
+    },
+    en: {
+      found: '<Path> with two words of the app and no › between them',
+      expected: '<Path>{tabs.contacts} › {contacts.add}</Path>',
+      advice: 'Put › between every two stops.',
+    },
+  }),
+
+  pathInsideLine: (): Message => ({
+    es: {
+      found: '<Path> dentro de una línea de texto',
+      expected: '<Path> en una línea propia',
+      advice:
+        'Deja una línea vacía antes y después. En un texto, escribe {tabs.profile} › {password.title} sin <Path>.',
+    },
+    en: {
+      found: '<Path> inside a line of text',
+      expected: '<Path> on a line of its own',
+      advice:
+        'Leave an empty line before and after it. In running text, write {tabs.profile} › {password.title} without <Path>.',
+    },
+  }),
+
+  answerId: (id: string): Message => ({
+    es: {
+      found: `<Answer id="${id}">`,
+      expected: 'un id de letras minúsculas y cifras unidas por guiones, como "code-not-arriving"',
+      advice: 'Cámbialo en todos los idiomas.',
+    },
+    en: {
+      found: `<Answer id="${id}">`,
+      expected: 'an id of small letters and digits joined by hyphens, such as "code-not-arriving"',
+      advice: 'Rename it in every language.',
+    },
+  }),
+
+  repeatedAnswerId: (id: string): Message => ({
+    es: {
+      found: `un segundo <Answer id="${id}">`,
+      expected: 'cada id una sola vez en una página',
+      advice: 'Dale a esta respuesta un id propio, en todos los idiomas.',
+    },
+    en: {
+      found: `a second <Answer id="${id}">`,
+      expected: 'every id once on a page',
+      advice: 'Give this answer an id of its own, in every language.',
+    },
+  }),
+
+  answerOnTagLine: (): Message => ({
+    es: {
+      found: '<Answer> con su texto en la línea de la etiqueta',
+      expected: 'una línea vacía después de la etiqueta que abre y antes de la que cierra',
+      advice: 'Pon el texto en un párrafo propio.',
+    },
+    en: {
+      found: '<Answer> with its text on the line of the tag',
+      expected: 'an empty line after the opening and before the closing tag',
+      advice: 'Put the text in a paragraph of its own.',
+    },
+  }),
+
+  unknownRelatedPage: (name: string, near: string): Message => ({
+    es: {
+      found: `la página relacionada "${name}"`,
+      expected: 'una página de docs/, escrita sin extensión (un índice, por su carpeta)',
+      advice: `Corrige el nombre.${suggestion(near).es}`,
+    },
+    en: {
+      found: `the related page "${name}"`,
+      expected: 'a page of docs/, named without extension (an index by its folder)',
+      advice: `Correct the name.${suggestion(near).en}`,
+    },
+  }),
+} as const;

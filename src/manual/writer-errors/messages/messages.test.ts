@@ -1,0 +1,21 @@
+import {testMessages} from '../testMessages';
+import {catalogueErrors} from './catalogue';
+import {componentErrors} from './components';
+import {pageErrors} from './pages';
+import {screenErrors} from './screen';
+import {expect, it} from 'vitest';
+
+testMessages('the components', componentErrors);
+testMessages('the catalogue', catalogueErrors);
+testMessages('the pages', pageErrors);
+testMessages('<Screen>', {controlOnDialog: screenErrors.controlOnDialog});
+
+it.each(['name', 'state', 'dialog', 'toast', 'error', 'tap', 'tapInDialog'] as const)(
+  'an unknown value of <Screen> is explained in every language: %s',
+  (what) => {
+    const {es, en} = screenErrors.unknownValue(what, 'hom', 'orders', 'home, help', 'home');
+    expect(es.expected).toMatch(/^una? .*: home, help$/);
+    expect(en.expected).toMatch(/^an? .*: home, help$/);
+    expect([es.advice, en.advice].join()).toMatch(/¿Quisiste decir "home"\?.*Did you mean "home"\?/);
+  },
+);

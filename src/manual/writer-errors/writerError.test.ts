@@ -1,0 +1,30 @@
+import {inspect} from 'node:util';
+import {describe, expect, it} from 'vitest';
+import {WriterErrors, type WriterError} from './writerError';
+
+const error = (file: string, line: number): WriterError => ({
+  file,
+  line,
+  message: {
+    es: {found: 'A', expected: 'B', advice: 'Cambia A.'},
+    en: {found: 'a', expected: 'b', advice: 'Change a.'},
+  },
+});
+
+describe('the errors of writers', () => {
+  it('are printed in Spanish and then in English, with file and line', () => {
+    expect(new WriterErrors([error('docs/a.mdx', 3)]).message).toBe(
+      'docs/a.mdx:3: se encontró A; se esperaba B. Cambia A.\n  found a; expected b. Change a.',
+    );
+  });
+
+  it('are sorted by file and line', () => {
+    const {message} = new WriterErrors([error('docs/b.mdx', 1), error('docs/a.mdx', 12), error('docs/a.mdx', 3)]);
+    expect(message.match(/^docs.*?: /gm)).toEqual(['docs/a.mdx:3: ', 'docs/a.mdx:12: ', 'docs/b.mdx:1: ']);
+  });
+
+  it('are printed without a stack', () => {
+    const errors = new WriterErrors([error('docs/a.mdx', 3)]);
+    expect(inspect(errors, {depth: Infinity})).toBe(errors.message);
+  });
+});

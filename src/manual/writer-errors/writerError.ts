@@ -1,0 +1,49 @@
+import {inspect} from 'node:util';
+import {describe, describeIn, type Message} from './message';
+
+/** Anything that has a line: a node of the tree. */
+export interface Positioned {
+  readonly position?: {readonly start: {readonly line: number}} | undefined;
+}
+
+/** An error of a writer, ready to print. */
+export interface WriterError {
+  /** From the site's root, with `/`. */
+  readonly file: string;
+  /** Counted from 1. */
+  readonly line: number;
+  readonly message: Message;
+}
+
+/** `docs/help/index.mdx:12: ` with the message in every language, a line each. */
+export function formatWriterError({file, line, message}: WriterError): string {
+  return `${file}:${line}: ${describe(message)}`;
+}
+
+/** An error whose file and line only the caller knows; the caller makes a WriterError of it. */
+export class MessageError extends Error {
+  override name = 'MessageError';
+
+  constructor(readonly text: Message) {
+    super(describeIn('en', text));
+  }
+}
+
+/** Writer errors that stop the build; the message lists them by line. Printed without a stack: the writer's file is what is wrong. */
+export class WriterErrors extends Error {
+  override name = 'WriterErrors';
+
+  constructor(readonly errors: readonly WriterError[]) {
+    super(
+      [...errors]
+        .sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1))
+        .map(formatWriterError)
+        .join('\n'),
+    );
+  }
+
+  /** How `docusaurus build` prints an error that reaches it. */
+  [inspect.custom](): string {
+    return this.message;
+  }
+}

@@ -1,0 +1,76 @@
+import type {Declaration, Root, Rule} from 'postcss';
+import valueParser, {type Node} from 'postcss-value-parser';
+import {propertiesRead} from './stylesheet';
+
+/** On these every custom property of the site is set; the second one is the dark mode, which has no value of its own for these. */
+const ROOTS = new Set([':root', '[data-theme=dark]']);
+
+/** Whether a declaration holds for the whole document, under no condition. */
+function isGlobal({parent}: Declaration): boolean {
+  if (parent?.parent?.type !== 'root') {
+    return false;
+  }
+  const {selectors} = parent as Rule;
+  return selectors.includes(':root') && selectors.every((selector) => ROOTS.has(selector));
+}
+
+/** Custom properties with one value for the whole site: declared once, on the root, under no condition. */
+function constantsOf(sheet: Root, isReadElsewhere: (name: string) => boolean): Map<string, Declaration> {
+  const declarations = new Map<string, Declaration[]>();
+  sheet.walkDecls(/^--/, (declaration) => {
+    declarations.set(declaration.prop, [...(declarations.get(declaration.prop) ?? []), declaration]);
+  });
+  const constants = [...declarations].flatMap(([name, [first, ...others]]): [string, Declaration][] =>
+    first &&
+    others.length === 0 &&
+    isGlobal(first) &&
+    !isReadElsewhere(name) &&
+    propertiesRead(first.value).length === 0
+      ? [[name, first]]
+      : [],
+  );
+  return new Map(constants);
+}
+
+/** Minified sheets have no space behind `)`, which ends a value; what stands there now may not. In `calc()` an operator does. */
+function needsSpaceBefore(next: Node | undefined): boolean {
+  return next?.type === 'function' || next?.type === 'string' || (next?.type === 'word' && !/^[/*]/.test(next.value));
+}
+
+function substitute(value: string, constants: Map<string, Declaration>): string {
+  const parsed = valueParser(value);
+  const replaceIn = (nodes: Node[]): Node[] =>
+    nodes.flatMap((node, index): Node[] => {
+      if (node.type !== 'function') {
+        return [node];
+      }
+      const constant = node.value === 'var' ? constants.get(node.nodes[0]?.value ?? '') : undefined;
+      if (!constant) {
+        return [{...node, nodes: replaceIn(node.nodes)}];
+      }
+      const space = needsSpaceBefore(nodes[index + 1]) ? ' ' : '';
+      return valueParser(constant.value + space).nodes;
+    });
+  return valueParser.stringify(replaceIn(parsed.nodes));
+}
+
+/**
+ * Writes the values of constants where they are used, in place. Sources name their measures once (tokens.css); a page need not
+ * carry the names.
+ * @param sheet a minified sheet
+ * @param isReadElsewhere whether something besides the sheet reads or sets a custom property
+ */
+export function inlineCustomProperties(sheet: Root, isReadElsewhere: (name: string) => boolean): void {
+  const constants = constantsOf(sheet, isReadElsewhere);
+  if (constants.size === 0) {
+    return;
+  }
+  constants.forEach((declaration) => void declaration.remove());
+  sheet.walkDecls((declaration) => {
+    if (propertiesRead(declaration.value).some((name) => constants.has(name))) {
+      declaration.value = substitute(declaration.value, constants);
+    }
+  });
+  // Constants that were made of these are constants now.
+  inlineCustomProperties(sheet, isReadElsewhere);
+}

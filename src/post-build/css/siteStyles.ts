@@ -1,0 +1,55 @@
+import type {Root} from 'postcss';
+import {deferredCss} from './deferredCss';
+import {inlineCustomProperties} from './inlineCustomProperties';
+import {removeUnused} from './removeUnused';
+import {propertiesRead} from './stylesheet';
+import {groupPages} from './stylesheetGroups';
+
+/** How many sheets the pages may have among them: each takes 54 characters of the content security policy. */
+const MOST_SHEETS = 16;
+
+/** What uses a sheet, as parts of its vocabulary (see usedParts.ts). */
+export type Users<Page> = {
+  pages: readonly Page[];
+  /** All scripts of the site together. */
+  scripts: ReadonlySet<string>;
+  /** Drawings in files of their own, which read the custom properties of the page. */
+  drawings: ReadonlySet<string>;
+};
+
+export type SiteStyles<Page> = {
+  /** The rules of all pages, which scripts need to show another page. */
+  all: string;
+  /** The rules for what scripts add to pages. */
+  deferred: string;
+  /** The rules of each group of pages, for their HTML. */
+  critical: {rules: string; pages: Page[]}[];
+};
+
+/** The custom properties that a sheet reads. */
+function readBy(sheet: Root): Set<string> {
+  const names = new Set<string>();
+  sheet.walkDecls(({value}) => propertiesRead(value).forEach((name) => names.add(name)));
+  return names;
+}
+
+/**
+ * Divides the sheet of a site by who needs which rules when.
+ * @param whole the sheet as the bundler made it
+ */
+export function siteStyles<Page extends {parts: ReadonlySet<string>}>(
+  whole: Root,
+  {pages, scripts, drawings}: Users<Page>,
+): SiteStyles<Page> {
+  const built = new Set(pages.flatMap(({parts}) => [...parts]));
+  const all = removeUnused(whole, (part) => built.has(part) || scripts.has(part) || drawings.has(part));
+  inlineCustomProperties(all, (name) => built.has(name) || scripts.has(name) || drawings.has(name));
+  const deferred = deferredCss(all, (part) => built.has(part));
+  const readByDeferred = readBy(deferred);
+  const critical = groupPages(pages, all, MOST_SHEETS).map((group) => {
+    const parts = new Set(group.flatMap((page) => [...page.parts]));
+    const rules = removeUnused(all, (part) => parts.has(part) || drawings.has(part) || readByDeferred.has(part));
+    return {rules: rules.toString(), pages: group};
+  });
+  return {all: all.toString(), deferred: deferred.toString(), critical};
+}

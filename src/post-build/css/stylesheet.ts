@@ -1,0 +1,44 @@
+import type {AtRule, Root, Rule} from 'postcss';
+import valueParser from 'postcss-value-parser';
+
+/** Whether a rule is a frame of an animation: its selectors are moments. */
+export function isKeyframe({parent}: Rule): boolean {
+  return parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes');
+}
+
+/** Calls back for each rule whose selectors match elements. */
+export function walkStyleRules(sheet: Root, callback: (rule: Rule) => void): void {
+  sheet.walkRules((rule) => {
+    if (!isKeyframe(rule)) {
+      callback(rule);
+    }
+  });
+}
+
+/** Keeps of each rule the selectors that are wanted, and no rule without any. */
+export function keepSelectors(sheet: Root, isWanted: (selector: string) => boolean): void {
+  walkStyleRules(sheet, (rule) => {
+    const wanted = rule.selectors.filter(isWanted);
+    if (wanted.length === 0) {
+      rule.remove();
+    } else if (wanted.length < rule.selectors.length) {
+      rule.selectors = wanted;
+    }
+  });
+}
+
+/** The words of a value, `var(--a)` and `1s taken` alike. */
+export function wordsOfValue(value: string): string[] {
+  const words: string[] = [];
+  valueParser(value).walk((node) => {
+    if (node.type === 'word') {
+      words.push(node.value);
+    }
+  });
+  return words;
+}
+
+/** The custom properties that a value reads. */
+export function propertiesRead(value: string): string[] {
+  return value.includes('--') ? wordsOfValue(value).filter((word) => word.startsWith('--')) : [];
+}

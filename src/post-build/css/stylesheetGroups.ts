@@ -1,0 +1,89 @@
+import type {Root} from 'postcss';
+import {isMet, needsOf} from './selector';
+import {walkStyleRules} from './stylesheet';
+
+/** A selector of the sheet and the characters it brings with its declarations. */
+type Cost = {selector: string; characters: number};
+
+function costsOf(sheet: Root): Cost[] {
+  const costs: Cost[] = [];
+  walkStyleRules(sheet, (rule) => {
+    const {selectors} = rule;
+    const declarations = rule.toString().length - rule.selector.length;
+    for (const selector of selectors) {
+      costs.push({selector, characters: selector.length + declarations / selectors.length});
+    }
+  });
+  return costs;
+}
+
+/** Pages that share a sheet, and the rules in it, as numbers of `costs`. */
+type Group<Page> = {pages: Page[]; rules: Set<number>; merge?: {with: Group<Page>; cost: number}};
+
+function groupBySameRules<Page extends {parts: ReadonlySet<string>}>(
+  pages: readonly Page[],
+  costs: Cost[],
+): Group<Page>[] {
+  const groups = new Map<string, Group<Page>>();
+  for (const page of pages) {
+    const has = (part: string) => page.parts.has(part);
+    const rules = costs.flatMap(({selector}, index) => (isMet(needsOf(selector), has) ? [index] : []));
+    const key = rules.join();
+    const group = groups.get(key) ?? {pages: [], rules: new Set(rules)};
+    group.pages.push(page);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
+/**
+ * Groups pages so that those with similar markup share a sheet. Pages that carry the same sheet byte for byte need one hash
+ * in a content security policy, so there may be only so many groups; merging begins where the fewest characters are carried in vain.
+ * @param pages with the parts that each uses (see `partsOfPage`)
+ * @param most how many groups there may be
+ */
+export function groupPages<Page extends {parts: ReadonlySet<string>}>(
+  pages: readonly Page[],
+  sheet: Root,
+  most: number,
+): Page[][] {
+  const costs = costsOf(sheet);
+  const missing = (rules: Set<number>, others: Set<number>): number => {
+    let characters = 0;
+    for (const rule of rules) {
+      if (!others.has(rule)) {
+        characters += costs[rule]?.characters ?? 0;
+      }
+    }
+    return characters;
+  };
+  const costOfMerging = (a: Group<Page>, b: Group<Page>): number =>
+    a.pages.length * missing(b.rules, a.rules) + b.pages.length * missing(a.rules, b.rules);
+  const findCheapest = (group: Group<Page>, others: Group<Page>[]): void => {
+    delete group.merge;
+    for (const other of others) {
+      const cost = other === group ? Infinity : costOfMerging(group, other);
+      if (cost < (group.merge?.cost ?? Infinity)) {
+        group.merge = {with: other, cost};
+      }
+    }
+  };
+
+  let groups = groupBySameRules(pages, costs);
+  groups.forEach((group) => findCheapest(group, groups));
+  while (groups.length > most) {
+    const a = groups.reduce((least, group) => ((group.merge?.cost ?? 0) < (least.merge?.cost ?? 0) ? group : least));
+    const b = a.merge?.with ?? a;
+    const merged: Group<Page> = {pages: [...a.pages, ...b.pages], rules: new Set([...a.rules, ...b.rules])};
+    groups = [...groups.filter((group) => group !== a && group !== b), merged];
+    findCheapest(merged, groups);
+    for (const group of groups) {
+      if (group.merge?.with === a || group.merge?.with === b) {
+        findCheapest(group, groups);
+      } else if (group !== merged && costOfMerging(group, merged) < (group.merge?.cost ?? Infinity)) {
+        group.merge = {with: merged, cost: costOfMerging(group, merged)};
+      }
+    }
+  }
+  return groups.map((group) => group.pages);
+}

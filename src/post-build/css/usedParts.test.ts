@@ -1,0 +1,65 @@
+import postcss from 'postcss';
+import {describe, expect, it} from 'vitest';
+import {parseHtml} from '../html/parse';
+import {partsOfDrawing, partsOfPage, partsOfScript, shareEqualSets, vocabularyOf} from './usedParts';
+
+const sheet =
+  ':root{--ink:#000;--line:#ccc}p.note,#top,mark{top:0}.bar:has(.list) a[href^="/docs"]{top:1px}.search__list{top:2px}lineargradient{top:3px}' +
+  '@keyframes k{from{top:0}}';
+const vocabulary = vocabularyOf(postcss.parse(sheet));
+const sorted = (parts: Iterable<string>) => [...parts].sort();
+const used = (html: string) => sorted(partsOfPage(parseHtml(html), vocabulary));
+
+describe('the vocabulary of a sheet', () => {
+  it('is every part its selectors speak of and the custom properties it declares', () => {
+    expect(sorted(vocabulary.parts)).toEqual(
+      sorted(
+        ['--ink', '--line', 'p', '.note', '#top', 'mark', '.bar', '.list', 'a', '[href^="/docs"]'].concat(
+          '.search__list',
+          'lineargradient',
+        ),
+      ),
+    );
+  });
+});
+
+describe('what a page uses of it', () => {
+  it('is its tags, classes, ids and attributes, whatever its text says', () => {
+    expect(used('<p class="note x" id=top>mark <a href=/docs/faq>bar')).toEqual(
+      sorted(['p', '.note', '#top', 'a', '[href^="/docs"]']),
+    );
+    expect(used('<a href="/blog">')).toEqual(['a']);
+  });
+
+  it('is what stands in templates, drawings and for readers without scripts too', () => {
+    expect(used('<template><mark></mark></template><svg><linearGradient/></svg><noscript><p></noscript>')).toEqual(
+      sorted(['mark', 'lineargradient', 'p']),
+    );
+  });
+
+  it('is the custom properties that its attributes and inline scripts read, and no modifier of a class', () => {
+    expect(used('<svg fill="var(--ink)" class="button--line"/><script>get("--line")</script>')).toEqual([
+      '--ink',
+      '--line',
+    ]);
+    expect(used('<b class="button--line">var(--ink)</b>')).toEqual([]);
+  });
+});
+
+describe('what else uses it', () => {
+  it('is any word of a script, also behind a quotation mark in a regular expression', () => {
+    const code = `let a=/["']/g,b="search__list",c=\`note\${d}\`,e="--ink"`;
+    expect(sorted(partsOfScript(code, vocabulary))).toEqual(sorted(['.search__list', '.note', 'a', '--ink']));
+  });
+
+  it('is the custom properties of a drawing, and nothing else in it', () => {
+    expect(sorted(partsOfDrawing('<svg><a style="stroke:var(--line)"/></svg>', vocabulary))).toEqual(['--line']);
+  });
+});
+
+it('pages that use the same share a set', () => {
+  const share = shareEqualSets();
+  const first = share(new Set(['a', 'b']));
+  expect(share(new Set(['b', 'a']))).toBe(first);
+  expect(share(new Set(['a']))).not.toBe(first);
+});

@@ -1,0 +1,59 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import {STYLESHEET_END_MARKER} from '../static-first/inline/stylesheetLoader';
+
+/** Where the sheet stands as the bundler made it, for the test that compares what pages look like with it (e2e/styles.spec.ts). */
+export const wholeSheet = (siteDir: string, locale: string): string =>
+  path.join(siteDir, '.cache', 'post-build', `${locale}.css`);
+
+export const read = (file: string): Promise<string> => fs.readFile(file, 'utf8');
+
+/** Writes a file, and its folder where there is none. */
+export async function write(file: string, content: string): Promise<void> {
+  await fs.mkdir(path.dirname(file), {recursive: true});
+  await fs.writeFile(file, content);
+}
+
+/** The files of a locale's build, sorted; other locales stand in folders of their own. */
+export async function listFiles(outDir: string, otherLocales: readonly string[]): Promise<string[]> {
+  const entries = await fs.readdir(outDir, {recursive: true});
+  return entries
+    .filter((name) => !otherLocales.some((locale) => name.startsWith(locale + path.sep)))
+    .map((name) => path.join(outDir, name))
+    .sort();
+}
+
+/**
+ * Writes a sheet with what ends it. Its name changes with its rules, for hosts let browsers keep it for good.
+ * @returns the file
+ */
+export async function writeSheet(folder: string, name: string, rules: string): Promise<string> {
+  const content = rules + STYLESHEET_END_MARKER;
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+  const file = path.join(folder, `${name}.${hash}.css`);
+  await fs.writeFile(file, content);
+  return file;
+}
+
+/** Tells the address of a built file, with the base URL; that of a page without `index.html`. */
+export function addressIn(outDir: string, baseUrl: string): (file: string) => string {
+  return (file) => {
+    const name = path.relative(outDir, file).split(path.sep).join('/');
+    return baseUrl + (path.posix.basename(name) === 'index.html' ? name.slice(0, -'index.html'.length) : name);
+  };
+}
+
+export const remove = (file: string): Promise<void> => fs.rm(file);
+
+/**
+ * The sheet of the site, among its files.
+ * @throws when there is another number of them than one: the bundler puts all rules into one
+ */
+export function theOnly(sheets: readonly string[]): string {
+  const [sheet, ...others] = sheets;
+  if (!sheet || others.length > 0) {
+    throw new Error(`Expected one stylesheet in the build, found ${sheets.length}: ${sheets.join(', ')}.`);
+  }
+  return sheet;
+}

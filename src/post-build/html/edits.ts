@@ -1,0 +1,58 @@
+import type {Element} from 'domhandler';
+import type {Token} from 'parse5';
+
+/** A part of a page; offsets count UTF-16 code units, as `String.prototype.slice` does. */
+export type Span = {start: number; end: number};
+
+/** Text to put in place of a part of a page. */
+export type Edit = Span & {text: string};
+
+/**
+ * Where an element stands with all that it contains.
+ * @throws when it stands in no source: HTML asks for some elements, and the parser adds them
+ */
+export function elementSpan({name, sourceCodeLocation}: Element): Span {
+  if (!sourceCodeLocation) {
+    throw new Error(`<${name}> stands in the document but not in its source, so it cannot be edited there.`);
+  }
+  return {start: sourceCodeLocation.startOffset, end: sourceCodeLocation.endOffset};
+}
+
+/**
+ * Where an attribute stands, name and value.
+ * @throws when it stands in no source
+ */
+export function attributeSpan({name: element, sourceCodeLocation}: Element, name: string): Span {
+  // The parser keeps more than the type of its tree says.
+  const location = (sourceCodeLocation as Token.LocationWithAttributes | undefined)?.attrs?.[name];
+  if (!location) {
+    throw new Error(`<${element}> has no attribute "${name}" in its source.`);
+  }
+  return {start: location.startOffset, end: location.endOffset};
+}
+
+const escapeAttribute = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+/** Writes attributes as they stand in a tag. */
+export function writeAttributes(attributes: Record<string, string>): string {
+  return Object.entries(attributes)
+    .map(([name, value]) => `${name}="${escapeAttribute(value)}"`)
+    .join(' ');
+}
+
+/**
+ * Applies edits to the text they were located in.
+ * @throws when two of them overlap
+ */
+export function applyEdits(html: string, edits: readonly Edit[]): string {
+  let position = 0;
+  let edited = '';
+  for (const {start, end, text} of [...edits].sort((a, b) => a.start - b.start)) {
+    if (start < position) {
+      throw new Error(`Two edits overlap at character ${start}: ${html.slice(start, end)}`);
+    }
+    edited += html.slice(position, start) + text;
+    position = end;
+  }
+  return edited + html.slice(position);
+}

@@ -1,0 +1,32 @@
+import {describe, expect, it} from 'vitest';
+import {applyEdits} from './edits';
+import {completeHead, findHead} from './head';
+import {parseHtml} from './parse';
+
+const page =
+  '<head><link rel=stylesheet href=/assets/css/styles.1.css><script type=application/json id=page-assets data-scripts="/r.js /m.js">{}</script></head><p>Text';
+const completion = {
+  criticalCss: '.a{b:$&}',
+  deferredCss: '/d.css',
+  allCss: '/a.css',
+  routeScripts: ['/m.js', '/page.js'],
+  searchIndex: 'root.1.txt',
+};
+
+describe('the head of a built page', () => {
+  it('names the sheet that the bundler made', () => {
+    expect(findHead(parseHtml(page)).stylesheet).toBe('/assets/css/styles.1.css');
+  });
+
+  it('gets its rules, the index, the sheets that come later and its own scripts behind the common ones, each once', () => {
+    expect(applyEdits(page, completeHead(findHead(parseHtml(page)), completion))).toBe(
+      '<head><meta name="search-index" content="root.1.txt"><style>.a{b:$&}</style>' +
+        '<script type=application/json id=page-assets data-deferred-css="/d.css" data-all-css="/a.css" data-scripts="/r.js /m.js /page.js">{}</script></head><p>Text',
+    );
+  });
+
+  it.each(['link', 'script'])('cannot be completed without the %s of the template', (tag) => {
+    const without = page.replace(`<${tag} `, '<meta ');
+    expect(() => findHead(parseHtml(without))).toThrow(/src\/static-first\/htmlTemplate\.ts/);
+  });
+});

@@ -1,0 +1,69 @@
+import {selectOne} from 'css-select';
+import type {Document, Element, ParentNode} from 'domhandler';
+import {POINTER} from '../../search/plugin/indexPointer';
+import {PAGE_ASSETS_ID} from '../../static-first/inline/settings';
+import {attributeSpan, type Edit, elementSpan, type Span, writeAttributes} from './edits';
+
+/** What the template prints into the head of a page for the build to complete, with where it stands. */
+export type Head = {
+  /** The link to the sheet of the site. */
+  link: Span;
+  /** The address in it. */
+  stylesheet: string;
+  /** The attribute that names the scripts of the page. */
+  scripts: Span;
+  /** The addresses in it. */
+  commonScripts: string[];
+};
+
+/** What is known when the whole site has been read. */
+export type Completion = {
+  /** Critical CSS: the rules that the page uses. */
+  criticalCss: string;
+  /** Addresses of the sheet for what scripts add to pages, and of the sheet of all pages. */
+  deferredCss: string;
+  allCss: string;
+  /** Addresses of the scripts of the page's own route. */
+  routeScripts: string[];
+  /** The name of the root file of the search index. */
+  searchIndex: string;
+};
+
+/**
+ * Finds what the template prints.
+ * @throws when it is not there, which means that the template has changed
+ */
+export function findHead(document: Document): Head {
+  const find = (selector: string): Element => {
+    const element = selectOne<ParentNode, Element>(selector, document);
+    if (!element) {
+      throw new Error(
+        `The build expects ${selector} in every page, as src/static-first/htmlTemplate.ts prints it, and found none.`,
+      );
+    }
+    return element;
+  };
+  const link = find('link[rel=stylesheet][href]');
+  const files = find(`script#${PAGE_ASSETS_ID}[data-scripts]`);
+  return {
+    link: elementSpan(link),
+    stylesheet: link.attribs.href ?? '',
+    scripts: attributeSpan(files, 'data-scripts'),
+    commonScripts: (files.attribs['data-scripts'] ?? '').split(' '),
+  };
+}
+
+/** The edits that complete a head: styles instead of a link to them, names of scripts and sheets, and of the search index. */
+export function completeHead({link, scripts, commonScripts}: Head, page: Completion): Edit[] {
+  const {criticalCss, deferredCss, allCss, routeScripts, searchIndex} = page;
+  const pointer = writeAttributes({name: POINTER, content: searchIndex});
+  const files = writeAttributes({
+    'data-deferred-css': deferredCss,
+    'data-all-css': allCss,
+    'data-scripts': [...new Set([...commonScripts, ...routeScripts])].join(' '),
+  });
+  return [
+    {...link, text: `<meta ${pointer}><style>${criticalCss}</style>`},
+    {...scripts, text: files},
+  ];
+}

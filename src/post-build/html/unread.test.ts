@@ -1,0 +1,47 @@
+import {describe, expect, it} from 'vitest';
+import {applyEdits} from './edits';
+import {parseHtml} from './parse';
+import {removeUnread} from './unread';
+
+const left = (html: string) => applyEdits(html, removeUnread(parseHtml(html)));
+
+describe('what nobody reads', () => {
+  it('is keywords, and no other metadata', () => {
+    const kept =
+      '<meta data-rh=true name=description content="a"/><meta property=og:locale content=es_MX /><meta property=og:url content=https://a.example/ />';
+    expect(left(`${kept}<meta data-rh=true name=keywords content="b,c"/>`)).toBe(kept);
+  });
+
+  it('is the announcement of a large picture where there is none', () => {
+    const card = '<meta name=twitter:card content=summary_large_image />';
+    const picture = '<meta property=og:image content=https://a.example/a.png />';
+    expect(left(`<head>${card}</head>`)).toBe('<head></head>');
+    expect(left(`<head>${card}${picture}</head>`)).toBe(`<head>${card}${picture}</head>`);
+  });
+
+  it('is a language for link previews without its country', () => {
+    const locales = '<meta property=og:locale content=es /><meta property=og:locale:alternate content=en />';
+    expect(left(`<head>${locales}</head>`)).toBe('<head></head>');
+  });
+
+  it('is a class without a name, and nothing that looks like one', () => {
+    expect(left('<p class="">class=""<b class="" id=b><i class=x title=\'<b class="">\'>')).toBe(
+      '<p>class=""<b id=b><i class=x title=\'<b class="">\'>',
+    );
+  });
+
+  it('is a title that repeats its label', () => {
+    const html = (title: string) => `<a aria-label="b &gt; c"${title}>x</a>`;
+    expect(left(html(' title="b > c"'))).toBe(html(''));
+    expect(left(html(' title="d"'))).toBe(html(' title="d"'));
+  });
+
+  it('is the feeds of the blog in the manual, and no other alternate', () => {
+    const page = (name: string, feeds: string) =>
+      `<html class="${name}"><link rel=alternate href=/en/ hreflang=en />${feeds}`;
+    const feeds =
+      '<link rel=alternate type=application/rss+xml href=/blog/rss.xml title="RSS"><link rel=alternate type=application/atom+xml href=/blog/atom.xml title="Atom">';
+    expect(left(page('docs-wrapper plugin-docs', feeds))).toBe(page('docs-wrapper plugin-docs', ''));
+    expect(left(page('plugin-blog', feeds))).toBe(page('plugin-blog', feeds));
+  });
+});

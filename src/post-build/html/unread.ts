@@ -1,0 +1,40 @@
+import {selectAll} from 'css-select';
+import type {Document, Element, ParentNode} from 'domhandler';
+import {attributeSpan, type Edit, elementSpan} from './edits';
+
+/** Keywords are for this site's search, which has read them by now; other engines do not read them. */
+const KEYWORDS = 'meta[name=keywords]';
+
+/** The feeds are of posts; pages of the manual need not name them. */
+const FEEDS = '.plugin-docs link:is([type="application/rss+xml"], [type="application/atom+xml"])';
+
+/** Docusaurus announces a large picture on every page; a page without a picture has none to show. */
+const LARGE_CARD = 'head:not(:has([property="og:image"])) > meta[name="twitter:card"]';
+
+/** Open Graph asks for a language with its country (`es_MX`). These pages are for no country, and a bare language is read by nobody. */
+const BARE_LOCALE = 'meta[property^="og:locale"]:not([content*="_"])';
+
+const removeElement = (element: Element): Edit => ({...elementSpan(element), text: ''});
+
+/** Removes an attribute with the space before it. */
+function removeAttribute(element: Element, name: string): Edit {
+  const {start, end} = attributeSpan(element, name);
+  return {start: start - 1, end, text: ''};
+}
+
+const repeatsItsLabel = ({attribs}: Element) => attribs.title === attribs['aria-label'];
+
+/** The edits that take out of a page what nobody reads: neither a reader, nor a browser, nor a search engine, nor a link preview. */
+export function removeUnread(document: Document): Edit[] {
+  const find = (selector: string) => selectAll<ParentNode, Element>(selector, document);
+  return [
+    ...find(KEYWORDS).map(removeElement),
+    ...find(FEEDS).map(removeElement),
+    ...find(LARGE_CARD).map(removeElement),
+    ...find(BARE_LOCALE).map(removeElement),
+    ...find('[class=""]').map((element) => removeAttribute(element, 'class')),
+    ...find('[aria-label][title]')
+      .filter(repeatsItsLabel)
+      .map((element) => removeAttribute(element, 'title')),
+  ];
+}

@@ -1,0 +1,99 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import postcss from 'postcss';
+import type {SearchPage} from '../search/index/searchPage';
+import {searchedFiles, searchPage} from '../search/plugin/pages';
+import {writeIndex} from '../search/plugin/writeIndex';
+import {siteStyles} from './css/siteStyles';
+import {partsOfDrawing, partsOfPage, partsOfScript, shareEqualSets, vocabularyOf} from './css/usedParts';
+import {addressIn, listFiles, read, remove, theOnly, wholeSheet, write, writeSheet} from './files';
+import {applyEdits, type Edit} from './html/edits';
+import {completeHead, findHead, type Head} from './html/head';
+import {parseHtml} from './html/parse';
+import {removeUnread} from './html/unread';
+import {readBuildRecord, routeScripts} from './routeChunks';
+
+/** What is kept of a page between the two times that it is read: never its text. */
+type PageRecord = {
+  file: string;
+  head: Head;
+  removals: Edit[];
+  /** What of the sheet it uses; pages that use the same share the set. */
+  parts: ReadonlySet<string>;
+};
+
+/**
+ * Completes the pages of a locale when they are built, in one function and in order, so that nothing is removed before
+ * whoever needs it has read it. Pages are read one by one, twice: the first time each is parsed, and the search and the styles take
+ * from it what they need; the second time it is written, with
+ * - the rules it uses (critical CSS) in place of the link to the sheet, so that it is readable after one response;
+ * - the names of the scripts of its own route, so that they come with the others;
+ * - the name of the search index;
+ * - nothing that nobody reads.
+ * Two sheets are left beside the pages: `deferred`, for what scripts put on a page, is loaded with them
+ * (src/static-first/inline/scriptLoader.ts); `all`, with the rules of all pages, before a client-side navigation
+ * (src/static-first/client/deferredStylesheet.ts).
+ */
+export default function postBuildPlugin({i18n, baseUrl, siteDir, generatedFilesDir}: LoadContext): Plugin {
+  const locale = i18n.currentLocale;
+  return {
+    name: 'post-build',
+    getClientModules: () => [path.join(__dirname, '../static-first/client/deferredStylesheet.ts')],
+    async postBuild({outDir, routes}) {
+      const addressOf = addressIn(outDir, baseUrl);
+      const files = await listFiles(
+        outDir,
+        i18n.locales.filter((other) => other !== locale),
+      );
+      const ending = (extension: string) => files.filter((file) => file.endsWith(extension));
+
+      const sheetFile = theOnly(ending('.css'));
+      const sheet = await read(sheetFile);
+      await write(wholeSheet(siteDir, locale), sheet);
+      const whole = postcss.parse(sheet);
+      const vocabulary = vocabularyOf(whole);
+      const scripts = new Set<string>();
+      for (const file of ending('.js')) {
+        partsOfScript(await read(file), vocabulary).forEach((part) => scripts.add(part));
+      }
+      const drawings = new Set<string>();
+      for (const file of ending('.svg')) {
+        partsOfDrawing(await read(file), vocabulary).forEach((part) => drawings.add(part));
+      }
+
+      const urls = searchedFiles(outDir, routes, baseUrl);
+      const searchPages: SearchPage[] = [];
+      const pages: PageRecord[] = [];
+      const share = shareEqualSets();
+      for (const file of ending('.html')) {
+        const document = parseHtml(await read(file));
+        const url = urls.get(file);
+        if (url !== undefined) {
+          searchPages.push(searchPage(document, url, file));
+        }
+        pages.push({
+          file,
+          head: findHead(document),
+          removals: removeUnread(document),
+          parts: share(partsOfPage(document, vocabulary)),
+        });
+      }
+
+      const searchIndex = writeIndex({outDir, siteDir, locale, pages: searchPages});
+      const styles = siteStyles(whole, {pages, scripts, drawings});
+      const folder = path.dirname(sheetFile);
+      const deferredCss = addressOf(await writeSheet(folder, 'deferred', styles.deferred));
+      const allCss = addressOf(await writeSheet(folder, 'all', styles.all));
+      await remove(sheetFile);
+
+      const scriptsOf = routeScripts(routes, readBuildRecord(generatedFilesDir));
+      for (const {rules: criticalCss, pages: group} of styles.critical) {
+        for (const {file, head, removals} of group) {
+          const ownScripts = scriptsOf(addressOf(file)).map((script) => baseUrl + script);
+          const completion = {criticalCss, deferredCss, allCss, routeScripts: ownScripts, searchIndex};
+          await write(file, applyEdits(await read(file), [...removals, ...completeHead(head, completion)]));
+        }
+      }
+    },
+  };
+}

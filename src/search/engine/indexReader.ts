@@ -1,0 +1,133 @@
+import {FORMAT_VERSION, type RootHeader} from '../format/layout';
+import {decodeNumbers} from '../format/varint';
+import {type PageSummary, decodePage} from '../format/pageSummary';
+import {decodePostings, type TermPostings} from '../format/postings';
+import {decodeWords} from '../format/frontCoding';
+import {type Analyzer, createAnalyzer, fold} from '../language/analyzer';
+
+/** A term of the index with its stem and folded form. */
+export interface Entry extends TermPostings {
+  readonly stem: string;
+  readonly folded: string;
+}
+
+/** A word of the dictionary for spelling correction. */
+export interface DictionaryWord {
+  readonly word: string;
+  readonly stem: string;
+  readonly folded: string;
+  /** log2 of one more than the number of pages it is on. */
+  readonly logFrequency: number;
+}
+
+/** Reads an index of either layout. Every promise rejects when a fetch does, and may be retried. */
+export interface IndexReader {
+  readonly analyzer: Analyzer;
+  readonly pages: number;
+  readonly synonyms: string;
+  /** Whether every lookup may be another request. */
+  readonly sharded: boolean;
+  readonly find: (stem: string) => Promise<Entry | undefined>;
+  /** Terms that begin with a prefix, or `undefined` when they are spread over too many files. */
+  readonly withPrefix: (prefix: string) => Promise<Entry[] | undefined>;
+  /** Words by the first letter of their phonetic key, most common first, in parts: `undefined` after the last part. */
+  readonly dictionary: (keyInitial: string, part: number) => Promise<DictionaryWord[] | undefined>;
+  readonly summary: (page: number) => Promise<PageSummary>;
+}
+
+/** Fetches a file of the index by its name. Rejects when it cannot. */
+export type FetchText = (name: string) => Promise<string>;
+
+const POSTINGS_END = 6;
+const FIRST_LINES = POSTINGS_END + 1;
+/** More files than this are not fetched for one prefix: the dictionary has the common words. */
+const MOST_FILES = 2;
+
+/** Sorts after every stem with this prefix. */
+const after = (prefix: string): string => `${prefix}\uffff`;
+
+/** Opens an index by its root file. Rejects when it was written by another version of the builder. */
+export async function openIndex(fetchText: FetchText, root: string): Promise<IndexReader> {
+  const lines = (await fetchText(root)).split('\n');
+  const header = JSON.parse(lines[0] ?? '') as Omit<RootHeader, 'v'> & {readonly v: number};
+  if (header.v !== FORMAT_VERSION) throw new Error(`${root}: expected format ${FORMAT_VERSION}, found ${header.v}`);
+  const analyzer = createAnalyzer(header.rules);
+  const base = {analyzer, pages: header.n, synonyms: header.synonyms, sharded: header.shards !== undefined};
+
+  const entries = (block: readonly string[]): Entry[] =>
+    decodePostings(block).map((term) => ({...term, folded: fold(term.word), stem: analyzer.stem(term.word)}));
+  const dictionaryWord = (word: string, logFrequency: number): DictionaryWord => ({
+    word,
+    folded: fold(word),
+    stem: analyzer.stem(word),
+    logFrequency,
+  });
+  const hasPrefix =
+    (prefix: string) =>
+    (entry: Entry): boolean =>
+      entry.folded.startsWith(prefix) || entry.stem.startsWith(prefix);
+
+  if (!header.shards) {
+    const all = entries(lines.slice(1, POSTINGS_END));
+    const byStem = new Map(all.map((entry) => [entry.stem, entry]));
+    const logFrequency = (word: string): number => Math.log2((byStem.get(analyzer.stem(word))?.pages ?? 0) + 1);
+    const dictionary = [...all.map(({word}) => word), ...decodeWords(lines[POSTINGS_END] ?? '')]
+      .filter((word) => word.length >= 3 && !/\d/.test(word))
+      .map((word) => dictionaryWord(word, logFrequency(word)));
+    return {
+      ...base,
+      find: (stem) => Promise.resolve(byStem.get(stem)),
+      withPrefix: (prefix) => Promise.resolve(all.filter(hasPrefix(prefix))),
+      dictionary: (_keyInitial, part) => Promise.resolve(part === 0 ? dictionary : undefined),
+      summary: (page) => Promise.resolve(decodePage(lines[FIRST_LINES + page] ?? '')),
+    };
+  }
+
+  const {folder, dictionaries, pagesPerFile, terms} = header.shards;
+  const firstStems = decodeWords(terms);
+  const cache = new Map<string, Promise<unknown>>();
+  const load = <T>(name: string, read: (block: string[]) => T): Promise<T> => {
+    const loading = cache.get(name) as Promise<T> | undefined;
+    if (loading) return loading;
+    const loaded = fetchText(`${folder}/${name}.txt`).then((text) => read(text.split('\n')));
+    cache.set(name, loaded);
+    // A failed file leaves the cache, so that Retry fetches it again.
+    loaded.catch(() => cache.delete(name));
+    return loaded;
+  };
+  const fileOf = (stem: string): number => {
+    let low = 0;
+    for (let high = firstStems.length; high - low > 1;) {
+      const middle = (low + high) >> 1;
+      if ((firstStems[middle] ?? '') <= stem) low = middle;
+      else high = middle;
+    }
+    return low;
+  };
+  const termsFile = (number: number): Promise<Entry[]> => load(`t${number}`, entries);
+
+  return {
+    ...base,
+    find: async (stem) => (await termsFile(fileOf(stem))).find((entry) => entry.stem === stem),
+    async withPrefix(prefix) {
+      const first = fileOf(prefix);
+      const files = fileOf(after(prefix)) - first + 1;
+      if (files > MOST_FILES) return undefined;
+      const found = await Promise.all(Array.from({length: files}, (_, at) => termsFile(first + at)));
+      return found.flat().filter(hasPrefix(prefix));
+    },
+    async dictionary(keyInitial, part) {
+      const [first, count] = dictionaries[keyInitial] ?? [0, 0];
+      if (part >= count) return undefined;
+      return load(`d${first + part}`, ([words = '', frequencies = '']) => {
+        const numbers = decodeNumbers(frequencies);
+        return decodeWords(words).map((word, at) => dictionaryWord(word, numbers[at] ?? 0));
+      });
+    },
+    async summary(page) {
+      const file = Math.floor(page / pagesPerFile);
+      const summaries = await load(`p${file}`, (block) => block.map(decodePage));
+      return summaries[page % pagesPerFile] ?? {url: '', title: '', headings: []};
+    },
+  };
+}

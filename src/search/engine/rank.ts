@@ -1,0 +1,174 @@
+import type {Posting} from '../format/postings';
+import {IMPACTS, PAGE_TOP} from '../format/layout';
+import type {Expansion, QueryTerm} from './expandQuery';
+
+/** A page that matches, and its matching sections, best first; `PAGE_TOP` among them when the page as a whole matches. */
+export interface RankedPage {
+  readonly page: number;
+  readonly score: number;
+  readonly sections: readonly number[];
+}
+
+/** The weight of each impact: body, heading, keyword, title. Fitted to the queries in `quality/`. */
+const WEIGHTS = [0.3, 0.45, 0.6, 0.75, 0.9, 1, 1.8, 2.2, 2.6, 3, 3, 3.5, 4, 3.6, 4, 4.4, 4.8, 5.2, 5.8];
+/** The share of its score that a page keeps with none of the words: the rest grows with the words it has (OR, not AND). */
+const COVERAGE_BASE = 0.4;
+/** The share of a page's score that comes from the words of its best section alone. */
+const PROXIMITY_SHARE = 0.5;
+/** Sections with less than this share of the best one's score are not shown. */
+const SECTION_CUTOFF = 0.6;
+const MOST_SECTIONS = 3;
+/** The weight of a word in its best section, when the stored impact is that of the title or the keywords. */
+const SECTION_WEIGHT = 1;
+
+/**
+ * Title and keywords apply to every section, so their words say little about which section is meant. These are the shares of a
+ * word's value that count for the page itself and for a section when one is chosen.
+ */
+const FIELD_SHARES = {title: {top: 0.03, section: 0.2}, keyword: {top: 0.03, section: 0.5}} as const;
+/** The share of its score that a section keeps with a single word of the query: the rest grows with the words it has. */
+const SECTION_COVERAGE_BASE = 0.5;
+
+/** One query term on one page. */
+interface Hit {
+  score: number;
+  /** Highest impact of the term on the page. */
+  impact: number;
+  readonly sections: Map<number, number>;
+  /** Score of each section when one is chosen. */
+  readonly sectionChoice: Map<number, number>;
+}
+
+/** Inverse document frequency. */
+const inverseFrequency = (pages: number, all: number): number => Math.log(1 + all / Math.max(1, pages));
+
+const newHit = (): Hit => ({score: 0, impact: 0, sections: new Map(), sectionChoice: new Map()});
+
+function hitOf(hits: Map<number, Hit>, page: number): Hit {
+  const hit = hits.get(page) ?? newHit();
+  hits.set(page, hit);
+  return hit;
+}
+
+const raise = (sums: Map<number, number>, key: number, value: number): void => {
+  sums.set(key, Math.max(value, sums.get(key) ?? 0));
+};
+
+const add = (sums: Map<number, number>, key: number, value: number): void => {
+  sums.set(key, value + (sums.get(key) ?? 0));
+};
+
+/** Groups postings by page. */
+function groupByPage(postings: readonly Posting[]): Map<number, Posting[]> {
+  const pages = new Map<number, Posting[]>();
+  for (const posting of postings) {
+    const ofPage = pages.get(posting.page);
+    if (ofPage) ofPage.push(posting);
+    else pages.set(posting.page, [posting]);
+  }
+  return pages;
+}
+
+/** The share of a word's value that counts for a section when one is chosen. `impact` is the word's highest on the page. */
+function sectionShare(impact: number, section: number): number {
+  if (impact < IMPACTS.keyword) return 1;
+  const shares = impact >= IMPACTS.title ? FIELD_SHARES.title : FIELD_SHARES.keyword;
+  return section === PAGE_TOP ? shares.top : shares.section;
+}
+
+/** Scores one expansion on each page: the words of a phrase add up. */
+function scoreExpansion({entries, weight, pages}: Expansion, all: number): Map<number, Hit> {
+  const sums = new Map<number, Hit>();
+  for (const entry of entries) {
+    const base = (weight * inverseFrequency(pages ?? entry.pages, all)) / entries.length;
+    for (const [page, postings] of groupByPage(entry.postings)) {
+      const sum = hitOf(sums, page);
+      const impact = Math.max(...postings.map((posting) => posting.impact));
+      const score = base * (WEIGHTS[impact] ?? 0);
+      sum.impact = Math.max(sum.impact, impact);
+      sum.score += score;
+      for (const posting of postings) {
+        const {section} = posting;
+        const isOfPage = posting.impact >= IMPACTS.keyword && section !== PAGE_TOP;
+        const value = isOfPage ? base * SECTION_WEIGHT : base * (WEIGHTS[posting.impact] ?? 0);
+        add(sum.sections, section, value);
+        add(sum.sectionChoice, section, value * sectionShare(impact, section));
+      }
+      if (impact >= IMPACTS.title && postings.every(({section}) => section !== PAGE_TOP))
+        add(sum.sectionChoice, PAGE_TOP, score * FIELD_SHARES.title.top);
+    }
+  }
+  return sums;
+}
+
+/** The pages of a query term: on each page the expansion with the highest score counts. */
+function hitsOf({expansions}: QueryTerm, all: number): Map<number, Hit> {
+  const hits = new Map<number, Hit>();
+  for (const expansion of expansions) {
+    for (const [page, sum] of scoreExpansion(expansion, all)) {
+      const hit = hitOf(hits, page);
+      hit.score = Math.max(hit.score, sum.score);
+      hit.impact = Math.max(hit.impact, sum.impact);
+      for (const [section, value] of sum.sections) raise(hit.sections, section, value);
+      for (const [section, value] of sum.sectionChoice) raise(hit.sectionChoice, section, value);
+    }
+  }
+  return hits;
+}
+
+/** The sections to show, best first: the page itself for a single word that its title has. */
+function chooseSections(hits: readonly Hit[]): number[] {
+  if (hits.length === 1 && (hits[0]?.impact ?? 0) >= IMPACTS.title) return [PAGE_TOP];
+  const scores = new Map<number, number>([[PAGE_TOP, 0]]);
+  const words = new Map<number, number>();
+  for (const hit of hits) {
+    for (const [section, value] of hit.sectionChoice) {
+      add(scores, section, value);
+      add(words, section, 1);
+    }
+  }
+  for (const [section, value] of scores) {
+    const coverage = (words.get(section) ?? 0) / hits.length;
+    scores.set(section, value * (SECTION_COVERAGE_BASE + (1 - SECTION_COVERAGE_BASE) * coverage));
+  }
+  const ranked = [...scores].sort(([one, less], [other, more]) => more - less || one - other);
+  const best = ranked[0]?.[1] ?? 0;
+  return ranked
+    .filter(([, value]) => value >= best * SECTION_CUTOFF)
+    .slice(0, MOST_SECTIONS)
+    .map(([section]) => section);
+}
+
+/** The score of the words in their best section; title and keywords count in each. */
+function bestSectionScore(hits: readonly Hit[]): number {
+  const everywhere = hits.filter(({impact}) => impact >= IMPACTS.keyword).reduce((sum, {score}) => sum + score, 0);
+  const sections = new Map<number, number>();
+  for (const {impact, sections: ofHit} of hits) {
+    if (impact < IMPACTS.keyword)
+      for (const [section, value] of ofHit) sections.set(section, (sections.get(section) ?? 0) + value);
+  }
+  return everywhere + Math.max(0, ...sections.values());
+}
+
+function scorePage(page: number, terms: readonly Map<number, Hit>[]): RankedPage {
+  const hits = terms.map((term) => term.get(page)).filter((hit) => hit !== undefined);
+  const wholePage = hits.reduce((sum, {score}) => sum + score, 0);
+  const coverage = COVERAGE_BASE + ((1 - COVERAGE_BASE) * hits.length) / Math.max(1, terms.length);
+  return {
+    page,
+    score: coverage * ((1 - PROXIMITY_SHARE) * wholePage + PROXIMITY_SHARE * bestSectionScore(hits)),
+    sections: chooseSections(hits),
+  };
+}
+
+/**
+ * Pages that have any of the terms, best first.
+ * @param all number of pages of the site
+ */
+export function rank(terms: readonly QueryTerm[], all: number): RankedPage[] {
+  const hits = terms.map((term) => hitsOf(term, all));
+  const pages = new Set(hits.flatMap((term) => [...term.keys()]));
+  return [...pages]
+    .map((page) => scorePage(page, hits))
+    .sort((one, other) => other.score - one.score || one.page - other.page);
+}

@@ -1,0 +1,151 @@
+import {describe, expect, it} from 'vitest';
+import {buildIndex} from '../index/buildIndex';
+import {es} from '../language/es';
+import {manual, openFor} from '../testing/manual';
+import {openSearch} from './search';
+
+describe('words with missing, additional or diminutive parts', () => {
+  it.each([
+    ['without a space', 'eliminarcuenta', '/docs/faq', 'eliminar cuenta'],
+    ['without a space before a stop word', 'reembolsode', '/docs/orders', 'reembolso de'],
+    ['with an additional space', 'contra seña', '/docs/password', 'contraseña'],
+  ])('%s are corrected, and the correction is reported', async (_, query, url, used) => {
+    const {search} = await openFor(manual);
+    const {results, corrections} = await search(`${query} `);
+    expect(results[0]?.url).toBe(url);
+    expect(corrections).toEqual([{typed: query, used}]);
+  });
+
+  it('in the diminutive are the same words, which is no correction', async () => {
+    const {search} = await openFor(manual);
+    const {results, corrections} = await search('platita ');
+    expect(results[0]?.url).toBe('/docs/services/remittances');
+    expect(corrections).toEqual([]);
+  });
+});
+
+/** A limit of zero bytes for one file gives the sharded layout of the same pages. */
+const LAYOUTS = [
+  ['one-file', {}],
+  ['sharded', {oneFileBytes: 0}],
+] as const;
+
+describe.each(LAYOUTS)('a %s index', (_layout, options) => {
+  const first = async (query: string): Promise<string | undefined> =>
+    (await (await openFor(manual, options)).search(query)).results[0]?.url;
+
+  it.each([
+    ['contraseña', '/docs/password'],
+    ['CONTRASENA', '/docs/password'],
+    ['contrasenia', '/docs/password'],
+    ['kontraseña', '/docs/password'],
+    ['cotnraseña', '/docs/password'],
+    ['contr', '/docs/password'],
+    ['clave', '/docs/password'],
+    ['recargando', '/docs/services/mobile'],
+    ['rrecarga', '/docs/services/mobile'],
+    ['saldo', '/docs/services/mobile'],
+    ['salddo', '/docs/services/mobile'],
+    ['tiempo aire', '/docs/services/mobile'],
+    ['tienpo aire', '/docs/services/mobile'],
+    ['mandar un giro', '/docs/services/remittances'],
+    ['plata', '/docs/services/remittances'],
+    ['cancelé mi compra', '/docs/orders'],
+    ['destinatario', '/docs/contacts'],
+    ['eliminar cuenta', '/docs/faq'],
+  ])('answers "%s" with %s', async (query, url) => {
+    expect(await first(query)).toBe(url);
+  });
+
+  it('does not require every word: unknown words do not prevent a match', async () => {
+    expect(await first('contraseña hipopótamo zzzz')).toBe('/docs/password');
+  });
+
+  it('finds nothing for a word that no page has', async () => {
+    const {search} = await openFor(manual, options);
+    const {results, count, corrections} = await search('hipopótamo');
+    expect({results, count, corrections}).toEqual({results: [], count: 0, corrections: []});
+  });
+
+  it.each(['', '   ', '¿?', '😀'])('finds nothing for "%s"', async (query) => {
+    expect((await (await openFor(manual, options)).search(query)).results).toEqual([]);
+  });
+
+  it('reports the corrected word with its accents', async () => {
+    const {search} = await openFor(manual, options);
+    expect((await search('contrasenia ')).corrections).toEqual([{typed: 'contrasenia', used: 'contraseña'}]);
+  });
+
+  it.each(['contraseña', 'contrasena', 'saldo', 'recargar', 'contra', 'giro'])(
+    'reports no correction for "%s"',
+    async (query) => {
+      const {search} = await openFor(manual, options);
+      expect((await search(query)).corrections).toEqual([]);
+    },
+  );
+
+  it('names the heading that matches', async () => {
+    const {search} = await openFor(manual, options);
+    expect((await search('cancelar un pedido')).results[0]?.headings[0]?.text).toBe('Cancela un pedido');
+    expect((await search('olvidé mi contraseña')).results[0]?.headings[0]).toEqual({
+      text: 'Crea una nueva si la olvidaste',
+      id: 'id-1',
+    });
+  });
+
+  it('names no heading when the title matches', async () => {
+    const {search} = await openFor(manual, options);
+    expect((await search('contraseña')).results[0]?.headings).toEqual([]);
+  });
+
+  it('marks the words that matched, also in other forms', async () => {
+    const {search} = await openFor(manual, options);
+    const {mark} = await search('cambiando contrasena');
+    expect(
+      mark('Cambia tu contraseña')
+        .filter(({match}) => match)
+        .map(({text}) => text),
+    ).toEqual(['Cambia', 'contraseña']);
+    expect(
+      mark('Cambia tu contraseña')
+        .map(({text}) => text)
+        .join(''),
+    ).toBe('Cambia tu contraseña');
+  });
+
+  it('takes the last word as finished once a space follows', async () => {
+    const {search} = await openFor(manual, options);
+    expect((await search('reembo')).results[0]?.url).toBe('/docs/orders');
+    expect((await search('re ')).results).toEqual([]);
+  });
+
+  it('fetches nothing twice', async () => {
+    const {search, fetched} = await openFor(manual, options);
+    await search('contraseña');
+    await search('contraseña');
+    expect(new Set(fetched).size).toBe(fetched.length);
+  });
+});
+
+describe('a failed fetch', () => {
+  const index = buildIndex({pages: manual, rules: es, oneFileBytes: 0});
+  const files = new Map(index.files.map(({name, text}) => [name, text]));
+
+  it('rejects the search and is retried by the next one', async () => {
+    let online = true;
+    const {search} = await openSearch(
+      (name) => (online ? Promise.resolve(files.get(name) ?? '') : Promise.reject(new TypeError('Failed to fetch'))),
+      index.root,
+    );
+    online = false;
+    await expect(search('contraseña')).rejects.toThrow('Failed to fetch');
+    online = true;
+    expect((await search('contraseña')).results[0]?.url).toBe('/docs/password');
+  });
+
+  it('rejects an index of another format', async () => {
+    await expect(openSearch(() => Promise.resolve('{"v":0}'), 'root.txt')).rejects.toThrow(
+      'root.txt: expected format 2, found 0',
+    );
+  });
+});

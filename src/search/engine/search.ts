@@ -1,0 +1,78 @@
+import {PAGE_TOP} from '../format/layout';
+import type {Heading, PageSummary} from '../format/pageSummary';
+import {expandQuery} from './expandQuery';
+import {type FetchText, openIndex} from './indexReader';
+import {rank} from './rank';
+
+/** A page that matches. */
+export interface SearchResult {
+  /** Address within the site, without baseUrl. */
+  readonly url: string;
+  readonly title: string;
+  /** Matching headings, best first; empty when the page as a whole matches. */
+  readonly headings: readonly Heading[];
+  readonly score: number;
+}
+
+export interface SearchAnswer {
+  readonly results: readonly SearchResult[];
+  /** All pages that match, shown or not. */
+  readonly count: number;
+  /** Words that were searched for instead of the typed ones. */
+  readonly corrections: readonly {readonly typed: string; readonly used: string}[];
+  /** Splits a title or heading into matching and other words, for highlighting. */
+  readonly mark: (text: string) => readonly {readonly text: string; readonly match: boolean}[];
+}
+
+export interface Search {
+  /**
+   * Answers a query with at most `limit` results; by default three in the sharded layout and six in one file. Rejects
+   * when a part of the index cannot be fetched; the next search fetches it again.
+   */
+  readonly search: (query: string, limit?: number) => Promise<SearchAnswer>;
+}
+
+/** In the sharded layout each result may be a request. */
+const LIMIT = {oneFile: 6, sharded: 3} as const;
+
+function headingsOf(summary: PageSummary, sections: readonly number[]): Heading[] {
+  if (sections[0] === PAGE_TOP) return [];
+  return sections.flatMap((section) => summary.headings[section - 1] ?? []);
+}
+
+/**
+ * Opens the index of one language.
+ *
+ * @param fetchText fetches a file of the index by its name; the caller decides on address, caching and abort
+ * @param root name of the root file, as `buildIndex` returned it
+ */
+export async function openSearch(fetchText: FetchText, root: string): Promise<Search> {
+  const index = await openIndex(fetchText, root);
+  const {words: split, stem} = index.analyzer;
+
+  return {
+    async search(query, limit = index.sharded ? LIMIT.sharded : LIMIT.oneFile) {
+      const terms = await expandQuery(query, index);
+      const ranked = rank(terms, index.pages);
+      const results = await Promise.all(
+        ranked.slice(0, limit).map(async ({page, score, sections}) => {
+          const summary = await index.summary(page);
+          return {url: summary.url, title: summary.title, score, headings: headingsOf(summary, sections)};
+        }),
+      );
+      const stems = new Set(
+        terms.flatMap(({expansions}) => expansions.flatMap(({entries}) => entries.map((entry) => entry.stem))),
+      );
+      return {
+        results,
+        count: ranked.length,
+        corrections: terms.flatMap(({typed, corrected}) => (corrected === undefined ? [] : [{typed, used: corrected}])),
+        mark: (text) =>
+          text
+            .split(/([\p{L}\p{N}]+)/u)
+            .filter((part) => part !== '')
+            .map((part) => ({text: part, match: split(part).some((word) => stems.has(stem(word)))})),
+      };
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import type {IndexReader} from './indexReader';
+
+/** Shorter parts are found in too many words by chance. */
+const SHORTEST_PART = 4;
+/** One of the two parts may be a stop word: depago. */
+const SHORTEST_STOP_WORD = 2;
+
+const isKnown = async (word: string, index: IndexReader): Promise<boolean> =>
+  (await index.find(index.analyzer.stem(word))) !== undefined;
+
+/**
+ * Splits a word that lacks a space (iniciarsesion) into two known ones. Only in the one-file layout: in the sharded one every
+ * attempt would be a request.
+ *
+ * @param unfinished the second word is still being typed: its beginning is enough
+ * @returns nothing when there are no such words
+ */
+export async function splitWord(
+  word: string,
+  index: IndexReader,
+  unfinished: boolean,
+): Promise<[string, string] | undefined> {
+  if (index.sharded) return undefined;
+  const {isStop} = index.analyzer;
+  const isWord = async (part: string, isLast: boolean): Promise<boolean> =>
+    part.length >= SHORTEST_PART &&
+    ((await isKnown(part, index)) || (isLast && unfinished && ((await index.withPrefix(part)) ?? []).length > 0));
+  const isStopWord = (part: string): boolean => part.length >= SHORTEST_STOP_WORD && isStop(part);
+
+  let best: [string, string] | undefined;
+  let bestScore = 0;
+  for (let at = SHORTEST_STOP_WORD; at <= word.length - SHORTEST_STOP_WORD; at++) {
+    const [left, right] = [word.slice(0, at), word.slice(at)];
+    const [first, second] = [await isWord(left, false), await isWord(right, true)];
+    const isValid = (first || isStopWord(left)) && (second || isStopWord(right)) && (first || second);
+    // The longer the shorter part, the less likely it is a coincidence.
+    const score = Math.min(at, word.length - at);
+    if (isValid && score > bestScore) [best, bestScore] = [[left, right], score];
+  }
+  return best;
+}
+
+/** A word as it is searched for, and as it was typed. */
+export interface Token {
+  readonly typed: string;
+  readonly word: string;
+}
+
+/** Joins two words that were typed with a space between them (tar jeta), when the whole is a known word and one of them is not. */
+export async function joinWords(words: readonly string[], index: IndexReader): Promise<Token[]> {
+  const {isStop} = index.analyzer;
+  const tokens: Token[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const [word = '', next] = words.slice(at);
+    const whole = word + (next ?? '');
+    const isOneWord = async (): Promise<boolean> =>
+      !((await isKnown(word, index)) && (await isKnown(next ?? '', index))) && (await isKnown(whole, index));
+    const isCandidate = next !== undefined && !index.sharded && whole.length > SHORTEST_PART;
+    if (isCandidate && !isStop(word) && !isStop(next) && (await isOneWord())) {
+      tokens.push({typed: `${word} ${next}`, word: whole});
+      at++;
+    } else {
+      tokens.push({typed: word, word});
+    }
+  }
+  return tokens;
+}

@@ -1,0 +1,126 @@
+import {fold} from '../language/analyzer';
+import {editDistance} from '../language/editDistance';
+import type {DictionaryWord, IndexReader} from './indexReader';
+
+/** A word to search for instead of the typed one; a lower cost is nearer. */
+export interface Correction {
+  readonly word: string;
+  readonly stem: string;
+  readonly cost: number;
+}
+
+/** The cost of an equal phonetic key, below that of any edit. */
+const SAME_KEY_COST = 0.4;
+const STEM_MATCH_COST = 0.15;
+const SHORT_STEM_COST = 0.6;
+const PREFIX_COST = 0.6;
+/** Subtracted for every doubling of the number of pages a word is on. */
+const FREQUENCY_BONUS = 0.05;
+/** Added to a word that only the synonyms have, not the pages. */
+const NOT_ON_PAGES_COST = 0.1;
+/** Added for another first letter: it is seldom wrong, unless pronounced the same or swapped with the second. */
+const FIRST_LETTER_COST = 0.45;
+/** Corrections that cost this much more than the best are dropped. */
+const COST_RANGE = 0.45;
+/** A correction that costs more is a coincidence: papeles for PayPal. */
+const HIGHEST_COST = 2;
+const MOST_CORRECTIONS = 3;
+/** Up to this cost a correction is good enough to stop looking. */
+export const GOOD_COST = 1.1;
+const SHORT = 5;
+/** Spellings with equal phonetic keys may differ by this many letters. */
+const MOST_PHONETIC_EDITS = 4;
+
+/** The edit distance allowed for a word of this length. */
+const allowedDistance = (length: number): number => (length < SHORT ? 1 : 2);
+
+/** Edit distance of stems, so that suffixes do not count. A short stem costs more: each of its letters matters. */
+function stemCost(one: string, other: string, most: number): number {
+  const length = Math.min(one.length, other.length);
+  if (length < SHORT - 1) return Infinity;
+  return editDistance(one, other, most) + (length < SHORT ? SHORT_STEM_COST : STEM_MATCH_COST);
+}
+
+interface TypedWord {
+  readonly folded: string;
+  readonly stem: string;
+  readonly phoneticKey: string;
+  /** Still being typed: it may match the beginning of a word. */
+  readonly unfinished: boolean;
+}
+
+type PhoneticKeyOf = (word: string) => string;
+
+function hasLikelyFirstLetter({folded, phoneticKey}: TypedWord, word: string, keyOf: PhoneticKeyOf): boolean {
+  const swapped = folded.startsWith(word.charAt(1) + word.charAt(0));
+  return swapped || folded.startsWith(word.charAt(0)) || phoneticKey.startsWith(keyOf(word).charAt(0));
+}
+
+function costOf(typed: TypedWord, word: DictionaryWord, keyOf: PhoneticKeyOf): number {
+  const most = allowedDistance(typed.folded.length);
+  const distance = editDistance(typed.folded, word.folded, MOST_PHONETIC_EDITS);
+  const spelling = Math.min(distance <= most ? distance : Infinity, stemCost(typed.stem, word.stem, most));
+  const keyDistance =
+    distance <= MOST_PHONETIC_EDITS ? editDistance(typed.phoneticKey, keyOf(word.word), most - 1) : most;
+  const phonetic = keyDistance === 0 ? SAME_KEY_COST : keyDistance < most ? keyDistance + SAME_KEY_COST : Infinity;
+  const prefixDistance =
+    typed.unfinished && typed.folded.length >= SHORT
+      ? editDistance(typed.folded, word.folded.slice(0, typed.folded.length), 1)
+      : most + 1;
+  const cost = Math.min(spelling, phonetic, prefixDistance <= 1 ? prefixDistance + PREFIX_COST : Infinity);
+  if (cost >= most + 1) return Infinity;
+  return hasLikelyFirstLetter(typed, word.word, keyOf) ? cost : cost + FIRST_LETTER_COST;
+}
+
+function nearestWords(words: readonly DictionaryWord[], typed: TypedWord, keyOf: PhoneticKeyOf): Correction[] {
+  const found = words
+    .map((word) => ({
+      word: word.word,
+      stem: word.stem,
+      cost:
+        costOf(typed, word, keyOf) -
+        FREQUENCY_BONUS * word.logFrequency +
+        (word.logFrequency === 0 ? NOT_ON_PAGES_COST : 0),
+    }))
+    .filter(({cost, stem}) => cost <= HIGHEST_COST && stem !== typed.stem)
+    .sort((one, other) => one.cost - other.cost);
+  const best = found[0]?.cost ?? 0;
+  return found.filter(({cost}) => cost <= best + COST_RANGE).slice(0, MOST_CORRECTIONS);
+}
+
+/**
+ * The first letters of phonetic keys to look under: that of the word; then, for a mistake in the first letters, that of its
+ * second letter and those its first letter has before other vowels (c as in casa and cena).
+ */
+function keyInitials(typed: string, keyOf: PhoneticKeyOf): string[] {
+  const first = typed.charAt(0);
+  const starts = [typed, typed.slice(1), `${first}e`, `${first}a`];
+  return [...new Set(starts.map((start) => keyOf(start).charAt(0)))];
+}
+
+/**
+ * Words of the dictionary that the reader may have meant, nearest first.
+ *
+ * @param unfinished the word is still being typed: it may match the beginning of another
+ */
+export async function spellingCorrections(
+  word: string,
+  index: IndexReader,
+  unfinished: boolean,
+): Promise<Correction[]> {
+  const {stem, phoneticKey} = index.analyzer;
+  const typed = {folded: fold(word), stem: stem(word), phoneticKey: phoneticKey(word), unfinished};
+  let best: Correction[] = [];
+  for (const initial of keyInitials(word, phoneticKey)) {
+    for (let part = 0; ; part++) {
+      const words = await index.dictionary(initial, part);
+      if (!words) break;
+      const found = nearestWords(words, typed, phoneticKey);
+      if ((found[0]?.cost ?? Infinity) < (best[0]?.cost ?? Infinity)) best = found;
+      if ((best[0]?.cost ?? Infinity) <= GOOD_COST) return best;
+    }
+    // The one-file layout returns all its words at once.
+    if (!index.sharded) break;
+  }
+  return best;
+}

@@ -1,0 +1,44 @@
+/** The fields of a page that a result shows. */
+export interface PageSummary {
+  /** Address within the site, without baseUrl. */
+  readonly url: string;
+  readonly title: string;
+  readonly headings: readonly Heading[];
+}
+
+export interface Heading {
+  readonly text: string;
+  /** The anchor, without `#`. */
+  readonly id: string;
+}
+
+/** The anchor that Docusaurus gives a heading; it is not stored when it can be derived. */
+export function slug(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\p{M}\s_-]/gu, '')
+    .replace(/\s/g, '-');
+}
+
+const clean = (text: string): string => text.replace(/`/g, "'").replace(/\s+/g, ' ').trim();
+
+/** One page as one line: `url TAB title TAB heading TAB heading`+backtick+`id`. */
+export function encodePage(page: PageSummary): string {
+  const headings = page.headings.map(({text, id}) => {
+    const line = clean(text);
+    return slug(line) === id ? line : `${line}\`${id}`;
+  });
+  return [page.url, clean(page.title), ...headings].join('\t');
+}
+
+export function decodePage(line: string): PageSummary {
+  const [url = '', title = '', ...headings] = line.split('\t');
+  return {
+    url,
+    title,
+    headings: headings.map((heading) => {
+      const [text = '', id] = heading.split('`');
+      return {text, id: id ?? slug(text)};
+    }),
+  };
+}

@@ -1,0 +1,98 @@
+import {createHash} from 'node:crypto';
+import {brotliCompressSync, constants} from 'node:zlib';
+import {FORMAT_VERSION, type RootHeader} from '../format/layout';
+import {encodePage} from '../format/pageSummary';
+import {encodePostings} from '../format/postings';
+import {encodeWords} from '../format/frontCoding';
+import {createAnalyzer} from '../language/analyzer';
+import type {LanguageRules} from '../language/rules';
+import {type Synonyms, synonymWords, encodeSynonyms} from '../synonyms/parse';
+import {invertPages} from './invertPages';
+import type {SearchPage} from './searchPage';
+import {writeShards} from './shards';
+
+/** A text file of the index; the name may hold one folder. */
+export interface IndexFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** What `buildIndex` returns: the files to write side by side, and the name of the one to open. */
+export interface BuiltIndex {
+  readonly layout: 'one-file' | 'sharded';
+  readonly root: string;
+  readonly files: readonly IndexFile[];
+}
+
+export interface BuildOptions {
+  readonly pages: readonly SearchPage[];
+  readonly rules: LanguageRules;
+  readonly synonyms?: readonly Synonyms[];
+  /** Largest index of the one-file layout, in bytes after Brotli. */
+  readonly oneFileBytes?: number;
+}
+
+const ONE_FILE_BYTES = 30_000;
+/** The best compression that Brotli reaches on such text: longer text is not compressed to find out. */
+const BEST_RATIO = 8;
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 10);
+
+const brotliBytes = (text: string): number =>
+  brotliCompressSync(text, {
+    params: {[constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT},
+  }).length;
+
+function rootFile(text: string): IndexFile {
+  return {name: `root.${hashOf(text)}.txt`, text};
+}
+
+/**
+ * Builds the search index of one language.
+ *
+ * A small site becomes a single file, a large one a root file and shards of which a query needs a few.
+ * Pages should come in the order of their addresses: neighbours share a file.
+ */
+export function buildIndex({pages, rules, synonyms = [], oneFileBytes = ONE_FILE_BYTES}: BuildOptions): BuiltIndex {
+  const analyzer = createAnalyzer(rules);
+  const extraWords = synonymWords(synonyms, analyzer);
+  const header = (terms: readonly {stem: string; pages: number}[]): RootHeader => {
+    const used = new Set(terms.filter((term) => term.pages > 0).map((term) => term.stem));
+    return {
+      v: FORMAT_VERSION,
+      n: pages.length,
+      rules,
+      synonyms: encodeSynonyms(synonyms, analyzer, (stem) => used.has(stem)),
+    };
+  };
+  const summaries = pages.map((page) =>
+    encodePage({
+      url: page.url,
+      title: page.title,
+      headings: page.sections.filter(({heading}) => heading !== '').map(({heading, id}) => ({text: heading, id})),
+    }),
+  );
+
+  const textLength = pages.reduce(
+    (total, page) => total + page.sections.reduce((length, {text}) => length + text.length, 0),
+    0,
+  );
+  if (textLength < oneFileBytes * BEST_RATIO * 3) {
+    const terms = invertPages(pages, analyzer, 'every-section', extraWords);
+    const text = [
+      JSON.stringify(header(terms)),
+      encodePostings(terms),
+      encodeWords(terms.flatMap((term) => term.otherForms).sort()),
+      ...summaries,
+    ].join('\n');
+    if (brotliBytes(text) <= oneFileBytes) {
+      const root = rootFile(text);
+      return {layout: 'one-file', root: root.name, files: [root]};
+    }
+  }
+
+  const terms = invertPages(pages, analyzer, 'best-section', extraWords);
+  const {map, files} = writeShards(terms, summaries, analyzer, hashOf);
+  const root = rootFile(JSON.stringify({...header(terms), shards: map}));
+  return {layout: 'sharded', root: root.name, files: [root, ...files]};
+}

@@ -1,0 +1,95 @@
+import type {LanguageRules, Rule} from './rules';
+
+/** Text analysis of one language. The index builder and the reader's browser use the same object. */
+export interface Analyzer {
+  /** The words of a text in lower case, accents kept. Longer ones than `LONGEST_WORD` are dropped. */
+  readonly words: (text: string) => string[];
+  readonly stem: (word: string) => string;
+  /** Equal for words that are pronounced alike. */
+  readonly phoneticKey: (word: string) => string;
+  readonly isStop: (word: string) => boolean;
+  /** The word without a diminutive suffix, folded: plata for platita. */
+  readonly stripDiminutive: (word: string) => string;
+  /** The words without stop words, or all of them when there are only stop words ("¿y tú?"). */
+  readonly contentWords: (text: string) => string[];
+}
+
+/** Lower case without accents: the form in which words are compared. */
+export function fold(word: string): string {
+  return word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/**
+ * The longest word that is analyzed, in letters. Stemming and segmentation take more than linear time in the length of a word,
+ * and a reader may paste anything. Two words typed without a space are shorter.
+ */
+export const LONGEST_WORD = 40;
+
+type Rewriter = readonly [RegExp, string];
+
+function compile(rules: readonly Rule[]): Rewriter[] {
+  return rules.map(([pattern, replacement]) => [new RegExp(pattern, 'gu'), replacement] as const);
+}
+
+function rewrite(word: string, rules: readonly Rewriter[]): string {
+  return rules.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), word);
+}
+
+function rewriteFirst(word: string, rules: readonly Rewriter[]): string {
+  for (const [pattern, replacement] of rules) {
+    const next = word.replace(pattern, replacement);
+    if (next !== word) return next;
+  }
+  return word;
+}
+
+/** Turns the rules of a language into functions. Throws what RegExp throws when a rule is malformed. */
+export function createAnalyzer(rules: LanguageRules): Analyzer {
+  const stops = new Set(rules.stopWords.split(' '));
+  const protectedWords = new Set(rules.protectedWords.split(' '));
+  const overrides = new Map(rules.stemOverrides.split(' ').map((pair) => pair.split(':') as [string, string]));
+  const [plural = [], ...suffixes] = rules.suffixRules.map(compile);
+  const diminutives = compile(rules.diminutives);
+  const phoneticLetters = compile(rules.phoneticLetters);
+  const phoneticRules = compile(rules.phoneticRules);
+
+  // Spelling correction asks for the keys of the same dictionary words again and again.
+  const phoneticKeys = new Map<string, string>();
+
+  const words = (text: string): string[] => {
+    const found = text
+      .normalize('NFC')
+      .toLowerCase()
+      .replace(/['’](?:s(?![\p{L}\p{N}]))?/gu, '')
+      .match(/[\p{L}\p{N}]+/gu);
+    return (found ?? []).filter((word) => word.length <= LONGEST_WORD);
+  };
+  const isStop = (word: string): boolean => stops.has(fold(word));
+  const override = (stem: string): string => overrides.get(stem) ?? stem;
+
+  return {
+    words,
+    isStop,
+    stem(word) {
+      const folded = fold(word);
+      if (folded.length < 4 || /\d/.test(folded)) return override(folded);
+      if (protectedWords.has(folded)) return folded;
+      const singular = rewriteFirst(folded, plural);
+      if (protectedWords.has(singular)) return singular;
+      return override(suffixes.reduce(rewriteFirst, override(singular)));
+    },
+    stripDiminutive: (word) => rewriteFirst(fold(word), diminutives),
+    phoneticKey(word) {
+      const known = phoneticKeys.get(word);
+      if (known !== undefined) return known;
+      const key = rewrite(fold(rewrite(word.toLowerCase(), phoneticLetters)), phoneticRules);
+      phoneticKeys.set(word, key);
+      return key;
+    },
+    contentWords(text) {
+      const all = words(text);
+      const some = all.filter((word) => !isStop(word));
+      return some.length > 0 ? some : all;
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import {selectAll} from 'css-select';
+import type {Element, ParentNode} from 'domhandler';
+import {parse} from 'parse5';
+import {adapter} from 'parse5-htmlparser2-tree-adapter';
+import {describe, expect, it} from 'vitest';
+import {extractPage} from './extract';
+
+const extract = (html: string) => extractPage(parse(html, {treeAdapter: adapter}), '/docs/x');
+const page = (main: string, head = '') =>
+  extract(
+    `<!doctype html><html><head>${head}</head><body><nav>Menú</nav><main>${main}</main><footer>Pie</footer></body></html>`,
+  );
+const texts = (main: string) => page(`<h1>Título</h1>${main}`)?.sections.map(({text}) => text);
+
+describe('what the search takes from a built page', () => {
+  it('is title, address, keywords and the text above the first heading', () => {
+    expect(
+      page(
+        '<h1>Cambia tu contraseña</h1><p>Puedes cambiarla.',
+        '<meta name="keywords" content="clave, no puedo entrar">',
+      ),
+    ).toEqual({
+      url: '/docs/x',
+      title: 'Cambia tu contraseña',
+      keywords: ['clave', 'no puedo entrar'],
+      sections: [{id: '', heading: '', text: 'Puedes cambiarla.'}],
+    });
+  });
+
+  it('is every h2 and h3 with its text, without the link beside it', () => {
+    const found = page(
+      '<h1>T</h1><h2 id="a">Uno<a class="hash-link" href="#a">\u200B</a></h2><p>Primero</p><h3 id="b">Dos</h3><p>Segundo</p>',
+    );
+    expect(found?.sections.slice(1)).toEqual([
+      {id: 'a', heading: 'Uno', text: 'Primero'},
+      {id: 'b', heading: 'Dos', text: 'Segundo'},
+    ]);
+  });
+
+  it('is every answer as a section of its own', () => {
+    const found = page(
+      '<h1>T</h1><details id="refund"><summary><span>Espero un reembolso</span><i aria-hidden="true"></i></summary><div>Tu banco tarda.</div></details>',
+    );
+    expect(found?.sections[1]).toEqual({id: 'refund', heading: 'Espero un reembolso', text: 'Tu banco tarda.'});
+  });
+
+  it('says a label of the app twice, so that it weighs more', () => {
+    expect(texts('<p>Toca <b class="app">Pedidos</b>.')).toEqual(['Toca Pedidos Pedidos .']);
+  });
+
+  it.each([
+    ['ways elsewhere', '<nav>Inicio</nav><aside>Lado</aside><ul class="page-list"><li>Otra</li></ul>'],
+    ['pictures', '<div class="screen">Pantalla</div><svg><text>dibujo</text></svg>'],
+    ['what nobody sees', '<p hidden>oculto</p><i aria-hidden="true">x</i>'],
+    ['the contents', '<details class="toc-details"><summary>En esta página</summary></details>'],
+  ])('is not %s', (_, html) => {
+    expect(texts(html)).toEqual(['']);
+  });
+
+  it('keeps words apart that stand in cells and items without closing tags', () => {
+    expect(texts('<table><tr><th>Qué<th>Para qué<tr><td>Colores<td>claros</table><ul><li>Uno<li>Dos</ul>')).toEqual([
+      'Qué Para qué Colores claros Uno Dos',
+    ]);
+  });
+
+  it('leaves the page as it is', () => {
+    const document = parse('<main><h1>T</h1><nav>x</nav><p hidden>y</p></main>', {treeAdapter: adapter});
+    const first = extractPage(document, '/x');
+    expect(extractPage(document, '/x')).toEqual(first);
+    expect(selectAll<ParentNode, Element>('nav, [hidden]', document)).toHaveLength(2);
+  });
+
+  it('is nothing without a main part or a title', () => {
+    expect(page('<p>Sin título')).toBeUndefined();
+    expect(extract('<body><h1>Suelto</h1>')).toBeUndefined();
+  });
+});

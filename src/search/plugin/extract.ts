@@ -1,0 +1,101 @@
+import {compile, selectOne} from 'css-select';
+import {type AnyNode, type Document, type Element, hasChildren, isTag, isText, type ParentNode} from 'domhandler';
+import type {SearchPage, SearchSection} from '../index/searchPage';
+
+/**
+ * What stands in the main part of a page without being its text: ways to other pages and within the app, pictures, and what
+ * nobody sees.
+ * The list of related pages is one of links, so its words are those of other pages.
+ */
+const NOT_TEXT = [
+  'nav',
+  'aside',
+  'footer',
+  'svg',
+  'script',
+  'style',
+  'template',
+  'time',
+  '.hash-link',
+  '.screen',
+  '.path',
+  '.page-list',
+  '.entry-list',
+  'details.toc-details',
+  '[hidden]',
+  '[aria-hidden=true]',
+].join(',');
+
+/** Headings that say nothing of the page's subject: they stand on every page. */
+const FRAME = '#problems,#related';
+
+/** What the app calls its buttons and screens: said twice, so that it weighs more than the words around it. */
+const LABEL = 'b.app';
+
+type Part = {-readonly [key in keyof SearchSection]: SearchSection[key]};
+
+const tidy = (text: string): string => text.replace(/[\s\u200B]+/g, ' ').trim();
+
+const find = (selector: string, within: ParentNode) => selectOne<ParentNode, Element>(selector, within);
+const matches = (selector: string) => compile<Element, Element>(selector);
+
+const isNotText = matches(NOT_TEXT);
+const isFrame = matches(FRAME);
+const isLabel = matches(LABEL);
+
+function textOf(node: AnyNode): string {
+  if (isText(node)) return node.data;
+  return hasChildren(node) && !(isTag(node) && isNotText(node)) ? node.children.map(textOf).join('') : '';
+}
+
+/** The id of the section that a heading opens; an answer's own id stands on its `details`. */
+function sectionId({name, attribs, parent}: Element): string | undefined {
+  if (name === 'summary') return parent && isTag(parent) ? parent.attribs.id : undefined;
+  return name === 'h2' || name === 'h3' ? attribs.id : undefined;
+}
+
+/** Reads elements in their order: a heading opens a section, everything else belongs to the one that is open. */
+function readInto(parts: Part[], node: AnyNode): void {
+  if (!isTag(node)) {
+    const part = parts.at(-1);
+    if (part) part.text += textOf(node);
+    return;
+  }
+  if (node.name === 'h1' || isFrame(node) || isNotText(node)) return;
+  const id = sectionId(node);
+  if (id !== undefined) {
+    parts.push({id, heading: tidy(textOf(node)), text: ''});
+    return;
+  }
+  node.children.forEach((child) => readInto(parts, child));
+  const part = parts.at(-1);
+  if (part) part.text += isLabel(node) ? ` ${textOf(node)} ` : ' ';
+}
+
+/** The answers of a page do not go on behind their `details`: what follows belongs to the section around it again. */
+function sectionsOf(content: Element): SearchSection[] {
+  const parts: Part[] = [{id: '', heading: '', text: ''}];
+  readInto(parts, content);
+  return parts.map((part) => ({...part, text: tidy(part.text)}));
+}
+
+function keywordsOf(document: Document): string[] {
+  const content = find('meta[name=keywords]', document)?.attribs.content ?? '';
+  return content.split(',').map(tidy).filter(Boolean);
+}
+
+/**
+ * What the search knows of a built page: the main content with its headings and answers as sections.
+ *
+ * @param url address within the site, without base URL
+ * @returns nothing when the page has no main part with a title
+ */
+export function extractPage(document: Document, url: string): SearchPage | undefined {
+  const main = find('main', document);
+  const heading = main && find('h1', main);
+  const title = heading ? tidy(textOf(heading)) : '';
+  if (!main || title === '') return undefined;
+  // A post has its date, authors and tags around its text.
+  const content = find('.markdown', main) ?? main;
+  return {url, title, keywords: keywordsOf(document), sections: sectionsOf(content)};
+}

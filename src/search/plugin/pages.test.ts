@@ -1,0 +1,60 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {parse} from 'parse5';
+import {adapter} from 'parse5-htmlparser2-tree-adapter';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {searchedFiles, searchedUrls, searchPage} from './pages';
+
+const route = (url: string, component = '@theme/DocItem') => ({path: url, component});
+
+describe('the pages that are searched', () => {
+  it('are the innermost routes, sorted and without base URL', () => {
+    const routes = [
+      {path: '/ayuda/docs', component: '@theme/DocRoot', routes: [route('/ayuda/docs/orders/'), route('/ayuda/docs/')]},
+    ];
+    expect(searchedUrls(routes, '/ayuda/')).toEqual(['/docs/', '/docs/orders/']);
+  });
+
+  it.each([
+    ['/blog', '@theme/BlogListPage'],
+    ['/blog/tags', '@theme/BlogTagsListPage'],
+    ['/blog/tags/hola', '@theme/BlogTagsPostsPage'],
+    ['/blog/archive', '@theme/BlogArchivePage'],
+    ['/blog/authors', '@theme/Blog/Pages/BlogAuthorsListPage'],
+    ['/', '@site/src/pages/index.tsx'],
+    ['/404.html', '@theme/NotFound'],
+    ['*', '@theme/NotFound'],
+  ])('are not %s, which lists others or is none', (url, component) => {
+    expect(searchedUrls([route(url, component)], '/')).toEqual([]);
+  });
+});
+
+describe('in the built files', () => {
+  let folder = '';
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'search-'));
+    mkdirSync(path.join(folder, 'a'));
+  });
+  afterEach(() => rmSync(folder, {recursive: true}));
+
+  it('a page is found with and without a folder of its own', () => {
+    const [a, b] = [path.join(folder, 'a', 'index.html'), path.join(folder, 'b.html')];
+    writeFileSync(a, '');
+    writeFileSync(b, '');
+    expect([...searchedFiles(folder, [route('/a/'), route('/b')], '/')]).toEqual([
+      [a, '/a/'],
+      [b, '/b'],
+    ]);
+  });
+
+  it('a missing page and one without a title are named, with what to do', () => {
+    expect(() => searchedFiles(folder, [route('/a')], '/')).toThrow(
+      /cannot read \/a: expected .* found no file\. Give the page a title/,
+    );
+    const untitled = parse('<main></main>', {treeAdapter: adapter});
+    expect(() => searchPage(untitled, '/b', 'build/b.html')).toThrow(
+      /cannot read \/b: .* found none in build\/b\.html\. Give the page a title/,
+    );
+  });
+});

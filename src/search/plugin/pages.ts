@@ -1,0 +1,70 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import type {RouteConfig} from '@docusaurus/types';
+import type {Document} from 'domhandler';
+import type {SearchPage} from '../index/searchPage';
+import {extractPage} from './extract';
+
+/** Pages that only list others, and the home page, whose words are theirs. A post page or a topic's page is an answer. */
+const LISTS =
+  /^@theme\/(?:BlogList|BlogTags|BlogArchive|Blog\/Pages\/BlogAuthors|SearchPage|NotFound)|pages\/index\.tsx$/;
+
+/** A post repeats in other words what the manual says. */
+const POSTS = '/blog/';
+
+/** The first word of an address that ends a route's search: it answers to everything. */
+const isPage = ({path: route, component}: RouteConfig): boolean => !/[*]|\.html$/.test(route) && !LISTS.test(component);
+
+/** The pages themselves: the routes without others below them. */
+function leaves(routes: readonly RouteConfig[]): RouteConfig[] {
+  return routes.flatMap((route) => (route.routes ? leaves(route.routes) : [route]));
+}
+
+function unreadable(url: string, found: string): Error {
+  return new Error(
+    `The search cannot read ${url}: expected a built page with a main part and one h1, found ${found}. ` +
+      'Give the page a title, or leave its component out in src/search/plugin/pages.ts.',
+  );
+}
+
+/** The built file of a route, whichever way the site writes addresses with or without a slash at the end. */
+function builtFile(outDir: string, url: string): string | undefined {
+  const bare = url.replace(/\/$/, '');
+  return [`${bare}/index.html`, `${bare}.html`].map((name) => path.join(outDir, name)).find((file) => existsSync(file));
+}
+
+/** The addresses to search, within the site and without base URL, sorted. */
+export function searchedUrls(routes: readonly RouteConfig[], baseUrl: string): string[] {
+  const urls = leaves(routes)
+    .filter(isPage)
+    .map((route) => `/${route.path.slice(baseUrl.length)}`);
+  return [...new Set(urls)].sort();
+}
+
+/**
+ * The built files of the pages to search, with their addresses within the site.
+ * @throws when a route has no built file
+ */
+export function searchedFiles(outDir: string, routes: readonly RouteConfig[], baseUrl: string): Map<string, string> {
+  return new Map(
+    searchedUrls(routes, baseUrl).map((url) => {
+      const file = builtFile(outDir, url);
+      if (file === undefined) {
+        throw unreadable(url, 'no file');
+      }
+      return [file, url];
+    }),
+  );
+}
+
+/**
+ * What the search knows of a built page.
+ * @throws when the page has no title
+ */
+export function searchPage(document: Document, url: string, file: string): SearchPage {
+  const page = extractPage(document, url);
+  if (!page) {
+    throw unreadable(url, `none in ${file}`);
+  }
+  return {...page, isSecondary: url.startsWith(POSTS)};
+}

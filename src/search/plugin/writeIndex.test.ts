@@ -1,0 +1,31 @@
+import {existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {writeIndex} from './writeIndex';
+
+const siteDir = path.join(__dirname, '../../..');
+const pages = ['/b', '/a'].map((url) => ({url, title: `Pedidos ${url}`, sections: []}));
+
+describe('the written index', () => {
+  let outDir = '';
+  beforeEach(() => {
+    outDir = mkdtempSync(path.join(tmpdir(), 'search-'));
+  });
+  afterEach(() => rmSync(outDir, {recursive: true}));
+
+  it('is named by its content, whatever the order of the pages, and takes the place of an older one', () => {
+    mkdirSync(path.join(outDir, 'search'));
+    writeFileSync(path.join(outDir, 'search', 'root.old.txt'), '');
+    const root = writeIndex({siteDir, outDir, locale: 'es', pages});
+    expect(existsSync(path.join(outDir, 'search', root))).toBe(true);
+    expect(existsSync(path.join(outDir, 'search', 'root.old.txt'))).toBe(false);
+    expect(writeIndex({siteDir, outDir, locale: 'es', pages: [...pages].reverse()})).toBe(root);
+  });
+
+  it('needs rules for its language', () => {
+    expect(() => writeIndex({siteDir, outDir, locale: 'fr', pages})).toThrow(
+      'no rules for the language "fr". Known: es, en',
+    );
+  });
+});

@@ -1,0 +1,174 @@
+import React, {type ReactNode, useEffect, useRef, useState} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {LoadError} from '../LoadError';
+import {MostAskedOptions} from './MostAskedOptions';
+import {RecentOption} from './Option';
+import {clearRecentSearches, recentSearches} from './recentSearches';
+import {hrefOf, Results} from './Results';
+import {correctionMessage, noResultsMessage, statusMessage} from './messages';
+import {indexRootName} from './siteIndex';
+import {useSearch} from './useSearch';
+import {useFollowLink} from './useFollowLink';
+
+export type PanelProps = {
+  /** Id of the list that the field controls; its options' ids begin with it. */
+  listId: string;
+  query: string;
+  /** How often this query was submitted, which opens its first result; 0 when it was not. */
+  submitted: number;
+  active: string | undefined;
+  /** Whether the search is a full-screen dialog: then an empty field shows the most asked tasks. */
+  fullScreen: boolean;
+  onOptions: (hasOptions: boolean) => void;
+  /** Puts a recent search into the field. */
+  onSelectRecent: (query: string) => void;
+  /** Focuses the field, because the focused button of the panel is about to disappear. */
+  onFocusField: () => void;
+  onFollow: () => void;
+};
+
+/** The results below the field, a lazy chunk with the search engine. */
+export function Panel(props: PanelProps): ReactNode {
+  return indexRootName() === undefined ? <NoIndex /> : <Answers {...props} />;
+}
+
+function NoIndex(): ReactNode {
+  return (
+    <p className="search__panel search__note" role="status">
+      <Translate id="search.onlyBuilt" description="Shown in the search of the development server">
+        La búsqueda lee lo que se construyó la última vez, y aún no hay nada: usa npm run build y empieza de nuevo.
+      </Translate>
+    </p>
+  );
+}
+
+function Answers({
+  listId,
+  query,
+  submitted,
+  active,
+  fullScreen,
+  onOptions,
+  onSelectRecent,
+  onFocusField,
+  onFollow,
+}: PanelProps): ReactNode {
+  const base = useBaseUrl('/');
+  const {outcome, retry} = useSearch(query, base);
+  const [recent, setRecent] = useState(recentSearches);
+  const {onClick, goTo} = useFollowLink(query, onFollow);
+  const list = useRef<HTMLDivElement>(null);
+  const empty = query.trim() === '';
+  const answer = !empty && outcome && 'answer' in outcome ? outcome.answer : undefined;
+  const failed = !empty && outcome !== undefined && 'error' in outcome;
+  const noResults = answer?.results.length === 0;
+  const shown = {list: listId, active, onClick};
+
+  useEffect(() => {
+    onOptions(list.current?.querySelector('[role=option]') != null);
+  });
+
+  useEffect(() => {
+    const [first] = answer?.results ?? [];
+    if (submitted > 0 && first && outcome?.query === query) goTo(hrefOf(first, base));
+  }, [submitted, answer, outcome, query, base, goTo]);
+
+  return (
+    <div className="search__panel">
+      <p className="visually-hidden" role="status">
+        {answer && outcome ? statusMessage(outcome.query, answer) : ''}
+      </p>
+      {failed && (
+        <LoadError
+          retry={() => {
+            retry();
+            onFocusField();
+          }}
+        />
+      )}
+      {!empty && !outcome && (
+        <p className="search__note">
+          <Translate id="search.waiting" description="Shown until the first answer of the search is there">
+            Buscando…
+          </Translate>
+        </p>
+      )}
+      {answer && answer.corrections.length > 0 && !noResults && outcome && (
+        <p className="search__note">{correctionMessage(outcome.query, answer)}</p>
+      )}
+      {noResults && outcome && <NoResults query={outcome.query} />}
+      {empty && recent.length > 0 && (
+        <Recent
+          onClear={() => {
+            clearRecentSearches();
+            setRecent([]);
+            onFocusField();
+          }}
+        />
+      )}
+      <div
+        ref={list}
+        id={listId}
+        role="listbox"
+        className="search__list"
+        aria-label={translate({
+          id: 'search.results',
+          message: 'Respuestas',
+          description: 'Names the list of answers of the search',
+        })}
+      >
+        {answer && <Results answer={answer} base={base} listId={shown.list} active={active} onClick={onClick} />}
+        {empty &&
+          recent.map((text, number) => (
+            <RecentOption
+              key={text}
+              id={`${listId}-recent-${number}`}
+              active={active}
+              onClick={() => onSelectRecent(text)}
+            >
+              {text}
+            </RecentOption>
+          ))}
+        {(noResults || (empty && fullScreen && recent.length === 0)) && (
+          <MostAskedOptions listId={listId} active={active} onClick={onClick} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function NoResults({query}: {query: string}): ReactNode {
+  return (
+    <div className="search__note">
+      <p>
+        <b>{noResultsMessage(query)}</b>
+      </p>
+      <p>
+        <Translate
+          id="search.nothingHint"
+          description="What to do when a search finds nothing; the help page and the most asked tasks follow"
+        >
+          Prueba con otra palabra, o sigue por aquí:
+        </Translate>
+      </p>
+    </div>
+  );
+}
+
+function Recent({onClear}: {onClear: () => void}): ReactNode {
+  return (
+    <p className="search__recent">
+      <span className="label">
+        <Translate id="search.recent" description="Heading of the reader's own latest searches">
+          Búsquedas recientes
+        </Translate>
+      </span>
+      <button type="button" onClick={onClear}>
+        <Translate id="search.forget" description="The button that forgets the latest searches">
+          Borrar
+        </Translate>
+      </button>
+    </p>
+  );
+}

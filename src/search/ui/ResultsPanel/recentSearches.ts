@@ -1,0 +1,40 @@
+/** Recent searches, in local storage only. Storage that is denied or full is treated as empty. */
+const KEY = 'search.recent';
+const MOST = 5;
+/** Longer searches are cut, also those that were saved before there was a limit. */
+const MOST_LETTERS = 80;
+
+const cut = (text: string): string => text.trim().slice(0, MOST_LETTERS);
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** The recent searches, newest first. A malformed value counts as none. */
+export function recentSearches(): string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isText).map(cut).slice(0, MOST) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Saves a search whose result was opened, as the newest. */
+export function saveRecentSearch(query: string): void {
+  const text = cut(query);
+  if (text === '') return;
+  const others = recentSearches().filter((other) => other.toLowerCase() !== text.toLowerCase());
+  try {
+    localStorage.setItem(KEY, JSON.stringify([text, ...others].slice(0, MOST)));
+  } catch {
+    // Not saved: storage is denied or full.
+  }
+}
+
+/** Removes all recent searches. */
+export function clearRecentSearches(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // Nothing was saved: storage is denied.
+  }
+}

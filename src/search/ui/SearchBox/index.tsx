@@ -1,0 +1,181 @@
+import React, {type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState} from 'react';
+import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
+import {useLocation} from '@docusaurus/router';
+import {Field} from './Field';
+import {CloseButton, OpenButton, ManualLink} from './buttons';
+import {keepFocus} from './topLayer';
+import {LoadError} from '../LoadError';
+import {useLazyPanel} from './useLazyPanel';
+import {useOpenState} from './useOpenState';
+import {useOptions} from './useOptions';
+import {useShortcut} from './useShortcut';
+
+export type SearchBoxProps = {
+  /** `bar`: in the navbar, a button on narrow screens. `home`: in the hero of the home page. `page`: within a page. */
+  variant: 'bar' | 'home' | 'page';
+};
+
+/**
+ * The search: a combobox whose options are links to pages and their sections. This component is the field; results and
+ * engine are a lazy chunk. Without JavaScript it is a plain link.
+ */
+export function SearchBox({variant}: SearchBoxProps): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const listId = useId();
+  const [query, setQuery] = useState('');
+  const [submitted, setSubmitted] = useState(0);
+  const [hasOptions, setHasOptions] = useState(false);
+  const {Panel, failed, load} = useLazyPanel();
+  const {isOpen, fullScreen, open, openOnWide, openFrom, close} = useOpenState(box, field);
+  const options = useOptions(box);
+  const {pathname, hash} = useLocation();
+  useShortcut(openFrom);
+
+  const changeQuery = (text: string) => {
+    setQuery(text);
+    setSubmitted(0);
+    options.reset();
+    open();
+    load();
+  };
+  const focusField = () => field.current?.focus();
+  const submit = () => {
+    load();
+    if (!options.select()) setSubmitted((times) => times + 1);
+  };
+  const finish = (restoreFocus: boolean) => {
+    options.reset();
+    setSubmitted(0);
+    close(restoreFocus);
+  };
+
+  // The field was focused before hydration: there will be no focus event.
+  useEffect(() => {
+    if (document.activeElement === field.current) {
+      open();
+      load();
+    }
+  }, [open, load]);
+
+  // After a navigation the field is empty again.
+  const [address, setAddress] = useState(pathname + hash);
+  if (address !== pathname + hash) {
+    setAddress(pathname + hash);
+    setQuery('');
+    setSubmitted(0);
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isOpen) {
+      event.preventDefault();
+      finish(true);
+    } else if (event.key === 'Tab' && fullScreen && box.current) {
+      keepFocus(box.current, event);
+    }
+  };
+  const onFieldKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      submit();
+    } else {
+      if (event.key === 'ArrowDown') open();
+      options.onArrow(event);
+    }
+  };
+  const onBlur = ({relatedTarget}: FocusEvent) => {
+    const leftTheBox = relatedTarget && !box.current?.contains(relatedTarget);
+    if (leftTheBox && !fullScreen) finish(false);
+  };
+  useEffect(() => {
+    const onPressOutside = ({target}: Event) => {
+      if (isOpen && !fullScreen && !box.current?.contains(target as Node)) close(false);
+    };
+    document.addEventListener('pointerdown', onPressOutside);
+    return () => document.removeEventListener('pointerdown', onPressOutside);
+  }, [isOpen, fullScreen, close]);
+
+  const dialog = fullScreen && {
+    role: 'dialog',
+    'aria-modal': true,
+    'aria-label': translate({
+      id: 'search.sheet',
+      message: 'Buscar en la ayuda',
+      description: 'Names the search that covers the screen of a phone',
+    }),
+  };
+  return (
+    // The keys belong to the controls inside; the element itself is not a control.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- see above
+    <div
+      ref={box}
+      className={clsx('search', `search--${variant}`, fullScreen && 'search--sheet')}
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+      {...dialog}
+    >
+      {variant === 'bar' && (
+        <OpenButton
+          onClick={(event) => {
+            load();
+            openFrom(event.currentTarget);
+          }}
+        />
+      )}
+      <div className="search__row">
+        {fullScreen && <CloseButton onClick={() => finish(true)} />}
+        <Field
+          ref={field}
+          variant={variant}
+          value={query}
+          listId={listId}
+          expanded={isOpen && hasOptions}
+          active={options.active}
+          onFocus={() => {
+            openOnWide();
+            load();
+          }}
+          onClick={() => {
+            open();
+            load();
+          }}
+          onPointerDown={load}
+          onChange={changeQuery}
+          onKeyDown={onFieldKeyDown}
+          onSubmit={() => {
+            openFrom(null);
+            submit();
+          }}
+        />
+      </div>
+      <ManualLink />
+      {isOpen && failed && !Panel && (
+        <div className="search__panel">
+          <LoadError
+            retry={() => {
+              load();
+              focusField();
+            }}
+          />
+        </div>
+      )}
+      {isOpen && Panel && (
+        <Panel
+          listId={listId}
+          query={query}
+          submitted={submitted}
+          active={options.active}
+          fullScreen={fullScreen}
+          onOptions={setHasOptions}
+          onSelectRecent={(text) => {
+            changeQuery(text);
+            focusField();
+          }}
+          onFocusField={focusField}
+          onFollow={() => finish(false)}
+        />
+      )}
+    </div>
+  );
+}

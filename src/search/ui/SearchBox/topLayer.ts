@@ -1,0 +1,28 @@
+/** The specified breakpoint, 996 px (in em, see CONTRIBUTING.md): up to it the open search is a full-screen dialog. */
+export const NARROW = '(max-width: 62.25em)';
+
+/** Moves the search box into the top layer, where the browser has one. */
+export function showInTopLayer(box: HTMLElement): void {
+  box.setAttribute('popover', 'manual');
+  (box as Partial<HTMLElement>).showPopover?.call(box);
+}
+
+/** Moves the search box out of the top layer. */
+export function hideFromTopLayer(box: HTMLElement): void {
+  if (box.hasAttribute('popover')) {
+    (box as Partial<HTMLElement>).hidePopover?.call(box);
+    box.removeAttribute('popover');
+  }
+}
+
+/** A focus trap: Tab wraps around within the dialog, since it covers the page. */
+export function keepFocus(box: HTMLElement, event: {shiftKey: boolean; preventDefault: () => void}): void {
+  const controls = [...box.querySelectorAll<HTMLElement>('input,button,a[href]:not([tabindex="-1"])')].filter(
+    (control) => control.getClientRects().length > 0,
+  );
+  const edge = event.shiftKey ? controls[0] : controls.at(-1);
+  if (document.activeElement === edge) {
+    event.preventDefault();
+    (event.shiftKey ? controls.at(-1) : controls[0])?.focus();
+  }
+}

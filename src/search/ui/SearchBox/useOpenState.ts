@@ -1,0 +1,83 @@
+import {type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState} from 'react';
+import {flushSync} from 'react-dom';
+import {hideFromTopLayer, NARROW, showInTopLayer} from './topLayer';
+
+// React warns of layout effects on the server, which renders no open search.
+const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+
+type OpenState = {
+  /** Whether the results panel is shown. */
+  isOpen: boolean;
+  /** Whether it is a full-screen dialog, on narrow screens. */
+  fullScreen: boolean;
+  /** Shows the panel; on a narrow screen as a full-screen dialog. */
+  open: () => void;
+  /**
+   * Shows the panel on wide screens only, for a focus that may come from Tab: a dialog would trap it, and the reader could not
+   * go on to the next control.
+   */
+  openOnWide: () => void;
+  /**
+   * Focuses the field from another element, to which `close(true)` returns the focus. Returns whether the search is visible.
+   */
+  openFrom: (from?: HTMLElement | null) => boolean;
+  close: (restoreFocus: boolean) => void;
+};
+
+/** Whether the search is open, as a list below its field or as a dialog, and where the focus goes when it closes. */
+export function useOpenState(box: RefObject<HTMLElement | null>, field: RefObject<HTMLInputElement | null>): OpenState {
+  const [isOpen, setOpen] = useState(false);
+  const [fullScreen, setFullScreen] = useState(false);
+  const opener = useRef<HTMLElement | null>(null);
+
+  useIsomorphicLayoutEffect(() => {
+    const element = box.current;
+    if (!fullScreen || !element) return undefined;
+    showInTopLayer(element);
+    // When the window grows past the breakpoint, the dialog becomes a list again.
+    const narrow = window.matchMedia(NARROW);
+    const leave = () => setFullScreen(false);
+    narrow.addEventListener('change', leave);
+    return () => {
+      narrow.removeEventListener('change', leave);
+      hideFromTopLayer(element);
+    };
+  }, [fullScreen, box]);
+
+  const open = useCallback(() => {
+    setOpen(true);
+    setFullScreen(window.matchMedia(NARROW).matches);
+  }, []);
+
+  const openOnWide = useCallback(() => {
+    if (!window.matchMedia(NARROW).matches) setOpen(true);
+  }, []);
+
+  const openFrom = useCallback(
+    (from = document.activeElement as HTMLElement | null) => {
+      if (!box.current?.getClientRects().length) return false;
+      opener.current = from;
+      // Phones show their keyboard only for a focus during the press itself, so the dialog must be rendered synchronously.
+      flushSync(open);
+      field.current?.focus();
+      field.current?.select();
+      return true;
+    },
+    [box, field, open],
+  );
+
+  const close = useCallback(
+    (restoreFocus: boolean) => {
+      flushSync(() => {
+        setOpen(false);
+        setFullScreen(false);
+      });
+      if (restoreFocus && opener.current && opener.current !== document.body) opener.current.focus();
+      else if (restoreFocus && opener.current) field.current?.blur();
+      opener.current = null;
+    },
+    [field],
+  );
+
+  return {isOpen, fullScreen, open, openOnWide, openFrom, close};
+}

@@ -1,0 +1,13 @@
+import {useLocation} from '@docusaurus/router';
+import {useHydrated} from '../../static-first/client/useHydrated';
+import {isKnownPath} from './isKnownPath';
+
+/**
+ * A React key for parts whose links hold the page's own address. The HTML of the not-found page is one for all addresses,
+ * and hydration keeps the attributes it finds: there the key changes once, so that the part is drawn anew.
+ */
+export function useRedrawKey(): string {
+  const {pathname} = useLocation();
+  const isHydrated = useHydrated();
+  return isHydrated && !isKnownPath(pathname) ? 'redrawn' : 'as built';
+}

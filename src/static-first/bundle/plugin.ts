@@ -1,0 +1,76 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+type Replacements = {[module: string]: string | false};
+
+const emptySheet = path.join(__dirname, 'empty.module.css');
+const classNamesOnly = path.join(__dirname, 'classNamesOnly.module.css');
+const sheetOf = (component: string) =>
+  require.resolve(`@docusaurus/theme-classic/lib/theme/${component}/styles.module.css`);
+
+/** Components of the classic theme (3.10.2) that src/ui/stylesheets.ts styles completely: their own stylesheets would only be overridden. */
+const restyledComponents = [
+  'AnnouncementBar',
+  'AnnouncementBar/CloseButton',
+  'DocItem/TOC/Mobile',
+  'Heading',
+  'Layout',
+  'Navbar/Search',
+  'NavbarItem/LocaleDropdownNavbarItem',
+  'TOC',
+];
+
+/** The same for components that rules and scripts of this site select by class name. */
+const selectedComponents = ['ColorModeToggle', 'Navbar/ColorModeToggle', 'Navbar/Content', 'SkipToContent'];
+
+/** Modules that no page uses although every page would load them; `false` replaces one by an empty module. */
+const scriptReplacements: Replacements = {
+  // A client module that imports all of Prism to add languages to it; src/theme/CodeBlock loads Prism where there is code.
+  [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]: false,
+  // CommonJS, so tree shaking does not apply: 10 kB for the one function that @docusaurus/utils-common imports.
+  tslib$: path.join(__dirname, 'tslib.ts'),
+};
+
+const sheetReplacements: Replacements = {
+  // Infima: more than half of the styles, and it hides dropdown menus until hydration.
+  [require.resolve('infima/dist/css/default/default.css')]: false,
+  [require.resolve('@docusaurus/theme-classic/lib/nprogress.css')]: emptySheet,
+  // src/ui/styles/typography.css sets the scroll padding instead.
+  [path.join(path.dirname(require.resolve('@docusaurus/theme-common')), 'utils/anchorUtils.module.css')]: emptySheet,
+  ...Object.fromEntries(restyledComponents.map((component) => [sheetOf(component), emptySheet])),
+  ...Object.fromEntries(selectedComponents.map((component) => [sheetOf(component), classNamesOnly])),
+};
+
+/**
+ * One chunk for modules that several page types share: the bundler would duplicate small modules in the chunk of each type, and
+ * a page loads the chunks of two or three (layout, manual, the page itself).
+ */
+const layout = {name: 'layout', chunks: 'async', minChunks: 4, minSize: 0, priority: 30} as const;
+
+/**
+ * Removes unused modules from the bundles. bench/bundle.md lists what is left. Stylesheets are replaced in both bundles, so that
+ * the HTML and React agree on class names; scripts only in the client bundle.
+ */
+export default function bundleTrimmingPlugin({generatedFilesDir}: LoadContext): Plugin {
+  return {
+    name: 'bundle-trimming',
+    configureWebpack: (_config, isServer) =>
+      isServer
+        ? {resolve: {alias: sheetReplacements}}
+        : {
+            entry: path.join(__dirname, 'entry.ts'),
+            // Every page lists its scripts: the names that Docusaurus gives them besides the hash would only cost bytes.
+            ...(process.env.NODE_ENV === 'production' && {output: {chunkFilename: 'assets/js/c.[contenthash:8].js'}}),
+            resolve: {alias: {...sheetReplacements, ...scriptReplacements}},
+            optimization: {splitChunks: {cacheGroups: {layout}}},
+            module: {
+              rules: [
+                {
+                  test: path.join(generatedFilesDir, 'docusaurus.config.mjs'),
+                  use: path.join(__dirname, 'clientConfigLoader.cjs'),
+                },
+              ],
+            },
+          },
+  };
+}

@@ -1,0 +1,66 @@
+import type {ClientModule} from '@docusaurus/types';
+import routes from '@generated/routes';
+import {isPageChange} from './navigation';
+import {append} from '../inline/appendElement';
+import {isConstrained} from '../inline/connection';
+import {whenHydrated} from '../inline/hydration';
+import {pageAssets} from '../inline/settings';
+import {loadStylesheet} from '../inline/stylesheetLoader';
+
+/** The part of a generated route that is used here: Docusaurus gives each component a function that loads its chunks. */
+type Route = {component?: {preload?: () => Promise<unknown>}; routes?: Route[]};
+
+/** How long the stylesheet may take, in milliseconds, before the navigation falls back to a full page load. */
+const STYLESHEET_TIMEOUT = 30_000;
+
+let hasNavigated = false;
+let loading: Promise<void> | undefined;
+
+/** Loads the stylesheet with the rules of all pages, once; again after a failure. The development server names none. */
+export function loadFullStylesheet(): Promise<void> {
+  const href = typeof window === 'undefined' ? undefined : pageAssets()?.allCss;
+  loading ??= href
+    ? new Promise((resolve, reject) => {
+        loadStylesheet(href, (file) => reject(new Error(file)), resolve);
+        setTimeout(() => reject(new Error(`${href} timed out`)), STYLESHEET_TIMEOUT);
+      })
+    : Promise.resolve();
+  loading.catch(() => {
+    loading = undefined;
+  });
+  return loading;
+}
+
+/**
+ * Makes the preload of every route wait for the stylesheet as well. Docusaurus renders the next page when its preload resolves,
+ * and falls back to a full page load when it rejects.
+ */
+function delayUntilStyled(all: Route[]): void {
+  for (const {component, routes: inner = []} of all) {
+    const preload = component?.preload;
+    if (preload) {
+      component.preload = () => Promise.all([preload(), hasNavigated ? loadFullStylesheet() : undefined]);
+    }
+    delayUntilStyled(inner);
+  }
+}
+
+/** Loads the rules of all pages at the first client-side navigation: a page's HTML contains only its own. */
+const deferredStylesheet: ClientModule = {
+  onRouteUpdate(update) {
+    // Never reset: a second click on the same link reports the pending page as the previous one.
+    hasNavigated ||= isPageChange(update);
+  },
+};
+
+if (typeof window !== 'undefined') {
+  delayUntilStyled(routes as unknown as Route[]);
+  whenHydrated(() => {
+    const href = pageAssets()?.allCss;
+    if (href && !isConstrained()) {
+      append('link', {rel: 'prefetch', as: 'style', href});
+    }
+  });
+}
+
+export default deferredStylesheet;

@@ -1,0 +1,59 @@
+import {whenHydrated} from '../inline/hydration';
+import type {CapturedEvents} from '../inline/eventCapture';
+import {resolveRef} from '../inline/elementPath';
+import {readItem, RELOADED_KEY, removeItem} from '../inline/storage';
+
+/** Sets the value of a field that React has hydrated, and dispatches the input event that React expects. */
+function setFieldValue(field: HTMLInputElement, value: string): void {
+  // React tracks the `value` property of the element itself: emptied through it and set through the prototype, it sees a change.
+  field.value = '';
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', {bubbles: true}));
+}
+
+/** Restores the typed value, then the focus: typing into a field opens a panel that leaving it closes. */
+function restoreInputAndFocus({clicks, focus, input}: CapturedEvents): void {
+  const field = input?.value && (focus || clicks.length) ? (resolveRef(input.field) as HTMLInputElement | null) : null;
+  const control = focus ? resolveRef(focus) : null;
+  const {activeElement, body} = document;
+  // The reader may have moved the focus elsewhere since.
+  if (![body, field, control].includes(activeElement as HTMLElement)) {
+    return;
+  }
+  if (field && input) {
+    field.focus();
+    setFieldValue(field, input.value);
+  }
+  control?.focus();
+}
+
+/** Replays what the reader did before the page was hydrated: the typed value and the focus first, then each click. */
+export function replayEvents(captured: CapturedEvents): void {
+  restoreInputAndFocus(captured);
+  for (const ref of captured.clicks.splice(0)) {
+    const control = resolveRef(ref);
+    if (control) {
+      control.ariaBusy = null;
+      control.click();
+    }
+  }
+}
+
+/** The toggle may have been clicked after React read the stored colour mode: Docusaurus reads it again at a storage event. */
+function syncColorMode(): void {
+  const newValue = readItem('local', 'theme');
+  if (newValue) {
+    dispatchEvent(new StorageEvent('storage', {key: 'theme', newValue, storageArea: localStorage}));
+  }
+}
+
+if (typeof window !== 'undefined') {
+  whenHydrated(() => {
+    // The next page that fails to start may reload once again.
+    removeItem('session', RELOADED_KEY);
+    syncColorMode();
+    if (window.capturedEvents) {
+      replayEvents(window.capturedEvents);
+    }
+  });
+}

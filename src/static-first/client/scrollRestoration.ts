@@ -1,0 +1,83 @@
+import type {ClientModule} from '@docusaurus/types';
+import {isPageChange} from './navigation';
+import {readItem, writeItem} from '../inline/storage';
+
+/** Session item: the scroll positions as JSON. */
+const POSITIONS_KEY = 'scroll.positions';
+
+/** Identifies a history entry: by the key that the router gave it, or by its address when the browser made it (first page, hash). */
+function keyOf(
+  key: string | undefined,
+  {pathname, search, hash}: Pick<Location, 'pathname' | 'search' | 'hash'>,
+): string {
+  return key ?? pathname + search + hash;
+}
+
+function storedPositions(): [key: string, top: number][] {
+  try {
+    return JSON.parse(readItem('session', POSITIONS_KEY) ?? '[]') as [string, number][];
+  } catch {
+    return [];
+  }
+}
+
+/** The scroll position of each history entry, in CSS pixels. */
+const positions = new Map<string, number>(typeof window === 'undefined' ? [] : storedPositions());
+// After a reload the browser scrolls before Docusaurus reports the first route.
+let currentKey =
+  typeof window === 'undefined' ? '' : keyOf((history.state as {key?: string} | null)?.key, window.location);
+let isNavigating = false;
+
+/** Scrolls without animation. A smooth scroll in progress adds one more step, so the position is set again in the next frame. */
+function scrollTo(top: number): void {
+  const scroll = () => window.scrollTo({top, behavior: 'instant'});
+  scroll();
+  requestAnimationFrame(scroll);
+}
+
+/**
+ * Restores the scroll position of a history entry, and starts a new page at its top. Docusaurus 3.10.2 scrolls to the top after
+ * every navigation, also after going back, and with the smooth behaviour of the page. The browser's own restoration happens
+ * before the chunks of the page are loaded.
+ */
+const scrollRestoration: ClientModule = {
+  onRouteUpdate({previousLocation}) {
+    if (previousLocation && !isNavigating) {
+      positions.set(currentKey, window.scrollY);
+      isNavigating = true;
+    }
+  },
+  onRouteDidUpdate(update) {
+    const {location, previousLocation} = update;
+    isNavigating = false;
+    currentKey = keyOf(location.key, location);
+    const initial = isPageChange(update) && !location.hash ? 0 : undefined;
+    const top = positions.get(currentKey) ?? initial;
+    if (previousLocation && top !== undefined) {
+      scrollTo(top);
+    }
+  },
+};
+
+if (typeof window !== 'undefined') {
+  // The previous page stays until the next one is loaded, and the browser already scrolls it. The router is notified later.
+  addEventListener(
+    'popstate',
+    () => {
+      isNavigating = true;
+    },
+    {capture: true},
+  );
+  addEventListener(
+    'scroll',
+    () => {
+      if (!isNavigating) {
+        positions.set(currentKey, window.scrollY);
+      }
+    },
+    {passive: true},
+  );
+  addEventListener('pagehide', () => writeItem('session', POSITIONS_KEY, JSON.stringify([...positions])));
+}
+
+export default scrollRestoration;

@@ -1,0 +1,18 @@
+import {BASE_URL_BANNER_ID, LOAD_ERROR_ID} from '../inline/errorMessage';
+import type {Strings} from './strings';
+
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const alert = (id: string, content: string) =>
+  `<template id="${id}"><div class="load-error" role="alert">${content}</div></template>`;
+
+/**
+ * The error messages of a page that cannot start, in template elements: they are neither rendered nor indexed until one is needed.
+ * @param siteBase base URL as configured
+ * @returns the HTML of both templates
+ */
+export function alertTemplates(strings: Strings, siteBase: string): string {
+  const say = (name: keyof Strings) => escapeHtml(strings[name]);
+  const message = `<p class="when-online">${say('failed')}</p><p class="when-offline">${say('offline')}</p><small></small><button type="button" class="when-online">${say('retry')}</button>`;
+  const banner = `<p>${say('baseTitle')}</p><p>${say('baseConfigured')}<code>${escapeHtml(siteBase)}</code></p><p>${say('baseSuggested')}<code></code></p>`;
+  return alert(LOAD_ERROR_ID, message) + alert(BASE_URL_BANNER_ID, banner);
+}

@@ -1,0 +1,26 @@
+import {readItem, writeItem} from './storage';
+
+// The keys that Docusaurus reads when it hydrates.
+const ID = 'docusaurus.announcement.id';
+const DISMISSED = 'docusaurus.announcement.dismiss';
+/** The close button of the announcement. */
+export const ANNOUNCEMENT_CLOSE_SELECTOR = '.theme-announcement-bar button';
+
+function hide(isHidden: boolean): void {
+  document.documentElement.dataset.announcementBarInitiallyDismissed = String(isHidden);
+}
+
+/**
+ * Hides a dismissed announcement before it is painted. A dismissal counts for the id it was made for: Docusaurus compares
+ * ids only after hydration, so a reader who never hydrates would miss every later announcement.
+ */
+export function hideDismissedAnnouncement(id: string): void {
+  hide(readItem('local', DISMISSED) === 'true' && readItem('local', ID) === id);
+}
+
+/** Hides the announcement at once and remembers it for its id. */
+export function dismissAnnouncement(id: string): void {
+  hide(true);
+  writeItem('local', ID, id);
+  writeItem('local', DISMISSED, 'true');
+}

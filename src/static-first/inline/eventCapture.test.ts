@@ -1,0 +1,121 @@
+// @vitest-environment happy-dom
+import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {find, resetPageAfterEach, setPage} from '../testing/page';
+import {captureEvents} from './eventCapture';
+import {CLICKS_KEY} from './storage';
+
+const settings = {siteBase: '/', announcement: 'news', darkMode: 'dark mode', lightMode: 'light mode'};
+const load = vi.fn();
+const clicked = () => window.capturedEvents?.clicks.map(({path}) => path);
+
+resetPageAfterEach();
+beforeEach(() => {
+  load.mockReset();
+  setPage({
+    body: `
+      <a id="link" href="#x">Link</a>
+      <button id="languages" type="button"><span>Languages</span></button>
+      <input id="query"><button id="search" type="button">Search</button>
+      <button id="mode" class="toggleButton_x1" title="light mode" aria-label="Colours: light mode"></button>
+      <div class="theme-announcement-bar"><button id="close" type="button">Close</button></div>`,
+  });
+});
+
+describe('a click before hydration', () => {
+  it('on a button is queued once, marked as busy, and loads the scripts', () => {
+    captureEvents(settings, load);
+    const handled = vi.fn();
+    find('#languages').addEventListener('click', handled);
+    find('#languages span').click();
+    find('#languages').click();
+    expect(clicked()).toEqual(['#languages']);
+    expect(find('#languages').ariaBusy).toBe('true');
+    expect(load).toHaveBeenCalled();
+    expect(handled).not.toHaveBeenCalled();
+  });
+
+  it('on a link is left to the browser', () => {
+    captureEvents(settings, load);
+    const event = new MouseEvent('click', {bubbles: true, cancelable: true});
+    find('#link').dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(false);
+    expect(clicked()).toEqual([]);
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('on the colour toggle switches the mode at once', () => {
+    document.documentElement.dataset.theme = 'light';
+    captureEvents(settings, load);
+    find('#mode').click();
+    expect(document.documentElement.dataset.theme).toBe('dark');
+    expect(find('#mode').getAttribute('aria-label')).toBe('Colours: dark mode');
+    expect(localStorage.getItem('theme')).toBe('dark');
+    expect(clicked()).toEqual([]);
+  });
+
+  it("on the announcement's close button hides it at once", () => {
+    captureEvents(settings, load);
+    find('#close').click();
+    expect(document.documentElement.dataset.announcementBarInitiallyDismissed).toBe('true');
+    expect(localStorage.getItem('docusaurus.announcement.id')).toBe('news');
+    expect(clicked()).toEqual([]);
+  });
+});
+
+describe('a field before hydration', () => {
+  it('has its value captured, and loads the scripts', () => {
+    captureEvents(settings, load);
+    const field = find('#query') as HTMLInputElement;
+    field.value = 'pin';
+    field.dispatchEvent(new Event('input', {bubbles: true}));
+    expect(window.capturedEvents?.input).toMatchObject({field: {path: '#query'}, value: 'pin'});
+    expect(window.capturedEvents?.focus?.path).toBe('#query');
+    expect(load).toHaveBeenCalled();
+  });
+
+  it('has a click on its button queued at Enter', () => {
+    captureEvents(settings, load);
+    find('#query').dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true}));
+    expect(clicked()).toEqual(['#search']);
+  });
+
+  it('is no longer the focus when the reader goes on to a link', () => {
+    captureEvents(settings, load);
+    find('#query').dispatchEvent(new Event('focusin', {bubbles: true}));
+    find('#link').dispatchEvent(new Event('focusin', {bubbles: true}));
+    expect(window.capturedEvents?.focus).toBeUndefined();
+  });
+});
+
+describe('the queue', () => {
+  it('starts with the clicks from before a reload, once', () => {
+    sessionStorage.setItem(CLICKS_KEY, '#languages\n#search');
+    captureEvents(settings, load);
+    expect(clicked()).toEqual(['#languages', '#search']);
+    captureEvents(settings, load);
+    expect(clicked()).toEqual([]);
+  });
+
+  it('is returned when the page cannot be hydrated; later clicks are left to the browser', () => {
+    const release = captureEvents(settings, load);
+    find('#languages').click();
+    expect(release()).toEqual(['#languages']);
+    expect(find('#languages').ariaBusy).toBeNull();
+    const handled = vi.fn();
+    find('#search').addEventListener('click', handled);
+    find('#search').click();
+    expect(handled).toHaveBeenCalledOnce();
+    expect(clicked()).toEqual([]);
+  });
+
+  it('takes nothing on a hydrated page', () => {
+    captureEvents(settings, load);
+    document.documentElement.dataset.hasHydrated = 'true';
+    const handled = vi.fn();
+    find('#languages').addEventListener('click', handled);
+    find('#languages').click();
+    expect(handled).toHaveBeenCalledOnce();
+    expect(clicked()).toEqual([]);
+    expect(load).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,109 @@
+import {ANNOUNCEMENT_CLOSE_SELECTOR, dismissAnnouncement} from './announcement';
+import {COLOR_TOGGLE_SELECTOR, toggleColorMode} from './colorMode';
+import {isHydrated} from './hydration';
+import {FIELD_SELECTOR, refOf, type ElementRef} from './elementPath';
+import type {Settings} from './settings';
+import {CLICKS_KEY, readItem, removeItem} from './storage';
+
+/** What the reader did before the page was hydrated; client/replayEvents.ts replays it afterwards. */
+export type CapturedEvents = {
+  /** Controls that were clicked, in order. */
+  clicks: ElementRef[];
+  /** The control that has the focus. */
+  focus?: ElementRef;
+  /** The field that was edited last, and its value. */
+  input?: {field: ElementRef; value: string};
+};
+
+declare global {
+  interface Window {
+    capturedEvents?: CapturedEvents;
+  }
+}
+
+/** Clicks that were queued on this page before it was reloaded. */
+function restoredClicks(): ElementRef[] {
+  const paths = readItem('session', CLICKS_KEY);
+  removeItem('session', CLICKS_KEY);
+  return paths ? paths.split('\n').map((path) => ({path})) : [];
+}
+
+/** Controls that only work once React runs. Links, summaries and the buttons of native popovers work without it. */
+function controlSelector(): string {
+  const nativePopovers = 'popover' in HTMLElement.prototype;
+  return `button${nativePopovers ? ':not([popovertarget])' : ''},${FIELD_SELECTOR}`;
+}
+
+/**
+ * Captures events until hydration. Clicks on the colour toggle and on the announcement's close button take effect at once. A
+ * pointer, the focus or a key on any other control calls `load`; a click on it is queued, shown with `aria-busy`, and replayed
+ * after hydration. Enter in a search field clicks the button beside it.
+ * @param load starts loading the scripts; may be called several times
+ * @returns a function that empties the queue and stops queueing, for a page that cannot be hydrated; it returns the element
+ * paths of the queued clicks
+ */
+export function captureEvents(settings: Settings, load: () => void): () => string[] {
+  const captured: CapturedEvents = (window.capturedEvents = {clicks: restoredClicks()});
+  const controls = controlSelector();
+  let isReleased = false;
+
+  const queueClick = (control: HTMLElement) => {
+    if (control.ariaBusy !== 'true') {
+      control.ariaBusy = 'true';
+      captured.clicks.push(refOf(control));
+      load();
+    }
+  };
+
+  const onInteraction = ({target, type, key}: Event & {key?: string}) => {
+    const control = (target as Partial<Element>).closest?.<HTMLInputElement>(controls);
+    captured.focus = undefined;
+    if (control && !isHydrated() && !control.matches(`${COLOR_TOGGLE_SELECTOR},${ANNOUNCEMENT_CLOSE_SELECTOR}`)) {
+      load();
+      // The focus moves after pointerdown: focusin reports it.
+      if (type !== 'pointerdown') {
+        const ref = (captured.focus = refOf(control));
+        if (control.matches(FIELD_SELECTOR)) {
+          captured.input = {field: ref, value: control.value};
+          const button = control.nextElementSibling;
+          if (key === 'Enter' && button && !isReleased) {
+            queueClick(button as HTMLElement);
+          }
+        }
+      }
+    }
+  };
+
+  const onClick = (event: Event) => {
+    const control = (event.target as Partial<Element>).closest?.<HTMLElement>(controls);
+    if (!control || isHydrated() || control.matches(FIELD_SELECTOR)) {
+      return;
+    }
+    if (control.matches(COLOR_TOGGLE_SELECTOR)) {
+      toggleColorMode(settings);
+    } else if (control.matches(ANNOUNCEMENT_CLOSE_SELECTOR)) {
+      dismissAnnouncement(settings.announcement);
+    } else if (isReleased) {
+      // The click would never be replayed; the button may be Retry of the error message, which has a listener of its own.
+      return;
+    } else {
+      queueClick(control);
+    }
+    // React may be hydrating at this moment: it must not handle the same click.
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+
+  ['pointerdown', 'focusin', 'keydown', 'input'].forEach((type) => addEventListener(type, onInteraction, true));
+  addEventListener('click', onClick, true);
+
+  return () => {
+    isReleased = true;
+    return captured.clicks.splice(0).map(({element, path}) => {
+      if (element) {
+        element.ariaBusy = null;
+      }
+      return path;
+    });
+  };
+}

@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {cachedFaces, FONT_FACES_KEY, useCachedFont} from './font';
+
+const face = ['url(https://fonts.example/a.woff2)', {weight: '400 800', unicodeRange: 'U+0-FF'}];
+
+/** Replaces the font loading API, and the frame before the first paint. */
+function stubFonts(load: Promise<unknown>): {add: ReturnType<typeof vi.fn>; paint: () => void} {
+  const add = vi.fn();
+  let paint = () => {};
+  Object.defineProperty(document, 'fonts', {configurable: true, value: {add, load: () => load}});
+  vi.stubGlobal('FontFace', vi.fn());
+  vi.stubGlobal('requestAnimationFrame', (callback: () => void) => {
+    paint = callback;
+  });
+  return {add, paint: () => paint()};
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  delete document.documentElement.dataset.font;
+});
+
+describe('the stored faces', () => {
+  it('are those of an earlier visit', () => {
+    localStorage.setItem(FONT_FACES_KEY, JSON.stringify([face]));
+    expect(cachedFaces()).toEqual([face]);
+  });
+
+  it.each([null, '', '{nonsense'])('are none when the item is %j', (value) => {
+    if (value !== null) {
+      localStorage.setItem(FONT_FACES_KEY, value);
+    }
+    expect(cachedFaces()).toEqual([]);
+  });
+});
+
+describe('a cached font', () => {
+  it('is used on this page when it loads before the first paint', async () => {
+    localStorage.setItem(FONT_FACES_KEY, JSON.stringify([face]));
+    const {add} = stubFonts(Promise.resolve([]));
+    useCachedFont();
+    expect(add).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(document.documentElement.dataset.font).toBe('ready'));
+  });
+
+  it('is used from the next page on when it loads later', async () => {
+    localStorage.setItem(FONT_FACES_KEY, JSON.stringify([face]));
+    const {paint} = stubFonts(Promise.resolve([]));
+    useCachedFont();
+    paint();
+    await vi.waitFor(() => expect(document.documentElement.dataset.font).toBe('loaded'));
+  });
+
+  it('that does not load leaves the page as it is', async () => {
+    localStorage.setItem(FONT_FACES_KEY, JSON.stringify([face]));
+    const load = Promise.reject(new Error('gone'));
+    stubFonts(load);
+    useCachedFont();
+    await expect(load).rejects.toThrow('gone');
+    expect(document.documentElement.dataset.font).toBeUndefined();
+  });
+
+  it('is not asked for on a first visit', () => {
+    const {add} = stubFonts(Promise.resolve([]));
+    useCachedFont();
+    expect(add).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,46 @@
+import {readItem} from './storage';
+
+/** Local item: the faces of the web font as JSON, from an earlier visit. */
+export const FONT_FACES_KEY = 'font.faces';
+export const FONT_FAMILY = 'Atkinson Hyperlegible Next';
+
+/** A face as the provider's stylesheet describes it: its `src` and the descriptors of its `@font-face` rule. */
+export type Face = [source: string, descriptors: FontFaceDescriptors];
+
+/** Loads the faces with the characters that pages of both languages contain. */
+export function loadFontFamily(): Promise<FontFace[]> {
+  return document.fonts.load(`1em "${FONT_FAMILY}"`, 'aá¿');
+}
+
+/** @returns the faces that an earlier visit stored; none when there are none or they cannot be parsed. */
+export function cachedFaces(): Face[] {
+  try {
+    return JSON.parse(readItem('local', FONT_FACES_KEY) ?? '[]') as Face[];
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Uses the web font on this page when the browser's cache delivers it before the first paint. One that loads later is used from
+ * the next page on, so that visible text does not move. `html[data-font]` is `ready` or `loaded` accordingly.
+ */
+export function useCachedFont(): void {
+  const faces = cachedFaces();
+  if (!faces.length) {
+    return;
+  }
+  let isPainted = false;
+  // The first animation frame precedes the first paint.
+  requestAnimationFrame(() => {
+    isPainted = true;
+  });
+  faces.forEach(([source, descriptors]) => document.fonts.add(new FontFace(FONT_FAMILY, source, descriptors)));
+  loadFontFamily().then(
+    () => {
+      document.documentElement.dataset.font = isPainted ? 'loaded' : 'ready';
+    },
+    // The provider has moved its files: client/webFont.ts loads the stylesheet again.
+    () => undefined,
+  );
+}

@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {setPage} from '../testing/page';
+import {PAGE_ASSETS_ID} from './settings';
+
+const block = `<script type="application/json" id="${PAGE_ASSETS_ID}" data-scripts="/assets/js/runtime.js /assets/js/chunk.js /assets/js/main.js" data-deferred-css="/assets/css/deferred.css"></script>`;
+// Outside of the document, so that nothing is loaded.
+const container = document.createElement('div');
+const scripts = () => [...container.querySelectorAll<HTMLScriptElement>('script[src]')];
+const fail = vi.fn();
+
+/** A fresh module: the loader keeps whether it has run. */
+const loader = () => {
+  vi.resetModules();
+  return import('./scriptLoader');
+};
+
+beforeEach(() => {
+  fail.mockReset();
+  container.replaceChildren();
+  vi.spyOn(document.head, 'append').mockImplementation((...nodes) => container.append(...nodes));
+  delete document.documentElement.dataset.started;
+});
+
+describe('the script loader', () => {
+  it('appends the scripts once, in their order, executed in document order', async () => {
+    setPage({head: block});
+    const {loadScripts} = await loader();
+    loadScripts(fail);
+    loadScripts(fail);
+    expect(scripts().map(({src}) => new URL(src).pathname)).toEqual([
+      '/assets/js/runtime.js',
+      '/assets/js/chunk.js',
+      '/assets/js/main.js',
+    ]);
+    expect(scripts().map(({async}) => async)).toEqual([false, false, false]);
+    expect(container.querySelectorAll('link[href$="deferred.css"]')).toHaveLength(1);
+  });
+
+  it('waits for a later call while the data block is not parsed', async () => {
+    setPage({});
+    const {loadScripts} = await loader();
+    loadScripts(fail);
+    expect(scripts()).toEqual([]);
+    setPage({head: block});
+    loadScripts(fail);
+    expect(scripts()).toHaveLength(3);
+  });
+
+  it('removes the element of a loaded script, for which the bundler would wait', async () => {
+    setPage({head: block});
+    const {loadScripts} = await loader();
+    loadScripts(fail);
+    const [runtime] = scripts();
+    runtime?.dispatchEvent(new Event('load'));
+    expect(scripts()).not.toContain(runtime);
+    expect(fail).not.toHaveBeenCalled();
+  });
+
+  it('reports a main script that loads without executing', async () => {
+    setPage({head: block});
+    const {loadScripts} = await loader();
+    loadScripts(fail);
+    scripts().at(-1)?.dispatchEvent(new Event('load'));
+    expect(fail).toHaveBeenCalledExactlyOnceWith('main.js');
+  });
+
+  it('reports nothing when the main script has started', async () => {
+    setPage({head: block});
+    const {loadScripts} = await loader();
+    loadScripts(fail);
+    document.documentElement.dataset.started = '';
+    scripts().at(-1)?.dispatchEvent(new Event('load'));
+    expect(fail).not.toHaveBeenCalled();
+  });
+});

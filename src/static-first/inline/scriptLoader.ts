@@ -1,0 +1,52 @@
+import {append} from './appendElement';
+import {whenIdle} from './idle';
+import {pageAssets} from './settings';
+import {loadStylesheet} from './stylesheetLoader';
+
+let isRequested = false;
+
+/**
+ * Appends the scripts of the page and the deferred stylesheet, once. The scripts execute in document order.
+ * @param fail called with the name of a script that loaded without executing, or of a stylesheet that failed
+ */
+export function loadScripts(fail: (reason: string) => void): void {
+  const assets = pageAssets();
+  if (!assets || isRequested) {
+    return;
+  }
+  isRequested = true;
+  if (assets.deferredCss) {
+    loadStylesheet(assets.deferredCss, fail);
+  }
+  const last = assets.scripts.at(-1);
+  for (const src of assets.scripts) {
+    append('script', {
+      src,
+      async: false,
+      onload: ({target}) => {
+        // The bundler waits for the element of a chunk that is in the document; for one that was empty it would wait for ever.
+        (target as Element).remove();
+        // The entry (bundle/entry.ts) sets this first: without it the file is truncated or no script.
+        if (src === last && !('started' in document.documentElement.dataset)) {
+          fail('main.js');
+        }
+      },
+    });
+  }
+}
+
+/**
+ * Calls back when the page is loaded and painted and the browser is idle. On a fast connection the load event comes before the
+ * first paint, which the scripts would delay.
+ */
+export function whenPainted(callback: () => void): void {
+  addEventListener('load', () => {
+    if (document.hidden) {
+      // A background tab is not painted.
+      whenIdle(callback);
+    } else {
+      // The first frame is painted when the second one begins.
+      requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(callback)));
+    }
+  });
+}

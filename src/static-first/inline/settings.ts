@@ -1,0 +1,32 @@
+/**
+ * What varies by language or configuration. It stands in `data-*` attributes of the inline script's own tag, so that the
+ * script itself is the same on every page and in every language (one hash in a content security policy).
+ */
+export type Settings = {
+  /** Base URL of the site as configured, without a locale. */
+  siteBase: string;
+  /** Id of the current announcement; empty when there is none. */
+  announcement: string;
+  /** The names of the colour modes, for the label of the toggle before hydration. */
+  darkMode: string;
+  lightMode: string;
+};
+
+/** Id of the data block with the URLs of the page's assets (src/static-first/htmlTemplate.ts). */
+export const PAGE_ASSETS_ID = 'page-assets';
+
+/** URLs of what a page loads after its HTML. The development server has one stylesheet for everything and names none here. */
+export type PageAssets = {
+  /** In the order in which they execute. */
+  scripts: string[];
+  /** Rules for what scripts add to this page. */
+  deferredCss?: string;
+  /** Rules of all pages, which a client-side navigation needs. */
+  allCss?: string;
+};
+
+/** @returns the assets of this page; undefined before the data block is parsed. */
+export function pageAssets(): PageAssets | undefined {
+  const {scripts, deferredCss, allCss} = document.getElementById(PAGE_ASSETS_ID)?.dataset ?? {};
+  return scripts ? {scripts: scripts.split(' '), deferredCss, allCss} : undefined;
+}

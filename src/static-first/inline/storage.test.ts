@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {readItem, removeItem, writeItem} from './storage';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe.each(['local', 'session'] as const)('the %s storage', (area) => {
+  it('keeps an item until it is removed', () => {
+    writeItem(area, 'key', 'value');
+    expect(readItem(area, 'key')).toBe('value');
+    expect((area === 'local' ? localStorage : sessionStorage).getItem('key')).toBe('value');
+    removeItem(area, 'key');
+    expect(readItem(area, 'key')).toBeNull();
+  });
+
+  it('is empty where every access throws', () => {
+    const denied = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    vi.stubGlobal(`${area}Storage`, {getItem: denied, setItem: denied, removeItem: denied});
+    writeItem(area, 'key', 'value');
+    removeItem(area, 'key');
+    expect(readItem(area, 'key')).toBeNull();
+  });
+
+  it('is empty where it does not exist', () => {
+    vi.stubGlobal(`${area}Storage`, undefined);
+    writeItem(area, 'key', 'value');
+    removeItem(area, 'key');
+    expect(readItem(area, 'key')).toBeNull();
+  });
+});

@@ -1,0 +1,45 @@
+import {afterEach, vi} from 'vitest';
+
+/** Helpers for tests that run in happy-dom. */
+
+/** Sets the address of the page without loading anything. */
+export function setUrl(url: string): void {
+  (window as unknown as {happyDOM: {setURL: (url: string) => void}}).happyDOM.setURL(url);
+}
+
+/** Replaces the content of the page. */
+export function setPage({head = '', body = ''}: {head?: string; body?: string}): void {
+  document.head.innerHTML = head;
+  document.body.innerHTML = body;
+}
+
+/** Replaces `navigator.connection`; a getter may throw. */
+export function setConnection(descriptor: PropertyDescriptor): void {
+  Object.defineProperty(navigator, 'connection', {configurable: true, ...descriptor});
+}
+
+/** @returns the single element that matches a selector */
+export function find(selector: string): HTMLElement {
+  const [element, ...others] = document.querySelectorAll<HTMLElement>(selector);
+  if (!element || others.length > 0) {
+    throw new Error(`Expected one element for "${selector}", found ${others.length + (element ? 1 : 0)}.`);
+  }
+  return element;
+}
+
+/** Removes the listeners that a test added to the window, and its stored items. Call it once in a test file. */
+export function resetPageAfterEach(): void {
+  const added: Parameters<typeof removeEventListener>[] = [];
+  const add = window.addEventListener.bind(window);
+  vi.stubGlobal('addEventListener', (...listener: Parameters<typeof addEventListener>) => {
+    added.push(listener);
+    add(...listener);
+  });
+  afterEach(() => {
+    added.splice(0).forEach((listener) => window.removeEventListener(...listener));
+    document.documentElement.removeAttribute('data-has-hydrated');
+    localStorage.clear();
+    sessionStorage.clear();
+    vi.restoreAllMocks();
+  });
+}

@@ -1,0 +1,36 @@
+import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
+import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
+import BlogLayout from '@theme/BlogLayout';
+import {PageHeader} from '../PageHeader';
+
+type BlogShellProps = {
+  title: string;
+  /** Says below the title, and to search engines, what the page holds. */
+  description: string;
+  /** Docusaurus' class name for the kind of page. */
+  className: string;
+  /** The list itself needs no way back to the list. */
+  isList?: boolean;
+  children: ReactNode;
+};
+
+/** What every list of the blog has: metadata, page header, lead. */
+export function BlogShell({title, description, className, isList = false, children}: BlogShellProps): ReactNode {
+  const news = translate({
+    id: 'blog.crumb',
+    message: 'Novedades',
+    description: 'The way back from a post to the list of news',
+  });
+  return (
+    <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.blogPages, className)}>
+      <PageMetadata title={title} description={description} />
+      <BlogLayout>
+        <PageHeader icon="news" title={title} crumbs={isList ? [] : [{label: news, href: '/blog'}]} />
+        <p className="lead">{description}</p>
+        {children}
+      </BlogLayout>
+    </HtmlClassNameProvider>
+  );
+}

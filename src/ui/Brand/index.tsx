@@ -1,0 +1,43 @@
+import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import Translate from '@docusaurus/Translate';
+import {Icon} from '../Icon';
+import {brand} from '../../site/brand';
+
+/**
+ * The opening question mark alone, cropped to its drawing, for headings beside which it stands. `dotless` crops the room of
+ * its dot too; the style around it hides the dot itself (`--dot`).
+ */
+export function QuestionMark({className, dotless = false}: {className: string; dotless?: boolean}): ReactNode {
+  const sprite = useBaseUrl('/img/icons.svg');
+  return (
+    <svg className={className} viewBox={dotless ? '9 14 30 34' : '9 0 30 48'} aria-hidden="true">
+      <use href={`${sprite}#brand`} width="48" height="48" />
+    </svg>
+  );
+}
+
+/** The mark of the brand: the opening question mark on its tile. */
+export function BrandMark(): ReactNode {
+  return (
+    <span className="brand-mark">
+      <Icon name="brand" kind="pictogram" />
+    </span>
+  );
+}
+
+/** Mark, name and what this site is; a link to the home page. */
+export function Brand(): ReactNode {
+  return (
+    <Link className="navbar__brand" to="/">
+      <BrandMark />
+      <b className="navbar__title">{brand.name}</b>
+      <span className="navbar__subtitle">
+        <Translate id="brand.what" description="What this site is, beside the company's name in the navigation bar">
+          Ayuda
+        </Translate>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,65 @@
+import React, {type ReactNode, useEffect} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import {loadFullStylesheet} from '../../static-first/client/deferredStylesheet';
+import {messagesOf} from './messages';
+import {useRetryOnNavigation} from './useRetryOnNavigation';
+
+type CrashViewProps = {
+  error: unknown;
+  /** Clears the error and renders again. */
+  tryAgain: () => void;
+  /** Other ways on, beside the button. */
+  children?: ReactNode;
+};
+
+function causeLabel(): string {
+  return translate({
+    id: 'crash.cause',
+    message: 'Causa:',
+    description: 'Stands between an error message and the message of its cause',
+  });
+}
+
+/**
+ * What a reader sees when a page crashed: what happened, how to go on, and the error's own words for whoever reports it.
+ * It uses no context but the router's (no links, no icons), because it is also shown when the contexts are what crashed.
+ */
+export function CrashView({error, tryAgain, children}: CrashViewProps): ReactNode {
+  useRetryOnNavigation(tryAgain);
+  useEffect(() => {
+    // The page that crashed has no rules for this one. Without them it is plain, and still to be read.
+    loadFullStylesheet().catch(() => undefined);
+  }, []);
+  return (
+    <main className="container crash-view">
+      <div role="alert">
+        {/* eslint-disable-next-line @docusaurus/prefer-docusaurus-heading -- it reads contexts, see above */}
+        <h1>
+          <Translate
+            id="theme.ErrorPageContent.title"
+            description="The title of the fallback page when the page crashed"
+          >
+            Esta página ha fallado.
+          </Translate>
+        </h1>
+        <p className="lead">
+          <Translate id="crash.lead" description="Says that it is not the reader's fault and what to do">
+            No es culpa tuya. Inténtalo de nuevo; si vuelve a pasar, envíanos el texto de abajo.
+          </Translate>
+        </p>
+      </div>
+      <p className="crash-view__actions">
+        <button type="button" className="primary-button" onClick={tryAgain}>
+          <Translate
+            id="theme.ErrorPageContent.tryAgain"
+            description="The label of the button to try again rendering when the React error boundary captures an error"
+          >
+            Intentar de nuevo
+          </Translate>
+        </button>
+        {children}
+      </p>
+      <p className="error-text">{messagesOf(error).join(`\n\n${causeLabel()}\n`)}</p>
+    </main>
+  );
+}

@@ -1,0 +1,27 @@
+import React, {type ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+
+/** `pictogram`: the 48 px drawings with a dot, always on a tile. `glyph`: the 24 px icons of the interface. */
+type IconProps = {name: string; kind?: 'pictogram' | 'glyph'; className?: string};
+
+/**
+ * A drawing from the sprite `static/img/icons.svg`, hidden from assistive technology: the words beside it name the thing.
+ * One cacheable file serves all pages, so neither the HTML nor the bundle carries any path data.
+ */
+export function Icon({name, kind = 'glyph', className = ''}: IconProps): ReactNode {
+  const sprite = useBaseUrl('/img/icons.svg');
+  return (
+    <svg className={`${kind} ${className}`.trim()} aria-hidden="true">
+      <use href={`${sprite}#${name}`} />
+    </svg>
+  );
+}
+
+/** A pictogram on a small tile, in the colour of the topic around it. */
+export function IconTile({icon}: {icon: string}): ReactNode {
+  return (
+    <span className="icon-tile">
+      <Icon name={icon} kind="pictogram" />
+    </span>
+  );
+}

@@ -1,0 +1,104 @@
+import React, {type ReactNode, useState} from 'react';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import {useLocation} from '@docusaurus/router';
+import {Collapsible, useCollapsible} from '@docusaurus/theme-common';
+import {isSamePath} from '@docusaurus/theme-common/internal';
+import type {OutlineTopic} from '../../site-model/outline/model';
+import {Icon, IconTile} from '../Icon';
+import {labelOf} from '../../site-model/outline/pages';
+import {useOutline} from '../../site-model/outline/useOutline';
+import {useHydrated} from '../../static-first/client/useHydrated';
+
+function Station({href, label, pathname}: {href: string; label: string; pathname: string}): ReactNode {
+  const current = isSamePath(href, pathname);
+  return (
+    <li>
+      <Link
+        className={`menu__link${current ? ' menu__link--active' : ''}`}
+        to={href}
+        aria-current={current ? 'page' : undefined}
+      >
+        {label}
+      </Link>
+    </li>
+  );
+}
+
+/** Opens and closes a topic in place. Only drawn once script runs: without it the topic's link leads to its pages. */
+function Caret({label, collapsed, onClick}: {label: string; collapsed: boolean; onClick: () => void}): ReactNode {
+  const isHydrated = useHydrated();
+  return isHydrated ? (
+    <button
+      type="button"
+      className="menu__caret"
+      aria-expanded={!collapsed}
+      aria-label={translate(
+        {
+          id: 'manualNav.caret',
+          message: 'Páginas de {label}',
+          description: 'Names the button that opens a topic of the manual in the menu',
+        },
+        {label},
+      )}
+      onClick={onClick}
+    >
+      <Icon name="down" />
+    </button>
+  ) : null;
+}
+
+function Topic({topic, pathname}: {topic: OutlineTopic; pathname: string}): ReactNode {
+  const active = [topic.href, ...topic.pages.map(({href}) => href)].some((href) => isSamePath(href, pathname));
+  const {collapsed, setCollapsed, toggleCollapsed} = useCollapsible({initialState: !active});
+  // The topic of the page that is being read stands open; the others make room for it.
+  const [wasActive, setWasActive] = useState(active);
+  if (wasActive !== active) {
+    setWasActive(active);
+    setCollapsed(!active);
+  }
+  const current = isSamePath(topic.href, pathname);
+  return (
+    <li data-topic={topic.id}>
+      <div className="menu__topic">
+        <Link
+          className={`menu__link${active ? ' menu__link--active' : ''}`}
+          to={topic.href}
+          aria-current={current && !topic.pages.some(({href}) => isSamePath(href, pathname)) ? 'page' : undefined}
+        >
+          <IconTile icon={topic.icon} />
+          <span>{topic.label}</span>
+        </Link>
+        <Caret label={topic.label} collapsed={collapsed} onClick={toggleCollapsed} />
+      </div>
+      {/* Another one for another page: the menu may be hidden then, and an animation that nobody sees would never end. */}
+      <Collapsible key={String(active)} lazy as="ul" className="menu__list timeline" collapsed={collapsed}>
+        {topic.pages.map((page) => (
+          <Station key={page.id} href={page.href} label={labelOf(page)} pathname={pathname} />
+        ))}
+      </Collapsible>
+    </li>
+  );
+}
+
+/** The whole manual as lines with stations: the sidebar on a wide screen, part of the menu on a narrow one. */
+export function ManualNav(): ReactNode {
+  const {index, topics} = useOutline();
+  const {pathname} = useLocation();
+  return (
+    <>
+      <p className="label">
+        <Link to={index.href} aria-current={isSamePath(index.href, pathname) ? 'page' : undefined}>
+          <Translate id="manualNav.title" description="Heading of the manual's menu; leads to the manual's first page">
+            Manual de usuario
+          </Translate>
+        </Link>
+      </p>
+      <ul className="menu__list">
+        {topics.map((topic) => (
+          <Topic key={topic.id} topic={topic} pathname={pathname} />
+        ))}
+      </ul>
+    </>
+  );
+}

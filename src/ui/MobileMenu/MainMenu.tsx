@@ -1,0 +1,68 @@
+import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import {useLatestVersion} from '@docusaurus/plugin-content-docs/client';
+import {Icon, IconTile} from '../Icon';
+import {useRedrawKey} from '../../site-model/routes/useRedrawKey';
+import {useLocaleLinks} from '../../site-model/routes/useLocaleLinks';
+
+function Entry({to, icon, children}: {to: string; icon: string; children: ReactNode}): ReactNode {
+  return (
+    <li data-topic="help">
+      <Link className="menu__link" to={to}>
+        <IconTile icon={icon} />
+        <span>{children}</span>
+      </Link>
+    </li>
+  );
+}
+
+/** The entries of the navigation bar for narrow screens: manual, questions, news, the other language, the version. */
+export function MainMenu(): ReactNode {
+  const version = useLatestVersion(undefined);
+  const locales = useLocaleLinks();
+  const redrawKey = useRedrawKey();
+  return (
+    <>
+      <ul className="menu__list">
+        <Entry to="/docs/" icon="manual">
+          <Translate id="mainMenu.manual" description="Entry of the main menu">
+            Manual de usuario
+          </Translate>
+        </Entry>
+        <Entry to="/docs/faq/" icon="faq">
+          <Translate id="mainMenu.faq" description="Entry of the main menu">
+            Preguntas frecuentes
+          </Translate>
+        </Entry>
+        <Entry to="/blog" icon="news">
+          <Translate id="mainMenu.news" description="Entry of the main menu that leads to the blog">
+            Novedades
+          </Translate>
+        </Entry>
+      </ul>
+      <ul className="link-row" key={redrawKey}>
+        {locales.map(({locale, label, href, current}) => (
+          <li key={locale}>
+            {/* eslint-disable-next-line @docusaurus/no-html-links -- each language is a site of its own, outside of this one's router */}
+            <a href={href} lang={locale} hrefLang={locale} aria-current={current ? 'true' : undefined}>
+              <Icon name={current ? 'check' : 'globe'} />
+              {label}
+            </a>
+          </li>
+        ))}
+        <li>
+          <Link to={version.path}>
+            <Translate
+              id="mainMenu.version"
+              description="Entry of the main menu: the version of the manual"
+              values={{version: version.label}}
+            >
+              {'Versión: {version}'}
+            </Translate>
+          </Link>
+        </li>
+      </ul>
+    </>
+  );
+}

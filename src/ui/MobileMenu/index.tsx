@@ -1,0 +1,104 @@
+import React, {type ReactNode, useRef} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import {useActivePlugin} from '@docusaurus/plugin-content-docs/client';
+import {useLocation} from '@docusaurus/router';
+import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
+import {Brand} from '../Brand';
+import {Icon} from '../Icon';
+import {ManualNav} from '../ManualNav';
+import {isKnownPath} from '../../site-model/routes/isKnownPath';
+import {MainMenu} from './MainMenu';
+import {MAIN_PANEL_ID, MENU_ID} from './ids';
+import {useModalMenu} from './useModalMenu';
+
+function Header(): ReactNode {
+  return (
+    <div className="navbar-sidebar__brand">
+      <Brand />
+      <NavbarColorModeToggle />
+      <button
+        type="button"
+        className="navbar-sidebar__close"
+        popoverTarget={MENU_ID}
+        popoverTargetAction="hide"
+        aria-label={translate({
+          id: 'mobileMenu.close',
+          message: 'Cerrar el menú',
+          description: 'Names the button that closes the menu on a narrow screen',
+        })}
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}
+
+function BackToMainMenu(): ReactNode {
+  return (
+    <button type="button" className="navbar-sidebar__back" popoverTarget={MAIN_PANEL_ID}>
+      <Icon name="back" />
+      <Translate
+        id="mobileMenu.back"
+        description="The button that leads from the manual's pages to the main menu on a narrow screen"
+      >
+        Volver al menú principal
+      </Translate>
+    </button>
+  );
+}
+
+/** Inside the manual the reader first sees the manual's pages, one step away from the main menu. */
+function ManualPanel(): ReactNode {
+  return (
+    <>
+      <Header />
+      <div className="navbar-sidebar__items">
+        <BackToMainMenu />
+        <ManualNav />
+      </div>
+      <div id={MAIN_PANEL_ID} popover="auto" className="navbar-sidebar">
+        <Header />
+        <div className="navbar-sidebar__items">
+          <MainMenu />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function MainPanel(): ReactNode {
+  return (
+    <>
+      <Header />
+      <div className="navbar-sidebar__items">
+        <MainMenu />
+        <ManualNav />
+      </div>
+    </>
+  );
+}
+
+/**
+ * The menu of narrow screens: a native popover in the HTML of every page. It opens, closes and answers to Esc before and
+ * without script; once the page is hydrated it also keeps the focus inside and closes by itself (see useModalMenu).
+ */
+export function MobileMenu(): ReactNode {
+  const menu = useRef<HTMLDivElement>(null);
+  const {pathname} = useLocation();
+  const activePlugin = useActivePlugin();
+  // The HTML of the not-found page is one for all addresses: under /docs/ it must not become the manual's menu when hydrated.
+  const inManual = activePlugin !== undefined && isKnownPath(pathname);
+  useModalMenu(menu);
+  return (
+    <div
+      ref={menu}
+      id={MENU_ID}
+      popover="auto"
+      className="navbar-sidebar"
+      role="dialog"
+      aria-label={translate({id: 'mobileMenu.label', message: 'Menú', description: 'Names the menu of narrow screens'})}
+    >
+      {inManual ? <ManualPanel /> : <MainPanel />}
+    </div>
+  );
+}

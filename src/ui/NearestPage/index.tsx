@@ -1,0 +1,83 @@
+import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import {useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {Icon} from '../Icon';
+import {placedPages} from '../../site-model/outline/pages';
+import {useOutline} from '../../site-model/outline/useOutline';
+import {nearestPlace, type Place} from './nearest';
+
+type Suggestion = Place & {icon: string; topic: string; section: string};
+
+const manual = translate({
+  id: 'nearestPage.manual',
+  message: 'Manual',
+  description: 'What stands above the name of the manual on the suggestion of the not-found page',
+});
+const news = translate({
+  id: 'nearestPage.news',
+  message: 'Novedades',
+  description: 'Names the blog on the suggestion of the not-found page',
+});
+
+/** Everything a lost reader may have meant; the manual's first page comes first. */
+function useSuggestions(): [Suggestion, ...Suggestion[]] {
+  const outline = useOutline();
+  const blog = useBaseUrl('/blog');
+  const {index, posts} = outline;
+  return [
+    {...index, section: manual, icon: 'manual', topic: 'help'},
+    ...placedPages(outline).map((page) => ({...page, section: page.topic.label, topic: page.topic.id})),
+    {href: blog, title: news, section: news, icon: 'news', topic: 'help'},
+    ...posts.map((post) => ({...post, section: news, icon: 'news', topic: 'help'})),
+  ];
+}
+
+/**
+ * Sends a lost reader on: the page most like the address that was tried. The HTML of the not-found page is one for all
+ * addresses, so before hydration, and when nothing is like the address, it names the manual's first page.
+ */
+export function NearestPage(): ReactNode {
+  const suggestions = useSuggestions();
+  const {pathname} = useLocation();
+  const isBrowser = useIsBrowser();
+  const root = useBaseUrl('/');
+  const nearest = isBrowser ? nearestPlace(pathname, suggestions, root) : undefined;
+  const {href, title, section, icon, topic} = nearest ?? suggestions[0];
+  return (
+    <>
+      <p className="lead">
+        <Translate id="notFound.lead" description="First sentence of the not-found page">
+          No encontramos esta página. Quizá cambió de sitio.
+        </Translate>{' '}
+        {nearest ? (
+          <Translate
+            id="notFound.nearest"
+            description="Introduces the page that is most like the address that was tried"
+          >
+            La que más se parece es esta:
+          </Translate>
+        ) : (
+          <Translate
+            id="notFound.goOn"
+            description="Introduces the manual's first page when no page is like the address that was tried"
+          >
+            Puedes seguir por aquí:
+          </Translate>
+        )}
+      </p>
+      <p data-topic={topic}>
+        <Link className="tile nearest-page" to={href}>
+          <Icon name={icon} kind="pictogram" />
+          <span>
+            <small>{section}</small>
+            {title}
+          </span>
+          <Icon name="arrow" />
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import {Icon} from '../Icon';
+
+/** Without an address where the page itself is the first one of its topic. */
+type Crumb = {label: string; href?: string};
+type PageHeaderProps = {icon: string; title: string; crumbs?: Crumb[]};
+
+/** The header of a page: pictogram, breadcrumbs and heading on a tile in the colour of the topic around it. */
+export function PageHeader({icon, title, crumbs = []}: PageHeaderProps): ReactNode {
+  return (
+    <header className="tile page-header">
+      <Icon name={icon} kind="pictogram" />
+      <div>
+        <nav
+          className="breadcrumbs"
+          aria-label={translate({
+            id: 'theme.docs.breadcrumbs.navAriaLabel',
+            message: 'Rastro de navegación',
+            description: 'The ARIA label for the breadcrumbs',
+          })}
+        >
+          <Link className="breadcrumbs__link" to="/">
+            <Translate id="pageHeader.home" description="First breadcrumb of a page: the home page of the help centre">
+              Ayuda
+            </Translate>
+          </Link>
+          {crumbs.map(({label, href}) =>
+            href ? (
+              <Link className="breadcrumbs__link" key={label} to={href}>
+                {label}
+              </Link>
+            ) : (
+              <span className="breadcrumbs__link" key={label}>
+                {label}
+              </span>
+            ),
+          )}
+        </nav>
+        <Heading as="h1">{title}</Heading>
+      </div>
+    </header>
+  );
+}

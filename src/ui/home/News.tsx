@@ -1,0 +1,19 @@
+import React, {type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import {PostList} from '../PostList';
+import {useOutline} from '../../site-model/outline/useOutline';
+
+/** The newest posts of the blog, read when the site is built. */
+export function News(): ReactNode {
+  return (
+    <section className="container">
+      <Heading as="h2">
+        <Translate id="home.news" description="Heading of the newest posts on the home page">
+          Novedades
+        </Translate>
+      </Heading>
+      <PostList posts={useOutline().posts.map(({href, ...post}) => ({...post, permalink: href}))} />
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import type {OutlineTopic} from '../../site-model/outline/model';
+import {Icon} from '../Icon';
+import {labelOf} from '../../site-model/outline/pages';
+import {useOutline} from '../../site-model/outline/useOutline';
+
+function Row({topic}: {topic: OutlineTopic}): ReactNode {
+  return (
+    <div className="topic-list__row" data-topic={topic.id}>
+      <Heading as="h3">
+        <Link className="tile" to={topic.href}>
+          <Icon name={topic.icon} kind="pictogram" />
+          <span>{topic.label}</span>
+        </Link>
+      </Heading>
+      <ul className="timeline">
+        {topic.pages.map((page) => (
+          <li key={page.id}>
+            <Link to={page.href}>{labelOf(page)}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Every topic as a line, every task as a station, in the manual's own order. */
+export function TopicList(): ReactNode {
+  return (
+    <section className="container">
+      <Heading as="h2" className="label">
+        <Translate id="home.topics" description="Heading of the topics on the home page">
+          Elige un tema
+        </Translate>
+      </Heading>
+      <div className="topic-list">
+        {useOutline().topics.map((topic) => (
+          <Row key={topic.id} topic={topic} />
+        ))}
+      </div>
+    </section>
+  );
+}

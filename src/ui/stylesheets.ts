@@ -1,0 +1,73 @@
+/** The styles that are about no component: what every sheet below builds on. */
+const foundation = [
+  'ui/styles/tokens',
+  'ui/styles/font-fallback',
+  'ui/styles/theme-variables',
+  'ui/styles/reset',
+  'ui/styles/typography',
+  'ui/styles/layout',
+  'ui/styles/tile',
+  'ui/styles/timeline',
+  'ui/styles/disclosure',
+  'ui/styles/ruled-list',
+  'ui/styles/button',
+  'ui/styles/article',
+  'ui/styles/table',
+];
+
+/** Parts of the page around its content. */
+const frame = [
+  'ui/Icon/icon',
+  'ui/Brand/brand',
+  'theme/AnnouncementBar/announcement-bar',
+  'theme/Navbar/navbar',
+  'theme/NavbarItem/dropdown',
+  'ui/ManualNav/manual-nav',
+  'ui/MobileMenu/mobile-menu',
+  'theme/Footer/footer',
+  'search/ui/search',
+  'search/ui/sheet',
+  'search/ui/ResultsPanel/results-panel',
+];
+
+/** Parts of the content. */
+const content = [
+  'ui/PageList/page-list',
+  'ui/PostList/entry-list',
+  'ui/home/hero',
+  'ui/home/home',
+  'ui/home/topic-list',
+  'ui/home/services',
+  'theme/DocRoot/Layout/doc-layout',
+  'theme/BlogLayout/blog-layout',
+  'theme/BlogPostItem/post',
+  'theme/BlogListPaginator/pagination',
+  'ui/PageHeader/page-header',
+  'manual/components/Lead/lead',
+  'manual/components/CatalogueWord/catalogue-word',
+  'manual/components/Path/path',
+  'manual/components/Steps/steps',
+  'manual/components/Answer/answer',
+  'manual/components/Topic/topic',
+  'manual/components/Screen/screen',
+  'manual/translations/freshness',
+  'theme/Admonition/Layout/admonition',
+  'theme/TOCCollapsible/toc-details',
+  'ui/TocAside/toc',
+  'theme/NotFound/Content/not-found',
+  'ui/NearestPage/nearest-page',
+];
+
+/** States of a page, and print: they override the rest. */
+const states = [
+  'ui/CrashView/crash-view',
+  'theme/Loading/loading',
+  'static-first/hydration/hydration',
+  'static-first/hydration/load-error',
+  'static-first/client/popover-polyfill',
+  'static-first/client/route-progress',
+  'ui/styles/print',
+];
+
+/** Every sheet of the site, in the order of the cascade (src/ui/README.md). */
+export const stylesheets = [...foundation, ...frame, ...content, ...states].map((name) => `./src/${name}.css`);
