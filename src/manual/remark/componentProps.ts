@@ -10,6 +10,7 @@ export interface ComponentRule {
 export const components: Readonly<Record<string, ComponentRule>> = {
   Steps: {required: [], optional: [], holds: 'content'},
   Result: {required: [], optional: [], holds: 'content'},
+  Need: {required: ['summary'], optional: [], holds: 'content'},
   Path: {required: [], optional: [], holds: 'content'},
   Answer: {required: ['id', 'question'], optional: [], holds: 'content'},
   Screen: {required: ['name'], optional: ['tap', 'toast', 'dialog', 'error', 'state'], holds: 'nothing'},

@@ -8,12 +8,13 @@ import {createPage, type DrawScreen, type Page} from '../page/page';
 import {drawScreen} from '../components/Screen';
 import {buildPaths} from '../components/Path/remark';
 import {checkRelated} from '../components/Related/remark';
-import {buildResults} from '../components/Result/remark';
+import {buildNeeds} from '../components/Need/remark';
+import {checkResults} from '../components/Result/remark';
 import {drawPictures} from '../components/Screen/remark';
 import {buildSteps} from '../components/Steps/remark';
 
 /**
- * What happens to every page, in this order. Results are built before steps because they look for the `<Steps>` before them;
+ * What happens to every page, in this order. Steps take the result that follows them, so results are checked after them;
  * pictures come last, when steps and results have taken theirs.
  */
 const transforms: readonly ((page: Page) => void)[] = [
@@ -22,8 +23,9 @@ const transforms: readonly ((page: Page) => void)[] = [
   markLead,
   replaceKeys,
   buildPaths,
-  buildResults,
+  buildNeeds,
   buildSteps,
+  checkResults,
   drawPictures,
   buildAnswers,
 ];

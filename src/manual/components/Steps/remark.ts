@@ -1,26 +1,48 @@
-import type {ListItem, RootContent} from 'mdast';
+import type {ListItem, Parents, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {at, block, isMdxElement, type MdxElement} from '../../page/nodes';
+import {at, block, inline, isMdxElement, text, type MdxElement} from '../../page/nodes';
 import type {Page} from '../../page/page';
-import {drawPicture} from '../Screen/remark';
+import {strings} from '../../page/strings';
 import {componentErrors} from '../../writer-errors/messages/components';
+import {buildResult} from '../Result/remark';
+import {sectionIdBefore} from './sectionId';
+import {stepTitle} from './stepTitle';
+import {textAndView} from './textAndView';
+import {walkthroughBar} from './walkthrough';
+
+/** A step that is checked and ready to be drawn. */
+interface Step {
+  readonly id: string;
+  readonly title: string;
+  readonly item: ListItem;
+}
 
 /**
- * Turns the numbered list of `<Steps>` into `ol.steps > li.step > div.step__text + div.step__view`:
- * the words first, then the picture, whose control to touch carries the number of the step.
+ * Turns the numbered list of `<Steps>` into the answer strip and the steps:
+ * `nav.strip > ol > li > a` names every step and leads to it, and `ol.steps > li.step#<section>-<number>` holds
+ * `div.step__text` (its title first), `div.step__view` with the picture, whose marks carry the number of the step, and the
+ * bar of the walkthrough. A `<Result>` that follows becomes the last item.
  */
 export function buildSteps(page: Page): void {
   visit(page.tree, (node, index, parent) => {
     if (!isMdxElement(node, 'Steps') || !parent || index === undefined) return;
     const items = itemsOf(page, node);
     if (!items) return;
-    parent.children[index] = at(
-      node,
-      block(
-        'ol',
-        {className: 'steps'},
-        items.map((item, position) => buildStep(page, item, position + 1)),
-      ),
+    const section = sectionIdBefore(parent, index);
+    const steps = items.map((item, position) => ({
+      id: `${section}-${position + 1}`,
+      title: stepTitle(page, item, position + 1),
+      item,
+    }));
+    const result = takeResult(parent, index);
+    const total = steps.length + (result ? 1 : 0);
+    const drawn = steps.map((step, position) => buildStep(page, step, position + 1, total));
+    if (result) drawn.push(buildResult(page, result, `${section}-done`, walkthroughBar(page, section, total, total)));
+    parent.children.splice(
+      index,
+      1,
+      buildStrip(page, section, steps),
+      at(node, block('ol', {className: 'steps'}, drawn)),
     );
   });
 }
@@ -44,33 +66,29 @@ function itemsOf(page: Page, steps: MdxElement): ListItem[] | undefined {
   return list.children;
 }
 
-function buildStep(page: Page, item: ListItem, step: number) {
-  return at(item, block('li', {className: 'step'}, textAndView(page, item.children, item, step)));
+/** Takes the `<Result>` that follows the steps out of the page. */
+function takeResult(parent: Parents, index: number): MdxElement | undefined {
+  const next = parent.children[index + 1];
+  if (!next || !isMdxElement(next, 'Result')) return undefined;
+  parent.children.splice(index + 1, 1);
+  return next;
 }
 
-/**
- * Splits a step or a result into its words and its picture.
- * @param step the number of the step, or undefined in a result.
- */
-export function textAndView(page: Page, content: readonly RootContent[], owner: MdxElement | ListItem, step?: number) {
-  const screens = content.filter((child): child is MdxElement & RootContent => isMdxElement(child, 'Screen'));
-  if (screens.length > 1) {
-    page.report(
-      screens[1] ?? owner,
-      step === undefined
-        ? componentErrors.severalPicturesInResult(screens.length)
-        : componentErrors.severalPicturesInStep(screens.length),
-    );
-  }
-  const words = content.filter((child) => !isMdxElement(child, 'Screen'));
-  if (words[0]?.type !== 'paragraph') {
-    page.report(
-      owner,
-      step === undefined ? componentErrors.resultWithoutWords() : componentErrors.stepWithoutWords(step),
-    );
-  }
-  const columns = [block('div', {className: 'step__text'}, words)];
-  const picture = screens[0] && drawPicture(page, screens[0], 'step__view', step);
-  if (picture) columns.push(picture);
-  return columns;
+function buildStep(page: Page, {id, item}: Step, step: number, total: number) {
+  const section = id.slice(0, id.lastIndexOf('-'));
+  const columns = textAndView(page, item.children, item, step);
+  return at(item, block('li', {id, className: 'step'}, [...columns, walkthroughBar(page, section, step, total)]));
+}
+
+/** The whole answer at once: the titles of the steps, each leading to its step, and the way into the walkthrough. */
+function buildStrip(page: Page, section: string, steps: readonly Step[]) {
+  const words = strings[page.locale];
+  return block('nav', {className: 'strip', 'aria-label': words.steps}, [
+    block(
+      'ol',
+      {},
+      steps.map(({id, title}) => block('li', {}, [inline('a', {href: `#${id}`}, [text(title)])])),
+    ),
+    inline('a', {href: `#walk-${section}-1`}, [text(words.walkthrough)]) as unknown as RootContent,
+  ]);
 }

@@ -199,19 +199,6 @@ export const componentErrors = {
     },
   }),
 
-  stepWithoutWords: (step: number): Message => ({
-    es: {
-      found: `el paso ${step}, que no empieza con palabras`,
-      expected: 'una frase y después la imagen',
-      advice: 'Di primero qué hacer.',
-    },
-    en: {
-      found: `step ${step} that does not begin with words`,
-      expected: 'a sentence, then the picture',
-      advice: 'Say what to do first.',
-    },
-  }),
-
   resultWithoutWords: (): Message => ({
     es: {
       found: '<Result> que no empieza con palabras',

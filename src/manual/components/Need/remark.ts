@@ -1,0 +1,26 @@
+import {visit} from 'unist-util-visit';
+import {showText} from '../CatalogueWord/remark';
+import {at, block, inline, isMdxElement, text} from '../../page/nodes';
+import type {Page} from '../../page/page';
+import {prop} from '../../page/props';
+import {strings} from '../../page/strings';
+
+/** The address of what a task needs; a page has one at most. */
+const NEED_ID = 'need';
+
+/**
+ * Turns `<Need summary="un contacto">` into `details#need.answer.need`: what the reader must have at hand, in one row that opens.
+ */
+export function buildNeeds(page: Page): void {
+  visit(page.tree, (node, index, parent) => {
+    if (!isMdxElement(node, 'Need') || !parent || index === undefined) return;
+    const summary = prop(node, 'summary');
+    if (summary === undefined) return; // Already reported by src/manual/remark/checkComponents.
+    const row = block('summary', {}, [
+      inline('span', {}, [text(`${strings[page.locale].youNeed} `), ...showText(page, node, summary)]),
+      inline('i', {'aria-hidden': 'true'}, []),
+    ]);
+    const body = block('div', {className: 'answer__body'}, node.children);
+    parent.children[index] = at(node, block('details', {id: NEED_ID, className: 'answer need'}, [row, body]));
+  });
+}

@@ -1,0 +1,25 @@
+import type {ListItem} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import type {Page} from '../../page/page';
+import {stepErrors} from '../../writer-errors/messages/steps';
+
+/** A title is read at a glance in the strip: more words than this make it a sentence. A word of the app counts as one. */
+const MOST_WORDS = 3;
+
+/**
+ * The title of a step, and its class: the first paragraph, which is bold and nothing else.
+ * @returns its words, empty after recording that there is no title.
+ */
+export function stepTitle(page: Page, item: ListItem, step: number): string {
+  const [first] = item.children;
+  const [bold, ...others] = first?.type === 'paragraph' ? first.children : [];
+  if (first?.type !== 'paragraph' || bold?.type !== 'strong' || others.length > 0) {
+    page.report(item, stepErrors.stepWithoutTitle(step));
+    return '';
+  }
+  const words = bold.children.flatMap((part) => (part.type === 'text' ? part.value.trim().split(/\s+/) : ['app']));
+  const count = words.filter(Boolean).length;
+  if (count > MOST_WORDS) page.report(item, stepErrors.longStepTitle(step, count, MOST_WORDS));
+  first.data = {...first.data, hProperties: {className: ['step__title']}};
+  return toString(bold);
+}

@@ -1,0 +1,29 @@
+import type {ListItem, RootContent} from 'mdast';
+import {block, isMdxElement, type MdxElement} from '../../page/nodes';
+import type {Page} from '../../page/page';
+import {componentErrors} from '../../writer-errors/messages/components';
+import {drawPicture} from '../Screen/remark';
+
+/**
+ * Splits a step or a result into its words and its picture.
+ * @param step the number of the step, or undefined in a result.
+ */
+export function textAndView(page: Page, content: readonly RootContent[], owner: MdxElement | ListItem, step?: number) {
+  const screens = content.filter((child): child is MdxElement & RootContent => isMdxElement(child, 'Screen'));
+  if (screens.length > 1) {
+    page.report(
+      screens[1] ?? owner,
+      step === undefined
+        ? componentErrors.severalPicturesInResult(screens.length)
+        : componentErrors.severalPicturesInStep(screens.length),
+    );
+  }
+  const words = content.filter((child) => !isMdxElement(child, 'Screen'));
+  if (step === undefined && words[0]?.type !== 'paragraph') {
+    page.report(owner, componentErrors.resultWithoutWords());
+  }
+  const columns = [block('div', {className: 'step__text'}, words)];
+  const picture = screens[0] && drawPicture(page, screens[0], 'step__view', step);
+  if (picture) columns.push(picture);
+  return columns;
+}
