@@ -30,3 +30,11 @@ it('leaves a page with two headings alone', () => {
 it('does not count smaller headings', () => {
   expect(kinds(transform('## One\n\n### Two\n\n### Three\n'))).not.toContain('Contents');
 });
+
+it('leaves a page with the strip of its steps alone', () => {
+  const tree = unified().use(remarkParse).parse('Answer.\n\n## One\n\n## Two\n\n## Three\n');
+  const className = {type: 'mdxJsxAttribute' as const, name: 'className', value: 'strip'};
+  tree.children.push({type: 'mdxJsxFlowElement', name: 'nav', attributes: [className], children: []});
+  void remarkContents()(tree, undefined as unknown as VFile, () => undefined);
+  expect(kinds(tree)).not.toContain('Contents');
+});

@@ -1,5 +1,4 @@
 import {visit} from 'unist-util-visit';
-import {showText} from '../CatalogueWord/remark';
 import {at, block, inline, isMdxElement, text} from '../../page/nodes';
 import type {Page} from '../../page/page';
 import {prop} from '../../page/props';
@@ -17,7 +16,7 @@ export function buildNeeds(page: Page): void {
     const summary = prop(node, 'summary');
     if (summary === undefined) return; // Already reported by src/manual/remark/checkComponents.
     const row = block('summary', {}, [
-      inline('span', {}, [text(`${strings[page.locale].youNeed} `), ...showText(page, node, summary)]),
+      inline('span', {}, [text(`${strings[page.locale].youNeed} ${summary}`)]),
       inline('i', {'aria-hidden': 'true'}, []),
     ]);
     const body = block('div', {className: 'answer__body'}, node.children);

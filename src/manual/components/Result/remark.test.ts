@@ -2,15 +2,15 @@ import {describe, expect, it} from 'vitest';
 import {errorOf, render, withLead} from '../../remark/fixtures/render';
 
 describe('<Result>', () => {
-  const after = (result: string) => withLead(`<Steps>\n\n1. Uno.\n\n</Steps>\n\n${result}`);
+  const after = (result: string) => withLead(`<Steps>\n\n1. **Uno**\n\n</Steps>\n\n${result}`);
 
   it('says what to see, with a picture that has no number', async () => {
     expect(
       await render(after('<Result>\n\nAhora ves {contacts.saved}.\n\n<Screen name="home" />\n\n</Result>')),
     ).toContain(
-      '<div class="result"><div class="step__text"><p class="result__title">Qué debes ver ahora</p>' +
+      '<li class="result"><div id="steps-done" class="step__text"><p class="step__title">Qué debes ver ahora</p>' +
         '<p>Ahora ves <b class="app">Contacto guardado</b>.</p></div>' +
-        '<div class="step__view"><u>nothing without number</u></div></div>',
+        '<div class="step__view"><u>nothing without number</u></div>',
     );
   });
 

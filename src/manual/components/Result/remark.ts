@@ -10,9 +10,9 @@ import {componentErrors} from '../../writer-errors/messages/components';
  * @param bar of the walkthrough.
  */
 export function buildResult(page: Page, result: MdxElement, id: string, bar: ReturnType<typeof block>) {
-  const [words, ...view] = textAndView(page, result.children, result);
+  const [words, ...view] = textAndView(page, result.children, result, id);
   words?.children.unshift(block('p', {className: 'step__title'}, [text(strings[page.locale].seeNow)]));
-  return at(result, block('li', {id, className: 'result'}, words ? [words, ...view, bar] : [...view, bar]));
+  return at(result, block('li', {className: 'result'}, words ? [words, ...view, bar] : [...view, bar]));
 }
 
 /** Refuses a `<Result>` that does not follow its `<Steps>`. Runs after the steps have taken theirs. */

@@ -3,43 +3,79 @@ import {errorOf, render, withLead} from '../../remark/fixtures/render';
 
 describe('<Steps>', () => {
   const steps =
-    '<Steps>\n\n1. Toca {tabs.home}.\n\n   <Screen name="home" tap="tabs.home" />\n\n2. Espera.\n\n   Una nota.\n\n</Steps>';
+    '<Steps>\n\n1. **Abre {tabs.home}**\n\n   <Screen name="home" tap="tabs.home" />\n\n2. **Espera**\n\n   Una nota.\n\n</Steps>';
 
-  it('puts the words first and the numbered picture after them', async () => {
-    expect(await render(withLead(steps))).toContain(
-      '<ol class="steps"><li class="step"><div class="step__text"><p>Toca <b class="app">Inicio</b>.</p></div>' +
-        '<div class="step__view"><u>Inicio 1</u></div></li>' +
-        '<li class="step"><div class="step__text"><p>Espera.</p><p>Una nota.</p></div></li></ol>',
+  it('puts the title and the words first and the numbered picture after them', async () => {
+    const html = await render(withLead(`## Pasos {/* #steps */}\n\n${steps}`));
+    expect(html).toContain(
+      '<li class="step"><div id="steps-1" class="step__text">' +
+        '<p class="step__title"><strong>Abre <b class="app">Inicio</b></strong></p></div>' +
+        '<div class="step__view"><u>Inicio 1</u></div>',
+    );
+    expect(html).toContain('<p class="step__title"><strong>Espera</strong></p><p>Una nota.</p></div>');
+  });
+
+  it('leads to every step from the strip, by its title', async () => {
+    expect(await render(withLead(`## Pasos {/* #steps */}\n\n${steps}`))).toContain(
+      '<nav class="strip" aria-label="Los pasos"><ol><li><a href="#steps-1">Abre Inicio</a></li>' +
+        '<li><a href="#steps-2">Espera</a></li></ol><a href="#walk-steps-1">Ver paso a paso</a></nav>',
     );
   });
 
-  it('counts from one again in the next <Steps>', async () => {
-    const html = await render(withLead(`${steps}\n\n## Otra vez\n\n${steps}`));
+  it('names the steps of every list after the heading above it, so that no two have the same address', async () => {
+    const html = await render(
+      withLead(`## Pasos {/* #steps */}\n\n${steps}\n\n## Otra vez {/* #again */}\n\n${steps}`),
+    );
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids).toEqual(expect.arrayContaining(['steps-1', 'steps-2', 'again-1', 'again-2']));
+    expect(new Set(ids).size).toBe(ids.length);
     expect(html.match(/Inicio 1/g)).toHaveLength(2);
+  });
+
+  it('gives every step the bar of the walkthrough: out, how far, back and next', async () => {
+    const html = await render(withLead(`## Pasos {/* #steps */}\n\n${steps}\n\n<Result>\n\nListo.\n\n</Result>`));
+    expect(html).toContain(
+      '<div class="walk" id="walk-steps-1"><a href="#steps">Salir</a>' +
+        '<progress max="3" value="1" aria-label="1 de 3"></progress><a href="#walk-steps-2">Siguiente</a></div>',
+    );
+    expect(html).toContain(
+      '<div class="walk" id="walk-steps-3"><a href="#steps">Salir</a>' +
+        '<progress max="3" value="3" aria-label="3 de 3"></progress><a href="#walk-steps-2">Atrás</a></div>',
+    );
   });
 
   it.each([
     [
       'two lists',
-      '<Steps>\n\n1. Uno.\n\n{/* x */}\n\n1. Dos.\n\n</Steps>',
+      '<Steps>\n\n1. **Uno**\n\n{/* x */}\n\n1. **Dos**\n\n</Steps>',
       'found <Steps> with 2 lists; expected exactly one numbered list',
     ],
     ['a bulleted list', '<Steps>\n\n- Uno.\n\n</Steps>', 'found <Steps> without a numbered list'],
-    ['a list that begins with 2', '<Steps>\n\n2. Uno.\n\n</Steps>', 'found <Steps> that begins with 2'],
+    ['a list that begins with 2', '<Steps>\n\n2. **Uno**\n\n</Steps>', 'found <Steps> that begins with 2'],
     [
       'a paragraph beside the list',
-      '<Steps>\n\n1. Uno.\n\nSuelto.\n\n</Steps>',
+      '<Steps>\n\n1. **Uno**\n\nSuelto.\n\n</Steps>',
       'found <Steps> with something beside its list',
     ],
     [
       'two pictures in a step',
-      '<Steps>\n\n1. Uno.\n\n   <Screen name="home" />\n\n   <Screen name="home" />\n\n</Steps>',
+      '<Steps>\n\n1. **Uno**\n\n   <Screen name="home" />\n\n   <Screen name="home" />\n\n</Steps>',
       'found 2 pictures in one step',
     ],
     [
       'a step that is a picture only',
       '<Steps>\n\n1. <Screen name="home" />\n\n</Steps>',
-      'found step 1 that does not begin with words',
+      'found step 1 that does not begin with a bold title',
+    ],
+    [
+      'a step without a title',
+      '<Steps>\n\n1. **Toca** el botón.\n\n</Steps>',
+      'docs/page.mdx:5: found step 1 that does not begin with a bold title',
+    ],
+    [
+      'a title that is a sentence',
+      '<Steps>\n\n1. **Elige ahora el contacto**\n\n</Steps>',
+      'found the title of step 1 with 4 words; expected at most 3 words',
     ],
     ['nothing', '<Steps></Steps>', 'found an empty <Steps>'],
   ])('refuses %s', async (_, mdx, message) => {

@@ -19,8 +19,8 @@ interface Step {
 
 /**
  * Turns the numbered list of `<Steps>` into the answer strip and the steps:
- * `nav.strip > ol > li > a` names every step and leads to it, and `ol.steps > li.step#<section>-<number>` holds
- * `div.step__text` (its title first), `div.step__view` with the picture, whose marks carry the number of the step, and the
+ * `nav.strip > ol > li > a` names every step and leads to it, and `ol.steps > li.step` holds
+ * `div.step__text#<section>-<number>` (its title first), `div.step__view` with the picture, whose marks carry the number of the step, and the
  * bar of the walkthrough. A `<Result>` that follows becomes the last item.
  */
 export function buildSteps(page: Page): void {
@@ -76,8 +76,8 @@ function takeResult(parent: Parents, index: number): MdxElement | undefined {
 
 function buildStep(page: Page, {id, item}: Step, step: number, total: number) {
   const section = id.slice(0, id.lastIndexOf('-'));
-  const columns = textAndView(page, item.children, item, step);
-  return at(item, block('li', {id, className: 'step'}, [...columns, walkthroughBar(page, section, step, total)]));
+  const columns = textAndView(page, item.children, item, id, step);
+  return at(item, block('li', {className: 'step'}, [...columns, walkthroughBar(page, section, step, total)]));
 }
 
 /** The whole answer at once: the titles of the steps, each leading to its step, and the way into the walkthrough. */

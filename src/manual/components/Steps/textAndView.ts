@@ -6,9 +6,16 @@ import {drawPicture} from '../Screen/remark';
 
 /**
  * Splits a step or a result into its words and its picture.
+ * @param id of the words: a link leads to them.
  * @param step the number of the step, or undefined in a result.
  */
-export function textAndView(page: Page, content: readonly RootContent[], owner: MdxElement | ListItem, step?: number) {
+export function textAndView(
+  page: Page,
+  content: readonly RootContent[],
+  owner: MdxElement | ListItem,
+  id: string,
+  step?: number,
+) {
   const screens = content.filter((child): child is MdxElement & RootContent => isMdxElement(child, 'Screen'));
   if (screens.length > 1) {
     page.report(
@@ -22,7 +29,7 @@ export function textAndView(page: Page, content: readonly RootContent[], owner: 
   if (step === undefined && words[0]?.type !== 'paragraph') {
     page.report(owner, componentErrors.resultWithoutWords());
   }
-  const columns = [block('div', {className: 'step__text'}, words)];
+  const columns = [block('div', {id, className: 'step__text'}, words)];
   const picture = screens[0] && drawPicture(page, screens[0], 'step__view', step);
   if (picture) columns.push(picture);
   return columns;

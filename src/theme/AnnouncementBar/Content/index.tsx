@@ -10,7 +10,7 @@ export default function AnnouncementBarContent({className}: Props): ReactNode {
       {/* One text: React would part it from a space of its own by a comment in the HTML of every page. */}
       {`${translate({
         id: 'announcement.text',
-        message: 'Estrenamos centro de ayuda.',
+        message: 'Nuevo centro de ayuda.',
         description: 'The announcement at the top of every page',
       })} `}
       <Link to="/blog/welcome">

@@ -1,0 +1,22 @@
+import {describe, expect, it} from 'vitest';
+import {errorOf, render, withLead} from '../../remark/fixtures/render';
+
+describe('<Need>', () => {
+  it('is one row that opens, with its words in one sentence', async () => {
+    expect(await render(withLead('<Need summary="un contacto y {tabs.home}">\n\n- Un contacto.\n\n</Need>'))).toContain(
+      '<details id="need" class="answer need"><summary><span>Necesitas un contacto y Inicio</span>' +
+        '<i aria-hidden="true"></i></summary><div class="answer__body">',
+    );
+  });
+
+  it('continues an English sentence on an English page', async () => {
+    const file = 'i18n/en/docusaurus-plugin-content-docs/current/page.mdx';
+    expect(await render(withLead('<Need summary="a contact">\n\nOne.\n\n</Need>'), file)).toContain(
+      'You need a contact',
+    );
+  });
+
+  it('must say what is needed', async () => {
+    expect(await errorOf(withLead('<Need>\n\nUno.\n\n</Need>'))).toContain('found <Need> without summary');
+  });
+});
