@@ -3,5 +3,6 @@ import MDXComponents from '@theme-original/MDXComponents';
 import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
 import {Related} from '@site/src/manual/components/Related';
 import {Topic} from '@site/src/manual/components/Topic';
+import {Contact} from '@site/src/ui/Contact';
 
-export default {...MDXComponents, Contents: DocItemTOCMobile, Related, Topic};
+export default {...MDXComponents, Contact, Contents: DocItemTOCMobile, Related, Topic};

@@ -33,6 +33,7 @@ const frame = [
 /** Parts of the content. */
 const content = [
   'ui/PageList/page-list',
+  'ui/Contact/contact',
   'ui/PostList/entry-list',
   'ui/home/hero',
   'ui/home/home',
@@ -52,6 +53,7 @@ const content = [
   'manual/components/Steps/walkthrough',
   'manual/components/Answer/answer',
   'manual/components/Need/need',
+  'manual/components/DidItWork/did-it-work',
   'manual/components/Topic/topic',
   'manual/components/Screen/screen',
   'manual/translations/freshness',

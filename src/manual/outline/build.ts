@@ -75,7 +75,7 @@ function toTopic(category: SidebarItemCategory, find: PageFinder): OutlineTopic 
  * Topics and pages in the order of the sidebar, with titles and addresses of the build's language.
  * @throws when the sidebar names a page that is not there or a topic lacks its colour or pictogram.
  */
-export function buildOutline(content: LoadedContent): Omit<Outline, 'posts' | 'services'> {
+export function buildOutline(content: LoadedContent): Omit<Outline, 'posts' | 'services' | 'support'> {
   // The manual has one version, `current`.
   const [version] = content.loadedVersions;
   const find = pageFinder(version?.docs ?? []);
@@ -92,6 +92,17 @@ export function servicesOf(catalogue: Catalogue): Outline['services'] {
     page: `services/${service}`,
     name: findWord(catalogue, `services.${service}.title`).text,
   }));
+}
+
+/** How to reach a person, in the facts and words of the catalogue. */
+export function supportOf(catalogue: Catalogue): Outline['support'] {
+  const word = (key: string) => findWord(catalogue, key).text;
+  return {
+    email: word('facts.support.email'),
+    phone: word('facts.support.phone'),
+    hours: word('facts.support.hours'),
+    inApp: `${word('tabs.profile')} › ${word('help.title')}`,
+  };
 }
 
 /** The newest posts, newest first. */

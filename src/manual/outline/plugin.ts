@@ -2,7 +2,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import {loadCatalogue} from '../catalogue';
-import {buildOutline, newestPosts, servicesOf} from './build';
+import {buildOutline, newestPosts, servicesOf, supportOf} from './build';
 
 /**
  * Gives every page the outline of the manual (topics, their tasks, the newest posts) as global data, read at build time
@@ -14,10 +14,12 @@ export default function outlinePlugin({siteDir, i18n}: LoadContext): Plugin {
     allContentLoaded({allContent, actions}) {
       const docs = allContent['docusaurus-plugin-content-docs']?.default as DocsContent;
       const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent;
+      const catalogue = loadCatalogue(siteDir, i18n.currentLocale);
       actions.setGlobalData({
         ...buildOutline(docs),
         posts: newestPosts(blog),
-        services: servicesOf(loadCatalogue(siteDir, i18n.currentLocale)),
+        services: servicesOf(catalogue),
+        support: supportOf(catalogue),
       });
     },
   };

@@ -10,6 +10,10 @@ interface Strings {
   readonly leaveWalkthrough: string;
   readonly previous: string;
   readonly next: string;
+  readonly didItWork: string;
+  readonly yes: string;
+  readonly no: string;
+  readonly itWorked: string;
   readonly progress: (position: number, total: number) => string;
 }
 
@@ -23,6 +27,10 @@ export const strings: Readonly<Record<Locale, Strings>> = {
     leaveWalkthrough: 'Salir',
     previous: 'Atrás',
     next: 'Siguiente',
+    didItWork: '¿Te funcionó?',
+    yes: 'Sí',
+    no: 'No',
+    itWorked: '¡Qué bien! Mira lo que viene después.',
     progress: (position, total) => `${position} de ${total}`,
   },
   en: {
@@ -34,6 +42,10 @@ export const strings: Readonly<Record<Locale, Strings>> = {
     leaveWalkthrough: 'Close',
     previous: 'Back',
     next: 'Next',
+    didItWork: 'Did it work?',
+    yes: 'Yes',
+    no: 'No',
+    itWorked: 'Great! See what comes next.',
     progress: (position, total) => `${position} of ${total}`,
   },
 };

@@ -2,6 +2,7 @@ import type {Root} from 'mdast';
 import {buildAnswers} from '../components/Answer/remark';
 import {replaceKeys} from '../components/CatalogueWord/remark';
 import {checkComponents} from './checkComponents';
+import {addDidItWork} from '../components/DidItWork/remark';
 import {markLead} from '../components/Lead/remark';
 import type {BuildContext} from '../page/buildContext';
 import {createPage, type DrawScreen, type Page} from '../page/page';
@@ -28,6 +29,7 @@ const transforms: readonly ((page: Page) => void)[] = [
   checkResults,
   drawPictures,
   buildAnswers,
+  addDidItWork,
 ];
 
 /** Runs all transforms on a page. Errors are recorded in the page, not thrown. */

@@ -33,4 +33,6 @@ export type Outline = {
   posts: OutlinePost[];
   /** The app's four services in its order, with the app's own names. */
   services: {page: string; name: string}[];
+  /** How to reach a person; `inApp` names the screens that lead there. */
+  support: {email: string; phone: string; hours: string; inApp: string};
 };

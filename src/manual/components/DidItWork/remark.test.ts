@@ -1,0 +1,51 @@
+import {describe, expect, it} from 'vitest';
+import {render, withLead} from '../../remark/fixtures/render';
+
+const steps = '## Pasos {/* #steps */}\n\n<Steps>\n\n1. **Espera**\n\n</Steps>\n\n<Result>\n\nListo.\n\n</Result>\n\n';
+const problems =
+  '## Si algo falla {/* #problems */}\n\n<Answer id="slow" question="Tarda">\n\nEspera.\n\n</Answer>\n\n';
+const related = '## Sigue {/* #related */}\n\n<Related pages="help" />\n';
+const ask = (no: string) => `<p class="did-it-work">¿Te funcionó? <a href="#yes">Sí</a> <a href="#${no}">No</a></p>`;
+
+describe('"Did it work?"', () => {
+  it('ends the task: no leads to its problems', async () => {
+    expect(await render(withLead(steps + problems + related))).toContain(`<p>Listo.</p>${ask('problems')}</div>`);
+  });
+
+  it('ends a task without problems: no leads to the contact', async () => {
+    expect(await render(withLead(steps + related))).toContain(ask('contact'));
+  });
+
+  it('follows steps that have no result', async () => {
+    const html = await render(withLead('## Pasos {/* #steps */}\n\n<Steps>\n\n1. **Espera**\n\n</Steps>\n\n'));
+    expect(html).toMatch(/<\/ol>\s*<p class="did-it-work">/);
+  });
+
+  it('ends every problem: no leads to the contact', async () => {
+    expect(await render(withLead(steps + problems + related))).toContain(
+      `<p>Espera.</p>${ask('contact')}</div></details>`,
+    );
+  });
+
+  it('ends an answer that asks back only inside', async () => {
+    const nested =
+      '<Answer id="a" question="A">\n\nQuizás.\n\n<Answer id="b" question="B">\n\nDentro.\n\n</Answer>\n\n</Answer>\n';
+    const html = await render(withLead(steps + nested));
+    expect(html.split(ask('contact')).length - 1).toBe(1);
+  });
+
+  it('has the contact and the words for who said yes before the pages to go on to', async () => {
+    expect(await render(withLead(steps + problems + related))).toMatch(
+      /<aside>contact<\/aside>\s*<p id="yes" class="yes">[^<]+<\/p>\s*<h2>Sigue/,
+    );
+  });
+
+  it('leaves the contact out where the page has a section for it', async () => {
+    const html = await render(withLead(`${steps}## Contacto {/* #contact */}\n\nEscribe.\n`));
+    expect(html).not.toContain('<aside>contact</aside>');
+  });
+
+  it('leaves pages without steps alone', async () => {
+    expect(await render(withLead(problems))).not.toContain('did-it-work');
+  });
+});

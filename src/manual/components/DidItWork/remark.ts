@@ -1,0 +1,61 @@
+import type {Root, RootContent} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {block, inline, isMdxElement, text, type MdxElement} from '../../page/nodes';
+import type {Page} from '../../page/page';
+import {prop} from '../../page/props';
+import {strings} from '../../page/strings';
+import {headingId} from '../Steps/sectionId';
+
+const hasClass = (node: RootContent | MdxElement, name: string): node is MdxElement & RootContent =>
+  isMdxElement(node) && (prop(node, 'className') ?? '').split(' ').includes(name);
+
+/**
+ * Ends the task and every problem of a page with steps on "Did it work?": yes leads to `p#yes` and what comes next; no leads from
+ * the steps to the problems, and from a problem to the contact. Plain links, so that it works without script and records nothing.
+ * Runs when steps and answers are built.
+ */
+export function addDidItWork(page: Page): void {
+  const {tree} = page;
+  const last = tree.children.map((node) => hasClass(node, 'steps')).lastIndexOf(true);
+  const steps = tree.children[last];
+  if (!steps) return;
+  const hasProblems = tree.children.slice(last).some((node) => hasClass(node, 'answer'));
+  const question = askAfter(page, hasProblems ? 'problems' : 'contact');
+  const result = (steps as MdxElement).children.at(-1) as RootContent;
+  if (hasClass(result, 'result')) (result.children[0] as MdxElement).children.push(question as never);
+  else tree.children.splice(last + 1, 0, question);
+  askInAnswers(page);
+  addEnd(page, tree);
+}
+
+function askAfter(page: Page, no: string) {
+  const words = strings[page.locale];
+  return block('p', {className: 'did-it-work'}, [
+    text(`${words.didItWork} `),
+    inline('a', {href: '#yes'}, [text(words.yes)]),
+    text(' '),
+    inline('a', {href: `#${no}`}, [text(words.no)]),
+  ] as unknown as RootContent[]);
+}
+
+/** An answer that asks back ends on its inner answers. */
+function askInAnswers(page: Page): void {
+  visit(page.tree, (node) => {
+    if (!isMdxElement(node, 'details') || prop(node, 'id') === 'need') return;
+    const body = node.children.at(-1) as MdxElement;
+    if (!body.children.some((child) => isMdxElement(child, 'details'))) {
+      body.children.push(askAfter(page, 'contact') as never);
+    }
+  });
+}
+
+/** The contact, where the page has no section of its own for it, and the words for who said yes, before the pages to go on to. */
+function addEnd(page: Page, tree: Root): void {
+  const related = tree.children.findIndex((node) => isMdxElement(node, 'Related'));
+  const heading = related > 0 && tree.children[related - 1]?.type === 'heading' ? related - 1 : related;
+  const contact = tree.children.some((node) => headingId(node) === 'contact') ? [] : [block('Contact', {}, [])];
+  const yes = block('p', {id: 'yes', className: 'yes'}, [
+    text(strings[page.locale].itWorked) as unknown as RootContent,
+  ]);
+  tree.children.splice(heading < 0 ? tree.children.length : heading, 0, ...contact, yes);
+}

@@ -1,0 +1,18 @@
+import {expect, it} from 'vitest';
+import {statusAt} from './openingHours';
+
+// Monday to Friday from 9 to 17, five hours behind UTC. 2 November 2026 is a Monday.
+const hours = {firstDay: 1, lastDay: 5, opens: 9, closes: 17, utcOffset: -5};
+
+it.each([
+  ['just before it opens', '2026-11-02T13:59:59Z', false, '2026-11-02T14:00:00Z'],
+  ['when it opens', '2026-11-02T14:00:00Z', true, '2026-11-02T22:00:00Z'],
+  ['just before it closes', '2026-11-02T21:59:59Z', true, '2026-11-02T22:00:00Z'],
+  ['when it closes', '2026-11-02T22:00:00Z', false, '2026-11-03T14:00:00Z'],
+  ['on Friday evening', '2026-11-06T23:00:00Z', false, '2026-11-09T14:00:00Z'],
+  ['on Saturday by UTC, which is Friday there', '2026-11-07T00:30:00Z', false, '2026-11-09T14:00:00Z'],
+  ['on Sunday', '2026-11-08T15:00:00Z', false, '2026-11-09T14:00:00Z'],
+  ['on Monday by UTC, which is Sunday there', '2026-11-09T03:00:00Z', false, '2026-11-09T14:00:00Z'],
+])('support %s', (_, now, isOpen, until) => {
+  expect(statusAt(new Date(now), hours)).toEqual({isOpen, until: new Date(until)});
+});
