@@ -18,6 +18,7 @@ const outline: Outline = {
   ],
   posts: [],
   services: [],
+  support: {email: '', phone: '', hours: '', inApp: ''},
 };
 
 describe('the pages of the manual', () => {
