@@ -29,6 +29,14 @@ const scriptReplacements: Replacements = {
   [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]: false,
   // CommonJS, so tree shaking does not apply: 10 kB for the one function that @docusaurus/utils-common imports.
   tslib$: path.join(__dirname, 'tslib.ts'),
+  history$: path.join(__dirname, 'history.mjs'),
+  // Only for `withRouter` of React Router, which nothing calls; together with react-is, which only this one imports.
+  'hoist-non-react-statics$': false,
+  // Not rendered with `baseUrlIssueBanner: false`, but bundled with its text and script.
+  [path.dirname(require.resolve('@docusaurus/core/lib/client/BaseUrlIssueBanner'))]: path.join(
+    __dirname,
+    'noComponent.ts',
+  ),
 };
 
 const sheetReplacements: Replacements = {
@@ -39,6 +47,14 @@ const sheetReplacements: Replacements = {
   [path.join(path.dirname(require.resolve('@docusaurus/theme-common')), 'utils/anchorUtils.module.css')]: emptySheet,
   ...Object.fromEntries(restyledComponents.map((component) => [sheetOf(component), emptySheet])),
   ...Object.fromEntries(selectedComponents.map((component) => [sheetOf(component), classNamesOnly])),
+};
+
+/** Files that Docusaurus generates, and the loaders that remove from them what client code does not read or what is repeated. */
+const generatedFiles = {
+  'docusaurus.config.mjs': 'clientConfigLoader.cjs',
+  'registry.js': 'registryLoader.cjs',
+  'routes.js': 'routesLoader.cjs',
+  'routesChunkNames.json': 'chunkNamesLoader.cjs',
 };
 
 /**
@@ -64,12 +80,11 @@ export default function bundleTrimmingPlugin({generatedFilesDir}: LoadContext): 
             resolve: {alias: {...sheetReplacements, ...scriptReplacements}},
             optimization: {splitChunks: {cacheGroups: {layout}}},
             module: {
-              rules: [
-                {
-                  test: path.join(generatedFilesDir, 'docusaurus.config.mjs'),
-                  use: path.join(__dirname, 'clientConfigLoader.cjs'),
-                },
-              ],
+              rules: Object.entries(generatedFiles).map(([file, loader]) => ({
+                test: path.join(generatedFilesDir, file),
+                type: 'javascript/auto',
+                use: path.join(__dirname, loader),
+              })),
             },
           },
   };

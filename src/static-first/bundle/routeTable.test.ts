@@ -1,0 +1,84 @@
+import {describe, expect, it} from 'vitest';
+import {chunkNamesIn, routesIn} from './expandRoutes';
+import routeTable from './routeTable.cjs';
+
+const docs = (inner: string) => `import React from 'react';
+import ComponentCreator from '@docusaurus/ComponentCreator';
+
+export default [
+  {
+    path: '/blog',
+    component: ComponentCreator('/blog', 'aaa'),
+    exact: true
+  },
+  {
+    path: '/docs',
+    component: ComponentCreator('/docs', 'bbb'),
+    routes: [${inner}]
+  },
+  {
+    path: '*',
+    component: ComponentCreator('*'),
+  },
+];
+`;
+const doc = (path: string, hash: string) =>
+  `{path: '${path}', component: ComponentCreator('${path}', '${hash}'), exact: true, sidebar: "manual"}`;
+
+const source = docs([doc('/docs', 'ccc'), doc('/docs/a', 'ddd'), doc('/docs/b', 'eee')].join(','));
+const chunkNames = {
+  '/blog-aaa': {__comp: 'list', __context: {plugin: 'blog'}, items: [{content: 'p1'}, {content: 'p2'}]},
+  '/docs-bbb': {__comp: 'root'},
+  '/docs-ccc': {__comp: 'doc', content: 'c1'},
+  '/docs/a-ddd': {__comp: 'doc', content: 'c2'},
+  '/docs/b-eee': {__comp: 'doc', content: 'c3'},
+};
+
+describe('the table of routes', () => {
+  it('gives every route back with its attributes, its place and its chunk names', () => {
+    const table = routeTable(source, chunkNames);
+    const names = chunkNamesIn(table);
+    const routes = routesIn(table, (path, hash) => (path === '*' ? 'none' : names[`${path}-${hash}`]) as never);
+    const page = (path: string, key: keyof typeof chunkNames) => ({
+      path,
+      component: chunkNames[key],
+      exact: true,
+      sidebar: 'manual',
+    });
+    expect(routes).toEqual([
+      {path: '/blog', component: chunkNames['/blog-aaa'], exact: true},
+      {
+        path: '/docs',
+        component: chunkNames['/docs-bbb'],
+        routes: [page('/docs', '/docs-ccc'), page('/docs/a', '/docs/a-ddd'), page('/docs/b', '/docs/b-eee')],
+      },
+      {path: '*', component: 'none'},
+    ]);
+  });
+
+  it('gives each route a key that is its own, from which Docusaurus can take the path', () => {
+    const keys = Object.keys(chunkNamesIn(routeTable(source, chunkNames)));
+    expect(keys.map((key) => key.replace(/-[^-]+$/, ''))).toEqual(['/blog', '/docs', '/docs', '/docs/a', '/docs/b']);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('says once what routes of a kind have in common', () => {
+    const {rows} = routeTable(source, chunkNames);
+    expect(rows[1]).toEqual([
+      '/docs',
+      1,
+      [
+        ['/docs', 2, 'c1'],
+        ['/docs/a', 2, 'c2'],
+        ['/docs/b', 2, 'c3'],
+      ],
+    ]);
+  });
+
+  it('is refused when Docusaurus writes routes or names in another form', () => {
+    expect(() => routeTable('module.exports = []', chunkNames)).toThrow('in the generated routes.js');
+    expect(() => routeTable(docs(doc('/docs/z', 'zzz')), chunkNames)).toThrow(
+      'chunk names of "/docs/z-zzz" in the generated routesChunkNames.json',
+    );
+  });
+});
