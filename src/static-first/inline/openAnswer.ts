@@ -1,11 +1,16 @@
 /**
  * Opens the answer (`<details id>`) that a hash names: browsers open the details around a target, but not a target that is one.
- * Nothing above the answer changes, so the scroll position stays right.
+ * An answer inside another one has no place on the page before the other is open, so it is gone to afterwards. Otherwise nothing
+ * above the answer changes, and the scroll position stays right.
  * @param hash with its `#`
  */
 export function openAnswer(hash: string): void {
   const target = document.getElementById(hash.slice(1));
-  if (target?.tagName === 'DETAILS') {
-    target.setAttribute('open', '');
+  if (target?.tagName !== 'DETAILS') return;
+  target.setAttribute('open', '');
+  const around = target.parentElement?.closest('details:not([open])');
+  if (around) {
+    openAnswer(`#${around.id}`);
+    target.scrollIntoView();
   }
 }

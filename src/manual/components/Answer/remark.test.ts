@@ -16,6 +16,15 @@ describe('<Answer>', () => {
     expect(html).toContain('<div class="picture"><u>nothing without number</u></div>');
   });
 
+  it('may ask back with answers of its own', async () => {
+    const inner = '<Answer id="b" question="B">\n\nDos.\n\n</Answer>';
+    const html = await render(withLead(`<Answer id="a" question="A">\n\nUno.\n\n${inner}\n\n</Answer>`));
+    expect(html).toContain(
+      '<div class="answer__body"><p>Uno.</p><details id="b" class="answer"><summary><span>B</span>' +
+        '<i aria-hidden="true"></i></summary><div class="answer__body"><p>Dos.</p></div></details></div></details>',
+    );
+  });
+
   it.each([
     ['no id', '<Answer question="a">\n\nb\n\n</Answer>', 'found <Answer> without id'],
     ['no question', '<Answer id="a">\n\nb\n\n</Answer>', 'found <Answer> without question'],

@@ -1,4 +1,4 @@
-import {visit} from 'unist-util-visit';
+import {SKIP, visit} from 'unist-util-visit';
 import {showText} from '../CatalogueWord/remark';
 import {at, block, inline, isMdxElement, type MdxElement} from '../../page/nodes';
 import type {Page} from '../../page/page';
@@ -10,14 +10,15 @@ const kebabCase = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 /**
  * Turns `<Answer id question>` into a native `details#id.answer > summary > span + i[aria-hidden]` and `div.answer__body`.
  * The id is the answer's address: it is the same in every language and never changes.
+ * An answer may ask back: answers inside its body become the same.
  */
 export function buildAnswers(page: Page): void {
   const seen = new Set<string>();
   visit(page.tree, (node, index, parent) => {
-    if (!isMdxElement(node, 'Answer') || !parent || index === undefined) return;
+    if (!isMdxElement(node, 'Answer') || !parent || index === undefined) return undefined;
     const id = prop(node, 'id');
     const question = prop(node, 'question');
-    if (id === undefined || question === undefined) return; // Already reported by src/manual/remark/checkComponents.
+    if (id === undefined || question === undefined) return undefined; // Already reported by src/manual/remark/checkComponents.
     checkId(page, node, id, seen);
     checkBody(page, node);
     const summary = block('summary', {}, [
@@ -26,6 +27,8 @@ export function buildAnswers(page: Page): void {
     ]);
     const body = block('div', {className: 'answer__body'}, node.children);
     parent.children[index] = at(node, block('details', {id, className: 'answer'}, [summary, body]));
+    // What was inside is in the new element now: it is visited there.
+    return [SKIP, index];
   });
 }
 

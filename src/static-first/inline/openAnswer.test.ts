@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {find, setPage} from '../testing/page';
+import {openAnswer} from './openAnswer';
+
+const isOpen = (selector: string) => find(selector).hasAttribute('open');
+
+describe('openAnswer', () => {
+  const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
+
+  beforeEach(() => {
+    scrollIntoView.mockReset();
+    setPage({
+      body: `
+        <h2 id="problems">Problems</h2>
+        <details id="outer"><summary>Outer</summary><details id="inner"><summary>Inner</summary></details></details>`,
+    });
+  });
+
+  it('opens the answer that is named, and leaves the page where it is', () => {
+    openAnswer('#outer');
+    expect([isOpen('#outer'), isOpen('#inner')]).toEqual([true, false]);
+    expect(scrollIntoView).not.toHaveBeenCalled();
+  });
+
+  it('opens the answers around it, and goes to it', () => {
+    openAnswer('#inner');
+    expect([isOpen('#outer'), isOpen('#inner')]).toEqual([true, true]);
+    expect(scrollIntoView.mock.contexts).toEqual([find('#inner')]);
+  });
+
+  it.each(['', '#problems', '#nothing'])('does nothing for "%s"', (hash) => {
+    openAnswer(hash);
+    expect([isOpen('#outer'), isOpen('#inner')]).toEqual([false, false]);
+  });
+});
