@@ -3,14 +3,17 @@ import {translate} from '@docusaurus/Translate';
 import {HtmlClassNameProvider} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import {SearchBox} from '../search/ui/SearchBox';
+import {Contact} from '../ui/Contact';
 import {MostAsked} from '../ui/MostAsked';
 import {TopicList} from '../ui/home/TopicList';
 import {Hero} from '../ui/home/Hero';
+import {Symptoms} from '../ui/home/Symptoms';
 import {News} from '../ui/home/News';
 import {Services} from '../ui/home/Services';
 
 /**
- * The home page: the question, the topics as lines, the most asked tasks, the services, the news. Complete without script. Its class on the
+ * The home page: the question, the most asked tasks, what may have happened, a person to ask,
+ * the topics as lines, the services, the news. Complete without script. Its class on the
  * root lets the bar leave out its search before the page's own has arrived.
  */
 export default function Home(): ReactNode {
@@ -29,10 +32,14 @@ export default function Home(): ReactNode {
           <Hero>
             <SearchBox variant="home" />
           </Hero>
-          <TopicList />
           <div className="container">
             <MostAsked />
           </div>
+          <Symptoms />
+          <div className="container">
+            <Contact />
+          </div>
+          <TopicList />
           <Services />
           <News />
         </main>

@@ -13,7 +13,11 @@ export const components: Readonly<Record<string, ComponentRule>> = {
   Need: {required: ['summary'], optional: [], holds: 'content'},
   Path: {required: [], optional: [], holds: 'content'},
   Answer: {required: ['id', 'question'], optional: [], holds: 'content'},
-  Screen: {required: ['name'], optional: ['tap', 'type', 'look', 'toast', 'dialog', 'error', 'state'], holds: 'nothing'},
+  Screen: {
+    required: ['name'],
+    optional: ['tap', 'type', 'look', 'toast', 'dialog', 'error', 'state'],
+    holds: 'nothing',
+  },
   Related: {required: ['pages'], optional: [], holds: 'nothing'},
   Topic: {required: ['id'], optional: [], holds: 'content'},
 };

@@ -1,14 +1,67 @@
 import React, {type ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import {mostAsked} from '../../site/mostAsked';
 import {PageList} from '../PageList';
 import {findPages} from '../../site-model/outline/pages';
 import {useOutline} from '../../site-model/outline/useOutline';
 
-/** The most asked tasks, under their heading: on the home page and wherever a reader is lost. */
+/** What people say when they look for each of the most asked tasks. */
+function phrases(): Record<(typeof mostAsked)[number], {words: string; hash?: string}> {
+  return {
+    'services/remittances': {
+      words: translate({
+        id: 'mostAsked.remittances',
+        message: 'Quiero enviar dinero',
+        description: 'What somebody says who looks for the page about remittances',
+      }),
+    },
+    'services/mobile': {
+      words: translate({
+        id: 'mostAsked.mobile',
+        message: 'Quiero recargar un celular',
+        description: 'What somebody says who looks for the page about top-ups',
+      }),
+    },
+    password: {
+      words: translate({
+        id: 'mostAsked.password',
+        message: 'Olvidé mi contraseña',
+        description: 'What somebody says who looks for the page about the password',
+      }),
+      hash: '#forgot',
+    },
+    'payment-methods/add-payment-method': {
+      words: translate({
+        id: 'mostAsked.card',
+        message: 'Quiero agregar una tarjeta',
+        description: 'What somebody says who looks for the page about adding a payment method',
+      }),
+    },
+    orders: {
+      words: translate({
+        id: 'mostAsked.orders',
+        message: '¿Dónde está mi pedido?',
+        description: 'What somebody says who looks for the page about orders',
+      }),
+    },
+    'contacts/create-contact': {
+      words: translate({
+        id: 'mostAsked.contact',
+        message: 'Quiero agregar un contacto',
+        description: 'What somebody says who looks for the page about adding a contact',
+      }),
+    },
+  };
+}
+
+/** The most asked tasks in the words of those who ask, under their heading: on the home page and wherever a reader is lost. */
 export function MostAsked(): ReactNode {
-  const outline = useOutline();
+  const said = phrases();
+  const pages = findPages(useOutline(), mostAsked).map((page, position) => {
+    const {words, hash = ''} = said[mostAsked[position] ?? 'orders'];
+    return {...page, title: words, href: page.href + hash};
+  });
   return (
     <section className="most-asked">
       <Heading as="h2">
@@ -16,7 +69,7 @@ export function MostAsked(): ReactNode {
           Lo que más se pregunta
         </Translate>
       </Heading>
-      <PageList pages={findPages(outline, mostAsked)} columns={2} />
+      <PageList pages={pages} columns={2} />
     </section>
   );
 }
