@@ -15,6 +15,7 @@ const hasClass = (node: RootContent | MdxElement, name: string): node is MdxElem
  * Runs when steps and answers are built.
  */
 export function addDidItWork(page: Page): void {
+  if (page.section !== 'docs') return;
   const {tree} = page;
   const last = tree.children.map((node) => hasClass(node, 'steps')).lastIndexOf(true);
   const steps = tree.children[last];

@@ -32,6 +32,14 @@ describe('<Steps>', () => {
     expect(html.match(/Inicio 1/g)).toHaveLength(2);
   });
 
+  it('is a plain list outside of the manual', async () => {
+    const html = await render(withLead('<Steps>\n\n1. Una línea.\n\n</Steps>'), 'blog/post.mdx');
+    expect(html).toContain(
+      '<ol class="steps"><li class="step"><div class="step__text"><p>Una línea.</p></div></li></ol>',
+    );
+    expect(html).not.toContain('strip');
+  });
+
   it('gives every step the bar of the walkthrough: out, how far, back and next', async () => {
     const html = await render(withLead(`## Pasos {/* #steps */}\n\n${steps}\n\n<Result>\n\nListo.\n\n</Result>`));
     expect(html).toContain(

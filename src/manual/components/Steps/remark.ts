@@ -21,30 +21,39 @@ interface Step {
  * Turns the numbered list of `<Steps>` into the answer strip and the steps:
  * `nav.strip > ol > li > a` names every step and leads to it, and `ol.steps > li.step` holds
  * `div.step__text#<section>-<number>` (its title first), `div.step__view` with the picture, whose marks carry the number of the step, and the
- * bar of the walkthrough. A `<Result>` that follows becomes the last item.
+ * bar of the walkthrough. A `<Result>` that follows becomes the last item. Outside the manual only the list is built.
  */
 export function buildSteps(page: Page): void {
   visit(page.tree, (node, index, parent) => {
     if (!isMdxElement(node, 'Steps') || !parent || index === undefined) return;
     const items = itemsOf(page, node);
     if (!items) return;
-    const section = sectionIdBefore(parent, index);
-    const steps = items.map((item, position) => ({
-      id: `${section}-${position + 1}`,
-      title: stepTitle(page, item, position + 1),
-      item,
-    }));
-    const result = takeResult(parent, index);
-    const total = steps.length + (result ? 1 : 0);
-    const drawn = steps.map((step, position) => buildStep(page, step, position + 1, total));
-    if (result) drawn.push(buildResult(page, result, `${section}-done`, walkthroughBar(page, section, total, total)));
-    parent.children.splice(
-      index,
-      1,
-      buildStrip(page, section, steps),
-      at(node, block('ol', {className: 'steps'}, drawn)),
-    );
+    const built = page.section === 'docs' ? buildTask(page, items, parent, index) : buildPlainSteps(page, items);
+    parent.children.splice(index, 1, ...built.map((part) => at(node, part)));
   });
+}
+
+/** Steps of the manual: with titles, the strip and the walkthrough. */
+function buildTask(page: Page, items: readonly ListItem[], parent: Parents, index: number) {
+  const section = sectionIdBefore(parent, index);
+  const steps = items.map((item, position) => ({
+    id: `${section}-${position + 1}`,
+    title: stepTitle(page, item, position + 1),
+    item,
+  }));
+  const result = takeResult(parent, index);
+  const total = steps.length + (result ? 1 : 0);
+  const drawn = steps.map((step, position) => buildStep(page, step, position + 1, total));
+  if (result) drawn.push(buildResult(page, result, `${section}-done`, walkthroughBar(page, section, total, total)));
+  return [buildStrip(page, section, steps), block('ol', {className: 'steps'}, drawn)];
+}
+
+/** Steps in a post or on a page outside the manual: a few lines, without titles. */
+function buildPlainSteps(page: Page, items: readonly ListItem[]) {
+  const drawn = items.map((item, position) =>
+    at(item, block('li', {className: 'step'}, textAndView(page, item.children, item, undefined, position + 1))),
+  );
+  return [block('ol', {className: 'steps'}, drawn)];
 }
 
 function itemsOf(page: Page, steps: MdxElement): ListItem[] | undefined {

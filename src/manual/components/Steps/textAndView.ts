@@ -6,7 +6,7 @@ import {drawPicture} from '../Screen/remark';
 
 /**
  * Splits a step or a result into its words and its picture.
- * @param id of the words: a link leads to them.
+ * @param id of the words, where a link leads to them.
  * @param step the number of the step, or undefined in a result.
  */
 export function textAndView(
@@ -29,7 +29,7 @@ export function textAndView(
   if (step === undefined && words[0]?.type !== 'paragraph') {
     page.report(owner, componentErrors.resultWithoutWords());
   }
-  const columns = [block('div', {id, className: 'step__text'}, words)];
+  const columns = [block('div', {...(id !== undefined && {id}), className: 'step__text'}, words)];
   const picture = screens[0] && drawPicture(page, screens[0], 'step__view', step);
   if (picture) columns.push(picture);
   return columns;
