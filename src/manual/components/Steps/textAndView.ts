@@ -13,7 +13,7 @@ export function textAndView(
   page: Page,
   content: readonly RootContent[],
   owner: MdxElement | ListItem,
-  id: string,
+  id: string | undefined,
   step?: number,
 ) {
   const screens = content.filter((child): child is MdxElement & RootContent => isMdxElement(child, 'Screen'));
