@@ -7,12 +7,13 @@ import {componentErrors} from '../../writer-errors/messages/components';
 
 /**
  * Turns the `<Result>` of steps into their last item, `li.result`, built like a step: its words begin with `p.step__title`.
- * @param bar of the walkthrough.
+ * @param id of its words, and the bar of the walkthrough, where it has them.
  */
-export function buildResult(page: Page, result: MdxElement, id: string, bar: ReturnType<typeof block>) {
+export function buildResult(page: Page, result: MdxElement, id?: string, bar?: ReturnType<typeof block>) {
   const [words, ...view] = textAndView(page, result.children, result, id);
   words?.children.unshift(block('p', {className: 'step__title'}, [text(strings[page.locale].seeNow)]));
-  return at(result, block('li', {className: 'result'}, words ? [words, ...view, bar] : [...view, bar]));
+  const parts = [...(words ? [words] : []), ...view, ...(bar ? [bar] : [])];
+  return at(result, block('li', {className: 'result'}, parts));
 }
 
 /** Refuses a `<Result>` that does not follow its `<Steps>`. Runs after the steps have taken theirs. */

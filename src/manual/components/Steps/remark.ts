@@ -28,7 +28,10 @@ export function buildSteps(page: Page): void {
     if (!isMdxElement(node, 'Steps') || !parent || index === undefined) return;
     const items = itemsOf(page, node);
     if (!items) return;
-    const built = page.section === 'docs' ? buildTask(page, items, parent, index) : buildPlainSteps(page, items);
+    const built =
+      page.section === 'docs'
+        ? buildTask(page, items, parent, index)
+        : buildPlainSteps(page, items, takeResult(parent, index));
     parent.children.splice(index, 1, ...built.map((part) => at(node, part)));
   });
 }
@@ -49,10 +52,11 @@ function buildTask(page: Page, items: readonly ListItem[], parent: Parents, inde
 }
 
 /** Steps in a post or on a page outside the manual: a few lines, without titles. */
-function buildPlainSteps(page: Page, items: readonly ListItem[]) {
+function buildPlainSteps(page: Page, items: readonly ListItem[], result: MdxElement | undefined) {
   const drawn = items.map((item, position) =>
     at(item, block('li', {className: 'step'}, textAndView(page, item.children, item, undefined, position + 1))),
   );
+  if (result) drawn.push(buildResult(page, result));
   return [block('ol', {className: 'steps'}, drawn)];
 }
 
