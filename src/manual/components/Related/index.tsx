@@ -10,5 +10,5 @@ import {useOutline} from '../../../site-model/outline/useOutline';
  */
 export function Related({pages}: {pages: string}): ReactNode {
   const outline = useOutline();
-  return <PageList pages={findPages(outline, pages.trim().split(/\s+/))} detail={({topic}) => topic.label} />;
+  return <PageList pages={findPages(outline, pages.trim().split(/\s+/))} />;
 }
