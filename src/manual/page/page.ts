@@ -17,8 +17,12 @@ export interface WordUse {
 /** What a writer asks for: the attributes of `<Screen>`, with the number of the step it stands in. */
 export interface ScreenRequest {
   readonly name: string;
-  /** Key of the one control to touch. */
+  /** Key of the one control to tap. */
   readonly tap?: string;
+  /** Keys of the fields to type in, separated by spaces. */
+  readonly type?: string;
+  /** Keys of what the reader checks, separated by spaces. */
+  readonly look?: string;
   /** Key of the message at the foot. */
   readonly toast?: string;
   /** Name of the dialog over the screen, such as `contacts.deleteDialog`. */

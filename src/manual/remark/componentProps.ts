@@ -12,7 +12,7 @@ export const components: Readonly<Record<string, ComponentRule>> = {
   Result: {required: [], optional: [], holds: 'content'},
   Path: {required: [], optional: [], holds: 'content'},
   Answer: {required: ['id', 'question'], optional: [], holds: 'content'},
-  Screen: {required: ['name'], optional: ['tap', 'toast', 'dialog', 'error', 'state'], holds: 'nothing'},
+  Screen: {required: ['name'], optional: ['tap', 'type', 'look', 'toast', 'dialog', 'error', 'state'], holds: 'nothing'},
   Related: {required: ['pages'], optional: [], holds: 'nothing'},
   Topic: {required: ['id'], optional: [], holds: 'content'},
 };

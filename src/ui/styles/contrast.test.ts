@@ -46,7 +46,12 @@ describe.each(Object.entries(themes))('the %s theme', (_name, tokens) => {
     expect(ratio(`--${topic}-ink`, '--hollow')).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each([...topics, 'field-indigo', 'plinth'])('shows white letters at 4.5:1 or more on the field %s', (field) => {
+  it('shows what cannot be undone at 4.5:1 or more on paper and on hollow', () => {
+    expect(ratio('--danger-ink', '--paper')).toBeGreaterThanOrEqual(4.5);
+    expect(ratio('--danger-ink', '--hollow')).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each([...topics, 'field-indigo', 'danger', 'plinth'])('shows white letters at 4.5:1 or more on the field %s', (field) => {
     expect(contrast('#ffffff', colourOf(tokens, `--${field}`))).toBeGreaterThanOrEqual(4.5);
   });
 

@@ -1,4 +1,5 @@
 import type {ScreenRequest} from '../../page/page';
+import type {Act, Mark} from './mark';
 import type {ResolvedScreen} from './resolveRequest';
 import type {Key} from './widgets';
 import type {Locale} from '../../../site-model/locales';
@@ -8,11 +9,14 @@ import es from './words.es.json';
 /** The words that only alternative texts use, by locale. */
 const PICTURE_WORDS: Readonly<Record<Locale, typeof es>> = {es, en};
 
+/** In the order in which they stand in a sentence about one picture. */
+const ACTS: readonly Act[] = ['type', 'tap', 'look'];
+
 /** Labels may end in a full stop or a question mark: a sentence must not end twice. */
 const fill = (pattern: string, value: string): string =>
   pattern.replace(/\{\w+\}/, () => value.replace(/\.$/, '')).replace(/([?!])\.$/, '$1');
 
-/** The alternative text of a picture: the screen first, then what is on it, the marked control last. */
+/** The alternative text of a picture: the screen first, then what is on it, what to do last. */
 export function alternativeText(
   resolved: ResolvedScreen,
   request: ScreenRequest,
@@ -20,17 +24,26 @@ export function alternativeText(
   locale: Locale,
 ): string {
   const say = PICTURE_WORDS[locale];
-  const {screen, sheet, mark} = resolved;
+  const {screen, sheet, marks} = resolved;
   const name = typeof screen.name === 'string' ? words(screen.name) : say[screen.name.alt];
   const sentences = [fill(say.screen, name)];
   if (sheet?.name !== undefined) sentences.push(fill(say.dialog, words(sheet.name)));
   if (request.state !== undefined) sentences.push(fill(say.state, words(request.state)));
   if (request.error !== undefined) sentences.push(fill(say.error, words(request.error)));
   if (request.toast !== undefined) sentences.push(fill(say.toast, words(request.toast)));
-  if (mark && request.tap !== undefined) {
-    const {widget} = mark;
-    const shown = widget.key === request.tap && widget.shown ? [widget.shown, widget.value] : [request.tap];
-    sentences.push(fill(say.marked, shown.flatMap((key) => (key === undefined ? [] : [words(key)])).join(', ')));
+  const lists = new Intl.ListFormat(locale, {type: 'conjunction'});
+  for (const act of ACTS) {
+    const named = marks.filter((mark) => mark.act === act).map((mark) => nameOf(mark, words));
+    if (named.length > 0) sentences.push(fill(say[act], lists.format(named)));
   }
   return sentences.join(' ');
+}
+
+/** What a mark is called: an order by its service and contact, a small control with the row it stands in. */
+function nameOf({key, widget, slot}: Mark, words: (key: Key) => string): string {
+  if (slot === 'action' && key !== widget.action && key !== widget.actionAfter && widget.action !== undefined) {
+    return `${words(widget.action)} (${words(key)})`;
+  }
+  const shown = key === widget.key && widget.shown ? [widget.shown, widget.value] : [key];
+  return shown.flatMap((each) => (each === undefined ? [] : [words(each)])).join(', ');
 }

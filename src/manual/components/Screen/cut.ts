@@ -9,69 +9,115 @@ export interface Cut {
 
 /** Rough heights in pixels; only their sums matter, to keep pictures about as tall as each other. */
 const HEIGHTS: Partial<Record<WidgetKind, number>> = {
-  bar: 40,
-  brand: 112,
-  check: 48,
-  done: 104,
-  go: 44,
-  heading: 30,
-  line: 40,
-  lines: 60,
-  link: 34,
-  messages: 150,
-  option: 46,
-  receipt: 170,
-  state: 44,
-  tabs: 60,
-  text: 46,
-  tiles: 190,
-  tracking: 130,
+  brand: 92,
+  button: 44,
+  check: 40,
+  done: 84,
+  filters: 30,
+  go: 36,
+  heading: 22,
+  line: 34,
+  lines: 40,
+  link: 30,
+  messages: 104,
+  option: 36,
+  receipt: 84,
+  search: 42,
+  state: 28,
+  station: 32,
+  tabs: 56,
+  text: 38,
+  tiles: 96,
+  toggle: 36,
 };
-const DEFAULT_HEIGHT = 56;
-const MAX_HEIGHT = 262;
-const MAX_WIDGETS = 5;
+const DEFAULT_HEIGHT = 54;
+const GAP = 8;
+const MOST_HEIGHT = 150;
+/** What the bar takes away, where a picture shows it. */
+const BAR_HEIGHT = 34;
+const MOST_WIDGETS = 4;
+/** Above a keyboard there is room for so many fields. */
+const MOST_ABOVE_KEYS = 3;
 
-const heightOf = (widget: Widget): number => HEIGHTS[widget.kind] ?? DEFAULT_HEIGHT;
-const fits = (widgets: readonly Widget[]): boolean =>
-  widgets.length <= MAX_WIDGETS && widgets.reduce((sum, widget) => sum + heightOf(widget), 0) <= MAX_HEIGHT;
+const STACKS: ReadonlySet<WidgetKind> = new Set(['group', 'tracking']);
+const heightOf = (widget: Widget): number =>
+  STACKS.has(widget.kind) ? sumOf(widget.widgets ?? []) : (HEIGHTS[widget.kind] ?? DEFAULT_HEIGHT);
+const sumOf = (widgets: readonly Widget[]): number =>
+  widgets.reduce((sum, widget) => sum + heightOf(widget) + GAP, -GAP);
+const fits = (widgets: readonly Widget[], most = MOST_HEIGHT): boolean =>
+  widgets.length <= MOST_WIDGETS && sumOf(widgets) <= most;
 
-const AT_THE_FOOT: readonly WidgetKind[] = ['button', 'tabs', 'link'];
-
-/** As many widgets from the start as there is room for. */
-function fromStart(widgets: readonly Widget[]): readonly Widget[] {
+/** As many widgets as there is room for, counted from the start; `least` of them in any case. */
+function asManyAsFit(widgets: readonly Widget[], most = MOST_HEIGHT, least = 1): readonly Widget[] {
   let count = widgets.length;
-  while (count > 1 && !fits(widgets.slice(0, count))) count--;
+  while (count > least && !fits(widgets.slice(0, count), most)) count--;
   return widgets.slice(0, count);
 }
 
-const fromEnd = (widgets: readonly Widget[]): readonly Widget[] => [...fromStart([...widgets].reverse())].reverse();
+const fromEnd = (widgets: readonly Widget[]): readonly Widget[] => [...asManyAsFit([...widgets].reverse())].reverse();
+
+const AT_THE_FOOT: ReadonlySet<WidgetKind> = new Set(['button', 'link', 'tabs']);
+
+/** Where an inner widget stands as well: in its tiles, its tabs, the part under its heading. */
+const holds = (widget: Widget, inner: Widget): boolean =>
+  widget === inner || withInner(widget).some((each) => each === inner || (each.widgets ?? []).includes(inner));
 
 /**
- * Cuts a screen to where the eye must go. `focus` is the widget to look at; `undefined` means the beginning.
- * The bar counts among the widgets at the head and is left out at the foot.
+ * Cuts a screen to where the eye must go. `foci` are the widgets to look at; none means the beginning.
+ * The bar stays at the head and is left out at the foot.
  */
-export function cut(widgets: readonly Widget[], focus: Widget | undefined): Cut {
+export function cut(widgets: readonly Widget[], foci: readonly Widget[]): Cut {
   const [first] = widgets;
   const bar = first?.kind === 'bar' ? [first] : [];
   const body = widgets.slice(bar.length);
-  const at = focus ? body.findIndex((widget) => withInner(widget).includes(focus)) : -1;
-  const head = fromStart(body);
-  if (!focus || at < 0) return {end: 'head', widgets: [...bar, ...head]};
+  const places = foci.map((focus) => body.findIndex((widget) => holds(widget, focus))).filter((place) => place >= 0);
+  if (places.length === 0) return {end: 'head', widgets: [...bar, ...asManyAsFit(body)]};
 
+  const most = MOST_HEIGHT - BAR_HEIGHT * bar.length;
+  const head = asManyAsFit(body, most);
+  const from = Math.min(...places);
+  const to = Math.max(...places);
   const foot = fromEnd(body);
-  // A heading is looked at for what stands under it.
-  const seen = focus.kind === 'heading' && focus.action === undefined ? at + 2 : at;
-  const inHead = seen < head.length || head.length === body.length;
+  const inHead = to < head.length;
   // A marked widget right at the cut would look like the beginning of the screen.
-  const inFoot = foot.length === body.length || at > body.length - foot.length;
-  const low = AT_THE_FOOT.includes(focus.kind) || body[at]?.kind === 'tabs' ? at > 0 : at > 1 && at >= body.length / 2;
+  const inFoot = foot.length === body.length || from > body.length - foot.length;
+  const low = AT_THE_FOOT.has(body[from]?.kind ?? 'text') ? from > 0 : from > 1 && from >= body.length / 2;
   if (inFoot && (low || !inHead)) return {end: 'foot', widgets: foot};
-  if (inHead) return {end: 'head', widgets: [...bar, ...head]};
-  return {end: 'middle', widgets: [...bar, ...fromStart(body.slice(at - 1))]};
+  const shown = leaveOut(body.slice(0, to + 1), from, foci);
+  if (inHead || from === 0)
+    return {end: 'head', widgets: [...bar, ...asManyAsFit([...shown, ...body.slice(to + 1)], most, shown.length)]};
+  const start = fits(shown.slice(from - 1), most) ? from - 1 : from;
+  return {
+    end: 'middle',
+    widgets: [...bar, ...asManyAsFit([...shown.slice(start), ...body.slice(to + 1)], most, shown.length - start)],
+  };
+}
+
+/** What stands between two marked widgets gives way to a gap when there is no room for all of it. */
+function leaveOut(widgets: readonly Widget[], from: number, foci: readonly Widget[]): readonly Widget[] {
+  if (fits(widgets.slice(from))) return widgets;
+  return widgets.flatMap((widget, index): readonly Widget[] => {
+    const isLeftOut = (at: number): boolean => {
+      const each = widgets[at];
+      return at > from && each !== undefined && !foci.some((focus) => holds(each, focus));
+    };
+    if (!isLeftOut(index)) return [widget];
+    return isLeftOut(index - 1) ? [] : [{kind: 'gap'}];
+  });
+}
+
+/** A screen scrolled so that the fields stand right above the keyboard, or as without one when they are too many. */
+export function cutAboveKeys(widgets: readonly Widget[], fields: readonly Widget[]): Cut & {readonly keys: boolean} {
+  const bar = widgets.slice(0, widgets[0]?.kind === 'bar' ? 1 : 0);
+  const places = fields.map((field) => widgets.findIndex((widget) => holds(widget, field)));
+  const from = Math.min(...places);
+  const above = widgets.slice(from, Math.max(...places) + 1);
+  if (above.length > MOST_ABOVE_KEYS) return {...cut(widgets, fields), keys: false};
+  return {end: from === bar.length ? 'head' : 'middle', widgets: [...bar, ...above], keys: true};
 }
 
 /** The lower end of a screen, where a message appears. */
 export const cutToFoot = (widgets: readonly Widget[]): Cut => ({
   end: 'foot',
-  widgets: fromEnd(widgets.filter((widget) => widget.kind !== 'bar')).slice(-3),
+  widgets: fromEnd(widgets.filter((widget) => widget.kind !== 'bar')).slice(-2),
 });

@@ -1,13 +1,11 @@
-import type {Mark} from './mark';
-import type {Icon, Key, WidgetKind, Widget} from './widgets';
+import type {Mark, NumberedMark} from './mark';
+import {REQUIRED, type Icon, type Key, type WidgetKind, type Widget} from './widgets';
 
 /** What drawing needs to know about the whole picture. */
 export interface DrawContext {
   readonly words: (key: Key) => string;
   readonly iconUrl: string;
-  readonly mark?: Mark | undefined;
-  readonly tap?: Key | undefined;
-  readonly step?: number | undefined;
+  readonly marks: readonly NumberedMark[];
   readonly error?: Key | undefined;
   readonly errorUnder?: Widget | undefined;
 }
@@ -23,22 +21,28 @@ const word = (context: DrawContext, key: Key | undefined): string =>
 const icon = (context: DrawContext, name: Icon | 'back' | 'check' | 'search' | 'way'): string =>
   `<svg class="icon"><use href="${escape(context.iconUrl)}#${name}"/></svg>`;
 
-const isMarked = (context: DrawContext, widget: Widget, slot: Mark['slot'] = 'widget'): boolean =>
-  context.mark?.widget === widget && context.mark.slot === slot;
-const dot = (context: DrawContext): string => `<i class="phone__dot">${context.step ?? ''}</i>`;
+const markOn = (context: DrawContext, widget: Widget, slot: Mark['slot'] = 'widget'): NumberedMark | undefined =>
+  context.marks.find((mark) => mark.widget === widget && mark.slot === slot);
+const isTapped = (context: DrawContext, widget: Widget): boolean => markOn(context, widget)?.act === 'tap';
 
-/** A box of a widget: marked with the topic's colour and the dot when it is the one to touch. */
+/** What stands beside a marked control: its number, a bare dot where something is tapped, a bracket where the eye must go. */
+function sign({act, number}: NumberedMark): string {
+  const dot = number === '' && act !== 'tap' ? '' : `<i class="phone__dot">${number}</i>`;
+  return act === 'look' ? `<i class="phone__bracket"></i>${dot}` : dot;
+}
+
+/** A box of a widget, with its mark. */
 function box(context: DrawContext, widget: Widget, inner: string, className: string = widget.kind): string {
-  const marked = isMarked(context, widget);
-  return `<div class="phone__${className}${marked ? ' phone__tap' : ''}">${inner}${marked ? dot(context) : ''}</div>`;
+  const mark = markOn(context, widget);
+  const tone = widget.tone ? ` phone__${widget.tone}` : '';
+  return `<div class="phone__${className}${tone}${mark ? ` phone__${mark.act}` : ''}">${inner}${mark ? sign(mark) : ''}</div>`;
 }
 
 /** The small control inside a widget. */
 function action(context: DrawContext, widget: Widget): string {
   if (widget.action === undefined) return '';
-  const key =
-    context.tap === widget.actionAfter && widget.actionAfter !== undefined ? widget.actionAfter : widget.action;
-  return small(context, isMarked(context, widget, 'action'), word(context, key));
+  const mark = markOn(context, widget, 'action');
+  return small(mark, word(context, mark?.key === widget.actionAfter ? widget.actionAfter : widget.action));
 }
 
 const note = (context: DrawContext, widget: Widget): string =>
@@ -46,11 +50,14 @@ const note = (context: DrawContext, widget: Widget): string =>
 const name = (context: DrawContext, widget: Widget): string => word(context, widget.shown ?? widget.key);
 const valueOrBar = (context: DrawContext, widget: Widget): string =>
   widget.value === undefined ? BAR : word(context, widget.value);
+/** A field that misses its value is empty. */
+const typed = (context: DrawContext, widget: Widget): string =>
+  context.errorUnder === widget && context.error === REQUIRED ? '' : valueOrBar(context, widget);
 
-/** The error or, when the eye is on the widget, the hint: below its box. */
+/** The error or, when the eye is on this widget alone, the hint: below its box. */
 function below(context: DrawContext, widget: Widget): string {
   if (context.errorUnder === widget) return `<div class="phone__error">${word(context, context.error)}</div>`;
-  return widget.hint !== undefined && isMarked(context, widget)
+  return widget.hint !== undefined && context.marks.length === 1 && context.marks[0]?.widget === widget
     ? `<div class="phone__hint">${word(context, widget.hint)}</div>`
     : '';
 }
@@ -61,18 +68,18 @@ const inner = (
   render: (context: DrawContext, each: Widget, index: number) => string,
 ): string => (widget.widgets ?? []).map((each, index) => render(context, each, index)).join('');
 
-/** A small control, marked when it is the one to touch. */
-const small = (context: DrawContext, marked: boolean, word: string): string =>
-  marked ? `<u class="phone__tap">${word}${dot(context)}</u>` : `<u>${word}</u>`;
+/** A small control, with its mark. */
+const small = (mark: NumberedMark | undefined, word: string): string =>
+  mark ? `<u class="phone__${mark.act}">${word}${sign(mark)}</u>` : `<u>${word}</u>`;
 
-/** A sign for a person or a thing at the start of a row: an icon, or the first letter of the name. */
-const sign = (context: DrawContext, widget: Widget): string =>
+/** A picture for a person or a thing at the start of a row: an icon, or the first letter of the name. */
+const picture = (context: DrawContext, widget: Widget): string =>
   `<em>${widget.icon ? icon(context, widget.icon) : escape(context.words(widget.key ?? '').charAt(0))}</em>`;
 
 /** The small buttons that count a product: their names are only read aloud. */
 const STEP_SIGNS = ['−', '+'];
 const counter = (context: DrawContext, widget: Widget): string =>
-  inner(context, widget, (_, each, index) => small(context, isMarked(context, each), STEP_SIGNS[index] ?? ''));
+  inner(context, widget, (_, each, index) => small(markOn(context, each), STEP_SIGNS[index] ?? ''));
 
 /** What a row says about its thing: for sale, expired, in preparation. */
 const state = (context: DrawContext, widget: Widget): string =>
@@ -82,7 +89,7 @@ const state = (context: DrawContext, widget: Widget): string =>
 const thing = (context: DrawContext, widget: Widget): string => {
   const known = widget.value === undefined ? '' : `<small>${word(context, widget.value)}</small>`;
   const rest = widget.value === undefined ? BAR : '';
-  return `${sign(context, widget)}<span>${name(context, widget)}${known}${state(context, widget)}${rest}</span>${counter(context, widget)}${action(context, widget)}`;
+  return `${picture(context, widget)}<span>${name(context, widget)}${known}${state(context, widget)}${rest}</span>${counter(context, widget)}${action(context, widget)}`;
 };
 
 /** A label over its value. */
@@ -94,7 +101,7 @@ const choice = (context: DrawContext, widget: Widget): string =>
     context,
     widget,
     `<span>${name(context, widget)}${note(context, widget)}</span>${widget.value === undefined ? '' : `<b>${word(context, widget.value)}</b>`}`,
-    widget.on || isMarked(context, widget) ? `${widget.kind} phone__on` : widget.kind,
+    widget.on || isTapped(context, widget) ? `${widget.kind} phone__on` : widget.kind,
   ) + below(context, widget);
 
 const plain = (context: DrawContext, widget: Widget): string => box(context, widget, name(context, widget));
@@ -104,39 +111,45 @@ function stations(context: DrawContext, widget: Widget): string {
   const here = (widget.widgets ?? []).findIndex((each) => each.on);
   return inner(context, widget, (_, each, index) => {
     const when = index === here ? 'here' : index > here ? 'next' : 'past';
-    return isMarked(context, each)
-      ? `<span class="phone__${when} phone__tap">${word(context, each.key)}${dot(context)}</span>`
-      : `<span class="phone__${when}">${word(context, each.key)}</span>`;
+    const mark = markOn(context, each);
+    return `<span class="phone__${when}${mark ? ` phone__${mark.act}` : ''}">${word(context, each.key)}${mark ? sign(mark) : ''}</span>`;
   });
 }
+
+const field = (context: DrawContext, widget: Widget): string =>
+  box(
+    context,
+    widget,
+    `<span>${name(context, widget)}<b>${typed(context, widget)}</b></span>${note(context, widget)}${action(context, widget)}`,
+  ) + below(context, widget);
 
 const RENDERERS: Record<WidgetKind, (context: DrawContext, widget: Widget) => string> = {
   bar: (context, widget) => {
     const arrow = icon(context, 'back');
-    const back = isMarked(context, widget, 'action') ? small(context, true, arrow) : arrow;
+    const mark = markOn(context, widget, 'action');
+    const back = mark ? small(mark, arrow) : arrow;
     return box(context, widget, `${widget.action === undefined ? '' : back}<b>${name(context, widget)}</b>`);
   },
   brand: (context, widget) =>
     box(context, widget, `${icon(context, 'brand')}<b>${name(context, widget)}</b>${word(context, widget.value)}`),
   button: (context, widget) => box(context, widget, `${name(context, widget)}${note(context, widget)}`),
   check: choice,
+  choose: field,
   done: (context, widget) => box(context, widget, `${icon(context, 'way')}<b>${name(context, widget)}</b>`),
   error: plain,
-  field: (context, widget) =>
-    box(
-      context,
-      widget,
-      `<span>${name(context, widget)}<b>${valueOrBar(context, widget)}</b></span>${note(context, widget)}${action(context, widget)}`,
-    ) + below(context, widget),
+  field,
   filters: (context, widget) =>
     box(
       context,
       widget,
-      inner(context, widget, (_, each) => small(context, isMarked(context, each), name(context, each))),
+      inner(context, widget, (_, each) => small(markOn(context, each), name(context, each))),
     ),
+  gap: (context, widget) => box(context, widget, ''),
   go: plain,
+  group: (context, widget) => box(context, widget, inner(context, widget, drawWidget)),
   heading: (context, widget) =>
     box(context, widget, `<b>${name(context, widget)}</b>${note(context, widget)}${action(context, widget)}`),
+  item: (context, widget) => box(context, widget, thing(context, widget), 'row'),
   line: (context, widget) =>
     box(
       context,
@@ -151,20 +164,23 @@ const RENDERERS: Record<WidgetKind, (context: DrawContext, widget: Widget) => st
     box(
       context,
       widget,
-      `${sign(context, widget)}<span>${name(context, widget)}${state(context, widget) || `<small>${valueOrBar(context, widget)}</small>`}</span>${action(context, widget)}`,
+      `${picture(context, widget)}<span>${name(context, widget)}${state(context, widget) || `<small>${valueOrBar(context, widget)}</small>`}</span>${action(context, widget)}`,
       'row',
     ),
   photo: (context, widget) =>
     box(
       context,
       widget,
-      `${sign(context, widget)}<span><b>${name(context, widget)}</b>${word(context, widget.value)}${action(context, widget)}</span>`,
+      `${picture(context, widget)}<span><b>${name(context, widget)}</b>${word(context, widget.value)}${action(context, widget)}</span>`,
     ),
-  receipt: (context, widget) => box(context, widget, `${icon(context, 'brand')}${BAR.repeat(5)}`),
-  row: (context, widget) =>
-    box(context, widget, widget.icon ? thing(context, widget) : pair(context, widget)) + below(context, widget),
-  search: (context, widget) => box(context, widget, `${icon(context, 'search')}${name(context, widget)}`),
+  receipt: (context, widget) => box(context, widget, `${icon(context, 'brand')}${BAR.repeat(3)}`),
+  row: (context, widget) => box(context, widget, pair(context, widget)) + below(context, widget),
+  search: (context, widget) => {
+    const words = markOn(context, widget)?.act === 'type' ? `<b>${typed(context, widget)}</b>` : name(context, widget);
+    return box(context, widget, `${icon(context, 'search')}${words}`);
+  },
   state: plain,
+  station: plain,
   step: plain,
   tab: (context, widget) =>
     box(
@@ -195,6 +211,10 @@ export const drawWidget = (context: DrawContext, widget: Widget): string => REND
 export const drawToast = (context: DrawContext, toast: Key): string =>
   `<div class="phone__toast">${icon(context, 'check')}${word(context, toast)}</div>`;
 
+/** The keyboard that the phone opens: letters, or only digits. */
+export const drawKeys = ({marks}: DrawContext): string =>
+  `<div class="phone__keys${marks.some(({widget}) => widget.digits) ? ' phone__digits' : ''}"></div>`;
+
 /** A sheet over the screen, whose own widgets are only hinted at. */
 export const drawSheet = (context: DrawContext, widgets: readonly Widget[]): string =>
-  `${BAR.repeat(2)}<div class="phone__sheet">${widgets.map((widget) => drawWidget(context, widget)).join('')}</div>`;
+  `${BAR}<div class="phone__sheet">${widgets.map((widget) => drawWidget(context, widget)).join('')}</div>`;

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
-import {drawScreen, screens, tapKeys} from '.';
+import {drawScreen, markKeys, screens} from '.';
 
 const sprite = readFileSync('static/img/icons.svg', 'utf8');
 const symbols = new Map(
@@ -25,7 +25,7 @@ it('every symbol carries its own context, for it takes nothing from its parents 
 
 it('every icon that a picture uses is in the sprite', () => {
   const used = Object.keys(screens).flatMap((name) =>
-    [undefined, ...tapKeys(name)].flatMap((tap) => {
+    [undefined, ...markKeys(name, 'tap')].flatMap((tap) => {
       const {html} = drawScreen({name, ...(tap && {tap})}, (key) => key, {locale: 'es', iconUrl: 'icons.svg'});
       return [...html.matchAll(/icons\.svg#([\w-]+)/g)].map(([, id]) => id);
     }),

@@ -1,12 +1,13 @@
 import {alternativeText} from './alt';
-import {cut, cutToFoot, type Cut} from './cut';
-import {drawWidget, drawSheet, drawToast, escape, type DrawContext} from './draw';
-import type {Key, Widget} from './widgets';
+import {cut, cutAboveKeys, cutToFoot, type Cut} from './cut';
+import {drawKeys, drawWidget, drawSheet, drawToast, escape, type DrawContext} from './draw';
+import {numberMarks} from './mark';
+import type {Key} from './widgets';
 import {resolveRequest, type ResolvedScreen} from './resolveRequest';
 import type {DrawScreen} from '../../page/page';
 
 export type {ScreenRequest} from '../../page/page';
-export {tapKeys} from './resolveRequest';
+export {markKeys} from './resolveRequest';
 export {screenKeys, screens} from './screens';
 
 /**
@@ -17,29 +18,32 @@ export {screenKeys, screens} from './screens';
 export const drawScreen: DrawScreen = (request, words, options) => {
   const resolved = resolveRequest(request);
   const alt = escape(alternativeText(resolved, request, words, options.locale));
-  const {tap, step, error, toast} = request;
+  const {step, error, toast} = request;
   const context: DrawContext = {
     words,
     iconUrl: options.iconUrl,
-    mark: resolved.mark,
-    tap,
-    step,
+    marks: numberMarks(resolved.marks, step),
     error,
     errorUnder: resolved.errorUnder,
   };
 
   if (resolved.sheet) return picture('foot', alt, drawSheet(context, resolved.sheet.widgets), 'dim');
-  const {end, widgets} = cutTo(resolved, toast);
+  const {end, widgets, keys} = cutTo(resolved, toast);
   const drawn = widgets.map((widget) => drawWidget(context, widget));
   if (toast !== undefined)
     drawn.splice(widgets.at(-1)?.kind === 'tabs' ? -1 : drawn.length, 0, drawToast(context, toast));
+  if (keys) drawn.push(drawKeys(context));
   return picture(end, alt, drawn.join(''));
 };
 
-/** Where to cut: at the control, else at the message, the error or the state. */
-function cutTo({widgets, mark, errorUnder, stateOf}: ResolvedScreen, toast: Key | undefined): Cut {
-  const focus: Widget | undefined = mark?.widget ?? (toast === undefined ? (errorUnder ?? stateOf) : undefined);
-  return focus === undefined && toast !== undefined ? cutToFoot(widgets) : cut(widgets, focus);
+/** Where to cut: at what is marked, else at the message, the error or the state. */
+function cutTo({widgets, marks, errorUnder, stateOf}: ResolvedScreen, toast: Key | undefined): Cut & {keys?: boolean} {
+  const marked = marks.map(({widget}) => widget);
+  if (marks.some(({act}) => act === 'type')) return cutAboveKeys(widgets, marked);
+  if (marked.length > 0) return cut(widgets, marked);
+  if (toast !== undefined) return cutToFoot(widgets);
+  const focus = errorUnder ?? stateOf;
+  return cut(widgets, focus ? [focus] : []);
 }
 
 function picture(end: Cut['end'], alt: string, phone: string, modifier?: string): {html: string} {

@@ -1,35 +1,96 @@
 import {actionsOf, otherWordsOf, withInner} from './keys';
-import type {Key, Widget} from './widgets';
+import type {Key, Widget, WidgetKind} from './widgets';
 
-/** The one control a picture marks: a widget, or the smaller control inside it. */
+/** What the reader does with a control: taps it, types into it, or only looks at it. */
+export type Act = 'tap' | 'type' | 'look';
+
+/** What a picture marks: a widget, or the smaller control inside it. */
 export interface Mark {
+  readonly act: Act;
+  readonly key: Key;
   readonly widget: Widget;
   readonly slot: 'widget' | 'action';
 }
 
-type Named = (widget: Widget) => readonly Key[];
-
-/** The title of a bar names the screen, and while the app pays there is nothing to touch. */
-const UNTOUCHED: readonly Widget['kind'][] = ['bar', 'wait'];
-const isTouched = (widget: Widget): boolean => !UNTOUCHED.includes(widget.kind);
-const ownName: Named = (widget) => (isTouched(widget) && widget.key !== undefined ? [widget.key] : []);
-const otherWords: Named = (widget) => (isTouched(widget) ? otherWordsOf(widget) : []);
-
-/** Finds what `tap` names: a control of that name first, then a small control, then the widget that shows the word. */
-export function findMark(widgets: readonly Widget[], tap: Key): Mark | undefined {
-  const all = widgets.flatMap(withInner);
-  const named = (names: Named): Widget | undefined => all.find((widget) => names(widget).includes(tap));
-  const own = named(ownName);
-  if (own) return {widget: own, slot: 'widget'};
-  const small = named(actionsOf);
-  if (small) return {widget: small, slot: 'action'};
-  const showing = named(otherWords);
-  return showing && {widget: showing, slot: 'widget'};
+/** A mark of a picture, with what is written on it. */
+export interface NumberedMark extends Mark {
+  readonly number: string;
 }
 
-/** Every key that `tap` may name among these widgets. */
-export const tapKeysOf = (widgets: readonly Widget[]): Key[] => [
-  ...new Set(
-    widgets.flatMap(withInner).flatMap((widget) => [...ownName(widget), ...actionsOf(widget), ...otherWords(widget)]),
-  ),
-];
+const TAPPED: ReadonlySet<WidgetKind> = new Set([
+  'button',
+  'check',
+  'choose',
+  'go',
+  'item',
+  'link',
+  'option',
+  'person',
+  'step',
+  'tab',
+  'tile',
+  'toggle',
+]);
+const TYPED: ReadonlySet<WidgetKind> = new Set(['field', 'search']);
+/** Rows that only their small control makes something of. */
+const HOLDERS: ReadonlySet<WidgetKind> = new Set(['person', 'row']);
+
+const isTapped = (widget: Widget): boolean => TAPPED.has(widget.kind) && !isHolder(widget);
+const isHolder = (widget: Widget): boolean => HOLDERS.has(widget.kind) && widget.action !== undefined;
+const isTyped = (widget: Widget): boolean => TYPED.has(widget.kind);
+const isThere = (): boolean => true;
+
+/** One way to name a part of a screen. */
+interface Way {
+  readonly fits: (widget: Widget) => boolean;
+  readonly keys: (widget: Widget) => readonly Key[];
+  readonly slot: Mark['slot'];
+}
+
+const ownName = (widget: Widget): readonly Key[] => (widget.key === undefined ? [] : [widget.key]);
+const way = (fits: Way['fits'], keys: Way['keys'], slot: Mark['slot'] = 'widget'): Way => ({fits, keys, slot});
+
+/** How each act names what it marks, the best way first: by its own name, by a small control, by a word it shows. */
+const WAYS: Readonly<Record<Act, readonly Way[]>> = {
+  tap: [
+    way(isTapped, ownName),
+    way(isThere, actionsOf, 'action'),
+    way(isHolder, ownName, 'action'),
+    way(isTapped, otherWordsOf),
+    way(isHolder, otherWordsOf, 'action'),
+  ],
+  type: [way(isTyped, ownName)],
+  look: [way(isThere, ownName), way(isThere, otherWordsOf)],
+};
+
+/** Finds what `key` names for this act among the widgets. */
+export function findMark(widgets: readonly Widget[], act: Act, key: Key): Mark | undefined {
+  const all = widgets.flatMap(withInner);
+  for (const {fits, keys, slot} of WAYS[act]) {
+    const widget = all.find((each) => fits(each) && keys(each).includes(key));
+    if (widget) return {act, key, widget, slot};
+  }
+  return undefined;
+}
+
+/** Every key that an act may name among these widgets. */
+export function markKeysOf(widgets: readonly Widget[], act: Act): Key[] {
+  const all = widgets.flatMap(withInner);
+  return [...new Set(WAYS[act].flatMap(({fits, keys}) => all.filter(fits).flatMap(keys)))];
+}
+
+/** The act that suits a key which was named for another one: typing before tapping before looking. */
+export const actFor = (widgets: readonly Widget[], key: Key): Act | undefined =>
+  (['type', 'tap', 'look'] as const).find((act) => findMark(widgets, act, key) !== undefined);
+
+/**
+ * Numbers the marks as the text does: one mark carries the number of its step, several marks the numbers of a list in it.
+ * @param step the number of the step, or undefined outside of steps.
+ */
+export function numberMarks(marks: readonly Mark[], step: number | undefined): NumberedMark[] {
+  const several = marks.length > 1;
+  return marks.map((mark, index) => {
+    const parts = [step, several ? index + 1 : undefined].filter((part) => part !== undefined);
+    return {...mark, number: parts.join('.')};
+  });
+}

@@ -8,7 +8,7 @@ import {MessageError} from '../../writer-errors/writerError';
 class AlreadyReported extends Error {}
 
 /** The properties of `<Screen>` that name things; they go to the drawing as they are. */
-const names = ['tap', 'toast', 'dialog', 'error', 'state'] as const;
+const names = ['tap', 'type', 'look', 'toast', 'dialog', 'error', 'state'] as const;
 
 /**
  * The drawing of a `<Screen>` as one element of finished HTML, or undefined after recording what is wrong with it.

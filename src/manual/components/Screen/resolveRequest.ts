@@ -2,7 +2,8 @@ import {nearestKey} from '../../writer-errors/didYouMean';
 import type {ScreenRequest} from '../../page/page';
 import {screenErrors, type ScreenAttribute} from '../../writer-errors/messages/screen';
 import {MessageError} from '../../writer-errors/writerError';
-import {findMark, tapKeysOf, type Mark} from './mark';
+import {groupUnderHeadings} from './group';
+import {actFor, findMark, markKeysOf, type Act, type Mark} from './mark';
 import type {Key, Widget, Screen} from './widgets';
 import {COMMON_ERRORS, screens} from './screens';
 
@@ -11,16 +12,33 @@ export interface ResolvedScreen {
   readonly screen: Screen;
   readonly widgets: readonly Widget[];
   readonly sheet?: {readonly name: Key | undefined; readonly widgets: readonly Widget[]};
-  readonly mark?: Mark;
+  /** In the order of the writer. */
+  readonly marks: readonly Mark[];
   readonly stateOf?: Widget;
   /** The field the error stands under; none when it stands at the top. */
   readonly errorUnder?: Widget;
 }
 
+/** Acts that give way to the one that suits the key. Empty, every key needs the act of its own. */
+const GIVING_WAY: ReadonlySet<Act> = new Set(['tap']);
+
+/** One key that the writer wants marked. */
+interface Wish {
+  readonly act: Act;
+  readonly key: Key;
+}
+
 /** @param where the name of the screen or dialog that was searched. */
-function refuse(what: ScreenAttribute, found: string, allowed: readonly string[], where = ''): never {
+function refuse(what: ScreenAttribute, found: string, allowed: readonly string[], where = '', isDialog = false): never {
   throw new MessageError(
-    screenErrors.unknownValue(what, found, where, allowed.join(', '), nearestKey(found, allowed) ?? ''),
+    screenErrors.unknownValue({
+      what,
+      value: found,
+      where,
+      isDialog,
+      known: allowed.join(', '),
+      near: nearestKey(found, allowed) ?? '',
+    }),
   );
 }
 
@@ -29,10 +47,23 @@ function screenNamed(name: string): Screen {
   return screen ?? refuse('name', name, Object.keys(screens));
 }
 
+/** Reads the marks of a request: keys are separated by spaces, and what is typed comes before what is tapped. */
+function wishesOf({tap, type, look}: ScreenRequest): Wish[] {
+  if (look !== undefined && (tap !== undefined || type !== undefined)) {
+    throw new MessageError(screenErrors.lookWithOther(tap === undefined ? 'type' : 'tap'));
+  }
+  if (tap?.includes(' ')) throw new MessageError(screenErrors.severalTaps(tap));
+  const keysOf = (list: string | undefined) => new Set(list?.split(' ').filter(Boolean));
+  return Object.entries({type, tap, look}).flatMap(([act, list]) =>
+    [...keysOf(list)].map((key) => ({act: act as Act, key})),
+  );
+}
+
 const errorsIn = (widgets: readonly Widget[]): Key[] => [...new Set(widgets.flatMap((widget) => widget.errors ?? []))];
 
-/** The variant of the screen that fits the request: the state asked for, else the first one that has the control. */
-function variantFor(screen: Screen, {name, tap, error, state, dialog}: ScreenRequest): readonly Widget[] {
+/** The variant of the screen that fits the request: the state asked for, else the first one that has what is marked. */
+function variantFor(screen: Screen, wishes: readonly Wish[], request: ScreenRequest): readonly Widget[] {
+  const {name, error, state, dialog} = request;
   const states = screen.states ?? {};
   if (state !== undefined) {
     return (
@@ -40,32 +71,41 @@ function variantFor(screen: Screen, {name, tap, error, state, dialog}: ScreenReq
     );
   }
   const variants = [screen.widgets, ...Object.values(states)];
-  const fitting = variants.find(
-    (widgets) =>
-      (tap === undefined || dialog !== undefined || findMark(widgets, tap) !== undefined) &&
-      (error === undefined || isAtTop(screen, error) || errorsIn(widgets).includes(error)),
-  );
-  return fitting ?? screen.widgets;
+  const fitting = (find: typeof markFor) =>
+    variants.find(
+      (widgets) =>
+        (dialog !== undefined || wishes.every((wish) => find(widgets, wish) !== undefined)) &&
+        (error === undefined || isAtTop(screen, error) || errorsIn(widgets).includes(error)),
+    );
+  return fitting((widgets, {act, key}) => findMark(widgets, act, key)) ?? fitting(markFor) ?? screen.widgets;
 }
 
 const isAtTop = (screen: Screen, error: Key): boolean =>
   COMMON_ERRORS.includes(error) || (screen.errors ?? []).includes(error);
 
-function markIn(widgets: readonly Widget[], tap: Key, screen: Screen, {name, dialog: dialogName}: ScreenRequest): Mark {
-  const mark = findMark(widgets, tap);
-  if (mark) return mark;
-  const dialog = Object.entries(screen.dialogs ?? {}).find(([, each]) => findMark(each.widgets, tap));
-  if (dialog) throw new MessageError(screenErrors.controlOnDialog(tap, dialog[0]));
-  return dialogName === undefined
-    ? refuse('tap', tap, tapKeysOf(widgets), name)
-    : refuse('tapInDialog', tap, tapKeysOf(widgets), dialogName);
+/** What is wished for, or in its place the act that suits the key. */
+function markFor(widgets: readonly Widget[], {act, key}: Wish): Mark | undefined {
+  const mark = findMark(widgets, act, key);
+  if (mark || !GIVING_WAY.has(act)) return mark;
+  const suitable = actFor(widgets, key);
+  return suitable && findMark(widgets, suitable, key);
+}
+
+/** Explains a mark that cannot be made. */
+function refuseMark(widgets: readonly Widget[], {act, key}: Wish, screen: Screen, request: ScreenRequest): never {
+  const suitable = actFor(widgets, key);
+  if (suitable) throw new MessageError(screenErrors.otherAct(act, key, suitable));
+  const dialog = Object.entries(screen.dialogs ?? {}).find(([, each]) => actFor(each.widgets, key));
+  if (dialog) throw new MessageError(screenErrors.markOnDialog(act, key, dialog[0]));
+  refuse(act, key, markKeysOf(widgets, act), request.dialog ?? request.name, request.dialog !== undefined);
 }
 
 /** Resolves a request. @throws Error that says what the request may be. */
 export function resolveRequest(request: ScreenRequest): ResolvedScreen {
-  const {name, tap, toast, error, state} = request;
+  const {name, toast, error, state} = request;
   const screen = screenNamed(name);
-  const variant = variantFor(screen, request);
+  const wishes = wishesOf(request);
+  const variant = variantFor(screen, wishes, request);
 
   const dialogs = screen.dialogs ?? {};
   const dialog =
@@ -73,28 +113,34 @@ export function resolveRequest(request: ScreenRequest): ResolvedScreen {
       ? undefined
       : ((Object.hasOwn(dialogs, request.dialog) ? dialogs[request.dialog] : undefined) ??
         refuse('dialog', request.dialog, Object.keys(dialogs), name));
-  const sheet = dialog ?? (screen.sheet ? {name: undefined, widgets: screen.widgets} : undefined);
+  const opened = dialog ?? (screen.sheet ? {name: undefined, widgets: screen.widgets} : undefined);
 
   const toasts = screen.toasts ?? [];
   if (toast !== undefined && !toasts.includes(toast)) refuse('toast', toast, toasts, name);
 
-  const known = [...errorsIn(sheet?.widgets ?? variant), ...(screen.errors ?? []), ...COMMON_ERRORS];
+  const known = [...errorsIn(opened?.widgets ?? variant), ...(screen.errors ?? []), ...COMMON_ERRORS];
   if (error !== undefined && !known.includes(error)) refuse('error', error, known, name);
 
-  const widgets = error !== undefined && isAtTop(screen, error) ? withErrorAtTop(variant, error) : variant;
-  const mark = tap === undefined ? undefined : markIn(sheet?.widgets ?? widgets, tap, screen, request);
+  const looked = wishes.flatMap(({act, key}) => (act === 'look' ? [key] : []));
+  const widgets = groupUnderHeadings(
+    error !== undefined && isAtTop(screen, error) ? withErrorAtTop(variant, error) : variant,
+    looked,
+  );
+  const sheet = opened && {name: opened.name, widgets: groupUnderHeadings(opened.widgets, looked)};
+  const seen = sheet?.widgets ?? widgets;
+  const marks = wishes.map((wish) => markFor(seen, wish) ?? refuseMark(seen, wish, screen, request));
   const stateOf =
     state === undefined
       ? undefined
-      : (widgets.find((widget) => widget.kind === 'state') ?? findMark(widgets, state)?.widget);
+      : (widgets.find((widget) => widget.kind === 'state') ?? findMark(widgets, 'look', state)?.widget);
   const underneath = (widget: Widget): boolean => error !== undefined && (widget.errors ?? []).includes(error);
-  const errorUnder = mark && underneath(mark.widget) ? mark.widget : (sheet?.widgets ?? widgets).find(underneath);
+  const errorUnder = marks.map(({widget}) => widget).find(underneath) ?? seen.find(underneath);
 
   return {
     screen,
     widgets,
+    marks,
     ...(sheet && {sheet}),
-    ...(mark && {mark}),
     ...(stateOf && {stateOf}),
     ...(errorUnder && {errorUnder}),
   };
@@ -107,12 +153,12 @@ function withErrorAtTop(widgets: readonly Widget[], error: Key): readonly Widget
   return [...widgets.slice(0, afterBar), {kind: 'error', key: error}, ...retry, ...widgets.slice(afterBar)];
 }
 
-/** Every key that `tap` may name on a screen, in any of its states; with `dialog`, on that dialog. */
-export function tapKeys(name: string, dialog?: string): string[] {
+/** Every key that an act may name on a screen, in any of its states; with `dialog`, on that dialog. */
+export function markKeys(name: string, act: Act, dialog?: string): string[] {
   const screen = screenNamed(name);
   const variants =
     dialog === undefined
       ? [screen.widgets, ...Object.values(screen.states ?? {})]
       : [screen.dialogs?.[dialog]?.widgets ?? []];
-  return [...new Set(variants.flatMap(tapKeysOf))];
+  return [...new Set(variants.flatMap((widgets) => markKeysOf(widgets, act)))];
 }

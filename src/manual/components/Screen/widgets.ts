@@ -19,12 +19,16 @@ export type WidgetKind =
   | 'brand'
   | 'button'
   | 'check'
+  | 'choose'
   | 'done'
   | 'error'
   | 'field'
   | 'filters'
+  | 'gap'
   | 'go'
+  | 'group'
   | 'heading'
+  | 'item'
   | 'line'
   | 'link'
   | 'lines'
@@ -36,6 +40,7 @@ export type WidgetKind =
   | 'row'
   | 'search'
   | 'state'
+  | 'station'
   | 'step'
   | 'tab'
   | 'tabs'
@@ -67,6 +72,10 @@ export interface Widget {
   /** Errors that can stand under this widget. */
   readonly errors?: readonly Key[];
   readonly icon?: Icon;
+  /** What cannot be undone is red in the app. */
+  readonly tone?: 'danger';
+  /** The reader types only digits here. */
+  readonly digits?: true;
   /** Chosen, turned on, or the present one of several. */
   readonly on?: boolean;
   readonly widgets?: readonly Widget[];
@@ -91,7 +100,10 @@ export const done = widget('done');
 export const wait = widget('wait');
 export const button = widget('button');
 export const link = widget('link');
+/** A label over what the app knows: nothing to tap but its small control. */
 export const row = widget('row');
+/** A thing in a list, with its sign: it opens another screen. */
+export const item = widget('item');
 /** A label and, at the end of the line, what the app worked out. */
 export const line = widget('line');
 /** A row of a list that opens another screen. */
@@ -105,15 +117,18 @@ export const photo = widget('photo');
 export const tile = widget('tile');
 export const step = widget('step');
 
+/** What cannot be undone. */
+export const danger = {tone: 'danger'} as const;
+
 /** Words that only the app or someone else knows: bars. */
 export const lines: Widget = {kind: 'lines'};
 export const receipt: Widget = {kind: 'receipt'};
 export const messages: Widget = {kind: 'messages'};
 
-/** A field the reader may leave open: nothing goes wrong without it. */
-export const choose = widget('field');
+/** A field that opens a list to choose from. */
+export const choose = widget('choose');
 
-const REQUIRED = 'common.errors.required';
+export const REQUIRED = 'common.errors.required';
 
 /** A field; every field can miss its value. */
 export const field: Build = (key, more = {}) => ({
@@ -125,9 +140,9 @@ export const field: Build = (key, more = {}) => ({
 export const emailField: Build = (key, more = {}) =>
   field(key, {...more, errors: [...(more.errors ?? []), 'common.errors.email']});
 export const phoneField: Build = (key, more = {}) =>
-  field(key, {...more, errors: [...(more.errors ?? []), 'common.errors.phone']});
+  field(key, {digits: true, ...more, errors: [...(more.errors ?? []), 'common.errors.phone']});
 export const passwordField: Build = (key, more) =>
-  field(key, {action: 'common.show', actionAfter: 'common.hide', ...more});
+  field(key, {value: 'samples.password', action: 'common.show', actionAfter: 'common.hide', ...more});
 
 export const tiles = (...widgets: readonly Widget[]): Widget => ({kind: 'tiles', widgets});
 export const filters = (...keys: readonly Key[]): Widget => ({
@@ -151,7 +166,7 @@ export const tabs = (present: Key): Widget => ({
 /** The way of an order: the states it passes, `present` being the one it is in. */
 export const tracking = (path: readonly Key[], present: Key): Widget => ({
   kind: 'tracking',
-  widgets: path.map((key) => ({kind: 'step', key, on: key === present})),
+  widgets: path.map((key) => ({kind: 'station', key, on: key === present})),
 });
 
 /** The same widgets after an earlier step: what it ticked, turned on or chose stays so. */

@@ -7,8 +7,8 @@ const draw = (request: ScreenRequest): string =>
 
 describe('a row that the app shows only sometimes', () => {
   it('"Change email" stands below the code only after a new account', () => {
-    expect(draw({name: 'code', tap: 'code.submit'})).not.toContain('[code.changeEmail]');
-    expect(draw({name: 'code', tap: 'code.submit', state: 'code.changeEmail'})).toContain('[code.changeEmail]');
+    expect(draw({name: 'code', tap: 'code.resend'})).not.toContain('[code.changeEmail]');
+    expect(draw({name: 'code', tap: 'code.resend', state: 'code.changeEmail'})).toContain('[code.changeEmail]');
     expect(draw({name: 'code', tap: 'code.changeEmail'})).toContain('[code.changeEmail]');
   });
 
@@ -28,7 +28,8 @@ describe('a row that the app shows only sometimes', () => {
       ['samples.topUp'],
     ],
   ])('an order of %s has its own rows', (_, more, shown, hidden) => {
-    const html = draw({name: 'checkout', tap: 'checkout.items', ...more});
+    const look = ['checkout.items', ...shown.filter((key) => key === 'checkout.delivery')].join(' ');
+    const html = draw({name: 'checkout', look, ...more});
     for (const key of shown) expect(html).toContain(`[${key}]`);
     for (const key of hidden) expect(html).not.toContain(`[${key}]`);
   });
@@ -39,7 +40,7 @@ describe('a row that the app shows only sometimes', () => {
     ['the fee of a remittance', {state: 'services.remittances.title'}, ['checkout.summary.fee']],
     ['the discount of a promotion', {state: 'checkout.promo.applied'}, ['checkout.summary.discount']],
   ])('the sum shows %s', (_, more, extra: string[]) => {
-    const html = draw({name: 'checkout', tap: 'checkout.summary.total', ...more});
+    const html = draw({name: 'checkout', look: 'checkout.summary.subtotal checkout.summary.total', ...more});
     expect(html).toContain('[checkout.summary.subtotal]');
     for (const key of ['checkout.summary.fee', 'checkout.summary.discount']) {
       expect(html.includes(`[${key}]`), key).toBe(extra.includes(key));

@@ -3,6 +3,7 @@ import {
   button,
   done,
   field,
+  danger,
   heading,
   line,
   lines,
@@ -18,6 +19,7 @@ import {
 const change = {action: 'common.change'};
 
 const promotionCode = field('checkout.promo.field', {
+  value: 'samples.promotionCode',
   action: 'checkout.promo.apply',
   errors: ['checkout.promo.errors.unknown', 'checkout.promo.errors.ended', 'checkout.promo.errors.notForThis'],
 });
@@ -83,7 +85,7 @@ export const checkoutScreens: Screens = {
         widgets: [
           heading('checkout.leave.title'),
           text('checkout.leave.body'),
-          button('checkout.leave.confirm'),
+          button('checkout.leave.confirm', danger),
           button('checkout.leave.stay'),
         ],
       },

@@ -1,6 +1,7 @@
 import {
   bar,
   button,
+  danger,
   field,
   heading,
   line,
@@ -18,15 +19,26 @@ const optional = {note: 'common.optional'};
 
 const details: readonly Widget[] = [
   heading('contacts.sections.basic'),
-  field('contacts.fields.name', {hint: 'contacts.fields.nameHint'}),
-  phoneField('contacts.fields.phone', {hint: 'contacts.fields.phoneHint', errors: ['contacts.errors.duplicate']}),
+  field('contacts.fields.name', {value: 'samples.contact', hint: 'contacts.fields.nameHint'}),
+  phoneField('contacts.fields.phone', {
+    value: 'samples.contactPhone',
+    hint: 'contacts.fields.phoneHint',
+    errors: ['contacts.errors.duplicate'],
+  }),
   heading('contacts.sections.market', optional),
-  field('contacts.fields.address', {hint: 'contacts.fields.addressHint'}),
+  field('contacts.fields.address', {value: 'samples.address', hint: 'contacts.fields.addressHint'}),
   field('contacts.fields.directions'),
   heading('contacts.sections.internet', optional),
-  field('contacts.fields.internetAccount', {hint: 'contacts.fields.internetAccountHint'}),
+  field('contacts.fields.internetAccount', {
+    value: 'samples.internetAccount',
+    hint: 'contacts.fields.internetAccountHint',
+  }),
   heading('contacts.sections.remittances', optional),
-  field('contacts.fields.bankAccount', {hint: 'contacts.fields.bankAccountHint'}),
+  field('contacts.fields.bankAccount', {
+    value: 'samples.bankAccount',
+    digits: true,
+    hint: 'contacts.fields.bankAccountHint',
+  }),
 ];
 
 export const contacts: Screens = {
@@ -34,7 +46,7 @@ export const contacts: Screens = {
     name: 'contacts.title',
     widgets: [
       tabBar('contacts.title'),
-      search('contacts.search'),
+      search('contacts.search', {value: 'samples.contact'}),
       person('samples.contact2'),
       person('samples.contact'),
       button('contacts.add'),
@@ -72,7 +84,7 @@ export const contacts: Screens = {
       line('contacts.fields.phone', {value: 'samples.contactPhone'}),
       line('contacts.fields.address', {value: 'samples.address'}),
       button('contacts.edit'),
-      button('contacts.delete'),
+      button('contacts.delete', danger),
     ],
     dialogs: {
       'contacts.deleteDialog': {
@@ -80,7 +92,7 @@ export const contacts: Screens = {
         widgets: [
           heading('contacts.deleteDialog.title'),
           text('contacts.deleteDialog.body'),
-          button('contacts.deleteDialog.confirm'),
+          button('contacts.deleteDialog.confirm', danger),
           button('common.cancel'),
         ],
       },

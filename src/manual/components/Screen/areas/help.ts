@@ -30,7 +30,7 @@ export const help: Screens = {
       option('help.form.topics.service'),
       option('help.form.topics.other'),
       choose('help.form.order', optional),
-      field('help.form.message'),
+      field('help.form.message', {value: 'samples.message'}),
       text('help.form.safety'),
       button('help.form.photo', optional),
       button('help.form.submit'),

@@ -1,13 +1,16 @@
 import {
   bar,
   button,
+  choose,
   field,
   heading,
+  item,
   line,
   lines,
   link,
   option,
   person,
+  photo,
   row,
   search,
   step,
@@ -23,7 +26,11 @@ import {
 
 const missingDetail: Dialog = {
   name: 'recipient.missing',
-  widgets: [heading('recipient.missing'), field('contacts.fields.address'), button('recipient.complete')],
+  widgets: [
+    heading('recipient.missing'),
+    field('contacts.fields.address', {value: 'samples.address'}),
+    button('recipient.complete'),
+  ],
 };
 
 const services = (remittances?: Partial<Widget>): Widget =>
@@ -39,13 +46,13 @@ const home = (tilesOfServices: Widget): readonly Widget[] => [
   heading('home.services'),
   tilesOfServices,
   heading('home.promotions', {action: 'common.seeAll'}),
-  row('samples.promotion', {icon: 'promotions'}),
+  item('samples.promotion', {icon: 'promotions'}),
   tabs('tabs.home'),
 ];
 
 const recipient = (...people: readonly Widget[]): readonly Widget[] => [
   bar('recipient.title'),
-  search('contacts.search'),
+  search('contacts.search', {value: 'samples.contact'}),
   ...people,
   button('contacts.add'),
 ];
@@ -80,20 +87,20 @@ const chosen = (choice: Widget): Widget => ({...choice, on: true});
 const goOn = button('common.continue');
 
 const address = row('services.market.address', {value: 'samples.address', action: 'common.change'});
-const item = (key: string, more: Partial<Widget>): Widget =>
-  row(key, {icon: 'market', value: 'samples.amount', ...more});
+const product = (key: string, more: Partial<Widget>): Widget =>
+  item(key, {icon: 'market', value: 'samples.amount', ...more});
 const addable = {action: 'services.market.add'};
 const counted = {widgets: [step('services.market.minus'), step('services.market.plus')]};
 
 const market = (bundle: Partial<Widget>): readonly Widget[] => [
   bar('services.market.title'),
   address,
-  search('services.market.search'),
+  search('services.market.search', {value: 'samples.product'}),
   heading('services.market.combos'),
-  item('samples.bundle', bundle),
+  product('samples.bundle', bundle),
   heading('services.market.products'),
-  item('samples.product', addable),
-  row('services.market.deliveryDay', {value: 'samples.day'}),
+  product('samples.product', addable),
+  choose('services.market.deliveryDay', {value: 'samples.day'}),
   button('services.market.review'),
 ];
 
@@ -104,6 +111,7 @@ const remittances = (...howTheyGetIt: readonly Widget[]): readonly Widget[] => [
   ...howTheyGetIt,
   field('services.remittances.send', {
     value: 'samples.amount',
+    digits: true,
     errors: ['services.remittances.errors.low', 'services.remittances.errors.limit'],
   }),
   line('services.remittances.rate'),
@@ -173,7 +181,7 @@ export const homeServices: Screens = {
       'services.market.empty': [
         bar('services.market.title'),
         address,
-        search('services.market.search'),
+        search('services.market.search', {value: 'samples.product'}),
         text('services.market.empty'),
       ],
     },
@@ -184,7 +192,7 @@ export const homeServices: Screens = {
     name: 'samples.bundle',
     widgets: [
       bar(),
-      row('samples.bundle', {icon: 'market', value: 'samples.amount'}),
+      photo('samples.bundle', {icon: 'market', value: 'samples.amount'}),
       heading('common.included'),
       lines,
       button('services.market.add'),
@@ -213,7 +221,11 @@ export const homeServices: Screens = {
       },
       recipient: {
         name: 'recipient.missing',
-        widgets: [heading('recipient.missing'), field('contacts.fields.bankAccount'), button('recipient.complete')],
+        widgets: [
+          heading('recipient.missing'),
+          field('contacts.fields.bankAccount', {value: 'samples.bankAccount', digits: true}),
+          button('recipient.complete'),
+        ],
       },
     },
     errors: ['services.remittances.errors.account'],

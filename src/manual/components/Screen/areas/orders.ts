@@ -1,12 +1,13 @@
 import {
   bar,
   button,
+  danger,
   field,
   filters,
   heading,
+  item,
   line,
   receipt,
-  row,
   state,
   tabBar,
   tabs,
@@ -61,7 +62,7 @@ const orderIn = (present: Key): readonly Widget[] => [
   line('checkout.delivery'),
   line('orders.paidWith', {value: 'samples.card'}),
   line('checkout.summary.total'),
-  ...buttonsIn(present).map((key) => button(key)),
+  ...buttonsIn(present).map((key) => button(key, key === 'orders.cancel' ? danger : {})),
 ];
 
 export const orders: Screens = {
@@ -70,8 +71,13 @@ export const orders: Screens = {
     widgets: [
       tabBar('orders.title'),
       filters('orders.filters.all', 'orders.filters.active', 'orders.filters.finished'),
-      row('samples.order', {shown: 'services.mobile.title', icon: 'top-up', value: 'samples.contact', note: PREPARING}),
-      row('services.market.title', {icon: 'market', value: 'samples.contact2', note: DELIVERED}),
+      item('samples.order', {
+        shown: 'services.mobile.title',
+        icon: 'top-up',
+        value: 'samples.contact',
+        note: PREPARING,
+      }),
+      item('services.market.title', {icon: 'market', value: 'samples.contact2', note: DELIVERED}),
       tabs('tabs.orders'),
     ],
     states: {
@@ -94,7 +100,7 @@ export const orders: Screens = {
         widgets: [
           heading('orders.cancelDialog.title'),
           text('orders.cancelDialog.body'),
-          button('orders.cancelDialog.confirm'),
+          button('orders.cancelDialog.confirm', danger),
           button('orders.cancelDialog.keep'),
         ],
       },
@@ -104,7 +110,7 @@ export const orders: Screens = {
 
   'order-fix': {
     name: 'orders.fix',
-    widgets: [bar(), field('contacts.fields.address'), button('common.saveChanges')],
+    widgets: [bar(), field('contacts.fields.address', {value: 'samples.address'}), button('common.saveChanges')],
     toasts: ['common.saved'],
   },
 

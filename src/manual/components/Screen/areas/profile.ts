@@ -6,7 +6,9 @@ import {
   emailField,
   field,
   go,
+  danger,
   heading,
+  item,
   line,
   link,
   option,
@@ -14,7 +16,6 @@ import {
   phoneField,
   photo,
   remember,
-  row,
   tabBar,
   tabs,
   text,
@@ -24,7 +25,7 @@ import {
 } from '../widgets';
 
 const optional = {note: 'common.optional'};
-const card = (note: string): Widget => row('samples.card', {icon: 'payments', note});
+const card = (note: string): Widget => item('samples.card', {icon: 'payments', note});
 
 const preferences = (...blocked: readonly Widget[]): readonly Widget[] => [
   bar('preferences.title'),
@@ -59,14 +60,22 @@ const newCard: readonly Widget[] = [
   heading('paymentMethods.type.title'),
   option('paymentMethods.type.card', {on: true}),
   field('paymentMethods.fields.number', {
+    value: 'samples.cardNumber',
+    digits: true,
     errors: ['paymentMethods.errors.number', 'paymentMethods.errors.duplicate'],
   }),
-  field('paymentMethods.fields.name'),
+  field('paymentMethods.fields.name', {value: 'samples.you'}),
   field('paymentMethods.fields.expiry', {
+    value: 'samples.cardExpiry',
+    digits: true,
     hint: 'paymentMethods.fields.expiryHint',
     errors: ['paymentMethods.errors.expired'],
   }),
-  field('paymentMethods.fields.securityCode', {hint: 'paymentMethods.fields.securityCodeHint'}),
+  field('paymentMethods.fields.securityCode', {
+    value: 'samples.securityCode',
+    digits: true,
+    hint: 'paymentMethods.fields.securityCodeHint',
+  }),
   toggle('paymentMethods.makeMain'),
   button('paymentMethods.save'),
 ];
@@ -77,7 +86,7 @@ const deleteAccount: readonly Widget[] = [
   choose('deleteAccount.reason', optional),
   passwordField('deleteAccount.password', {errors: ['deleteAccount.errors.password']}),
   check('deleteAccount.understand'),
-  button('deleteAccount.submit'),
+  button('deleteAccount.submit', danger),
 ];
 
 export const profile: Screens = {
@@ -94,8 +103,8 @@ export const profile: Screens = {
       go('help.title'),
       go('profile.terms'),
       go('profile.privacy'),
-      go('profile.signout'),
-      go('deleteAccount.title'),
+      go('profile.signout', danger),
+      go('deleteAccount.title', danger),
       tabs('tabs.profile'),
     ],
     dialogs: {
@@ -103,7 +112,7 @@ export const profile: Screens = {
         name: 'profile.signoutDialog.title',
         widgets: [
           heading('profile.signoutDialog.title'),
-          button('profile.signoutDialog.confirm'),
+          button('profile.signoutDialog.confirm', danger),
           button('common.cancel'),
         ],
       },
@@ -128,7 +137,7 @@ export const profile: Screens = {
     dialogs: {
       'profile.photo': {
         name: 'profile.photo.change',
-        widgets: [button('profile.photo.take'), button('profile.photo.choose'), button('profile.photo.remove')],
+        widgets: [button('profile.photo.take'), button('profile.photo.choose'), button('profile.photo.remove', danger)],
       },
     },
     toasts: ['common.saved'],
@@ -175,10 +184,10 @@ export const profile: Screens = {
     name: 'samples.card',
     widgets: [
       bar(),
-      row('samples.card', {icon: 'payments'}),
+      photo('samples.card', {icon: 'payments'}),
       line('paymentMethods.fields.expiry', {value: 'samples.cardExpiry'}),
       toggle('paymentMethods.makeMain'),
-      button('paymentMethods.remove'),
+      button('paymentMethods.remove', danger),
     ],
     dialogs: {
       'paymentMethods.removeDialog': {
@@ -186,7 +195,7 @@ export const profile: Screens = {
         widgets: [
           heading('paymentMethods.removeDialog.title'),
           text('paymentMethods.removeDialog.body'),
-          button('paymentMethods.removeDialog.confirm'),
+          button('paymentMethods.removeDialog.confirm', danger),
           button('common.cancel'),
         ],
       },
@@ -221,7 +230,7 @@ export const profile: Screens = {
         widgets: [
           heading('deleteAccount.dialog.title'),
           text('deleteAccount.dialog.body'),
-          button('deleteAccount.dialog.confirm'),
+          button('deleteAccount.dialog.confirm', danger),
           button('deleteAccount.dialog.keep'),
         ],
       },

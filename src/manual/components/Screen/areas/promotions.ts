@@ -1,6 +1,6 @@
-import {bar, button, field, heading, line, lines, row, text, type Widget, type Screens} from '../widgets';
+import {bar, button, heading, item, line, lines, row, text, type Widget, type Screens} from '../widgets';
 
-const card = (more?: Partial<Widget>): Widget => row('samples.promotion', {icon: 'promotions', ...more});
+const card = (more?: Partial<Widget>): Widget => item('samples.promotion', {icon: 'promotions', ...more});
 
 export const promotions: Screens = {
   promotions: {
@@ -19,7 +19,7 @@ export const promotions: Screens = {
       line('promotions.validUntil'),
       heading('promotions.conditions'),
       lines,
-      field('promotions.code', {value: 'samples.promotionCode', action: 'promotions.copy'}),
+      row('promotions.code', {value: 'samples.promotionCode', action: 'promotions.copy'}),
       button('promotions.use'),
     ],
     toasts: ['promotions.copied'],

@@ -17,16 +17,24 @@ import {
 const code: readonly Widget[] = [
   bar('code.title'),
   text('code.body'),
-  field('code.field', {value: 'samples.confirmationCode', errors: ['code.errors.wrong', 'code.errors.expired']}),
+  field('code.field', {
+    value: 'samples.confirmationCode',
+    digits: true,
+    errors: ['code.errors.wrong', 'code.errors.expired'],
+  }),
   button('code.submit'),
   link('code.resend'),
 ];
 
 const signup: readonly Widget[] = [
   bar('signup.title'),
-  field('signup.fields.name', {hint: 'signup.fields.nameHint'}),
-  emailField('signup.fields.email', {hint: 'signup.fields.emailHint', errors: ['signup.errors.emailTaken']}),
-  phoneField('signup.fields.phone', {hint: 'signup.fields.phoneHint'}),
+  field('signup.fields.name', {value: 'samples.you', hint: 'signup.fields.nameHint'}),
+  emailField('signup.fields.email', {
+    value: 'samples.youEmail',
+    hint: 'signup.fields.emailHint',
+    errors: ['signup.errors.emailTaken'],
+  }),
+  phoneField('signup.fields.phone', {value: 'samples.youPhone', hint: 'signup.fields.phoneHint'}),
   passwordField('signup.fields.password', {hint: 'signup.fields.passwordHint', errors: ['signup.errors.passwordWeak']}),
   check('signup.terms', {errors: ['signup.errors.terms']}),
   button('signup.submit'),
@@ -62,7 +70,7 @@ export const start: Screens = {
     name: 'signin.title',
     widgets: [
       bar('signin.title'),
-      emailField('signin.fields.email'),
+      emailField('signin.fields.email', {value: 'samples.youEmail'}),
       passwordField('signin.fields.password', {errors: ['signin.errors.wrong', 'signin.errors.tooMany']}),
       button('signin.submit'),
       link('signin.forgot'),
@@ -71,7 +79,12 @@ export const start: Screens = {
 
   reset: {
     name: 'reset.title',
-    widgets: [bar('reset.title'), text('reset.body'), emailField('reset.fields.email'), button('reset.submit')],
+    widgets: [
+      bar('reset.title'),
+      text('reset.body'),
+      emailField('reset.fields.email', {value: 'samples.youEmail'}),
+      button('reset.submit'),
+    ],
   },
 
   'reset-new': {
