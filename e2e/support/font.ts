@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {type Page} from '@playwright/test';
 import {fontStylesheetUrl} from '../../src/static-first/fontStylesheet';
+import {attributeOfRoot} from './test';
 
 /** The provider of the font, played by the test: no provider can be reached from here. */
 
@@ -37,7 +38,7 @@ export async function lateFont(page: Page): Promise<() => void> {
 
 /** Waits until the page has dealt with what the provider sent, the last thing that a page does by itself. */
 export async function fontSettled(page: Page): Promise<void> {
-  await page.locator('html[data-font]').waitFor({state: 'attached'});
+  await attributeOfRoot(page, 'data-font');
 }
 
 /** Whether the page has loaded the family. */

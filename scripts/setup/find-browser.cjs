@@ -53,6 +53,29 @@ function playwrightsOwn() {
   return existsSync(file) && answers(file) ? file : undefined;
 }
 
+// A browser reads the last list of features only, and Playwright gives one too: its own comes first, setup.test.ts compares them.
+const disabledFeatures = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'msForceBrowserSignIn',
+  'msEdgeUpdateLaunchServicesPreferredVersion',
+  // The suggestions of the address bar are two web pages, loaded for each new window: half of the work of opening a page.
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+];
+
 /** How every browser of this project is started: without a sandbox, which needs a user of its own, and reaching nothing but this machine. */
 const browserFlags = [
   '--no-sandbox',
@@ -64,6 +87,7 @@ const browserFlags = [
   '--disable-sync',
   // A route handler could do the same but would turn the HTTP cache off.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
+  `--disable-features=${disabledFeatures.join()}`,
 ];
 
 module.exports = {browserFlags, findBrowser};

@@ -1,8 +1,9 @@
-import {chmodSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
+import {chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
+import {chromium} from '@playwright/test';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {findBrowser} from './find-browser.cjs';
+import {browserFlags, findBrowser} from './find-browser.cjs';
 import {hashInputs, isBuilt, writeStamp} from './build.mjs';
 import {isInstalled} from './install.mjs';
 
@@ -145,5 +146,20 @@ describe('the browser of the tests', () => {
     program('bin/chromium', 1);
     const chrome = program('bin/google-chrome', 0);
     expect(findBrowser({PATH: join(root, 'bin')})).toBe(chrome);
+  });
+
+  // Each list of features replaces the one before it.
+  it('is started without any feature that Playwright turns off', async () => {
+    const log = join(root, 'arguments');
+    const recorder = write('bin/recorder', `#!/bin/sh\nprintf '%s\\n' "$@" > '${log}'\nexit 1\n`);
+    chmodSync(recorder, 0o755);
+    await expect(chromium.launch({executablePath: recorder, args: browserFlags})).rejects.toThrow();
+    const prefix = '--disable-features=';
+    const lists = readFileSync(log, 'utf8')
+      .split('\n')
+      .filter((line) => line.startsWith(prefix))
+      .map((line) => line.slice(prefix.length).split(','));
+    expect(lists).toHaveLength(2);
+    expect(lists[1]).toEqual(expect.arrayContaining(lists[0] ?? []));
   });
 });

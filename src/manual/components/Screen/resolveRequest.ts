@@ -19,8 +19,8 @@ export interface ResolvedScreen {
   readonly errorUnder?: Widget;
 }
 
-/** Whether `tap` is refused on what is typed into or only looked at; otherwise the picture shows the act that suits it. */
-const IS_STRICT: boolean = false;
+/** Acts that give way to the one that suits the key. Empty, every key needs the act of its own. */
+const GIVING_WAY: ReadonlySet<Act> = new Set(['tap']);
 
 /** One key that the writer wants marked. */
 interface Wish {
@@ -86,7 +86,7 @@ const isAtTop = (screen: Screen, error: Key): boolean =>
 /** What is wished for, or in its place the act that suits the key. */
 function markFor(widgets: readonly Widget[], {act, key}: Wish): Mark | undefined {
   const mark = findMark(widgets, act, key);
-  if (mark || IS_STRICT || act !== 'tap') return mark;
+  if (mark || !GIVING_WAY.has(act)) return mark;
   const suitable = actFor(widgets, key);
   return suitable && findMark(widgets, suitable, key);
 }
