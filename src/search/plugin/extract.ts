@@ -3,8 +3,8 @@ import {type AnyNode, type Document, type Element, hasChildren, isTag, isText, t
 import type {SearchPage, SearchSection} from '../index/searchPage';
 
 /**
- * What stands in the main part of a page without being its text: ways to other pages and within the app, pictures, and what
- * nobody sees.
+ * What stands in the main part of a page without being its text: ways to other pages and within the app, pictures, what stands
+ * on every page of the manual, and what nobody sees.
  * The list of related pages is one of links, so its words are those of other pages.
  */
 const NOT_TEXT = [
@@ -19,6 +19,10 @@ const NOT_TEXT = [
   '.hash-link',
   '.screen',
   '.path',
+  '.walk',
+  '.did-it-work',
+  '.yes',
+  '.contact',
   '.page-list',
   '.entry-list',
   'details.toc-details',
