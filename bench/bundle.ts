@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import type {Plugin} from '@docusaurus/types';
+import {kB, table} from './shared/table';
 
 type Module = {name?: string; size?: number; modules?: Module[]};
 type Asset = {name: string; size: number};
@@ -50,33 +51,26 @@ export function sizesByOwner(modules: Module[]): [owner: string, bytes: number][
   return [...large, ['all others', rest]];
 }
 
-const kB = (bytes: number) => (bytes / 1000).toFixed(1);
-
-function table(stats: StatsJson, folder: string): string {
+function report(stats: StatsJson, folder: string): string {
   const entry = (stats.chunks ?? []).filter(({names}) =>
     names?.some((name) => /^(main|runtime~main|common)$/.test(name)),
   );
   const files = entry.flatMap((chunk) => chunk.files ?? []).filter((file) => file.endsWith('.js'));
   const fileRows = files.map((file) => {
     const content = fs.readFileSync(path.join(folder, file));
-    return `| ${path.basename(file).replace(/\.[0-9a-f]{8}\./, '.')} | ${kB(content.length)} | ${kB(brotliCompressSync(content).length)} |`;
+    const name = path.basename(file).replace(/\.[0-9a-f]{8}\./, '.');
+    return [name, kB(content.length), kB(brotliCompressSync(content).length)];
   });
-  const rows = sizesByOwner(entry.flatMap((chunk) => chunk.modules ?? [])).map(
-    ([owner, bytes]) => `| ${owner} | ${kB(bytes)} |`,
-  );
+  const rows = sizesByOwner(entry.flatMap((chunk) => chunk.modules ?? [])).map(([owner, bytes]) => [owner, kB(bytes)]);
   return `# What is in the scripts of every page
 
 Made by \`npm run bundle\`. Files as served, in kB:
 
-| file | minified | brotli |
-|---|---|---|
-${fileRows.join('\n')}
+${table(['file', 'minified', 'brotli'], fileRows)}
 
 Their contents before minification, in kB:
 
-| part | source |
-|---|---|
-${rows.join('\n')}
+${table(['part', 'source'], rows)}
 `;
 }
 
@@ -93,7 +87,7 @@ export function bundleTable(): Plugin {
                 apply(compiler) {
                   compiler.hooks.afterDone.tap('bundle-table', (stats) => {
                     const json = stats.toJson(STATS) as StatsJson;
-                    fs.writeFileSync(TABLE, table(json, compiler.outputPath));
+                    fs.writeFileSync(TABLE, report(json, compiler.outputPath));
                   });
                 },
               },

@@ -1,10 +1,11 @@
+import {parseArgs} from 'node:util';
 import {serve} from '../../scripts/serve';
 import {addressOf, locales} from '../../e2e/support/routes';
-import type {Mode} from '../lab/browser';
-import {type Category, openLaboratory, type Result} from '../lab/lighthouse';
-import {choiceOption} from '../lab/options';
-import {buildSite} from '../lab/site';
-import {table} from '../lab/table';
+import type {Mode} from '../shared/browser';
+import {type Category, openLighthouse, type Result} from '../shared/lighthouse';
+import {choiceOption} from '../shared/options';
+import {buildSite} from '../shared/site';
+import {table} from '../shared/table';
 
 /**
  * Lighthouse's four scores for every kind of page, in both languages, on a phone.
@@ -13,7 +14,8 @@ import {table} from '../lab/table';
  *
  * Names every audit that takes points away.
  */
-const kinds = {
+/** A page of every kind. */
+const addresses = {
   home: '/',
   manual: '/docs/',
   topic: '/docs/services/',
@@ -48,23 +50,24 @@ function lost(result: Result): string[] {
 }
 
 async function compare(): Promise<void> {
-  const names = choiceOption('only', Object.keys(kinds) as (keyof typeof kinds)[]);
-  const modes = choiceOption<Mode>('modes', ['ordinary', 'saving']);
+  const {values} = parseArgs({options: {only: {type: 'string'}, modes: {type: 'string'}}});
+  const names = choiceOption('only', values.only, Object.keys(addresses) as (keyof typeof addresses)[]);
+  const modes = choiceOption<Mode>('modes', values.modes, ['ordinary', 'saving']);
   const server = await serve({root: await buildSite()});
-  const laboratory = await openLaboratory();
+  const lighthouse = await openLighthouse();
   const rows: string[][] = [];
   for (const mode of modes) {
     for (const name of names) {
       for (const locale of locales) {
-        const url = new URL(addressOf(kinds[name], locale), server.url).href;
-        const result = await laboratory.run(url, {network: 'slow 4G', mode});
+        const url = new URL(addressOf(addresses[name], locale), server.url).href;
+        const result = await lighthouse.run(url, {network: 'slow 4G', mode});
         const row = [`${name}, ${locale}`, mode, ...categories.map((category) => String(scoreOf(result, category)))];
         rows.push([...row, lost(result).join(', ')]);
         console.error(rows.at(-1)?.join(' | '));
       }
     }
   }
-  await laboratory.close();
+  await lighthouse.close();
   await server.close();
   console.log(table(['page', 'connection', ...categories, 'lost by'], rows));
 }

@@ -1,8 +1,8 @@
 import type {Browser} from '@playwright/test';
-import type {Mode} from '../lab/browser';
-import type {Laboratory, Network, Result} from '../lab/lighthouse';
-import {median} from '../lab/table';
-import {type Traffic, weigh} from '../lab/traffic';
+import type {Mode} from '../shared/browser';
+import type {LighthouseRunner, Network, Result} from '../shared/lighthouse';
+import {median} from '../shared/table';
+import {type Traffic, weigh} from '../shared/traffic';
 
 /** One page of one site. Bytes are exact; times are medians of the runs. */
 export interface Figures extends Traffic {
@@ -31,19 +31,19 @@ const value = (result: Result, audit: string): number => {
 
 export interface Tools {
   readonly browser: Browser;
-  readonly laboratory: Laboratory;
+  readonly lighthouse: LighthouseRunner;
   readonly runs: number;
 }
 
 /** Measures a page of a site. */
-export async function measure({browser, laboratory, runs}: Tools, site: Site, path: string): Promise<Figures> {
+export async function measure({browser, lighthouse, runs}: Tools, site: Site, path: string): Promise<Figures> {
   const url = site.url(path);
   // First, so that Lighthouse too gets what is compressed ahead.
   const traffic = await weigh(browser, {url, root: site.root}, site.mode);
   const results: Record<Network, Result[]> = {'slow 4G': [], '250 kbit/s': []};
   for (let run = 0; run < runs; run++) {
     for (const network of ['slow 4G', '250 kbit/s'] as const) {
-      results[network].push(await laboratory.run(url, {network, mode: site.mode, only: ['performance']}));
+      results[network].push(await lighthouse.run(url, {network, mode: site.mode, only: ['performance']}));
     }
   }
   const middle = (network: Network, audit: string): number =>

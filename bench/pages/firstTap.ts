@@ -1,5 +1,5 @@
 import {type Browser} from '@playwright/test';
-import {fontStylesheetUrl, type Mode, savingData} from '../lab/browser';
+import {fontStylesheetUrl, type Mode, savingData} from '../shared/browser';
 
 /** A control, and what the reader sees once the tap on it was taken and once it is done. */
 interface Tap {

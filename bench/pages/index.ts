@@ -1,11 +1,12 @@
+import {parseArgs} from 'node:util';
 import {serve} from '../../scripts/serve';
-import {openBrowser, type Mode} from '../lab/browser';
-import {buildPeer} from '../lab/build';
-import {openLaboratory} from '../lab/lighthouse';
-import {choiceOption, numberOption, option} from '../lab/options';
-import {peers} from '../lab/peers';
-import {copySite, readText, topicsOf} from '../lab/site';
-import {median} from '../lab/table';
+import {openBrowser, type Mode} from '../shared/browser';
+import {buildPeer} from '../shared/build';
+import {openLighthouse} from '../shared/lighthouse';
+import {choiceOption, numberOption} from '../shared/options';
+import {peers} from '../shared/peers';
+import {copySite, readText, topicsOf} from '../shared/site';
+import {median} from '../shared/table';
 import {type Figures, measure, type Site, summary, type Tools, worst} from './figures';
 import {tapFirst, type taps} from './firstTap';
 import {peersTable, type Row, type Taps, targetsTable} from './report';
@@ -15,7 +16,7 @@ import {peersTable, type Row, type Taps, targetsTable} from './report';
  *
  *     npm run bench [-- --runs=5] [--pages=all | --pages=/docs/faq/,/docs/help/] [--only=Starlight]
  *
- * The peers are made in .cache/bench from packages pinned in bench/lab/versions.json.
+ * The peers are made in .cache/bench from packages pinned in bench/shared/versions.json.
  */
 const representative = ['/docs/', '/docs/contacts/create-contact', '/docs/faq/', '/docs/services/mobile'];
 
@@ -44,16 +45,20 @@ async function measureAll(tools: Tools, site: Site, paths: readonly string[]): P
 }
 
 async function compare(): Promise<void> {
+  const {values} = parseArgs({
+    options: {only: {type: 'string'}, pages: {type: 'string'}, runs: {type: 'string', default: '3'}},
+  });
+  const runs = numberOption('--runs', values.runs);
   const chosen = choiceOption(
     'only',
+    values.only,
     peers.map(({name}) => name),
   );
   const root = await copySite();
   const own = await serve({root, compressedAhead: true});
   const browser = await openBrowser();
   const texts = await readText(browser);
-  const wanted = option('pages');
-  const paths = wanted === 'all' ? texts.map(({path}) => path) : (wanted?.split(',') ?? representative);
+  const paths = values.pages === 'all' ? texts.map(({path}) => path) : (values.pages?.split(',') ?? representative);
   const servers = [own];
   const siteOf = (name: string, mode: Mode): Site => ({
     name,
@@ -75,8 +80,8 @@ async function compare(): Promise<void> {
       url: (path) => new URL(peer.address(path), server.url).href,
     });
   }
-  const laboratory = await openLaboratory();
-  const tools = {browser, laboratory, runs: numberOption('runs', 3)};
+  const lighthouse = await openLighthouse();
+  const tools = {browser, lighthouse, runs};
 
   const figures = new Map<string, Figures[]>();
   for (const site of [modes.ordinary, modes.saving, ...others]) {
@@ -90,7 +95,7 @@ async function compare(): Promise<void> {
     const answered = await tapsOf(tools, modes[mode], '/docs/contacts/create-contact');
     console.log(`\n${targetsTable(mode, {middle: summary(pages), heaviest: worst(pages), base, answered})}`);
   }
-  await laboratory.close();
+  await lighthouse.close();
   await browser.close();
   await Promise.all(servers.map(({close}) => close()));
 }

@@ -1,4 +1,4 @@
-import {kB, table} from '../lab/table';
+import {kB, table} from '../shared/table';
 import type {Figures} from './figures';
 import type {Answered, taps} from './firstTap';
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {TextPage} from '../lab/text';
+import type {TextPage} from '../shared/text';
 import {manyTopics} from './generate';
 
 const text = (name: string): TextPage => ({

@@ -1,5 +1,5 @@
-import type {Topic} from '../lab/peer';
-import type {TextPage} from '../lab/text';
+import type {Topic} from '../shared/peer';
+import type {TextPage} from '../shared/text';
 
 /** The part of a generated page's address that no written page has. */
 export const GENERATED = '/docs/generated/';

@@ -1,22 +1,23 @@
 import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
+import {parseArgs} from 'node:util';
 import type {Browser} from '@playwright/test';
 import {serve} from '../../scripts/serve';
-import {type Mode, openBrowser} from '../lab/browser';
-import {type Built, buildPeer} from '../lab/build';
-import {choiceOption, numberOption, plainWords} from '../lab/options';
-import type {Topic} from '../lab/peer';
-import {peers} from '../lab/peers';
-import {buildSite, readText, topicsOf} from '../lab/site';
-import {kB, table} from '../lab/table';
-import {type Traffic, weigh} from '../lab/traffic';
+import {type Mode, openBrowser} from '../shared/browser';
+import {type Built, buildPeer} from '../shared/build';
+import {choiceOption, numberOption} from '../shared/options';
+import type {Topic} from '../shared/peer';
+import {peers} from '../shared/peers';
+import {buildSite, readText, topicsOf} from '../shared/site';
+import {kB, table} from '../shared/table';
+import {type Traffic, weigh} from '../shared/traffic';
 import {manyTopics} from './generate';
 import {buildOwn} from './own';
 
 /**
  * How a build and a page grow with the number of pages: this site and the same peers, from clean, one after the other.
  *
- *     npm run bench:scale -- 1000 5000 [--only=own,Starlight] [--limit=1800]
+ *     npm run bench:scale -- 1000 5000 [--only=site,Starlight] [--limit=1800]
  *
  * A build that fails or takes longer than the limit (seconds) is a row that says so.
  */
@@ -28,7 +29,7 @@ interface Contestant {
 }
 
 const contestants: readonly Contestant[] = [
-  {name: 'own', modes: ['saving', 'ordinary'], build: buildOwn, address: (address) => address},
+  {name: 'site', modes: ['saving', 'ordinary'], build: buildOwn, address: (address) => address},
   ...peers.map((peer): Contestant => ({
     name: peer.name,
     modes: ['ordinary'],
@@ -95,17 +96,17 @@ async function row(
 }
 
 async function compare(): Promise<void> {
+  const {values, positionals} = parseArgs({
+    allowPositionals: true,
+    options: {only: {type: 'string'}, limit: {type: 'string', default: '3600'}},
+  });
   const chosen = choiceOption(
     'only',
+    values.only,
     contestants.map(({name}) => name),
   );
-  const limitSeconds = numberOption('limit', 3600);
-  const sizes = plainWords.length > 0 ? plainWords.map(Number) : [1000];
-  if (!sizes.every((size) => Number.isInteger(size) && size > 0)) {
-    throw new Error(
-      `Expected numbers of pages, as in "npm run bench:scale -- 1000 5000"; found "${plainWords.join(' ')}".`,
-    );
-  }
+  const limitSeconds = numberOption('--limit', values.limit);
+  const sizes = (positionals.length > 0 ? positionals : ['1000']).map((size) => numberOption('number of pages', size));
   await buildSite();
   const browser = await openBrowser();
   const written = topicsOf(await readText(browser));

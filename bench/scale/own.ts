@@ -1,14 +1,14 @@
 import {spawnSync} from 'node:child_process';
 import {cpSync, renameSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import type {Built} from '../lab/build';
-import {fileName, type Topic} from '../lab/peer';
-import {runMeasured} from '../lab/run';
-import {workshop, writeFiles} from '../lab/workshop';
+import type {Built} from '../shared/build';
+import {fileName, type Topic} from '../shared/peer';
+import {runMeasured} from '../shared/run';
+import {cacheFolder, writeFiles} from '../shared/packages';
 import {GENERATED} from './generate';
 
 const project = path.join(__dirname, '../..');
-const copy = path.join(workshop, 'site');
+const copy = path.join(cacheFolder, 'site');
 
 /** What the build needs not; the packages are found further up, where the project has them. */
 const LEFT_OUT = /^(?:e2e|bench|hosting|\.github|\.ci)\//;

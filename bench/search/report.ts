@@ -1,3 +1,4 @@
+import {table} from '../shared/table';
 import type {Figures} from './measure';
 import {KINDS} from './queries';
 
@@ -21,11 +22,7 @@ const rows: readonly (readonly [name: string, value: (figures: Figures) => strin
 /** A Markdown table: a column an engine. */
 export function report(dataset: string, engines: readonly (readonly [name: string, figures: Figures])[]): string {
   const [first] = engines;
-  const lines = [
-    `\n## ${dataset}: ${first?.[1].pages ?? 0} pages, ${first?.[1].queries ?? 0} queries\n`,
-    `| | ${engines.map(([name]) => name).join(' | ')} |`,
-    `|---|${engines.map(() => '--:|').join('')}`,
-    ...rows.map(([name, value]) => `| ${name} | ${engines.map(([, figures]) => value(figures)).join(' | ')} |`),
-  ];
-  return lines.join('\n');
+  const head = ['', ...engines.map(([name]) => name)];
+  const cells = rows.map(([name, value]) => [name, ...engines.map(([, figures]) => value(figures))]);
+  return `\n## ${dataset}: ${first?.[1].pages ?? 0} pages, ${first?.[1].queries ?? 0} queries\n\n${table(head, cells)}`;
 }

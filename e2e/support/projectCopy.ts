@@ -5,7 +5,7 @@ import {join} from 'node:path';
 import {capture} from '../../scripts/setup/run.mjs';
 
 const root = join(__dirname, '..', '..');
-const notCopied = ['.cache', '.docusaurus', '.git', 'build', 'e2e', 'node_modules', 'test-results'];
+const notCopied = ['.cache', '.docusaurus', '.git', 'bench', 'build', 'e2e', 'node_modules', 'test-results'];
 
 /** How long a test may take that builds, in milliseconds: builds are slow beside others. */
 export const longestBuild = 300_000;

@@ -3,7 +3,18 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {SearchPage} from '../../../src/search/index/searchPage';
+import {importPackage} from '../../shared/packages';
 import {type Engine, SHOWN, sizes} from './engine';
+
+/** The part of Pagefind that is used here to write an index. */
+interface Pagefind {
+  readonly createIndex: (options: {forceLanguage: string}) => Promise<{index?: PagefindIndex}>;
+  readonly close: () => Promise<unknown>;
+}
+interface PagefindIndex {
+  readonly addHTMLFile: (file: {url: string; content: string}) => Promise<unknown>;
+  readonly writeFiles: (options: {outputPath: string}) => Promise<unknown>;
+}
 
 /** The part of Pagefind's browser code that the bench uses; it has no types of its own. */
 interface PagefindInstance {
@@ -59,7 +70,7 @@ function pretendBrowser(folder: string, language: string, count: (name: string, 
 export const pagefind: Engine = {
   async build(pages, language) {
     const folder = mkdtempSync(join(tmpdir(), 'pagefind-'));
-    const {createIndex, close} = await import('pagefind');
+    const {createIndex, close} = (await importPackage('pagefind')) as Pagefind;
     const {index} = await createIndex({forceLanguage: language});
     if (!index) throw new Error('Pagefind did not start.');
     for (const page of pages) await index.addHTMLFile({url: page.url, content: html(page, language)});

@@ -19,7 +19,7 @@ function engineCode(): Buffer {
 }
 
 /** The engine of this site. */
-export const own: Engine = {
+export const site: Engine = {
   build(pages, language) {
     const file = `src/search/synonyms/${language}.txt`;
     const index = buildIndex({

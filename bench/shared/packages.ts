@@ -3,10 +3,12 @@ import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:f
 import path from 'node:path';
 import versions from './versions.json';
 
-/** Where everything is made. Git, the checks and the tests look past it; delete it to begin anew. */
-export const workshop = path.join(__dirname, '../../.cache/bench');
+export const benchFolder = path.join(__dirname, '..');
 
-type Package = keyof typeof versions;
+/** Where the peers are made. Git, the checks and the tests ignore it; delete it to begin anew. */
+export const cacheFolder = path.join(benchFolder, '../.cache/bench');
+
+type PeerPackages = keyof typeof versions;
 
 const packageFile = (packages: object): string =>
   JSON.stringify(
@@ -20,8 +22,8 @@ const packageFile = (packages: object): string =>
  * Installs one of the pinned sets of packages into a folder of its own, unless it is there.
  * @returns the folder
  */
-export function install(name: Package): string {
-  const folder = path.join(workshop, name);
+export function install(name: PeerPackages): string {
+  const folder = path.join(cacheFolder, name);
   const file = path.join(folder, 'package.json');
   const wanted = packageFile(versions[name]);
   if (existsSync(path.join(folder, 'node_modules/.package-lock.json')) && readFileSync(file, 'utf8') === wanted) {
@@ -39,10 +41,25 @@ export function install(name: Package): string {
   if (status !== 0) {
     rmSync(file);
     throw new Error(
-      `npm install of ${name} ended with ${status ?? 'a signal'} in ${folder}. The packages stand in bench/lab/versions.json.`,
+      `npm install of ${name} ended with ${status ?? 'a signal'} in ${folder}. The packages stand in bench/shared/versions.json.`,
     );
   }
   return folder;
+}
+
+/** Installs the packages of bench/package.json unless they are there: `npm ci` of the site leaves them out. */
+export async function installPackages(): Promise<void> {
+  const {ensureInstalled} = await import('../../scripts/setup/install.mjs');
+  await ensureInstalled(benchFolder);
+}
+
+/**
+ * A package of bench/package.json. As it may not be installed when the types are checked, they are declared where it is used.
+ * @param name as in an import
+ */
+export async function importPackage(name: string): Promise<unknown> {
+  await installPackages();
+  return import(name);
 }
 
 /** The newer Node that some peers ask for, from npm. */

@@ -1,8 +1,6 @@
-import path from 'node:path';
-import {pathToFileURL} from 'node:url';
 import {browserFlags} from '../../scripts/setup/find-browser.cjs';
 import {browserPath, fontStylesheetUrl, type Mode, savingData} from './browser';
-import {install} from './workshop';
+import {importPackage} from './packages';
 
 /** Networks as Lighthouse simulates them; the processor is four times slower on both. */
 export const networks = {
@@ -27,22 +25,27 @@ interface Session {
   send: (method: string, parameters?: object) => Promise<unknown>;
   on: (event: string, listener: (event: {requestId: string}) => void) => void;
 }
-interface LabPage {
+interface PuppeteerPage {
   createCDPSession: () => Promise<Session>;
   evaluateOnNewDocument: (source: string) => Promise<unknown>;
   close: () => Promise<void>;
 }
-interface LabBrowser {
-  newPage: () => Promise<LabPage>;
+interface PuppeteerBrowser {
+  newPage: () => Promise<PuppeteerPage>;
   close: () => Promise<void>;
 }
 interface Puppeteer {
-  launch: (options: {executablePath: string; args: readonly string[]}) => Promise<LabBrowser>;
+  launch: (options: {executablePath: string; args: readonly string[]}) => Promise<PuppeteerBrowser>;
 }
-type Lighthouse = (url: string, flags: object, config: object, page: LabPage) => Promise<{lhr: Result} | undefined>;
+type Lighthouse = (
+  url: string,
+  flags: object,
+  config: object,
+  page: PuppeteerPage,
+) => Promise<{lhr: Result} | undefined>;
 
 /** The provider of the font cannot be reached: an empty sheet in its place neither fails nor takes time. */
-async function answerForTheFont(page: LabPage): Promise<void> {
+async function answerForTheFont(page: PuppeteerPage): Promise<void> {
   const session = await page.createCDPSession();
   session.on('Fetch.requestPaused', ({requestId}) => {
     const responseHeaders = [
@@ -55,19 +58,16 @@ async function answerForTheFont(page: LabPage): Promise<void> {
   await session.send('Fetch.enable', {patterns: [{urlPattern: `${new URL(fontStylesheetUrl).origin}/*`}]});
 }
 
-export interface Laboratory {
+export interface LighthouseRunner {
   /** @throws when Lighthouse could not load the page */
   readonly run: (url: string, options: {network: Network; mode: Mode; only?: readonly Category[]}) => Promise<Result>;
   readonly close: () => Promise<void>;
 }
 
 /** Lighthouse and a browser of its own; its mobile settings, simulated throttling. */
-export async function openLaboratory(): Promise<Laboratory> {
-  const modules = path.join(install('lighthouse'), 'node_modules');
-  const load = async (file: string): Promise<unknown> =>
-    ((await import(pathToFileURL(path.join(modules, file)).href)) as {default: unknown}).default;
-  const lighthouse = (await load('lighthouse/core/index.js')) as Lighthouse;
-  const puppeteer = (await load('puppeteer-core/lib/esm/puppeteer/puppeteer-core.js')) as Puppeteer;
+export async function openLighthouse(): Promise<LighthouseRunner> {
+  const {default: lighthouse} = (await importPackage('lighthouse')) as {default: Lighthouse};
+  const {default: puppeteer} = (await importPackage('puppeteer-core')) as {default: Puppeteer};
   const browser = await puppeteer.launch({executablePath: browserPath(), args: browserFlags});
   return {
     run: async (url, {network, mode, only}) => {

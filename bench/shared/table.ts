@@ -1,3 +1,5 @@
+import {markdownTable} from 'markdown-table';
+
 /** The middle one of some numbers, or the mean of the two in the middle. */
 export function median(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((a, b) => a - b);
@@ -14,8 +16,10 @@ export function kB(bytes: number): string {
   return bytes < 99_950 ? (bytes / 1000).toFixed(1) : (bytes / 1000).toFixed(0);
 }
 
-/** A Markdown table; numbers stand right. */
+/** A Markdown table; numbers are aligned to the right. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
-  return [line(head), line(head.map((_, column) => (column === 0 ? '---' : '--:'))), ...rows.map(line)].join('\n');
+  return markdownTable(
+    [head, ...rows].map((cells) => [...cells]),
+    {align: head.map((_, column) => (column === 0 ? 'l' : 'r'))},
+  );
 }

@@ -11,7 +11,7 @@ describe('a median', () => {
 
 describe('a table', () => {
   it('is Markdown', () => {
-    expect(table(['', 'a'], [['b', kB(1234)]])).toBe('|  | a |\n| --- | --: |\n| b | 1.2 |');
+    expect(table(['', 'a'], [['b', kB(1234)]])).toBe('|    |   a |\n| :- | --: |\n| b  | 1.2 |');
   });
 
   it('has no digits that say nothing', () => {

@@ -2,7 +2,7 @@ import {rmSync} from 'node:fs';
 import path from 'node:path';
 import type {Peer, Topic} from './peer';
 import {type Cost, runMeasured} from './run';
-import {install, newerNode, writeFiles} from './workshop';
+import {install, newerNode, writeFiles} from './packages';
 
 /** A built site in its folder. */
 export interface Built extends Cost {

@@ -6,7 +6,7 @@ import {buildFolder, fileOf} from '../../e2e/support/build';
 import sidebars from '../../sidebars';
 import type {Topic} from './peer';
 import {type TextPage, textOf} from './text';
-import {workshop} from './workshop';
+import {cacheFolder} from './packages';
 
 const projectFolder = path.join(__dirname, '../..');
 
@@ -19,7 +19,7 @@ export async function buildSite(): Promise<string> {
 
 /** Builds the site and copies the build to where it may be written to. */
 export async function copySite(): Promise<string> {
-  const folder = path.join(workshop, 'own');
+  const folder = path.join(cacheFolder, 'own');
   rmSync(folder, {recursive: true, force: true});
   cpSync(await buildSite(), folder, {recursive: true});
   return folder;
