@@ -1,4 +1,5 @@
 import type {Reporter, TestCase, TestResult} from '@playwright/test/reporter';
+import {markdownTable} from 'markdown-table';
 import {faultAnnotation, type FaultReport} from './fault';
 
 type Row = [fault: string, locale: string, observations: string, reloads: string, recovery: string];
@@ -26,14 +27,7 @@ export default class FaultTable implements Reporter {
   onEnd(): void {
     if (this.rows.length) {
       const rows = this.rows.sort((a, b) => a[0].localeCompare(b[0]) || a[1].localeCompare(b[1]));
-      const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)));
-      const print = (row: string[]) =>
-        row
-          .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-          .join('  ')
-          .trimEnd();
-      const rule = widths.map((width) => '-'.repeat(width));
-      console.log(`\n${[head, rule, ...rows].map(print).join('\n')}`);
+      console.log(`\n${markdownTable([head, ...rows])}`);
       console.log(`\n${new Set(rows.map(([fault]) => fault)).size} faults, ${rows.length} tests`);
     }
   }

@@ -1,3 +1,4 @@
+import {parseArgs} from 'node:util';
 import {screenKeys} from '../../manual/components/Screen';
 import {siteFacts} from '../rules/unused';
 import {readSite, type Site} from '../site';
@@ -34,7 +35,10 @@ export function listUses(site: Site, only?: string): string {
 
 /** `npm run catalogue`, or `npm run catalogue -- contacts` for the keys that begin so. */
 async function main(): Promise<void> {
-  console.log(listUses(await readSite(process.cwd()), process.argv[2]));
+  const {
+    positionals: [only],
+  } = parseArgs({allowPositionals: true});
+  console.log(listUses(await readSite(process.cwd()), only));
 }
 
 if (require.main === module) void main();

@@ -1,3 +1,4 @@
+import {parseArgs} from 'node:util';
 import {markdownTable} from 'markdown-table';
 import {locales, sourceLocale} from '../../site-model/locales';
 import {fileOf, pageRefOf, type PageRef} from '../../site-model/pageRef';
@@ -48,15 +49,19 @@ function pageOf(file: string, siteDir: string): PageRef {
   return ref;
 }
 
-async function main([command, ...rest]: readonly string[]): Promise<number> {
+async function main(): Promise<number> {
+  const {
+    values: {release},
+    positionals: [command, ...files],
+  } = parseArgs({allowPositionals: true, options: {release: {type: 'boolean', default: false}}});
   const siteDir = process.cwd();
-  if (command === 'report') return report(siteDir, rest.includes('--release'));
-  if (command === 'update-hash') return updateHashes(siteDir, rest);
+  if (command === 'report') return report(siteDir, release);
+  if (command === 'update-hash') return updateHashes(siteDir, files);
   console.log(usage);
   return 1;
 }
 
-main(process.argv.slice(2)).then(
+main().then(
   (code) => {
     process.exitCode = code;
   },
