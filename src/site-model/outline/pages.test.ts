@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {Outline} from './model';
-import {findPages, labelOf, placedPages} from './pages';
+import {findPages, labelOf, pagesOfManual} from './pages';
 
 const page = (id: string, icon?: string) => ({id, title: id, href: `/docs/${id}`, ...(icon ? {icon} : {})});
 const outline: Outline = {
@@ -23,7 +23,7 @@ const outline: Outline = {
 
 describe('the pages of the manual', () => {
   it("are in the manual's order, a topic's own page first", () => {
-    expect(placedPages(outline).map(({id}) => id)).toEqual(['services', 'services/mobile', 'signup']);
+    expect(pagesOfManual(outline).map(({id}) => id)).toEqual(['services', 'services/mobile', 'signup']);
   });
 
   it('are found in the order asked for, with their topics', () => {
@@ -34,7 +34,7 @@ describe('the pages of the manual', () => {
   });
 
   it("show their topic's icon when they have none of their own", () => {
-    expect(placedPages(outline).map(({icon}) => icon)).toEqual(['s', 's', 'person']);
+    expect(pagesOfManual(outline).map(({icon}) => icon)).toEqual(['s', 's', 'person']);
   });
 
   it('have a short name for menus, which may be the title', () => {

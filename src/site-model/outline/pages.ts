@@ -1,24 +1,24 @@
 import type {Outline, OutlinePage, OutlineTopic} from './model';
 
 /** A page together with the topic it belongs to, whose icon it shows when it has none of its own. */
-export type PlacedPage = OutlinePage & {topic: OutlineTopic; icon: string};
+export type ManualPage = OutlinePage & {topic: OutlineTopic; icon: string};
 
 /** The short name of a page, for menus. */
 export const labelOf = ({label, title}: OutlinePage): string => label ?? title;
 
 /** All pages of a topic; its own page comes first. */
-export function pagesOfTopic(topic: OutlineTopic): PlacedPage[] {
+export function pagesOfTopic(topic: OutlineTopic): ManualPage[] {
   const pages = topic.page ? [topic.page, ...topic.pages] : topic.pages;
   return pages.map((page) => ({...page, topic, icon: page.icon ?? topic.icon}));
 }
 
 // The outline of a build never changes, and every page of the manual asks for its own place in it.
-const placed = new WeakMap<Outline, PlacedPage[]>();
+const cache = new WeakMap<Outline, ManualPage[]>();
 
 /** All pages of the manual's topics, in the manual's order. */
-export function placedPages(outline: Outline): readonly PlacedPage[] {
-  const pages = placed.get(outline) ?? outline.topics.flatMap(pagesOfTopic);
-  placed.set(outline, pages);
+export function pagesOfManual(outline: Outline): readonly ManualPage[] {
+  const pages = cache.get(outline) ?? outline.topics.flatMap(pagesOfTopic);
+  cache.set(outline, pages);
   return pages;
 }
 
@@ -26,8 +26,8 @@ export function placedPages(outline: Outline): readonly PlacedPage[] {
  * The pages with these ids, in this order.
  * @throws with the known ids when one is unknown, so that a build with a wrong id fails.
  */
-export function findPages(outline: Outline, ids: readonly string[]): PlacedPage[] {
-  const known = placedPages(outline);
+export function findPages(outline: Outline, ids: readonly string[]): ManualPage[] {
+  const known = pagesOfManual(outline);
   return ids.map((id) => {
     const page = known.find((candidate) => candidate.id === id);
     if (!page) {

@@ -4,10 +4,10 @@ import {isKnownPath} from './isKnownPath';
 
 /**
  * A React key for parts whose links hold the page's own address. The HTML of the not-found page is one for all addresses,
- * and hydration keeps the attributes it finds: there the key changes once, so that the part is drawn anew.
+ * and hydration keeps the attributes it finds: there the key changes once, so that React mounts the part again.
  */
-export function useRedrawKey(): string {
+export function useRemountKey(): string {
   const {pathname} = useLocation();
   const isHydrated = useHydrated();
-  return isHydrated && !isKnownPath(pathname) ? 'redrawn' : 'as built';
+  return isHydrated && !isKnownPath(pathname) ? 'hydrated' : 'built';
 }

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useLatestVersion} from '@docusaurus/plugin-content-docs/client';
 import {Icon, IconTile} from '../Icon';
-import {useRedrawKey} from '../../site-model/routes/useRedrawKey';
+import {useRemountKey} from '../../site-model/routes/useRemountKey';
 import {useLocaleLinks} from '../../site-model/routes/useLocaleLinks';
 
 function Entry({to, icon, children}: {to: string; icon: string; children: ReactNode}): ReactNode {
@@ -21,7 +21,7 @@ function Entry({to, icon, children}: {to: string; icon: string; children: ReactN
 export function MainMenu(): ReactNode {
   const version = useLatestVersion(undefined);
   const locales = useLocaleLinks();
-  const redrawKey = useRedrawKey();
+  const remountKey = useRemountKey();
   return (
     <>
       <ul className="menu__list">
@@ -41,7 +41,7 @@ export function MainMenu(): ReactNode {
           </Translate>
         </Entry>
       </ul>
-      <ul className="link-row" key={redrawKey}>
+      <ul className="link-row" key={remountKey}>
         {locales.map(({locale, label, href, current}) => (
           <li key={locale}>
             {/* eslint-disable-next-line @docusaurus/no-html-links -- each language is a site of its own, outside of this one's router */}

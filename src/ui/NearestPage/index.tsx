@@ -5,11 +5,11 @@ import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {Icon} from '../Icon';
-import {placedPages} from '../../site-model/outline/pages';
+import {pagesOfManual} from '../../site-model/outline/pages';
 import {useOutline} from '../../site-model/outline/useOutline';
-import {nearestPlace, type Place} from './nearest';
+import {nearestPage, type Candidate} from './nearest';
 
-type Suggestion = Place & {icon: string; topic: string; section: string};
+type Suggestion = Candidate & {icon: string; topic: string; section: string};
 
 const manual = translate({
   id: 'nearestPage.manual',
@@ -29,7 +29,7 @@ function useSuggestions(): [Suggestion, ...Suggestion[]] {
   const {index, posts} = outline;
   return [
     {...index, section: manual, icon: 'manual', topic: 'help'},
-    ...placedPages(outline).map((page) => ({...page, section: page.topic.label, topic: page.topic.id})),
+    ...pagesOfManual(outline).map((page) => ({...page, section: page.topic.label, topic: page.topic.id})),
     {href: blog, title: news, section: news, icon: 'news', topic: 'help'},
     ...posts.map((post) => ({...post, section: news, icon: 'news', topic: 'help'})),
   ];
@@ -44,7 +44,7 @@ export function NearestPage(): ReactNode {
   const {pathname} = useLocation();
   const isBrowser = useIsBrowser();
   const root = useBaseUrl('/');
-  const nearest = isBrowser ? nearestPlace(pathname, suggestions, root) : undefined;
+  const nearest = isBrowser ? nearestPage(pathname, suggestions, root) : undefined;
   const {href, title, section, icon, topic} = nearest ?? suggestions[0];
   return (
     <>

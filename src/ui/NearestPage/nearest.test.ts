@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {nearestPlace} from './nearest';
+import {nearestPage} from './nearest';
 
-const places = [
+const pages = [
   {href: '/docs/', title: 'Manual de usuario'},
   {href: '/docs/services/', title: 'Servicios'},
   {href: '/docs/services/mobile', title: 'Recarga un celular'},
@@ -12,9 +12,9 @@ const places = [
   {href: '/docs/help/', title: 'Pide ayuda'},
   {href: '/blog', title: 'Novedades'},
 ];
-const nearest = (path: string) => nearestPlace(path, places, '/')?.href;
+const nearest = (path: string) => nearestPage(path, pages, '/')?.href;
 
-describe('the place nearest to an address', () => {
+describe('the page nearest to an address', () => {
   it('forgives a typing mistake', () => {
     expect(nearest('/docs/services/remitances')).toBe('/docs/services/remittances');
   });
@@ -50,8 +50,8 @@ describe('the place nearest to an address', () => {
   });
 
   it('leaves the base URL out of the comparison', () => {
-    const english = places.map((place) => ({...place, href: `/en${place.href}`}));
-    expect(nearestPlace('/en/docs/pasword', english, '/en/')?.href).toBe('/en/docs/password/');
-    expect(nearestPlace('/en/qqqq', english, '/en/')).toBeUndefined();
+    const english = pages.map((page) => ({...page, href: `/en${page.href}`}));
+    expect(nearestPage('/en/docs/pasword', english, '/en/')?.href).toBe('/en/docs/password/');
+    expect(nearestPage('/en/qqqq', english, '/en/')).toBeUndefined();
   });
 });

@@ -1,5 +1,7 @@
-/** Something a reader can be sent to: its address and what it is called. */
-export type Place = {href: string; title: string};
+import {editDistance} from '../../site-model/editDistance';
+
+/** A page that can be suggested: its address and its title. */
+export type Candidate = {href: string; title: string};
 
 /** Below this likeness a suggestion would be a guess. 1 is the same word. */
 const ALIKE_ENOUGH = 0.5;
@@ -36,20 +38,10 @@ function wordsOf(text: string): string[] {
   return plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '' && !EMPTY_WORDS.has(word));
 }
 
-function pairsOf(word: string): string[] {
-  const framed = ` ${word} `;
-  return Array.from({length: framed.length - 1}, (_, i) => framed.slice(i, i + 2));
-}
-
-/** How alike two words are, from 0 to 1: the share of neighbouring letter pairs that both have (Dice). */
+/** How alike two words are, from 0 to 1: the share of the letters of the longer one that need no change. */
 function likeness(a: string, b: string): number {
-  const [left, right] = [pairsOf(a), pairsOf(b)];
-  const rest = [...right];
-  const shared = left.filter((pair) => {
-    const found = rest.indexOf(pair);
-    return found >= 0 && rest.splice(found, 1).length > 0;
-  });
-  return (2 * shared.length) / (left.length + right.length);
+  const longer = Math.max(a.length, b.length);
+  return 1 - editDistance(a, b, longer) / longer;
 }
 
 function best(word: string, others: string[]): number {
@@ -60,8 +52,8 @@ function average(values: number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 }
 
-/** Each tried word counts by its best match; a place with fewer words of its own wins a tie. */
-function score(tried: string[], {href, title}: Place): number {
+/** Each tried word counts by its best match; a page with fewer words of its own wins a tie. */
+function score(tried: string[], {href, title}: Candidate): number {
   const address = wordsOf(href);
   const found = average(tried.map((word) => best(word, [...address, ...wordsOf(title)])));
   return found + average(address.map((word) => best(word, tried))) / 100;
@@ -87,17 +79,17 @@ function highest<T>(candidates: readonly T[], rank: (candidate: T) => number, ab
 }
 
 /**
- * The place whose address or title is most like the path that was tried: typing mistakes, missing folders and the other
- * language's words are forgiven. When none is like it, the first place in the same folder; `undefined` when there is none.
+ * The page whose address or title is most like the path that was tried: typing mistakes, missing folders and the other
+ * language's words are forgiven. When none is like it, the first page in the same folder; `undefined` when there is none.
  * Of equals the first wins.
  *
  * @param root base URL of the site, which all addresses share and which therefore says nothing.
  */
-export function nearestPlace<T extends Place>(path: string, places: readonly T[], root: string): T | undefined {
+export function nearestPage<T extends Candidate>(path: string, candidates: readonly T[], root: string): T | undefined {
   const below = (address: string) => (address.startsWith(root) ? address.slice(root.length) : address);
   const tried = wordsOf(below(path));
   return (
-    highest(places, (place) => score(tried, {...place, href: below(place.href)}), ALIKE_ENOUGH) ??
-    highest(places, (place) => sharedFolders(below(path), below(place.href)), 0)
+    highest(candidates, (page) => score(tried, {...page, href: below(page.href)}), ALIKE_ENOUGH) ??
+    highest(candidates, (page) => sharedFolders(below(path), below(page.href)), 0)
   );
 }

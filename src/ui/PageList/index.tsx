@@ -1,12 +1,12 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {PlacedPage} from '../../site-model/outline/pages';
+import type {ManualPage} from '../../site-model/outline/pages';
 import {Icon, IconTile} from '../Icon';
 
 type PageListProps = {
-  pages: PlacedPage[];
+  pages: ManualPage[];
   /** What stands under each title; nothing without it. */
-  detail?: (page: PlacedPage) => string | undefined;
+  detail?: (page: ManualPage) => string | undefined;
   columns?: 1 | 2;
 };
 

@@ -1,6 +1,6 @@
 import React, {type MouseEventHandler, type ReactNode} from 'react';
 import type {SearchAnswer, SearchResult} from '../../engine/search';
-import {placedPages} from '../../../site-model/outline/pages';
+import {pagesOfManual} from '../../../site-model/outline/pages';
 import {useOutline} from '../../../site-model/outline/useOutline';
 import {LinkOption} from './Option';
 
@@ -23,7 +23,7 @@ const PAGES_WITH_SECTIONS = 2;
 
 /** A page and its best section are one option, since they have one address; further matching sections follow it. */
 export function Results({answer, base, listId, active, onClick}: ResultsProps): ReactNode {
-  const pages = placedPages(useOutline());
+  const pages = pagesOfManual(useOutline());
   const marked = (text: string) =>
     answer.mark(text).map((part, index) => (part.match ? <mark key={index}>{part.text}</mark> : part.text));
 

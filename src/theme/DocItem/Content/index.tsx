@@ -6,7 +6,7 @@ import {useDoc, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/cli
 import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/DocItem/Content';
-import {placedPages} from '@site/src/site-model/outline/pages';
+import {pagesOfManual} from '@site/src/site-model/outline/pages';
 import {useOutline} from '@site/src/site-model/outline/useOutline';
 import {PageHeader} from '@site/src/ui/PageHeader';
 import type {OutlineTopic} from '@site/src/site-model/outline/model';
@@ -20,7 +20,7 @@ export default function DocItemContent({children}: Props): ReactNode {
   const outline = useOutline();
   // A topic without a page of its own is no stop; of a way without stops there is nothing to tell search engines.
   const way = (useSidebarBreadcrumbs() ?? []).filter(({href}) => href);
-  const page = placedPages(outline).find(({href}) => href === metadata.permalink);
+  const page = pagesOfManual(outline).find(({href}) => href === metadata.permalink);
   const topic = page?.topic;
   // The way begins at the help centre's home, which is called like the topic of help.
   const crumbs = topic && topic.id !== 'help' ? [crumbOf(topic, metadata.permalink)] : [];

@@ -7,7 +7,7 @@ import DocItemContent from '@theme/DocItem/Content';
 import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import type {Props} from '@theme/DocItem/Layout';
-import {placedPages} from '@site/src/site-model/outline/pages';
+import {pagesOfManual} from '@site/src/site-model/outline/pages';
 import {useOutline} from '@site/src/site-model/outline/useOutline';
 import {TocAside} from '@site/src/ui/TocAside';
 
@@ -16,7 +16,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
   // Where a translation is missing the text is in another language than the page (src/freshness).
   const {text_locale: textLocale} = frontMatter as {text_locale?: string};
   const outline = useOutline();
-  const page = placedPages(outline).find(({href}) => href === metadata.permalink);
+  const page = pagesOfManual(outline).find(({href}) => href === metadata.permalink);
   return (
     <main className={clsx('doc__main', toc.length > 0 && 'doc__main--toc')} data-topic={page?.topic.id}>
       <article className="doc__article" lang={textLocale}>

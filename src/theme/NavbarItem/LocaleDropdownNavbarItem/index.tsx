@@ -2,8 +2,8 @@
 import React, {type ReactNode} from 'react';
 import LocaleDropdownNavbarItem from '@theme-original/NavbarItem/LocaleDropdownNavbarItem';
 import type {Props} from '@theme/NavbarItem/LocaleDropdownNavbarItem';
-import {useRedrawKey} from '@site/src/site-model/routes/useRedrawKey';
+import {useRemountKey} from '@site/src/site-model/routes/useRemountKey';
 
 export default function LocaleDropdownOfThisPage(props: Props): ReactNode {
-  return <LocaleDropdownNavbarItem key={useRedrawKey()} {...props} />;
+  return <LocaleDropdownNavbarItem key={useRemountKey()} {...props} />;
 }
