@@ -43,5 +43,5 @@ it('is not indexed where it stands in for the translation, and says which page i
   expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toMatch(
     /^https:\/\/[^/]+\/docs\/delete-account\/$/,
   );
-  expect(page.querySelector('div[lang=es]')?.text).toContain('Puedes eliminar tu cuenta');
+  expect(page.querySelector('div[lang=es]')?.text).toContain('Elimina tu cuenta desde tu perfil');
 });

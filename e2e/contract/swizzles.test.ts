@@ -87,7 +87,7 @@ describe.each(locales)('the built pages (%s)', (locale) => {
   });
 
   it('a callout is named in words and has no icon', () => {
-    const callout = page('/docs/contacts/create-contact').querySelector('main .theme-admonition');
+    const callout = page('/docs/password/').querySelector('main .theme-admonition');
     expect(textOf(callout?.querySelector('.callout__title') ?? null)).toMatch(/\p{L}{3}/u);
     expect(callout?.querySelectorAll('svg')).toEqual([]);
   });

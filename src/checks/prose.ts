@@ -52,15 +52,13 @@ export function blocksOf({tree, frontMatter, content, catalogue}: Source): Block
 function kindOf(node: Nodes): BlockKind | undefined {
   if (node.type === 'heading') return 'heading';
   if (node.type === 'tableCell') return 'cell';
-  if (isMdxElement(node, 'Path')) return 'path';
   if (node.type === 'paragraph' && node.data && 'directiveLabel' in node.data) return 'callout';
   return undefined;
 }
 
 /** Whether a node holds words and no further blocks. */
 function isLine(node: Nodes): boolean {
-  if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') return true;
-  return isMdxElement(node, 'Path') && node.children.every((child) => child.type !== 'paragraph');
+  return node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell';
 }
 
 function flatten(node: Nodes, catalogue: Catalogue): {own: string; read: string} {

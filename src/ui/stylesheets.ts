@@ -46,7 +46,6 @@ const content = [
   'ui/PageHeader/page-header',
   'manual/components/Lead/lead',
   'manual/components/CatalogueWord/catalogue-word',
-  'manual/components/Path/path',
   'manual/components/Steps/steps',
   'manual/components/Steps/strip',
   'manual/components/Steps/one-phone',

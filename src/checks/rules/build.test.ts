@@ -17,8 +17,8 @@ describe('keys and components', () => {
 
   it('names the line on which an open tag was opened, and finds nothing else wrong', async () => {
     const open = {
-      'docs/a.mdx': page('Uno.\n\n<Steps>\n\n1. Dos.\n'),
-      [`${english}/a.mdx`]: page('One.\n\n<Steps>\n\n1. Two.\n\n</Steps>', 'source_hash: 0123456789ab\n'),
+      'docs/a.mdx': page('Uno.\n\n<Steps>\n\n1. **Dos**\n'),
+      [`${english}/a.mdx`]: page('One.\n\n<Steps>\n\n1. **Two**\n\n</Steps>', 'source_hash: 0123456789ab\n'),
     };
     expect(await findings(buildRule, open)).toEqual([
       'docs/a.mdx:9: found <Steps> that is not closed; expected </Steps> after its content. Write </Steps> on a line of its own, with an empty line before it.',

@@ -6,7 +6,6 @@ describe('labels typed by hand', () => {
   it.each([
     ['bold text', 'Toca **Agregar contacto**.', '**Agregar contacto**'],
     ['bold text with a full stop', '**Agregar contacto.** Así.', '**Agregar contacto.**'],
-    ['a stop of a path', '<Path>{tabs.home} › Agregar contacto</Path>', 'the stop "Agregar contacto" of <Path>'],
     ['a question', '<Answer id="a" question="Agregar contacto">\n\nb\n\n</Answer>', 'the question "Agregar contacto"'],
   ])('are found in %s, with the key to write', async (_, body, found) => {
     expect(await findings(labelsRule, {'docs/a.mdx': page(body)})).toEqual([
@@ -20,8 +19,7 @@ describe('labels typed by hand', () => {
   });
 
   it('are no names, keys or other words', async () => {
-    const body =
-      '**Tus recibos.** Toca **{contacts.add}** en **Cercana**.\n\n<Path>{contacts.add} › el contacto</Path>';
+    const body = '**Tus recibos.** Toca **{contacts.add}** en **Cercana**.';
     expect(await findings(labelsRule, {'docs/a.mdx': page(body)})).toEqual([]);
   });
 });

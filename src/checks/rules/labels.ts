@@ -17,7 +17,7 @@ interface Typed {
 }
 
 /**
- * No word of the app is typed by hand: bold text, a stop of `<Path>` or a question that is a label of the catalogue would keep its
+ * No word of the app is typed by hand: bold text or a question that is a label of the catalogue would keep its
  * old words when the app renames it.
  */
 export const labelsRule: Rule = {
@@ -48,11 +48,6 @@ function typedOn(page: CheckedPage): Typed[] {
   visit(page.tree, (node: Nodes) => {
     const line = node.position?.start.line ?? 1;
     if (node.type === 'strong') typed.push({where: `**${toString(node)}**`, text: toString(node), line});
-    if (isMdxElement(node, 'Path')) {
-      for (const stop of toString(node).split('›')) {
-        if (stop.trim()) typed.push({where: `the stop "${stop.trim()}" of <Path>`, text: stop, line});
-      }
-    }
     if (isMdxElement(node, 'Answer')) {
       const question = prop(node, 'question') ?? '';
       typed.push({where: `the question "${question}"`, text: question, line});

@@ -2,7 +2,6 @@ import type {Locale} from '../../site-model/locales';
 
 /** The few words that the components add to a page themselves. */
 interface Strings {
-  readonly inTheApp: string;
   readonly seeNow: string;
   readonly steps: string;
   readonly youNeed: string;
@@ -19,7 +18,6 @@ interface Strings {
 
 export const strings: Readonly<Record<Locale, Strings>> = {
   es: {
-    inTheApp: 'En la app',
     seeNow: 'Qué debes ver ahora',
     steps: 'Los pasos',
     youNeed: 'Necesitas',
@@ -34,7 +32,6 @@ export const strings: Readonly<Record<Locale, Strings>> = {
     progress: (position, total) => `${position} de ${total}`,
   },
   en: {
-    inTheApp: 'In the app',
     seeNow: 'What you should see now',
     steps: 'The steps',
     youNeed: 'You need',

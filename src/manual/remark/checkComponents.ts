@@ -74,7 +74,7 @@ function checkContent(page: Page, element: MdxElement, name: string, rule: Compo
   if (rule.holds === 'content' && isEmpty) {
     page.report(element, componentErrors.contentMissing(name));
   }
-  if (name !== 'Path' && element.type === 'mdxJsxTextElement') {
+  if (element.type === 'mdxJsxTextElement') {
     page.report(element, componentErrors.insideLine(name));
   }
 }

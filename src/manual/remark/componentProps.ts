@@ -11,7 +11,6 @@ export const components: Readonly<Record<string, ComponentRule>> = {
   Steps: {required: [], optional: [], holds: 'content'},
   Result: {required: [], optional: [], holds: 'content'},
   Need: {required: ['summary'], optional: [], holds: 'content'},
-  Path: {required: [], optional: [], holds: 'content'},
   Answer: {required: ['id', 'question'], optional: [], holds: 'content'},
   Screen: {
     required: ['name'],

@@ -7,7 +7,6 @@ import {markLead} from '../components/Lead/remark';
 import type {BuildContext} from '../page/buildContext';
 import {createPage, type DrawScreen, type Page} from '../page/page';
 import {drawScreen} from '../components/Screen';
-import {buildPaths} from '../components/Path/remark';
 import {checkRelated} from '../components/Related/remark';
 import {buildNeeds} from '../components/Need/remark';
 import {checkResults} from '../components/Result/remark';
@@ -23,7 +22,6 @@ const transforms: readonly ((page: Page) => void)[] = [
   checkRelated,
   markLead,
   replaceKeys,
-  buildPaths,
   buildNeeds,
   buildSteps,
   checkResults,

@@ -18,7 +18,6 @@ const NOT_TEXT = [
   'time',
   '.hash-link',
   '.screen',
-  '.path',
   '.walk',
   '.did-it-work',
   '.yes',

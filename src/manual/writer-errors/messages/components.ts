@@ -225,47 +225,6 @@ export const componentErrors = {
     },
   }),
 
-  emptyStop: (): Message => ({
-    es: {
-      found: '<Path> con una parada vacía',
-      expected: '<Path>{tabs.contacts} › {contacts.add}</Path>',
-      advice: 'Pon una parada antes y una después de cada ›.',
-    },
-    en: {
-      found: '<Path> with a stop that is empty',
-      expected: '<Path>{tabs.contacts} › {contacts.add}</Path>',
-      advice: 'Put one stop before and one after every ›.',
-    },
-  }),
-
-  separatorMissing: (): Message => ({
-    es: {
-      found: '<Path> con dos palabras de la app sin › entre ellas',
-      expected: '<Path>{tabs.contacts} › {contacts.add}</Path>',
-      advice: 'Pon › entre cada dos paradas.',
-    },
-    en: {
-      found: '<Path> with two words of the app and no › between them',
-      expected: '<Path>{tabs.contacts} › {contacts.add}</Path>',
-      advice: 'Put › between every two stops.',
-    },
-  }),
-
-  pathInsideLine: (): Message => ({
-    es: {
-      found: '<Path> dentro de una línea de texto',
-      expected: '<Path> en una línea propia',
-      advice:
-        'Deja una línea vacía antes y después. En un texto, escribe {tabs.profile} › {password.title} sin <Path>.',
-    },
-    en: {
-      found: '<Path> inside a line of text',
-      expected: '<Path> on a line of its own',
-      advice:
-        'Leave an empty line before and after it. In running text, write {tabs.profile} › {password.title} without <Path>.',
-    },
-  }),
-
   answerId: (id: string): Message => ({
     es: {
       found: `<Answer id="${id}">`,
