@@ -1,0 +1,39 @@
+import {saveData} from './support/conditions';
+import {addressOf, locales} from './support/routes';
+import {expect, open, test} from './support/test';
+import {word} from './support/words';
+
+// Every task and every problem ends on a question; the contact says whether somebody answers now.
+
+for (const locale of locales) {
+  test(`yes leads to what comes next, no to the problems, and from there to the contact (${locale})`, async ({
+    page,
+  }) => {
+    await saveData(page);
+    await page.goto(addressOf('/docs/services/mobile', locale));
+    const ask = page.locator('.steps .did-it-work');
+    await expect(page.locator('#yes')).toBeHidden();
+    await ask.locator('a').first().click();
+    await expect(page.locator('#yes')).toBeInViewport();
+    await ask.locator('a').last().click();
+    await expect(page.locator('#problems')).toBeInViewport();
+    const problem = page.locator('details.answer:not(.need)').first();
+    await problem.locator('summary').click();
+    await problem.locator('.did-it-work a').last().click();
+    await expect(page.locator('#contact')).toBeInViewport();
+  });
+
+  test(`the contact says whether support answers now (${locale})`, async ({page}) => {
+    const status = page.locator('.contact__status');
+    const starting = (id: string) => word(locale, id).split('{')[0] ?? '';
+    // A Tuesday at 10 and a Sunday at 10 where support works, five hours behind UTC.
+    for (const [now, id] of [
+      ['2026-11-03T15:00:00Z', 'contact.open'],
+      ['2026-11-08T15:00:00Z', 'contact.closed'],
+    ] as const) {
+      await page.clock.setFixedTime(new Date(now));
+      await open(page, addressOf('/docs/services/mobile', locale));
+      await expect(status).toContainText(starting(id));
+    }
+  });
+}
