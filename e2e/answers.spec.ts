@@ -51,6 +51,13 @@ for (const locale of locales) {
     await expect(body).toBeVisible();
   });
 
+  test(`an address with the name of an answer inside another one opens both (${locale})`, async ({page}) => {
+    const inner = '#not-received-delivered';
+    await open(page, addressOf('/docs/help/', locale) + inner);
+    await expect(page.locator(`${inner} .answer__body`)).toBeVisible();
+    await expect(page.locator(`${inner} > summary`)).toBeInViewport();
+  });
+
   test(`words found in a closed answer open it (${locale})`, async ({page}) => {
     await page.goto(faq);
     const words = (await page.locator(`${answer} .answer__body p`).first().textContent())?.split(/[.,]/)[0] ?? '';

@@ -44,6 +44,14 @@ describe('what the search takes from a built page', () => {
     expect(found?.sections[1]).toEqual({id: 'refund', heading: 'Espero un reembolso', text: 'Tu banco tarda.'});
   });
 
+  it('is no answer inside another one: it leads to the section that is found for its words', () => {
+    const inner = '<details class="answer" id="b"><summary>Dice entregado</summary><div>Mira.</div></details>';
+    const found = page(
+      `<h1>T</h1><details class="answer" id="a"><summary>No llegó</summary><p>Abre.</p>${inner}</details>`,
+    );
+    expect(found?.sections.slice(1)).toEqual([{id: 'a', heading: 'No llegó', text: 'Abre.'}]);
+  });
+
   it('says a label of the app twice, so that it weighs more', () => {
     expect(texts('<p>Toca <b class="app">Pedidos</b>.')).toEqual(['Toca Pedidos Pedidos .']);
   });

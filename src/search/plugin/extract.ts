@@ -22,6 +22,7 @@ const NOT_TEXT = [
   '.did-it-work',
   '.yes',
   '.contact',
+  '.answer .answer',
   '.page-list',
   '.entry-list',
   'details.toc-details',
