@@ -1,68 +1,81 @@
 import type {ComponentType} from 'react';
 
-/** Chunk names of a route, nested as its props are; a number is the place of a name among those of the route's own row. */
-export type Names = string | number | Names[] | {[key: string]: Names};
+/** Names of a route's chunks, nested as its props are. */
+export type ChunkNames = string | ChunkNames[] | {[key: string]: ChunkNames};
 
-/** A route: its path, its kind, the chunk names that are its own, and its inner routes. */
-export type Row = [path: string, kind: number, ...rest: (string | Row[])[]];
+/** Numbers of a route's chunks, nested as its props are; `null` where the route's own row has the number. */
+export type Places = number | null | Places[] | {[key: string]: Places};
 
-/** The routes of the site with their chunk names, as routeTable.cjs writes them. */
+/**
+ * A route: its path, its kind, the numbers of the chunks that are its own, and its inner routes. A number is the distance from the one
+ * before it in the table, nearly always 1: the same text in each row compresses best.
+ */
+export type Row = [path: string, kind: number, ...rest: (number | Row[])[]];
+
+/** The routes of the site with their chunks, as routeTable.cjs writes them. */
 export type RouteTable = {
-  /** What routes have in common: attributes such as `exact`, and the names that are the same for all of a kind. */
-  kinds: {attributes: object; names: Names | null}[];
+  /** What routes have in common: attributes such as `exact`, and the chunks that are the same for all of a kind. */
+  kinds: {attributes: {[name: string]: unknown}; places: Places}[];
   rows: Row[];
 };
 
+type Chunks = number | Chunks[] | {[key: string]: Chunks};
+type Entry = {path: string; attributes: object; chunks: Chunks; inner: Entry[] | undefined};
 type Route = {path: string; component: ComponentType; routes?: Route[]};
 
-const ownNames = ([, , ...rest]: Row) => rest.filter((part) => typeof part === 'string');
-const innerRows = (row: Row) => row.find((part) => Array.isArray(part));
-
-function fill(names: Names, own: readonly string[]): unknown {
-  if (typeof names === 'object') {
-    return Array.isArray(names)
-      ? names.map((inner) => fill(inner, own))
-      : Object.fromEntries(Object.entries(names).map(([key, inner]) => [key, fill(inner, own)]));
-  }
-  return typeof names === 'number' ? own[names] : names;
-}
-
-/** The place of each row, counted from the outside in: it tells routes of the same path apart. */
-function numberRows(rows: readonly Row[], numbers = new Map<Row, number>()): Map<Row, number> {
-  for (const row of rows) {
-    numbers.set(row, numbers.size);
-    numberRows(innerRows(row) ?? [], numbers);
-  }
-  return numbers;
-}
-
-/** The chunk names of each route, as in `routesChunkNames.json`. */
-export function chunkNamesIn({kinds, rows}: RouteTable): {[key: string]: unknown} {
-  const names: {[key: string]: unknown} = {};
-  for (const [row, number] of numberRows(rows)) {
-    const shape = kinds[row[1]]?.names;
-    if (shape) {
-      names[`${row[0]}-${number}`] = fill(shape, ownNames(row));
+/** Reads the table in its order, which the distances need. */
+function entriesOf({kinds, rows}: RouteTable): Entry[] {
+  let last = 0;
+  const fill = (places: Places, own: Iterator<number, undefined>): Chunks => {
+    if (typeof places !== 'object') {
+      return places;
     }
-  }
-  return names;
+    if (places === null) {
+      last += own.next().value ?? 0;
+      return last;
+    }
+    return Array.isArray(places)
+      ? places.map((inner) => fill(inner, own))
+      : Object.fromEntries(Object.entries(places).map(([key, inner]) => [key, fill(inner, own)]));
+  };
+  const toEntry = ([path, kind, ...rest]: Row): Entry => {
+    const {attributes = {}, places = {}} = kinds[kind] ?? {};
+    const chunks = fill(places ?? {}, rest.filter((part) => typeof part === 'number').values());
+    return {path, attributes, chunks, inner: rest.find((part) => Array.isArray(part))?.map(toEntry)};
+  };
+  return rows.map(toEntry);
 }
 
-/** The routes, as in `routes.js`. */
-export function routesIn(
-  {kinds, rows}: RouteTable,
-  createComponent: (path: string, hash: string) => ComponentType,
-): Route[] {
-  const numbers = numberRows(rows);
-  const toRoute = (row: Row): Route => {
-    const [path, kind] = row;
-    const inner = innerRows(row);
-    return {
-      path,
-      component: createComponent(path, String(numbers.get(row))),
-      ...kinds[kind]?.attributes,
-      ...(inner && {routes: inner.map(toRoute)}),
-    };
+/**
+ * Expands the table.
+ * @returns `chunkNames`, which Docusaurus knows as `routesChunkNames.json`, with numbers in place of names, and `routesWith`,
+ * which makes what it knows as `routes.js`
+ */
+export function expandRoutes(table: RouteTable): {
+  chunkNames: {[key: string]: Chunks};
+  routesWith: (createComponent: (path: string, hash: string) => ComponentType) => Route[];
+} {
+  const entries = entriesOf(table);
+  const chunkNames: {[key: string]: Chunks} = {};
+  // Tells routes of the same path apart, as the hash does that Docusaurus writes.
+  const hashes = new Map<Entry, string>();
+  const register = (entry: Entry): void => {
+    const hash = String(hashes.size);
+    hashes.set(entry, hash);
+    chunkNames[`${entry.path}-${hash}`] = entry.chunks;
+    entry.inner?.forEach(register);
   };
-  return rows.map(toRoute);
+  entries.forEach(register);
+  return {
+    chunkNames,
+    routesWith: (createComponent) => {
+      const toRoute = (entry: Entry): Route => ({
+        path: entry.path,
+        component: createComponent(entry.path, hashes.get(entry) ?? ''),
+        ...entry.attributes,
+        ...(entry.inner && {routes: entry.inner.map(toRoute)}),
+      });
+      return entries.map(toRoute);
+    },
+  };
 }

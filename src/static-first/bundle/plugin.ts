@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {withChunkAssets} from './chunkAssets';
 
 type Replacements = {[module: string]: string | false};
 
@@ -49,12 +50,17 @@ const sheetReplacements: Replacements = {
   ...Object.fromEntries(selectedComponents.map((component) => [sheetOf(component), classNamesOnly])),
 };
 
+const isProduction = process.env.NODE_ENV === 'production';
+
 /** Files that Docusaurus generates, and the loaders that remove from them what client code does not read or what is repeated. */
 const generatedFiles = {
   'docusaurus.config.mjs': 'clientConfigLoader.cjs',
-  'registry.js': 'registryLoader.cjs',
-  'routes.js': 'routesLoader.cjs',
-  'routesChunkNames.json': 'chunkNamesLoader.cjs',
+  ...(isProduction && {
+    'registry.js': 'registryLoader.cjs',
+    'routes.js': 'routesLoader.cjs',
+    'routesChunkNames.json': 'chunkNamesLoader.cjs',
+    'globalData.json': 'globalDataLoader.cjs',
+  }),
 };
 
 /**
@@ -67,21 +73,25 @@ const layout = {name: 'layout', chunks: 'async', minChunks: 4, minSize: 0, prior
  * Removes unused modules from the bundles. bench/bundle.md lists what is left. Stylesheets are replaced in both bundles, so that
  * the HTML and React agree on class names; scripts only in the client bundle.
  */
-export default function bundleTrimmingPlugin({generatedFilesDir}: LoadContext): Plugin {
+export default function bundleTrimmingPlugin(context: LoadContext): Plugin {
   return {
     name: 'bundle-trimming',
-    configureWebpack: (_config, isServer) =>
+    configureWebpack: ({plugins = []}, isServer, {currentBundler}) =>
       isServer
         ? {resolve: {alias: sheetReplacements}}
         : {
             entry: path.join(__dirname, 'entry.ts'),
-            // Every page lists its scripts: the names that Docusaurus gives them besides the hash would only cost bytes.
-            ...(process.env.NODE_ENV === 'production' && {output: {chunkFilename: 'assets/js/c.[contenthash:8].js'}}),
+            ...(isProduction && {
+              // Every page lists its scripts: the names that Docusaurus gives them besides the hash would only cost bytes.
+              output: {chunkFilename: 'assets/js/c.[contenthash:8].js'},
+              mergeStrategy: {plugins: 'replace'},
+              plugins: withChunkAssets(plugins, context, currentBundler.instance),
+            }),
             resolve: {alias: {...sheetReplacements, ...scriptReplacements}},
             optimization: {splitChunks: {cacheGroups: {layout}}},
             module: {
               rules: Object.entries(generatedFiles).map(([file, loader]) => ({
-                test: path.join(generatedFilesDir, file),
+                test: path.join(context.generatedFilesDir, file),
                 type: 'javascript/auto',
                 use: path.join(__dirname, loader),
               })),

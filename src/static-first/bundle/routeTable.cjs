@@ -2,11 +2,12 @@
 const vm = require('node:vm');
 
 /**
- * @typedef {import('./expandRoutes').Names} Names
+ * @typedef {import('./expandRoutes').ChunkNames} ChunkNames
+ * @typedef {import('./expandRoutes').Places} Places
  * @typedef {import('./expandRoutes').Row} Row
  * @typedef {import('./expandRoutes').RouteTable} RouteTable
- * @typedef {RouteTable['kinds'][number]} Kind
  * @typedef {{path: string, component: string | null, routes?: Route[], [attribute: string]: unknown}} Route
+ * @typedef {{attributes: RouteTable['kinds'][number]['attributes'], names: ChunkNames | null, members: number[][]}} Group routes that differ in their chunks only
  */
 
 /**
@@ -28,41 +29,55 @@ function readRoutes(source) {
 }
 
 /**
- * The chunk names, in the order of their places.
- * @param {Names} names
+ * @param {ChunkNames} names
  * @returns {string[]}
  */
-function leavesOf(names) {
-  return typeof names === 'object' ? Object.values(names).flatMap(leavesOf) : [String(names)];
+function namesIn(names) {
+  return typeof names === 'string' ? [names] : Object.values(names).flatMap(namesIn);
 }
 
 /**
  * The same structure with other leaves.
- * @param {Names} names
- * @param {(leaf: string) => Names} replace called in the order of `leavesOf`
- * @returns {Names}
+ * @param {ChunkNames} names
+ * @param {() => number | null} next gives the leaves, in the order of `namesIn`
+ * @returns {Places}
  */
-function mapLeaves(names, replace) {
-  if (typeof names !== 'object') {
-    return replace(String(names));
+function withLeaves(names, next) {
+  if (typeof names === 'string') {
+    return next();
   }
   return Array.isArray(names)
-    ? names.map((inner) => mapLeaves(inner, replace))
-    : Object.fromEntries(Object.entries(names).map(([key, inner]) => [key, mapLeaves(inner, replace)]));
+    ? names.map((inner) => withLeaves(inner, next))
+    : Object.fromEntries(Object.entries(names).map(([key, inner]) => [key, withLeaves(inner, next)]));
 }
 
 /**
- * Writes the routes and their chunk names as a table that says once what many routes have in common. expandRoutes.ts reads it.
+ * Writes the routes and their chunk names as a table that says once what many routes have in common. It has no names: chunks are
+ * numbered in the order in which routes first use them. expandRoutes.ts reads the table.
  * @param {string} routesSource `routes.js` as Docusaurus generates it
- * @param {{[key: string]: Names}} chunkNames `routesChunkNames.json`
- * @returns {RouteTable}
+ * @param {{[key: string]: ChunkNames}} chunkNames `routesChunkNames.json`
+ * @returns {{table: RouteTable, names: string[]}} the table, and the names of the chunks by their numbers
  * @throws when a route has no chunk names, or `routes.js` has another form: Docusaurus has changed it
  */
 module.exports = function routeTable(routesSource, chunkNames) {
-  /** @type {Map<string, {kind: Kind, members: string[][]}>} */
-  const groups = new Map();
+  /** @type {Map<string, number>} */
+  const numbers = new Map();
+  /** @param {string} name */
+  const numberOf = (name) => {
+    const number = numbers.get(name) ?? numbers.size;
+    numbers.set(name, number);
+    return number;
+  };
 
-  /** @param {Route} route @returns {() => Row} gives the row when all routes of its kind are known */
+  /** @type {Map<string, number>} */
+  const kindOf = new Map();
+  /** @type {Group[]} */
+  const groups = [];
+  /** @param {Group} group @param {number} place */
+  const differsAt = ({members}, place) => members.some((member) => member[place] !== members[0]?.[place]);
+
+  let last = 0;
+  /** @param {Route} route @returns {() => Row} makes the row, when all routes of its kind are known */
   const collect = ({path, component, routes, ...attributes}) => {
     const names = component === null ? null : chunkNames[component];
     if (names === undefined) {
@@ -70,30 +85,35 @@ module.exports = function routeTable(routesSource, chunkNames) {
         `src/static-first/bundle/routeTable.cjs expects chunk names of "${component}" in the generated routesChunkNames.json and found none. Compare it with what Docusaurus writes now.`,
       );
     }
-    const shape = names && mapLeaves(names, () => '');
-    const signature = JSON.stringify([attributes, shape]);
-    const group = groups.get(signature) ?? {kind: {attributes, names}, members: []};
-    groups.set(signature, group);
-    const own = names ? leavesOf(names) : [];
+    const signature = JSON.stringify([attributes, names && withLeaves(names, () => null)]);
+    const kind = kindOf.get(signature) ?? kindOf.size;
+    kindOf.set(signature, kind);
+    const group = (groups[kind] ??= {attributes, names, members: []});
+    const own = names ? namesIn(names).map(numberOf) : [];
     group.members.push(own);
-    const place = [...groups.keys()].indexOf(signature);
     const inner = routes?.map(collect);
-    return () => [
-      path,
-      place,
-      ...own.filter((_name, index) => varies(group, index)),
-      ...(inner ? [inner.map((row) => row())] : []),
-    ];
+    return () => {
+      const steps = own
+        .filter((_number, place) => differsAt(group, place))
+        .map((number) => {
+          const step = number - last;
+          last = number;
+          return step;
+        });
+      return [path, kind, ...steps, ...(inner ? [inner.map((row) => row())] : [])];
+    };
   };
-  /** @param {{members: string[][]}} group @param {number} index */
-  const varies = ({members}, index) => members.some((member) => member[index] !== members[0]?.[index]);
 
-  const rows = readRoutes(routesSource).map(collect);
-  const kinds = [...groups.values()].map((group) => {
-    const {attributes, names} = group.kind;
-    let index = 0;
-    let own = 0;
-    return {attributes, names: names && mapLeaves(names, (name) => (varies(group, index++) ? own++ : name))};
+  const rows = readRoutes(routesSource)
+    .map(collect)
+    .map((row) => row());
+  const kinds = groups.map((group) => {
+    const shared = (group.members[0] ?? []).map((number, place) => (differsAt(group, place) ? null : number));
+    const leaves = shared.values();
+    return {
+      attributes: group.attributes,
+      places: group.names === null ? null : withLeaves(group.names, () => leaves.next().value ?? null),
+    };
   });
-  return {kinds, rows: rows.map((row) => row())};
+  return {table: {kinds, rows}, names: [...numbers.keys()]};
 };
