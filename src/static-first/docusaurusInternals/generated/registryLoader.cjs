@@ -22,7 +22,7 @@ function registryOf(source, names) {
   );
   if (imports.size !== lines.length || imports.size !== names.length || !names.every((name) => imports.has(name))) {
     throw new Error(
-      `src/static-first/bundle/registryLoader.cjs expects ${names.length} lines of the form \`"<name>": [() => import("<path>"), "<path>", require.resolveWeak("<path>")],\` in the generated registry.js, one for each chunk of the routes, and found ${imports.size} in ${lines.length} lines. Compare it with what Docusaurus writes now.`,
+      `src/static-first/docusaurusInternals/generated/registryLoader.cjs expects ${names.length} lines of the form \`"<name>": [() => import("<path>"), "<path>", require.resolveWeak("<path>")],\` in the generated registry.js, one for each chunk of the routes, and found ${imports.size} in ${lines.length} lines. Compare it with what Docusaurus writes now.`,
     );
   }
   return `export default [${names.map((name) => `[${imports.get(name)}]`).join(',')}];\n`;

@@ -16,7 +16,7 @@ export function withChunkAssets(plugins: Plugins, {generatedFilesDir}: LoadConte
   const others = plugins.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin');
   if (others.length !== plugins.length - 1) {
     throw new Error(
-      'src/static-first/bundle/chunkAssets.ts expects one ChunkAssetPlugin among the plugins of the client bundle and found another number. See lib/webpack/plugins/ChunkAssetPlugin.js and lib/client/docusaurus.js of @docusaurus/core.',
+      'src/static-first/docusaurusInternals/generated/chunkAssets.ts expects one ChunkAssetPlugin among the plugins of the client bundle and found another number. See lib/webpack/plugins/ChunkAssetPlugin.js and lib/client/docusaurus.js of @docusaurus/core.',
     );
   }
   // What webpack recommends instead is not in Rspack (1.7).

@@ -20,7 +20,7 @@ function readRoutes(source) {
   const list = /export default (\[[^]*\]);\s*$/.exec(source)?.[1];
   if (!list) {
     throw new Error(
-      'src/static-first/bundle/routeTable.cjs expects `export default […]` in the generated routes.js and found something else. Compare it with what Docusaurus writes now.',
+      'src/static-first/docusaurusInternals/generated/routeTable.cjs expects `export default […]` in the generated routes.js and found something else. Compare it with what Docusaurus writes now.',
     );
   }
   /** @param {string} path @param {string} [hash] */
@@ -82,7 +82,7 @@ module.exports = function routeTable(routesSource, chunkNames) {
     const names = component === null ? null : chunkNames[component];
     if (names === undefined) {
       throw new Error(
-        `src/static-first/bundle/routeTable.cjs expects chunk names of "${component}" in the generated routesChunkNames.json and found none. Compare it with what Docusaurus writes now.`,
+        `src/static-first/docusaurusInternals/generated/routeTable.cjs expects chunk names of "${component}" in the generated routesChunkNames.json and found none. Compare it with what Docusaurus writes now.`,
       );
     }
     const signature = JSON.stringify([attributes, names && withLeaves(names, () => null)]);
