@@ -196,7 +196,7 @@ describe('the template of a page', () => {
       link: '',
       script: '',
     };
-    const html = ssg.renderSSGTemplate({
+    const input = {
       ssgTemplate: await ssg.compileSSGTemplate(template),
       params: {
         baseUrl: '/en/',
@@ -212,7 +212,14 @@ describe('the template of a page', () => {
         DOCUSAURUS_VERSION: knownVersion,
       },
       result: {html: '<p>app</p>', collectedData: {modules: [], metadata: {internal}}},
-    });
+    };
+    let html = '';
+    try {
+      html = ssg.renderSSGTemplate(input);
+    } catch (cause) {
+      const message = changed('lib/ssg/ssgTemplate.js', 'give the template its variables', 'htmlTemplate.ts');
+      throw new Error(`${message} It failed with: ${String(cause)}`, {cause});
+    }
     const expected = [
       '<html lang="es">',
       '<title>T</title><meta name="m">',
