@@ -59,6 +59,33 @@ const site = {
   },
 };
 
+// What is not public API of Docusaurus can change with any release: one folder knows it, with tests that say what has changed.
+const internals = {
+  files: ['src/**/*.{ts,tsx}', 'docusaurus.config.ts'],
+  ignores: ['src/static-first/docusaurusInternals/**'],
+  rules: {
+    '@typescript-eslint/no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            group: [
+              '@docusaurus/*/internal',
+              '@docusaurus/*/lib/**',
+              '@generated/**',
+              'history',
+              'nprogress',
+              'react-loadable',
+              'react-router*',
+            ],
+            message: 'Internals of Docusaurus are reached through src/static-first/docusaurusInternals.',
+          },
+        ],
+      },
+    ],
+  },
+};
+
 // Tests render plain text and plain elements on purpose.
 const tests = {
   files: ['**/*.{test,spec}.{ts,tsx}'],
@@ -83,6 +110,7 @@ export default defineConfig(
   untyped,
   react,
   site,
+  internals,
   tests,
   commonJs,
 );

@@ -11,7 +11,7 @@ import {applyEdits, type Edit} from './html/edits';
 import {completeHead, findHead, type Head} from './html/head';
 import {parseHtml} from './html/parse';
 import {removeUnread} from './html/unread';
-import {readBuildRecord, routeScripts} from './routeChunks';
+import {readBuildRecord, routeScripts} from '../static-first/docusaurusInternals/routeScripts';
 
 /** What is kept of a page between the two times that it is read: never its text. */
 type PageRecord = {

@@ -2,6 +2,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import {loadCatalogue} from '../catalogue';
+import {packOutline} from '../../site-model/outline/pack';
 import {buildOutline, newestPosts, servicesOf, supportOf} from './build';
 
 /**
@@ -15,12 +16,13 @@ export default function outlinePlugin({siteDir, i18n}: LoadContext): Plugin {
       const docs = allContent['docusaurus-plugin-content-docs']?.default as DocsContent;
       const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent;
       const catalogue = loadCatalogue(siteDir, i18n.currentLocale);
-      actions.setGlobalData({
+      const outline = {
         ...buildOutline(docs),
         posts: newestPosts(blog),
         services: servicesOf(catalogue),
         support: supportOf(catalogue),
-      });
+      };
+      actions.setGlobalData(packOutline(outline));
     },
   };
 }

@@ -1,3 +1,4 @@
+import {HYDRATED_ATTRIBUTE} from '../../static-first/docusaurusInternals/client/hydratedAttribute';
 import parser, {type Node, type Selector} from 'postcss-selector-parser';
 
 /**
@@ -10,7 +11,7 @@ export type Needs = {parts: string[]; oneOf: Needs[][]};
 const SET_LATER = new Set([
   'data-announcement-bar-initially-dismissed',
   'data-font',
-  'data-has-hydrated',
+  HYDRATED_ATTRIBUTE,
   'data-js',
   'data-offline',
   'data-open',

@@ -1,7 +1,14 @@
 import {usePluginData} from '@docusaurus/useGlobalData';
 import type {Outline} from './model';
+import {type PackedOutline, unpackOutline} from './pack';
+
+// Global data never changes; whoever keeps something by the outline must get the same one each time.
+const unpacked = new WeakMap<PackedOutline, Outline>();
 
 /** The manual's topics and pages and the newest posts, in the page's language. */
 export function useOutline(): Outline {
-  return usePluginData('outline') as Outline;
+  const packed = usePluginData('outline') as PackedOutline;
+  const outline = unpacked.get(packed) ?? unpackOutline(packed);
+  unpacked.set(packed, outline);
+  return outline;
 }

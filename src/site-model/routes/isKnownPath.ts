@@ -1,9 +1,8 @@
-import type {RouteConfig} from 'react-router-config';
 import {matchPath} from '@docusaurus/router';
-import routes from '@generated/routes';
+import {routes, type SiteRoute} from '../../static-first/docusaurusInternals/client/routes';
 import {cleanPath} from '../cleanPath';
 
-function leadsToPage(route: RouteConfig, pathname: string): boolean {
+function leadsToPage(route: SiteRoute, pathname: string): boolean {
   const matches = route.path !== '*' && matchPath(pathname, {path: route.path, exact: route.exact}) !== null;
   return matches && (route.exact === true || (route.routes ?? []).some((child) => leadsToPage(child, pathname)));
 }

@@ -1,6 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useHistorySelector} from '@docusaurus/theme-common';
-import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
+import {useAlternatePageUtils} from '../../static-first/docusaurusInternals/client/themeCommon';
 
 export type LocaleLink = {locale: string; label: string; href: string; current: boolean};
 

@@ -1,14 +1,11 @@
 import type {ClientModule} from '@docusaurus/types';
-import routes from '@generated/routes';
 import {isPageChange} from './navigation';
 import {append} from '../inline/appendElement';
 import {isConstrained} from '../inline/connection';
 import {whenHydrated} from '../inline/hydration';
 import {pageAssets} from '../inline/settings';
+import {routes, type SiteRoute} from '../docusaurusInternals/client/routes';
 import {loadStylesheet} from '../inline/stylesheetLoader';
-
-/** The part of a generated route that is used here: Docusaurus gives each component a function that loads its chunks. */
-type Route = {component?: {preload?: () => Promise<unknown>}; routes?: Route[]};
 
 /** How long the stylesheet may take, in milliseconds, before the navigation falls back to a full page load. */
 const STYLESHEET_TIMEOUT = 30_000;
@@ -35,7 +32,7 @@ export function loadFullStylesheet(): Promise<void> {
  * Makes the preload of every route wait for the stylesheet as well. Docusaurus renders the next page when its preload resolves,
  * and falls back to a full page load when it rejects.
  */
-function delayUntilStyled(all: Route[]): void {
+function delayUntilStyled(all: readonly SiteRoute[]): void {
   for (const {component, routes: inner = []} of all) {
     const preload = component?.preload;
     if (preload) {
@@ -54,7 +51,7 @@ const deferredStylesheet: ClientModule = {
 };
 
 if (typeof window !== 'undefined') {
-  delayUntilStyled(routes as unknown as Route[]);
+  delayUntilStyled(routes);
   whenHydrated(() => {
     const href = pageAssets()?.allCss;
     if (href && !isConstrained()) {

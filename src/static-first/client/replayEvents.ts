@@ -1,3 +1,4 @@
+import {COLOR_MODE_KEY} from '../docusaurusInternals/client/storageKeys';
 import {whenHydrated} from '../inline/hydration';
 import type {CapturedEvents} from '../inline/eventCapture';
 import {resolveRef} from '../inline/elementPath';
@@ -41,9 +42,9 @@ export function replayEvents(captured: CapturedEvents): void {
 
 /** The toggle may have been clicked after React read the stored colour mode: Docusaurus reads it again at a storage event. */
 function syncColorMode(): void {
-  const newValue = readItem('local', 'theme');
+  const newValue = readItem('local', COLOR_MODE_KEY);
   if (newValue) {
-    dispatchEvent(new StorageEvent('storage', {key: 'theme', newValue, storageArea: localStorage}));
+    dispatchEvent(new StorageEvent('storage', {key: COLOR_MODE_KEY, newValue, storageArea: localStorage}));
   }
 }
 

@@ -1,5 +1,4 @@
-import progress from '@docusaurus/theme-classic/lib/nprogress';
-import nprogress from 'nprogress';
+import {nprogress, progress} from '../docusaurusInternals/client/progress';
 import {isPageChange} from './navigation';
 
 /**

@@ -1,8 +1,6 @@
+import {ANNOUNCEMENT_DISMISSED_KEY, ANNOUNCEMENT_ID_KEY} from '../docusaurusInternals/client/storageKeys';
 import {readItem, writeItem} from './storage';
 
-// The keys that Docusaurus reads when it hydrates.
-const ID = 'docusaurus.announcement.id';
-const DISMISSED = 'docusaurus.announcement.dismiss';
 /** The close button of the announcement. */
 export const ANNOUNCEMENT_CLOSE_SELECTOR = '.theme-announcement-bar button';
 
@@ -15,12 +13,12 @@ function hide(isHidden: boolean): void {
  * ids only after hydration, so a reader who never hydrates would miss every later announcement.
  */
 export function hideDismissedAnnouncement(id: string): void {
-  hide(readItem('local', DISMISSED) === 'true' && readItem('local', ID) === id);
+  hide(readItem('local', ANNOUNCEMENT_DISMISSED_KEY) === 'true' && readItem('local', ANNOUNCEMENT_ID_KEY) === id);
 }
 
 /** Hides the announcement at once and remembers it for its id. */
 export function dismissAnnouncement(id: string): void {
   hide(true);
-  writeItem('local', ID, id);
-  writeItem('local', DISMISSED, 'true');
+  writeItem('local', ANNOUNCEMENT_ID_KEY, id);
+  writeItem('local', ANNOUNCEMENT_DISMISSED_KEY, 'true');
 }

@@ -1,3 +1,4 @@
+import {COLOR_MODE_KEY} from '../docusaurusInternals/client/storageKeys';
 import type {Settings} from './settings';
 import {readItem, writeItem} from './storage';
 
@@ -30,7 +31,7 @@ function nameToggles({darkMode, lightMode}: ModeNames): void {
  * Docusaurus has an inline script of its own for this, which the template omits.
  */
 export function showColorMode(names: ModeNames): void {
-  show(readItem('local', 'theme') === 'dark' ? 'dark' : 'light');
+  show(readItem('local', COLOR_MODE_KEY) === 'dark' ? 'dark' : 'light');
   nameToggles(names);
 }
 
@@ -46,6 +47,6 @@ export function enableColorToggles(names: ModeNames): void {
 export function toggleColorMode(names: ModeNames): void {
   const mode = root.dataset.theme === 'dark' ? 'light' : 'dark';
   show(mode);
-  writeItem('local', 'theme', mode);
+  writeItem('local', COLOR_MODE_KEY, mode);
   nameToggles(names);
 }

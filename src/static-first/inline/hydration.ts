@@ -1,6 +1,8 @@
-/** Whether React has hydrated the page: Docusaurus then sets `data-has-hydrated` on the html element. */
+import {HYDRATED_ATTRIBUTE} from '../docusaurusInternals/client/hydratedAttribute';
+
+/** Whether React has hydrated the page: Docusaurus then says so on the html element. */
 export function isHydrated(): boolean {
-  return document.documentElement.dataset.hasHydrated === 'true';
+  return document.documentElement.getAttribute(HYDRATED_ATTRIBUTE) === 'true';
 }
 
 /** Calls back once the page is hydrated; at once when it already is. */
@@ -15,5 +17,5 @@ export function whenHydrated(callback: () => void): void {
       callback();
     }
   });
-  observer.observe(document.documentElement, {attributeFilter: ['data-has-hydrated']});
+  observer.observe(document.documentElement, {attributeFilter: [HYDRATED_ATTRIBUTE]});
 }

@@ -26,7 +26,7 @@ export function loadScripts(fail: (reason: string) => void): void {
       onload: ({target}) => {
         // The bundler waits for the element of a chunk that is in the document; for one that was empty it would wait for ever.
         (target as Element).remove();
-        // The entry (bundle/entry.ts) sets this first: without it the file is truncated or no script.
+        // The entry (docusaurusInternals/entry.ts) sets this first: without it the file is truncated or no script.
         if (src === last && !('started' in document.documentElement.dataset)) {
           fail('main.js');
         }

@@ -3,7 +3,7 @@ import React, {type ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {useDocsVersion, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
-import {isSamePath} from '@docusaurus/theme-common/internal';
+import {isSamePath} from '@site/src/static-first/docusaurusInternals/client/themeCommon';
 import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
 import {PageList} from '@site/src/ui/PageList';

@@ -2,9 +2,8 @@
 import React, {type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
-import siteConfig from '@generated/docusaurus.config';
-import i18n from '@generated/i18n';
 import type {Props} from '@theme/Error';
+import {i18n, siteConfig} from '@site/src/static-first/docusaurusInternals/client/siteWithoutContexts';
 import {CrashView} from '@site/src/ui/CrashView';
 
 export default function PageError({error, tryAgain}: Props): ReactNode {

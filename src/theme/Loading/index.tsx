@@ -1,8 +1,8 @@
 // Change: spinner, error box and Retry in the page's language and look (stock is English with inline styles). Ejected from 3.10.2.
-import React, {type ReactNode} from 'react';
+import React, {type ComponentProps, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import type {LoadingComponentProps} from 'react-loadable';
 import Heading from '@theme/Heading';
+import type StockLoading from '@theme/Loading';
 
 function Failed({error, retry}: {error: unknown; retry: () => void}): ReactNode {
   return (
@@ -40,7 +40,7 @@ function Waiting(): ReactNode {
 }
 
 /** `pastDelay` is true 200 ms after loading began: a page that comes faster shows no spinner. */
-export default function Loading({error, retry, pastDelay}: LoadingComponentProps): ReactNode {
+export default function Loading({error, retry, pastDelay}: ComponentProps<typeof StockLoading>): ReactNode {
   if (error) {
     return <Failed error={error as unknown} retry={retry} />;
   }

@@ -1,24 +1,24 @@
 // Change: an address without a page gets no canonical and no alternate links, also in the static 404.html, and a missing translation is named by none. Wraps 3.10.2.
 import React, {useContext, type ReactNode} from 'react';
-import {Context} from '@docusaurus/core/lib/client/docusaurusContext';
 import {useLocation} from '@docusaurus/router';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import SiteMetadata from '@theme-original/SiteMetadata';
 import {isKnownPath} from '@site/src/site-model/routes/isKnownPath';
 import type {MissingPages} from '@site/src/site-model/missingPages';
 import {availableLocales} from '@site/src/site-model/routes/availableLocales';
+import {SiteContext} from '@site/src/static-first/docusaurusInternals/client/siteContext';
 
 export default function SiteMetadataOfPages(): ReactNode {
   const {pathname} = useLocation();
-  const site = useContext(Context);
+  const site = useContext(SiteContext);
   const missing = usePluginData('freshness') as MissingPages;
   if (!isKnownPath(pathname)) return null;
   const path = `/${pathname.slice(site.siteConfig.baseUrl.length)}`;
   const i18n = availableLocales(site.i18n, missing, path);
   // The stock part reads its languages from here and takes no properties.
   return (
-    <Context.Provider value={i18n === site.i18n ? site : {...site, i18n}}>
+    <SiteContext.Provider value={i18n === site.i18n ? site : {...site, i18n}}>
       <SiteMetadata />
-    </Context.Provider>
+    </SiteContext.Provider>
   );
 }

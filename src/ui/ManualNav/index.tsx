@@ -3,12 +3,12 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import {Collapsible, useCollapsible} from '@docusaurus/theme-common';
-import {isSamePath} from '@docusaurus/theme-common/internal';
 import type {OutlineTopic} from '../../site-model/outline/model';
 import {Icon, IconTile} from '../Icon';
 import {labelOf} from '../../site-model/outline/pages';
 import {useOutline} from '../../site-model/outline/useOutline';
 import {useHydrated} from '../../static-first/client/useHydrated';
+import {isSamePath} from '../../static-first/docusaurusInternals/client/themeCommon';
 
 function Station({href, label, pathname}: {href: string; label: string; pathname: string}): ReactNode {
   const current = isSamePath(href, pathname);

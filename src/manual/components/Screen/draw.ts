@@ -69,8 +69,10 @@ const inner = (
 ): string => (widget.widgets ?? []).map((each, index) => render(context, each, index)).join('');
 
 /** A small control, with its mark. */
-const small = (mark: NumberedMark | undefined, word: string): string =>
-  mark ? `<u class="phone__${mark.act}">${word}${sign(mark)}</u>` : `<u>${word}</u>`;
+function small(mark: NumberedMark | undefined, word: string, className?: string): string {
+  const classes = [className, mark?.act].flatMap((each) => (each === undefined ? [] : [`phone__${each}`])).join(' ');
+  return `<u${classes && ` class="${classes}"`}>${word}${mark ? sign(mark) : ''}</u>`;
+}
 
 /** A picture for a person or a thing at the start of a row: an icon, or the first letter of the name. */
 const picture = (context: DrawContext, widget: Widget): string =>
@@ -79,7 +81,7 @@ const picture = (context: DrawContext, widget: Widget): string =>
 /** The small buttons that count a product: their names are only read aloud. */
 const STEP_SIGNS = ['−', '+'];
 const counter = (context: DrawContext, widget: Widget): string =>
-  inner(context, widget, (_, each, index) => small(markOn(context, each), STEP_SIGNS[index] ?? ''));
+  inner(context, widget, (_, each, index) => small(markOn(context, each), STEP_SIGNS[index] ?? '', 'count'));
 
 /** What a row says about its thing: for sale, expired, in preparation. */
 const state = (context: DrawContext, widget: Widget): string =>
@@ -121,6 +123,7 @@ const field = (context: DrawContext, widget: Widget): string =>
     context,
     widget,
     `<span>${name(context, widget)}<b>${typed(context, widget)}</b></span>${note(context, widget)}${action(context, widget)}`,
+    widget.kind === 'choose' ? 'field phone__choose' : widget.kind,
   ) + below(context, widget);
 
 const RENDERERS: Record<WidgetKind, (context: DrawContext, widget: Widget) => string> = {

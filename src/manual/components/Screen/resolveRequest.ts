@@ -19,9 +19,6 @@ export interface ResolvedScreen {
   readonly errorUnder?: Widget;
 }
 
-/** Acts that give way to the one that suits the key. Empty, every key needs the act of its own. */
-const GIVING_WAY: ReadonlySet<Act> = new Set(['tap']);
-
 /** One key that the writer wants marked. */
 interface Wish {
   readonly act: Act;
@@ -71,25 +68,16 @@ function variantFor(screen: Screen, wishes: readonly Wish[], request: ScreenRequ
     );
   }
   const variants = [screen.widgets, ...Object.values(states)];
-  const fitting = (find: typeof markFor) =>
-    variants.find(
-      (widgets) =>
-        (dialog !== undefined || wishes.every((wish) => find(widgets, wish) !== undefined)) &&
-        (error === undefined || isAtTop(screen, error) || errorsIn(widgets).includes(error)),
-    );
-  return fitting((widgets, {act, key}) => findMark(widgets, act, key)) ?? fitting(markFor) ?? screen.widgets;
+  const fitting = variants.find(
+    (widgets) =>
+      (dialog !== undefined || wishes.every(({act, key}) => findMark(widgets, act, key) !== undefined)) &&
+      (error === undefined || isAtTop(screen, error) || errorsIn(widgets).includes(error)),
+  );
+  return fitting ?? screen.widgets;
 }
 
 const isAtTop = (screen: Screen, error: Key): boolean =>
   COMMON_ERRORS.includes(error) || (screen.errors ?? []).includes(error);
-
-/** What is wished for, or in its place the act that suits the key. */
-function markFor(widgets: readonly Widget[], {act, key}: Wish): Mark | undefined {
-  const mark = findMark(widgets, act, key);
-  if (mark || !GIVING_WAY.has(act)) return mark;
-  const suitable = actFor(widgets, key);
-  return suitable && findMark(widgets, suitable, key);
-}
 
 /** Explains a mark that cannot be made. */
 function refuseMark(widgets: readonly Widget[], {act, key}: Wish, screen: Screen, request: ScreenRequest): never {
@@ -128,7 +116,7 @@ export function resolveRequest(request: ScreenRequest): ResolvedScreen {
   );
   const sheet = opened && {name: opened.name, widgets: groupUnderHeadings(opened.widgets, looked)};
   const seen = sheet?.widgets ?? widgets;
-  const marks = wishes.map((wish) => markFor(seen, wish) ?? refuseMark(seen, wish, screen, request));
+  const marks = wishes.map((wish) => findMark(seen, wish.act, wish.key) ?? refuseMark(seen, wish, screen, request));
   const stateOf =
     state === undefined
       ? undefined

@@ -272,6 +272,9 @@ describe('an error in a request', () => {
     [{name: 'signin', tap: 'signin.submit signin.forgot'}, 'expected one key: a step taps one control.'],
     [{name: 'signin', type: 'signin.submit'}, 'which in the app is something to tap; expected a field to type in'],
     [{name: 'signin', type: 'signin.title'}, 'Use look="signin.title".'],
+    [{name: 'signin', tap: 'signin.title'}, 'Use look="signin.title".'],
+    [{name: 'checkout', tap: 'checkout.summary.total'}, 'Use look="checkout.summary.total".'],
+    [{name: 'signin', tap: 'signin.fields.email'}, 'Use type="signin.fields.email".'],
     [{name: 'signin', type: 'signin.fields.emial'}, 'Did you mean "signin.fields.email"?'],
   ])('refuses a mark that would mislead: %o', (request, text) => {
     expect(drawing(request)).toThrow(text);

@@ -3,7 +3,7 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import {translateBlogAuthorsListPageTitle} from '@docusaurus/theme-common/internal';
+import {translateBlogAuthorsListPageTitle} from '@site/src/static-first/docusaurusInternals/client/themeCommonBlog';
 import type {Props} from '@theme/Blog/Pages/BlogAuthorsListPage';
 import {BlogShell} from '@site/src/ui/BlogShell';
 import {Icon} from '@site/src/ui/Icon';

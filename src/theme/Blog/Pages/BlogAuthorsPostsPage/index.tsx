@@ -2,7 +2,10 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import {BlogAuthorsListViewAllLabel, useBlogAuthorPageTitle} from '@docusaurus/theme-common/internal';
+import {
+  BlogAuthorsListViewAllLabel,
+  useBlogAuthorPageTitle,
+} from '@site/src/static-first/docusaurusInternals/client/themeCommonBlog';
 import {useBlogMetadata} from '@docusaurus/plugin-content-blog/client';
 import BlogListPaginator from '@theme/BlogListPaginator';
 import type {Props} from '@theme/Blog/Pages/BlogAuthorsPostsPage';

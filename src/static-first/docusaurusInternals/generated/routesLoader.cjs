@@ -1,5 +1,4 @@
 // @ts-check
-const path = require('node:path');
 
 /**
  * A bundler loader that takes the routes from the table of chunkNamesLoader.cjs, in place of `routes.js`.
@@ -7,8 +6,7 @@ const path = require('node:path');
  */
 module.exports = function routesLoader() {
   return `import ComponentCreator from '@docusaurus/ComponentCreator';
-import {table} from '@generated/routesChunkNames';
-import {routesIn} from ${JSON.stringify(path.join(__dirname, 'expandRoutes.ts'))};
-export default routesIn(table, ComponentCreator);
+import {routesWith} from '@generated/routesChunkNames';
+export default routesWith(ComponentCreator);
 `;
 };

@@ -28,7 +28,7 @@ module.exports = function clientConfig(source) {
   const json = /export default (\{[^]*\});?\s*$/.exec(source)?.[1];
   if (!json) {
     throw new Error(
-      'src/static-first/bundle/clientConfigLoader.cjs expects `export default {…}` in the generated docusaurus.config.mjs and found something else. Compare it with what Docusaurus writes now.',
+      'src/static-first/docusaurusInternals/generated/clientConfigLoader.cjs expects `export default {…}` in the generated docusaurus.config.mjs and found something else. Compare it with what Docusaurus writes now.',
     );
   }
   const config = Object.entries(JSON.parse(json)).filter(([key]) => !buildOnly.has(key));

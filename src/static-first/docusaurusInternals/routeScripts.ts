@@ -1,18 +1,35 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {RouteConfig} from '@docusaurus/types';
-import {cleanPath} from '../site-model/cleanPath';
+import * as z from 'zod';
+import {cleanPath} from '../../site-model/cleanPath';
+import {knownVersion} from './version';
 
-/** Chunk names of a route, nested as its props are; Docusaurus writes one for each `<path>-<hash>`. */
-type ChunkNames = {[key: string]: ChunkNames | string} | ChunkNames[];
+/** What the client build writes into the folder of generated files: which files a chunk is in, by its name, and the chunks of a route. */
+const buildRecord = z.object({
+  manifest: z.object({
+    origins: z.record(z.string(), z.array(z.union([z.string(), z.number()]))),
+    assets: z.record(z.string(), z.object({js: z.array(z.object({file: z.string()})).optional()})),
+  }),
+  /** Docusaurus writes one for each `<path>-<hash>`. */
+  chunkNames: z.record(z.string(), z.json()),
+});
 
-type Manifest = {
-  origins: {[chunkName: string]: string[] | undefined};
-  assets: {[chunkId: string]: {js?: {file: string}[]} | undefined};
-};
+export type BuildRecord = z.infer<typeof buildRecord>;
 
-/** What the client build wrote into the folder of generated files. */
-export type BuildRecord = {manifest: Manifest; chunkNames: {[route: string]: ChunkNames}};
+/**
+ * Checks the record of the build.
+ * @throws with what was expected where, when Docusaurus does not write it like 3.10.2
+ */
+export function parseBuildRecord(record: unknown): BuildRecord {
+  const {data, error} = buildRecord.safeParse(record);
+  if (error) {
+    throw new Error(
+      `src/static-first/docusaurusInternals/routeScripts.ts knows client-manifest.json and routesChunkNames.json of Docusaurus ${knownVersion}, and the generated ones are different:\n${z.prettifyError(error)}\nSee lib/webpack/client.js and lib/server/codegen/codegenRoutes.js of @docusaurus/core.`,
+    );
+  }
+  return data;
+}
 
 /**
  * Reads the record of the build.
@@ -20,14 +37,14 @@ export type BuildRecord = {manifest: Manifest; chunkNames: {[route: string]: Chu
  */
 export function readBuildRecord(generatedFilesDir: string): BuildRecord {
   const readJson = (name: string): unknown => JSON.parse(fs.readFileSync(path.join(generatedFilesDir, name), 'utf8'));
-  return {
+  return parseBuildRecord({
     manifest: readJson('client-manifest.json'),
     chunkNames: readJson('routesChunkNames.json'),
-  } as BuildRecord;
+  });
 }
 
-function namesIn(names: ChunkNames | string): string[] {
-  return typeof names === 'string' ? [names] : Object.values(names).flatMap(namesIn);
+function namesIn(names: unknown): string[] {
+  return typeof names === 'object' && names !== null ? Object.values(names).flatMap(namesIn) : [String(names)];
 }
 
 /**

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {chunkNamesIn, routesIn} from './expandRoutes';
+import {expandRoutes} from './expandRoutes';
 import routeTable from './routeTable.cjs';
 
 const docs = (inner: string) => `import React from 'react';
@@ -34,11 +34,18 @@ const chunkNames = {
   '/docs/b-eee': {__comp: 'doc', content: 'c3'},
 };
 
+const {table, names} = routeTable(source, chunkNames);
+
+/** The chunks of a route with names in place of numbers. */
+const named = (chunks: unknown): unknown =>
+  JSON.parse(JSON.stringify(chunks), (_key, value: unknown) => (typeof value === 'number' ? names[value] : value));
+
 describe('the table of routes', () => {
-  it('gives every route back with its attributes, its place and its chunk names', () => {
-    const table = routeTable(source, chunkNames);
-    const names = chunkNamesIn(table);
-    const routes = routesIn(table, (path, hash) => (path === '*' ? 'none' : names[`${path}-${hash}`]) as never);
+  it('gives every route back with its attributes, its place and its chunks', () => {
+    const expanded = expandRoutes(table);
+    const routes = expanded.routesWith(
+      (path, hash) => (path === '*' ? 'none' : named(expanded.chunkNames[`${path}-${hash}`])) as never,
+    );
     const page = (path: string, key: keyof typeof chunkNames) => ({
       path,
       component: chunkNames[key],
@@ -57,21 +64,25 @@ describe('the table of routes', () => {
   });
 
   it('gives each route a key that is its own, from which Docusaurus can take the path', () => {
-    const keys = Object.keys(chunkNamesIn(routeTable(source, chunkNames)));
-    expect(keys.map((key) => key.replace(/-[^-]+$/, ''))).toEqual(['/blog', '/docs', '/docs', '/docs/a', '/docs/b']);
+    const keys = Object.keys(expandRoutes(table).chunkNames);
+    expect(keys.map((key) => key.replace(/-[^-]+$/, ''))).toEqual([
+      '/blog',
+      '/docs',
+      '/docs',
+      '/docs/a',
+      '/docs/b',
+      '*',
+    ]);
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it('says once what routes of a kind have in common', () => {
-    const {rows} = routeTable(source, chunkNames);
-    expect(rows[1]).toEqual([
-      '/docs',
-      1,
-      [
-        ['/docs', 2, 'c1'],
-        ['/docs/a', 2, 'c2'],
-        ['/docs/b', 2, 'c3'],
-      ],
+  it('numbers the chunks by their first use, so that the rows of a kind differ in their paths only', () => {
+    expect(names).toEqual(['list', 'blog', 'p1', 'p2', 'root', 'doc', 'c1', 'c2', 'c3']);
+    const inner = table.rows[1]?.[2];
+    expect(inner).toEqual([
+      ['/docs', 2, 6],
+      ['/docs/a', 2, 1],
+      ['/docs/b', 2, 1],
     ]);
   });
 

@@ -1,0 +1,79 @@
+import {locales} from '../src/site-model/locales';
+import {addressOf} from './support/routes';
+import {expect, test} from './support/test';
+
+/** Pages whose pictures show every kind of mark and of screen. */
+const pages = ['/docs/signup/', '/docs/services/market', '/docs/orders/', '/docs/checkout/', '/docs/profile/'];
+const phone = {width: 360, height: 740};
+
+for (const locale of locales) {
+  test(`a mark moves and resizes nothing in its picture (${locale})`, async ({page}) => {
+    await page.setViewportSize(phone);
+    for (const address of pages) {
+      await page.goto(addressOf(address, locale));
+      const moved = await page.locator('.phone').evaluateAll((phones) => {
+        const marks = ['phone__tap', 'phone__type', 'phone__look'];
+        const isMark = (element: Element) => element.matches('.phone__dot, .phone__bracket');
+        return phones.flatMap((each) => {
+          const parts = [...each.querySelectorAll('*')].filter((part) => !isMark(part));
+          const boxes = () => parts.map((part) => JSON.stringify(part.getBoundingClientRect()));
+          const marked = boxes();
+          each.querySelectorAll('.phone__dot, .phone__bracket').forEach((part) => {
+            part.remove();
+          });
+          parts.forEach((part) => {
+            part.classList.remove(...marks);
+          });
+          return boxes().flatMap((box, index) => (box === marked[index] ? [] : [parts[index]?.outerHTML]));
+        });
+      });
+      expect(moved, address).toEqual([]);
+    }
+  });
+
+  test(`on a phone a picture takes the width of its place, and its tab bar can be read (${locale})`, async ({page}) => {
+    await page.setViewportSize(phone);
+    await page.goto(addressOf('/docs/orders/', locale));
+    const narrower = await page
+      .locator('.screen')
+      .evaluateAll((screens) =>
+        screens.filter((screen) => screen.getBoundingClientRect().width !== screen.parentElement?.clientWidth),
+      );
+    expect(narrower).toHaveLength(0);
+    const labels = await page.locator('.phone__tab span').evaluateAll((spans) =>
+      spans.map((span) => {
+        const {left, right, height} = span.getBoundingClientRect();
+        const frame = span.closest('.phone')?.getBoundingClientRect();
+        const size = Number.parseFloat(getComputedStyle(span).fontSize);
+        return size >= 12 && height < 2 * size && frame && left > frame.left && right < frame.right;
+      }),
+    );
+    expect(labels.length).toBeGreaterThanOrEqual(4);
+    expect(labels).not.toContain(false);
+  });
+
+  test(`a picture with one mark is low enough to stand beside its words on a phone (${locale})`, async ({page}) => {
+    await page.setViewportSize(phone);
+    for (const address of pages) {
+      await page.goto(addressOf(address, locale));
+      const heights = await page.locator('.screen:has(.phone__dot)').evaluateAll((screens) =>
+        screens
+          .filter((screen) => screen.querySelectorAll('.phone__dot').length === 1)
+          .map((screen) => screen.getBoundingClientRect().height)
+          .sort((one, other) => one - other),
+      );
+      expect(heights[Math.floor(heights.length / 2)], address).toBeLessThanOrEqual(210);
+      expect(heights.at(-1), address).toBeLessThanOrEqual(260);
+    }
+  });
+
+  test(`the app looks the same under every topic (${locale})`, async ({page}) => {
+    const colours = new Set<string>();
+    for (const address of ['/docs/services/mobile', '/docs/orders/', '/docs/promotions/']) {
+      await page.goto(addressOf(address, locale));
+      const button = page.locator('.phone__tap:not(.phone__danger)').first();
+      colours.add(await button.evaluate((each) => getComputedStyle(each).backgroundColor));
+    }
+    expect(colours.size).toBe(1);
+  });
+}

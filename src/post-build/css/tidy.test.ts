@@ -1,0 +1,41 @@
+import postcss from 'postcss';
+import {describe, expect, it} from 'vitest';
+import {tidy} from './tidy';
+
+function tidied(css: string): string {
+  const sheet = postcss.parse(css);
+  tidy(sheet);
+  return sheet.toString();
+}
+
+describe('tidying a sheet', () => {
+  it('removes animations that no rule runs, and keeps those that a rule or a custom property names', () => {
+    expect(tidied('@keyframes turn{to{top:0}}')).toBe('');
+    const used = '@keyframes turn{to{top:0}}.a{animation:1s turn}';
+    expect(tidied(used)).toBe(used);
+    const named = '@keyframes turn{to{top:0}}:root{--motion:1s turn}';
+    expect(tidied(named)).toBe(named);
+  });
+
+  it('removes an old name of a declaration where the present one says the same', () => {
+    expect(tidied('p{page-break-inside:avoid;break-inside:avoid}')).toBe('p{break-inside:avoid}');
+    expect(tidied('a{-webkit-text-decoration:none;text-decoration:none}')).toBe('a{text-decoration:none}');
+  });
+
+  it('keeps an old name that is needed', () => {
+    const coloured = 'a{-webkit-text-decoration:underline red;text-decoration:underline red}';
+    expect(tidied(coloured)).toBe(coloured);
+    const other = 'p{page-break-inside:avoid;break-inside:auto}';
+    expect(tidied(other)).toBe(other);
+    const alone = 'p{page-break-inside:avoid;color:red}';
+    expect(tidied(alone)).toBe(alone);
+  });
+
+  it('removes lists of layers, and keeps layers with rules', () => {
+    expect(tidied('@layer a,b;@layer a{p{top:0}}')).toBe('@layer a{p{top:0}}');
+  });
+
+  it('removes rules without declarations and the conditions that are empty without them', () => {
+    expect(tidied('@media print{@supports (top:0){p{}}}a{top:0}')).toBe('a{top:0}');
+  });
+});

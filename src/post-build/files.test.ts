@@ -1,0 +1,51 @@
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {STYLESHEET_END_MARKER} from '../static-first/inline/stylesheetLoader';
+import {addressIn, listFiles, theOnly, write, writeSheet} from './files';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'post-build-'));
+});
+afterEach(() => rmSync(folder, {recursive: true}));
+
+describe('the files of a build', () => {
+  it('are listed in order, without those of other locales', async () => {
+    for (const name of ['b.html', 'a/index.html', 'en/index.html', 'english.html']) {
+      await write(path.join(folder, name), '');
+    }
+    const names = (await listFiles(folder, ['en'])).map((file) => path.relative(folder, file));
+    expect(names).toEqual(['a', 'a/index.html', 'b.html', 'en', 'english.html'].map((name) => path.normalize(name)));
+  });
+
+  it('have addresses below the base URL; a page is addressed by its folder', () => {
+    const addressOf = addressIn(folder, '/help/');
+    expect(addressOf(path.join(folder, 'docs', 'faq', 'index.html'))).toBe('/help/docs/faq/');
+    expect(addressOf(path.join(folder, 'index.html'))).toBe('/help/');
+    expect(addressOf(path.join(folder, '404.html'))).toBe('/help/404.html');
+  });
+});
+
+describe('a written sheet', () => {
+  it('ends with its marker and is named by its content', async () => {
+    mkdirSync(path.join(folder, 'css'));
+    const write = (rules: string) => writeSheet(path.join(folder, 'css'), 'all', rules);
+    const file = await write('a{top:0}');
+    expect(path.basename(file)).toMatch(/^all\.[0-9a-f]{8}\.css$/);
+    expect(readFileSync(file, 'utf8')).toBe(`a{top:0}${STYLESHEET_END_MARKER}`);
+    expect(await write('a{top:0}')).toBe(file);
+    const other = await write('a{top:1px}');
+    expect(other).not.toBe(file);
+    expect(existsSync(other)).toBe(true);
+  });
+});
+
+describe('the sheet of the site', () => {
+  it('is the only one, and its absence or company is an error', () => {
+    expect(theOnly(['a.css'])).toBe('a.css');
+    expect(() => theOnly([])).toThrow('Expected one stylesheet in the build, found 0');
+    expect(() => theOnly(['a.css', 'b.css'])).toThrow('found 2: a.css, b.css');
+  });
+});

@@ -1,0 +1,30 @@
+import {selectAll, selectOne} from 'css-select';
+import type {Element, ParentNode} from 'domhandler';
+import {describe, expect, it} from 'vitest';
+import {attributeSpan, elementSpan, type Span} from './edits';
+import {parseHtml} from './parse';
+
+const first = (html: string, selector: string) => selectOne<ParentNode, Element>(selector, parseHtml(html));
+
+describe('a parsed page', () => {
+  it('closes the elements whose closing tags the minifier left out', () => {
+    const document = parseHtml('<!doctype html><ul><li>a<li>b</ul><p>c<p>d');
+    expect(selectAll<ParentNode, Element>('ul > li', document)).toHaveLength(2);
+    expect(selectAll<ParentNode, Element>('p p', document)).toHaveLength(0);
+  });
+
+  it('knows where an element and its attributes stand in the text', () => {
+    const html = '<!doctype html><p class=a>b</p>';
+    const element = first(html, 'p');
+    if (!element) {
+      throw new Error('The page has no paragraph.');
+    }
+    const textOf = ({start, end}: Span) => html.slice(start, end);
+    expect(textOf(elementSpan(element))).toBe('<p class=a>b</p>');
+    expect(textOf(attributeSpan(element, 'class'))).toBe('class=a');
+  });
+
+  it('has elements inside noscript, which readers without scripts see', () => {
+    expect(first('<body><noscript><b class="hint">a</b></noscript>', 'noscript .hint')).toBeTruthy();
+  });
+});

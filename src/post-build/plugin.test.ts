@@ -1,0 +1,92 @@
+import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {PAGE_ASSETS_ID} from '../static-first/inline/settings';
+import {wholeSheet} from './files';
+import postBuildPlugin from './plugin';
+
+const sheet = '.a{top:0}.dialog{top:1px}.unused{top:2px}';
+const head = `<link rel="stylesheet" href="/assets/css/styles.css"><script id="${PAGE_ASSETS_ID}" data-scripts="/assets/js/main.js"></script>`;
+const page = `<!doctype html><html><head>${head}</head><body><main class="a"><h1>Pedidos</h1><p>Texto</p></main></body></html>`;
+const route = {path: '/docs/orders/', component: '@theme/DocItem'};
+
+let siteDir = '';
+const file = (name: string) => path.join(siteDir, name);
+const write = (name: string, content: string) => {
+  mkdirSync(path.dirname(file(name)), {recursive: true});
+  writeFileSync(file(name), content);
+};
+
+async function postBuild(): Promise<void> {
+  const context = {
+    i18n: {currentLocale: 'es', locales: ['es', 'en']},
+    baseUrl: '/',
+    siteDir,
+    generatedFilesDir: file('generated'),
+  } as unknown as LoadContext;
+  const {postBuild: act} = postBuildPlugin(context);
+  await act?.({outDir: file('build'), routes: [route]} as unknown as Parameters<typeof act>[0]);
+}
+
+beforeEach(() => {
+  siteDir = mkdtempSync(path.join(tmpdir(), 'post-build-'));
+  symlinkSync(path.join(__dirname, '..'), file('src'));
+  write(
+    'generated/client-manifest.json',
+    JSON.stringify({origins: {c1: ['7']}, assets: {7: {js: [{file: 'assets/js/c.1.js'}]}}}),
+  );
+  write('generated/routesChunkNames.json', JSON.stringify({'/docs/orders/-abc': {content: 'c1'}}));
+  write('build/assets/css/styles.css', sheet);
+  write('build/assets/js/main.js', 'open({className:"dialog"})');
+  write('build/docs/orders/index.html', page);
+  write('build/en/docs/orders/index.html', page);
+});
+afterEach(() => rmSync(siteDir, {recursive: true}));
+
+const built = () => readFileSync(file('build/docs/orders/index.html'), 'utf8');
+const sheets = () => readdirSync(file('build/assets/css')).sort();
+
+describe('the pages after the build', () => {
+  it('carry the rules that they use instead of a link to the sheet', async () => {
+    await postBuild();
+    expect(built()).toContain('<style>.a{top:0}</style>');
+    expect(built()).not.toContain('rel="stylesheet"');
+  });
+
+  it('name the scripts of their own route beside those of all pages', async () => {
+    await postBuild();
+    expect(built()).toContain('data-scripts="/assets/js/main.js /assets/js/c.1.js"');
+  });
+
+  it('name the two sheets that take the place of the one the bundler made, which is kept outside of the build', async () => {
+    await postBuild();
+    const [all = '', deferred = '', ...others] = sheets();
+    expect(others).toEqual([]);
+    expect(built()).toContain(`data-all-css="/assets/css/${all}"`);
+    expect(built()).toContain(`data-deferred-css="/assets/css/${deferred}"`);
+    const read = (name: string) => readFileSync(file(`build/assets/css/${name}`), 'utf8');
+    expect([read(all), read(deferred)]).toEqual([
+      expect.stringContaining('.a{top:0}.dialog{top:1px}'),
+      expect.stringMatching(/^\.dialog\{top:1px\}/),
+    ]);
+    expect(readFileSync(wholeSheet(siteDir, 'es'), 'utf8')).toBe(sheet);
+  });
+
+  it('name the search index, which has been written', async () => {
+    await postBuild();
+    const roots = readdirSync(file('build/search')).filter((name) => built().includes(name));
+    expect(roots).toHaveLength(1);
+  });
+
+  it('leave the pages of other locales to their own builds', async () => {
+    await postBuild();
+    expect(readFileSync(file('build/en/docs/orders/index.html'), 'utf8')).toBe(page);
+  });
+
+  it('fail when a page lacks what the template prints', async () => {
+    write('build/docs/orders/index.html', page.replace(head, ''));
+    await expect(postBuild()).rejects.toThrow('The build expects link[rel=stylesheet][href] in every page');
+  });
+});

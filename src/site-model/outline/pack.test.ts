@@ -1,0 +1,34 @@
+import {expect, it} from 'vitest';
+import type {Outline} from './model';
+import {packOutline, unpackOutline} from './pack';
+
+const outline: Outline = {
+  index: {id: 'index', title: 'Manual', href: '/en/docs/'},
+  topics: [
+    {
+      id: 'services',
+      label: 'Services',
+      icon: 'services',
+      href: '/en/docs/services/',
+      page: {id: 'services', title: 'Services: what you can send', href: '/en/docs/services/', label: 'Services'},
+      pages: [
+        {id: 'services/mobile', title: 'Top up', href: '/en/docs/services/mobile', icon: 'top-up'},
+        {id: 'services/market', title: 'Groceries', href: '/en/docs/groceries'},
+        {id: 'services/internet', title: 'Internet', href: '/en/elsewhere'},
+      ],
+    },
+  ],
+  posts: [{title: 'News', href: '/en/blog/news', date: '2026-11-09'}],
+  services: [{page: 'services/mobile', name: 'Top-ups'}],
+  support: {email: 'help@cercana.example', phone: '+1', hours: 'every day', inApp: 'Help'},
+};
+
+it('gives back the outline that was packed, with pages whose address is not their id', () => {
+  expect(unpackOutline(packOutline(outline))).toEqual(outline);
+});
+
+it('says the id and the address of a page once where they agree', () => {
+  const [topic] = packOutline(outline).topics;
+  expect(topic?.page).toEqual(['services/', 'Services: what you can send', {label: 'Services'}]);
+  expect(topic?.pages[0]).toEqual(['services/mobile', 'Top up', {icon: 'top-up'}]);
+});

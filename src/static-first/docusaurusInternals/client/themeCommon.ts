@@ -1,0 +1,1 @@
+export {isSamePath, useAlternatePageUtils, useHideableNavbar} from '@docusaurus/theme-common/internal';

@@ -1,0 +1,280 @@
+import {mkdtempSync, readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import postcss from 'postcss';
+import selectorParser from 'postcss-selector-parser';
+import {describe, expect, it, vi} from 'vitest';
+import {template} from '../htmlTemplate';
+import {PAGE_ASSETS_ID} from '../inline/settings';
+import {ANNOUNCEMENT_DISMISSED_KEY, ANNOUNCEMENT_ID_KEY, COLOR_MODE_KEY} from './client/storageKeys';
+import {HYDRATED_ATTRIBUTE} from './client/hydratedAttribute';
+import {expandRoutes} from './generated/expandRoutes';
+import {registryOf} from './generated/registryLoader.cjs';
+import readRouteTable from './generated/readRouteTable.cjs';
+import {packageFiles, resolvePackageFile, restyledComponents, selectedComponents, sheetOf} from './packageFiles';
+import {knownVersion} from './version';
+
+// What this site expects of Docusaurus beyond its public API. README.md says why, and what depends on it.
+
+const require = createRequire(import.meta.url);
+const read = (file: string) => readFileSync(resolvePackageFile(file), 'utf8');
+
+/** The text that is given to `expect`, for whoever upgrades Docusaurus. */
+const changed = (file: string, expected: string, lookAt: string) =>
+  `${file} was expected to ${expected}, as in Docusaurus ${knownVersion}. Compare the installed file, then look at ${lookAt}.`;
+
+describe('the version', () => {
+  it.each(['core', 'theme-common', 'theme-classic', 'plugin-content-docs'])(
+    'of @docusaurus/%s is the known one',
+    (name) => {
+      const {version} = JSON.parse(read(`@docusaurus/${name}/package.json`)) as {version: string};
+      expect(
+        version,
+        `@docusaurus/${name} ${version} is installed, and src/static-first/docusaurusInternals knows ${knownVersion}. Make the other tests of this file hold, compare what README.md names, then raise version.ts.`,
+      ).toBe(knownVersion);
+    },
+  );
+});
+
+type Contract = {file: string; contains: string[]; lookAt: string};
+
+const client = '@docusaurus/core/lib/client';
+const contracts: {[internal: string]: Contract} = {
+  'the attribute of a hydrated page': {
+    file: `${client}/hasHydratedDataAttribute.js`,
+    contains: [`<html ${HYDRATED_ATTRIBUTE}={isBrowser}/>`],
+    lookAt: 'client/hydratedAttribute.ts, and the selectors with this attribute in the stylesheets',
+  },
+  'the key of the colour mode': {
+    file: '@docusaurus/theme-common/lib/contexts/colorMode.js',
+    contains: [`ColorModeStorageKey = '${COLOR_MODE_KEY}'`, 'ColorModeStorage.listen('],
+    lookAt: 'client/storageKeys.ts and client/replayEvents.ts',
+  },
+  'the keys of the announcement': {
+    file: '@docusaurus/theme-common/lib/contexts/announcementBar.js',
+    contains: [`createStorageSlot('${ANNOUNCEMENT_DISMISSED_KEY}')`, `createStorageSlot('${ANNOUNCEMENT_ID_KEY}')`],
+    lookAt: 'client/storageKeys.ts',
+  },
+  'the entry of the client bundle': {
+    file: `${client}/clientEntry.js`,
+    contains: [
+      "import App from './App'",
+      "getElementById('__docusaurus')",
+      'ReactDOM.hydrateRoot(container, app',
+      'preload(window.location.pathname).then(',
+    ],
+    lookAt: 'entry.ts and src/static-first/htmlTemplate.ts',
+  },
+  'the choice of the router': {
+    file: `${client}/clientEntry.js`,
+    contains: [
+      "siteConfig.future.experimental_router === 'hash' ? (<HashRouter>{children}</HashRouter>) : (<BrowserRouter>",
+    ],
+    lookAt: 'src/static-first/bundle/history.mjs',
+  },
+  'the modules of the client': {
+    file: `${client}/App.js`,
+    contains: ["import '@generated/client-modules'", "import routes from '@generated/routes'"],
+    lookAt: 'entry.ts, which evaluates them one by one',
+  },
+  'the context of the site': {
+    file: `${client}/docusaurusContext.js`,
+    contains: ['export const Context = React.createContext(contextValue)', "from '@generated/globalData'"],
+    lookAt: 'client/siteContext.ts and generated/globalDataLoader.cjs',
+  },
+  'the preload of a route': {
+    file: `${client}/preload.js`,
+    contains: ['match.route.component.preload?.()'],
+    lookAt: 'client/routes.ts and src/static-first/client/deferredStylesheet.ts',
+  },
+  'how a navigation waits for the preload': {
+    file: `${client}/PendingNavigation.js`,
+    contains: ['preload(nextLocation.pathname)', 'window.location.reload()'],
+    lookAt: 'src/static-first/client/deferredStylesheet.ts',
+  },
+  'the use of registry and chunk names': {
+    file: `${client}/exports/ComponentCreator.js`,
+    contains: ['routesChunkNames[`${path}-${hash}`]', 'registry[chunkName]', '= chunkRegistry[0]'],
+    lookAt: 'generated/expandRoutes.ts and generated/registryLoader.cjs',
+  },
+  'the use of chunk names for links': {
+    file: `${client}/docusaurus.js`,
+    contains: [
+      "routeNameWithHash.replace(/-[^-]+$/, '') === path",
+      '__webpack_require__.gca(chunkName)',
+      "chunkAsset && !chunkAsset.includes('undefined')",
+    ],
+    lookAt: 'generated/chunkAssets.ts and generated/expandRoutes.ts',
+  },
+  'the docs in the global data': {
+    file: '@docusaurus/plugin-content-docs/lib/client/docsClientUtils.js',
+    contains: ['activeVersion?.docs.find((doc) =>', 'path: doc.path', 'doc.id === docId'],
+    lookAt: 'generated/docsOfRoutes.cjs',
+  },
+  'the banner of a wrong base URL': {
+    file: `${client}/BaseUrlIssueBanner/index.js`,
+    contains: ['return enabled ? <BaseUrlIssueBanner /> : null'],
+    lookAt: 'src/static-first/bundle/plugin.ts, which leaves it out, and baseUrlIssueBanner in docusaurus.config.ts',
+  },
+  'the client module of the progress bar': {
+    file: '@docusaurus/theme-classic/lib/nprogress.js',
+    contains: ["import nprogress from 'nprogress'", 'onRouteUpdate({', 'export default clientModule'],
+    lookAt: 'client/progress.ts and src/static-first/client/routeProgress.ts',
+  },
+  'the internal functions of the theme': {
+    file: '@docusaurus/theme-common/lib/internal.d.ts',
+    contains: [
+      'isSamePath',
+      'useAlternatePageUtils',
+      'useHideableNavbar',
+      'BlogAuthorsListViewAllLabel',
+      'translateBlogAuthorsListPageTitle',
+      'useBlogAuthorPageTitle',
+      'useBlogTagsPostsPageTitle',
+    ],
+    lookAt: 'client/themeCommon.ts and client/themeCommonBlog.ts',
+  },
+};
+
+describe('the code of Docusaurus', () => {
+  it.each(Object.entries(contracts))('has %s', (_internal, {file, contains, lookAt}) => {
+    const source = read(file);
+    for (const text of contains) {
+      expect.soft(source.includes(text), changed(file, `contain \`${text}\``, lookAt)).toBe(true);
+    }
+  });
+});
+
+const classNames = (file: string): string[] => {
+  const names = new Set<string>();
+  postcss.parse(readFileSync(file, 'utf8')).walkRules(({selectors}) => {
+    selectorParser((root) => root.walkClasses(({value}) => void names.add(value))).processSync(selectors.join());
+  });
+  return [...names].sort();
+};
+
+describe('the stylesheets of the theme', () => {
+  it.each([...restyledComponents, ...selectedComponents])('include the one of %s', (component) => {
+    expect(classNames(sheetOf(component))).not.toEqual([]);
+  });
+
+  it.each(Object.values(packageFiles))('and the other files that are replaced include %s', (file) => {
+    expect(path.isAbsolute(resolvePackageFile(file))).toBe(true);
+  });
+
+  it('say which file is missing, and where it is named', () => {
+    expect(() => sheetOf('NoSuchComponent')).toThrow(
+      /Docusaurus 3\.10\.2 has the file .*NoSuchComponent\/styles\.module\.css, .*docusaurusInternals/,
+    );
+  });
+
+  it('have the class names by which this site selects', () => {
+    const known = classNames(path.join(import.meta.dirname, '../bundle/classNamesOnly.module.css'));
+    const installed = selectedComponents.flatMap((component) => classNames(sheetOf(component)));
+    const missing = known.filter((name) => !installed.includes(name));
+    expect(
+      missing,
+      changed('@docusaurus/theme-classic/lib/theme', 'have these class names', 'bundle/classNamesOnly.module.css'),
+    ).toEqual([]);
+  });
+});
+
+type RenderTemplate = (input: object) => string;
+
+describe('the template of a page', () => {
+  it('gets everything that the template of this site prints', async () => {
+    const ssg = require('@docusaurus/core/lib/ssg/ssgTemplate') as {
+      compileSSGTemplate: (source: string) => Promise<unknown>;
+      renderSSGTemplate: RenderTemplate;
+    };
+    const internal = {
+      htmlAttributes: 'lang="es"',
+      bodyAttributes: 'class="b"',
+      title: '<title>T</title>',
+      meta: '<meta name="m">',
+      link: '',
+      script: '',
+    };
+    const input = {
+      ssgTemplate: await ssg.compileSSGTemplate(template),
+      params: {
+        baseUrl: '/en/',
+        headTags: '<script>head</script>',
+        preBodyTags: '<i>before</i>',
+        postBodyTags: '<i>after</i>',
+        manifest: {
+          entrypoints: ['main'],
+          origins: {main: [1]},
+          assets: {1: {js: [{file: 'main.js'}], css: [{file: 's.css'}]}},
+        },
+        noIndex: false,
+        DOCUSAURUS_VERSION: knownVersion,
+      },
+      result: {html: '<p>app</p>', collectedData: {modules: [], metadata: {internal}}},
+    };
+    let html = '';
+    try {
+      html = ssg.renderSSGTemplate(input);
+    } catch (cause) {
+      const message = changed('lib/ssg/ssgTemplate.js', 'give the template its variables', 'htmlTemplate.ts');
+      throw new Error(`${message} It failed with: ${String(cause)}`, {cause});
+    }
+    const expected = [
+      '<html lang="es">',
+      '<title>T</title><meta name="m">',
+      '<script>head</script>',
+      '<link rel="stylesheet" href="/en/s.css">',
+      `id="${PAGE_ASSETS_ID}" data-scripts="/en/main.js"`,
+      '<body class="b">',
+      '<div id="__docusaurus"><p>app</p></div>',
+      '<i>after</i>',
+    ];
+    for (const text of expected) {
+      expect
+        .soft(html, changed('lib/ssg/ssgTemplate.js', `give what makes \`${text}\``, 'htmlTemplate.ts'))
+        .toContain(text);
+    }
+  });
+});
+
+type Codegen = {generateRouteFiles: (input: {generatedFilesDir: string; routes: object[]}) => Promise<void>};
+
+describe('the generated files', () => {
+  it('are read by the loaders, which keep every route with its modules', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'generated-'));
+    vi.stubEnv('NODE_ENV', 'production');
+    const {generateRouteFiles} = require('@docusaurus/core/lib/server/codegen/codegenRoutes') as Codegen;
+    const doc = (name: string) => ({
+      path: `/docs/${name}`,
+      component: '@theme/DocItem',
+      exact: true,
+      sidebar: 'manual',
+      modules: {content: `@site/docs/${name}.mdx`},
+    });
+    const context = {plugin: '@generated/plugin.json'};
+    await generateRouteFiles({
+      generatedFilesDir: folder,
+      routes: [{path: '/docs', component: '@theme/DocsRoot', context, routes: [doc('a'), doc('b')]}],
+    });
+    vi.unstubAllEnvs();
+
+    const {table, names} = readRouteTable(folder);
+    const list = registryOf(readFileSync(path.join(folder, 'registry.js'), 'utf8'), names);
+    const imports = [...list.matchAll(/import\(\/\*[^*]*\*\/ "([^"]+)"\)/g)].map(([, file]) => file);
+    expect(imports).toEqual([
+      '@theme/DocsRoot',
+      '@generated/plugin.json',
+      '@theme/DocItem',
+      '@site/docs/a.mdx',
+      '@site/docs/b.mdx',
+    ]);
+    expect(Object.entries(expandRoutes(table).chunkNames)).toEqual([
+      ['/docs-0', {__comp: 0, __context: {plugin: 1}}],
+      ['/docs/a-1', {__comp: 2, content: 3}],
+      ['/docs/b-2', {__comp: 2, content: 4}],
+      ['*-3', {}],
+    ]);
+    expect(table.kinds.map(({attributes}) => attributes)).toEqual([{}, {exact: true, sidebar: 'manual'}, {}]);
+  });
+});

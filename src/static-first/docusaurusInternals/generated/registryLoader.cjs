@@ -1,0 +1,40 @@
+// @ts-check
+const readRouteTable = require('./readRouteTable.cjs');
+
+/** An entry as Docusaurus (3.10.2) writes it: what imports a module, the path of the module, and its id, weakly resolved. */
+const entry = /^ {2}"([^"]+)": \[(\(\) => import\(.+\)), "[^"]+", require\.resolveWeak\("[^"]+"\)\],$/;
+
+/**
+ * The registry as a list of what imports each module. Path and id are left out: they tell the server, and `preloadReady` of
+ * react-loadable, which modules a page has used; client code calls neither, and every page would download those of all pages.
+ * @param {string} source `registry.js` as Docusaurus generates it
+ * @param {readonly string[]} names of the chunks by their numbers
+ * @returns {string}
+ * @throws when the source has another form or other names: Docusaurus has changed it
+ */
+function registryOf(source, names) {
+  const lines = /^export default \{\n([^]*)\};\s*$/.exec(source)?.[1]?.trimEnd().split('\n') ?? [];
+  const imports = new Map(
+    lines.flatMap((line) => {
+      const [, name, load] = entry.exec(line) ?? [];
+      return name && load ? [[name, load]] : [];
+    }),
+  );
+  if (imports.size !== lines.length || imports.size !== names.length || !names.every((name) => imports.has(name))) {
+    throw new Error(
+      `src/static-first/docusaurusInternals/generated/registryLoader.cjs expects ${names.length} lines of the form \`"<name>": [() => import("<path>"), "<path>", require.resolveWeak("<path>")],\` in the generated registry.js, one for each chunk of the routes, and found ${imports.size} in ${lines.length} lines. Compare it with what Docusaurus writes now.`,
+    );
+  }
+  return `export default [${names.map((name) => `[${imports.get(name)}]`).join(',')}];\n`;
+}
+
+/**
+ * A bundler loader that writes the registry in the order of the numbers of the chunks (routeTable.cjs).
+ * @this {{context: string, addDependency: (file: string) => void}}
+ * @param {string} source
+ * @returns {string}
+ */
+module.exports = function registryLoader(source) {
+  return registryOf(source, readRouteTable(this.context, this.addDependency).names);
+};
+module.exports.registryOf = registryOf;
