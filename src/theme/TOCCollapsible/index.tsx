@@ -16,7 +16,6 @@ export default function TOCCollapsible({toc, className, minHeadingLevel, maxHead
             En esta página
           </Translate>
         </span>
-        <i aria-hidden="true" />
       </summary>
       <TOCItems toc={toc} minHeadingLevel={minHeadingLevel} maxHeadingLevel={maxHeadingLevel} />
     </details>

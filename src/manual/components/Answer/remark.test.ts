@@ -6,7 +6,7 @@ describe('<Answer>', () => {
     expect(
       await render(withLead('<Answer id="no-code" question="¿Y {tabs.home}?">\n\nMira el correo.\n\n</Answer>')),
     ).toContain(
-      '<details id="no-code" class="answer"><summary><span>¿Y <b class="app">Inicio</b>?</span><i aria-hidden="true"></i></summary>' +
+      '<details id="no-code" class="answer"><summary><span>¿Y <b class="app">Inicio</b>?</span></summary>' +
         '<div class="answer__body"><p>Mira el correo.</p></div></details>',
     );
   });
@@ -21,7 +21,7 @@ describe('<Answer>', () => {
     const html = await render(withLead(`<Answer id="a" question="A">\n\nUno.\n\n${inner}\n\n</Answer>`));
     expect(html).toContain(
       '<div class="answer__body"><p>Uno.</p><details id="b" class="answer"><summary><span>B</span>' +
-        '<i aria-hidden="true"></i></summary><div class="answer__body"><p>Dos.</p></div></details></div></details>',
+        '</summary><div class="answer__body"><p>Dos.</p></div></details></div></details>',
     );
   });
 

@@ -8,7 +8,7 @@ import {componentErrors} from '../../writer-errors/messages/components';
 const kebabCase = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 /**
- * Turns `<Answer id question>` into a native `details#id.answer > summary > span + i[aria-hidden]` and `div.answer__body`.
+ * Turns `<Answer id question>` into a native `details#id.answer > summary > span` and `div.answer__body`.
  * The id is the answer's address: it is the same in every language and never changes.
  * An answer may ask back: answers inside its body become the same.
  */
@@ -21,10 +21,7 @@ export function buildAnswers(page: Page): void {
     if (id === undefined || question === undefined) return undefined; // Already reported by src/manual/remark/checkComponents.
     checkId(page, node, id, seen);
     checkBody(page, node);
-    const summary = block('summary', {}, [
-      inline('span', {}, showText(page, node, question)),
-      inline('i', {'aria-hidden': 'true'}, []),
-    ]);
+    const summary = block('summary', {}, [inline('span', {}, showText(page, node, question))]);
     const body = block('div', {className: 'answer__body'}, node.children);
     parent.children[index] = at(node, block('details', {id, className: 'answer'}, [summary, body]));
     // What was inside is in the new element now: it is visited there.

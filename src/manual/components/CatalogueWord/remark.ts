@@ -45,7 +45,11 @@ function showWord(word: Word, insideLink = false): PhrasingContent {
   // The app's own name is a name in prose, not a control to look for.
   if (word.kind === 'label' && word.key !== 'app.name') return inline('b', {className: 'app'}, [text(word.text)]);
   const link = word.kind === 'fact' && !insideLink ? linkOf(word.text) : undefined;
-  return link ? {type: 'link', url: link.href, children: [text(link.text)]} : text(word.text);
+  if (!link) return text(word.text);
+  // An e-mail or a call is no page: the theme would open an empty tab for it.
+  return /^(mailto|tel):/.test(link.href)
+    ? inline('a', {href: link.href}, [text(link.text)])
+    : {type: 'link', url: link.href, children: [text(link.text)]};
 }
 
 /** A text of a property with `{keys}`, as nodes: words of the app are marked, the rest is plain. */

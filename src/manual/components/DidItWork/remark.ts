@@ -1,5 +1,5 @@
 import type {Root, RootContent} from 'mdast';
-import {visit} from 'unist-util-visit';
+import {SKIP, visit} from 'unist-util-visit';
 import {block, inline, isMdxElement, text, type MdxElement} from '../../page/nodes';
 import type {Page} from '../../page/page';
 import {prop} from '../../page/props';
@@ -39,14 +39,14 @@ function askAfter(page: Page, no: string) {
   ] as unknown as RootContent[]);
 }
 
-/** An answer that asks back ends on its inner answers. */
+/** An answer that asks back ends on its inner answers, each of which leads to a page that ends on the question itself. */
 function askInAnswers(page: Page): void {
   visit(page.tree, (node) => {
-    if (!isMdxElement(node, 'details') || prop(node, 'id') === 'need') return;
+    if (!isMdxElement(node, 'details')) return undefined;
     const body = node.children.at(-1) as MdxElement;
-    if (!body.children.some((child) => isMdxElement(child, 'details'))) {
-      body.children.push(askAfter(page, 'contact') as never);
-    }
+    const asksBack = body.children.some((child) => isMdxElement(child, 'details'));
+    if (!asksBack && prop(node, 'id') !== 'need') body.children.push(askAfter(page, 'contact') as never);
+    return SKIP;
   });
 }
 

@@ -5,7 +5,7 @@ describe('<Need>', () => {
   it('is one row that opens, with its words in one sentence', async () => {
     expect(await render(withLead('<Need summary="un contacto y {tabs.home}">\n\n- Un contacto.\n\n</Need>'))).toContain(
       '<details id="need" class="answer need"><summary><span>Necesitas un contacto y Inicio</span>' +
-        '<i aria-hidden="true"></i></summary><div class="answer__body">',
+        '</summary><div class="answer__body">',
     );
   });
 

@@ -15,10 +15,7 @@ export function buildNeeds(page: Page): void {
     if (!isMdxElement(node, 'Need') || !parent || index === undefined) return;
     const summary = prop(node, 'summary');
     if (summary === undefined) return; // Already reported by src/manual/remark/checkComponents.
-    const row = block('summary', {}, [
-      inline('span', {}, [text(`${strings[page.locale].youNeed} ${summary}`)]),
-      inline('i', {'aria-hidden': 'true'}, []),
-    ]);
+    const row = block('summary', {}, [inline('span', {}, [text(`${strings[page.locale].youNeed} ${summary}`)])]);
     const body = block('div', {className: 'answer__body'}, node.children);
     parent.children[index] = at(node, block('details', {id: NEED_ID, className: 'answer need'}, [row, body]));
   });
