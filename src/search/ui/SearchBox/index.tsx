@@ -4,7 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import {Field} from './Field';
 import {CloseButton, OpenButton, ManualLink} from './buttons';
-import {keepFocus} from './topLayer';
+import {trapFocus} from '../../../ui/focusTrap';
 import {LoadError} from '../LoadError';
 import {useLazyPanel} from './useLazyPanel';
 import {useOpenState} from './useOpenState';
@@ -71,8 +71,8 @@ export function SearchBox({variant}: SearchBoxProps): ReactNode {
     if (event.key === 'Escape' && isOpen) {
       event.preventDefault();
       finish(true);
-    } else if (event.key === 'Tab' && fullScreen && box.current) {
-      keepFocus(box.current, event);
+    } else if (fullScreen && box.current) {
+      trapFocus(box.current, event);
     }
   };
   const onFieldKeyDown = (event: KeyboardEvent) => {
@@ -173,7 +173,10 @@ export function SearchBox({variant}: SearchBoxProps): ReactNode {
             focusField();
           }}
           onFocusField={focusField}
-          onFollow={() => finish(false)}
+          onFollow={() => {
+            setQuery('');
+            finish(false);
+          }}
         />
       )}
     </div>
