@@ -91,6 +91,7 @@ const config: Config = {
     './src/manual/components/Answer/client.ts',
     './src/static-first/client/routeProgress.ts',
     './src/static-first/client/scrollRestoration.ts',
+    './src/static-first/client/followLink.ts',
   ],
   plugins: [manualPlugin(build), translations, outline, hydrationLoader, search, bundleTrimming, postBuild],
   themeConfig,

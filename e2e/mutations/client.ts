@@ -10,6 +10,16 @@ export const clientMutations: readonly Mutation[] = [
     test: ['prefetch', 'a connection that says nothing of its speed'],
   },
   {
+    name: 'Back closes what covers the page',
+    edit: {file: client('overlayHistory'), text: "  addEventListener('popstate', onPopState, true);\n"},
+    test: ['back-button', 'Back closes the sheet of the search'],
+  },
+  {
+    name: 'an answer of the search takes the focus',
+    edit: {file: client('followLink'), text: '      focusTarget(location.hash);\n'},
+    test: ['search-focus', 'an answer on the open page takes the focus'],
+  },
+  {
     name: 'a second click waits for the stylesheet of the site',
     edit: {file: client('deferredStylesheet'), text: 'hasNavigated ||=', by: 'hasNavigated ='},
     test: ['faults/stylesheet', 'the stylesheet of the site is slow, saving data'],

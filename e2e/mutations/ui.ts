@@ -8,6 +8,11 @@ export const uiMutations: readonly Mutation[] = [
     test: ['styles', 'nothing is lost when the page has crashed'],
   },
   {
+    name: 'a page whose search is gone reloads',
+    edit: {file: 'src/search/ui/reloadWithQuery.ts', text: '  location.reload();\n'},
+    test: ['faults/search-deploy', 'the page reloads once and answers the query'],
+  },
+  {
     name: 'a topic of the hidden menu opens without an animation',
     edit: {file: 'src/ui/ManualNav/index.tsx', text: ' key={String(active)}'},
     test: ['mobile-menu', 'the topic that a link of the menu led to stands open there'],

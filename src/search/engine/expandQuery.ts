@@ -1,4 +1,5 @@
 import {EXACT, IMPACTS} from '../format/layout';
+import {MOST_QUERY_LETTERS} from '../limits';
 import {fold} from '../language/analyzer';
 import type {Entry, IndexReader} from './indexReader';
 import {joinWords, splitWord, type Token} from './segmentation';
@@ -20,11 +21,7 @@ export interface QueryTerm {
   readonly corrected?: string;
 }
 
-/**
- * A query may be anything that can be pasted. With these limits, and that of the length of a word, the work for a query is bounded:
- * each unknown word is compared with the whole dictionary.
- */
-const MOST_LETTERS = 300;
+/** With this limit, that of the letters, and that of the length of a word, the work for a query is bounded. */
 const MOST_TERMS = 12;
 
 const COMPLETION_WEIGHT = 0.85;
@@ -81,10 +78,17 @@ async function findWord(typed: string, index: IndexReader): Promise<Entry | unde
   return (await index.find(stem(typed))) ?? (index.sharded ? undefined : index.find(stem(stripDiminutive(typed))));
 }
 
-async function expandWord(typed: string, unfinished: boolean, index: IndexReader): Promise<QueryTerm[]> {
+async function expandWord(
+  typed: string,
+  unfinished: boolean,
+  index: IndexReader,
+  isWholeQuery = false,
+): Promise<QueryTerm[]> {
   const folded = fold(typed);
   const exact = await findWord(typed, index);
-  const completed = unfinished && folded.length > 1 ? await completions(folded, index, exact !== undefined) : [];
+  // A single letter is the beginning of a query; beside other words it says too little, and in shards it would be many requests.
+  const isPrefix = unfinished && (folded.length > 1 || (isWholeQuery && !index.sharded));
+  const completed = isPrefix ? await completions(folded, index, exact !== undefined) : [];
   const expansions: Expansion[] = exact ? [{entries: [exact], weight: 1}] : [];
   const others = completed.filter((entry) => entry.stem !== exact?.stem);
   const pages = others.reduce((sum, entry) => sum + entry.pages, 0);
@@ -92,7 +96,7 @@ async function expandWord(typed: string, unfinished: boolean, index: IndexReader
   expansions.push(...others.map((entry) => ({entries: [entry], weight, pages})));
   if (expansions.length > 0 && !(exact && mayBeMisspelt(exact, index.pages))) return [{typed, expansions}];
 
-  const found = /\d/.test(typed) || folded.length < 3 ? [] : await spellingCorrections(typed, index, unfinished);
+  const found = /\d/.test(typed) || folded.length < 4 ? [] : await spellingCorrections(typed, index, unfinished);
   const [best] = found;
   const stemmed = unfinished && !exact ? await withoutUnfinishedSuffix(folded, index) : undefined;
   const isFar = best === undefined || best.cost > GOOD_COST;
@@ -201,7 +205,7 @@ async function addSynonyms(terms: readonly QueryTerm[], index: IndexReader): Pro
 
 /** Expands every word of a query, up to the limits above. The last word counts as unfinished, unless a space follows it. */
 export async function expandQuery(text: string, index: IndexReader): Promise<QueryTerm[]> {
-  const query = text.slice(0, MOST_LETTERS);
+  const query = text.slice(0, MOST_QUERY_LETTERS);
   const {words, isStop} = index.analyzer;
   const {terms: phrases, others} = await expandExactPhrases(words(query), index);
   const all = await joinWords(others, index);
@@ -214,7 +218,7 @@ export async function expandQuery(text: string, index: IndexReader): Promise<Que
       .toLowerCase()
       .endsWith(tokens.at(-1)?.typed ?? '');
   const expandToken = async ({typed, word}: Token, at: number): Promise<QueryTerm[]> => {
-    const found = await expandWord(word, at === tokens.length - 1 && !finished, index);
+    const found = await expandWord(word, at === tokens.length - 1 && !finished, index, all.length === 1);
     return typed === word ? found : found.map((one) => ({...one, typed, corrected: word}));
   };
   const found = [...phrases, ...(await Promise.all(tokens.map(expandToken))).flat()];

@@ -13,6 +13,12 @@ export interface RankedPage {
 const WEIGHTS = [0.3, 0.45, 0.6, 0.75, 0.9, 1, 1.8, 2.2, 2.6, 3, 3, 3.5, 4, 3.6, 4, 4.4, 4.8, 5.2, 5.8];
 /** The share of its score that a page keeps with none of the words: the rest grows with the words it has (OR, not AND). */
 const COVERAGE_BASE = 0.4;
+/**
+ * A word counts with its highest impact on the page, and with this share of its others, up to a limit: of two pages that have it
+ * among their keywords, the one that goes on to speak of it is meant.
+ */
+const OTHERS_SHARE = 0.2;
+const MOST_OTHERS = 6;
 /** The share of a page's score that comes from the words of its best section alone. */
 const PROXIMITY_SHARE = 0.5;
 /** Sections with less than this share of the best one's score are not shown. */
@@ -84,7 +90,9 @@ function scoreExpansion({entries, weight, pages}: Expansion, all: number): Map<n
     for (const [page, postings] of groupByPage(entry.postings)) {
       const sum = hitOf(sums, page);
       const impact = Math.max(...postings.map((posting) => posting.impact));
-      const score = base * (WEIGHTS[impact] ?? 0);
+      const highest = WEIGHTS[impact] ?? 0;
+      const others = postings.reduce((total, posting) => total + (WEIGHTS[posting.impact] ?? 0), -highest);
+      const score = base * (highest + OTHERS_SHARE * Math.min(others, MOST_OTHERS));
       sum.impact = Math.max(sum.impact, impact);
       sum.score += score;
       for (const posting of postings) {

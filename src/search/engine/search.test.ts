@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {buildIndex} from '../index/buildIndex';
 import {es} from '../language/es';
-import {manual, openFor} from '../testing/manual';
+import {manual, openFor, page} from '../testing/manual';
 import {openSearch} from './search';
 
 describe('words with missing, additional or diminutive parts', () => {
@@ -21,6 +21,31 @@ describe('words with missing, additional or diminutive parts', () => {
     const {results, corrections} = await search('platita ');
     expect(results[0]?.url).toBe('/docs/services/remittances');
     expect(corrections).toEqual([]);
+  });
+});
+
+describe('the first letter of a query', () => {
+  it('is answered with the words that begin with it', async () => {
+    const {search} = await openFor(manual);
+    const urls = (await search('c')).results.map(({url}) => url);
+    expect(urls).toContain('/docs/contacts');
+    expect(urls).toContain('/docs/password');
+  });
+
+  it('completes no word beside others, of which it says too little', async () => {
+    const {search} = await openFor(manual);
+    const [alone, beside] = await Promise.all([search('reembolso '), search('reembolso c')]);
+    expect(beside.results.map(({url}) => url)).toEqual(alone.results.map(({url}) => url));
+  });
+});
+
+describe('of two pages with the same keyword', () => {
+  it('the one that goes on to speak of it comes first', async () => {
+    const {search} = await openFor([
+      page('/docs/a', 'Revisa y paga', {'': 'Toca el botón.', 'Escribe el código': 'Son seis letras.'}, ['cupón']),
+      page('/docs/b', 'Usa una promoción', {'': 'Escribe tu cupón.', 'El cupón venció': 'Pide otro cupón.'}, ['cupón']),
+    ]);
+    expect((await search('cupón')).results.map(({url}) => url)).toEqual(['/docs/b', '/docs/a']);
   });
 });
 
@@ -69,6 +94,11 @@ describe.each(LAYOUTS)('a %s index', (_layout, options) => {
 
   it.each(['', '   ', '¿?', '😀'])('finds nothing for "%s"', async (query) => {
     expect((await (await openFor(manual, options)).search(query)).results).toEqual([]);
+  });
+
+  it('corrects no word of three letters: each has neighbours that mean something else', async () => {
+    const {search} = await openFor([page('/docs/pin', 'Cambia tu pin')]);
+    expect(await search('pix ')).toMatchObject({count: 0, corrections: []});
   });
 
   it('reports the corrected word with its accents', async () => {

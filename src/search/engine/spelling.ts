@@ -98,16 +98,26 @@ function keyInitials(typed: string, keyOf: PhoneticKeyOf): string[] {
   return [...new Set(starts.map((start) => keyOf(start).charAt(0)))];
 }
 
+const known = new WeakMap<IndexReader, Map<string, Promise<Correction[]>>>();
+
 /**
- * Words of the dictionary that the reader may have meant, nearest first.
+ * Words of the dictionary that the reader may have meant, nearest first. They are found once: all but one of the words of a query
+ * were also in the query before the last key.
  *
  * @param unfinished the word is still being typed: it may match the beginning of another
  */
-export async function spellingCorrections(
-  word: string,
-  index: IndexReader,
-  unfinished: boolean,
-): Promise<Correction[]> {
+export function spellingCorrections(word: string, index: IndexReader, unfinished: boolean): Promise<Correction[]> {
+  const ofIndex = known.get(index) ?? new Map<string, Promise<Correction[]>>();
+  known.set(index, ofIndex);
+  const key = word + (unfinished ? '…' : '');
+  const found = ofIndex.get(key) ?? findCorrections(word, index, unfinished);
+  ofIndex.set(key, found);
+  // A failed fetch may be retried.
+  found.catch(() => ofIndex.delete(key));
+  return found;
+}
+
+async function findCorrections(word: string, index: IndexReader, unfinished: boolean): Promise<Correction[]> {
   const {stem, phoneticKey} = index.analyzer;
   const typed = {folded: fold(word), stem: stem(word), phoneticKey: phoneticKey(word), unfinished};
   let best: Correction[] = [];

@@ -1,4 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
+// First, since its listener keeps Back that closes an overlay from the listener below, for which it would be a navigation.
+import './overlayHistory';
 import {isPageChange} from './navigation';
 import {readItem, writeItem} from '../inline/storage';
 

@@ -2,18 +2,23 @@ import React, {type ReactNode, useEffect, useRef, useState} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {LoadError} from '../LoadError';
+import {allowReload} from '../reloadWithQuery';
+import {useReloadWhenGone} from '../useReloadWhenGone';
+import {waitingMessage} from '../waitingMessage';
 import {MostAskedOptions} from './MostAskedOptions';
 import {RecentOption} from './Option';
 import {clearRecentSearches, recentSearches} from './recentSearches';
 import {hrefOf, Results} from './Results';
 import {correctionMessage, noResultsMessage, statusMessage} from './messages';
-import {indexRootName} from './siteIndex';
+import {IndexGoneError, indexRootName} from './siteIndex';
 import {useSearch} from './useSearch';
 import {useFollowLink} from './useFollowLink';
 
 export type PanelProps = {
   /** Id of the list that the field controls; its options' ids begin with it. */
   listId: string;
+  /** Which of the page's search boxes it belongs to. */
+  box: string;
   query: string;
   /** How often this query was submitted, which opens its first result; 0 when it was not. */
   submitted: number;
@@ -45,6 +50,7 @@ function NoIndex(): ReactNode {
 
 function Answers({
   listId,
+  box,
   query,
   submitted,
   active,
@@ -60,9 +66,17 @@ function Answers({
   const {onClick, goTo} = useFollowLink(query, onFollow);
   const list = useRef<HTMLDivElement>(null);
   const empty = query.trim() === '';
-  const answer = !empty && outcome && 'answer' in outcome ? outcome.answer : undefined;
-  const failed = !empty && outcome !== undefined && 'error' in outcome;
+  const isCurrent = !empty && outcome?.query === query;
+  const error = isCurrent && 'error' in outcome ? outcome.error : undefined;
+  const isReloading = useReloadWhenGone(error instanceof IndexGoneError, box, query);
+  const failed = error !== undefined && !isReloading;
+  // While a query is pending, the answers to the previous one stay; that it had none would be said of the wrong query.
+  const found = !empty && outcome && 'answer' in outcome ? outcome.answer : undefined;
+  const answer = found && (isCurrent || found.results.length > 0) ? found : undefined;
   const noResults = answer?.results.length === 0;
+  // A single letter is the beginning of a question.
+  const saysNothing = noResults && (submitted > 0 || query.trim().length > 1);
+  const isWaiting = !empty && !answer && !failed;
   const shown = {list: listId, active, onClick};
 
   useEffect(() => {
@@ -70,14 +84,19 @@ function Answers({
   });
 
   useEffect(() => {
+    if (answer) allowReload();
+  }, [answer]);
+
+  useEffect(() => {
     const [first] = answer?.results ?? [];
     if (submitted > 0 && first && outcome?.query === query) goTo(hrefOf(first, base));
   }, [submitted, answer, outcome, query, base, goTo]);
 
   return (
-    <div className="search__panel">
+    <div className="search__panel" aria-busy={!empty && !isCurrent}>
       <p className="visually-hidden" role="status">
-        {answer && outcome ? statusMessage(outcome.query, answer) : ''}
+        {isWaiting && waitingMessage()}
+        {answer && outcome && (!noResults || saysNothing) && statusMessage(outcome.query, answer)}
       </p>
       {failed && (
         <LoadError
@@ -87,17 +106,11 @@ function Answers({
           }}
         />
       )}
-      {!empty && !outcome && (
-        <p className="search__note">
-          <Translate id="search.waiting" description="Shown until the first answer of the search is there">
-            Buscando…
-          </Translate>
-        </p>
-      )}
+      {isWaiting && <p className="search__note">{waitingMessage()}</p>}
       {answer && answer.corrections.length > 0 && !noResults && outcome && (
         <p className="search__note">{correctionMessage(outcome.query, answer)}</p>
       )}
-      {noResults && outcome && <NoResults query={outcome.query} />}
+      {saysNothing && outcome && <NoResults query={outcome.query} />}
       {empty && recent.length > 0 && (
         <Recent
           onClear={() => {

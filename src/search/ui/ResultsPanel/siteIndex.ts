@@ -8,10 +8,14 @@ export function indexRootName(): string | undefined {
   return document.querySelector<HTMLMetaElement>(`meta[name="${POINTER}"]`)?.content;
 }
 
+/** A file of the index that is gone from the server: this page is older than the site. */
+export class IndexGoneError extends Error {}
+
 async function fetchText(address: string): Promise<string> {
   const response = await fetch(address);
   if (!response.ok) {
-    throw new Error(`${address}: expected the search index, found status ${response.status}`);
+    const message = `${address}: expected the search index, found status ${response.status}`;
+    throw [404, 410].includes(response.status) ? new IndexGoneError(message) : new Error(message);
   }
   return response.text();
 }

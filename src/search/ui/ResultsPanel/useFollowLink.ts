@@ -1,10 +1,7 @@
 import {type MouseEvent, useCallback} from 'react';
 import {useHistory} from '@docusaurus/router';
+import {followLink, opensElsewhere} from '../../../static-first/client/followLink';
 import {saveRecentSearch} from './recentSearches';
-
-/** Whether a click opens another tab or window, which the browser does itself. */
-const isModified = ({metaKey, ctrlKey, shiftKey, altKey, button}: MouseEvent): boolean =>
-  metaKey || ctrlKey || shiftKey || altKey || button !== 0;
 
 type FollowLink = {
   /** Click handler of result links: client-side navigation. */
@@ -18,15 +15,16 @@ export function useFollowLink(query: string, onFollow: () => void): FollowLink {
   const goTo = useCallback(
     (href: string) => {
       saveRecentSearch(query);
+      // First: closing the sheet takes its entry out of the history, unless the link has replaced it.
+      followLink(history, href);
       onFollow();
-      history.push(href);
     },
     [history, onFollow, query],
   );
   return {
     goTo,
     onClick(event) {
-      if (isModified(event)) {
+      if (opensElsewhere(event)) {
         saveRecentSearch(query);
         return;
       }

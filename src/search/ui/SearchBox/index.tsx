@@ -2,10 +2,14 @@ import React, {type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, u
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
+import {MOST_QUERY_LETTERS} from '../../limits';
 import {Field} from './Field';
 import {CloseButton, OpenButton, ManualLink} from './buttons';
-import {keepFocus} from './topLayer';
+import {trapFocus} from '../../../ui/focusTrap';
 import {LoadError} from '../LoadError';
+import {takeQueryBeforeReload} from '../reloadWithQuery';
+import {useReloadWhenGone} from '../useReloadWhenGone';
+import {waitingMessage} from '../waitingMessage';
 import {useLazyPanel} from './useLazyPanel';
 import {useOpenState} from './useOpenState';
 import {useOptions} from './useOptions';
@@ -27,14 +31,16 @@ export function SearchBox({variant}: SearchBoxProps): ReactNode {
   const [query, setQuery] = useState('');
   const [submitted, setSubmitted] = useState(0);
   const [hasOptions, setHasOptions] = useState(false);
-  const {Panel, failed, load} = useLazyPanel();
+  const {Panel, failure, load} = useLazyPanel();
+  const isReloading = useReloadWhenGone(failure === 'gone', variant, query);
   const {isOpen, fullScreen, open, openOnWide, openFrom, close} = useOpenState(box, field);
   const options = useOptions(box);
   const {pathname, hash} = useLocation();
   useShortcut(openFrom);
 
   const changeQuery = (text: string) => {
-    setQuery(text);
+    // A script may write more into the field than its `maxLength`.
+    setQuery(text.slice(0, MOST_QUERY_LETTERS));
     setSubmitted(0);
     options.reset();
     open();
@@ -59,6 +65,18 @@ export function SearchBox({variant}: SearchBoxProps): ReactNode {
     }
   }, [open, load]);
 
+  // The page has reloaded for a search whose files were gone.
+  useEffect(() => {
+    const text = takeQueryBeforeReload(variant);
+    if (text === undefined) return;
+    // Not within an effect, where React cannot render the sheet before its field takes the focus.
+    queueMicrotask(() => {
+      openFrom(null);
+      setQuery(text);
+      load();
+    });
+  }, [variant, openFrom, load]);
+
   // After a navigation the field is empty again.
   const [address, setAddress] = useState(pathname + hash);
   if (address !== pathname + hash) {
@@ -71,8 +89,8 @@ export function SearchBox({variant}: SearchBoxProps): ReactNode {
     if (event.key === 'Escape' && isOpen) {
       event.preventDefault();
       finish(true);
-    } else if (event.key === 'Tab' && fullScreen && box.current) {
-      keepFocus(box.current, event);
+    } else if (fullScreen && box.current) {
+      trapFocus(box.current, event);
     }
   };
   const onFieldKeyDown = (event: KeyboardEvent) => {
@@ -150,19 +168,26 @@ export function SearchBox({variant}: SearchBoxProps): ReactNode {
         />
       </div>
       <ManualLink />
-      {isOpen && failed && !Panel && (
+      {isOpen && !Panel && (failure !== undefined || query.trim() !== '') && (
         <div className="search__panel">
-          <LoadError
-            retry={() => {
-              load();
-              focusField();
-            }}
-          />
+          {failure && !isReloading ? (
+            <LoadError
+              retry={() => {
+                load();
+                focusField();
+              }}
+            />
+          ) : (
+            <p className="search__note" role="status">
+              {waitingMessage()}
+            </p>
+          )}
         </div>
       )}
       {isOpen && Panel && (
         <Panel
           listId={listId}
+          box={variant}
           query={query}
           submitted={submitted}
           active={options.active}
@@ -173,7 +198,10 @@ export function SearchBox({variant}: SearchBoxProps): ReactNode {
             focusField();
           }}
           onFocusField={focusField}
-          onFollow={() => finish(false)}
+          onFollow={() => {
+            setQuery('');
+            finish(false);
+          }}
         />
       )}
     </div>

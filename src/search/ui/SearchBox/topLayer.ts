@@ -14,15 +14,3 @@ export function hideFromTopLayer(box: HTMLElement): void {
     box.removeAttribute('popover');
   }
 }
-
-/** A focus trap: Tab wraps around within the dialog, since it covers the page. */
-export function keepFocus(box: HTMLElement, event: {shiftKey: boolean; preventDefault: () => void}): void {
-  const controls = [...box.querySelectorAll<HTMLElement>('input,button,a[href]:not([tabindex="-1"])')].filter(
-    (control) => control.getClientRects().length > 0,
-  );
-  const edge = event.shiftKey ? controls[0] : controls.at(-1);
-  if (document.activeElement === edge) {
-    event.preventDefault();
-    (event.shiftKey ? controls.at(-1) : controls[0])?.focus();
-  }
-}

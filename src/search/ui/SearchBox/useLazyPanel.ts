@@ -4,27 +4,39 @@ import type {PanelProps} from '../ResultsPanel';
 type LazyPanel = {
   /** The results panel, once it is loaded. */
   Panel: ComponentType<PanelProps> | undefined;
-  failed: boolean;
+  /** Why it could not be loaded: its script is `gone`, as after a deploy, or the connection failed. */
+  failure: 'gone' | 'connection' | undefined;
   /** Loads it once; after a failure, again. */
   load: () => void;
 };
 
+/** Whether a script is gone from the server. The error of the bundler names it, and does not say so. */
+async function isGone(error: unknown): Promise<boolean> {
+  try {
+    const {request = ''} = error as {request?: string};
+    return [404, 410].includes((await fetch(request, {method: 'HEAD'})).status);
+  } catch {
+    return false;
+  }
+}
+
 /** Loads the results panel with the search engine on demand, when the field is used for the first time. */
 export function useLazyPanel(): LazyPanel {
   const [Panel, setPanel] = useState<ComponentType<PanelProps>>();
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<LazyPanel['failure']>();
   const requested = useRef(false);
   const load = useCallback(() => {
     if (requested.current) return;
     requested.current = true;
-    setFailed(false);
+    setFailure(undefined);
     import('../ResultsPanel').then(
       (module) => setPanel(() => module.Panel),
-      () => {
+      async (error: unknown) => {
+        const reason = (await isGone(error)) ? 'gone' : 'connection';
         requested.current = false;
-        setFailed(true);
+        setFailure(reason);
       },
     );
   }, []);
-  return {Panel, failed, load};
+  return {Panel, failure, load};
 }

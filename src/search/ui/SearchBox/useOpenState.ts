@@ -1,5 +1,6 @@
 import {type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
+import {openOverlay} from '../../../static-first/client/overlayHistory';
 import {hideFromTopLayer, NARROW, showInTopLayer} from './topLayer';
 
 // React warns of layout effects on the server, which renders no open search.
@@ -30,10 +31,26 @@ export function useOpenState(box: RefObject<HTMLElement | null>, field: RefObjec
   const [fullScreen, setFullScreen] = useState(false);
   const opener = useRef<HTMLElement | null>(null);
 
+  const close = useCallback(
+    (restoreFocus: boolean) => {
+      flushSync(() => {
+        setOpen(false);
+        setFullScreen(false);
+      });
+      if (restoreFocus && opener.current && opener.current !== document.body)
+        // The navbar lies within the scroll padding of the page, which the browser would scroll for it.
+        opener.current.focus({preventScroll: true});
+      else if (restoreFocus && opener.current) field.current?.blur();
+      opener.current = null;
+    },
+    [field],
+  );
+
   useIsomorphicLayoutEffect(() => {
     const element = box.current;
     if (!fullScreen || !element) return undefined;
     showInTopLayer(element);
+    const release = openOverlay(() => close(true));
     // When the window grows past the breakpoint, the dialog becomes a list again.
     const narrow = window.matchMedia(NARROW);
     const leave = () => setFullScreen(false);
@@ -41,8 +58,9 @@ export function useOpenState(box: RefObject<HTMLElement | null>, field: RefObjec
     return () => {
       narrow.removeEventListener('change', leave);
       hideFromTopLayer(element);
+      release();
     };
-  }, [fullScreen, box]);
+  }, [fullScreen, box, close]);
 
   const open = useCallback(() => {
     setOpen(true);
@@ -64,19 +82,6 @@ export function useOpenState(box: RefObject<HTMLElement | null>, field: RefObjec
       return true;
     },
     [box, field, open],
-  );
-
-  const close = useCallback(
-    (restoreFocus: boolean) => {
-      flushSync(() => {
-        setOpen(false);
-        setFullScreen(false);
-      });
-      if (restoreFocus && opener.current && opener.current !== document.body) opener.current.focus();
-      else if (restoreFocus && opener.current) field.current?.blur();
-      opener.current = null;
-    },
-    [field],
   );
 
   return {isOpen, fullScreen, open, openOnWide, openFrom, close};

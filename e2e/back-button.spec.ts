@@ -1,0 +1,185 @@
+import {type Page} from '@playwright/test';
+import {locales, type Locale} from '../src/site-model/locales';
+import {breakResponse, files} from './support/files';
+import {addressOf} from './support/routes';
+import {expect, hydrated, open, test} from './support/test';
+import {word} from './support/words';
+
+test.use({viewport: {width: 360, height: 740}, hasTouch: true});
+
+/** How far the reader has scrolled before anything is opened, in CSS pixels. */
+const TOP = 400;
+
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+/** Whether the entry of the history is that of the page, and not the one of something open above it. */
+const isOnPageEntry = (page: Page) => page.evaluate(() => !('overlays' in ((history.state ?? {}) as object)));
+const sheet = (page: Page, locale: Locale) => page.getByRole('dialog', {name: word(locale, 'search.sheet')});
+
+/** Taps a button of the navbar where it stands. A locator's own `tap` would scroll the page for a button in its scroll padding. */
+async function tap(page: Page, name: string): Promise<void> {
+  const {x, y, width, height} = (await page.getByRole('button', {name, exact: true}).boundingBox()) ?? fail(name);
+  await page.touchscreen.tap(x + width / 2, y + height / 2);
+}
+
+function fail(name: string): never {
+  throw new Error(`There is no button "${name}".`);
+}
+
+const openSheet = (page: Page, locale: Locale) => tap(page, word(locale, 'search.open'));
+const openMenu = (page: Page, locale: Locale) => tap(page, word(locale, 'mobileMenu.open'));
+
+for (const locale of locales) {
+  const before = addressOf('/docs/orders/', locale);
+  const start = addressOf('/docs/faq/', locale);
+  const atStart = new RegExp(`:\\d+${start}$`);
+  const atBefore = new RegExp(`:\\d+${before}$`);
+
+  /** Opens two pages one after the other, and scrolls the second. */
+  const readTwoPages = async (page: Page) => {
+    await open(page, before);
+    await open(page, start);
+    // The navbar hides while the reader scrolls down, and is shown again on the way up.
+    for (const top of [TOP + 200, TOP]) {
+      await page.evaluate((to) => window.scrollTo({top: to, behavior: 'instant'}), top);
+      await expect.poll(() => scrollTop(page)).toBe(top);
+      await expect(page.getByRole('button', {name: word(locale, 'mobileMenu.open')})).toBeInViewport({
+        ratio: top === TOP ? 1 : 0,
+      });
+    }
+  };
+  const isWhereItWas = async (page: Page) => {
+    await expect(page).toHaveURL(atStart);
+    await expect.poll(() => scrollTop(page)).toBe(TOP);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(/frecuentes|questions/i);
+  };
+
+  test(`Back closes the sheet of the search, and goes back the next time (${locale})`, async ({page}) => {
+    await readTwoPages(page);
+    await openSheet(page, locale);
+    await expect(sheet(page, locale)).toBeVisible();
+    await page.goBack();
+    await expect(sheet(page, locale)).toHaveCount(0);
+    await isWhereItWas(page);
+    await expect(page.getByRole('button', {name: word(locale, 'search.open'), exact: true})).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL(atBefore);
+  });
+
+  test(`Back closes the menu, and goes back the next time (${locale})`, async ({page}) => {
+    await readTwoPages(page);
+    await openMenu(page, locale);
+    await expect(page.locator('#menu')).toBeVisible();
+    await page.goBack();
+    await expect(page.locator('#menu')).toBeHidden();
+    await isWhereItWas(page);
+    await expect(page.getByRole('button', {name: word(locale, 'mobileMenu.open')})).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL(atBefore);
+  });
+
+  test(`Back closes the innermost panel of the menu first (${locale})`, async ({page}) => {
+    await readTwoPages(page);
+    await openMenu(page, locale);
+    await page.getByRole('button', {name: word(locale, 'mobileMenu.back')}).tap();
+    await expect(page.locator('#menu-main')).toBeVisible();
+    await page.goBack();
+    await expect(page.locator('#menu-main')).toBeHidden();
+    await expect(page.locator('#menu')).toBeVisible();
+    await page.goBack();
+    await expect(page.locator('#menu')).toBeHidden();
+    await isWhereItWas(page);
+    await page.goBack();
+    await expect(page).toHaveURL(atBefore);
+  });
+
+  test(`what was closed by Esc costs no step back, and may be opened again (${locale})`, async ({page}) => {
+    await readTwoPages(page);
+    for (let times = 0; times < 2; times += 1) {
+      await openSheet(page, locale);
+      await page.keyboard.press('Escape');
+      await expect(sheet(page, locale)).toHaveCount(0);
+      await openMenu(page, locale);
+      await expect(page.locator('#menu')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.locator('#menu')).toBeHidden();
+    }
+    await isWhereItWas(page);
+    await expect.poll(() => isOnPageEntry(page)).toBe(true);
+    await page.goBack();
+    await expect(page).toHaveURL(atBefore);
+  });
+
+  test(`Back from an answer that was chosen in the sheet leads to the page it was asked on (${locale})`, async ({
+    page,
+  }) => {
+    await readTwoPages(page);
+    await openSheet(page, locale);
+    await page.getByRole('combobox').fill(locale === 'es' ? 'contraseña' : 'password');
+    await page.getByRole('option').first().tap();
+    await expect(page).toHaveURL(/\/docs\/password\//);
+    await page.goBack();
+    await isWhereItWas(page);
+    await page.goBack();
+    await expect(page).toHaveURL(atBefore);
+  });
+
+  test(`Back from a link of the menu leads to the page it was opened on (${locale})`, async ({page}) => {
+    await readTwoPages(page);
+    await openMenu(page, locale);
+    await page.getByRole('button', {name: word(locale, 'mobileMenu.back')}).tap();
+    await page
+      .locator('#menu-main')
+      .getByRole('link', {name: word(locale, 'mainMenu.news')})
+      .tap();
+    await expect(page).toHaveURL(/\/blog$/);
+    await expect(page.locator('#menu')).toBeHidden();
+    await page.goBack();
+    await isWhereItWas(page);
+    await page.goBack();
+    await expect(page).toHaveURL(atBefore);
+  });
+
+  test(`Back from the other language leads to the page it was opened on, without the menu (${locale})`, async ({
+    page,
+  }) => {
+    await readTwoPages(page);
+    await openMenu(page, locale);
+    await page.getByRole('button', {name: word(locale, 'mobileMenu.back')}).tap();
+    await page.locator('#menu-main a[hreflang]:not([aria-current])').tap();
+    await expect(page).not.toHaveURL(atStart);
+    await hydrated(page);
+    await page.goBack();
+    await expect(page).toHaveURL(atStart);
+    await hydrated(page);
+    await expect(page.locator('#menu')).toBeHidden();
+    await expect.poll(() => isOnPageEntry(page)).toBe(true);
+    await page.goBack();
+    await expect(page).toHaveURL(atBefore);
+  });
+
+  test(`Back also closes a menu that was opened before the page was hydrated (${locale})`, async ({page}) => {
+    await open(page, before);
+    const letScriptsCome = await breakResponse(page, files['the main script'], 'is slow');
+    await page.goto(start);
+    await openMenu(page, locale);
+    await letScriptsCome();
+    await hydrated(page);
+    await expect(page.locator('#menu')).toHaveAttribute('aria-modal', 'true');
+    await page.goBack();
+    await expect(page.locator('#menu')).toBeHidden();
+    await expect(page).toHaveURL(atStart);
+    await page.goBack();
+    await expect(page).toHaveURL(atBefore);
+  });
+
+  test(`a reload while the sheet is open costs no step back (${locale})`, async ({page}) => {
+    await readTwoPages(page);
+    await openSheet(page, locale);
+    await expect(sheet(page, locale)).toBeVisible();
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(() => isOnPageEntry(page)).toBe(true);
+    await page.goBack();
+    await expect(page).toHaveURL(atBefore);
+  });
+}

@@ -1,0 +1,118 @@
+import {type Page} from '@playwright/test';
+import {locales} from '../../src/site-model/locales';
+import {addressOf} from '../support/routes';
+import {expect, open, test} from '../support/test';
+import {word} from '../support/words';
+
+/** Two pages are loaded, one after the other, by a machine that may have other work. */
+const BOTH = {timeout: 15_000};
+
+/** A reader searches in a tab that was opened before a deploy: the files that its page names are gone. */
+
+const gone = 'root.00000000.txt';
+
+/** Serves pages as they were before the deploy: they name an index that is gone. @returns how many were loaded */
+async function serveOldPages(page: Page, {most}: {most: number}): Promise<() => number> {
+  let loaded = 0;
+  await page.route('**/*', async (route) => {
+    if (!route.request().isNavigationRequest()) {
+      return route.fallback();
+    }
+    loaded += 1;
+    const response = await route.fetch();
+    const html = await response.text();
+    return route.fulfill({response, body: loaded > most ? html : html.replace(/root\.\w+\.txt/, gone)});
+  });
+  return () => loaded;
+}
+
+/** Denies the storage of the session alone. */
+async function denySessionStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    });
+  });
+}
+
+const queries = {es: 'reembolso', en: 'refund'};
+
+for (const locale of locales) {
+  const query = queries[locale];
+  for (const width of [360, 1280]) {
+    test.describe(`${width} px wide, ${locale}:`, () => {
+      test.use({viewport: {width, height: 740}});
+      // The browser reports the missing file.
+      test.afterEach(({complaints}) => {
+        complaints.splice(0);
+      });
+
+      const field = (page: Page) => page.getByRole('combobox').filter({visible: true}).first();
+      const ask = async (page: Page, where: string) => {
+        if (where === '/') {
+          await field(page).click();
+        } else if (width === 360) {
+          await page.getByRole('button', {name: word(locale, 'search.open'), exact: true}).click();
+        } else {
+          await page.keyboard.press('/');
+        }
+        await page.keyboard.type(query);
+      };
+      const isAnswered = async (page: Page) => {
+        await expect(page.getByRole('option').first()).toBeVisible(BOTH);
+        await expect(field(page)).toHaveValue(query);
+        await expect(field(page)).toBeFocused();
+        await expect(page.getByRole('alert')).toHaveCount(0);
+      };
+
+      for (const where of ['/', '/docs/']) {
+        test(`the page reloads once and answers the query: ${where}`, async ({page}) => {
+          const pagesLoaded = await serveOldPages(page, {most: 1});
+          await open(page, addressOf(where, locale));
+          await ask(page, where);
+          await isAnswered(page);
+          expect(pagesLoaded()).toBe(2);
+          await page.keyboard.type('s');
+          await expect(field(page)).toHaveValue(`${query}s`);
+        });
+      }
+
+      test('the script of the search is gone too', async ({page}) => {
+        const pagesLoaded = await serveOldPages(page, {most: 0});
+        await open(page, addressOf('/docs/', locale));
+        await page.waitForLoadState('networkidle');
+        await page.route('**/assets/js/*.js', (route) =>
+          pagesLoaded() > 1 ? route.fallback() : route.fulfill({status: 404, body: ''}),
+        );
+        await ask(page, '/docs/');
+        await isAnswered(page);
+        expect(pagesLoaded()).toBe(2);
+      });
+
+      test('an index that is still gone after the reload is said, and Retry asks again', async ({page}) => {
+        const pagesLoaded = await serveOldPages(page, {most: Infinity});
+        await open(page, addressOf('/docs/', locale));
+        await ask(page, '/docs/');
+        await expect(page.getByRole('alert')).toHaveText(word(locale, 'search.failed'), BOTH);
+        await expect(field(page)).toHaveValue(query);
+        expect(pagesLoaded()).toBe(2);
+        const request = page.waitForRequest(`**/${gone}`);
+        await page.getByRole('button', {name: word(locale, 'search.retry'), exact: true}).click();
+        await request;
+        await expect(page.getByRole('alert')).toHaveText(word(locale, 'search.failed'));
+        expect(pagesLoaded()).toBe(2);
+      });
+
+      test('where storage is denied the page does not reload', async ({page}) => {
+        await denySessionStorage(page);
+        const pagesLoaded = await serveOldPages(page, {most: Infinity});
+        await open(page, addressOf('/docs/', locale));
+        await ask(page, '/docs/');
+        await expect(page.getByRole('alert')).toHaveText(word(locale, 'search.failed'));
+        expect(pagesLoaded()).toBe(1);
+      });
+    });
+  }
+}

@@ -1,0 +1,99 @@
+import {type Page} from '@playwright/test';
+import {locales} from '../src/site-model/locales';
+import {breakResponse} from './support/files';
+import {addressOf} from './support/routes';
+import {expect, open, test} from './support/test';
+import {word} from './support/words';
+
+const index = /\/search\/root\.\w+\.txt$/;
+const options = (page: Page) => page.getByRole('option');
+const status = (page: Page) => page.locator('.search').getByRole('status');
+
+/** Collects every text that the search shows or announces from now on. */
+async function watchTexts(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const texts = new Set<string>();
+    Object.assign(window, {searchTexts: texts});
+    new MutationObserver(() => {
+      document.querySelectorAll('.search__panel p').forEach(({textContent}) => texts.add(textContent.trim()));
+    }).observe(document.body, {childList: true, subtree: true, characterData: true});
+  });
+  return () => page.evaluate(() => [...(window as unknown as {searchTexts: Set<string>}).searchTexts]);
+}
+
+const queries = {
+  es: {task: 'cancelar pedido', first: 'c', none: 'x'},
+  en: {task: 'cancel order', first: 'c', none: 'z'},
+};
+
+for (const locale of locales) {
+  const {task, first, none} = queries[locale];
+  const waiting = word(locale, 'search.waiting');
+  const nothing = (query: string) => word(locale, 'search.nothing', {query});
+
+  for (const width of [360, 1280]) {
+    test.describe(`${width} px wide, ${locale}:`, () => {
+      test.use({viewport: {width, height: 740}});
+
+      const reach = async (page: Page) => {
+        if (width === 360) {
+          await page.getByRole('button', {name: word(locale, 'search.open'), exact: true}).click();
+        } else {
+          await page.keyboard.press('/');
+        }
+      };
+
+      test('the first letter is answered, and not with nothing', async ({page}) => {
+        await open(page, addressOf('/docs/', locale));
+        await reach(page);
+        const texts = await watchTexts(page);
+        await page.keyboard.type(first);
+        await expect(options(page).first()).toBeVisible();
+        await expect(status(page)).toContainText(/\d/);
+        expect(await texts()).not.toContain(nothing(first));
+      });
+
+      test('a letter that begins no word is not yet answered with nothing', async ({page}) => {
+        await open(page, addressOf('/docs/', locale));
+        await reach(page);
+        const texts = await watchTexts(page);
+        await page.keyboard.type(none);
+        await expect(options(page).first()).toHaveAttribute('href', addressOf('/docs/help/', locale));
+        await page.keyboard.type(`${none}wv`);
+        await expect(status(page)).toHaveText(nothing(`${none}${none}wv`));
+        expect(await texts()).not.toContain(nothing(none));
+      });
+
+      test('it says that it is searching until the index is there', async ({page}) => {
+        await open(page, addressOf('/docs/', locale));
+        const letIndexCome = await breakResponse(page, index, 'is slow');
+        await reach(page);
+        const texts = await watchTexts(page);
+        await page.keyboard.type(task);
+        await expect(status(page)).toHaveText(waiting);
+        await expect(page.locator('.search__note')).toHaveText(waiting);
+        expect(await texts()).toEqual(expect.not.arrayContaining([expect.stringContaining(task)]));
+        await letIndexCome();
+        await expect(options(page).first()).toBeVisible();
+        await expect(status(page)).toContainText(/\d/);
+        await expect(page.locator('.search__note')).toHaveCount(0);
+      });
+
+      test('it says that it is searching until its script is there, and Enter waits for both', async ({page}) => {
+        await open(page, addressOf('/docs/', locale));
+        await page.waitForLoadState('networkidle');
+        const letScriptCome = await breakResponse(page, /\/assets\/js\//, 'is slow');
+        const letIndexCome = await breakResponse(page, index, 'is slow');
+        await reach(page);
+        await page.keyboard.type(task);
+        await expect(status(page)).toHaveText(waiting);
+        await page.keyboard.press('Enter');
+        await letScriptCome();
+        await expect(page.locator('[role=listbox]')).toBeAttached();
+        await expect(status(page)).toHaveText(waiting);
+        await letIndexCome();
+        await expect(page).toHaveURL(new RegExp(`${addressOf('/docs/orders/', locale)}#cancel$`));
+      });
+    });
+  }
+}

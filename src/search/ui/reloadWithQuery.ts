@@ -1,0 +1,41 @@
+import {isReload} from '../../static-first/inline/reloadGuard';
+import {readItem, removeItem, writeItem} from '../../static-first/inline/storage';
+
+/**
+ * Session item: the search box and its query, from before the page reloaded because files of the search were gone; empty once
+ * the query is back in its field. It stays until the search has answered, so that the page never reloads twice.
+ */
+const KEY = 'search.reload';
+
+/**
+ * Reloads the page, which then names the files of the present version, and keeps the query for it.
+ * @param box which of the page's search boxes
+ * @returns false where the page has reloaded before, and where storage is denied, which would make it a loop
+ */
+export function reloadWithQuery(box: string, query: string): boolean {
+  const kept = `${box} ${query}`;
+  if (readItem('session', KEY) !== null) {
+    return false;
+  }
+  writeItem('session', KEY, kept);
+  if (readItem('session', KEY) !== kept) {
+    return false;
+  }
+  location.reload();
+  return true;
+}
+
+/** The query of this box from before the page reloaded; only once. */
+export function takeQueryBeforeReload(box: string): string | undefined {
+  const kept = readItem('session', KEY);
+  if (!isReload() || !kept?.startsWith(`${box} `)) {
+    return undefined;
+  }
+  writeItem('session', KEY, '');
+  return kept.slice(box.length + 1);
+}
+
+/** The search has answered: after another deploy the page may reload again. */
+export function allowReload(): void {
+  removeItem('session', KEY);
+}

@@ -1,0 +1,69 @@
+import type {useHistory} from '@docusaurus/router';
+import type {ClientModule} from '@docusaurus/types';
+import {isKnownPath} from '../../site-model/routes/isKnownPath';
+import {isOverlayEntry} from './overlayHistory';
+
+let isFocusRequested = false;
+
+/** The element that a hash names; of a collapsible answer what opens it. Without a hash, the region that begins the page. */
+function targetOf(hash: string): HTMLElement | null | undefined {
+  const named = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  if (named) {
+    return named.querySelector<HTMLElement>(':scope > summary') ?? named;
+  }
+  return document.querySelector<HTMLElement>('a[href="#__docusaurus_skipToContent_fallback"]')?.parentElement;
+}
+
+function focusTarget(hash: string): void {
+  const target = targetOf(hash);
+  if (target && target.tabIndex < 0) {
+    target.setAttribute('tabindex', '-1');
+    target.addEventListener('blur', () => target.removeAttribute('tabindex'), {once: true});
+  }
+  target?.focus({preventScroll: true});
+}
+
+/** Whether a click opens another tab or window, which the browser does itself. */
+export const opensElsewhere = ({
+  metaKey,
+  ctrlKey,
+  shiftKey,
+  altKey,
+  button,
+}: Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'button'>): boolean =>
+  metaKey || ctrlKey || shiftKey || altKey || button !== 0;
+
+/**
+ * Follows a link of an overlay, whose entry in the history it replaces; the focus goes to where the link leads. Docusaurus 3.10.2
+ * moves the focus only for a new entry of an address without a hash.
+ * @param router the router's history
+ * @returns whether the router does it; otherwise the browser is leaving the page
+ */
+export function followLink(router: ReturnType<typeof useHistory>, href: string): boolean {
+  const {pathname, search, hash} = new URL(href, location.href);
+  if (!isKnownPath(pathname)) {
+    // Another language is a site of its own.
+    location.replace(href);
+    return false;
+  }
+  isFocusRequested = true;
+  const path = pathname + search + hash;
+  if (isOverlayEntry()) {
+    router.replace(path);
+  } else {
+    router.push(path);
+  }
+  return true;
+}
+
+/** Moves the focus once the page that a link of an overlay leads to is shown. */
+const focusAfterNavigation: ClientModule = {
+  onRouteDidUpdate({location}) {
+    if (isFocusRequested) {
+      isFocusRequested = false;
+      focusTarget(location.hash);
+    }
+  },
+};
+
+export default focusAfterNavigation;

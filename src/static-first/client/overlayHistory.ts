@@ -1,0 +1,93 @@
+import {whenHydrated} from '../inline/hydration';
+
+/**
+ * Back closes what covers the page, the sheet of the search or a panel of the menu, before it leaves the page: each has an entry
+ * in the history, a copy of the page's entry with the number of open overlays. The router never learns of these entries.
+ */
+type OverlayState = {overlays?: number} | null;
+
+/** Closes the overlays that are open, the innermost last. */
+const closers: (() => void)[] = [];
+/** The address of the page that they cover. */
+let address = '';
+/** Whether this module goes back, after an overlay was closed by other means. */
+let isGoingBack = false;
+
+const entries = (): number => (history.state as OverlayState)?.overlays ?? 0;
+
+/** Adds the missing entries. They keep the router's own key. */
+function addEntries(): void {
+  while (entries() < closers.length) {
+    history.pushState({...(history.state as OverlayState), overlays: entries() + 1}, '');
+  }
+}
+
+/** Goes back from entries whose overlays are closed. */
+function dropEntries(): void {
+  const surplus = entries() - closers.length;
+  if (surplus > 0 && !isGoingBack) {
+    isGoingBack = true;
+    history.go(-surplus);
+  }
+}
+
+function closeSurplus(): void {
+  while (closers.length > entries()) {
+    closers.pop()?.();
+  }
+}
+
+function onPopState(event: PopStateEvent): void {
+  const closes = closers.length > entries() && location.href === address;
+  if (isGoingBack || closes) {
+    event.stopImmediatePropagation();
+  }
+  if (isGoingBack) {
+    isGoingBack = false;
+    // Another overlay may have opened meanwhile.
+    addEntries();
+  } else {
+    closeSurplus();
+  }
+  // Forward, or Back from another page, may lead to the entry of an overlay that is closed.
+  dropEntries();
+}
+
+/**
+ * Adds the entry of an overlay that was opened.
+ * @param close closes it, when the reader goes back
+ * @returns to be called when it was closed by any means
+ */
+export function openOverlay(close: () => void): () => void {
+  address = location.href;
+  closers.push(close);
+  if (!isGoingBack) {
+    addEntries();
+  }
+  return () => {
+    const at = closers.indexOf(close);
+    if (at >= 0) {
+      closers.splice(at, 1);
+    }
+    dropEntries();
+  };
+}
+
+/** Whether the current entry is that of an overlay: a link that is followed from it replaces it, instead of adding another. */
+export function isOverlayEntry(): boolean {
+  return entries() > 0;
+}
+
+if (typeof window !== 'undefined') {
+  // In the capture phase, before the listeners of the router and of scrollRestoration.ts, which imports this module.
+  addEventListener('popstate', onPopState, true);
+  // A page that the browser kept in memory, with what was open when the reader left it.
+  addEventListener('pageshow', ({persisted}) => {
+    if (persisted) {
+      closeSurplus();
+      dropEntries();
+    }
+  });
+  // After a reload the overlay is closed, unless hydration has opened it again.
+  whenHydrated(dropEntries);
+}

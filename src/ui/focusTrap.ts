@@ -1,0 +1,24 @@
+const FOCUSABLE = 'a[href]:not([tabindex="-1"]), button:not([disabled], [tabindex="-1"]), summary, input';
+
+/** Safari has `checkVisibility` since 17.4. */
+const isVisible = (control: HTMLElement): boolean =>
+  (control as Partial<HTMLElement>).checkVisibility?.() ?? control.getClientRects().length > 0;
+
+/**
+ * A focus trap: Tab wraps around within what covers the page, the sheet of the search or a panel of the menu. `inert` on the
+ * rest of the page cannot do it: both are deep within the page, and part of its HTML before any script runs.
+ */
+export function trapFocus(
+  container: HTMLElement,
+  event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'preventDefault'>,
+): void {
+  if (event.key !== 'Tab') {
+    return;
+  }
+  const controls = [...container.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isVisible);
+  const [first, last] = [controls[0], controls.at(-1)];
+  if (document.activeElement === (event.shiftKey ? first : last)) {
+    event.preventDefault();
+    (event.shiftKey ? last : first)?.focus();
+  }
+}
