@@ -18,8 +18,8 @@ test('the picture changes with the step that is read, and stands still', async (
   await page.setViewportSize({width: 1280, height: 800});
   await open(page, task);
   expect(await shown(page)).toBe(1);
-  await page.goto(`${task}#steps-3`);
-  await expect.poll(() => shown(page)).toBe(3);
+  await page.goto(`${task}#steps-4`);
+  await expect.poll(() => shown(page)).toBe(4);
   const tops = await page
     .locator('.step__view')
     .evaluateAll((views) => new Set(views.map((view) => Math.round(view.getBoundingClientRect().top))).size);
@@ -29,8 +29,8 @@ test('the picture changes with the step that is read, and stands still', async (
 test('the picture of a step is shown while the pointer is on its words', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 800});
   await open(page, task);
-  await page.locator('.step').nth(2).locator('.step__text').hover();
-  await expect.poll(() => shown(page)).toBe(3);
+  await page.locator('.step').nth(3).locator('.step__text').hover();
+  await expect.poll(() => shown(page)).toBe(4);
 });
 
 test('on a phone every picture follows its words', async ({page}) => {

@@ -33,7 +33,7 @@ for (const locale of locales) {
 
   test(`on a phone a picture takes the width of its place, and its tab bar can be read (${locale})`, async ({page}) => {
     await page.setViewportSize(phone);
-    await page.goto(addressOf('/docs/orders/', locale));
+    await page.goto(addressOf('/docs/delete-account/', locale));
     const narrower = await page
       .locator('.screen')
       .evaluateAll((screens) =>
@@ -54,17 +54,21 @@ for (const locale of locales) {
 
   test(`a picture with one mark is low enough to stand beside its words on a phone (${locale})`, async ({page}) => {
     await page.setViewportSize(phone);
+    const all: number[] = [];
     for (const address of pages) {
       await page.goto(addressOf(address, locale));
-      const heights = await page.locator('.screen:has(.phone__dot)').evaluateAll((screens) =>
-        screens
-          .filter((screen) => screen.querySelectorAll('.phone__dot').length === 1)
-          .map((screen) => screen.getBoundingClientRect().height)
-          .sort((one, other) => one - other),
-      );
-      expect(heights[Math.floor(heights.length / 2)], address).toBeLessThanOrEqual(210);
-      expect(heights.at(-1), address).toBeLessThanOrEqual(260);
+      const heights = await page
+        .locator('.screen:has(.phone__dot)')
+        .evaluateAll((screens) =>
+          screens
+            .filter((screen) => screen.querySelectorAll('.phone__dot').length === 1)
+            .map((screen) => screen.getBoundingClientRect().height),
+        );
+      expect(Math.max(...heights), address).toBeLessThanOrEqual(260);
+      all.push(...heights);
     }
+    all.sort((one, other) => one - other);
+    expect(all[Math.floor(all.length / 2)]).toBeLessThanOrEqual(210);
   });
 
   test(`the app looks the same under every topic (${locale})`, async ({page}) => {

@@ -33,4 +33,10 @@ describe('openAnswer', () => {
     openAnswer(hash);
     expect([isOpen('#outer'), isOpen('#inner')]).toEqual([false, false]);
   });
+
+  it('scrolls to the bar of a step in the walkthrough, which no browser does on its way back', () => {
+    setPage({body: '<div class="walk" id="walk-steps-1"></div>'});
+    openAnswer('#walk-steps-1');
+    expect(scrollIntoView.mock.contexts).toEqual([find('#walk-steps-1')]);
+  });
 });
