@@ -2,7 +2,7 @@
 import React, {type MouseEvent, type ReactNode, useRef} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
-import {useLocationChange} from '@docusaurus/theme-common/internal';
+import {useLocationChange} from '@site/src/static-first/docusaurusInternals/client/themeCommon';
 import {MAIN_ID} from '@site/src/ui/mainId';
 
 function focusOnce(element: HTMLElement | null): void {
