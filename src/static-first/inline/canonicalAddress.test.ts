@@ -90,7 +90,7 @@ describe('on the not-found page', () => {
     expect(replace).not.toHaveBeenCalled();
   });
 
-  it.each(['/404.html', '/en/404.html', '/docs/nothing', '/docs/nothing/', '/contrase%C3%B1a', '/docs/100%'])(
+  it.each(['/docs/nothing', '/docs/nothing/', '/contrase%C3%B1a', '/docs/100%'])(
     'no other address is tried for %s',
     (path) => {
       setUrl(host + path);

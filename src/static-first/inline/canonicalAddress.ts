@@ -46,8 +46,6 @@ export function replaceWithCanonicalAddress(): void {
     }
   } else if (
     decoded(pathname).replace(/\/$/, '') !== normalized &&
-    // Hosts ask for the not-found page by its file name.
-    !normalized.endsWith('/404') &&
     tried !== normalized &&
     // Prevents a loop where storage is denied.
     document.referrer.split(/[?#]/)[0] !== origin + pathname

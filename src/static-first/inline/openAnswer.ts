@@ -5,12 +5,13 @@
  * @param hash with its `#`
  */
 export function openAnswer(hash: string): void {
-  const target = document.getElementById(hash.slice(1));
-  if (target?.tagName !== 'DETAILS') return;
-  target.setAttribute('open', '');
-  const around = target.parentElement?.closest('details:not([open])');
-  if (around) {
-    openAnswer(`#${around.id}`);
-    target.scrollIntoView();
+  const target = document.getElementById(hash.slice(1)) as HTMLDetailsElement | null;
+  if (target?.tagName === 'DETAILS') {
+    target.open = true;
+    const around = target.parentElement?.closest<HTMLDetailsElement>('details:not([open])');
+    if (around) {
+      around.open = true;
+      target.scrollIntoView();
+    }
   }
 }
