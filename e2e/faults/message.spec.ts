@@ -36,7 +36,7 @@ for (const locale of locales) {
           await user.open(page);
           await user.expectLoadError(files['the main script']);
           const box = await user.message.boundingBox();
-          expect(box?.height).toBeLessThanOrEqual(viewport.height / 4);
+          expect(box?.height).toBeLessThanOrEqual(viewport.height * 0.3);
           expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(viewport.height, 0);
           expect(await isLastLinkFree(target)).toBe(true);
           // By keyboard: it is the last part of the page.
