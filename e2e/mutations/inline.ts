@@ -21,7 +21,7 @@ export const inlineMutations: readonly Mutation[] = [
   },
   {
     name: 'a new announcement is shown after an earlier one was dismissed',
-    edit: {file: inline('announcement'), text: " && readItem('local', ID) === id"},
+    edit: {file: inline('announcement'), text: " && readItem('local', ANNOUNCEMENT_ID_KEY) === id"},
     test: ['announcement', 'a new announcement shows again'],
   },
   {
