@@ -1,5 +1,8 @@
+import {type Page} from '@playwright/test';
 import {serve} from '../scripts/serve';
-import {absolute, buildFolder} from './support/build';
+import {absolute, buildFolder, fileOf, readPage} from './support/build';
+import {saveData} from './support/conditions';
+import {addressOf, locales} from './support/routes';
 import {expect, hydrated, open, test} from './support/test';
 
 for (const [written, clean] of [
@@ -78,3 +81,61 @@ test('the language switch leads to the same page and back', async ({page}) => {
   await page.getByRole('link', {name: 'Español'}).click();
   await expect(page).toHaveURL(/[^n]\/docs\/contacts\/create-contact$/);
 });
+
+/** Spellings that hosts and the router understand differently, and the page that each leads to. */
+const odd: [written: string, path: string][] = [
+  ['//docs/faq', '/docs/faq/'],
+  ['/docs//faq', '/docs/faq/'],
+  ['/docs/faq//', '/docs/faq/'],
+  ['/docs/faq%2F', '/docs/faq/'],
+  ['/docs/faq%20', '/docs/faq/'],
+  ['/docs/faq/index.html/', '/docs/faq/'],
+  ['/docs/FAQ', '/docs/faq/'],
+  ['/blog/WELCOME', '/blog/welcome'],
+];
+
+/** The page is the one that belongs to its address, as it was built. */
+async function expectPage(page: Page, address: string): Promise<void> {
+  await expect(page).toHaveURL(({pathname}) => pathname.replace(/\/$/, '') === address.replace(/\/$/, ''));
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', absolute(address));
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(
+    readPage(fileOf(address)).querySelector('h1')?.text ?? '',
+  );
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+  expect(await page.locator('svg').evaluateAll((all) => Math.max(...all.map((svg) => svg.clientHeight)))).toBeLessThan(
+    700,
+  );
+}
+
+for (const locale of locales) {
+  for (const plain of [false, true]) {
+    for (const isHydrated of [false, true]) {
+      const host = plain ? 'on a host without rules' : 'on a host with rules';
+      test(`an odd spelling of an address leads to its page ${host}, ${isHydrated ? 'after' : 'before'} hydration (${locale})`, async ({
+        page,
+        complaints,
+      }) => {
+        test.setTimeout(180_000);
+        const {url, close} = await serve({root: buildFolder, plain});
+        if (!isHydrated) {
+          await saveData(page);
+        }
+        // The last one again: what its first visit has stored must not stand in the way of the second.
+        for (const [written, path] of [...odd, ...odd.slice(-1)]) {
+          await test.step(written, async () => {
+            const address = locale === 'en' ? `/en${written}` : written;
+            await page.goto(url.replace(/\/$/, '') + address);
+            await expectPage(page, addressOf(path, locale));
+            if (isHydrated) {
+              await hydrated(page);
+              await expectPage(page, addressOf(path, locale));
+            }
+          });
+        }
+        await close();
+        // The host's own answer to a spelling that it does not know.
+        expect(complaints.splice(0).filter((complaint) => !complaint.includes('status of 404'))).toEqual([]);
+      });
+    }
+  }
+}

@@ -18,6 +18,28 @@ async function openMenu(page: Page, locale: Locale): Promise<void> {
 const focused = (page: Page) => page.locator(':focus');
 
 for (const locale of locales) {
+  test(`a topic that was closing when the menu was closed leaves nothing behind (${locale})`, async ({page}) => {
+    await open(page, addressOf('/blog', locale));
+    await openMenu(page, locale);
+    const topic = page.locator(`${menu} .menu__list > li:has(.menu__caret)`).first();
+    const caret = topic.locator('.menu__caret');
+    await caret.click();
+    await expect(topic.locator('ul')).toHaveCSS('overflow', 'visible');
+    await caret.click();
+    // In the middle of its animation, which the hidden menu does not end.
+    const height = await topic.locator('ul').evaluate(async (list: HTMLElement) => {
+      while (list.style.height !== '0px') {
+        await new Promise(requestAnimationFrame);
+      }
+      const popover = list.closest<HTMLElement>('[popover]');
+      popover?.hidePopover();
+      await new Promise(requestAnimationFrame);
+      popover?.showPopover();
+      return list.offsetHeight;
+    });
+    expect(height).toBe(0);
+  });
+
   test(`the menu opens, and closes by its button, by Esc and by a link (${locale})`, async ({page}) => {
     await open(page, addressOf('/', locale));
     const toggle = page.getByRole('button', {name: word(locale, 'mobileMenu.open')});

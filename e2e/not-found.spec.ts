@@ -78,6 +78,39 @@ for (const locale of locales) {
     complaints.splice(0);
   });
 
+  for (const tried of ['//evil.example/x', '/%5Cevil.example/x', '/%5C/evil.example/x']) {
+    test(`no language link of ${tried} leaves the site (${locale})`, async ({page, complaints, baseURL}) => {
+      const address = locale === 'en' ? `/en${tried}` : tried;
+      for (const script of ['without', 'with']) {
+        await page.route(/\/assets\/js\//, (route) => (script === 'with' ? route.continue() : new Promise(() => {})));
+        await page.goto((baseURL ?? '').replace(/\/$/, '') + address);
+        if (script === 'with') {
+          await hydrated(page);
+        }
+        const hrefs = await page
+          .locator('a[lang]')
+          .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+        expect(hrefs.length).toBeGreaterThan(1);
+        expect(hrefs.filter((href) => !href.startsWith(baseURL ?? '') || href.includes('//evil'))).toEqual([]);
+        await page.unrouteAll({behavior: 'ignoreErrors'});
+      }
+      complaints.splice(0);
+    });
+  }
+
+  test(`a malformed address is answered with 404 in its language, before and after hydration (${locale})`, async ({
+    page,
+    complaints,
+  }) => {
+    const answer = await page.goto(addressOf('/docs/100%', locale));
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(title[locale]);
+    await hydrated(page);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(title[locale]);
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    expect(complaints.splice(0)).toEqual([status404]);
+  });
+
   test(`a link within the site to a page that is not there says so too (${locale})`, async ({page}) => {
     await open(page, addressOf('/docs/', locale));
     await page.evaluate(

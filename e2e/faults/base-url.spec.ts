@@ -2,6 +2,7 @@ import {serve} from '../../scripts/serve';
 import {buildFolder} from '../support/build';
 import {locales} from '../../src/site-model/locales';
 import {fault} from '../support/fault';
+import {saveData} from '../support/conditions';
 import {test} from '../support/test';
 
 // The site was built for the root of a host, and stands in a folder: none of its files are where the page looks for them.
@@ -13,6 +14,21 @@ for (const locale of locales) {
       fault(locale, {reloads: 0, console: /404/}, async ({page, at, user}) => {
         const {url, close} = await serve({root: buildFolder, baseUrl: '/ayuda/'});
         try {
+          user.navigates();
+          await page.goto(url.replace(/\/$/, '') + at(path));
+          await user.expectBaseUrlBanner('/', '/ayuda/');
+          await user.expectText(path);
+        } finally {
+          await close();
+        }
+      }),
+    );
+    test(
+      `the base URL is wrong, saving data, on ${path} (${locale})`,
+      fault(locale, {reloads: 0, console: /404/}, async ({page, at, user}) => {
+        const {url, close} = await serve({root: buildFolder, baseUrl: '/ayuda/'});
+        try {
+          await saveData(page);
           user.navigates();
           await page.goto(url.replace(/\/$/, '') + at(path));
           await user.expectBaseUrlBanner('/', '/ayuda/');

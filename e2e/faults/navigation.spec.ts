@@ -39,7 +39,7 @@ for (const locale of locales) {
         await user.follow(to);
         await user.expectLoadError(/ChunkLoadError|\/assets\/js\/|SyntaxError/);
         await user.expectText(to);
-        await restore();
+        restore();
         await user.retry();
         await user.expectText(to);
       }),
@@ -56,7 +56,7 @@ for (const locale of locales) {
       // What is fetched ahead would fail in its place.
       await page.waitForLoadState('networkidle');
       const restore = await breakResponse(page, ({href}) => scripts.includes(href), 'is cut off');
-      page.on('requestfailed', () => void restore());
+      page.on('requestfailed', restore);
       await user.follow(to);
       await user.expectText(to);
       await user.expectInteractive();

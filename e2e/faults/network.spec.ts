@@ -104,6 +104,27 @@ for (const locale of locales) {
   }
 }
 
+for (const locale of locales) {
+  test(
+    `a reader who saves data reloads the page (${locale})`,
+    fault(locale, {reloads: 0}, async ({page: target, user}) => {
+      await saying({saveData: true, effectiveType: '4g'})(target);
+      await user.open(page);
+      await user.expectText(page);
+      const asked: string[] = [];
+      target.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()));
+      user.navigates();
+      await target.reload();
+      await target.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, {timeout: 2000})));
+      await user.expectText(page);
+      expect(asked, 'what nobody asked for').toEqual([]);
+      await user.pressLanguageMenu();
+      await user.expectLanguageMenuOpen();
+      user.recovery = 'needs nothing';
+    }),
+  );
+}
+
 const throwing: Arrange = (target) =>
   target.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {

@@ -30,7 +30,7 @@ for (const locale of locales) {
       await user.open(page);
       await user.expectLoadError(files['the main script']);
       await user.expectText(page);
-      await restore();
+      restore();
       await user.retry();
     }),
   );
@@ -54,7 +54,7 @@ for (const locale of locales) {
       await giveUp();
       await user.expectLoadError(files['the main script']);
       await user.expectText(page);
-      await restore();
+      restore();
       await user.retry();
     }),
   );
@@ -73,7 +73,7 @@ for (const locale of locales) {
       await user.open(page);
       await expect(context.page.locator('#main-frame-error')).toBeVisible();
       user.note("the browser's own error page");
-      await restore();
+      restore();
       await context.page.unroute(documents);
       user.navigates();
       await context.page.reload();

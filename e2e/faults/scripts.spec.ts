@@ -51,7 +51,7 @@ for (const locale of locales) {
             await arrive(context);
             await user.expectLoadError(reasonOf(name, way));
             await user.expectText(page);
-            await restore();
+            restore();
             await user.retry();
             await user.expectText(page);
           }),
@@ -68,7 +68,7 @@ for (const locale of locales) {
           await asked;
           await user.expectText(page);
           await user.expectNoMessage();
-          await restore();
+          restore();
           await user.expectInteractive();
           user.recovery = 'by itself';
         }),
@@ -80,7 +80,7 @@ for (const locale of locales) {
       fault(locale, {reloads: 1, console}, async (context) => {
         const {user} = context;
         const restore = await breakResponse(context.page, files['the main script'], 'is cut off');
-        context.page.on('requestfailed', () => void restore());
+        context.page.on('requestfailed', restore);
         await arrive(context);
         await (delivery ? user.expectLanguageMenuOpen() : user.expectInteractive());
         await user.expectText(page);

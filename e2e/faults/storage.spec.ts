@@ -28,6 +28,15 @@ async function blockCookies(target: Page): Promise<void> {
   await denySession(target);
 }
 
+async function denyMethods(target: Page): Promise<void> {
+  await target.addInitScript(() => {
+    const denied = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    Object.assign(Storage.prototype, {getItem: denied, setItem: denied, removeItem: denied});
+  });
+}
+
 async function storeNonsense(target: Page): Promise<void> {
   await target.addInitScript(() => {
     for (const key of ['theme', 'font.faces', 'docusaurus.announcement.id', 'docs-preferred-version-default']) {
@@ -41,6 +50,7 @@ const denials: [name: string, deny: (target: Page) => Promise<void>, console?: R
   ['reading sessionStorage throws', denySession],
   ['cookies are blocked', blockCookies, storageWarning],
   ['the storage is full', fillStorage, fullWarning],
+  ['every method of the storage throws', denyMethods, /The storage cannot be read: choices are kept/],
   ['the storage holds nonsense', storeNonsense],
 ];
 
@@ -71,7 +81,7 @@ for (const locale of locales) {
       await user.open(page);
       await user.expectLoadError(files['the main script']);
       await user.expectText(page);
-      await restore();
+      restore();
       await user.retry();
     }),
   );

@@ -27,8 +27,8 @@ for (const locale of locales) {
         await user.open(page);
         await user.expectLoadError(files['the stylesheet']);
         await user.expectText(page);
-        await restore();
-        await letScriptsCome();
+        restore();
+        letScriptsCome();
         await user.retry();
         await user.expectText(page);
       }),
@@ -45,8 +45,8 @@ for (const locale of locales) {
         await user.pressLanguageMenu();
         await user.expectLoadError(files['the stylesheet']);
         await user.expectText(page);
-        await restore();
-        await letScriptsCome();
+        restore();
+        letScriptsCome();
         await user.retry();
       }),
     );
@@ -61,11 +61,11 @@ for (const locale of locales) {
         await user.open(page);
         await user.expectInteractive();
         await user.expectNoMessage();
-        await letSheetCome();
+        letSheetCome();
         // Buttons answer: the page is not reloaded.
         await user.expectLoadError(files['the stylesheet']);
         await user.expectInteractive();
-        await restore();
+        restore();
         await user.retry();
       }),
     );
@@ -79,7 +79,7 @@ for (const locale of locales) {
       await user.open(page);
       await user.expectInteractive();
       await user.expectText(page);
-      await restore();
+      restore();
       await user.expectNoMessage();
       user.recovery = 'needs nothing';
     }),
@@ -119,7 +119,7 @@ for (const locale of locales) {
       await expect(context.page.locator('#nprogress')).toBeAttached();
       // The page that is there stays until the next one can be shown as it should be.
       await user.expectText(page);
-      await restore();
+      restore();
       await user.expectText(next);
       user.recovery = 'by itself';
     }),

@@ -80,12 +80,15 @@ export const clientMutations: readonly Mutation[] = [
   },
   {
     name: 'a malformed hash of the first address does not crash the page',
-    edit: {file: client('malformedHash'), text: '  escapeMalformedHash();\n'},
+    edit: {file: client('malformedAddress'), text: '  escapeMalformedAddress();\n'},
     test: ['malformed-hash', 'the hash #50% of an address'],
   },
   {
     name: 'a malformed hash that is followed does not crash the page',
-    edit: {file: client('malformedHash'), text: "  addEventListener('popstate', escapeMalformedHash, true);\n"},
+    edit: {
+      file: client('malformedAddress'),
+      text: "  addEventListener('popstate', escapeMalformedAddress, true);\n",
+    },
     test: ['malformed-hash', 'the hash #50% on a hydrated page'],
   },
 ];

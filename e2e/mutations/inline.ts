@@ -11,7 +11,7 @@ export const inlineMutations: readonly Mutation[] = [
   },
   {
     name: 'an address with .html is tried without it',
-    edit: {file: inline('canonicalAddress'), text: '    tryCleanPath();\n'},
+    edit: {file: inline('canonicalAddress'), text: '    location.replace(normalized + search + hash);\n'},
     test: ['addresses', 'without redirects, /docs/faq.html finds'],
   },
   {
@@ -31,7 +31,7 @@ export const inlineMutations: readonly Mutation[] = [
   },
   {
     name: 'no script is loaded unasked under Save-Data',
-    edit: {file: inline('connection'), text: 'connection?.saveData === true ||'},
+    edit: {file: inline('connection'), text: 'saveData === true || '},
     test: ['faults/network', 'the browser saves data'],
   },
   {
@@ -93,12 +93,12 @@ export const inlineMutations: readonly Mutation[] = [
   },
   {
     name: 'captured clicks survive the reload of the page',
-    edit: {file: inline('recovery'), text: "    writeItem('session', CLICKS_KEY, clicks.join('\\n'));\n"},
+    edit: {file: inline('recovery'), text: "    addEventListener('pagehide', store);\n"},
     test: ['faults/deploy', 'a new version removes the scripts'],
   },
   {
     name: 'a reloaded page loads its scripts under Save-Data',
-    edit: {file: inline('index'), text: '} else if (isReload()) {', by: '} else if (!isReload) {'},
+    edit: {file: inline('index'), text: 'restoredClicks !== null', by: 'restoredClicks === undefined'},
     test: ['faults/scripts', 'the main script is missing, saving data'],
   },
   {
@@ -118,13 +118,38 @@ export const inlineMutations: readonly Mutation[] = [
   },
   {
     name: 'a page reloads itself once only',
-    edit: {file: inline('recovery'), text: " || isReload() || readItem('session', RELOADED_KEY)"},
+    edit: {file: inline('recovery'), text: ' || isReload()'},
     test: ['faults/scripts', 'the main script is missing (es)'],
   },
   {
-    name: 'a page reloads itself once only without storage',
-    edit: {file: inline('recovery'), text: ' || isReload()'},
-    test: ['faults/storage', 'cookies are blocked and the main script is missing'],
+    name: 'a reload by the reader loads no scripts under Save-Data',
+    edit: {file: inline('index'), text: 'restoredClicks !== null', by: 'restoredClicks !== undefined'},
+    test: ['faults/network', 'a reader who saves data reloads the page'],
+  },
+  {
+    name: 'a saved page keeps its address',
+    edit: {file: inline('index'), text: "location.protocol === 'file:'", by: "location.protocol === ''"},
+    test: ['saved-page', '/, saved after hydration'],
+  },
+  {
+    name: 'an odd spelling of an address is compared without its oddities',
+    edit: {file: inline('canonicalAddress'), text: '      .toLowerCase()\n'},
+    test: ['addresses', 'an odd spelling of an address leads to its page on a host with rules, before'],
+  },
+  {
+    name: 'a click that waits too long gets a message',
+    edit: {file: inline('index'), text: "        giveUp('', releaseClicks);\n"},
+    test: ['faults/message', 'a script never arrives'],
+  },
+  {
+    name: 'the message can be closed',
+    edit: {file: inline('errorMessage'), text: 'alert.remove()', by: 'undefined'},
+    test: ['faults/message', 'the message is small'],
+  },
+  {
+    name: 'a wrong base URL is told under Save-Data',
+    edit: {file: inline('index'), text: "      fail('');\n"},
+    test: ['faults/base-url', 'the base URL is wrong, saving data'],
   },
   {
     name: 'a page that failed to load reloads itself',
@@ -138,7 +163,7 @@ export const inlineMutations: readonly Mutation[] = [
   },
   {
     name: 'a reload that brings nothing ends with the message',
-    edit: {file: inline('recovery'), text: '    setTimeout(() => showErrorMessage(reason), RELOAD_TIMEOUT);\n'},
+    edit: {file: inline('recovery'), text: '      giveUp(reason, releaseClicks);\n'},
     test: ['faults/reload', 'the reload brings nothing'],
   },
   {
@@ -178,8 +203,8 @@ export const inlineMutations: readonly Mutation[] = [
   {
     name: 'no page is prefetched on a slow connection',
     edit: {
-      file: inline('connection'),
-      text: '!connection.effectiveType || isConstrained()',
+      file: 'src/static-first/client/normalizeConnection.ts',
+      text: '!connection.effectiveType || saveData',
       by: '!connection.effectiveType',
     },
     test: ['prefetch', 'pages are not fetched ahead with 3g'],

@@ -54,6 +54,7 @@ export const swizzleMutations: readonly Mutation[] = [
   swizzle('Root', 'faults/crash', 'a page throws undefined'),
   swizzle('SearchBar', 'search', 'nothing of the search is loaded before'),
   swizzle('SearchMetadata', 'contract/swizzles', 'no page names itself to a search service'),
+  swizzle('SkipToContent', 'faults/no-script', 'the skip link of /docs/faq/ leads to its content without script'),
   swizzle('SiteMetadata', 'not-found', '/docs/remitances is answered with 404'),
   swizzle('TOCCollapsible', 'swizzles', 'the contents of a page open without script'),
 ];

@@ -36,7 +36,7 @@ export async function breakResponse(
   page: Page,
   which: RegExp | ((url: URL) => boolean),
   way: Breakage,
-): Promise<() => Promise<void>> {
+): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -53,9 +53,11 @@ export async function breakResponse(
       await route.fallback();
     },
   };
-  await page.route(which, broken[way]);
-  return async () => {
+  let isBroken = true;
+  // The route stays: while Playwright gives one up, it may not hear of the requests of a page that reloads itself.
+  await page.route(which, (route) => (isBroken ? broken[way](route) : route.fallback()));
+  return () => {
+    isBroken = false;
     release();
-    await page.unroute(which, broken[way]);
   };
 }

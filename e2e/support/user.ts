@@ -88,7 +88,7 @@ export class User {
   async expectOfflineMessage(): Promise<void> {
     await expect(this.message.getByText(words[this.locale].offline)).toBeVisible({timeout: 15_000});
     await expect(this.message.getByText(words[this.locale].failed)).toBeHidden();
-    await expect(this.message.getByRole('button')).toBeHidden();
+    await expect(this.retryButton).toBeHidden();
     this.note('message (no connection)');
   }
 

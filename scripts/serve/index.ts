@@ -67,6 +67,16 @@ function answerFrom({root, baseUrl = '/', plain = false, compressedAhead = false
     setHeaders: (response, pathname) => response.setHeader('Cache-Control', cacheControl(pathname)),
   });
 
+  const sendNotFound = (response: ServerResponse, pathname: string) => {
+    const page = isAssetPath(pathname) ? undefined : files.notFoundPageFor(pathname);
+    if (page === undefined) {
+      sendText(response, 404, 'There is no such file.');
+      return;
+    }
+    response.writeHead(404, {'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache'});
+    createReadStream(join(root, page)).pipe(response);
+  };
+
   return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
@@ -74,15 +84,16 @@ function answerFrom({root, baseUrl = '/', plain = false, compressedAhead = false
       return;
     }
     const target = parseTarget(request.url ?? '/');
-    if (!target) {
-      sendText(response, 400, 'This address cannot be read.');
-      return;
-    }
     if (!`${target.pathname}/`.startsWith(`${mount}/`)) {
       sendText(response, 404, `This site lives at ${baseUrl}`);
       return;
     }
-    const pathname = decodeURIComponent(target.pathname.slice(mount.length)) || '/';
+    const written = target.pathname.slice(mount.length) || '/';
+    if (target.malformed) {
+      sendNotFound(response, written);
+      return;
+    }
+    const pathname = decodeURIComponent(written);
     const clean = plain ? undefined : cleanPath(pathname, files.isLocaleHome);
     if (clean !== undefined) {
       response.writeHead(301, {Location: mount + encodeURI(clean) + target.search, 'Cache-Control': 'no-cache'}).end();
@@ -94,13 +105,7 @@ function answerFrom({root, baseUrl = '/', plain = false, compressedAhead = false
       sendFile(request, response);
       return;
     }
-    const page = isAssetPath(pathname) ? undefined : files.notFoundPageFor(pathname);
-    if (page === undefined) {
-      sendText(response, 404, 'There is no such file.');
-      return;
-    }
-    response.writeHead(404, {'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache'});
-    createReadStream(join(root, page)).pipe(response);
+    sendNotFound(response, pathname);
   };
 }
 

@@ -37,16 +37,16 @@ export function isAssetPath(pathname: string): boolean {
 }
 
 /**
- * The path and query of a request line, safe to look up and to redirect to; undefined when it cannot be decoded.
+ * The path and query of a request line, safe to look up and to redirect to; a path that cannot be decoded is marked as malformed.
  * Slashes at the start collapse into one: `//host/` in a redirect would lead to another site.
  */
-export function parseTarget(url: string): {pathname: string; search: string} | undefined {
+export function parseTarget(url: string): {pathname: string; search: string; malformed: boolean} {
   const [path = '', ...query] = url.split('?');
   const search = query.length > 0 ? `?${query.join('?')}` : '';
+  const {pathname} = new URL(`http://site${path.replace(/^[/\\]*/, '/')}`);
   try {
-    const {pathname} = new URL(`http://site${path.replace(/^[/\\]*/, '/')}`);
-    return decodeURIComponent(pathname).includes('\0') ? undefined : {pathname, search};
+    return {pathname, search, malformed: decodeURIComponent(pathname).includes('\0')};
   } catch {
-    return undefined;
+    return {pathname, search, malformed: true};
   }
 }

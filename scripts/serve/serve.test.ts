@@ -157,8 +157,17 @@ describe('what is not there', () => {
     expect(body.toString()).not.toContain('not part of the site');
   });
 
-  it.each(['/%', '/%00', '/%E0%A4%A'])('answers the broken address %s with 400', async (path) => {
-    expect((await ask(cdn, path)).status).toBe(400);
+  it.each([
+    ['/%', 'Página No Encontrada'],
+    ['/%00', 'Página No Encontrada'],
+    ['/docs/%E0%A4%A', 'Página No Encontrada'],
+    ['/en/docs/100%', 'Page Not Found'],
+  ])('answers the malformed address %s with 404 and "%s"', async (path, title) => {
+    for (const server of [cdn, plain]) {
+      const {status, body} = await ask(server, path);
+      expect(status).toBe(404);
+      expect(body.toString()).toContain(title);
+    }
   });
 
   it('shows the not-found page by its name without a redirect', async () => {

@@ -10,6 +10,7 @@ import {Hero} from '../ui/home/Hero';
 import {Symptoms} from '../ui/home/Symptoms';
 import {News} from '../ui/home/News';
 import {Services} from '../ui/home/Services';
+import {MAIN_ID} from '../ui/mainId';
 
 /**
  * The home page: the question, the most asked tasks, what may have happened, a person to ask,
@@ -28,7 +29,7 @@ export default function Home(): ReactNode {
           description: 'Description of the home page',
         })}
       >
-        <main className="home">
+        <main id={MAIN_ID} className="home">
           <Hero>
             <SearchBox variant="home" />
           </Hero>

@@ -1,5 +1,5 @@
 import {isReload} from '../../static-first/inline/reloadGuard';
-import {readItem, removeItem, writeItem} from '../../static-first/inline/storage';
+import {readItem, takeItem, writeItem} from '../../static-first/inline/storage';
 
 /**
  * Session item: the search box and its query, from before the page reloaded because files of the search were gone; empty once
@@ -37,5 +37,5 @@ export function takeQueryBeforeReload(box: string): string | undefined {
 
 /** The search has answered: after another deploy the page may reload again. */
 export function allowReload(): void {
-  removeItem('session', KEY);
+  takeItem('session', KEY);
 }

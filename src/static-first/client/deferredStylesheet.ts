@@ -5,6 +5,7 @@ import {isConstrained} from '../inline/connection';
 import {whenHydrated} from '../inline/hydration';
 import {pageAssets} from '../inline/settings';
 import {routes, type SiteRoute} from '../docusaurusInternals/client/routes';
+import {CLICKS_KEY, writeItem} from '../inline/storage';
 import {loadStylesheet} from '../inline/stylesheetLoader';
 
 /** How long the stylesheet may take, in milliseconds, before the navigation falls back to a full page load. */
@@ -36,7 +37,12 @@ function delayUntilStyled(all: readonly SiteRoute[]): void {
   for (const {component, routes: inner = []} of all) {
     const preload = component?.preload;
     if (preload) {
-      component.preload = () => Promise.all([preload(), hasNavigated ? loadFullStylesheet() : undefined]);
+      component.preload = () =>
+        Promise.all([preload(), hasNavigated ? loadFullStylesheet() : undefined]).catch((error: unknown) => {
+          // The page that is loaded in its place is a recovery too: it loads its scripts under Save-Data.
+          writeItem('session', CLICKS_KEY, '');
+          throw error;
+        });
     }
     delayUntilStyled(inner);
   }

@@ -2,7 +2,7 @@ import {COLOR_MODE_KEY} from '../docusaurusInternals/client/storageKeys';
 import {whenHydrated} from '../inline/hydration';
 import type {CapturedEvents} from '../inline/eventCapture';
 import {resolveRef} from '../inline/elementPath';
-import {readItem, RELOADED_KEY, removeItem} from '../inline/storage';
+import {readItem} from '../inline/storage';
 
 /** Sets the value of a field that React has hydrated, and dispatches the input event that React expects. */
 function setFieldValue(field: HTMLInputElement, value: string): void {
@@ -50,8 +50,8 @@ function syncColorMode(): void {
 
 if (typeof window !== 'undefined') {
   whenHydrated(() => {
-    // The next page that fails to start may reload once again.
-    removeItem('session', RELOADED_KEY);
+    // The scripts came later than a click could wait for: its message names no error.
+    document.querySelector('.load-error:has(small:empty)')?.remove();
     syncColorMode();
     if (window.capturedEvents) {
       replayEvents(window.capturedEvents);

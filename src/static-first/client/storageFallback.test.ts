@@ -56,6 +56,21 @@ describe('a storage', () => {
     expect(console.warn).toHaveBeenCalledOnce();
   });
 
+  it('whose methods throw keeps items in memory, with one warning', () => {
+    const denied = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    Object.assign(LimitedStorage.prototype, {getItem: denied, setItem: denied, removeItem: denied});
+    installStorageFallback();
+    const storage = new LimitedStorage(1);
+    expect(storage.getItem('a')).toBeNull();
+    storage.setItem('a', '1');
+    expect(storage.getItem('a')).toBe('1');
+    storage.removeItem('a');
+    expect(storage.getItem('a')).toBeNull();
+    expect(console.warn).toHaveBeenCalledOnce();
+  });
+
   it('shares nothing with another storage', () => {
     const [first, second] = [new LimitedStorage(0), new LimitedStorage(0)];
     first.setItem('a', '1');

@@ -33,7 +33,7 @@ export default function hydrationLoaderPlugin(context: LoadContext): Plugin {
     getTranslationFiles: () => [translationFile()],
     translateContent: ({translationFiles}) => translatedStrings(translationFiles),
     getClientModules: () =>
-      ['normalizeConnection', 'malformedHash', 'storageFallback', 'popoverPolyfill', 'replayEvents', 'webFont'].map(
+      ['normalizeConnection', 'malformedAddress', 'storageFallback', 'popoverPolyfill', 'replayEvents', 'webFont'].map(
         (name) => path.join(__dirname, `../client/${name}.ts`),
       ),
     injectHtmlTags({content}) {

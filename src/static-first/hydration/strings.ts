@@ -11,6 +11,10 @@ const strings = {
     description: 'Shown at the foot of a page whose scripts failed to load because the reader is offline',
   },
   retry: {message: 'Reintentar', description: 'The button that loads a page again after it failed'},
+  close: {
+    message: 'Cerrar',
+    description: 'Names the button that closes a message at the foot of a page whose scripts failed to load',
+  },
   baseTitle: {
     message: 'Este sitio no cargó bien.',
     description: 'First sentence of the banner on a site that is served under another base URL than it was built for',

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import {beforeEach, expect, it, vi} from 'vitest';
+import {beforeEach, describe, expect, it, vi, type MockInstance} from 'vitest';
 import {resetPageAfterEach, setPage, setUrl} from '../testing/page';
 import {canonicalPath, replaceWithCanonicalAddress} from './canonicalAddress';
 
@@ -16,6 +16,14 @@ it.each([
   ['/docs/faq.html?from=mail#pay', '/docs/faq/?from=mail#pay'],
   ['/docs/faq', '/docs/faq/'],
   ['/docs/faq/', '/docs/faq/'],
+  ['//docs/faq', '/docs/faq/'],
+  ['/docs//faq?from=mail#pay', '/docs/faq/?from=mail#pay'],
+  ['/docs/faq//', '/docs/faq/'],
+  ['/docs/faq%2F', '/docs/faq/'],
+  ['/docs/faq%20', '/docs/faq/'],
+  ['/docs%5Cfaq', '/docs/faq/'],
+  ['/docs/FAQ', '/docs/faq/'],
+  ['/docs/faq/index.html/', '/docs/faq/'],
 ])('replaces %s by the canonical address of the page', (written, expected) => {
   setUrl(host + written);
   setPage({head: canonical('/docs/faq/')});
@@ -33,35 +41,61 @@ it('keeps the address of a page that is served under another base URL', () => {
 it('finds no canonical path on the not-found page', () => {
   setPage({head: ''});
   expect(canonicalPath()).toBeUndefined();
-  setPage({head: canonical('/en/404.html')});
-  expect(canonicalPath()).toBeUndefined();
   setPage({head: canonical('/docs/faq/')});
   expect(canonicalPath()).toBe('/docs/faq/');
 });
 
-it('tries the clean path of an .html address that is not found, once', () => {
-  const replace = vi.spyOn(location, 'replace').mockReturnValue();
-  setUrl(`${host}/docs/faq.html?from=mail#pay`);
-  setPage({});
-  replaceWithCanonicalAddress();
-  expect(replace).toHaveBeenCalledExactlyOnceWith('/docs/faq?from=mail#pay');
-  replaceWithCanonicalAddress();
-  expect(replace).toHaveBeenCalledTimes(1);
-});
+describe('on the not-found page', () => {
+  let replace: MockInstance<Location['replace']>;
 
-it('tries nothing when the referrer shows that the clean path led here', () => {
-  const replace = vi.spyOn(location, 'replace').mockReturnValue();
-  setUrl(`${host}/docs/faq.html`);
-  setPage({});
-  Object.defineProperty(document, 'referrer', {configurable: true, value: `${host}/docs/faq.html?again`});
-  replaceWithCanonicalAddress();
-  expect(replace).not.toHaveBeenCalled();
-});
+  beforeEach(() => {
+    replace = vi.spyOn(location, 'replace').mockReturnValue();
+    setPage({});
+  });
 
-it.each(['/404.html', '/en/404.html', '/docs/nothing'])('tries no other address for %s', (path) => {
-  const replace = vi.spyOn(location, 'replace').mockReturnValue();
-  setUrl(host + path);
-  setPage({});
-  replaceWithCanonicalAddress();
-  expect(replace).not.toHaveBeenCalled();
+  it.each([
+    ['/docs/faq.html?from=mail#pay', '/docs/faq?from=mail#pay'],
+    ['/docs/FAQ', '/docs/faq'],
+    ['/docs/faq%20', '/docs/faq'],
+    ['/docs/faq%2F', '/docs/faq'],
+    ['/docs//faq/', '/docs/faq'],
+    ['//evil.example/x', '/evil.example/x'],
+    ['/%5Cevil.example/X', '/evil.example/x'],
+    ['//evil.example/100%', '/evil.example/100%'],
+    ['/CONTRASE%C3%91A', '/contraseña'],
+  ])('the normalized path of %s is tried, once: %s', (written, expected) => {
+    setUrl(host + written);
+    replaceWithCanonicalAddress();
+    expect(replace).toHaveBeenCalledExactlyOnceWith(expected);
+    replaceWithCanonicalAddress();
+    expect(replace).toHaveBeenCalledTimes(1);
+  });
+
+  it('it is tried again once it has led to a page', () => {
+    setUrl(`${host}/docs/FAQ`);
+    replaceWithCanonicalAddress();
+    setUrl(`${host}/docs/faq/`);
+    setPage({head: canonical('/docs/faq/')});
+    replaceWithCanonicalAddress();
+    setUrl(`${host}/docs/FAQ`);
+    setPage({});
+    replaceWithCanonicalAddress();
+    expect(replace).toHaveBeenCalledTimes(2);
+  });
+
+  it('nothing is tried when the referrer shows that the normalized path led here', () => {
+    setUrl(`${host}/docs/faq.html`);
+    Object.defineProperty(document, 'referrer', {configurable: true, value: `${host}/docs/faq.html?again`});
+    replaceWithCanonicalAddress();
+    expect(replace).not.toHaveBeenCalled();
+  });
+
+  it.each(['/docs/nothing', '/docs/nothing/', '/contrase%C3%B1a', '/docs/100%'])(
+    'no other address is tried for %s',
+    (path) => {
+      setUrl(host + path);
+      replaceWithCanonicalAddress();
+      expect(replace).not.toHaveBeenCalled();
+    },
+  );
 });

@@ -2,15 +2,17 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {find, resetPageAfterEach, setPage} from '../testing/page';
 import {captureEvents} from './eventCapture';
-import {CLICKS_KEY} from './storage';
 
 const settings = {siteBase: '/', announcement: 'news', darkMode: 'dark mode', lightMode: 'light mode'};
 const load = vi.fn();
+const wait = vi.fn();
+const capture = (paths: string | null = null) => captureEvents(settings, load, wait, paths);
 const clicked = () => window.capturedEvents?.clicks.map(({path}) => path);
 
 resetPageAfterEach();
 beforeEach(() => {
   load.mockReset();
+  wait.mockReset();
   setPage({
     body: `
       <a id="link" href="#x">Link</a>
@@ -23,7 +25,7 @@ beforeEach(() => {
 
 describe('a click before hydration', () => {
   it('on a button is queued once, marked as busy, and loads the scripts', () => {
-    captureEvents(settings, load);
+    capture();
     const handled = vi.fn();
     find('#languages').addEventListener('click', handled);
     find('#languages span').click();
@@ -31,11 +33,12 @@ describe('a click before hydration', () => {
     expect(clicked()).toEqual(['#languages']);
     expect(find('#languages').ariaBusy).toBe('true');
     expect(load).toHaveBeenCalled();
+    expect(wait).toHaveBeenCalledOnce();
     expect(handled).not.toHaveBeenCalled();
   });
 
   it('on a link is left to the browser', () => {
-    captureEvents(settings, load);
+    capture();
     const event = new MouseEvent('click', {bubbles: true, cancelable: true});
     find('#link').dispatchEvent(event);
     expect(event.defaultPrevented).toBe(false);
@@ -45,7 +48,7 @@ describe('a click before hydration', () => {
 
   it('on the colour toggle switches the mode at once', () => {
     document.documentElement.dataset.theme = 'light';
-    captureEvents(settings, load);
+    capture();
     find('#mode').click();
     expect(document.documentElement.dataset.theme).toBe('dark');
     expect(find('#mode').getAttribute('aria-label')).toBe('Colours: dark mode');
@@ -54,7 +57,7 @@ describe('a click before hydration', () => {
   });
 
   it("on the announcement's close button hides it at once", () => {
-    captureEvents(settings, load);
+    capture();
     find('#close').click();
     expect(document.documentElement.dataset.announcementBarInitiallyDismissed).toBe('true');
     expect(localStorage.getItem('docusaurus.announcement.id')).toBe('news');
@@ -64,7 +67,7 @@ describe('a click before hydration', () => {
 
 describe('a field before hydration', () => {
   it('has its value captured, and loads the scripts', () => {
-    captureEvents(settings, load);
+    capture();
     const field = find('#query') as HTMLInputElement;
     field.value = 'pin';
     field.dispatchEvent(new Event('input', {bubbles: true}));
@@ -74,13 +77,13 @@ describe('a field before hydration', () => {
   });
 
   it('has a click on its button queued at Enter', () => {
-    captureEvents(settings, load);
+    capture();
     find('#query').dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true}));
     expect(clicked()).toEqual(['#search']);
   });
 
   it('is no longer the focus when the reader goes on to a link', () => {
-    captureEvents(settings, load);
+    capture();
     find('#query').dispatchEvent(new Event('focusin', {bubbles: true}));
     find('#link').dispatchEvent(new Event('focusin', {bubbles: true}));
     expect(window.capturedEvents?.focus).toBeUndefined();
@@ -88,16 +91,16 @@ describe('a field before hydration', () => {
 });
 
 describe('the queue', () => {
-  it('starts with the clicks from before a reload, once', () => {
-    sessionStorage.setItem(CLICKS_KEY, '#languages\n#search');
-    captureEvents(settings, load);
-    expect(clicked()).toEqual(['#languages', '#search']);
-    captureEvents(settings, load);
-    expect(clicked()).toEqual([]);
+  it.each([
+    ['#languages\n#search', ['#languages', '#search']],
+    ['', []],
+  ])('starts with the clicks from before a reload: %j', (paths, expected) => {
+    capture(paths);
+    expect(clicked()).toEqual(expected);
   });
 
   it('is returned when the page cannot be hydrated; later clicks are left to the browser', () => {
-    const release = captureEvents(settings, load);
+    const release = capture();
     find('#languages').click();
     expect(release()).toEqual(['#languages']);
     expect(find('#languages').ariaBusy).toBeNull();
@@ -109,7 +112,7 @@ describe('the queue', () => {
   });
 
   it('takes nothing on a hydrated page', () => {
-    captureEvents(settings, load);
+    capture();
     document.documentElement.dataset.hasHydrated = 'true';
     const handled = vi.fn();
     find('#languages').addEventListener('click', handled);

@@ -3,7 +3,6 @@ import {COLOR_TOGGLE_SELECTOR, toggleColorMode} from './colorMode';
 import {isHydrated} from './hydration';
 import {FIELD_SELECTOR, refOf, type ElementRef} from './elementPath';
 import type {Settings} from './settings';
-import {CLICKS_KEY, readItem, removeItem} from './storage';
 
 /** What the reader did before the page was hydrated; client/replayEvents.ts replays it afterwards. */
 export type CapturedEvents = {
@@ -21,13 +20,6 @@ declare global {
   }
 }
 
-/** Clicks that were queued on this page before it was reloaded. */
-function restoredClicks(): ElementRef[] {
-  const paths = readItem('session', CLICKS_KEY);
-  removeItem('session', CLICKS_KEY);
-  return paths ? paths.split('\n').map((path) => ({path})) : [];
-}
-
 /** Controls that only work once React runs. Links, summaries and the buttons of native popovers work without it. */
 function controlSelector(): string {
   const nativePopovers = 'popover' in HTMLElement.prototype;
@@ -39,11 +31,20 @@ function controlSelector(): string {
  * pointer, the focus or a key on any other control calls `load`; a click on it is queued, shown with `aria-busy`, and replayed
  * after hydration. Enter in a search field clicks the button beside it.
  * @param load starts loading the scripts; may be called several times
+ * @param wait called when a click is queued
+ * @param paths element paths of the clicks that were queued before the page was reloaded, one per line
  * @returns a function that empties the queue and stops queueing, for a page that cannot be hydrated; it returns the element
  * paths of the queued clicks
  */
-export function captureEvents(settings: Settings, load: () => void): () => string[] {
-  const captured: CapturedEvents = (window.capturedEvents = {clicks: restoredClicks()});
+export function captureEvents(
+  settings: Settings,
+  load: () => void,
+  wait: () => void,
+  paths: string | null,
+): () => string[] {
+  const captured: CapturedEvents = (window.capturedEvents = {
+    clicks: paths ? paths.split('\n').map((path) => ({path})) : [],
+  });
   const controls = controlSelector();
   let isReleased = false;
 
@@ -52,6 +53,7 @@ export function captureEvents(settings: Settings, load: () => void): () => strin
       control.ariaBusy = 'true';
       captured.clicks.push(refOf(control));
       load();
+      wait();
     }
   };
 

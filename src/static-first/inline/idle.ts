@@ -1,9 +1,5 @@
 /** Calls back when the browser is idle. */
 export function whenIdle(callback: () => void): void {
   // Safari has no requestIdleCallback.
-  if ('requestIdleCallback' in window) {
-    requestIdleCallback(callback);
-  } else {
-    setTimeout(callback);
-  }
+  ((window as Partial<Window>).requestIdleCallback ?? setTimeout)(callback);
 }

@@ -6,13 +6,17 @@ import {isConstrained} from './connection';
 import {watchForLoadErrors} from './loadErrors';
 import {useCachedFont} from './font';
 import {captureEvents} from './eventCapture';
+import {isHydrated} from './hydration';
 import {keepQueryAcrossLanguages} from './languageLinks';
 import {loadScripts, whenPainted} from './scriptLoader';
 import {prefetchUntilHydrated} from './speculationRules';
 import {addPrintFooter} from './printFooter';
-import {recover} from './recovery';
-import {isReload} from './reloadGuard';
+import {actualBaseUrl, giveUp, recover} from './recovery';
 import type {Settings} from './settings';
+import {CLICKS_KEY, takeItem} from './storage';
+
+/** How long a click may wait for the scripts, in milliseconds, before the message says that they have not come. */
+const CLICK_TIMEOUT = 20_000;
 
 /**
  * The inline script of every page. It runs in the head, before the first paint; the text of the page is complete without it
@@ -23,22 +27,37 @@ function start(settings: Settings): void {
   const fail = (reason: string) => {
     if (!hasFailed) {
       hasFailed = true;
-      recover(settings.siteBase, reason, releaseClicks());
+      recover(settings.siteBase, reason, releaseClicks);
     }
   };
-  const load = () => loadScripts(fail);
+  // A page that was saved to disk has no site around it: nothing is loaded, reloaded or looked for elsewhere.
+  const isSaved = location.protocol === 'file:';
+  const load = () => {
+    if (!isSaved) {
+      loadScripts(fail);
+    }
+  };
+  const wait = () =>
+    setTimeout(() => {
+      if (!isHydrated()) {
+        giveUp('', releaseClicks);
+      }
+    }, CLICK_TIMEOUT);
   const showChoices = () => {
     showColorMode(settings);
     hideDismissedAnnouncement(settings.announcement);
   };
 
   document.documentElement.dataset.js = '';
-  replaceWithCanonicalAddress();
+  if (!isSaved) {
+    replaceWithCanonicalAddress();
+  }
   showChoices();
   watchForLoadErrors(fail);
   addPrintFooter();
   keepQueryAcrossLanguages();
-  const releaseClicks = captureEvents(settings, load);
+  const restoredClicks = takeItem('session', CLICKS_KEY);
+  const releaseClicks = captureEvents(settings, load, wait, restoredClicks);
   if (!isConstrained()) {
     useCachedFont();
   }
@@ -51,12 +70,16 @@ function start(settings: Settings): void {
     openNamedAnswer();
   });
   whenPainted(() => {
-    if (!isConstrained()) {
+    if (isSaved) {
+      releaseClicks();
+    } else if (!isConstrained()) {
       prefetchUntilHydrated();
       load();
-    } else if (isReload()) {
-      // A control that needs the scripts was used before the reload.
+    } else if (restoredClicks !== null) {
+      // A control that needs the scripts was used before the page reloaded itself.
       load();
+    } else if (actualBaseUrl(settings.siteBase)) {
+      fail('');
     }
   });
 }

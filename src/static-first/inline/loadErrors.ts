@@ -1,10 +1,5 @@
 import {isHydrated} from './hydration';
 
-/** Whether an error comes from this site's scripts: a chunk that does not load, or code that throws. */
-function isOwnError(reason: unknown): reason is Error {
-  return reason instanceof Error && Boolean(reason.stack?.includes('/assets/js/'));
-}
-
 /**
  * Watches until hydration for everything that keeps the page from starting: a script of this site that is missing,
  * refused or not a script; code that throws; a chunk that does not load.
@@ -28,9 +23,11 @@ export function watchForLoadErrors(onFailure: (reason: string) => void): void {
     },
     true,
   );
-  addEventListener('unhandledrejection', ({reason}) => {
-    if (isOwnError(reason)) {
-      report(`${reason.name}: ${reason.message}`);
+  addEventListener('unhandledrejection', (event) => {
+    const reason = event.reason as Error | undefined;
+    // An error of this site's scripts: a chunk that does not load, or code that throws.
+    if (reason?.stack?.includes('/assets/js/')) {
+      report(String(reason));
     }
   });
 }

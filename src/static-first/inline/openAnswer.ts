@@ -6,13 +6,14 @@
  * @param hash with its `#`
  */
 export function openAnswer(hash: string): void {
-  const target = document.getElementById(hash.slice(1));
+  const target = document.getElementById(hash.slice(1)) as HTMLDetailsElement | null;
   if (target?.className === 'walk') target.scrollIntoView();
-  if (target?.tagName !== 'DETAILS') return;
-  target.setAttribute('open', '');
-  const around = target.parentElement?.closest('details:not([open])');
-  if (around) {
-    openAnswer(`#${around.id}`);
-    target.scrollIntoView();
+  if (target?.tagName === 'DETAILS') {
+    target.open = true;
+    const around = target.parentElement?.closest<HTMLDetailsElement>('details:not([open])');
+    if (around) {
+      around.open = true;
+      target.scrollIntoView();
+    }
   }
 }

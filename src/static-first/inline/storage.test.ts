@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {readItem, removeItem, writeItem} from './storage';
+import {readItem, takeItem, writeItem} from './storage';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -9,11 +9,11 @@ afterEach(() => {
 });
 
 describe.each(['local', 'session'] as const)('the %s storage', (area) => {
-  it('keeps an item until it is removed', () => {
+  it('keeps an item until it is taken', () => {
     writeItem(area, 'key', 'value');
     expect(readItem(area, 'key')).toBe('value');
     expect((area === 'local' ? localStorage : sessionStorage).getItem('key')).toBe('value');
-    removeItem(area, 'key');
+    expect(takeItem(area, 'key')).toBe('value');
     expect(readItem(area, 'key')).toBeNull();
   });
 
@@ -23,14 +23,14 @@ describe.each(['local', 'session'] as const)('the %s storage', (area) => {
     };
     vi.stubGlobal(`${area}Storage`, {getItem: denied, setItem: denied, removeItem: denied});
     writeItem(area, 'key', 'value');
-    removeItem(area, 'key');
+    expect(takeItem(area, 'key')).toBeNull();
     expect(readItem(area, 'key')).toBeNull();
   });
 
   it('is empty where it does not exist', () => {
     vi.stubGlobal(`${area}Storage`, undefined);
     writeItem(area, 'key', 'value');
-    removeItem(area, 'key');
+    expect(takeItem(area, 'key')).toBeNull();
     expect(readItem(area, 'key')).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 /** `local` keeps the reader's own choices for other visits; everything else is kept in `session`, until the tab is closed. */
 export type StorageArea = 'local' | 'session';
 
-const storageOf = (area: StorageArea): Storage => (area === 'local' ? localStorage : sessionStorage);
+const storageOf = (area: StorageArea): Storage => window[`${area}Storage`];
 
 /** Reads an item. @returns null when it is absent, and where storage is denied */
 export function readItem(area: StorageArea, key: string): string | null {
@@ -21,17 +21,19 @@ export function writeItem(area: StorageArea, key: string, value: string): void {
   }
 }
 
-/** Removes an item. */
-export function removeItem(area: StorageArea, key: string): void {
+/** Reads an item and removes it. @returns as `readItem` */
+export function takeItem(area: StorageArea, key: string): string | null {
+  const value = readItem(area, key);
   try {
     storageOf(area).removeItem(key);
   } catch {
     // Nothing was stored.
   }
+  return value;
 }
 
-/** Session item: set before a page that failed to start reloads, removed when a page is hydrated. */
-export const RELOADED_KEY = 'hydration.reloaded';
-
-/** Session item: the element paths of queued clicks, one per line, for the page that is loaded by that reload. */
+/**
+ * Session item: the element paths of queued clicks, one per line. A page that failed to start writes it before it is reloaded,
+ * even when nothing was clicked, and the reloaded page takes it.
+ */
 export const CLICKS_KEY = 'hydration.clicks';

@@ -4,12 +4,15 @@ import clsx from 'clsx';
 import Layout from '@theme/Layout';
 import type {Props} from '@theme/BlogLayout';
 import {TocAside} from '@site/src/ui/TocAside';
+import {MAIN_ID} from '@site/src/ui/mainId';
 
 export default function BlogLayout({sidebar: _sidebar, toc, children, ...layoutProps}: Props): ReactNode {
   return (
     <Layout {...layoutProps}>
       <div className={clsx('container blog', toc && 'blog--toc')}>
-        <main className="blog__main">{children}</main>
+        <main id={MAIN_ID} className="blog__main">
+          {children}
+        </main>
         {toc && <TocAside>{toc}</TocAside>}
       </div>
     </Layout>

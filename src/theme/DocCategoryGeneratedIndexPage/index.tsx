@@ -10,6 +10,7 @@ import {PageList} from '@site/src/ui/PageList';
 import {pagesOfTopic} from '@site/src/site-model/outline/pages';
 import {useOutline} from '@site/src/site-model/outline/useOutline';
 import {PageHeader} from '@site/src/ui/PageHeader';
+import {MAIN_ID} from '@site/src/ui/mainId';
 
 export default function DocCategoryGeneratedIndexPage({categoryGeneratedIndex}: Props): ReactNode {
   const {title, description} = categoryGeneratedIndex;
@@ -18,7 +19,7 @@ export default function DocCategoryGeneratedIndexPage({categoryGeneratedIndex}: 
   const {docs} = useDocsVersion();
   const topic = useOutline().topics.find(({href}) => isSamePath(href, pathname));
   return (
-    <main className="doc__main" data-topic={topic?.id}>
+    <main id={MAIN_ID} className="doc__main" data-topic={topic?.id}>
       <PageMetadata title={title} description={description} />
       {breadcrumbs && <DocBreadcrumbsStructuredData breadcrumbs={breadcrumbs} />}
       <article className="doc__article">

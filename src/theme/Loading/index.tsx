@@ -3,10 +3,11 @@ import React, {type ComponentProps, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type StockLoading from '@theme/Loading';
+import {MAIN_ID} from '@site/src/ui/mainId';
 
 function Failed({error, retry}: {error: unknown; retry: () => void}): ReactNode {
   return (
-    <main className="container">
+    <main id={MAIN_ID} className="container">
       <div className="page-error" role="alert">
         <Heading as="h1">
           <Translate id="loading.failed" description="Heading of the box that is shown when a page cannot be loaded">
@@ -26,7 +27,7 @@ function Failed({error, retry}: {error: unknown; retry: () => void}): ReactNode 
 
 function Waiting(): ReactNode {
   return (
-    <main className="container">
+    <main id={MAIN_ID} className="container">
       <div className="loading" role="status">
         <i className="spinner" aria-hidden="true" />
         <Heading as="h1">

@@ -8,6 +8,7 @@ import TOC from '@theme/TOC';
 import type {Props} from '@theme/MDXPage';
 import {PageHeader} from '@site/src/ui/PageHeader';
 import {TocAside} from '@site/src/ui/TocAside';
+import {MAIN_ID} from '@site/src/ui/mainId';
 
 export default function MDXPage({content: Content}: Props): ReactNode {
   const {title, description, frontMatter} = Content.metadata;
@@ -16,7 +17,7 @@ export default function MDXPage({content: Content}: Props): ReactNode {
       <Layout>
         <PageMetadata title={title} description={description} keywords={frontMatter.keywords} />
         <div className="container blog">
-          <main className="blog__main">
+          <main id={MAIN_ID} className="blog__main">
             <article className="markdown">
               <PageHeader icon="help" title={title ?? ''} />
               <MDXContent>

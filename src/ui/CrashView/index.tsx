@@ -3,6 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {loadFullStylesheet} from '../../static-first/client/deferredStylesheet';
 import {messagesOf} from './messages';
 import {useRetryOnNavigation} from './useRetryOnNavigation';
+import {MAIN_ID} from '../mainId';
 
 type CrashViewProps = {
   error: unknown;
@@ -31,7 +32,7 @@ export function CrashView({error, tryAgain, children}: CrashViewProps): ReactNod
     loadFullStylesheet().catch(() => undefined);
   }, []);
   return (
-    <main className="container crash-view">
+    <main id={MAIN_ID} className="container crash-view">
       <div role="alert">
         {/* eslint-disable-next-line @docusaurus/prefer-docusaurus-heading -- it reads contexts, see above */}
         <h1>

@@ -1,1 +1,6 @@
-export {isSamePath, useAlternatePageUtils, useHideableNavbar} from '@docusaurus/theme-common/internal';
+export {
+  isSamePath,
+  useAlternatePageUtils,
+  useHideableNavbar,
+  useLocationChange,
+} from '@docusaurus/theme-common/internal';

@@ -10,6 +10,7 @@ import type {Props} from '@theme/DocItem/Layout';
 import {pagesOfManual} from '@site/src/site-model/outline/pages';
 import {useOutline} from '@site/src/site-model/outline/useOutline';
 import {TocAside} from '@site/src/ui/TocAside';
+import {MAIN_ID} from '@site/src/ui/mainId';
 
 export default function DocItemLayout({children}: Props): ReactNode {
   const {metadata, frontMatter, toc} = useDoc();
@@ -18,7 +19,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
   const outline = useOutline();
   const page = pagesOfManual(outline).find(({href}) => href === metadata.permalink);
   return (
-    <main className={clsx('doc__main', toc.length > 0 && 'doc__main--toc')} data-topic={page?.topic.id}>
+    <main id={MAIN_ID} className={clsx('doc__main', toc.length > 0 && 'doc__main--toc')} data-topic={page?.topic.id}>
       <article className="doc__article" lang={textLocale}>
         <ContentVisibility metadata={metadata} />
         <DocVersionBanner />

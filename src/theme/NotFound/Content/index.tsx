@@ -8,6 +8,7 @@ import {QuestionMark} from '@site/src/ui/Brand';
 import {MostAsked} from '@site/src/ui/MostAsked';
 import {NearestPage} from '@site/src/ui/NearestPage';
 import {SearchBox} from '@site/src/search/ui/SearchBox';
+import {MAIN_ID} from '@site/src/ui/mainId';
 
 export default function NotFoundContent(): ReactNode {
   const title = translate({
@@ -16,7 +17,7 @@ export default function NotFoundContent(): ReactNode {
     description: 'The title of the 404 page',
   });
   return (
-    <main className="container not-found">
+    <main id={MAIN_ID} className="container not-found">
       <PageMetadata title={title} />
       <Head>
         <meta name="robots" content="noindex" />

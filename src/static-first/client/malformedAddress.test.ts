@@ -1,0 +1,29 @@
+// @vitest-environment happy-dom
+import {expect, it} from 'vitest';
+import {setUrl} from '../testing/page';
+import {escapeMalformedAddress} from './malformedAddress';
+
+it.each([
+  ['#50%', '#50%25'],
+  ['#%E0%A4%A', '#%25E0%25A4%25A'],
+  ['#50%25', '#50%25'],
+  ['#pay', '#pay'],
+  ['', ''],
+])('the hash %s becomes %s, which can be decoded', (hash, expected) => {
+  setUrl(`https://help.example/docs/faq/?a=%${hash}`);
+  escapeMalformedAddress();
+  expect(location.href).toBe(`https://help.example/docs/faq/?a=%${expected}`);
+});
+
+it.each([
+  ['/docs/100%', '/docs/100%25'],
+  ['/docs/%E0%A4%A', '/docs/%25E0%25A4%25A'],
+  ['//evil.example/x', '/evil.example/x'],
+  ['/en//evil.example/x', '/en/evil.example/x'],
+  ['/%5Cevil.example/x', '/evil.example/x'],
+  ['/docs/a%20b', '/docs/a%20b'],
+])('the path %s becomes %s, which names a page of this site', (path, expected) => {
+  setUrl(`https://help.example${path}?q=1#pay`);
+  escapeMalformedAddress();
+  expect(location.href).toBe(`https://help.example${expected}?q=1#pay`);
+});

@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import {describe, expect, it} from 'vitest';
+import {setConnection} from '../testing/page';
+import {type Connection, normalizeConnection} from './normalizeConnection';
+
+const current = () => (navigator as {connection?: Connection}).connection;
+
+describe('the normalized connection', () => {
+  it('has a type where the browser gives none', () => {
+    setConnection({value: {saveData: false}});
+    normalizeConnection();
+    expect(current()).toEqual({effectiveType: '4g', saveData: false});
+  });
+
+  it('saves data wherever it is constrained, so that Docusaurus prefetches nothing', () => {
+    setConnection({value: {effectiveType: '3g'}});
+    normalizeConnection();
+    expect(current()).toEqual({effectiveType: '3g', saveData: true});
+  });
+
+  it('is absent where reading it throws', () => {
+    setConnection({
+      get: () => {
+        throw new Error('denied');
+      },
+    });
+    normalizeConnection();
+    expect(current()).toBeUndefined();
+  });
+
+  it('is left alone on an ordinary connection', () => {
+    const value = {effectiveType: '4g', saveData: false};
+    setConnection({value});
+    normalizeConnection();
+    expect(current()).toBe(value);
+  });
+});
