@@ -12,7 +12,7 @@ for (const locale of locales) {
   test(`no table breaks inside a word at 320 px (${locale})`, async ({page}) => {
     test.setTimeout(120_000);
     const own = addresses.filter((address) => localeOf(address) === locale);
-    expect(own.length).toBeGreaterThan(5);
+    expect(own).not.toEqual([]);
     const broken: string[] = [];
     for (const address of own) {
       await page.goto(address);
