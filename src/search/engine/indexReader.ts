@@ -4,6 +4,7 @@ import {type PageSummary, decodePage} from '../format/pageSummary';
 import {decodePostings, type TermPostings} from '../format/postings';
 import {decodeWords} from '../format/frontCoding';
 import {type Analyzer, createAnalyzer, fold} from '../language/analyzer';
+import {decodeSynonyms} from '../format/synonyms';
 
 /** A term of the index with its stem and folded form. */
 export interface Entry extends TermPostings {
@@ -52,10 +53,16 @@ export async function openIndex(fetchText: FetchText, root: string): Promise<Ind
   const header = JSON.parse(lines[0] ?? '') as Omit<RootHeader, 'v'> & {readonly v: number};
   if (header.v !== FORMAT_VERSION) throw new Error(`${root}: expected format ${FORMAT_VERSION}, found ${header.v}`);
   const analyzer = createAnalyzer(header.rules);
-  const base = {analyzer, pages: header.n, synonyms: header.synonyms, sharded: header.shards !== undefined};
+  const synonyms = decodeSynonyms(header.synonyms, analyzer);
+  const base = {
+    analyzer,
+    pages: header.n,
+    synonyms: synonyms.rules,
+    sharded: header.shards !== undefined,
+  };
 
-  const entries = (block: readonly string[]): Entry[] =>
-    decodePostings(block).map((term) => ({...term, folded: fold(term.word), stem: analyzer.stem(term.word)}));
+  const entryOf = (term: TermPostings): Entry => ({...term, folded: fold(term.word), stem: analyzer.stem(term.word)});
+  const entries = (block: readonly string[]): Entry[] => decodePostings(block).map(entryOf);
   const dictionaryWord = (word: string, logFrequency: number): DictionaryWord => ({
     word,
     folded: fold(word),
@@ -68,8 +75,13 @@ export async function openIndex(fetchText: FetchText, root: string): Promise<Ind
       entry.folded.startsWith(prefix) || entry.stem.startsWith(prefix);
 
   if (!header.shards) {
-    const all = entries(lines.slice(1, POSTINGS_END));
-    const byStem = new Map(all.map((entry) => [entry.stem, entry]));
+    const sectionCounts = lines.slice(FIRST_LINES).map((line) => decodePage(line).headings.length + 1);
+    const ofPages = decodePostings(lines.slice(1, POSTINGS_END), sectionCounts);
+    const ofSynonyms = synonyms.words.map((word) => ({word, pages: 0, postings: []}));
+    const byStem = new Map<string, Entry>();
+    for (const entry of [...ofPages, ...ofSynonyms].map(entryOf))
+      if (!byStem.has(entry.stem)) byStem.set(entry.stem, entry);
+    const all = [...byStem.values()];
     const logFrequency = (word: string): number => Math.log2((byStem.get(analyzer.stem(word))?.pages ?? 0) + 1);
     const dictionary = [...all.map(({word}) => word), ...decodeWords(lines[POSTINGS_END] ?? '')]
       .filter((word) => word.length >= 3 && !/\d/.test(word))

@@ -175,7 +175,7 @@ describe('a failed fetch', () => {
 
   it('rejects an index of another format', async () => {
     await expect(openSearch(() => Promise.resolve('{"v":0}'), 'root.txt')).rejects.toThrow(
-      'root.txt: expected format 2, found 0',
+      'root.txt: expected format 3, found 0',
     );
   });
 });

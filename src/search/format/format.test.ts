@@ -3,6 +3,10 @@ import {MOST_POSTINGS} from './layout';
 import {decodeNumbers, encodeNumbers} from './varint';
 import {decodePage, slug, encodePage} from './pageSummary';
 import {type Posting, decodePostings, encodePostings} from './postings';
+import {createAnalyzer} from '../language/analyzer';
+import {es} from '../language/es';
+import {encodeSynonyms} from '../synonyms/parse';
+import {decodeSynonyms} from './synonyms';
 import {decodeWords, encodeWords} from './frontCoding';
 
 describe('numbers', () => {
@@ -44,6 +48,10 @@ describe('postings', () => {
       {word: 'saldo', pages: 0, postings: []},
     ];
     expect(decodePostings(encodePostings(terms).split('\n'))).toEqual(terms);
+    const sectionCounts = [5, 1, 1, 1, 1, 1, 1, 2];
+    const short = encodePostings(terms, sectionCounts).split('\n');
+    expect(decodePostings(short, sectionCounts)).toEqual(terms);
+    expect(short[3]).toBe('');
   });
 
   it('keep the highest impacts of a very common word, and its document frequency', () => {
@@ -62,6 +70,24 @@ describe('postings', () => {
     expect(common?.pages).toBe(MOST_POSTINGS + 100);
     expect(common?.postings).toContainEqual({page: 450, section: 0, impact: 13});
     expect(next?.postings).toEqual([{page: 3, section: 0, impact: 1}]);
+  });
+});
+
+describe('synonyms', () => {
+  it('decode to stems, and to the words that stand nowhere else', () => {
+    const analyzer = createAnalyzer(es);
+    const encoded = encodeSynonyms(
+      [
+        {canonical: 'enviar dinero', variants: ['hacer un giro', 'remesas']},
+        {canonical: 'ayuda', variants: ['"contactar con ustedes"']},
+      ],
+      analyzer,
+      () => true,
+    );
+    expect(decodeSynonyms(encoded, analyzer)).toEqual({
+      rules: 'envi diner=gir,remes;ayud="contactar con ustedes',
+      words: ['giro', 'remesas', 'contactar', 'ustedes'],
+    });
   });
 });
 

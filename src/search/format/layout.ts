@@ -7,7 +7,8 @@ import type {LanguageRules} from '../language/rules';
  * - one file: the postings block, a line of other forms of its words, then the pages block;
  * - sharded: nothing more; `t0.txt` .. postings, `d0.txt` .. dictionary, `p0.txt` .. pages are in the folder `shards.folder`.
  *
- * Postings block, five lines: words, postings per word, page deltas, sections, impacts.
+ * Postings block, five lines: words, postings per word, deltas, sections, impacts. In one file the deltas are of section numbers
+ * that run through all pages, and the line of sections is empty; in shards the deltas are of pages.
  * Dictionary file, two lines: words, log2 of their page counts. Pages block: one line per page, see `pageSummary.ts`.
  */
 export interface RootHeader {
@@ -15,7 +16,10 @@ export interface RootHeader {
   /** Number of pages. */
   readonly n: number;
   readonly rules: LanguageRules;
-  /** `stems=stems,stems;...`: the canonical term, then its synonyms; after `EXACT` folded words instead of stems. */
+  /**
+   * `stems=words,words;...`: the canonical term, then its synonyms without stop words; after `EXACT` folded words. In one file
+   * the words that no page has are nowhere else: the reader takes them from here for completion and correction.
+   */
   readonly synonyms: string;
   /** Only in the sharded layout. */
   readonly shards?: ShardMap;
@@ -31,7 +35,7 @@ export interface ShardMap {
   readonly pagesPerFile: number;
 }
 
-export const FORMAT_VERSION = 2;
+export const FORMAT_VERSION = 3;
 
 /** Begins a synonym that matches as it stands, stop words included. */
 export const EXACT = '"';

@@ -25,13 +25,25 @@ function highestImpacts(postings: readonly Posting[]): readonly Posting[] {
   return highest.sort((one, other) => one.page - other.page || one.section - other.section);
 }
 
+/** The sections of a site as one list, when the number of sections of each page is known. */
+function listSections(sectionCounts: readonly number[]): {page: number; section: number}[] {
+  return sectionCounts.flatMap((count, page) => Array.from({length: count}, (_, section) => ({page, section})));
+}
+
 /**
- * Encodes a block in columns (words, counts, page deltas, sections, impacts), since columns compress better than rows.
+ * Encodes a block in columns (words, counts, deltas, sections, impacts), since columns compress better than rows.
  * Terms are in the order of their stems. A truncated list has its document frequency in the counts.
+ *
+ * @param sectionCounts sections of each page, the text above the first heading included. With them the deltas are those of section
+ *   numbers that run through all pages, and the column of sections is empty: that takes fewer bytes. Without them, for a
+ *   reader who does not have all pages, the deltas are those of pages.
  */
-export function encodePostings(terms: readonly TermPostings[]): string {
+export function encodePostings(terms: readonly TermPostings[], sectionCounts?: readonly number[]): string {
   const lists = terms.map((term) => highestImpacts(term.postings));
-  const deltas = lists.flatMap((list) => list.map(({page}, at) => page - (list[at - 1]?.page ?? 0)));
+  const numbers =
+    sectionCounts && new Map(listSections(sectionCounts).map((at, number) => [`${at.page} ${at.section}`, number]));
+  const numberOf = ({page, section}: Posting): number => numbers?.get(`${page} ${section}`) ?? page;
+  const deltas = lists.flatMap((list) => list.map(numberOf).map((number, at, all) => number - (all[at - 1] ?? 0)));
   return [
     encodeWords(terms.map((term) => term.word)),
     encodeNumbers(
@@ -40,13 +52,17 @@ export function encodePostings(terms: readonly TermPostings[]): string {
       ),
     ),
     encodeNumbers(deltas),
-    encodeNumbers(lists.flatMap((list) => list.map(({section}) => section))),
+    sectionCounts ? '' : encodeNumbers(lists.flatMap((list) => list.map(({section}) => section))),
     encodeNumbers(lists.flatMap((list) => list.map(({impact}) => impact))),
   ].join('\n');
 }
 
-/** Decodes the first five lines as a postings block. */
-export function decodePostings(lines: readonly string[]): TermPostings[] {
+/**
+ * Decodes the first five lines as a postings block.
+ * @param sectionCounts those that the block was encoded with
+ */
+export function decodePostings(lines: readonly string[], sectionCounts?: readonly number[]): TermPostings[] {
+  const places = sectionCounts && listSections(sectionCounts);
   const [counts = [], deltas = [], sections = [], impacts = []] = lines.slice(1, 5).map(decodeNumbers);
   let count = 0;
   let at = 0;
@@ -54,11 +70,12 @@ export function decodePostings(lines: readonly string[]): TermPostings[] {
     const length = counts[count++] ?? 0;
     const listed = length < MOST_POSTINGS ? 0 : (counts[count++] ?? 0);
     const pages = new Set<number>();
-    let page = 0;
+    let number = 0;
     const postings = Array.from({length}, () => {
-      page += deltas[at] ?? 0;
+      number += deltas[at] ?? 0;
+      const {page, section} = places?.[number] ?? {page: number, section: sections[at] ?? 0};
       pages.add(page);
-      const posting = {page, section: sections[at] ?? 0, impact: impacts[at] ?? 0};
+      const posting = {page, section, impact: impacts[at] ?? 0};
       at++;
       return posting;
     });

@@ -55,7 +55,6 @@ function rootFile(text: string): IndexFile {
  */
 export function buildIndex({pages, rules, synonyms = [], oneFileBytes = ONE_FILE_BYTES}: BuildOptions): BuiltIndex {
   const analyzer = createAnalyzer(rules);
-  const extraWords = synonymWords(synonyms, analyzer);
   const header = (terms: readonly {stem: string; pages: number}[]): RootHeader => {
     const used = new Set(terms.filter((term) => term.pages > 0).map((term) => term.stem));
     return {
@@ -78,10 +77,13 @@ export function buildIndex({pages, rules, synonyms = [], oneFileBytes = ONE_FILE
     0,
   );
   if (textLength < oneFileBytes * BEST_RATIO * 3) {
-    const terms = invertPages(pages, analyzer, 'every-section', extraWords);
+    const terms = invertPages(pages, analyzer, 'every-section');
     const text = [
       JSON.stringify(header(terms)),
-      encodePostings(terms),
+      encodePostings(
+        terms,
+        pages.map(({sections}) => 1 + sections.filter(({heading}) => heading !== '').length),
+      ),
       encodeWords(terms.flatMap((term) => term.otherForms).sort()),
       ...summaries,
     ].join('\n');
@@ -91,7 +93,7 @@ export function buildIndex({pages, rules, synonyms = [], oneFileBytes = ONE_FILE
     }
   }
 
-  const terms = invertPages(pages, analyzer, 'best-section', extraWords);
+  const terms = invertPages(pages, analyzer, 'best-section', synonymWords(synonyms, analyzer));
   const {map, files} = writeShards(terms, summaries, analyzer, hashOf);
   const root = rootFile(JSON.stringify({...header(terms), shards: map}));
   return {layout: 'sharded', root: root.name, files: [root, ...files]};

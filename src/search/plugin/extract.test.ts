@@ -52,6 +52,11 @@ describe('what the search takes from a built page', () => {
     expect(found?.sections.slice(1)).toEqual([{id: 'a', heading: 'No llegó', text: 'Abre.'}]);
   });
 
+  it('is the steps of a task, without the words that introduce every result', () => {
+    const steps = '<ol><li>Abre<li class=result><div><p class=step__title>Qué debes ver ahora<p>Guardado.</div></ol>';
+    expect(texts(steps)).toEqual(['Abre Guardado.']);
+  });
+
   it('says a label of the app twice, so that it weighs more', () => {
     expect(texts('<p>Toca <b class="app">Pedidos</b>.')).toEqual(['Toca Pedidos Pedidos .']);
   });

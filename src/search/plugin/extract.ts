@@ -20,6 +20,7 @@ const NOT_TEXT = [
   '.screen',
   '.walk',
   '.did-it-work',
+  '.result .step__title',
   '.yes',
   '.contact',
   '.answer .answer',

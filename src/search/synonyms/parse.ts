@@ -42,7 +42,7 @@ export function synonymWords(synonyms: readonly Synonyms[], analyzer: Analyzer):
 }
 
 /**
- * Encodes the synonyms of terms that the pages have, for the root file: `stems=stems,stems;...`.
+ * Encodes the synonyms of terms that the pages have, for the root file: `stems=words,words;...`.
  *
  * @param known whether any page contains a stem
  */
@@ -51,16 +51,20 @@ export function encodeSynonyms(
   analyzer: Analyzer,
   known: (stem: string) => boolean,
 ): string {
-  const stems = (phrase: string): string =>
+  const stems = (phrase: string): string => analyzer.contentWords(phrase).map(analyzer.stem).join(' ');
+  const words = (phrase: string): string =>
     phrase.startsWith(EXACT)
       ? EXACT + analyzer.words(phrase).map(fold).join(' ')
-      : analyzer.contentWords(phrase).map(analyzer.stem).join(' ');
+      : analyzer.contentWords(phrase).join(' ');
   return synonyms
-    .map(({canonical, variants}) => ({target: stems(canonical), phrases: new Set(variants.map(stems))}))
+    .map(({canonical, variants}) => {
+      const byStems = new Map(variants.map((variant) => [stems(variant), words(variant)]));
+      return {target: stems(canonical), byStems};
+    })
     .filter(({target}) => target.split(' ').every(known))
-    .map(({target, phrases}) => {
-      phrases.delete(target);
-      return `${target}=${[...phrases].join(',')}`;
+    .map(({target, byStems}) => {
+      byStems.delete(target);
+      return `${target}=${[...byStems.values()].join(',')}`;
     })
     .join(';');
 }
