@@ -51,6 +51,7 @@ const content = [
   'manual/components/Steps/one-phone',
   'manual/components/Steps/walkthrough',
   'manual/components/Answer/answer',
+  'manual/components/LinkItem/link-item',
   'manual/components/Need/need',
   'manual/components/DidItWork/did-it-work',
   'manual/components/Topic/topic',

@@ -3,6 +3,7 @@ import {buildAnswers} from '../components/Answer/remark';
 import {replaceKeys} from '../components/CatalogueWord/remark';
 import {checkComponents} from './checkComponents';
 import {addDidItWork} from '../components/DidItWork/remark';
+import {markLinkItems} from '../components/LinkItem/remark';
 import {markLead} from '../components/Lead/remark';
 import type {BuildContext} from '../page/buildContext';
 import {createPage, type DrawScreen, type Page} from '../page/page';
@@ -21,6 +22,7 @@ const transforms: readonly ((page: Page) => void)[] = [
   checkComponents,
   checkRelated,
   markLead,
+  markLinkItems,
   replaceKeys,
   buildNeeds,
   buildSteps,

@@ -5,21 +5,22 @@ import {supportHours} from '../../site/support';
 import {useHydrated} from '../../static-first/client/useHydrated';
 import {statusAt} from './openingHours';
 
-/** Whether support answers now, and until when, in the reader's own time. Only drawn once script runs: a page is built once. */
+/** Whether support answers now, and until when, in the reader's own time. Empty until script runs: a page is built once. */
 export function SupportStatusText(): ReactNode {
   const {currentLocale} = useDocusaurusContext().i18n;
-  if (!useHydrated()) return null;
+  const isHydrated = useHydrated();
+  if (!isHydrated) return <p className="contact__status" />;
   const {isOpen, until} = statusAt(new Date(), supportHours);
-  const time = new Intl.DateTimeFormat(currentLocale, {weekday: 'long', hour: 'numeric', minute: '2-digit'}).format(
+  const time = new Intl.DateTimeFormat(currentLocale, {weekday: 'short', hour: 'numeric', minute: '2-digit'}).format(
     until,
   );
   return (
-    <b className="contact__status">
+    <p className="contact__status">
       {isOpen
         ? translate(
             {
               id: 'contact.open',
-              message: 'Abierto ahora: hasta el {time}, hora de tu teléfono.',
+              message: 'Abierto ahora, hasta {time} (tu hora)',
               description: 'Says that support answers now; {time} is a day of the week and a time',
             },
             {time},
@@ -27,11 +28,11 @@ export function SupportStatusText(): ReactNode {
         : translate(
             {
               id: 'contact.closed',
-              message: 'Cerrado ahora: abre el {time}, hora de tu teléfono.',
+              message: 'Cerrado ahora, abre {time} (tu hora)',
               description: 'Says that support does not answer now; {time} is a day of the week and a time',
             },
             {time},
           )}
-    </b>
+    </p>
   );
 }

@@ -33,9 +33,8 @@ export function Contact(): ReactNode {
           <a href={`tel:${phone.replace(/ /g, '')}`}>{phone}</a>
         </li>
       </ul>
-      <p>
-        {hours}. <SupportStatusText />
-      </p>
+      <p>{hours}</p>
+      <SupportStatusText />
     </section>
   );
 }

@@ -1,0 +1,13 @@
+import {visit} from 'unist-util-visit';
+import type {Page} from '../../page/page';
+
+/** Marks items of a list that are one link and nothing else, `li.link-item`: a link that stands alone is as large as a finger. */
+export function markLinkItems(page: Page): void {
+  visit(page.tree, 'listItem', (item) => {
+    const [only, ...others] = item.children;
+    const isLink = only?.type === 'paragraph' && only.children.length === 1 && only.children[0]?.type === 'link';
+    if (isLink && others.length === 0) {
+      item.data = {...item.data, hProperties: {...item.data?.hProperties, className: ['link-item']}};
+    }
+  });
+}
