@@ -3,7 +3,6 @@ import type {Locale} from '../../site-model/locales';
 /** The few words that the components add to a page themselves. */
 interface Strings {
   readonly seeNow: string;
-  readonly steps: string;
   readonly youNeed: string;
   readonly walkthrough: string;
   readonly leaveWalkthrough: string;
@@ -19,7 +18,6 @@ interface Strings {
 export const strings: Readonly<Record<Locale, Strings>> = {
   es: {
     seeNow: 'Qué debes ver ahora',
-    steps: 'Los pasos',
     youNeed: 'Necesitas',
     walkthrough: 'Ver paso a paso',
     leaveWalkthrough: 'Salir',
@@ -33,7 +31,6 @@ export const strings: Readonly<Record<Locale, Strings>> = {
   },
   en: {
     seeNow: 'What you should see now',
-    steps: 'The steps',
     youNeed: 'You need',
     walkthrough: 'View one step at a time',
     leaveWalkthrough: 'Close',

@@ -18,6 +18,7 @@ const NOT_TEXT = [
   'time',
   '.hash-link',
   '.screen',
+  '.strip',
   '.walk',
   '.did-it-work',
   '.result .step__title',

@@ -5,7 +5,7 @@ import {prop} from '../../page/props';
 
 /** The strip of the steps, built before, is the list of contents of a task. */
 const isStrip = (node: Root['children'][number]): boolean =>
-  isMdxElement(node, 'nav') && prop(node, 'className') === 'strip';
+  isMdxElement(node, 'div') && prop(node, 'className') === 'strip';
 
 /** Fewer headings than this need no list of their own. */
 const WORTH_LISTING = 3;

@@ -19,7 +19,7 @@ interface Step {
 
 /**
  * Turns the numbered list of `<Steps>` into the answer strip and the steps:
- * `nav.strip > ol > li > a` names every step and leads to it, and `ol.steps > li.step` holds
+ * `div.strip > ol > li > a` names every step and leads to it, and `ol.steps > li.step` holds
  * `div.step__text#<section>-<number>` (its title first), `div.step__view` with the picture, whose marks carry the number of the step, and the
  * bar of the walkthrough. A `<Result>` that follows becomes the last item. Outside the manual only the list is built.
  */
@@ -96,7 +96,7 @@ function buildStep(page: Page, {id, item}: Step, step: number, total: number) {
 /** The whole answer at once: the titles of the steps, each leading to its step, and the way into the walkthrough. */
 function buildStrip(page: Page, section: string, steps: readonly Step[]) {
   const words = strings[page.locale];
-  return block('nav', {className: 'strip', 'aria-label': words.steps}, [
+  return block('div', {className: 'strip'}, [
     block(
       'ol',
       {},
