@@ -58,7 +58,9 @@ export function encodeSynonyms(
       : analyzer.contentWords(phrase).join(' ');
   return synonyms
     .map(({canonical, variants}) => {
-      const byStems = new Map(variants.map((variant) => [stems(variant), words(variant)]));
+      // Phrases that match as they stand differ in their stop words, which have no stems.
+      const key = (variant: string) => (variant.startsWith(EXACT) ? words(variant) : stems(variant));
+      const byStems = new Map(variants.map((variant) => [key(variant), words(variant)]));
       return {target: stems(canonical), byStems};
     })
     .filter(({target}) => target.split(' ').every(known))

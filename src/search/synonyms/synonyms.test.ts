@@ -26,6 +26,11 @@ describe('a synonyms file', () => {
     expect(encodeSynonyms(synonyms, createAnalyzer(es), (stem) => stem === 'recarg')).toBe('recarg=saldo');
   });
 
+  it('keeps phrases apart that differ in their stop words', () => {
+    const synonyms = parseSynonyms('ayuda: "hablar con ella", "hablar con él"', 'es.txt');
+    expect(encodeSynonyms(synonyms, createAnalyzer(es), () => true).split(',')).toHaveLength(2);
+  });
+
   it.each(['es', 'en'])('is well formed for %s, with each term once', (language) => {
     const file = join(__dirname, `${language}.txt`);
     const terms = parseSynonyms(readFileSync(file, 'utf8'), file).map(({canonical}) => canonical);
