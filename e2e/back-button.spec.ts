@@ -162,7 +162,7 @@ for (const locale of locales) {
     const letScriptsCome = await breakResponse(page, files['the main script'], 'is slow');
     await page.goto(start);
     await openMenu(page, locale);
-    await letScriptsCome();
+    letScriptsCome();
     await hydrated(page);
     await expect(page.locator('#menu')).toHaveAttribute('aria-modal', 'true');
     await page.goBack();

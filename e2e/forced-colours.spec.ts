@@ -53,8 +53,14 @@ for (const locale of locales) {
       return {text: color, paper: getComputedStyle(document.documentElement).backgroundColor || backgroundColor};
     });
     expect(text).not.toBe(paper);
-    const line = page.locator('.steps > li').first();
-    expect(await line.evaluate((li) => getComputedStyle(li, '::after').backgroundColor)).toBe(text);
+    const lineOf = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((part) => getComputedStyle(part, '::after').backgroundColor);
+    expect(await lineOf('.step__text')).toBe(text);
+    await page.setViewportSize({width: 360, height: 740});
+    expect(await lineOf('.steps > li')).toBe(text);
     const phone = page.locator('.phone').first();
     expect(await phone.evaluate((each) => getComputedStyle(each).borderTopColor)).toBe(text);
     await expect(page.locator('.phone__tap').first()).not.toHaveCSS('background-color', paper);

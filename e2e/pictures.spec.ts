@@ -73,7 +73,7 @@ for (const locale of locales) {
 
   test(`the app looks the same under every topic (${locale})`, async ({page}) => {
     const colours = new Set<string>();
-    for (const address of ['/docs/services/mobile', '/docs/orders/', '/docs/promotions/']) {
+    for (const address of ['/docs/services/mobile', '/docs/checkout/', '/docs/payment-methods/add-payment-method']) {
       await page.goto(addressOf(address, locale));
       const button = page.locator('.phone__tap:not(.phone__danger)').first();
       colours.add(await button.evaluate((each) => getComputedStyle(each).backgroundColor));

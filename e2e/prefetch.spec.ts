@@ -39,7 +39,7 @@ for (const locale of locales) {
     await page.goto(addressOf('/', locale));
     const rules = page.locator('script[type="speculationrules"]');
     await expect(rules).toHaveCount(1);
-    await letScriptsCome();
+    letScriptsCome();
     await hydrated(page);
     await expect(rules).toHaveCount(0);
   });

@@ -73,7 +73,7 @@ for (const locale of locales) {
         await expect(status(page)).toHaveText(waiting);
         await expect(page.locator('.search__note')).toHaveText(waiting);
         expect(await texts()).toEqual(expect.not.arrayContaining([expect.stringContaining(task)]));
-        await letIndexCome();
+        letIndexCome();
         await expect(options(page).first()).toBeVisible();
         await expect(status(page)).toContainText(/\d/);
         await expect(page.locator('.search__note')).toHaveCount(0);
@@ -88,10 +88,10 @@ for (const locale of locales) {
         await page.keyboard.type(task);
         await expect(status(page)).toHaveText(waiting);
         await page.keyboard.press('Enter');
-        await letScriptCome();
+        letScriptCome();
         await expect(page.locator('[role=listbox]')).toBeAttached();
         await expect(status(page)).toHaveText(waiting);
-        await letIndexCome();
+        letIndexCome();
         await expect(page).toHaveURL(new RegExp(`${addressOf('/docs/orders/', locale)}#cancel$`));
       });
     });

@@ -200,7 +200,7 @@ for (const locale of locales) {
         await page.keyboard.press('Enter');
       }
       await expect(button).toHaveAttribute('aria-busy', 'true');
-      await letScriptsCome();
+      letScriptsCome();
       await expect(page).toHaveURL(new RegExp(`${orders}#cancel$`));
     });
   }

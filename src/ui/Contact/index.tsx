@@ -27,9 +27,12 @@ export function Contact(): ReactNode {
           </Link>
         </li>
         <li>
+          {/* An e-mail or a call is no page: Link would open an empty tab for it. */}
+          {/* eslint-disable-next-line @docusaurus/no-html-links */}
           <a href={`mailto:${email}`}>{email}</a>
         </li>
         <li>
+          {/* eslint-disable-next-line @docusaurus/no-html-links */}
           <a href={`tel:${phone.replace(/ /g, '')}`}>{phone}</a>
         </li>
       </ul>

@@ -36,7 +36,7 @@ function askAfter(page: Page, no: string) {
     inline('a', {href: '#yes'}, [text(words.yes)]),
     text(' '),
     inline('a', {href: `#${no}`}, [text(words.no)]),
-  ] as unknown as RootContent[]);
+  ]);
 }
 
 /** An answer that asks back ends on its inner answers, each of which leads to a page that ends on the question itself. */
@@ -55,8 +55,6 @@ function addEnd(page: Page, tree: Root): void {
   const related = tree.children.findIndex((node) => isMdxElement(node, 'Related'));
   const heading = related > 0 && tree.children[related - 1]?.type === 'heading' ? related - 1 : related;
   const contact = tree.children.some((node) => headingId(node) === 'contact') ? [] : [block('Contact', {}, [])];
-  const yes = block('p', {id: 'yes', className: 'yes'}, [
-    text(strings[page.locale].itWorked) as unknown as RootContent,
-  ]);
+  const yes = block('p', {id: 'yes', className: 'yes'}, [text(strings[page.locale].itWorked)]);
   tree.children.splice(heading < 0 ? tree.children.length : heading, 0, ...contact, yes);
 }

@@ -1,4 +1,4 @@
-import type {ListItem, Parents, RootContent} from 'mdast';
+import type {ListItem, Parents} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {at, block, inline, isMdxElement, text, type MdxElement} from '../../page/nodes';
 import type {Page} from '../../page/page';
@@ -102,6 +102,6 @@ function buildStrip(page: Page, section: string, steps: readonly Step[]) {
       {},
       steps.map(({id, title}) => block('li', {}, [inline('a', {href: `#${id}`}, [text(title)])])),
     ),
-    inline('a', {href: `#walk-${section}-1`}, [text(words.walkthrough)]) as unknown as RootContent,
+    inline('a', {href: `#walk-${section}-1`}, [text(words.walkthrough)]),
   ]);
 }

@@ -11,8 +11,7 @@ import {strings} from '../../page/strings';
  */
 export function walkthroughBar(page: Page, section: string, position: number, total: number) {
   const words = strings[page.locale];
-  const link = (href: string, label: string): RootContent =>
-    inline('a', {href}, [text(label)]) as unknown as RootContent;
+  const link = (href: string, label: string): RootContent => inline('a', {href}, [text(label)]);
   const isLast = position === total;
   return block('div', {className: 'walk', id: `walk-${section}-${position}`}, [
     link(`#${section}`, words.leaveWalkthrough),
