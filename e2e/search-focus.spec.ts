@@ -64,7 +64,7 @@ for (const locale of locales) {
         await expect(page).toHaveURL(new RegExp(`${addressOf('/docs/promotions/', locale)}$`));
         await expect(page.getByRole('heading', {level: 1})).toContainText(locale === 'es' ? /promoci/i : /promotion/i);
         await page.keyboard.press('Tab');
-        await expect(page.locator(':focus')).toHaveAttribute('href', '#__docusaurus_skipToContent_fallback');
+        await expect(page.locator(':focus')).toHaveAttribute('href', '#main');
       });
     });
   }

@@ -23,7 +23,7 @@ async function watchTexts(page: Page): Promise<() => Promise<string[]>> {
 
 const queries = {
   es: {task: 'cancelar pedido', first: 'c', none: 'x'},
-  en: {task: 'cancel order', first: 'c', none: 'z'},
+  en: {task: 'cancel order', first: 'c', none: 'x'},
 };
 
 for (const locale of locales) {

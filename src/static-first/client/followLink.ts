@@ -11,7 +11,7 @@ function targetOf(hash: string): HTMLElement | null | undefined {
   if (named) {
     return named.querySelector<HTMLElement>(':scope > summary') ?? named;
   }
-  return document.querySelector<HTMLElement>('a[href="#__docusaurus_skipToContent_fallback"]')?.parentElement;
+  return document.querySelector('.skipToContent')?.parentElement;
 }
 
 function focusTarget(hash: string): void {
