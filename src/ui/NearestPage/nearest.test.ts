@@ -54,4 +54,9 @@ describe('the page nearest to an address', () => {
     expect(nearestPage('/en/docs/pasword', english, '/en/')?.href).toBe('/en/docs/password/');
     expect(nearestPage('/en/qqqq', english, '/en/')).toBeUndefined();
   });
+
+  it('does not guess from two short words of which every second letter is the same', () => {
+    const post = {href: '/blog/first-blog-post', title: 'Cómo leer las imágenes del manual'};
+    expect(nearestPage('/docs/not-here', [...pages, post], '/')?.href).toBe('/docs/');
+  });
 });

@@ -3,8 +3,8 @@ import {editDistance} from '../../site-model/editDistance';
 /** A page that can be suggested: its address and its title. */
 export type Candidate = {href: string; title: string};
 
-/** Below this likeness a suggestion would be a guess. 1 is the same word. */
-const ALIKE_ENOUGH = 0.5;
+/** Below this likeness a suggestion would be a guess: of two short words every second letter is often the same. 1 is the same word. */
+const ALIKE_ENOUGH = 0.55;
 /** Words that stand in many addresses and say nothing about the page. */
 const EMPTY_WORDS = new Set([
   'docs',
