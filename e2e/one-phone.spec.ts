@@ -26,6 +26,13 @@ test('the picture changes with the step that is read, and stands still', async (
   expect(tops).toBe(1);
 });
 
+test('the first picture is there before its step is read, where the first step has none', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  await open(page, '/docs/orders/');
+  await expect(page.locator('.step').first().locator('.step__view')).toHaveCount(0);
+  await expect(page.locator('.step__view').first()).toBeVisible();
+});
+
 test('the picture of a step is shown while the pointer is on its words', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 800});
   await open(page, task);
