@@ -12,6 +12,7 @@ import {navbar} from './src/site/navbar';
 import {template} from './src/static-first/htmlTemplate';
 import {stylesheets} from './src/ui/stylesheets';
 import {title} from './src/site/title';
+import wellKnownFiles from './src/site/wellKnownFiles';
 import hydrationLoader from './src/static-first/hydration/plugin';
 import translations from './src/manual/translations/plugin';
 import bundleTrimming from './src/static-first/bundle/plugin';
@@ -53,8 +54,9 @@ const themeConfig = {
 const config: Config = {
   title,
   favicon,
-  url: brand.siteUrl,
-  baseUrl: '/',
+  // A trial elsewhere, or a site in a folder: both without an edit. The base URL has a slash at both ends.
+  url: process.env.HELP_CENTRE_URL ?? brand.siteUrl,
+  baseUrl: process.env.HELP_CENTRE_BASE_URL ?? '/',
   i18n,
   ssrTemplate: template,
   // The stock banner takes a bundle that loads late for a missing one; src/static-first/hydration/plugin has its own, in both languages.
@@ -93,7 +95,16 @@ const config: Config = {
     './src/static-first/client/scrollRestoration.ts',
     './src/static-first/client/followLink.ts',
   ],
-  plugins: [manualPlugin(build), translations, outline, hydrationLoader, search, bundleTrimming, postBuild],
+  plugins: [
+    manualPlugin(build),
+    translations,
+    outline,
+    hydrationLoader,
+    search,
+    bundleTrimming,
+    postBuild,
+    wellKnownFiles,
+  ],
   themeConfig,
 };
 

@@ -1,0 +1,23 @@
+import {expect, it} from 'vitest';
+import {robotsTxt, SECURITY_CONTACT_EXPIRES, securityTxt} from './wellKnownFiles';
+
+const day = 24 * 60 * 60 * 1000;
+
+it('names the sitemap of every language to crawlers', () => {
+  const text = robotsTxt(['https://help.example/sitemap.xml', 'https://help.example/en/sitemap.xml']);
+  expect(text.split('\n').filter((line) => line.startsWith('Sitemap: '))).toHaveLength(2);
+  expect(text).not.toMatch(/^Disallow: \S/m);
+});
+
+it('says whom to tell of a weakness, in the fields that RFC 9116 requires', () => {
+  const text = securityTxt('https://help.example/', ['es', 'en']);
+  expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
+  expect(text).toMatch(/^Canonical: https:\/\/help\.example\/\.well-known\/security\.txt$/m);
+  expect(text.match(/^Expires: /gm)).toHaveLength(1);
+});
+
+it('has a contact that is confirmed for another month: renew SECURITY_CONTACT_EXPIRES when this fails', () => {
+  const left = Date.parse(SECURITY_CONTACT_EXPIRES) - Date.now();
+  expect(left).toBeGreaterThan(30 * day);
+  expect(left).toBeLessThan(366 * day);
+});
