@@ -103,7 +103,7 @@ const commonJs = {
 };
 
 export default defineConfig(
-  globalIgnores(['build', '.docusaurus', '.cache', 'coverage', 'test-results', 'playwright-report']),
+  globalIgnores(['build', 'hosting/out', '.docusaurus', '.cache', 'coverage', 'test-results', 'playwright-report']),
   {linterOptions: {reportUnusedDisableDirectives: 'error'}},
   typed,
   unresolvedTypes,

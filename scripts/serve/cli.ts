@@ -1,6 +1,8 @@
 import {join} from 'node:path';
 import {parseArgs} from 'node:util';
-import {serve, type RunningServer} from './index';
+import {canonicalPath, headersOf} from '../../hosting/model';
+import {currentModel} from '../../hosting/model/currentModel';
+import {serve, type RunningServer, type ServeOptions} from './index';
 
 const firstPort = 3000;
 const portsToTry = 20;
@@ -11,11 +13,21 @@ const portsToTry = 20;
  */
 export async function main(root: string, argv: string[]): Promise<RunningServer> {
   const {values} = parseArgs({args: argv, options: {port: {type: 'string'}, plain: {type: 'boolean', default: false}}});
-  const options = {root: join(root, 'build'), plain: values.plain};
-  const server =
-    values.port === undefined ? await serveOnFreePort(options) : await serveOn(readPort(values.port), options);
+  const build = join(root, 'build');
+  const port = values.port === undefined ? undefined : readPort(values.port);
+  const options = {root: build, ...(values.plain ? {plain: true} : likeAHost(build))};
+  const server = port === undefined ? await serveOnFreePort(options) : await serveOn(port, options);
   console.log(`\nThe site is at ${server.url}  (English: ${server.url}en/)\nStop it with Ctrl+C.`);
   return server;
+}
+
+/** Headers and redirects of the hosts that `hosting/` writes configurations for, of the build as it is at each request. */
+function likeAHost(build: string): Pick<ServeOptions, 'headersFor' | 'redirectFor'> {
+  const model = currentModel(build);
+  return {
+    headersFor: (file) => headersOf(model(), file),
+    redirectFor: (pathname) => canonicalPath(model(), pathname),
+  };
 }
 
 function readPort(text: string): number {
@@ -26,7 +38,7 @@ function readPort(text: string): number {
   return port;
 }
 
-async function serveOn(port: number, options: {root: string; plain: boolean}): Promise<RunningServer> {
+async function serveOn(port: number, options: ServeOptions): Promise<RunningServer> {
   try {
     return await serve({...options, port});
   } catch (error) {
@@ -40,7 +52,7 @@ async function serveOn(port: number, options: {root: string; plain: boolean}): P
   }
 }
 
-async function serveOnFreePort(options: {root: string; plain: boolean}): Promise<RunningServer> {
+async function serveOnFreePort(options: ServeOptions): Promise<RunningServer> {
   for (let port = firstPort; port < firstPort + portsToTry; port += 1) {
     try {
       return await serve({...options, port});

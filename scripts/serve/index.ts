@@ -5,7 +5,9 @@ import {join} from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
 import {siteFiles} from './files';
-import {cacheControl, cleanPath, isAssetPath, parseTarget} from './rules';
+import {cacheControl} from '../../hosting/model/cacheControl';
+import type {Headers} from '../../hosting/model/headers';
+import {cleanPath, isAssetPath, parseTarget} from './rules';
 
 export interface ServeOptions {
   /** The folder of a finished build. */
@@ -16,6 +18,10 @@ export interface ServeOptions {
   baseUrl?: string;
   /** Serves like a host without rules: no redirects, `.html` names are answered with their file. */
   plain?: boolean;
+  /** Headers of a file of the build, with forward slashes and none at its start; without it only `Cache-Control` is sent. */
+  headersFor?: (file: string) => Headers;
+  /** Where a path leads that is another spelling of a page; undefined for every other path. */
+  redirectFor?: (pathname: string) => string | undefined;
   /** Sends `name.br` where it lies beside a file, as hosts do that compress ahead; everything else is compressed when asked for. */
   compressedAhead?: boolean;
 }
@@ -56,7 +62,14 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-function answerFrom({root, baseUrl = '/', plain = false, compressedAhead = false}: ServeOptions): RequestListener {
+function answerFrom({
+  root,
+  baseUrl = '/',
+  plain = false,
+  headersFor = (file) => ({'Cache-Control': cacheControl(`/${file}`)}),
+  redirectFor,
+  compressedAhead = false,
+}: ServeOptions): RequestListener {
   const files = siteFiles(root);
   const mount = baseUrl.replace(/\/$/, '');
   const sendFile = sirv(root, {
@@ -64,7 +77,11 @@ function answerFrom({root, baseUrl = '/', plain = false, compressedAhead = false
     etag: true,
     brotli: compressedAhead,
     extensions: [],
-    setHeaders: (response, pathname) => response.setHeader('Cache-Control', cacheControl(pathname)),
+    setHeaders: (response, pathname) => {
+      for (const [name, value] of Object.entries(headersFor(pathname.slice(1)))) {
+        response.setHeader(name, value);
+      }
+    },
   });
 
   const sendNotFound = (response: ServerResponse, pathname: string) => {
@@ -73,7 +90,7 @@ function answerFrom({root, baseUrl = '/', plain = false, compressedAhead = false
       sendText(response, 404, 'There is no such file.');
       return;
     }
-    response.writeHead(404, {'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache'});
+    response.writeHead(404, {...headersFor(page.slice(1)), 'Content-Type': 'text/html;charset=utf-8'});
     createReadStream(join(root, page)).pipe(response);
   };
 
@@ -94,9 +111,11 @@ function answerFrom({root, baseUrl = '/', plain = false, compressedAhead = false
       return;
     }
     const pathname = decodeURIComponent(written);
+    const canonical = redirectFor?.(mount + pathname);
     const clean = plain ? undefined : cleanPath(pathname, files.isLocaleHome);
-    if (clean !== undefined) {
-      response.writeHead(301, {Location: mount + encodeURI(clean) + target.search, 'Cache-Control': 'no-cache'}).end();
+    if (canonical !== undefined || clean !== undefined) {
+      const location = canonical === undefined ? mount + encodeURI(clean ?? '') : encodeURI(canonical);
+      response.writeHead(301, {Location: location + target.search, 'Cache-Control': 'no-cache'}).end();
       return;
     }
     const file = files.fileFor(pathname);

@@ -1,21 +1,5 @@
 /** The rules of the hosts this site is made for, as pure functions of a path. */
 
-const daySeconds = 86_400;
-
-/**
- * How long a reader's browser may keep what a path holds. Names under assets/ carry a hash of their content, so they never
- * change; pages are asked for anew each time, or an old page would ask for chunks that are gone.
- */
-export function cacheControl(pathname: string): string {
-  if (/^\/(?:[a-z]{2}\/)?assets\//.test(pathname)) {
-    return 'public, max-age=31536000, immutable';
-  }
-  if (/^\/(?:[a-z]{2}\/)?img\//.test(pathname)) {
-    return `public, max-age=${daySeconds}, stale-while-revalidate=${7 * daySeconds}`;
-  }
-  return 'no-cache';
-}
-
 /**
  * The clean form of a path that ends in .html or /index.html, or undefined when it is clean already. The not-found page is
  * left alone: hosts ask for it by its file name.

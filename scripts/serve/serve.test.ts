@@ -14,13 +14,15 @@ interface Answer {
 }
 
 const script = `console.log("${'a long script '.repeat(200)}")`;
+const head = (canonical: string) =>
+  `<head><link rel=canonical href=https://help.example${canonical}><script data-site-base="/">start()</script></head>`;
 const site = {
-  'index.html': '<html lang="es">inicio</html>',
+  'index.html': `<html lang="es">${head('/')}inicio</html>`,
   '404.html': '<html lang="es">Página No Encontrada</html>',
-  'docs/faq/index.html': '<html lang="es">preguntas</html>',
-  'en/index.html': '<html lang="en">home</html>',
+  'docs/faq/index.html': `<html lang="es">${head('/docs/faq/')}preguntas</html>`,
+  'en/index.html': `<html lang="en">${head('/en/')}home</html>`,
   'en/404.html': '<html lang="en">Page Not Found</html>',
-  'en/docs/faq/index.html': '<html lang="en">questions</html>',
+  'en/docs/faq/index.html': `<html lang="en">${head('/en/docs/faq/')}questions</html>`,
   'assets/js/main.1a2b3c4d.js': script,
   'en/assets/js/main.5e6f7a8b.js': script,
   'img/icons.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',

@@ -1,0 +1,54 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import process from 'node:process';
+import {parseArgs} from 'node:util';
+import {compressAhead} from './compress';
+import {hosts} from './hosts';
+import {hostingModel} from './model';
+
+const usage = `Usage: npm run hosting -- HOST [--root FOLDER] [--listen PORT] [--out FOLDER] [--compress]
+HOST is one of ${Object.keys(hosts).join(', ')}.`;
+
+/**
+ * Writes the files that a host needs, after a build: into the build where the host looks for them there, else into
+ * `hosting/out/HOST/` or the folder of `--out`.
+ * @param root folder of the project
+ * @throws with the usage when no host of that name is known
+ */
+export function main(root: string, argv: string[]): void {
+  const {values, positionals} = parseArgs({
+    args: argv,
+    allowPositionals: true,
+    options: {
+      root: {type: 'string', default: '/srv/help-centre'},
+      listen: {type: 'string', default: '8080'},
+      out: {type: 'string'},
+      compress: {type: 'boolean', default: false},
+    },
+  });
+  const [name = '', ...others] = positionals;
+  const host = hosts[name];
+  if (!host || others.length > 0) {
+    throw new Error(usage);
+  }
+  const build = join(root, 'build');
+  const out = values.out ?? (host.inBuild ? build : join(root, 'hosting', 'out', name));
+  const listen = name === 'caddy' && /^\d+$/.test(values.listen) ? `:${values.listen}` : values.listen;
+  const files = Object.entries(host.files(hostingModel(build), {root: values.root, listen}));
+  for (const [file, text] of files) {
+    mkdirSync(dirname(join(out, file)), {recursive: true});
+    writeFileSync(join(out, file), text);
+  }
+  console.log(files.length > 9 ? `${files.length} files in ${out}` : files.map(([file]) => join(out, file)).join('\n'));
+  if (values.compress) {
+    const {plain, br, gz} = compressAhead(build);
+    console.log(`Compressed: ${plain} bytes, ${br} as brotli, ${gz} as gzip.`);
+  }
+}
+
+try {
+  main(join(__dirname, '..'), process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

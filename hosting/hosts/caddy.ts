@@ -1,0 +1,90 @@
+import {IMMUTABLE, immutableFolders, KEPT_A_DAY, NOT_STORED, REVALIDATED} from '../model/cacheControl';
+import type {Headers} from '../model/headers';
+import type {HostingModel} from '../model';
+import type {NotFoundPage} from '../model/site';
+import {generatedBy, type Host} from './host';
+
+/** A value between double quotes. Braces would begin a placeholder. */
+function quote(value: string): string {
+  if (/["\\{}\n\r]/.test(value)) {
+    throw new Error(`Caddy cannot hold this value as it is: ${value}`);
+  }
+  return `"${value}"`;
+}
+
+const block = (head: string, lines: readonly string[]) => [`${head} {`, ...lines.map((line) => `\t${line}`), '}'];
+
+const header = (headers: Headers) =>
+  block(
+    'header',
+    Object.entries(headers).map(([name, value]) => `${name} ${quote(value)}`),
+  );
+
+function configuration(model: HostingModel, {root, listen}: {root: string; listen: string}): string {
+  const {site} = model;
+  const page = {...model.headers, ...model.pageHeaders, 'Cache-Control': REVALIDATED};
+  const file = (cache: string) => ({...model.headers, 'Cache-Control': cache});
+  const stable = site.files.filter((name) => model.cacheControl(`/${name}`) === REVALIDATED);
+  const inFolder = ({below}: NotFoundPage, names: readonly string[]) => names.map((name) => `${below}${name}/*`);
+  // The first that the browser accepts is sent, in this order.
+  const send = ['file_server {', '\tprecompressed br zstd gzip', '}'];
+  const strip = site.base === '/' ? [] : [`uri strip_prefix ${site.base.slice(0, -1)}`];
+  const folders = (name: string, names: readonly string[], cache: string) => [
+    `@${name} path ${site.notFound.flatMap((each) => inFolder(each, names)).join(' ')}`,
+    ...block(`handle @${name}`, [
+      ...header(file(cache)),
+      ...strip,
+      // A folder is not listed and not redirected to.
+      '@isFile file {path}',
+      ...block('handle @isFile', send),
+      ...block('handle', [...header(file(NOT_STORED)), 'respond "There is no such file." 404']),
+    ]),
+  ];
+  // Headers are written again: those of a route are not sent with an error.
+  const errorPages = site.notFound.flatMap(({below, file: name}, index) => [
+    `@notFound${index} path ${below}*`,
+    ...block(`handle @notFound${index}`, [...header(page), `rewrite * /${name}`, ...send]),
+  ]);
+  const lines = [
+    `root * ${quote(root)}`,
+    'encode zstd gzip',
+    '',
+    '# Pages under their only address. The keys are compared letter by letter.',
+    ...block('map {path} {canonical_path} {page_file}', [
+      ...site.pages.flatMap(({path, file: name, aliases}) => [
+        `${quote(path)} "" ${quote(`/${name}`)}`,
+        ...aliases.map((alias) => `${quote(alias)} ${quote(path)} ""`),
+      ]),
+      'default "" ""',
+    ]),
+    '@alias expression `{canonical_path} != ""`',
+    // The query is added by itself when there is one, and no question mark when there is none.
+    ...block('handle @alias', [
+      ...header(file(REVALIDATED)),
+      '@query expression `{query} != ""`',
+      'redir @query {canonical_path}?{query} 301',
+      'redir {canonical_path} 301',
+    ]),
+    '@page expression `{page_file} != ""`',
+    ...block('handle @page', [...header(page), 'rewrite * {page_file}', ...send]),
+    '',
+    '# Files.',
+    ...folders('immutable', immutableFolders, IMMUTABLE),
+    ...folders('pictures', ['img'], KEPT_A_DAY),
+    ...(stable.length === 0
+      ? []
+      : [
+          `@stable path ${stable.map((name) => site.base + name).join(' ')}`,
+          ...block('handle @stable', [...header(file(REVALIDATED)), ...strip, ...send]),
+        ]),
+    '',
+    ...block('handle', ['error 404']),
+    ...block('handle_errors', errorPages),
+  ];
+  return [`# ${generatedBy}`, ...block(listen, lines), ''].join('\n');
+}
+
+export const caddy: Host = {
+  inBuild: false,
+  files: (model, options) => ({Caddyfile: configuration(model, options)}),
+};

@@ -1,0 +1,25 @@
+import {REVALIDATED} from '../model/cacheControl';
+import type {HostingModel} from '../model';
+import {generatedBy, type Host} from './host';
+import {headersFile} from './textFiles';
+
+/** Cloudflare Pages reads no more redirects. */
+const mostRedirects = 2000;
+
+/** Not-found pages need no rule: Cloudflare Pages looks for the nearest 404.html on the way up. */
+function redirects({site}: HostingModel): string {
+  const lines = site.pages.flatMap(({path, aliases}) => [
+    ...aliases.map((alias) => `${alias} ${path} 301`),
+    // Without it the host would redirect to the form with the slash.
+    ...(path.endsWith('/') ? [] : [`${path} ${path}/ 200`]),
+  ]);
+  if (lines.length > mostRedirects) {
+    throw new Error(`Cloudflare Pages reads ${mostRedirects} redirects, the site needs ${lines.length}.`);
+  }
+  return [`# ${generatedBy}`, ...lines, ''].join('\n');
+}
+
+export const cloudflare: Host = {
+  inBuild: true,
+  files: (model) => ({_headers: headersFile(model, {skipCacheControl: REVALIDATED}), _redirects: redirects(model)}),
+};

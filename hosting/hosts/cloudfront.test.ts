@@ -1,0 +1,87 @@
+import {runInNewContext} from 'node:vm';
+import {describe, expect, it} from 'vitest';
+import {testModel} from '../testing/model';
+import {cloudfront} from './cloudfront';
+
+interface Request {
+  uri: string;
+  querystring: {[name: string]: {value: string; multiValue?: {value: string}[]}};
+}
+
+const files = cloudfront.files(testModel(), {root: '', listen: ''});
+
+/** Runs the function as CloudFront does: the script defines it, the event holds the request. */
+function viewerRequest(uri: string, querystring: Request['querystring'] = {}) {
+  const scope: {handler?: (event: {request: Request}) => unknown} = {};
+  runInNewContext(`${files['viewer-request.js']}; this.handler = handler;`, scope);
+  return JSON.parse(JSON.stringify(scope.handler?.({request: {uri, querystring}}))) as Request & {
+    statusCode?: number;
+    headers: {location: {value: string}};
+  };
+}
+
+describe('the function of CloudFront', () => {
+  it.each([
+    ['/', '/index.html'],
+    ['/docs/faq/', '/docs/faq/index.html'],
+    ['/docs/internet', '/docs/internet/index.html'],
+    ['/en/', '/en/index.html'],
+    ['/assets/js/main.1a2b3c4d.js', '/assets/js/main.1a2b3c4d.js'],
+    ['/unknown', '/unknown'],
+    ['/docs/', '/docs/'],
+    ['/404.html', '/404.html'],
+    ['//evil.example/x', '//evil.example/x'],
+  ])('asks S3 for the file of %s', (uri, file) => {
+    expect(viewerRequest(uri).uri).toBe(file);
+  });
+
+  it.each([
+    ['/index.html', '/'],
+    ['/docs/faq', '/docs/faq/'],
+    ['/docs/faq.html', '/docs/faq/'],
+    ['/docs/faq/index.html', '/docs/faq/'],
+    ['/docs/internet/', '/docs/internet'],
+    ['/en', '/en/'],
+  ])('leads %s to its page in one redirect', (uri, path) => {
+    const {statusCode, headers} = viewerRequest(uri);
+    expect([statusCode, headers.location.value]).toEqual([301, path]);
+    expect(viewerRequest(path).uri).toMatch(/index\.html$/);
+  });
+
+  it('keeps the query, with names that stand twice or have no value', () => {
+    const query = {
+      a: {value: '1', multiValue: [{value: '1'}, {value: '2'}]},
+      'b%20': {value: '%C3%B1'},
+      c: {value: ''},
+    };
+    expect(viewerRequest('/docs/faq', query).headers.location.value).toBe('/docs/faq/?a=1&a=2&b%20=%C3%B1&c');
+  });
+});
+
+it('has a headers policy with the policy of the pages, and answers what is missing with the page for it', () => {
+  const policy = JSON.parse(files['response-headers-policy.json'] ?? '') as {
+    SecurityHeadersConfig: {
+      ContentSecurityPolicy: {ContentSecurityPolicy: string};
+      StrictTransportSecurity: {AccessControlMaxAgeSec: number};
+    };
+  };
+  expect(policy.SecurityHeadersConfig.ContentSecurityPolicy.ContentSecurityPolicy).toBe(
+    testModel().pageHeaders['Content-Security-Policy'],
+  );
+  expect(policy.SecurityHeadersConfig.StrictTransportSecurity.AccessControlMaxAgeSec).toBeGreaterThanOrEqual(
+    31_536_000,
+  );
+  const {CustomErrorResponses} = JSON.parse(files['distribution.json'] ?? '') as {
+    CustomErrorResponses: {Items: {ErrorCode: number; ResponseCode: string; ResponsePagePath: string}[]};
+  };
+  expect(CustomErrorResponses.Items.map(({ErrorCode, ResponseCode}) => [ErrorCode, ResponseCode])).toEqual([
+    [403, '404'],
+    [404, '404'],
+  ]);
+});
+
+it('uploads what pages need before the pages', () => {
+  const lines = (files['upload.sh'] ?? '').split('\n').filter((line) => line.startsWith('aws'));
+  expect(lines.at(-1)).toContain('--exclude "assets/*"');
+  expect(lines.slice(0, -1).every((line) => line.includes('immutable'))).toBe(true);
+});

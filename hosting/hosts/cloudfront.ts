@@ -1,0 +1,125 @@
+import {immutableFolders} from '../model/cacheControl';
+import type {HostingModel} from '../model';
+import {generatedBy, type Host} from './host';
+
+/** CloudFront runs no longer function. */
+const longestFunction = 10_240;
+
+/**
+ * A CloudFront function (runtime 2.0) for the event "viewer request": S3 knows neither index.html nor redirects. An address that
+ * it does not know goes to S3 as it is.
+ */
+function viewerRequest({site}: HostingModel): string {
+  const pages = Object.fromEntries(site.pages.map(({path, file}) => [path, `/${file}`]));
+  const aliases = site.pages.flatMap(({path, aliases: spellings}) => spellings.map((alias) => [alias, path] as const));
+  // Spellings follow from the address; the list of pages alone decides whether there is one.
+  const source = `// ${generatedBy}
+var pages = ${JSON.stringify(pages)};
+function handler(event) {
+  var request = event.request;
+  var file = pages[request.uri];
+  if (file) {
+    request.uri = file;
+    return request;
+  }
+  var clean = request.uri.replace(/(\\/index)?\\.html$/, '').replace(/\\/$/, '');
+  var path = pages[clean] ? clean : pages[clean + '/'] ? clean + '/' : '';
+  if (!path) {
+    return request;
+  }
+  var query = Object.keys(request.querystring).map(function (name) {
+    var given = request.querystring[name];
+    return (given.multiValue || [given]).map(function (one) {
+      return one.value === '' ? name : name + '=' + one.value;
+    }).join('&');
+  }).join('&');
+  return {
+    statusCode: 301,
+    statusDescription: 'Moved Permanently',
+    headers: {location: {value: path + (query ? '?' + query : '')}, 'cache-control': {value: 'no-cache'}}
+  };
+}
+`;
+  if (source.length > longestFunction) {
+    throw new Error(
+      `The CloudFront function has ${source.length} characters for ${aliases.length} spellings, ${longestFunction} are allowed: ` +
+        'keep the pages in a CloudFront KeyValueStore instead.',
+    );
+  }
+  return source;
+}
+
+/** Input of `aws cloudfront create-response-headers-policy`. */
+function headersPolicy(model: HostingModel): object {
+  const {'Strict-Transport-Security': hsts, ...rest} = {...model.headers, ...model.pageHeaders};
+  const {
+    'Content-Security-Policy': policy,
+    'Referrer-Policy': referrer,
+    'X-Frame-Options': frames,
+    'X-Content-Type-Options': _nosniff,
+    ...custom
+  } = rest;
+  return {
+    Name: 'help-centre',
+    SecurityHeadersConfig: {
+      ContentSecurityPolicy: {Override: true, ContentSecurityPolicy: policy},
+      ContentTypeOptions: {Override: true},
+      FrameOptions: {Override: true, FrameOption: frames},
+      ReferrerPolicy: {Override: true, ReferrerPolicy: referrer},
+      StrictTransportSecurity: {
+        Override: true,
+        IncludeSubdomains: hsts?.includes('includeSubDomains') ?? false,
+        AccessControlMaxAgeSec: Number(/max-age=(\d+)/.exec(hsts ?? '')?.[1] ?? 0),
+      },
+    },
+    CustomHeadersConfig: {
+      Quantity: Object.keys(custom).length,
+      Items: Object.entries(custom).map(([Header, Value]) => ({Header, Value, Override: true})),
+    },
+  };
+}
+
+/** Parts of a distribution: S3 answers 403 where there is no file; an error page is one for all folders. */
+function distribution({site}: HostingModel): object {
+  const page = `/${site.notFound.at(-1)?.file ?? '404.html'}`;
+  return {
+    DefaultRootObject: 'index.html',
+    CustomErrorResponses: {
+      Quantity: 2,
+      Items: [403, 404].map((ErrorCode) => ({
+        ErrorCode,
+        ResponsePagePath: page,
+        ResponseCode: '404',
+        ErrorCachingMinTTL: 0,
+      })),
+    },
+  };
+}
+
+/** The upload, in the order in which nobody is sent a page whose scripts are not there yet. */
+function upload(model: HostingModel): string {
+  const {site} = model;
+  const locales = site.notFound.map(({below}) => below.slice(site.base.length));
+  const folders = locales.flatMap((locale) => immutableFolders.map((name) => `${locale}${name}`));
+  return [
+    '#!/bin/sh',
+    `# ${generatedBy}`,
+    '# Usage: sh upload.sh BUILD_FOLDER s3://BUCKET',
+    'set -eu',
+    ...folders.map(
+      (name) => `aws s3 cp --recursive "$1/${name}" "$2/${name}" --cache-control "${model.cacheControl(`/${name}/`)}"`,
+    ),
+    `aws s3 cp --recursive "$1" "$2" ${folders.map((name) => `--exclude "${name}/*"`).join(' ')} --cache-control "no-cache"`,
+    '',
+  ].join('\n');
+}
+
+export const cloudfront: Host = {
+  inBuild: false,
+  files: (model) => ({
+    'viewer-request.js': viewerRequest(model),
+    'response-headers-policy.json': `${JSON.stringify(headersPolicy(model), undefined, 2)}\n`,
+    'distribution.json': `${JSON.stringify(distribution(model), undefined, 2)}\n`,
+    'upload.sh': upload(model),
+  }),
+};

@@ -1,0 +1,49 @@
+import {selectOne} from 'css-select';
+import type {Element, ParentNode} from 'domhandler';
+import {applyEdits, elementSpan, writeAttributes} from '../../src/post-build/html/edits';
+import {parseHtml} from '../../src/post-build/html/parse';
+import {contentSecurityPolicy} from '../model/contentSecurityPolicy';
+import type {HostingModel} from '../model';
+import type {Host} from './host';
+
+const META = 'Content-Security-Policy';
+
+/** Directives that browsers ignore in a page: they count in a header only. */
+const headerOnly = new Set(['frame-ancestors']);
+
+/**
+ * Writes the policy of one page into it, for a host that sends no headers of its own. It stands before all that it governs.
+ * @returns the same text when the page has it already
+ */
+function withPolicy(html: string, policy: string): string {
+  const document = parseHtml(html);
+  const find = (selector: string) => selectOne<ParentNode, Element>(selector, document);
+  const charset = find('meta[charset]');
+  if (!charset) {
+    throw new Error('A page without <meta charset> was built: src/static-first/htmlTemplate.ts prints it.');
+  }
+  if (find(`meta[http-equiv="${META}"]`)) {
+    return html;
+  }
+  const {end} = elementSpan(charset);
+  const text = `<meta ${writeAttributes({'http-equiv': META, content: policy})}>`;
+  return applyEdits(html, [{start: end, end, text}]);
+}
+
+function pages({site, read}: HostingModel): {[file: string]: string} {
+  return Object.fromEntries(
+    [...site.parsed].map(([file, page]) => {
+      const policy = contentSecurityPolicy({...site, parsed: new Map([[file, page]])})
+        .split('; ')
+        .filter((directive) => !headerOnly.has(directive.split(' ')[0] ?? ''))
+        .join('; ');
+      return [file, withPolicy(read(file), policy)];
+    }),
+  );
+}
+
+/** GitHub Pages: no headers, no redirects of one's own, one not-found page for all folders. The README says what is lost. */
+export const githubPages: Host = {
+  inBuild: true,
+  files: (model) => ({'.nojekyll': '', ...pages(model)}),
+};

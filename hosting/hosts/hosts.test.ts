@@ -1,0 +1,80 @@
+import {describe, expect, it} from 'vitest';
+import {testBuild, testModel} from '../testing/model';
+import {hosts} from './index';
+
+const options = {root: '/srv/site', listen: '8080'};
+const filesOf = (host: string, build = testBuild) => hosts[host]?.files(testModel(build), options) ?? {};
+const linesOf = (text = '') => text.split('\n').map((line) => line.trim());
+
+/** What every host's files must say in one form or another. What real servers do with theirs: e2e/hosts. */
+describe.each(Object.keys(hosts))('the files for %s', (host) => {
+  const text = Object.values(filesOf(host)).join('\n').replaceAll('&#39;', "'");
+
+  it('contain the policy and never ask for http addresses to be upgraded', () => {
+    expect(text).toContain("default-src 'none'");
+    expect(text).not.toContain('upgrade-insecure-requests');
+  });
+
+  it('put nothing that was asked for into a header', () => {
+    expect(text).not.toMatch(/(?:return 30\d|redir|Location)[^\n]*\$(?:uri|request_uri)\b/);
+  });
+});
+
+it('Netlify: spellings lead to pages, forms that differ by the slash are answered, 404 per language', () => {
+  const lines = linesOf(filesOf('netlify')._redirects);
+  expect(lines).toContain('/docs/faq.html /docs/faq/ 301!');
+  expect(lines).toContain('/docs/internet /docs/internet/index.html 200!');
+  // The host takes both forms for the same: it would redirect for ever.
+  expect(lines).not.toContain('/docs/internet/ /docs/internet 301!');
+  expect(lines.indexOf('/en/* /en/404.html 404')).toBeLessThan(lines.indexOf('/* /404.html 404'));
+  expect(lines).toContain('/* /404.html 404');
+});
+
+it('Cloudflare Pages: the canonical form is answered without the redirect that the host would make', () => {
+  const lines = linesOf(filesOf('cloudflare')._redirects);
+  expect(lines).toContain('/docs/internet /docs/internet/ 200');
+  expect(lines).toContain('/docs/faq/index.html /docs/faq/ 301');
+});
+
+it('_headers: files with a hash are kept, and no address gets two values of Cache-Control', () => {
+  for (const host of ['netlify', 'cloudflare']) {
+    const lines = linesOf(filesOf(host)._headers);
+    expect(lines.indexOf('/en/assets/*')).toBeGreaterThan(0);
+    expect(lines[lines.indexOf('/en/assets/*') + 1]).toBe('Cache-Control: public, max-age=31536000, immutable');
+    const general = lines.slice(lines.indexOf('/*'), lines.indexOf('/en/assets/*'));
+    expect(general.filter((line) => line.startsWith('Cache-Control'))).toEqual([]);
+  }
+});
+
+it('Vercel: files come before the not-found pages, and those carry the status', () => {
+  const {routes} = JSON.parse(filesOf('vercel')['vercel.json'] ?? '') as {
+    routes: {src?: string; handle?: string; status?: number; dest?: string; headers?: {Location?: string}}[];
+  };
+  const files = routes.findIndex(({handle}) => handle === 'filesystem');
+  expect(routes.slice(files + 1).map(({src, status, dest}) => [src, status, dest])).toEqual([
+    ['^/en/.*', 404, '/en/404.html'],
+    ['^/.*', 404, '/404.html'],
+  ]);
+  const alias = routes.find(
+    ({src}) => src !== undefined && new RegExp(src).test('/docs/faq.html') && src.startsWith('^/docs'),
+  );
+  expect([alias?.status, alias?.headers?.Location]).toEqual([301, '/docs/faq/']);
+  expect(new RegExp(alias?.src ?? '').test('/docs/faqXhtml')).toBe(false);
+});
+
+it('GitHub Pages: each page carries the policy that it needs, once, before all that it governs', () => {
+  const files = filesOf('github-pages');
+  const page = files['docs/faq/index.html'] ?? '';
+  expect(page).toMatch(/<meta charset=UTF-8><meta http-equiv="Content-Security-Policy" content="default-src 'none'/);
+  // Ignored in a page, with a warning on every page.
+  expect(page).not.toContain('frame-ancestors');
+  expect(filesOf('github-pages', {...testBuild, 'docs/faq/index.html': page})['docs/faq/index.html']).toBe(page);
+});
+
+it('nginx and Caddy refuse a value that they would read as something else', () => {
+  const model = testModel();
+  const broken = {...model, headers: {...model.headers, 'X-Test': 'a"b$c{d'}};
+  for (const host of ['nginx', 'caddy']) {
+    expect(() => hosts[host]?.files(broken, options)).toThrow(/cannot hold this value/);
+  }
+});

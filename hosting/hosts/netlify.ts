@@ -1,0 +1,22 @@
+import {REVALIDATED} from '../model/cacheControl';
+import type {HostingModel} from '../model';
+import {generatedBy, type Host} from './host';
+import {headersFile, isSlashForm} from './textFiles';
+
+/**
+ * Netlify takes `/x` and `/x/` for the same in its rules, so that neither can be redirected to the other: the page is sent under
+ * both, without a redirect, and the canonical link says which one counts.
+ */
+function redirects({site}: HostingModel): string {
+  const lines = site.pages.flatMap(({path, file, aliases}) => [
+    ...aliases.filter((alias) => !isSlashForm(alias, path)).map((alias) => `${alias} ${path} 301!`),
+    ...(path.endsWith('/') ? [] : [`${path} ${site.base}${file} 200!`]),
+  ]);
+  const notFound = site.notFound.map(({below, file}) => `${below}* ${site.base}${file} 404`);
+  return [`# ${generatedBy}`, ...lines, ...notFound, ''].join('\n');
+}
+
+export const netlify: Host = {
+  inBuild: true,
+  files: (model) => ({_headers: headersFile(model, {skipCacheControl: REVALIDATED}), _redirects: redirects(model)}),
+};

@@ -1,0 +1,138 @@
+import {IMMUTABLE, immutableFolders, KEPT_A_DAY, NOT_STORED, REVALIDATED} from '../model/cacheControl';
+import type {Headers} from '../model/headers';
+import type {HostingModel} from '../model';
+import type {NotFoundPage} from '../model/site';
+import {generatedBy, type Host} from './host';
+
+/** A value between double quotes. `$` would begin a variable and cannot be escaped; no address or header here contains it. */
+function quote(value: string): string {
+  if (/[$"\\\n\r]/.test(value)) {
+    throw new Error(`nginx cannot hold this value as it is: ${value}`);
+  }
+  return `"${value}"`;
+}
+
+const indent = (lines: readonly string[]) => lines.map((line) => (line === '' ? '' : `  ${line}`));
+
+const block = (head: string, lines: readonly string[]) => [`${head} {`, ...indent(lines), '}'];
+
+/** A variable that is `value` on HTML and empty elsewhere: nginx does not send an empty header. */
+const onPages = (variable: string, value: string) =>
+  block(`map $sent_http_content_type ${variable}`, ['default "";', `~^text/html ${quote(value)};`]);
+
+const variableOf = (header: string) => `$page_${header.toLowerCase().replaceAll('-', '_')}`;
+
+function addHeaders(headers: Headers, pageHeaders: Headers, cacheControl: string): string[] {
+  return [
+    ...Object.entries(headers).map(([name, value]) => `add_header ${name} ${quote(value)} always;`),
+    ...Object.keys(pageHeaders).map((name) => `add_header ${name} ${variableOf(name)} always;`),
+    `add_header Cache-Control ${quote(cacheControl)} always;`,
+  ];
+}
+
+function locationsOfLocale(
+  {site}: HostingModel,
+  {below, file}: NotFoundPage,
+  {root, headersFor}: {root: string; headersFor: (cache: string) => string[]},
+) {
+  const folder = (name: string, cache: string) =>
+    block(`location ^~ ${quote(`${below}${name}/`)}`, [
+      // Not `try_files $uri`: the address contains the base URL, the file does not.
+      `alias ${quote(`${root}/${below.slice(site.base.length)}${name}/`)};`,
+      'error_page 403 404 = @missing;',
+      ...headersFor(cache),
+    ]);
+  return [
+    ...block(`location = ${quote(site.base + file)}`, [
+      'internal;',
+      // Who asks for the file by its name gets it as the answer to an unknown address.
+      `error_page 404 ${site.base}${file};`,
+      `try_files /${file} =404;`,
+      ...headersFor(REVALIDATED),
+    ]),
+    ...immutableFolders.flatMap((name) => folder(name, IMMUTABLE)),
+    ...folder('img', KEPT_A_DAY),
+    // All that has not been answered by an exact location: another spelling of an address, or none.
+    ...block(`location ${quote(below)}`, [
+      `error_page 403 404 ${site.base}${file};`,
+      // `return` with a fixed value of the map: nothing that was asked for gets into the header but the query.
+      'if ($canonical_path) {',
+      '  return 301 $canonical_path$is_args$args;',
+      '}',
+      'return 404;',
+      ...headersFor(REVALIDATED),
+    ]),
+  ];
+}
+
+function configuration(model: HostingModel, {root, listen}: {root: string; listen: string}): string {
+  const {site, headers, pageHeaders} = model;
+  const headersFor = (cache: string) => addHeaders(headers, pageHeaders, cache);
+  const server = [
+    `listen ${listen};`,
+    'server_name _;',
+    `root ${quote(root)};`,
+    'charset utf-8;',
+    'server_tokens off;',
+    // Behind a load balancer the server knows neither the scheme nor the port that the reader sees.
+    'absolute_redirect off;',
+    // An address that cannot be decoded is refused before any location is looked at.
+    'error_page 400 =404 $not_found_page;',
+    // Files made ahead by `npm run hosting`. For brotli load ngx_http_brotli_static_module and uncomment the line.
+    'gzip_static on;',
+    '#brotli_static on;',
+    'gzip_vary on;',
+    '',
+    '# Pages under their only address.',
+    ...site.pages.flatMap(({path, file}) =>
+      block(`location = ${quote(path)}`, [`try_files /${file} =404;`, ...headersFor(REVALIDATED)]),
+    ),
+    '',
+    '# Files under a name that stays.',
+    ...site.files
+      .filter((file) => model.cacheControl(`/${file}`) === REVALIDATED)
+      .flatMap((file) =>
+        block(`location = ${quote(site.base + file)}`, [`try_files /${file} =404;`, ...headersFor(REVALIDATED)]),
+      ),
+    '',
+    ...site.notFound.flatMap((page) => locationsOfLocale(model, page, {root, headersFor})),
+    '',
+    '# A page in place of a script or a picture would hide the real error.',
+    ...block('location @missing', [
+      'types {}',
+      'default_type text/plain;',
+      ...headersFor(NOT_STORED),
+      'return 404 "There is no such file.\\n";',
+    ]),
+  ];
+  return [
+    `# ${generatedBy}`,
+    '# Include it in the `http` block of nginx.conf.',
+    'map_hash_max_size 4096;',
+    'map_hash_bucket_size 256;',
+    ...Object.entries(pageHeaders).flatMap(([name, value]) => onPages(variableOf(name), value)),
+    '',
+    '# Spellings that lead to a page. The keys are compared without regard to case, so that capital letters lead there as well.',
+    ...block('map $uri $canonical_path', [
+      'default "";',
+      ...site.pages.flatMap(({path, aliases}) => [path, ...aliases].map((alias) => `${quote(alias)} ${quote(path)};`)),
+    ]),
+    '',
+    '# Of an address that cannot be decoded nothing is known but its text.',
+    ...block(
+      'map $request $not_found_page',
+      site.notFound.map(
+        ({below, file}) =>
+          `${below === site.base ? 'default' : quote(`~^[A-Z]+ ${below}`)} ${quote(site.base + file)};`,
+      ),
+    ),
+    '',
+    ...block('server', server),
+    '',
+  ].join('\n');
+}
+
+export const nginx: Host = {
+  inBuild: false,
+  files: (model, options) => ({'nginx.conf': configuration(model, options)}),
+};

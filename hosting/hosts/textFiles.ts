@@ -1,0 +1,45 @@
+import {immutableFolders} from '../model/cacheControl';
+import type {HostingModel} from '../model';
+import {generatedBy} from './host';
+
+/** Cloudflare Pages reads no longer line, and no more rules. Netlify has no lower limits. */
+const longestLine = 2000;
+const mostRules = 100;
+
+/** Whether two spellings differ by nothing but the slash at the end. */
+export const isSlashForm = (alias: string, path: string) => alias.replace(/\/$/, '') === path.replace(/\/$/, '');
+
+/**
+ * The `_headers` file that Netlify and Cloudflare Pages read. Rules that match the same address add up, and a header that two of
+ * them set is sent with both values: what a host sends for the rest by itself is therefore not repeated.
+ * @param skipCacheControl the Cache-Control value that the host sends by itself
+ * @throws when a line or the number of rules is above the host's limit
+ */
+export function headersFile(model: HostingModel, {skipCacheControl}: {skipCacheControl: string}): string {
+  const {site} = model;
+  const rules = [
+    {path: `${site.base}*`, headers: {...model.headers, ...model.pageHeaders}},
+    ...site.notFound.flatMap(({below}) =>
+      [...immutableFolders, 'img'].map((name) => ({
+        path: `${below}${name}/*`,
+        headers: {'Cache-Control': model.cacheControl(`/${name}/`)},
+      })),
+    ),
+  ].filter(({headers}) => !('Cache-Control' in headers && headers['Cache-Control'] === skipCacheControl));
+  const lines = [
+    `# ${generatedBy}`,
+    ...rules.flatMap(({path, headers}) => [
+      path,
+      ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+    ]),
+    '',
+  ];
+  const tooLong = lines.find((line) => line.length > longestLine);
+  if (tooLong !== undefined || rules.length > mostRules) {
+    throw new Error(
+      `_headers is above the limits of Cloudflare Pages (${mostRules} rules, ${longestLine} characters a line): ` +
+        `${rules.length} rules, ${tooLong?.length ?? 0} characters.`,
+    );
+  }
+  return lines.join('\n');
+}

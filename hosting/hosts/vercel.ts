@@ -1,0 +1,31 @@
+import {immutableFolders, REVALIDATED} from '../model/cacheControl';
+import type {HostingModel} from '../model';
+import type {Host} from './host';
+
+/** An address as a regular expression that matches it and nothing else. */
+const exactly = (path: string) => `^${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`;
+
+/** `routes`, the one form of vercel.json that can send a page with the status 404. */
+function routes(model: HostingModel): object[] {
+  const {site} = model;
+  return [
+    {src: '/.*', headers: {...model.headers, ...model.pageHeaders, 'Cache-Control': REVALIDATED}, continue: true},
+    ...site.notFound.flatMap(({below}) =>
+      [...immutableFolders, 'img'].map((name) => ({
+        src: `^${below}${name}/.*`,
+        headers: {'Cache-Control': model.cacheControl(`/${name}/`)},
+        continue: true,
+      })),
+    ),
+    ...site.pages.flatMap(({path, aliases}) =>
+      aliases.map((alias) => ({src: exactly(alias), status: 301, headers: {Location: path}})),
+    ),
+    {handle: 'filesystem'},
+    ...site.notFound.map(({below, file}) => ({src: `^${below}.*`, status: 404, dest: `/${file}`})),
+  ];
+}
+
+export const vercel: Host = {
+  inBuild: true,
+  files: (model) => ({'vercel.json': `${JSON.stringify({routes: routes(model)}, undefined, 2)}\n`}),
+};

@@ -1,0 +1,69 @@
+import {fontStylesheetUrl} from '../../src/static-first/fontStylesheet';
+import {speculationRules} from '../../src/static-first/inline/speculationRules';
+import {hashOf} from './parsePage';
+import type {Site} from './site';
+
+/** Where the provider of the letters keeps the files that its stylesheet names. */
+const fontFileOrigin = 'https://fonts.gstatic.com';
+
+/** Longer values are cut off or refused by some hosts: CloudFront's limit is the lowest. */
+export const LONGEST_POLICY = 1500;
+
+/**
+ * The content security policy of a build, from the exact text of its inline scripts and styles. Nothing is admitted by
+ * `unsafe-inline` or `unsafe-eval`.
+ * @throws when a page contains an inline script that this site does not know, or when the policy is too long for a host
+ */
+export function contentSecurityPolicy(site: Site): string {
+  const styles = new Set([...site.parsed.values()].flatMap((page) => page.styles));
+  const policy = Object.entries({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", quoted(siteScript(site)), quoted(hashOf(speculationRules))],
+    'style-src': ["'self'", new URL(fontStylesheetUrl).origin, ...[...styles].sort().map(quoted)],
+    'font-src': [fontFileOrigin],
+    // The icon of the tab is a data address.
+    'img-src': ["'self'", 'data:'],
+    'connect-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  })
+    .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+    .join('; ');
+  if (policy.length > LONGEST_POLICY) {
+    throw new Error(
+      `The content security policy has ${policy.length} characters, ${LONGEST_POLICY} are allowed: ` +
+        `${styles.size} different inline stylesheets are too many (src/post-build/css/stylesheetGroups.ts).`,
+    );
+  }
+  return policy;
+}
+
+/**
+ * The hash of the one inline script, the same on every page. Its text is taken from the pages and not from the sources: the
+ * HTML is minified after the script is written into it.
+ */
+function siteScript(site: Site): string {
+  const hashes = new Map<string, string>();
+  for (const [file, {scripts}] of site.parsed) {
+    for (const {hash, text, isSiteScript} of scripts) {
+      if (!isSiteScript) {
+        throw new Error(
+          `${file} contains an inline script that nobody listed: "${text.slice(0, 80)}". ` +
+            'Take it out, or make it a part of src/static-first/inline/, the one inline script of the site.',
+        );
+      }
+      hashes.set(hash, file);
+    }
+  }
+  const [hash, ...others] = hashes.keys();
+  if (hash === undefined || others.length > 0) {
+    throw new Error(
+      `Expected the same inline script on every page, found ${hashes.size}, on ${[...hashes.values()].join(', ')}. ` +
+        'Put what differs into its data attributes (src/static-first/hydration/plugin.ts).',
+    );
+  }
+  return hash;
+}
+
+const quoted = (hash: string) => `'${hash}'`;

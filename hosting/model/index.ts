@@ -1,0 +1,48 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {cacheControl} from './cacheControl';
+import {contentSecurityPolicy} from './contentSecurityPolicy';
+import {commonHeaders, pageHeaders, type Headers} from './headers';
+import {readSite, type Site} from './site';
+
+/** All that a host's configuration is made from. */
+export interface HostingModel {
+  site: Site;
+  /** With every response. */
+  headers: Headers;
+  /** With every page, in addition. */
+  pageHeaders: Headers;
+  /** Of a path below the base URL. */
+  cacheControl: (path: string) => string;
+  /** The text of a file of the build. */
+  read: (file: string) => string;
+}
+
+/** The headers of a file of the build, `Cache-Control` included. */
+export function headersOf(model: HostingModel, file: string): Headers {
+  return {
+    ...model.headers,
+    ...(file.endsWith('.html') ? model.pageHeaders : {}),
+    'Cache-Control': model.cacheControl(`/${file}`),
+  };
+}
+
+/** The address that a spelling is redirected to; undefined when it is no other spelling of a page. */
+export function canonicalPath({site}: HostingModel, path: string): string | undefined {
+  return site.pages.find(({aliases}) => aliases.includes(path))?.path;
+}
+
+/**
+ * Describes a finished build for a host.
+ * @throws as `readSite` and `contentSecurityPolicy` do
+ */
+export function hostingModel(folder: string): HostingModel {
+  const site = readSite(folder);
+  return {
+    site,
+    headers: commonHeaders,
+    pageHeaders: pageHeaders(contentSecurityPolicy(site)),
+    cacheControl,
+    read: (file) => readFileSync(join(folder, file), 'utf8'),
+  };
+}

@@ -1,0 +1,102 @@
+import {describe, expect, it} from 'vitest';
+import {origin, testBuild, testModel, testPage, withBuild} from '../testing/model';
+import {contentSecurityPolicy, LONGEST_POLICY} from './contentSecurityPolicy';
+import {canonicalPath, headersOf, hostingModel} from './index';
+import {hashOf} from './parsePage';
+import {notFoundPageFor} from './site';
+
+const model = testModel();
+const policyOf = (files: typeof testBuild) =>
+  withBuild(files, hostingModel).pageHeaders['Content-Security-Policy'] ?? '';
+
+describe('the addresses of a build', () => {
+  it('are the canonical ones, with every other spelling of each', () => {
+    expect(model.site).toMatchObject({base: '/', origin});
+    expect(Object.fromEntries(model.site.pages.map(({path, aliases}) => [path, aliases]))).toEqual({
+      '/': ['/index.html'],
+      '/docs/faq/': ['/docs/faq', '/docs/faq.html', '/docs/faq/index.html'],
+      '/docs/internet': ['/docs/internet/', '/docs/internet.html', '/docs/internet/index.html'],
+      '/en/': ['/en', '/en.html', '/en/index.html'],
+      '/en/docs/faq/': ['/en/docs/faq', '/en/docs/faq.html', '/en/docs/faq/index.html'],
+    });
+    expect(canonicalPath(model, '/docs/internet/')).toBe('/docs/internet');
+    expect(canonicalPath(model, '/docs/internet')).toBeUndefined();
+  });
+
+  it('contain the base URL of a build for a folder', () => {
+    const {site} = testModel({
+      'index.html': testPage('/help/'),
+      '404.html': testPage(undefined),
+      'docs/faq/index.html': testPage('/help/docs/faq/'),
+    });
+    expect(site.base).toBe('/help/');
+    expect(site.notFound).toEqual([{below: '/help/', file: '404.html'}]);
+    expect(site.pages.find(({path}) => path === '/help/docs/faq/')?.file).toBe('docs/faq/index.html');
+  });
+
+  it.each([
+    ['/en/unknown', 'en/404.html'],
+    ['/en', 'en/404.html'],
+    ['/entry', '404.html'],
+    ['/', '404.html'],
+  ])('of %s answer what is not there with %s', (path, file) => {
+    expect(notFoundPageFor(model.site, path)?.file).toBe(file);
+  });
+
+  it('are refused when a page has none, or two pages have the same', () => {
+    expect(() => testModel({...testBuild, 'x/index.html': testPage(undefined)})).toThrow(
+      /x\/index\.html has no canonical link/,
+    );
+    expect(() => testModel({...testBuild, 'x/index.html': testPage('/docs/faq/')})).toThrow(
+      /x\/index\.html and docs\/faq\/index\.html have the same canonical address \/docs\/faq\//,
+    );
+    expect(() => testModel({'sitemap.xml': ''})).toThrow(/npm run build/);
+  });
+});
+
+describe('the content security policy', () => {
+  it('admits the inline script and the inline styles of the build by their hashes, and nothing that is unsafe', () => {
+    const policy = policyOf(testBuild);
+    expect(policy).toContain(`script-src 'self' '${hashOf('start()')}'`);
+    expect(policy).toContain(`'${hashOf('body{color:red}')}'`);
+    expect(policy).toMatch(/^default-src 'none'/);
+    expect(policy).not.toMatch(/unsafe|upgrade-insecure-requests|\*|http:/);
+    expect(policy.match(/sha256-/g)).toHaveLength(3);
+  });
+
+  it.each([
+    [
+      'an inline script that nobody listed',
+      '<script>alert(1)</script>',
+      /inline script that nobody listed: "alert\(1\)"/,
+    ],
+    ['a module that nobody listed', '<script type="module">alert(1)</script>', /nobody listed/],
+    ['an event handler', '<p onclick="alert(1)">', /<p onclick="alert\(1\)"> is blocked/],
+    ['a style as an attribute', '<p style="color:red">', /Put the style into a class/],
+  ])('stops at a page with %s', (_, text, message) => {
+    const build = {...testBuild, 'docs/faq/index.html': testPage('/docs/faq/', text)};
+    expect(() => policyOf(build)).toThrow(message);
+    expect(() => policyOf(build)).toThrow(/docs\/faq\/index\.html/);
+  });
+
+  it('stops at an inline script that differs between pages', () => {
+    const build = {...testBuild, 'docs/faq/index.html': testPage('/docs/faq/', 'text', 'other()')};
+    expect(() => policyOf(build)).toThrow(/Expected the same inline script on every page, found 2/);
+  });
+
+  it('stops when it is too long for a host', () => {
+    const styles = Array.from({length: 40}, (_, index) => hashOf(String(index)));
+    const parsed = new Map([...model.site.parsed].map(([file, page]) => [file, {...page, styles}]));
+    expect(() => contentSecurityPolicy({...model.site, parsed})).toThrow(String(LONGEST_POLICY));
+  });
+});
+
+it('sends the policy with pages only, and lets names with a hash be kept for good', () => {
+  expect(headersOf(model, 'en/404.html')).toHaveProperty('Content-Security-Policy');
+  expect(headersOf(model, 'en/404.html')['Cache-Control']).toBe('no-cache');
+  for (const file of ['assets/js/main.1a2b3c4d.js', 'en/assets/css/all.1a2b3c4d.css', 'search/root.1a2b3c4d.txt']) {
+    expect(headersOf(model, file)).not.toHaveProperty('Content-Security-Policy');
+    expect(headersOf(model, file)['Cache-Control']).toContain('immutable');
+  }
+  expect(headersOf(model, 'img/icons.svg')['Cache-Control']).not.toContain('immutable');
+});

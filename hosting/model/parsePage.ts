@@ -1,0 +1,75 @@
+import {createHash} from 'node:crypto';
+import {hasChildren, isTag, isText, type Document, type Element, type ParentNode} from 'domhandler';
+import {parseHtml} from '../../src/post-build/html/parse';
+
+/** What of a page concerns a host. Hashes are those of a content security policy: `sha256-` and base64. */
+export interface ParsedPage {
+  canonical?: string;
+  /** Inline scripts that are executed; data blocks need no permission. */
+  scripts: {hash: string; text: string; isSiteScript: boolean}[];
+  /** Hashes of the inline stylesheets. */
+  styles: string[];
+}
+
+/** Types of script elements that are data: the browser does not execute them. */
+const dataTypes = new Set(['application/json', 'application/ld+json']);
+
+/** The attribute that only the inline script of the site has (src/static-first/hydration/plugin.ts). */
+const SITE_SCRIPT_ATTRIBUTE = 'data-site-base';
+
+/** The hash by which a content security policy admits an inline script or stylesheet. */
+export function hashOf(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}
+
+/** All elements, those in templates included: a script may put them on the page. */
+function* elementsIn(parent: ParentNode): Generator<Element> {
+  for (const child of parent.children) {
+    if (isTag(child)) {
+      yield child;
+    }
+    if (hasChildren(child)) {
+      yield* elementsIn(child);
+    }
+  }
+}
+
+const textOf = ({children}: Element) => children.map((child) => (isText(child) ? child.data : '')).join('');
+
+/**
+ * Reads a built page.
+ * @param name the file, for messages
+ * @throws when the page holds what no policy of this site admits: an event handler or a style as an attribute
+ */
+export function parsePage(html: string, name: string): ParsedPage {
+  return parsedPage(parseHtml(html), name);
+}
+
+/** As `parsePage`, for a page that is parsed already. */
+export function parsedPage(document: Document, name: string): ParsedPage {
+  const page: ParsedPage = {scripts: [], styles: []};
+  for (const element of elementsIn(document)) {
+    checkAttributes(element, name);
+    const {name: tag, attribs} = element;
+    if (tag === 'link' && attribs.rel === 'canonical') {
+      page.canonical = attribs.href;
+    } else if (tag === 'style') {
+      page.styles.push(hashOf(textOf(element)));
+    } else if (tag === 'script' && !attribs.src && !dataTypes.has(attribs.type ?? '')) {
+      const text = textOf(element);
+      page.scripts.push({hash: hashOf(text), text, isSiteScript: SITE_SCRIPT_ATTRIBUTE in attribs});
+    }
+  }
+  return page;
+}
+
+function checkAttributes({name: tag, attribs}: Element, page: string): void {
+  for (const [attribute, value] of Object.entries(attribs)) {
+    if (attribute === 'style' || attribute.startsWith('on')) {
+      throw new Error(
+        `${page}: <${tag} ${attribute}="${value}"> is blocked by the content security policy. ` +
+          `Put ${attribute === 'style' ? 'the style into a class' : 'the handler into a client module'}.`,
+      );
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join, sep} from 'node:path';
+import {cleanPath} from '../../src/site-model/cleanPath';
+import {parsePage, type ParsedPage} from './parsePage';
+
+/** A page and every other spelling of its address that leads to it. Paths are absolute, decoded and contain the base URL. */
+export interface Page {
+  /** The one address of the page, as its canonical link names it: `/docs/faq/` or `/docs/services/internet`. */
+  path: string;
+  /** Its file below the build folder, with forward slashes. */
+  file: string;
+  /** The spellings that are redirected to `path`: without or with the slash, with `.html`, with `/index.html`. */
+  aliases: string[];
+}
+
+/** The page that answers unknown addresses below a folder. */
+export interface NotFoundPage {
+  /** The folder, with a slash at both ends: `/` or `/en/`. */
+  below: string;
+  file: string;
+}
+
+/** What a host must know about a build. Lists of addresses, never patterns: a pattern can match what nobody thought of. */
+export interface Site {
+  /** Where the site is mounted, with a slash at both ends. */
+  base: string;
+  /** Scheme and host of the canonical addresses. */
+  origin: string;
+  pages: Page[];
+  /** The deepest folder first, so that the first one that contains an address is the right one. */
+  notFound: NotFoundPage[];
+  /** All files but the pages. */
+  files: string[];
+  /** The hashes and scripts found in the pages, for the content security policy. */
+  parsed: Map<string, ParsedPage>;
+}
+
+/** The names of all files of a folder and the folders in it, sorted, with forward slashes. */
+export function listFiles(folder: string): string[] {
+  return readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .map((name) => name.split(sep).join('/'))
+    .sort();
+}
+
+/**
+ * Describes a finished build.
+ * @param folder the build of all locales
+ * @throws when a page has no canonical link, two pages have the same one, or the folder holds no build
+ */
+export function readSite(folder: string): Site {
+  const names = listFiles(folder).filter((name) => !/\.(br|gz|zst)$/.test(name));
+  const htmlFiles = names.filter((name) => name.endsWith('.html'));
+  const parsed = new Map(htmlFiles.map((name) => [name, parsePage(readFileSync(join(folder, name), 'utf8'), name)]));
+  const home = parsed.get('index.html');
+  if (!home?.canonical) {
+    throw new Error(
+      `${folder} holds no build: index.html with a canonical link is missing. Run \`npm run build\` first.`,
+    );
+  }
+  const {origin, pathname: base} = new URL(home.canonical);
+  const pages: Page[] = [];
+  const seen = new Map<string, string>();
+  for (const [file, {canonical}] of parsed) {
+    if (isNotFoundPage(file)) {
+      continue;
+    }
+    if (!canonical) {
+      throw new Error(`${file} has no canonical link: a host cannot tell its address.`);
+    }
+    const path = decodeURI(new URL(canonical).pathname);
+    const other = seen.get(path);
+    if (other !== undefined) {
+      throw new Error(`${file} and ${other} have the same canonical address ${path}: give one of them another.`);
+    }
+    seen.set(path, file);
+    pages.push({path, file, aliases: aliasesOf(path, base)});
+  }
+  const notFound = htmlFiles
+    .filter(isNotFoundPage)
+    .map((file) => ({below: base + file.slice(0, -'404.html'.length), file}))
+    .sort((one, other) => other.below.length - one.below.length);
+  return {base, origin, pages, notFound, files: names.filter((name) => !name.endsWith('.html')), parsed};
+}
+
+const isNotFoundPage = (file: string) => file === '404.html' || file.endsWith('/404.html');
+
+function aliasesOf(path: string, base: string): string[] {
+  const clean = cleanPath(path);
+  const spellings = clean === '/' ? ['/index.html'] : [clean, `${clean}/`, `${clean}.html`, `${clean}/index.html`];
+  return spellings.filter((spelling) => spelling !== path && spelling.startsWith(base));
+}
+
+/** The not-found page for an address: that of the innermost folder around it. */
+export function notFoundPageFor(site: Site, path: string): NotFoundPage | undefined {
+  return site.notFound.find(({below}) => path.startsWith(below) || `${path}/` === below);
+}

@@ -1,0 +1,48 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {dirname, join} from 'node:path';
+import {hostingModel, type HostingModel} from '../model';
+
+export const origin = 'https://help.example';
+
+/** A page as the build writes it, in what concerns a host. */
+export const testPage = (canonical: string | undefined, text = 'text', script = 'start()') =>
+  `<!doctype html><html><head><meta charset=UTF-8>${
+    canonical === undefined ? '' : `<link rel=canonical href="${origin}${canonical}">`
+  }<style>body{color:red}</style><script data-site-base="/">${script}</script>` +
+  `<script type="application/json">{"page":"${text}"}</script></head><body>${text}</body></html>`;
+
+/** A small build: both forms of addresses, two languages, every kind of file. */
+export const testBuild: {[file: string]: string} = {
+  'index.html': testPage('/'),
+  '404.html': testPage(undefined),
+  'docs/faq/index.html': testPage('/docs/faq/'),
+  'docs/internet/index.html': testPage('/docs/internet'),
+  'en/index.html': testPage('/en/'),
+  'en/404.html': testPage(undefined),
+  'en/docs/faq/index.html': testPage('/en/docs/faq/'),
+  'assets/js/main.1a2b3c4d.js': 'start()',
+  'en/assets/css/all.1a2b3c4d.css': 'body{}',
+  'search/root.1a2b3c4d.txt': 'index',
+  'img/icons.svg': '<svg/>',
+  'sitemap.xml': '<urlset/>',
+};
+
+/** Calls back with a folder that holds these files, and removes it afterwards. */
+export function withBuild<T>(files: {[file: string]: string}, use: (folder: string) => T): T {
+  const folder = mkdtempSync(join(tmpdir(), 'hosting-'));
+  try {
+    for (const [file, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, file)), {recursive: true});
+      writeFileSync(join(folder, file), text);
+    }
+    return use(folder);
+  } finally {
+    rmSync(folder, {recursive: true});
+  }
+}
+
+/** The model of `testBuild`. Its files can still be read when the folder is gone. */
+export function testModel(files = testBuild): HostingModel {
+  return {...withBuild(files, hostingModel), read: (file) => files[file] ?? ''};
+}
