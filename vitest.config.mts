@@ -6,7 +6,7 @@ export default defineConfig({
       // Beside the code; needs nothing but the sources.
       {extends: true, test: {name: 'unit', include: ['{scripts,src,hosting,bench,e2e/mutations}/**/*.test.{ts,tsx}']}},
       // On the built site, without a browser: `npm test` builds it first.
-      {extends: true, test: {name: 'built', include: ['e2e/contract/**/*.test.ts']}},
+      {extends: true, test: {name: 'built', include: ['e2e/{contract,hosts}/**/*.test.ts']}},
     ],
   },
 });

@@ -13,6 +13,7 @@ import {ensureBuilt} from './setup/build.mjs';
 import {addCounts, countPlaywright, countVitest} from './setup/count.mjs';
 import {ensureInstalled} from './setup/install.mjs';
 import {run} from './setup/run.mjs';
+import {ensureServers} from './setup/servers.mjs';
 import {listPlaywright, listVitest} from './setup/unsteady.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -66,6 +67,9 @@ async function runTests() {
     throw new Error('--skip-browser and --only-browser together leave nothing to run: leave one of them out.');
   }
   await ensureInstalled(root);
+  if (!values['only-browser']) {
+    await ensureServers(root);
+  }
   const browser = values['skip-browser'] ? undefined : await ensureBrowser(root);
   rmSync(results, {recursive: true, force: true});
   mkdirSync(results, {recursive: true});

@@ -1,15 +1,15 @@
 import {afterAll, beforeAll, expect, it} from 'vitest';
+import {hostingModel} from '../../hosting/model';
 import {serve, type RunningServer} from '../../scripts/serve';
 import {openSearch} from '../../src/search/engine/search';
 import {longestBuild, ProjectCopy} from '../support/projectCopy';
 
 const folder = '/ayuda/';
-const site = new ProjectCopy();
+const site = new ProjectCopy({HELP_CENTRE_URL: 'https://trial.example', HELP_CENTRE_BASE_URL: folder});
 let server: RunningServer;
 
 // English, because its pages then lie in a folder of their own below that of the site.
 beforeAll(async () => {
-  site.edit('docusaurus.config.ts', (config) => config.replace("baseUrl: '/'", `baseUrl: '${folder}'`));
   const {code, output} = await site.build('--locale', 'es', '--locale', 'en');
   expect(code, output).toBe(0);
   server = await serve({root: site.path('build'), baseUrl: folder});
@@ -18,6 +18,13 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.close();
   site.remove();
+});
+
+it('the host is told of the addresses in that folder, under the name of the trial', () => {
+  const {site: built} = hostingModel(site.path('build'));
+  expect(built).toMatchObject({base: folder, origin: 'https://trial.example'});
+  expect(built.pages.every(({path}) => path.startsWith(folder))).toBe(true);
+  expect(built.notFound.map(({below}) => below)).toEqual([`${folder}en/`, folder]);
 });
 
 const get = async (address: string): Promise<string> => {

@@ -24,7 +24,8 @@ interface Live {
 export class ProjectCopy {
   readonly folder = mkdtempSync(join(tmpdir(), 'project-copy-'));
 
-  constructor() {
+  /** @param variables environment of the builds, in addition to that of the test */
+  constructor(private readonly variables: Record<string, string> = {}) {
     for (const name of readdirSync(root).filter((entry) => !notCopied.includes(entry))) {
       cpSync(join(root, name), join(this.folder, name), {recursive: true});
     }
@@ -51,7 +52,7 @@ export class ProjectCopy {
 
   /** Builds the copy, not minified to be quick. */
   build(...args: string[]): Promise<{code: number; output: string}> {
-    const env = {...ownCache, NODE_ENV: 'production'};
+    const env = {...ownCache, ...this.variables, NODE_ENV: 'production'};
     return capture(process.execPath, [cli, 'build', '--no-minify', ...args], {cwd: this.folder, env});
   }
 

@@ -1,0 +1,203 @@
+import {cpSync, mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {markdownTable} from 'markdown-table';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {compressAhead} from '../../hosting/compress';
+import {hostingModel, type HostingModel} from '../../hosting/model';
+import {buildFolder} from '../support/build';
+import {ask, type Answer} from './ask';
+import {installedServers, startServer, type HostServer} from './servers';
+
+/** What real servers answer with the configurations made from the build. The build is copied: it is compressed here. */
+
+interface Expectation {
+  status: number;
+  /** Where one redirect leads; that address must then answer with 200. */
+  location?: string;
+  language?: 'es' | 'en';
+  /** Names a server that cannot do better, with the status that it answers. */
+  except?: Record<string, number>;
+}
+
+const page = (language: 'es' | 'en'): Expectation => ({status: 200, language});
+const leadsTo = (location: string): Expectation => ({status: 301, location});
+const notFound = (language: 'es' | 'en', except?: Record<string, number>): Expectation => ({
+  status: 404,
+  language,
+  except,
+});
+
+/** Caddy's HTTP library refuses an address that cannot be decoded before any configuration is read. */
+const undecodable = {caddy: 400};
+
+const matrix: [path: string, expected: Expectation][] = [
+  ['/', page('es')],
+  ['/en/', page('en')],
+  ['/en', leadsTo('/en/')],
+  ['/index.html', leadsTo('/')],
+  ['/en/index.html', leadsTo('/en/')],
+  ['/docs/faq/', page('es')],
+  ['/docs/faq', leadsTo('/docs/faq/')],
+  ['/docs/faq.html', leadsTo('/docs/faq/')],
+  ['/docs/faq/index.html', leadsTo('/docs/faq/')],
+  ['/docs/services/internet', page('es')],
+  ['/docs/services/internet/', leadsTo('/docs/services/internet')],
+  ['/en/docs/services/internet.html', leadsTo('/en/docs/services/internet')],
+  ['/docs/faq?a=1&b=%20%C3%B1', leadsTo('/docs/faq/?a=1&b=%20%C3%B1')],
+  ['/docs/faq/?a=1', page('es')],
+  ['/unknown', notFound('es')],
+  ['/docs/a/b/c', notFound('es')],
+  ['/en/unknown', notFound('en')],
+  ['/en/a/b/c', notFound('en')],
+  ['/docs/category/', notFound('es')],
+  ['/en/docs/category', notFound('en')],
+  ['/docs%5Cfaq', notFound('es')],
+  ['//evil.example/x', notFound('es')],
+  ['/%0d%0aX-Injected:%201', notFound('es')],
+  ['/en/docs/faq%0d%0aX-Injected:%201', notFound('en')],
+  ['/docs/faq?%0d%0aX-Injected:%201', leadsTo('/docs/faq/?%0d%0aX-Injected:%201')],
+  ['/docs/100%', notFound('es', undecodable)],
+  ['/en/docs/100%', notFound('en', undecodable)],
+  ['/404', notFound('es')],
+  ['/404.html', notFound('es')],
+  ['/en/404.html', notFound('en')],
+];
+
+const languageOf = ({body}: Answer) => /<html lang="?([a-z]+)/.exec(body.toString())?.[1];
+
+let model: HostingModel;
+let root: string;
+
+beforeAll(() => {
+  root = join(mkdtempSync(join(tmpdir(), 'hosts-')), 'build');
+  cpSync(buildFolder, root, {recursive: true});
+  compressAhead(root, ['docs/faq/index.html']);
+  model = hostingModel(root);
+}, 120_000);
+
+afterAll(() => {
+  rmSync(join(root, '..'), {recursive: true});
+});
+
+for (const name of ['nginx', 'caddy']) {
+  if (!installedServers.includes(name)) {
+    console.warn(
+      `${name} is not installed: its part of the host tests DID NOT RUN (Debian: apt-get install nginx-light caddy).`,
+    );
+  }
+}
+
+it('knows every page and every file of the build', () => {
+  expect(model.site.pages.length).toBeGreaterThan(80);
+  expect(model.site.notFound.map(({below}) => below)).toEqual(['/en/', '/']);
+});
+
+describe.each(installedServers)('%s', (name) => {
+  let server: HostServer;
+  const answers: [string, Answer][] = [];
+
+  beforeAll(async () => {
+    server = await startServer(name, model, root);
+  }, 60_000);
+
+  afterAll(async () => {
+    await server.stop();
+    const rows = answers.map(([path, answer]) => [
+      `\`${path}\``,
+      String(answer.status),
+      answer.headers.location ?? '',
+      languageOf(answer) ?? '',
+      answer.headers['cache-control'] ?? '',
+    ]);
+    console.log(`${name}\n${markdownTable([['Address', 'Status', 'Leads to', 'Language', 'Cache'], ...rows])}`);
+  });
+
+  it.each(matrix)('answers %s', async (path, expected) => {
+    const answer = await ask(server.origin, path);
+    answers.push([path, answer]);
+    const exception = expected.except?.[name];
+    expect(answer.status).toBe(exception ?? expected.status);
+    expect(answer.headers).not.toHaveProperty('x-injected');
+    if (expected.location !== undefined) {
+      expect(answer.headers.location).toBe(expected.location);
+      expect((await ask(server.origin, expected.location)).status).toBe(200);
+    } else if (exception === undefined) {
+      expect(languageOf(answer)).toBe(expected.language);
+      expect(answer.headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/i);
+      expect(answer.headers['cache-control']).toBe('no-cache');
+      for (const [header, value] of Object.entries({...model.headers, ...model.pageHeaders})) {
+        expect(answer.headers[header.toLowerCase()], header).toBe(value);
+      }
+    }
+  });
+
+  it('answers every page of the site under its canonical address, without a redirect', async () => {
+    const answered = await Promise.all(
+      model.site.pages.map(async ({path}) => [path, (await ask(server.origin, encodeURI(path))).status]),
+    );
+    expect(answered.filter(([, status]) => status !== 200)).toEqual([]);
+  });
+
+  it('leads every other spelling to its page in one redirect', async () => {
+    const wrong: unknown[] = [];
+    for (const {path, aliases} of model.site.pages) {
+      for (const alias of aliases) {
+        const {status, headers} = await ask(server.origin, encodeURI(alias));
+        if (status !== 301 || headers.location !== path) {
+          wrong.push([alias, status, headers.location]);
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('sends files as long as their names allow, and a missing one as a short text that is not stored', async () => {
+    const file = (folder: string) => {
+      const found = model.site.files.find((each) => each.startsWith(folder));
+      expect(found, folder).toBeDefined();
+      return `/${found}`;
+    };
+    for (const path of ['assets/js/', 'en/assets/js/', 'search/', 'en/search/'].map(file)) {
+      const {status, headers} = await ask(server.origin, path);
+      expect([path, status, headers['cache-control']]).toEqual([path, 200, 'public, max-age=31536000, immutable']);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+    }
+    expect((await ask(server.origin, '/img/icons.svg')).headers['cache-control']).toContain('max-age=86400');
+    expect((await ask(server.origin, '/sitemap.xml')).headers['cache-control']).toBe('no-cache');
+    for (const path of [
+      '/assets/js/none.js',
+      '/en/assets/css/none.css',
+      '/search/none.txt',
+      '/img/none.png',
+      '/assets/',
+    ]) {
+      const {status, headers, body} = await ask(server.origin, path);
+      expect([path, status, headers['cache-control']]).toEqual([path, 404, 'no-store']);
+      expect(headers['content-type']).toMatch(/^text\/plain/);
+      expect(body.length).toBeLessThan(100);
+    }
+  });
+
+  it('sends what was compressed ahead', async () => {
+    const plain = await ask(server.origin, '/docs/faq/');
+    const gzip = await ask(server.origin, '/docs/faq/', {'accept-encoding': 'gzip'});
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
+    const both = await ask(server.origin, '/docs/faq/', {'accept-encoding': 'gzip, br'});
+    // nginx needs a module for brotli, which not every system has.
+    if (both.headers['content-encoding'] === 'br') {
+      expect(brotliDecompressSync(both.body).equals(plain.body)).toBe(true);
+      expect(both.body.length).toBeLessThan(gzip.body.length);
+    } else {
+      expect([name, both.headers['content-encoding']]).toEqual(['nginx', 'gzip']);
+    }
+    expect(both.headers.vary).toContain('Accept-Encoding');
+  });
+
+  it('answers a page that has not changed with 304', async () => {
+    const {headers} = await ask(server.origin, '/docs/faq/');
+    expect((await ask(server.origin, '/docs/faq/', {'if-none-match': headers.etag ?? ''})).status).toBe(304);
+  });
+});

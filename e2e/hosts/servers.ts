@@ -1,0 +1,123 @@
+import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
+import {existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {createServer, type AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import type {HostingModel} from '../../hosting/model';
+import {caddy} from '../../hosting/hosts/caddy';
+import {nginx} from '../../hosting/hosts/nginx';
+
+/** A real web server, with the configuration that `npm run hosting` writes for it. */
+export interface HostServer {
+  name: string;
+  /** Address of the home page of the host, without the base URL and without a slash at its end. */
+  origin: string;
+  stop: () => Promise<void>;
+}
+
+/** The servers that can be started here. A name that is missing is not installed. */
+export const installedServers = ['nginx', 'caddy'].filter(
+  (name) => spawnSync(name, ['version'], {stdio: 'ignore', timeout: 20_000}).error === undefined,
+);
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(0, '127.0.0.1', resolve);
+  });
+  const {port} = server.address() as AddressInfo;
+  await new Promise((resolve) => {
+    server.close(resolve);
+  });
+  return port;
+}
+
+/** Where Debian keeps the modules of nginx that are loaded at run time. */
+const nginxModules = '/usr/lib/nginx/modules';
+
+function nginxMain(configuration: string, folder: string): string {
+  const brotli = existsSync(nginxModules)
+    ? readdirSync(nginxModules).filter((file) => file === 'ngx_http_brotli_static_module.so')
+    : [];
+  return [
+    ...brotli.map((file) => `load_module ${join(nginxModules, file)};`),
+    'daemon off;',
+    // Its workers give up the rights of root, and could not read a folder that only root may read.
+    ...(process.getuid?.() === 0 ? ['user root;'] : []),
+    'worker_processes 2;',
+    `pid ${join(folder, 'nginx.pid')};`,
+    'error_log stderr warn;',
+    'events { worker_connections 1024; }',
+    'http {',
+    'include /etc/nginx/mime.types;',
+    'access_log off;',
+    ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${join(folder, kind)};`),
+    brotli.length > 0 ? configuration.replace('#brotli_static on;', 'brotli_static on;') : configuration,
+    '}',
+  ].join('\n');
+}
+
+function start(
+  name: string,
+  model: HostingModel,
+  {root, port, folder}: {root: string; port: number; folder: string},
+): ChildProcess {
+  const address = `127.0.0.1:${port}`;
+  if (name === 'nginx') {
+    const file = join(folder, 'nginx.conf');
+    writeFileSync(file, nginxMain(Object.values(nginx.files(model, {root, listen: address})).join('\n'), folder));
+    return spawn('nginx', ['-c', file, '-p', folder], {stdio: ['ignore', 'ignore', 'pipe']});
+  }
+  const file = join(folder, 'Caddyfile');
+  const site = Object.values(caddy.files(model, {root, listen: `http://${address}`})).join('\n');
+  writeFileSync(file, `{\n\tadmin off\n\tauto_https off\n}\n${site}`);
+  const env = {...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder};
+  return spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], {
+    env,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+}
+
+/**
+ * Starts a server on a free port of this machine and waits until it answers.
+ * @param name one of `installedServers`
+ * @param root the build that it serves
+ * @throws with what the server printed when it ends instead of answering
+ */
+export async function startServer(name: string, model: HostingModel, root: string): Promise<HostServer> {
+  const folder = mkdtempSync(join(tmpdir(), `${name}-`));
+  const port = await freePort();
+  const server = start(name, model, {root, port, folder});
+  let printed = '';
+  server.stderr?.on('data', (chunk: Buffer) => {
+    printed += chunk.toString();
+  });
+  const ended = new Promise<void>((resolve) => {
+    server.once('exit', () => resolve());
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  for (;;) {
+    const answered = await fetch(`${origin}${model.site.base}`, {redirect: 'manual'}).then(
+      () => true,
+      () => false,
+    );
+    if (answered) {
+      break;
+    }
+    if (server.exitCode !== null) {
+      throw new Error(`${name} ended before it answered:\n${printed}`);
+    }
+    await new Promise((resolve) => {
+      setTimeout(resolve, 20);
+    });
+  }
+  return {
+    name,
+    origin,
+    stop: async () => {
+      server.kill('SIGTERM');
+      await ended;
+      rmSync(folder, {recursive: true, force: true});
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import {expect, hydrated, test} from './support/test';
+
+/** Every test runs under the content security policy of the hosts: what it blocks is a complaint, and fails the test. */
+
+test('an inline script that was injected into a page is blocked, and the page works', async ({page, complaints}) => {
+  await page.route('**/docs/faq/', async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    const injected = '<script>document.documentElement.dataset.injected = ""</script><img src=x onerror="injected()">';
+    await route.fulfill({response, body: body.replace('<main', `${injected}<main`)});
+  });
+  await page.goto('/docs/faq/');
+  await hydrated(page);
+  await expect(page.locator('html')).not.toHaveAttribute('data-injected');
+  const blocked = complaints.splice(0).filter((complaint) => complaint.includes('Content Security Policy'));
+  expect(blocked.length).toBeGreaterThanOrEqual(1);
+});
