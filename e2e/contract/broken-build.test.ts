@@ -1,4 +1,4 @@
-import {appendFileSync, writeFileSync} from 'node:fs';
+import {appendFileSync, readFileSync, writeFileSync} from 'node:fs';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {longestBuild, ProjectCopy} from '../support/projectCopy';
 
@@ -14,43 +14,54 @@ afterEach(() => {
 
 const build = () => site.build('--locale', 'es');
 
-/** Adds a paragraph at the end of the page about orders. */
-function write(paragraph: string): void {
-  appendFileSync(site.path('docs/orders/index.mdx'), `\n${paragraph}\n`);
+/** Adds a paragraph at the end of a page of the manual. @returns the line that it stands on, as messages name it */
+function write(page: string, paragraph: string): string {
+  const file = `docs/${page}/index.mdx`;
+  appendFileSync(site.path(file), `\n${paragraph}\n`);
+  return `${file}:${readFileSync(site.path(file), 'utf8').trimEnd().split('\n').length}: `;
 }
 
-describe('the build fails, and names the place, for', () => {
-  it('a link to a page that is not there', {timeout: longestBuild}, async () => {
-    write('[Un enlace](/docs/no-existe).');
+/** What a build says to writers: one message for each place, in both languages, and no stack. */
+function expectMessages(
+  {code, output}: {code: number; output: string},
+  expected: Readonly<Record<string, string>>,
+): void {
+  const messages = [...output.matchAll(/^(docs\/\S+:\d+: )se encontró (.+)\n {2}found .+$/gm)];
+  expect(Object.fromEntries(messages.map(([, place, found]) => [place, found]))).toEqual(
+    Object.fromEntries(Object.entries(expected).map(([place, found]) => [place, expect.stringContaining(found)])),
+  );
+  expect(messages).toHaveLength(Object.keys(expected).length);
+  expect(output).not.toMatch(/^\W*at |Error:|\[ERROR\]/m);
+  expect(code).toBe(1);
+}
+
+describe('the build fails', () => {
+  it('with one message for each fault of a page', {timeout: longestBuild}, async () => {
+    const faults = {
+      [write('orders', '[Un enlace](/docs/no-existe).')]: 'un enlace a "/docs/no-existe"',
+      [write('faq', '[Un enlace](../help/index.mdx#no-existe).')]: 'un enlace a "../help/index.mdx#no-existe"',
+      [write('help', '[Un enlace](./no-existe.mdx).')]: 'un enlace a "./no-existe.mdx"',
+      [write('checkout', '![Una imagen](./no-existe.png)')]: 'la imagen "./no-existe.png"',
+      [write('profile', '<Pasos />')]: '<Pasos>',
+      [write('password', '<Steps>')]: '<Steps> sin cerrar',
+      [write('promotions', '{app.name +}')]: 'una página que no se puede leer',
+    };
+    expectMessages(await build(), faults);
+  });
+
+  it('with one message for front matter that cannot be read', {timeout: longestBuild}, async () => {
+    site.edit('docs/orders/index.mdx', (content) => content.replace(/^title: .*$/m, 'title: "Tu pedido'));
+    expectMessages(await build(), {'docs/orders/index.mdx:2: ': 'un principio de página que no se puede leer'});
+  });
+
+  it('for a link to an address that no page has, and names the page', {timeout: longestBuild}, async () => {
+    write('orders', '[Un enlace](/blog/no-existe).');
     const {code, output} = await build();
-    expect(output).toMatch(/broken links[\s\S]*\/docs\/orders\/[\s\S]*\/docs\/no-existe/);
+    expect(output).toMatch(/broken links[\s\S]*\/docs\/orders\/[\s\S]*\/blog\/no-existe/);
     expect(code).toBe(1);
   });
 
-  it('a link to an anchor that is not there', {timeout: longestBuild}, async () => {
-    write('[Un enlace](/docs/help/#no-existe).');
-    const {code, output} = await build();
-    expect(output).toMatch(/broken anchors[\s\S]*\/docs\/orders\/[\s\S]*#no-existe/);
-    expect(code).toBe(1);
-  });
-
-  it('a link to a Markdown file that is not there', {timeout: longestBuild}, async () => {
-    write('[Un enlace](./no-existe.mdx).');
-    const {code, output} = await build();
-    expect(output).toMatch(/docs\/orders\/index\.mdx:\d+: se encontró .*no-existe\.mdx.*\n {2}found .*no-existe\.mdx/);
-    expect(output).not.toMatch(/^\s+at /m);
-    expect(code).toBe(1);
-  });
-
-  it('an image that is not there', {timeout: longestBuild}, async () => {
-    write('![Una imagen](./no-existe.png)');
-    const {code, output} = await build();
-    expect(output).toMatch(/docs\/orders\/index\.mdx:\d+: se encontró .*no-existe\.png.*\n {2}found .*no-existe\.png/);
-    expect(output).not.toMatch(/^\s+at /m);
-    expect(code).toBe(1);
-  });
-
-  it('two pages at one address', {timeout: longestBuild}, async () => {
+  it('for two pages at one address, and names it', {timeout: longestBuild}, async () => {
     writeFileSync(site.path('src/pages/blog.tsx'), 'export default () => <main>Otra</main>;\n');
     const {code, output} = await build();
     expect(output).toMatch(/duplicate routes[\s\S]*\/blog/i);

@@ -8,8 +8,8 @@ import {fileOf, type PageRef} from '../site-model/pageRef';
 import {listPageRefs} from '../site-model/listPageRefs';
 import {drawScreen} from '../manual/components/Screen';
 import {transformPage} from '../manual/remark';
+import {explainParseError} from '../manual/writer-errors/parseError';
 import {WriterErrors, type WriterError} from '../manual/writer-errors/writerError';
-import {structureErrors} from './messages/structure';
 import {createPage, type WordUse} from '../manual/page/page';
 import {outlineOf, type Outline} from './outline';
 import {parsePage} from './parse';
@@ -88,15 +88,6 @@ async function readPage(siteDir: string, ref: PageRef, catalogue: Catalogue): Pr
   };
 }
 
-/** What the parser says of a tag that is left open: its name, and the line and column where it was opened. */
-const leftOpen = /closing tag for `<(\w+)>` \((\d+):/;
-
 function toWriterErrors(file: string, error: unknown): readonly WriterError[] {
-  if (error instanceof WriterErrors) return error.errors;
-  const reason = error instanceof Error ? error.message : String(error);
-  const [, tag, opened] = leftOpen.exec(reason) ?? [];
-  if (tag !== undefined) return [{file, line: Number(opened), message: structureErrors.tagNotClosed(tag)}];
-  const line =
-    typeof error === 'object' && error !== null && 'line' in error && typeof error.line === 'number' ? error.line : 1;
-  return [{file, line, message: structureErrors.unreadablePage(reason)}];
+  return error instanceof WriterErrors ? error.errors : [explainParseError(file, error)];
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {MarkdownConfig} from '@docusaurus/types';
 import type {BuildContext} from './page/buildContext';
 import {fillFrontMatter} from './remark/frontMatter';
+import {stopOnFrontMatterErrors} from './stopOnWriterErrors';
 import {remarkManual, type ManualOptions} from './remark';
 import {remarkFreshness, type FreshnessOptions} from './translations/remark';
 import {rejectBrokenImage} from './remark/rejectBrokenImage';
@@ -29,7 +30,7 @@ export function createManualMarkdown(build: BuildContext): ManualMarkdown {
         onBrokenMarkdownLinks: resolveUntranslatedLink(siteDir, build),
         onBrokenMarkdownImages: rejectBrokenImage(siteDir, build),
       },
-      parseFrontMatter: fillFrontMatter(siteDir, build),
+      parseFrontMatter: stopOnFrontMatterErrors(fillFrontMatter(siteDir, build)),
     },
   };
 }

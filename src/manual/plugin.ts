@@ -16,7 +16,7 @@ export function manualPlugin(build: BuildContext) {
       getPathsToWatch: () => [path.join(siteDir, 'src/manual/catalogue/strings/*.json')],
       configureWebpack: () => ({
         // The development server shows an error on the page it is on, and goes on.
-        plugins: process.env.NODE_ENV === 'production' ? [stopOnWriterErrors(build)] : [],
+        plugins: process.env.NODE_ENV === 'production' ? [stopOnWriterErrors(siteDir, build)] : [],
         module: {
           rules: [
             {

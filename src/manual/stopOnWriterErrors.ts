@@ -1,24 +1,55 @@
+import path from 'node:path';
+import process from 'node:process';
+import type {ParseFrontMatter} from '@docusaurus/types';
+import {relativeFile} from '../site-model/pageRef';
 import type {BuildContext} from './page/buildContext';
-import {WriterErrors} from './writer-errors/writerError';
+import {explainParseError} from './writer-errors/parseError';
+import {WriterErrors, type WriterError} from './writer-errors/writerError';
 
 /** The part of a compiler of Rspack or webpack that is used here. */
 interface Compiler {
-  readonly hooks: {readonly done: {tap(name: string, callback: () => void): void}};
+  readonly hooks: {
+    readonly done: {tap(name: string, callback: (stats: Stats) => void): void};
+  };
 }
 
-/**
- * A plugin of the bundler that ends a build with the errors of all pages, each once, and nothing else. It ends the process itself:
- * Docusaurus prints an error of the bundler twice, for the browser and for the server, each with the stacks of loaders and commands.
- */
-export function stopOnWriterErrors(build: Pick<BuildContext, 'errors'>) {
+interface Stats {
+  readonly compilation: {readonly errors: readonly {readonly message: string}[]};
+}
+
+/** Ends the process itself: Docusaurus prints an error with the stacks of loaders and commands, one of the bundler even twice. */
+function stop(errors: readonly WriterError[]): void {
+  console.error(`\n${new WriterErrors(errors).message}\n`);
+  process.exit(1);
+}
+
+/** A page that is no MDX, as the error of Docusaurus' loader names it. That of a page with errors of writers names them itself. */
+function unreadablePage(siteDir: string, {message}: {message: string}): WriterError[] {
+  const [, compiled = '', reason = ''] =
+    /MDX compilation failed for file "([^"]+)"[^]*?Cause: (.+)/.exec(message) ?? [];
+  const file = relativeFile(path.resolve(compiled), siteDir);
+  if (!reason || reason.startsWith(`${file}:`)) return [];
+  const line = Number(/"line": (\d+)/.exec(message)?.[1] ?? 1);
+  return [explainParseError(file, Object.assign(new Error(reason), {line}))];
+}
+
+/** A plugin of the bundler that ends a build with the errors of all pages, each once, and nothing else. */
+export function stopOnWriterErrors(siteDir: string, build: Pick<BuildContext, 'errors'>) {
   return {
     apply(compiler: Compiler): void {
-      compiler.hooks.done.tap('StopOnWriterErrors', () => {
-        const errors = build.errors();
-        if (errors.length === 0) return;
-        console.error(`\n${new WriterErrors(errors).message}\n`);
-        process.exit(1);
+      compiler.hooks.done.tap('StopOnWriterErrors', ({compilation}) => {
+        const errors = [...build.errors(), ...compilation.errors.flatMap((error) => unreadablePage(siteDir, error))];
+        if (errors.length > 0) stop(errors);
       });
     },
   };
+}
+
+/** Ends a build with the errors in the front matter of a page. The development server goes on. */
+export function stopOnFrontMatterErrors(parse: ParseFrontMatter): ParseFrontMatter {
+  return (params) =>
+    parse(params).catch((error: unknown) => {
+      if (error instanceof WriterErrors && process.env.NODE_ENV === 'production') stop(error.errors);
+      throw error;
+    });
 }

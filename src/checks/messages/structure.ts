@@ -3,32 +3,6 @@ import type {Message} from '../../manual/writer-errors/message';
 
 /** Errors in the structure of a page. Arguments are texts and numbers only; lists are joined by the caller. */
 export const structureErrors = {
-  tagNotClosed: (tag: string): Message => ({
-    es: {
-      found: `<${tag}> sin cerrar`,
-      expected: `</${tag}> después de su contenido`,
-      advice: `Escribe </${tag}> en una línea propia, con una línea vacía delante.`,
-    },
-    en: {
-      found: `<${tag}> that is not closed`,
-      expected: `</${tag}> after its content`,
-      advice: `Write </${tag}> on a line of its own, with an empty line before it.`,
-    },
-  }),
-
-  unreadablePage: (reason: string): Message => ({
-    es: {
-      found: `una página que no se puede leer (${reason})`,
-      expected: 'MDX con datos al principio',
-      advice: 'Corrige la línea.',
-    },
-    en: {
-      found: `a page that cannot be read (${reason})`,
-      expected: 'MDX with front matter',
-      advice: 'Correct the line.',
-    },
-  }),
-
   unknownFrontMatter: (name: string, known: string, near: string): Message => ({
     es: {
       found: `el dato "${name}" al principio de la página`,

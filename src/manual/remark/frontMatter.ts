@@ -3,6 +3,7 @@ import {fillKeys, loadCatalogue, UnknownWordError} from '../catalogue';
 import type {BuildContext} from '../page/buildContext';
 import type {Message} from '../writer-errors/message';
 import {pageErrors} from '../writer-errors/messages/pages';
+import {explainParseError} from '../writer-errors/parseError';
 import {sourceLocale} from '../../site-model/locales';
 import {pageRefOf, relativeFile} from '../../site-model/pageRef';
 
@@ -15,13 +16,15 @@ const texts = ['title', 'description', 'sidebar_label'] as const;
  */
 export function fillFrontMatter(siteDir: string, build: Pick<BuildContext, 'get' | 'fail'>): ParseFrontMatter {
   return async (params) => {
-    const {frontMatter, content} = await params.defaultParseFrontMatter(params);
+    const file = relativeFile(params.filePath, siteDir);
+    const {frontMatter, content} = await params
+      .defaultParseFrontMatter(params)
+      .catch((error: unknown) => build.fail([explainParseError(file, error)]));
     const locale = pageRefOf(params.filePath, siteDir)?.locale ?? sourceLocale;
     for (const name of texts) {
       const value = frontMatter[name];
       if (value === undefined) continue;
-      const fail = (message: Message): never =>
-        build.fail([{file: relativeFile(params.filePath, siteDir), line: lineOf(params.fileContent, name), message}]);
+      const fail = (message: Message): never => build.fail([{file, line: lineOf(params.fileContent, name), message}]);
       if (typeof value !== 'string') return fail(pageErrors.frontMatterIsNoText(name));
       try {
         frontMatter[name] = fillKeys(value, loadCatalogue(siteDir, locale));

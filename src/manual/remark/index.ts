@@ -2,6 +2,7 @@ import type {Root} from 'mdast';
 import {buildAnswers} from '../components/Answer/remark';
 import {replaceKeys} from '../components/CatalogueWord/remark';
 import {checkComponents} from './checkComponents';
+import {checkLinks} from './checkLinks';
 import {addDidItWork} from '../components/DidItWork/remark';
 import {markLinkItems} from '../components/LinkItem/remark';
 import {markLead} from '../components/Lead/remark';
@@ -20,6 +21,7 @@ import {buildSteps} from '../components/Steps/remark';
  */
 const transforms: readonly ((page: Page) => void)[] = [
   checkComponents,
+  checkLinks,
   checkRelated,
   markLead,
   markLinkItems,

@@ -5,7 +5,7 @@ import {prop} from '../../page/props';
 import {strings} from '../../page/strings';
 
 /** The address of what a task needs; a page has one at most. */
-const NEED_ID = 'need';
+export const NEED_ID = 'need';
 
 /**
  * Turns `<Need summary="un contacto">` into `details#need.answer.need`: what the reader must have at hand, in one row that opens.

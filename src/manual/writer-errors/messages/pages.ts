@@ -42,6 +42,60 @@ export const pageErrors = {
     },
   }),
 
+  tagNotClosed: (tag: string): Message => ({
+    es: {
+      found: `<${tag}> sin cerrar`,
+      expected: `</${tag}> después de su contenido`,
+      advice: `Escribe </${tag}> en una línea propia, con una línea vacía delante.`,
+    },
+    en: {
+      found: `<${tag}> that is not closed`,
+      expected: `</${tag}> after its content`,
+      advice: `Write </${tag}> on a line of its own, with an empty line before it.`,
+    },
+  }),
+
+  unreadablePage: (reason: string): Message => ({
+    es: {
+      found: `una página que no se puede leer (${reason})`,
+      expected: 'MDX',
+      advice:
+        'Corrige esta línea: lo que se abre con < o { también se cierra, y < y { como simples signos van entre acentos graves: `<`.',
+    },
+    en: {
+      found: `a page that cannot be read (${reason})`,
+      expected: 'MDX',
+      advice:
+        'Correct this line: what < or { opens is closed too, and < and { as plain signs stand between backticks: `<`.',
+    },
+  }),
+
+  unreadableFrontMatter: (): Message => ({
+    es: {
+      found: 'un principio de página que no se puede leer',
+      expected: 'una línea como title: "Texto"',
+      advice: 'Corrige esta línea, o la de arriba: las comillas que se abren también se cierran, y una lista lleva un guion por línea.',
+    },
+    en: {
+      found: 'front matter that cannot be read',
+      expected: 'a line such as title: "Text"',
+      advice: 'Correct this line, or the one above: quotation marks that open also close, and a list has one hyphen a line.',
+    },
+  }),
+
+  brokenAnchor: (url: string, anchor: string, near: string): Message => ({
+    es: {
+      found: `un enlace a "${url}"`,
+      expected: `un título o una respuesta con el id "${anchor}" en esa página`,
+      advice: `Corrige el id del enlace.${suggestion(near).es}`,
+    },
+    en: {
+      found: `a link to "${url}"`,
+      expected: `a heading or an answer with the id "${anchor}" on that page`,
+      advice: `Correct the id of the link.${suggestion(near).en}`,
+    },
+  }),
+
   sourceMissing: (source: string): Message => ({
     es: {
       found: 'una traducción sin página en español',

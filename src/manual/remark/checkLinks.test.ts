@@ -1,0 +1,34 @@
+import {expect, it} from 'vitest';
+import {errorOf, render, withLead} from './fixtures/render';
+
+const link = (url: string) => withLead(`\nLee [más](${url}).`);
+
+it.each([
+  ['/docs/halp/', '/docs/help/'],
+  ['/docs/contacts/creat-contact', '/docs/contacts/create-contact'],
+])('a link to the address %s, which no page has, names the line and the nearest address', async (url, near) => {
+  const error = await errorOf(link(url), 'docs/a.mdx');
+  expect(error).toMatch(/^docs\/a\.mdx:\d+: /);
+  expect(error).toContain(
+    `found a link to "${url}"; expected a page that exists. Link to its file, with its extension. Did you mean "${near}"?`,
+  );
+});
+
+it.each(['./help/index.mdx#aks', '/docs/help/#aks'])('a link to %s names the nearest id of that page', async (url) => {
+  expect(await errorOf(link(url), 'docs/a.mdx')).toContain(
+    `found a link to "${url}"; expected a heading or an answer with the id "aks" on that page. Correct the id of the link. Did you mean "ask"?`,
+  );
+});
+
+it.each([
+  ['the address of a page', '/docs/contacts/create-contact'],
+  ['an address with a query', '/docs/help/?a=b'],
+  ['a heading', './help/index.mdx#ask'],
+  ['an answer, by the address of its page', '/docs/help#lost'],
+  ['a step', '/docs/help/#ask-2'],
+  ['what a page needs', '/docs/help/#need'],
+  ['a list of pages', '/docs/category/contactos'],
+  ['another site', 'https://x.example/docs/nothing#x'],
+])('a link to %s is right', async (_, url) => {
+  await expect(render(link(url), 'docs/a.mdx')).resolves.toContain(`href="${url}"`);
+});

@@ -1,0 +1,74 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Link} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {cleanPath} from '../../site-model/cleanPath';
+import {listPageRefs} from '../../site-model/listPageRefs';
+import {locales} from '../../site-model/locales';
+import {fileOf, type PageRef} from '../../site-model/pageRef';
+import {spanishAddress} from '../../site-model/permalink';
+import {NEED_ID} from '../components/Need/remark';
+import {nearest} from '../writer-errors/didYouMean';
+import {pageErrors} from '../writer-errors/messages/pages';
+import type {Page} from '../page/page';
+
+/** The ids that a page gives its headings and answers, and `<Need>`, which has one of its own. */
+const declared = /\{\/\* #(\S+) \*\/\}|\bid="([^"]+)"|<(Need)\b/g;
+
+/** The number of a step, which is added to the id of its section. */
+const stepNumber = /-\d+$/;
+
+/** A page of the manual by its address. A list of pages, such as a category, has no file. */
+const manualAddress = /^\/docs\/(?!category\/)/;
+
+/**
+ * Reports links to pages of the manual, and to headings and answers, that are not there. Docusaurus finds them too, but only
+ * when the site is built, without the line, and prints a stack. A link to a file that is not there is left to
+ * `resolveUntranslatedLink`, which knows what the missing translations are.
+ */
+export function checkLinks(page: Page): void {
+  visit(page.tree, 'link', (link) => checkLink(page, link));
+}
+
+function checkLink(page: Page, link: Link): void {
+  const [, pathname = '', hash = ''] = /^([^?#]*)[^#]*#?(.*)$/.exec(link.url) ?? [];
+  const target = targetOf(page, pathname);
+  if (target) {
+    const ids = idsOf(path.join(page.siteDir, target));
+    if (hash && !ids.includes(hash) && !ids.includes(hash.replace(stepNumber, ''))) {
+      page.report(link, pageErrors.brokenAnchor(link.url, hash, nearest(hash, ids) ?? ''));
+    }
+  } else if (manualAddress.test(pathname)) {
+    const near = nearest(
+      pathname,
+      listPageRefs(page.siteDir)
+        .filter(({section}) => section === 'docs')
+        .map((ref) => spanishAddress(ref, {})),
+    );
+    page.report(link, pageErrors.brokenLink(link.url, near ?? ''));
+  }
+}
+
+/** The file that a link leads to, in the page's own language where it is translated. */
+function targetOf({siteDir, section, name, file, locale}: Page, pathname: string): string | undefined {
+  if (!pathname) {
+    return existsSync(path.join(siteDir, file)) ? file : undefined;
+  }
+  const own = (ref: PageRef) => ref.locale === locale;
+  if (pathname.startsWith('/')) {
+    const refs = listPageRefs(siteDir).filter((ref) => cleanPath(spanishAddress(ref, {})) === cleanPath(pathname));
+    const ref = refs.find(own) ?? refs[0];
+    return ref && fileOf(ref);
+  }
+  if (!section || !/^\.{0,2}[\w/.-]+\.mdx?$/.test(pathname)) {
+    return undefined;
+  }
+  const target = path.posix.join(path.posix.dirname(name), pathname);
+  return [locale, ...locales]
+    .map((each) => fileOf({locale: each, section, name: target}))
+    .find((each) => existsSync(path.join(siteDir, each)));
+}
+
+function idsOf(file: string): string[] {
+  return [...readFileSync(file, 'utf8').matchAll(declared)].map(([, heading, answer]) => heading ?? answer ?? NEED_ID);
+}

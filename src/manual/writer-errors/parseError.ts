@@ -1,0 +1,38 @@
+import {pageErrors} from './messages/pages';
+import type {WriterError} from './writerError';
+
+/** What the parser of the front matter throws: the line is counted from 0. */
+interface YamlError {
+  readonly mark: {readonly line: number; readonly buffer: string};
+}
+
+const isYamlError = (error: unknown): error is YamlError =>
+  error instanceof Error && error.name === 'YAMLException' && 'mark' in error;
+
+/** What the parser of MDX says of a tag that is left open: its name, and the line where it was opened. */
+const leftOpen = /closing tag for `<(\w+)>` \((\d+):/;
+
+/** The line of the quotation mark that is not closed, where that is the fault; otherwise the line at which the parser stopped. */
+function faultyLine({mark: {line, buffer}}: YamlError): number {
+  const open = buffer.split('\n').findIndex((text) => text.split('"').length % 2 === 0);
+  return (open >= 0 && open < line ? open : line) + 1;
+}
+
+/**
+ * Explains why a page could not be read at all.
+ * @param file from the site's root, with `/`
+ * @param error as the parser of the front matter or of MDX throws it
+ */
+export function explainParseError(file: string, error: unknown): WriterError {
+  if (isYamlError(error)) {
+    return {file, line: faultyLine(error), message: pageErrors.unreadableFrontMatter()};
+  }
+  const reason = error instanceof Error ? error.message : String(error);
+  const [, tag, opened] = leftOpen.exec(reason) ?? [];
+  if (tag !== undefined) {
+    return {file, line: Number(opened), message: pageErrors.tagNotClosed(tag)};
+  }
+  const line =
+    typeof error === 'object' && error !== null && 'line' in error && typeof error.line === 'number' ? error.line : 1;
+  return {file, line, message: pageErrors.unreadablePage(reason)};
+}
