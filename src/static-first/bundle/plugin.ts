@@ -11,28 +11,29 @@ import {
   sheetOf,
 } from '../docusaurusInternals/packageFiles';
 
-type Replacements = {[module: string]: string | false};
+type Replacements = {[module: string]: string};
 
+const emptyModule = path.join(__dirname, 'emptyModule.cjs');
 const emptySheet = path.join(__dirname, 'empty.module.css');
 const classNamesOnly = path.join(__dirname, 'classNamesOnly.module.css');
 const fileOf = (name: keyof typeof packageFiles) => resolvePackageFile(packageFiles[name]);
 
-/** Modules that no page uses although every page would load them; `false` replaces one by an empty module. */
+/** Modules that no page uses although every page would load them. */
 const scriptReplacements: Replacements = {
   // A client module that imports all of Prism to add languages to it; src/theme/CodeBlock loads Prism where there is code.
-  [fileOf('prismLanguages')]: false,
+  [fileOf('prismLanguages')]: emptyModule,
   // CommonJS, so tree shaking does not apply: 10 kB for the one function that @docusaurus/utils-common imports.
   tslib$: path.join(__dirname, 'tslib.ts'),
   history$: path.join(__dirname, 'history.mjs'),
   // Only for `withRouter` of React Router, which nothing calls; together with react-is, which only this one imports.
-  'hoist-non-react-statics$': false,
+  'hoist-non-react-statics$': emptyModule,
   // Not rendered with `baseUrlIssueBanner: false`, but bundled with its text and script.
   [folderOf(packageFiles.baseUrlIssueBanner)]: path.join(__dirname, 'noComponent.ts'),
 };
 
 const sheetReplacements: Replacements = {
   // Infima: more than half of the styles, and it hides dropdown menus until hydration.
-  [fileOf('infima')]: false,
+  [fileOf('infima')]: emptyModule,
   [fileOf('progressSheet')]: emptySheet,
   // src/ui/styles/typography.css sets the scroll padding instead.
   [fileOf('anchorSheet')]: emptySheet,
