@@ -124,3 +124,70 @@ for (const locale of locales) {
     await expect(page).toHaveTitle(new RegExp(`^${title[locale]}`));
   });
 }
+
+test.describe('on a host with one not-found page for all languages', () => {
+  for (const locale of locales) {
+    const sent = locale === 'es' ? 'en' : 'es';
+
+    test(`the language is that of the address, before and after hydration (${locale}, sent in ${sent})`, async ({
+      page,
+      complaints,
+    }) => {
+      const address = addressOf('/docs/remitances', locale);
+      await page.route(`**${address}`, async (route) => {
+        const response = await route.fetch({url: new URL(addressOf('/404.html', sent), route.request().url()).href});
+        await route.fulfill({response, status: 404});
+      });
+      // Scripts wait, so that the page is seen before hydration.
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(/\/assets\/js\//, async (route) => {
+        await released;
+        await route.continue();
+      });
+      const languages: string[] = [];
+      await page.exposeFunction('painted', (lang: string) => languages.push(lang));
+      await page.addInitScript(() => {
+        new PerformanceObserver(() =>
+          (window as unknown as {painted: (lang: string) => void}).painted(document.documentElement.lang),
+        ).observe({type: 'paint', buffered: true});
+      });
+      // The load of the document that was sent is given up.
+      await page.goto(address, {waitUntil: 'commit'});
+      const heading = page.getByRole('heading', {level: 1});
+      await expect(heading).toHaveText(title[locale]);
+      release();
+      await hydrated(page);
+      await expect(heading).toHaveText(title[locale]);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await expect(page).toHaveURL(new RegExp(`${address}$`));
+      await expect(page.getByRole('main').getByRole('link').first()).toHaveAttribute(
+        'href',
+        addressOf('/docs/services/remittances', locale),
+      );
+      const switches = await page
+        .locator('.dropdown__menu a[lang]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      expect(switches.filter((href) => href?.includes('/en/en'))).toEqual([]);
+      expect(languages.filter((lang) => lang !== locale)).toEqual([]);
+      expect(complaints.splice(0).filter((complaint) => !complaint.includes('status of 404'))).toEqual([]);
+    });
+  }
+
+  for (const locale of locales) {
+    test(`without script each not-found page leads on in the other language too (${locale})`, async ({
+      browser,
+      baseURL,
+    }) => {
+      const other = locale === 'es' ? 'en' : 'es';
+      const context = await browser.newContext({javaScriptEnabled: false, baseURL});
+      const page = await context.newPage();
+      await page.goto(addressOf('/no-existe', locale));
+      await expect(page.locator(`main p[lang=${other}] a`)).toHaveAttribute('href', addressOf('/', other));
+      await expect(page.locator(`main p[lang=${other}] a`)).toBeVisible();
+      await context.close();
+    });
+  }
+});

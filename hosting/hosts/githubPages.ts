@@ -1,6 +1,7 @@
 import {selectOne} from 'css-select';
 import type {Element, ParentNode} from 'domhandler';
-import {applyEdits, elementSpan, writeAttributes} from '../../src/post-build/html/edits';
+import {applyEdits, writeAttributes} from '../../src/post-build/html/edits';
+import {insertFirst} from '../../src/post-build/html/head';
 import {parseHtml} from '../../src/post-build/html/parse';
 import {contentSecurityPolicy} from '../model/contentSecurityPolicy';
 import type {HostingModel} from '../model';
@@ -17,17 +18,11 @@ const headerOnly = new Set(['frame-ancestors']);
  */
 function withPolicy(html: string, policy: string): string {
   const document = parseHtml(html);
-  const find = (selector: string) => selectOne<ParentNode, Element>(selector, document);
-  const charset = find('meta[charset]');
-  if (!charset) {
-    throw new Error('A page without <meta charset> was built: src/static-first/htmlTemplate.ts prints it.');
-  }
-  if (find(`meta[http-equiv="${META}"]`)) {
+  if (selectOne<ParentNode, Element>(`meta[http-equiv="${META}"]`, document)) {
     return html;
   }
-  const {end} = elementSpan(charset);
-  const text = `<meta ${writeAttributes({'http-equiv': META, content: policy})}>`;
-  return applyEdits(html, [{start: end, end, text}]);
+  const meta = `<meta ${writeAttributes({'http-equiv': META, content: policy})}>`;
+  return applyEdits(html, [insertFirst(document, meta)]);
 }
 
 function pages({site, read}: HostingModel): {[file: string]: string} {

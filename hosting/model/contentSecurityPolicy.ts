@@ -18,7 +18,7 @@ export function contentSecurityPolicy(site: Site): string {
   const styles = new Set([...site.parsed.values()].flatMap((page) => page.styles));
   const policy = Object.entries({
     'default-src': ["'none'"],
-    'script-src': ["'self'", quoted(siteScript(site)), quoted(hashOf(speculationRules))],
+    'script-src': ["'self'", ...siteScripts(site).map(quoted), quoted(hashOf(speculationRules))],
     'style-src': ["'self'", new URL(fontStylesheetUrl).origin, ...[...styles].sort().map(quoted)],
     'font-src': [fontFileOrigin],
     // The icon of the tab is a data address.
@@ -40,30 +40,31 @@ export function contentSecurityPolicy(site: Site): string {
 }
 
 /**
- * The hash of the one inline script, the same on every page. Its text is taken from the pages and not from the sources: the
- * HTML is minified after the script is written into it.
+ * The hashes of the inline scripts, each the same on all pages that have it. Their text is taken from the pages and not from the
+ * sources: the HTML is minified after a script is written into it.
  */
-function siteScript(site: Site): string {
-  const hashes = new Map<string, string>();
+function siteScripts(site: Site): string[] {
+  const kinds = new Map<string, Map<string, string>>();
   for (const [file, {scripts}] of site.parsed) {
-    for (const {hash, text, isSiteScript} of scripts) {
-      if (!isSiteScript) {
+    for (const {hash, text, kind} of scripts) {
+      if (kind === undefined) {
         throw new Error(
           `${file} contains an inline script that nobody listed: "${text.slice(0, 80)}". ` +
-            'Take it out, or make it a part of src/static-first/inline/, the one inline script of the site.',
+            'Take it out, or make it a part of src/static-first/inline/, the inline script of every page.',
         );
       }
-      hashes.set(hash, file);
+      kinds.set(kind, (kinds.get(kind) ?? new Map<string, string>()).set(hash, file));
     }
   }
-  const [hash, ...others] = hashes.keys();
-  if (hash === undefined || others.length > 0) {
-    throw new Error(
-      `Expected the same inline script on every page, found ${hashes.size}, on ${[...hashes.values()].join(', ')}. ` +
-        'Put what differs into its data attributes (src/static-first/hydration/plugin.ts).',
-    );
+  for (const [kind, hashes] of kinds) {
+    if (hashes.size > 1) {
+      throw new Error(
+        `Expected one inline script (${kind}), found ${hashes.size}, on ${[...hashes.values()].join(', ')}. ` +
+          'Put what differs into its data attributes (src/static-first/hydration/plugin.ts).',
+      );
+    }
   }
-  return hash;
+  return [...kinds.values()].flatMap((hashes) => [...hashes.keys()]).sort();
 }
 
 const quoted = (hash: string) => `'${hash}'`;

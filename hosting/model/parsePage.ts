@@ -1,12 +1,13 @@
 import {createHash} from 'node:crypto';
 import {hasChildren, isTag, isText, type Document, type Element, type ParentNode} from 'domhandler';
+import {NOT_FOUND_SCRIPT_ATTRIBUTE} from '../../src/static-first/notFoundLanguage/scriptTag';
 import {parseHtml} from '../../src/post-build/html/parse';
 
 /** What of a page concerns a host. Hashes are those of a content security policy: `sha256-` and base64. */
 export interface ParsedPage {
   canonical?: string;
   /** Inline scripts that are executed; data blocks need no permission. */
-  scripts: {hash: string; text: string; isSiteScript: boolean}[];
+  scripts: {hash: string; text: string; /** Undefined for one that nobody listed. */ kind?: string}[];
   /** Hashes of the inline stylesheets. */
   styles: string[];
 }
@@ -14,8 +15,8 @@ export interface ParsedPage {
 /** Types of script elements that are data: the browser does not execute them. */
 const dataTypes = new Set(['application/json', 'application/ld+json']);
 
-/** The attribute that only the inline script of the site has (src/static-first/hydration/plugin.ts). */
-const SITE_SCRIPT_ATTRIBUTE = 'data-site-base';
+/** The inline scripts of this site, by an attribute that only they have. The first that fits counts. */
+const siteScripts = {[NOT_FOUND_SCRIPT_ATTRIBUTE]: 'not found', 'data-site-base': 'every page'} as const;
 
 /** The hash by which a content security policy admits an inline script or stylesheet. */
 export function hashOf(text: string): string {
@@ -57,7 +58,8 @@ export function parsedPage(document: Document, name: string): ParsedPage {
       page.styles.push(hashOf(textOf(element)));
     } else if (tag === 'script' && !attribs.src && !dataTypes.has(attribs.type ?? '')) {
       const text = textOf(element);
-      page.scripts.push({hash: hashOf(text), text, isSiteScript: SITE_SCRIPT_ATTRIBUTE in attribs});
+      const [, kind] = Object.entries(siteScripts).find(([attribute]) => attribute in attribs) ?? [];
+      page.scripts.push({hash: hashOf(text), text, kind});
     }
   }
   return page;

@@ -8,16 +8,18 @@ import {siteStyles} from './css/siteStyles';
 import {partsOfDrawing, partsOfPage, partsOfScript, shareEqualSets, vocabularyOf} from './css/usedParts';
 import {addressIn, listFiles, read, remove, theOnly, wholeSheet, write, writeSheet} from './files';
 import {applyEdits, type Edit} from './html/edits';
-import {completeHead, findHead, type Head} from './html/head';
+import {completeHead, findHead, insertFirst, type Head} from './html/head';
 import {parseHtml} from './html/parse';
 import {removeUnread} from './html/unread';
+import {notFoundScriptTag} from '../static-first/notFoundLanguage/scriptTag';
+import {siteBaseOf} from '../static-first/siteBase';
 import {readBuildRecord, routeScripts} from '../static-first/docusaurusInternals/routeScripts';
 
 /** What is kept of a page between the two times that it is read: never its text. */
 type PageRecord = {
   file: string;
   head: Head;
-  removals: Edit[];
+  edits: Edit[];
   /** What of the sheet it uses; pages that use the same share the set. */
   parts: ReadonlySet<string>;
 };
@@ -29,13 +31,19 @@ type PageRecord = {
  * - the rules it uses (critical CSS) in place of the link to the sheet, so that it is readable after one response;
  * - the names of the scripts of its own route, so that they come with the others;
  * - the name of the search index;
+ * - on the not-found page the script that replaces it by that of the language of the address;
  * - nothing that nobody reads.
  * Two sheets are left beside the pages: `deferred`, for what scripts put on a page, is loaded with them
  * (src/static-first/inline/scriptLoader.ts); `all`, with the rules of all pages, before a client-side navigation
  * (src/static-first/client/deferredStylesheet.ts).
  */
-export default function postBuildPlugin({i18n, baseUrl, siteDir, generatedFilesDir}: LoadContext): Plugin {
+export default function postBuildPlugin(context: LoadContext): Plugin {
+  const {i18n, baseUrl, siteDir, generatedFilesDir} = context;
   const locale = i18n.currentLocale;
+  const notFoundScript = notFoundScriptTag(siteBaseOf(context), [
+    i18n.defaultLocale,
+    ...i18n.locales.filter((other) => other !== i18n.defaultLocale),
+  ]);
   return {
     name: 'post-build',
     getClientModules: () => [path.join(__dirname, '../static-first/client/deferredStylesheet.ts')],
@@ -74,7 +82,10 @@ export default function postBuildPlugin({i18n, baseUrl, siteDir, generatedFilesD
         pages.push({
           file,
           head: findHead(document),
-          removals: removeUnread(document),
+          edits:
+            path.basename(file) === '404.html'
+              ? [...removeUnread(document), insertFirst(document, notFoundScript)]
+              : removeUnread(document),
           parts: share(partsOfPage(document, vocabulary)),
         });
       }
@@ -88,10 +99,10 @@ export default function postBuildPlugin({i18n, baseUrl, siteDir, generatedFilesD
 
       const scriptsOf = routeScripts(routes, readBuildRecord(generatedFilesDir));
       for (const {rules: criticalCss, pages: group} of styles.critical) {
-        for (const {file, head, removals} of group) {
+        for (const {file, head, edits} of group) {
           const ownScripts = scriptsOf(addressOf(file)).map((script) => baseUrl + script);
           const completion = {criticalCss, deferredCss, allCss, routeScripts: ownScripts, searchIndex};
-          await write(file, applyEdits(await read(file), [...removals, ...completeHead(head, completion)]));
+          await write(file, applyEdits(await read(file), [...edits, ...completeHead(head, completion)]));
         }
       }
     },

@@ -29,28 +29,38 @@ export type Completion = {
   searchIndex: string;
 };
 
+function find(selector: string, document: Document): Element {
+  const element = selectOne<ParentNode, Element>(selector, document);
+  if (!element) {
+    throw new Error(
+      `The build expects ${selector} in every page, as src/static-first/htmlTemplate.ts prints it, and found none.`,
+    );
+  }
+  return element;
+}
+
 /**
  * Finds what the template prints.
  * @throws when it is not there, which means that the template has changed
  */
 export function findHead(document: Document): Head {
-  const find = (selector: string): Element => {
-    const element = selectOne<ParentNode, Element>(selector, document);
-    if (!element) {
-      throw new Error(
-        `The build expects ${selector} in every page, as src/static-first/htmlTemplate.ts prints it, and found none.`,
-      );
-    }
-    return element;
-  };
-  const link = find('link[rel=stylesheet][href]');
-  const files = find(`script#${PAGE_ASSETS_ID}[data-scripts]`);
+  const link = find('link[rel=stylesheet][href]', document);
+  const files = find(`script#${PAGE_ASSETS_ID}[data-scripts]`, document);
   return {
     link: elementSpan(link),
     stylesheet: link.attribs.href ?? '',
     scripts: attributeSpan(files, 'data-scripts'),
     commonScripts: (files.attribs['data-scripts'] ?? '').split(' '),
   };
+}
+
+/**
+ * The edit that puts HTML first into the head, after the encoding, which must stand among the first bytes.
+ * @throws as `findHead` does
+ */
+export function insertFirst(document: Document, html: string): Edit {
+  const {end} = elementSpan(find('meta[charset]', document));
+  return {start: end, end, text: html};
 }
 
 /** The edits that complete a head: styles instead of a link to them, names of scripts and sheets, and of the search index. */

@@ -2,14 +2,10 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import {alertTemplates} from './errorTemplates';
+import {siteBaseOf} from '../siteBase';
 import {bundleInlineScript} from './bundleInlineScript';
 import type {Settings} from '../inline/settings';
 import {sourceStrings, translatedStrings, translationFile, type Strings} from './strings';
-
-/** The base URL as configured, without the locale that Docusaurus adds to it. */
-function siteBaseOf({baseUrl, i18n}: LoadContext): string {
-  return i18n.currentLocale === i18n.defaultLocale ? baseUrl : baseUrl.slice(0, -`${i18n.currentLocale}/`.length);
-}
 
 function dataAttributes(settings: Settings): {[name: string]: string} {
   return Object.fromEntries(

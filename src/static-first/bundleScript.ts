@@ -1,0 +1,20 @@
+import {buildSync} from 'esbuild';
+
+/**
+ * Bundles and minifies a script that is written into pages. The same sources give the same bytes on every page.
+ * @param entry the full path of its source
+ * @throws when the sources do not compile, with esbuild's message
+ */
+export function bundleScript(entry: string): string {
+  const {outputFiles} = buildSync({
+    entryPoints: [entry],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2020',
+    charset: 'utf8',
+  });
+  // One entry point makes one file.
+  return outputFiles.map(({text}) => text.trim()).join('');
+}

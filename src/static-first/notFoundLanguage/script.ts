@@ -1,0 +1,33 @@
+import {otherNotFoundPage} from './otherNotFoundPage';
+
+function write(html: string): void {
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else parses a whole document with its scripts at this address
+  document.write(html);
+}
+
+/**
+ * The first script of the not-found pages. Many hosts answer every unknown address with the not-found page of the root, whatever
+ * its language. This page then replaces itself by that of the language of the address, before anything is painted: the whole
+ * document, so that header, footer and scripts are of that language too, and the address stays.
+ */
+function replaceByOtherLanguage({siteBase = '', locales = ''}: DOMStringMap): void {
+  const page = otherNotFoundPage(location, document.documentElement.lang, {siteBase, locales: locales.split(' ')});
+  if (!page) {
+    return;
+  }
+  // The rest of this document becomes hidden text: nothing of it is painted or executed. `stop()` would also forbid `open()`.
+  write('<plaintext hidden>');
+  fetch(page.notFound)
+    // A host may answer the file itself with the status 404.
+    .then(async (response) => {
+      const html = await response.text();
+      document.open();
+      write(html);
+      document.close();
+    })
+    .catch(() => location.replace(page.home));
+}
+
+if (document.currentScript) {
+  replaceByOtherLanguage(document.currentScript.dataset);
+}

@@ -1,0 +1,34 @@
+import React, {type ReactNode} from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {locales, sourceLocale, type Locale} from '@site/src/site-model/locales';
+
+/** What a reader of each language is told on a not-found page of another one. */
+const texts: Readonly<Record<Locale, string>> = {
+  es: 'Esta página no existe. Ir al centro de ayuda en español',
+  en: 'This page does not exist. Go to the help center in English',
+};
+
+/**
+ * Leads to the home pages of the other languages, for readers without script: many hosts answer every unknown address with the
+ * not-found page of one language. With script the page replaces itself (src/static-first/notFoundLanguage).
+ */
+export function OtherLanguages(): ReactNode {
+  const {
+    i18n: {currentLocale},
+    siteConfig: {baseUrl},
+  } = useDocusaurusContext();
+  const root = currentLocale === sourceLocale ? baseUrl : baseUrl.slice(0, -`${currentLocale}/`.length);
+  return (
+    <noscript>
+      {locales
+        .filter((locale) => locale !== currentLocale)
+        .map((locale) => (
+          <p key={locale} lang={locale}>
+            {/* Not a route of this language: a Link would put its base URL before it. */}
+            {/* eslint-disable-next-line @docusaurus/no-html-links -- see above */}
+            <a href={locale === sourceLocale ? root : `${root}${locale}/`}>{texts[locale]}</a>
+          </p>
+        ))}
+    </noscript>
+  );
+}
