@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
-import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
+import {splitHeading} from '../manual/page/heading';
 import {isMdxElement, type MdxElement} from '../manual/page/nodes';
 import {prop} from '../manual/page/props';
 
@@ -43,7 +43,7 @@ export function outlineOf(tree: Root): Outline {
   const images: Image[] = [];
   visit(tree, (node) => {
     const line = node.position?.start.line ?? 1;
-    if (node.type === 'heading') headings.push({depth: node.depth, ...partHeading(node), line});
+    if (node.type === 'heading') headings.push({depth: node.depth, ...splitHeading(node), line});
     if (node.type === 'image') images.push({alt: node.alt ?? '', line});
     if (!isMdxElement(node)) return;
     if (node.name === 'Answer') answers.push({name: prop(node, 'id') ?? '', line});
@@ -56,13 +56,6 @@ export function outlineOf(tree: Root): Outline {
     }
   });
   return {headings, answers, steps, screens, related, images};
-}
-
-/** Parts `Pasos {/* #steps *\/}` into its words and its id. */
-function partHeading(heading: Root['children'][number]): {id: string | undefined; text: string} {
-  const whole = toString(heading);
-  const id = /\/\*\s*#(\S+)\s*\*\/\s*$/.exec(whole)?.[1];
-  return {id, text: whole.replace(/\/\*.*\*\/\s*$/, '').trim()};
 }
 
 function writeScreen(screen: MdxElement): string {

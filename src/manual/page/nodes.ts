@@ -2,6 +2,7 @@ import type {Program} from 'estree';
 import type {Nodes, PhrasingContent, RootContent, Text} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Positioned} from '../writer-errors/writerError';
+import {prop} from './props';
 
 // What MDX notes on an element that was written as JSX; its own types do not name it.
 declare module 'mdast-util-mdx-jsx' {
@@ -21,6 +22,11 @@ export type MdxElement = MdxJsxFlowElement | MdxJsxTextElement;
 export function isMdxElement(node: Nodes, name?: string): node is MdxElement {
   const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
   return isElement && (name === undefined || node.name === name);
+}
+
+/** Whether a node is an element with this class that stands on its own, as `block` makes them. */
+export function hasClass(node: Nodes, className: string): node is MdxJsxFlowElement {
+  return node.type === 'mdxJsxFlowElement' && (prop(node, 'className') ?? '').split(' ').includes(className);
 }
 
 function toAttributes(attributes: Attributes): MdxJsxAttribute[] {

@@ -23,18 +23,20 @@ export function pagesOfManual(outline: Outline): readonly ManualPage[] {
 }
 
 /**
- * The pages with these ids, in this order.
- * @throws with the known ids when one is unknown, so that a build with a wrong id fails.
+ * The page with this id.
+ * @throws with the known ids when it is unknown, so that a build with a wrong id fails.
  */
-export function findPages(outline: Outline, ids: readonly string[]): ManualPage[] {
+export function findPage(outline: Outline, id: string): ManualPage {
   const known = pagesOfManual(outline);
-  return ids.map((id) => {
-    const page = known.find((candidate) => candidate.id === id);
-    if (!page) {
-      throw new Error(
-        `There is no page "${id}" in the manual. Known: ${known.map((candidate) => candidate.id).join(', ')}`,
-      );
-    }
-    return page;
-  });
+  const page = known.find((candidate) => candidate.id === id);
+  if (!page) {
+    throw new Error(
+      `There is no page "${id}" in the manual. Known: ${known.map((candidate) => candidate.id).join(', ')}`,
+    );
+  }
+  return page;
 }
+
+/** The pages with these ids, in this order; throws as `findPage` does. */
+export const findPages = (outline: Outline, ids: readonly string[]): ManualPage[] =>
+  ids.map((id) => findPage(outline, id));

@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import {mostAsked} from '../../site/mostAsked';
 import {PageList} from '../PageList';
-import {findPages} from '../../site-model/outline/pages';
+import {findPage} from '../../site-model/outline/pages';
 import {useOutline} from '../../site-model/outline/useOutline';
 
 /** What people say when they look for each of the most asked tasks. */
@@ -57,9 +57,11 @@ function phrases(): Record<(typeof mostAsked)[number], {words: string; hash?: st
 
 /** The most asked tasks in the words of those who ask, under their heading: on the home page and wherever a reader is lost. */
 export function MostAsked(): ReactNode {
+  const outline = useOutline();
   const said = phrases();
-  const pages = findPages(useOutline(), mostAsked).map((page, position) => {
-    const {words, hash = ''} = said[mostAsked[position] ?? 'orders'];
+  const pages = mostAsked.map((id) => {
+    const {words, hash = ''} = said[id];
+    const page = findPage(outline, id);
     return {...page, title: words, href: page.href + hash};
   });
   return (

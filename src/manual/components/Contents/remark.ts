@@ -1,11 +1,6 @@
 import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
-import {isMdxElement} from '../../page/nodes';
-import {prop} from '../../page/props';
-
-/** The strip of the steps, built before, is the list of contents of a task. */
-const isStrip = (node: Root['children'][number]): boolean =>
-  isMdxElement(node, 'div') && prop(node, 'className') === 'strip';
+import {hasClass} from '../../page/nodes';
 
 /** Fewer headings than this need no list of their own. */
 const WORTH_LISTING = 3;
@@ -18,7 +13,9 @@ export function remarkContents(): Transformer<Root> {
   return (tree) => {
     const headings = tree.children.filter((node) => node.type === 'heading' && node.depth === 2);
     const first = headings[0];
-    if (first && headings.length >= WORTH_LISTING && !tree.children.some(isStrip)) {
+    // Built before, the strip of the steps is the list of contents of a task.
+    const hasStrip = tree.children.some((node) => hasClass(node, 'strip'));
+    if (first && headings.length >= WORTH_LISTING && !hasStrip) {
       tree.children.splice(tree.children.indexOf(first), 0, {
         type: 'mdxJsxFlowElement',
         name: 'Contents',

@@ -1,13 +1,9 @@
-import type {Root, RootContent} from 'mdast';
+import type {Root} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
-import {block, inline, isMdxElement, text, type MdxElement} from '../../page/nodes';
+import {headingId} from '../../page/heading';
+import {block, hasClass, inline, isMdxElement, text} from '../../page/nodes';
 import type {Page} from '../../page/page';
-import {prop} from '../../page/props';
 import {strings} from '../../page/strings';
-import {headingId} from '../Steps/sectionId';
-
-const hasClass = (node: RootContent | MdxElement, name: string): node is MdxElement & RootContent =>
-  isMdxElement(node) && (prop(node, 'className') ?? '').split(' ').includes(name);
 
 /**
  * Ends the task and every problem of a page with steps on "Did it work?": yes leads to `p#yes` and what comes next; no leads from
@@ -19,11 +15,12 @@ export function addDidItWork(page: Page): void {
   const {tree} = page;
   const last = tree.children.map((node) => hasClass(node, 'steps')).lastIndexOf(true);
   const steps = tree.children[last];
-  if (!steps) return;
+  if (!steps || !hasClass(steps, 'steps')) return;
   const hasProblems = tree.children.slice(last).some((node) => hasClass(node, 'answer'));
   const question = askAfter(page, hasProblems ? 'problems' : 'contact');
-  const result = (steps as MdxElement).children.at(-1) as RootContent;
-  if (hasClass(result, 'result')) (result.children[0] as MdxElement).children.push(question as never);
+  const result = steps.children.find((item) => hasClass(item, 'result'));
+  const words = result?.children.find((part) => hasClass(part, 'step__text'));
+  if (words) words.children.push(question);
   else tree.children.splice(last + 1, 0, question);
   askInAnswers(page);
   addEnd(page, tree);
@@ -43,9 +40,9 @@ function askAfter(page: Page, no: string) {
 function askInAnswers(page: Page): void {
   visit(page.tree, (node) => {
     if (!isMdxElement(node, 'details')) return undefined;
-    const body = node.children.at(-1) as MdxElement;
-    const asksBack = body.children.some((child) => isMdxElement(child, 'details'));
-    if (!asksBack && prop(node, 'id') !== 'need') body.children.push(askAfter(page, 'contact') as never);
+    const body = node.children.find((child) => hasClass(child, 'answer__body'));
+    const asksBack = body?.children.some((child) => hasClass(child, 'answer'));
+    if (!asksBack && !hasClass(node, 'need')) body?.children.push(askAfter(page, 'contact'));
     return SKIP;
   });
 }

@@ -46,7 +46,7 @@ function buildTask(page: Page, items: readonly ListItem[], parent: Parents, inde
   }));
   const result = takeResult(parent, index);
   const total = steps.length + (result ? 1 : 0);
-  const drawn = steps.map((step, position) => buildStep(page, step, position + 1, total));
+  const drawn = steps.map((step, position) => buildStep(page, section, step, position + 1, total));
   if (result) drawn.push(buildResult(page, result, `${section}-done`, walkthroughBar(page, section, total, total)));
   return [buildStrip(page, section, steps), block('ol', {className: 'steps'}, drawn)];
 }
@@ -87,8 +87,7 @@ function takeResult(parent: Parents, index: number): MdxElement | undefined {
   return next;
 }
 
-function buildStep(page: Page, {id, item}: Step, step: number, total: number) {
-  const section = id.slice(0, id.lastIndexOf('-'));
+function buildStep(page: Page, section: string, {id, item}: Step, step: number, total: number) {
   const columns = textAndView(page, item.children, item, id, step);
   return at(item, block('li', {className: 'step'}, [...columns, walkthroughBar(page, section, step, total)]));
 }
