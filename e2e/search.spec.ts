@@ -213,67 +213,6 @@ for (const locale of locales) {
   });
 
   test.describe(() => {
-    test.use({viewport: {width: 360, height: 740}, hasTouch: true});
-
-    test(`on a phone the search covers the screen, answers to touch and gives the page back (${locale})`, async ({
-      page,
-    }) => {
-      await open(page, start);
-      const button = page.getByRole('button', {name: word(locale, 'search.open'), exact: true});
-      await button.tap();
-      const sheet = page.getByRole('dialog', {name: word(locale, 'search.sheet')});
-      await expect(sheet).toBeVisible();
-      await expect(field(page)).toBeFocused();
-      expect(await sheet.boundingBox()).toMatchObject({x: 0, y: 0, width: 360, height: 740});
-      await expect(options(page)).toHaveCount(7);
-      expect(await ofSearch(page)).toEqual([]);
-      await page.keyboard.press('Shift+Tab');
-      await page.keyboard.press('Shift+Tab');
-      expect(await sheet.evaluate((element) => element.contains(document.activeElement))).toBe(true);
-      await sheet.getByRole('button', {name: word(locale, 'search.close')}).tap();
-      await expect(sheet).toHaveCount(0);
-      await expect(button).toBeFocused();
-      await button.tap();
-      await field(page).fill(cancel);
-      await options(page).first().tap();
-      await expect(page).toHaveURL(new RegExp(`${orders}#cancel$`));
-      await expect(sheet).toHaveCount(0);
-    });
-
-    test(`on a phone the field of the home page opens the same sheet, and Esc closes it (${locale})`, async ({
-      page,
-    }) => {
-      await open(page, addressOf('/', locale));
-      await field(page).tap();
-      const sheet = page.getByRole('dialog', {name: word(locale, 'search.sheet')});
-      await expect(sheet).toBeVisible();
-      await expect(field(page)).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(sheet).toHaveCount(0);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    });
-
-    test(`on a narrow screen the Tab key passes by the field; writing opens the sheet (${locale})`, async ({page}) => {
-      await open(page, addressOf('/', locale));
-      const sheet = page.getByRole('dialog', {name: word(locale, 'search.sheet')});
-      await page.getByRole('main').getByRole('link').first().focus();
-      await page.keyboard.press('Shift+Tab');
-      await page.keyboard.press('Shift+Tab');
-      await expect(field(page)).toBeFocused();
-      await expect(sheet).toHaveCount(0);
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
-      await field(page).focus();
-      await page.keyboard.type(cancel);
-      await expect(sheet).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(sheet).toHaveCount(0);
-      await expect(field(page)).toBeFocused();
-    });
-  });
-
-  test.describe(() => {
     test.use({javaScriptEnabled: false});
 
     test(`without script there is a link to the manual in its place (${locale})`, async ({page}) => {

@@ -3,8 +3,7 @@ import {request as httpRequest} from 'node:http';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {brotliCompressSync, brotliDecompressSync, gunzipSync} from 'node:zlib';
-import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
-import {main} from './cli';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {serve, type RunningServer} from './index';
 
 interface Answer {
@@ -250,24 +249,5 @@ describe('a site mounted in a folder', () => {
   it('answers nothing outside of it', async () => {
     expect((await ask(mounted, '/docs/faq')).status).toBe(404);
     expect((await ask(mounted, '/ayudante')).status).toBe(404);
-  });
-});
-
-describe('the port', () => {
-  it('is named in the message when another program has it', async () => {
-    const {port} = new URL(cdn.url);
-    await expect(main(folder, ['--port', port])).rejects.toThrow(`Port ${port} is taken by another program`);
-  });
-
-  it('is the next free one when nobody asked for a certain port', async () => {
-    const log = vi.spyOn(console, 'log').mockReturnValue();
-    const servers = [await main(folder, []), await main(folder, [])];
-    expect(new Set(servers.map(({url}) => url)).size).toBe(2);
-    expect(log.mock.calls.flat().join()).toContain(servers[1]?.url);
-    await Promise.all(servers.map((server) => server.close()));
-  });
-
-  it.each(['http', '70000', '-1', '3.5'])('cannot be "%s"', async (port) => {
-    await expect(main(folder, [`--port=${port}`])).rejects.toThrow(`it is "${port}"`);
   });
 });

@@ -3,7 +3,7 @@ import {at, block, isMdxElement, text, type MdxElement} from '../../page/nodes';
 import type {Page} from '../../page/page';
 import {textAndView} from '../Steps/textAndView';
 import {strings} from '../../page/strings';
-import {componentErrors} from '../../writer-errors/messages/components';
+import {stepErrors} from '../../writer-errors/messages/steps';
 
 /**
  * Turns the `<Result>` of steps into their last item, `li.result`, built like a step: its words begin with `p.step__title`.
@@ -19,6 +19,6 @@ export function buildResult(page: Page, result: MdxElement, id?: string, bar?: R
 /** Refuses a `<Result>` that does not follow its `<Steps>`. Runs after the steps have taken theirs. */
 export function checkResults(page: Page): void {
   visit(page.tree, (node) => {
-    if (isMdxElement(node, 'Result')) page.report(node, componentErrors.resultWithoutSteps());
+    if (isMdxElement(node, 'Result')) page.report(node, stepErrors.resultWithoutSteps());
   });
 }

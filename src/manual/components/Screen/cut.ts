@@ -24,7 +24,7 @@ const HEIGHTS: Partial<Record<WidgetKind, number>> = {
   receipt: 84,
   search: 42,
   state: 28,
-  station: 32,
+  stage: 32,
   tabs: 56,
   text: 38,
   tiles: 96,

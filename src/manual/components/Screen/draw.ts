@@ -109,7 +109,7 @@ const choice = (context: DrawContext, widget: Widget): string =>
 const plain = (context: DrawContext, widget: Widget): string => box(context, widget, name(context, widget));
 
 /** The states of an order: passed, present and still to come. */
-function stations(context: DrawContext, widget: Widget): string {
+function stages(context: DrawContext, widget: Widget): string {
   const here = (widget.widgets ?? []).findIndex((each) => each.on);
   return inner(context, widget, (_, each, index) => {
     const when = index === here ? 'here' : index > here ? 'next' : 'past';
@@ -183,7 +183,7 @@ const RENDERERS: Record<WidgetKind, (context: DrawContext, widget: Widget) => st
     return box(context, widget, `${icon(context, 'search')}${words}`);
   },
   state: plain,
-  station: plain,
+  stage: plain,
   step: plain,
   tab: (context, widget) =>
     box(
@@ -202,7 +202,7 @@ const RENDERERS: Record<WidgetKind, (context: DrawContext, widget: Widget) => st
     ),
   tiles: (context, widget) => box(context, widget, inner(context, widget, drawWidget)),
   toggle: choice,
-  tracking: (context, widget) => box(context, widget, stations(context, widget)),
+  tracking: (context, widget) => box(context, widget, stages(context, widget)),
   wait: (context, widget) =>
     box(context, widget, `<i></i><b>${name(context, widget)}</b>${word(context, widget.value)}`),
 };

@@ -40,7 +40,7 @@ export type WidgetKind =
   | 'row'
   | 'search'
   | 'state'
-  | 'station'
+  | 'stage'
   | 'step'
   | 'tab'
   | 'tabs'
@@ -166,7 +166,7 @@ export const tabs = (present: Key): Widget => ({
 /** The way of an order: the states it passes, `present` being the one it is in. */
 export const tracking = (path: readonly Key[], present: Key): Widget => ({
   kind: 'tracking',
-  widgets: path.map((key) => ({kind: 'station', key, on: key === present})),
+  widgets: path.map((key) => ({kind: 'stage', key, on: key === present})),
 });
 
 /** The same widgets after an earlier step: what it ticked, turned on or chose stays so. */

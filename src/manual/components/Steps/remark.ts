@@ -3,7 +3,7 @@ import {visit} from 'unist-util-visit';
 import {at, block, inline, isMdxElement, text, type MdxElement} from '../../page/nodes';
 import type {Page} from '../../page/page';
 import {strings} from '../../page/strings';
-import {componentErrors} from '../../writer-errors/messages/components';
+import {stepErrors} from '../../writer-errors/messages/steps';
 import {buildResult} from '../Result/remark';
 import {sectionIdBefore} from './sectionId';
 import {stepTitle} from './stepTitle';
@@ -64,15 +64,13 @@ function itemsOf(page: Page, steps: MdxElement): ListItem[] | undefined {
   const [list, ...others] = steps.children;
   if (others.length > 0) {
     const lists = steps.children.filter((child) => child.type === 'list').length;
-    page.report(steps, lists > 1 ? componentErrors.severalLists(lists) : componentErrors.contentBesideList());
+    page.report(steps, lists > 1 ? stepErrors.severalLists(lists) : stepErrors.contentBesideList());
     return undefined;
   }
   if (list?.type !== 'list' || !list.ordered || (list.start ?? 1) !== 1) {
     page.report(
       steps,
-      list?.type === 'list' && list.ordered
-        ? componentErrors.listStart(list.start ?? 1)
-        : componentErrors.listMissing(),
+      list?.type === 'list' && list.ordered ? stepErrors.listStart(list.start ?? 1) : stepErrors.listMissing(),
     );
     return undefined;
   }

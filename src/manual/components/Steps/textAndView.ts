@@ -1,7 +1,7 @@
 import type {ListItem, RootContent} from 'mdast';
 import {block, isMdxElement, type MdxElement} from '../../page/nodes';
 import type {Page} from '../../page/page';
-import {componentErrors} from '../../writer-errors/messages/components';
+import {stepErrors} from '../../writer-errors/messages/steps';
 import {drawPicture} from '../Screen/remark';
 
 /**
@@ -21,13 +21,13 @@ export function textAndView(
     page.report(
       screens[1] ?? owner,
       step === undefined
-        ? componentErrors.severalPicturesInResult(screens.length)
-        : componentErrors.severalPicturesInStep(screens.length),
+        ? stepErrors.severalPicturesInResult(screens.length)
+        : stepErrors.severalPicturesInStep(screens.length),
     );
   }
   const words = content.filter((child) => !isMdxElement(child, 'Screen'));
   if (step === undefined && words[0]?.type !== 'paragraph') {
-    page.report(owner, componentErrors.resultWithoutWords());
+    page.report(owner, stepErrors.resultWithoutWords());
   }
   const columns = [block('div', {...(id !== undefined && {id}), className: 'step__text'}, words)];
   const picture = screens[0] && drawPicture(page, screens[0], 'step__view', step);

@@ -3,9 +3,11 @@ import {catalogueErrors} from './catalogue';
 import {componentErrors} from './components';
 import {pageErrors} from './pages';
 import {screenErrors} from './screen';
+import {stepErrors} from './steps';
 import {expect, it} from 'vitest';
 
 testMessages('the components', componentErrors);
+testMessages('the steps', stepErrors);
 testMessages('the catalogue', catalogueErrors);
 testMessages('the pages', pageErrors);
 const {markOnDialog, severalTaps} = screenErrors;

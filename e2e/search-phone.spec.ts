@@ -1,0 +1,77 @@
+import type {Page} from '@playwright/test';
+import {locales} from '../src/site-model/locales';
+import {violations} from './support/axe';
+import {addressOf} from './support/routes';
+import {expect, open, test} from './support/test';
+import {word} from './support/words';
+
+// The search on a narrow screen: a sheet in the top layer, opened by a button of the bar or by a field of the page.
+
+test.use({viewport: {width: 360, height: 740}, hasTouch: true});
+
+const field = (page: Page) => page.getByRole('combobox');
+const options = (page: Page) => page.getByRole('option');
+
+/** Of the search alone: the pages around it have journeys of their own. */
+const ofSearch = (page: Page) => violations(page, {within: '.search'});
+
+for (const locale of locales) {
+  const orders = addressOf('/docs/orders/', locale);
+  const start = addressOf('/docs/', locale);
+  const cancel = {es: 'cancelar pedido', en: 'cancel order'}[locale];
+
+  test(`on a phone the search covers the screen, answers to touch and gives the page back (${locale})`, async ({
+    page,
+  }) => {
+    await open(page, start);
+    const button = page.getByRole('button', {name: word(locale, 'search.open'), exact: true});
+    await button.tap();
+    const sheet = page.getByRole('dialog', {name: word(locale, 'search.sheet')});
+    await expect(sheet).toBeVisible();
+    await expect(field(page)).toBeFocused();
+    expect(await sheet.boundingBox()).toMatchObject({x: 0, y: 0, width: 360, height: 740});
+    await expect(options(page)).toHaveCount(7);
+    expect(await ofSearch(page)).toEqual([]);
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    expect(await sheet.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    await sheet.getByRole('button', {name: word(locale, 'search.close')}).tap();
+    await expect(sheet).toHaveCount(0);
+    await expect(button).toBeFocused();
+    await button.tap();
+    await field(page).fill(cancel);
+    await options(page).first().tap();
+    await expect(page).toHaveURL(new RegExp(`${orders}#cancel$`));
+    await expect(sheet).toHaveCount(0);
+  });
+
+  test(`on a phone the field of the home page opens the same sheet, and Esc closes it (${locale})`, async ({page}) => {
+    await open(page, addressOf('/', locale));
+    await field(page).tap();
+    const sheet = page.getByRole('dialog', {name: word(locale, 'search.sheet')});
+    await expect(sheet).toBeVisible();
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+
+  test(`on a narrow screen the Tab key passes by the field; writing opens the sheet (${locale})`, async ({page}) => {
+    await open(page, addressOf('/', locale));
+    const sheet = page.getByRole('dialog', {name: word(locale, 'search.sheet')});
+    await page.getByRole('main').getByRole('link').first().focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(field(page)).toBeFocused();
+    await expect(sheet).toHaveCount(0);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+    await field(page).focus();
+    await page.keyboard.type(cancel);
+    await expect(sheet).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toHaveCount(0);
+    await expect(field(page)).toBeFocused();
+  });
+}

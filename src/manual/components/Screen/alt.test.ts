@@ -1,0 +1,62 @@
+import {describe, expect, it} from 'vitest';
+import {altOf, draw} from './testDraw';
+
+describe('the alternative text', () => {
+  it.each([
+    ['es', {tap: 'contacts.add'}, 'Pantalla «contacts title» de la app. Toca: contacts add.'],
+    ['en', {tap: 'contacts.add'}, 'App screen “contacts title”. Tap: contacts add.'],
+    ['es', {type: 'contacts.search'}, 'Pantalla «contacts title» de la app. Escribe en: contacts search.'],
+    ['en', {type: 'contacts.search'}, 'App screen “contacts title”. Type in: contacts search.'],
+    ['es', {look: 'contacts.title'}, 'Pantalla «contacts title» de la app. Mira: contacts title.'],
+    ['en', {look: 'contacts.title'}, 'App screen “contacts title”. Look at: contacts title.'],
+  ] as const)('names the screen and then what to do in %s: %o', (locale, marks, text) => {
+    expect(altOf(draw({name: 'contacts', ...marks}, locale))).toBe(text);
+  });
+
+  it.each([
+    ['es', 'Escribe en: fields phone, fields name y fields email.'],
+    ['en', 'Type in: fields phone, fields name, and fields email.'],
+  ] as const)('names several marks in the order of the writer in %s', (locale, text) => {
+    const type = 'signup.fields.phone signup.fields.name signup.fields.email';
+    expect(altOf(draw({name: 'signup', type}, locale))).toContain(text);
+  });
+
+  it('says what is typed before what is tapped', () => {
+    const html = draw({name: 'checkout', tap: 'checkout.promo.apply', type: 'checkout.promo.field'});
+    expect(altOf(html)).toContain('Escribe en: promo field. Toca: promo apply.');
+  });
+
+  it('names the small control of a row together with its row', () => {
+    expect(altOf(draw({name: 'checkout', tap: 'checkout.for'}))).toContain('Toca: common change (checkout for).');
+  });
+
+  it('names the dialog, the error, the state and the message', () => {
+    expect(altOf(draw({name: 'contact', dialog: 'contacts.deleteDialog', tap: 'common.cancel'}))).toContain(
+      'Encima se abre «deleteDialog title».',
+    );
+    expect(altOf(draw({name: 'signin', error: 'signin.errors.wrong'}))).toContain('Aviso de error: errors wrong.');
+    expect(altOf(draw({name: 'order', state: 'orders.states.delivered'}))).toContain('Se ve: states delivered.');
+    expect(altOf(draw({name: 'contacts', toast: 'contacts.saved'}, 'en'))).toContain(
+      'Message at the bottom: contacts saved.',
+    );
+  });
+
+  it('calls an order as the list shows it, by its service and contact', () => {
+    expect(altOf(draw({name: 'orders', tap: 'samples.order'}))).toContain('Toca: mobile title, samples contact.');
+  });
+
+  it('ends a sentence once, whatever the label ends with', () => {
+    const text = altOf(
+      draw({name: 'signin', tap: 'signin.forgot'}, 'es', (key) =>
+        key === 'signin.forgot' ? '¿La olvidaste?' : 'Entrar.',
+      ),
+    );
+    expect(text).toBe('Pantalla «Entrar» de la app. Toca: ¿La olvidaste?');
+  });
+
+  it('keeps signs of HTML in a word harmless', () => {
+    const html = draw({name: 'signin', tap: 'signin.submit'}, 'es', () => '"<b>&');
+    expect(html).not.toContain('<b>&<');
+    expect(altOf(html)).toContain('&quot;&lt;b&gt;&amp;');
+  });
+});

@@ -1,0 +1,61 @@
+import {describe, expect, it} from 'vitest';
+import {count, draw} from './testDraw';
+
+describe('the marks', () => {
+  const dots = (html: string) => [...html.matchAll(/phone__dot">([^<]*)</g)].map(([, number]) => number);
+
+  it('are numbered within their step when there are several, in the order of the writer', () => {
+    const type = 'signup.fields.phone signup.fields.name';
+    expect(dots(draw({name: 'signup', type, step: 3}))).toEqual(['3.2', '3.1']);
+  });
+
+  it('are numbered from one outside of steps, and one alone has no number', () => {
+    expect(dots(draw({name: 'checkout', look: 'checkout.for checkout.items'}))).toEqual(['1', '2']);
+    expect(dots(draw({name: 'checkout', tap: 'checkout.pay'}))).toEqual(['']);
+    expect(dots(draw({name: 'checkout', look: 'checkout.for'}))).toEqual([]);
+  });
+
+  it('stand on the small control of a row that is nothing to tap itself', () => {
+    const html = draw({name: 'checkout', tap: 'checkout.items', step: 2});
+    expect(html).toContain('<u class="phone__tap">common change<i class="phone__dot">2</i></u>');
+    expect(html).not.toMatch(/phone__row[^"]* phone__tap/);
+  });
+
+  it('take a heading together with what stands under it', () => {
+    const html = draw({name: 'order', look: 'orders.tracking'});
+    expect(html).toMatch(/phone__group phone__look"><div class="phone__heading">.*phone__tracking.*phone__bracket/);
+  });
+
+  it('show the value that is typed, and none where the error says it is missing', () => {
+    expect(draw({name: 'signup', type: 'signup.fields.email'})).toContain('<b>samples youEmail</b>');
+    const missing = draw({name: 'signup', type: 'signup.fields.email', error: 'common.errors.required'});
+    expect(missing).toContain('<b></b>');
+    expect(missing).not.toContain('samples youEmail');
+  });
+
+  it('open the keyboard where something is typed, with digits only where only they are typed', () => {
+    expect(draw({name: 'signup', type: 'signup.fields.name'})).toContain('<div class="phone__keys"></div>');
+    expect(draw({name: 'code', type: 'code.field'})).toContain('<div class="phone__keys phone__digits"></div>');
+    expect(draw({name: 'signup', tap: 'signup.submit'})).not.toContain('phone__keys');
+    const type = ['name', 'email', 'phone', 'password'].map((field) => `signup.fields.${field}`).join(' ');
+    expect(draw({name: 'signup', type})).not.toContain('phone__keys');
+  });
+
+  it('leave out what stands far between them', () => {
+    const html = draw({name: 'checkout', look: 'checkout.for checkout.summary.total'});
+    expect(html).toContain('phone__gap');
+    expect(html).not.toContain('checkout paymentMethod');
+  });
+
+  it.each([
+    {name: 'contact', tap: 'contacts.delete'},
+    {name: 'order', tap: 'orders.cancel'},
+    {name: 'order', dialog: 'orders.cancelDialog', tap: 'orders.cancelDialog.confirm'},
+    {name: 'payment-method', tap: 'paymentMethods.remove'},
+    {name: 'profile', tap: 'profile.signout'},
+    {name: 'delete-account', tap: 'deleteAccount.submit'},
+  ])('show in the colour of danger what cannot be undone: %o', (request) => {
+    expect(count(draw(request), 'phone__danger phone__tap')).toBe(1);
+    expect(draw({name: 'contact', tap: 'contacts.send'})).not.toContain('phone__danger phone__tap');
+  });
+});
