@@ -49,7 +49,7 @@ for (const locale of locales) {
   });
 
   for (const width of [phone, desktop]) {
-    test(`axe finds nothing in a search with answers, without and in trouble (${locale}, ${width} px)`, async ({
+    test(`axe finds nothing in a search with answers, without answers and with a load error (${locale}, ${width} px)`, async ({
       page,
       complaints,
     }) => {

@@ -1,6 +1,6 @@
 import {locales} from '../src/site-model/locales';
 import {addressOf} from './support/routes';
-import {hold, openSaving, scriptsBetween} from './support/conditions';
+import {pauseRequests, openSaving, scriptsBetween} from './support/conditions';
 import {follow, waitInVain} from './support/loading';
 import {expect, open, test} from './support/test';
 import {word} from './support/words';
@@ -12,7 +12,7 @@ for (const locale of locales) {
   const slow = addressOf('/blog', locale);
 
   test(`a slow page is announced by a bar, and the bar goes when it is there (${locale})`, async ({page, browser}) => {
-    const scripts = await hold(page, await scriptsBetween(browser, from, slow));
+    const scripts = await pauseRequests(page, await scriptsBetween(browser, from, slow));
     await openSaving(page, from);
     const clicked = await page.evaluate(() => performance.now());
     await page.locator(follow(slow)).first().click();
@@ -28,7 +28,7 @@ for (const locale of locales) {
   test(`a fast page is announced by nothing (${locale})`, async ({page}) => {
     await page.clock.install();
     await open(page, from);
-    // Time stands still: however busy the machine, the page is there before the clock of the bar strikes.
+    // The clock is paused: however busy the machine, the page is shown before the timer of the progress bar fires.
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.locator(follow(slow)).first().click();
     await expect(page.locator('.entry-list')).toBeVisible();

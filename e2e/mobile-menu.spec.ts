@@ -15,6 +15,16 @@ async function openMenu(page: Page, locale: Locale): Promise<void> {
   await expect(page.locator(menu)).toBeVisible();
 }
 
+/** Follows the entry of the open menu that leads to the frequent questions. */
+async function followQuestions(page: Page, locale: Locale): Promise<void> {
+  await page
+    .locator(menu)
+    .getByRole('link', {name: word(locale, 'mainMenu.faq')})
+    .first()
+    .click();
+  await expect(page).toHaveURL(new RegExp(`${addressOf('/docs/faq/', locale)}$`));
+}
+
 const focused = (page: Page) => page.locator(':focus');
 
 for (const locale of locales) {
@@ -55,12 +65,7 @@ for (const locale of locales) {
     await expect(toggle).toBeFocused();
 
     await openMenu(page, locale);
-    await page
-      .locator(menu)
-      .getByRole('link', {name: word(locale, 'mainMenu.faq')})
-      .first()
-      .click();
-    await expect(page).toHaveURL(new RegExp(`${addressOf('/docs/faq/', locale)}$`));
+    await followQuestions(page, locale);
     await expect(page.locator(menu)).toBeHidden();
   });
 
@@ -169,12 +174,7 @@ for (const locale of locales) {
     const page = await context.newPage();
     await page.goto(addressOf('/', locale));
     await openMenu(page, locale);
-    await page
-      .locator(menu)
-      .getByRole('link', {name: word(locale, 'mainMenu.faq')})
-      .first()
-      .click();
-    await expect(page).toHaveURL(new RegExp(`${addressOf('/docs/faq/', locale)}$`));
+    await followQuestions(page, locale);
     await context.close();
   });
 }

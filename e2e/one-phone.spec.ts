@@ -1,7 +1,7 @@
 import {type Page} from '@playwright/test';
 import {expect, open, test} from './support/test';
 
-// On wide screens one phone stands still beside the steps and shows the picture of the step that is read.
+// On wide screens one phone keeps its position beside the steps and shows the picture of the step that is read.
 
 const task = '/docs/services/mobile';
 
@@ -14,7 +14,7 @@ const shown = (page: Page) =>
     return top ? [...document.querySelectorAll('.steps > li')].indexOf(top.parentElement as Element) + 1 : 0;
   });
 
-test('the picture changes with the step that is read, and stands still', async ({page}) => {
+test('the picture changes with the step that is read, and keeps its position', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 800});
   await open(page, task);
   expect(await shown(page)).toBe(1);

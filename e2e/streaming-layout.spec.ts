@@ -9,7 +9,7 @@ import {saveData} from './support/conditions';
 import {addressOf} from './support/routes';
 import {expect, test} from './support/test';
 
-// On a slow line a page comes in pieces. What has come stands still: the reader has begun to read it.
+// On a slow line a page comes in pieces. What is shown does not move: the reader has begun to read it.
 
 interface Slow {
   url: string;
@@ -82,7 +82,7 @@ const cuts: [waitsFor: string, path: string, before: RegExp][] = [
 
 for (const locale of locales) {
   for (const [waitsFor, path, before] of cuts) {
-    test(`what has come of ${path} stands still while it waits for ${waitsFor} (${locale})`, async ({page}) => {
+    test(`the shown part of ${path} does not move while it waits for ${waitsFor} (${locale})`, async ({page}) => {
       const slow = await serveInPieces(
         readFileSync(join(buildFolder, fileOf(addressOf(path, locale))), 'utf8'),
         before,

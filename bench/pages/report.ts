@@ -80,7 +80,7 @@ export function targetsTable(
     ['first tap on the dismissal', `${ms(answered.dismiss.done)} ms`, '100 ms', answered.dismiss.done <= 100],
   ];
   if (mode === 'saving') {
-    rows.push(['bytes of JS until intent', String(heaviest.scriptBytes), '0', heaviest.scriptBytes === 0]);
+    rows.push(['bytes of JS until use', String(heaviest.scriptBytes), '0', heaviest.scriptBytes === 0]);
   }
   if (base) {
     const ratios = [middle.largestPaint / base.largestPaint, middle.largestPaintSlow / base.largestPaintSlow];

@@ -4,7 +4,7 @@ type Random = () => number;
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz'.split('');
 
-/** One slip of the finger: a letter missing, added, changed, or two swapped. */
+/** One typing error: a letter missing, added, changed, or two swapped. */
 export function oneEdit(word: string, random: Random): string {
   const at = Math.floor(random() * word.length);
   const letter = pick(ALPHABET, random);
@@ -18,7 +18,7 @@ export function oneEdit(word: string, random: Random): string {
   return edited === word ? oneEdit(word, random) : edited;
 }
 
-const SOUNDS = {
+const HOMOPHONES = {
   es: [
     ['v', 'b'],
     ['b', 'v'],
@@ -59,9 +59,9 @@ const SOUNDS = {
   ],
 } as const;
 
-/** The word as someone writes it by ear, or `undefined` when it cannot be misheard. */
+/** The word in another spelling of the same pronunciation, or `undefined` when there is none. */
 export function bySound(word: string, language: 'es' | 'en', random: Random): string | undefined {
-  const possible = SOUNDS[language].flatMap(([pattern, replacement]) => {
+  const possible = HOMOPHONES[language].flatMap(([pattern, replacement]) => {
     const wrong = word.replace(new RegExp(pattern, 'u'), replacement);
     return wrong === word ? [] : [wrong];
   });

@@ -8,7 +8,7 @@ export const KINDS = [
   'title words',
   'no accents',
   'one edit',
-  'by sound',
+  'phonetic',
   'misspelt alone',
   'cut last',
   'inflected',
@@ -107,7 +107,7 @@ export function generateQueries(pages: readonly SearchPage[], language: 'es' | '
         return fold(joined) === joined && language === 'es' ? undefined : query(fold(joined));
       case 'one edit':
         return query(replaceOne(words, (word) => oneEdit(word, random), random));
-      case 'by sound':
+      case 'phonetic':
         return query(replaceOne(words, (word) => bySound(word, language, random), random));
       case 'misspelt alone': {
         const rarest = words

@@ -13,7 +13,7 @@ export function openBrowser(): Promise<Browser> {
   return chromium.launch({executablePath: browserPath(), args: browserFlags});
 }
 
-/** How scripts reach the page: on an ordinary connection when the browser is idle, with Save-Data on intent. */
+/** How scripts reach the page: on an ordinary connection when the browser is idle, with Save-Data when the reader uses a control. */
 export type Mode = 'ordinary' | 'saving';
 
 /** Run in the page before anything else: a browser whose reader saves data. */

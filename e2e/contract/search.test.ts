@@ -19,42 +19,41 @@ const headingBounds = {queries: 0.93, additional: 0.88, colloquial: 0.81, evalua
 /** Bytes of script and index that the first query loads, after Brotli. */
 const firstQueryBytes = 24_000;
 
-/** The first page for queries whose words alone say something else; none for names that have nothing to do with the site. */
-const firstPages: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
+type FirstPages = Readonly<Record<string, string>>;
+
+/** The first page for names that are the same in every language; none for those that have nothing to do with the site. */
+const firstPagesOfNames: FirstPages = {
+  'contact us': '/docs/help',
+  paypal: '/docs/payment-methods',
+  zelle: '/docs/payment-methods',
+  bizum: '/docs/payment-methods',
+  'western union': '/docs/services/remittances',
+  wise: '/docs/services/remittances',
+  xoom: '/docs/services/remittances',
+  pix: '',
+  amazon: '',
+};
+
+/** The first page for queries whose words alone say something else. */
+const firstPages: Readonly<Record<Locale, FirstPages>> = {
   es: {
+    ...firstPagesOfNames,
     clave: '/docs/password',
     claves: '/docs/password',
     contáctenos: '/docs/help',
     'contactar con ustedes': '/docs/help',
-    'contact us': '/docs/help',
-    paypal: '/docs/payment-methods',
-    zelle: '/docs/payment-methods',
-    bizum: '/docs/payment-methods',
-    'western union': '/docs/services/remittances',
-    wise: '/docs/services/remittances',
-    xoom: '/docs/services/remittances',
     klarna: '/docs/payment-methods',
     plin: '/docs/payment-methods',
     etecsa: '/docs/services/mobile',
-    pix: '',
-    amazon: '',
     netflix: '',
   },
   en: {
-    'contact us': '/docs/help',
+    ...firstPagesOfNames,
     'how do i contact you': '/docs/help',
-    paypal: '/docs/payment-methods',
-    zelle: '/docs/payment-methods',
-    bizum: '/docs/payment-methods',
-    'western union': '/docs/services/remittances',
     stripe: '/docs/payment-methods',
     skrill: '/docs/payment-methods',
-    wise: '/docs/services/remittances',
-    xoom: '/docs/services/remittances',
     tigo: '/docs/services/mobile',
     claro: '/docs/services/mobile',
-    pix: '',
-    amazon: '',
     spotify: '',
   },
 };

@@ -23,10 +23,8 @@ for (const locale of locales) {
         await user.expectLanguageMenuOpen();
         site.deploy();
         await user.follow('/blog');
-        await user.expectText('/blog');
         await user.expectInteractive();
-        await user.expectNoMessage();
-        user.recovery = 'by itself';
+        await user.expectRecovered('/blog');
       } finally {
         await site.close();
       }
@@ -45,7 +43,7 @@ for (const locale of locales) {
         await user.expectText(page);
         site.deploy();
         await user.pressLanguageMenu();
-        // The press outlives the reload.
+        // The press is replayed after the reload.
         await user.expectLanguageMenuOpen();
         await user.expectNoMessage();
         user.recovery = 'by itself';

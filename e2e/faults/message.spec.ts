@@ -91,7 +91,7 @@ for (const locale of locales) {
       await target.unroute(files['the main script']);
       user.navigates();
       await user.retryButton.click();
-      // The press outlives the reload.
+      // The press is replayed after the reload.
       await user.expectLanguageMenuOpen();
       await user.expectNoMessage();
       user.recovery = 'by Retry';

@@ -1,4 +1,4 @@
-import {hold, scriptsBetween, type Held} from '../support/conditions';
+import {pauseRequests, scriptsBetween, type PausedRequests} from '../support/conditions';
 import {locales} from '../../src/site-model/locales';
 import {fault, type FaultContext} from '../support/fault';
 import {breakResponse, type Breakage} from '../support/files';
@@ -14,13 +14,13 @@ test.beforeEach(({browser}) => {
   scriptsOfNext = ({at}, path = to) => scriptsBetween(browser, at(from), at(path));
 });
 
-/** Follows a link to a page whose scripts are held back. */
-async function setsOut(context: FaultContext): Promise<Held> {
-  const held = await hold(context.page, await scriptsOfNext(context));
+/** Opens a page and follows a link to one whose scripts are paused. */
+async function openAndFollow(context: FaultContext): Promise<PausedRequests> {
+  const paused = await pauseRequests(context.page, await scriptsOfNext(context));
   await context.user.open(from);
   await context.user.expectInteractive();
   await context.user.follow(to);
-  return held;
+  return paused;
 }
 
 const broken: Breakage[] = ['is cut off', 'is missing', 'is answered with a page', 'ends halfway'];
@@ -58,10 +58,8 @@ for (const locale of locales) {
       const restore = await breakResponse(page, ({href}) => scripts.includes(href), 'is cut off');
       page.on('requestfailed', restore);
       await user.follow(to);
-      await user.expectText(to);
       await user.expectInteractive();
-      await user.expectNoMessage();
-      user.recovery = 'by itself';
+      await user.expectRecovered(to);
     }),
   );
 
@@ -69,13 +67,11 @@ for (const locale of locales) {
     `the chunk of the next page is slow (${locale})`,
     fault(locale, {reloads: 0}, async (context) => {
       const {page, user} = context;
-      const scripts = await setsOut(context);
+      const scripts = await openAndFollow(context);
       await expect(page.locator('#nprogress')).toBeAttached();
       await user.expectText(from);
       scripts.release();
-      await user.expectText(to);
-      await user.expectNoMessage();
-      user.recovery = 'by itself';
+      await user.expectRecovered(to);
     }),
   );
 
@@ -83,15 +79,13 @@ for (const locale of locales) {
     `two navigations overlap (${locale})`,
     fault(locale, {reloads: 0}, async (context) => {
       const {page, user} = context;
-      const first = await setsOut(context);
+      const first = await openAndFollow(context);
       await user.follow('/docs/faq/');
       await expect(page).toHaveURL(context.at('/docs/faq/'));
       await user.expectText('/docs/faq/');
       first.release();
       await expect(page.locator('#nprogress')).toHaveCount(0);
-      await user.expectText('/docs/faq/');
-      await user.expectNoMessage();
-      user.recovery = 'by itself';
+      await user.expectRecovered('/docs/faq/');
     }),
   );
 
@@ -99,7 +93,7 @@ for (const locale of locales) {
     `two quick navigations overlap (${locale})`,
     fault(locale, {reloads: 0}, async (context) => {
       const {page, user} = context;
-      const first = await hold(page, await scriptsOfNext(context));
+      const first = await pauseRequests(page, await scriptsOfNext(context));
       await page.clock.install();
       await user.open(from);
       await user.expectInteractive();
@@ -108,7 +102,7 @@ for (const locale of locales) {
       await user.expectText('/docs/faq/');
       await user.follow(from);
       await user.expectText(from);
-      // Time stands still, so that no clock of a bar strikes before the reader has arrived.
+      // The clock is paused, so that no timer of the progress bar fires before the page is shown.
       await page.clock.pauseAt(Date.now() + 60_000);
       await user.follow(to);
       await user.follow('/docs/faq/');
@@ -125,15 +119,13 @@ for (const locale of locales) {
     `two navigations overlap, and the first fails (${locale})`,
     fault(locale, {reloads: 1, console: /Loading chunk|assets/}, async (context) => {
       const {user} = context;
-      const first = await setsOut(context);
+      const first = await openAndFollow(context);
       await user.follow('/docs/faq/');
       await user.expectText('/docs/faq/');
       first.fail();
       await expect.poll(() => user.reloads).toBe(1);
-      await user.expectText('/docs/faq/');
       await user.expectInteractive();
-      await user.expectNoMessage();
-      user.recovery = 'by itself';
+      await user.expectRecovered('/docs/faq/');
     }),
   );
 
@@ -141,15 +133,13 @@ for (const locale of locales) {
     `the reader goes back while the next page loads (${locale})`,
     fault(locale, {reloads: 0}, async (context) => {
       const {page, user} = context;
-      const scripts = await setsOut(context);
+      const scripts = await openAndFollow(context);
       await expect(page).toHaveURL(context.at(to));
       await page.evaluate(() => history.back());
       await expect(page).toHaveURL(context.at(from));
       await user.expectText(from);
       scripts.release();
-      await user.expectText(from);
-      await user.expectNoMessage();
-      user.recovery = 'by itself';
+      await user.expectRecovered(from);
     }),
   );
 
@@ -157,16 +147,14 @@ for (const locale of locales) {
     `the reader goes back and forward while the next page loads (${locale})`,
     fault(locale, {reloads: 0}, async (context) => {
       const {page, user} = context;
-      const scripts = await setsOut(context);
+      const scripts = await openAndFollow(context);
       await expect(page).toHaveURL(context.at(to));
       await page.evaluate(() => history.back());
       await expect(page).toHaveURL(context.at(from));
       await page.evaluate(() => history.forward());
       await expect(page).toHaveURL(context.at(to));
       scripts.release();
-      await user.expectText(to);
-      await user.expectNoMessage();
-      user.recovery = 'by itself';
+      await user.expectRecovered(to);
     }),
   );
 }

@@ -8,7 +8,7 @@ import {expect, test} from '../support/test';
 
 const page = '/docs/';
 
-/** Spoils the second load of the document, which is the page's own. */
+/** Breaks the second load of the document, which is the page's own. */
 async function onReload({page: target, at}: FaultContext, answer: (route: Route) => unknown): Promise<void> {
   let loads = 0;
   await target.route(

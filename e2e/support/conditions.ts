@@ -48,15 +48,15 @@ export async function scriptsBetween(browser: Browser, from: string, to: string)
   return after.filter((script) => !before.includes(script));
 }
 
-/** What becomes of scripts that were held back: those already asked for and those to come. */
-export interface Held {
+/** Ends a pause of requests: of those already made and of those to come. */
+export interface PausedRequests {
   release: () => void;
   /** Breaks the connection. */
   fail: () => void;
 }
 
-/** Holds scripts back until the test decides. */
-export async function hold(page: Page, scripts: string[]): Promise<Held> {
+/** Pauses the requests of these scripts until the test decides. */
+export async function pauseRequests(page: Page, scripts: string[]): Promise<PausedRequests> {
   let decide: (verdict: 'release' | 'fail') => void = () => undefined;
   const decision = new Promise<'release' | 'fail'>((resolve) => {
     decide = resolve;

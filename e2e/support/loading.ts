@@ -1,6 +1,6 @@
 import {type Browser, type Page} from '@playwright/test';
 import {type Locale} from '../../src/site-model/locales';
-import {hold, openSaving, scriptsBetween} from './conditions';
+import {pauseRequests, openSaving, scriptsBetween} from './conditions';
 import {addressOf} from './routes';
 
 /** A link to a page in the bar or the footer. */
@@ -17,8 +17,8 @@ export async function waitInVain(page: Page, browser: Browser, locale: Locale): 
     string,
     string,
   ];
-  const first = await hold(page, await scriptsBetween(browser, from, home));
-  const second = await hold(page, await scriptsBetween(browser, from, slow));
+  const first = await pauseRequests(page, await scriptsBetween(browser, from, home));
+  const second = await pauseRequests(page, await scriptsBetween(browser, from, slow));
   await openSaving(page, from);
   // Docusaurus reloads when a preload fails; an answer without content cancels that reload and leaves the box to be seen.
   await page.route(slow, (route) =>

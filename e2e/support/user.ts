@@ -132,6 +132,13 @@ export class User {
     this.recovery = 'needs nothing';
   }
 
+  /** Without the user's help the page shows its text and no error. */
+  async expectRecovered(path: string): Promise<void> {
+    await this.expectText(path);
+    await this.expectNoMessage();
+    this.recovery = 'by itself';
+  }
+
   /** Follows a link of the navigation to a page. */
   async follow(path: string): Promise<void> {
     const href = addressOf(path, this.locale);
