@@ -11,7 +11,7 @@ export type OutlinePage = {
   icon?: string;
 };
 
-/** A topic of the manual: a line with its stations. */
+/** A topic of the manual with its pages. */
 export type OutlineTopic = {
   id: string;
   label: string;

@@ -1,6 +1,6 @@
 import type {useHistory} from '@docusaurus/router';
 import type {ClientModule} from '@docusaurus/types';
-import {isKnownPath} from '../../site-model/routes/isKnownPath';
+import {isKnownPath} from './isKnownPath';
 import {isOverlayEntry} from './overlayHistory';
 
 let isFocusRequested = false;

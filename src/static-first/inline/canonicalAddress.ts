@@ -1,4 +1,4 @@
-import {cleanPath} from '../../site-model/cleanPath';
+import {cleanPath, singleSlashes} from '../../site-model/cleanPath';
 import {takeItem, writeItem} from './storage';
 
 /** Session item: the clean path that was tried last. */
@@ -22,9 +22,8 @@ function decoded(path: string): string {
 /** @returns the clean path in lower case, with single slashes and without spaces at its end: what hosts and routers compare. */
 const normalizedPath = (path: string) =>
   cleanPath(
-    decoded(path)
+    singleSlashes(decoded(path))
       .toLowerCase()
-      .replace(/(\\|\/|%2f)+/g, '/')
       .replace(/[\s/]+$/, ''),
   );
 

@@ -1,5 +1,5 @@
 import {hideDismissedAnnouncement} from './announcement';
-import {openAnswer} from './openAnswer';
+import {revealTarget} from './revealTarget';
 import {replaceWithCanonicalAddress} from './canonicalAddress';
 import {enableColorToggles, showColorMode} from './colorMode';
 import {isConstrained} from './connection';
@@ -63,11 +63,11 @@ function start(settings: Settings): void {
   }
   // Choices made in another tab. A hydrated page listens for them itself.
   addEventListener('storage', showChoices);
-  const openNamedAnswer = () => openAnswer(location.hash);
-  addEventListener('hashchange', openNamedAnswer);
+  const revealNamedTarget = () => revealTarget(location.hash);
+  addEventListener('hashchange', revealNamedTarget);
   addEventListener('DOMContentLoaded', () => {
     enableColorToggles(settings);
-    openNamedAnswer();
+    revealNamedTarget();
   });
   whenPainted(() => {
     if (isSaved) {

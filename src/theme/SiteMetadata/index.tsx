@@ -3,9 +3,9 @@ import React, {useContext, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import SiteMetadata from '@theme-original/SiteMetadata';
-import {isKnownPath} from '@site/src/site-model/routes/isKnownPath';
+import {isKnownPath} from '@site/src/static-first/client/isKnownPath';
 import type {MissingPages} from '@site/src/site-model/missingPages';
-import {availableLocales} from '@site/src/site-model/routes/availableLocales';
+import {availableLocales} from '@site/src/site-model/availableLocales';
 import {SiteContext} from '@site/src/static-first/docusaurusInternals/client/siteContext';
 
 export default function SiteMetadataOfPages(): ReactNode {

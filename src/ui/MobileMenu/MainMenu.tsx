@@ -3,8 +3,8 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useLatestVersion} from '@docusaurus/plugin-content-docs/client';
 import {Icon, IconTile} from '../Icon';
-import {useRemountKey} from '../../site-model/routes/useRemountKey';
-import {useLocaleLinks} from '../../site-model/routes/useLocaleLinks';
+import {useRemountKey} from '../localeLinks/useRemountKey';
+import {useLocaleLinks} from '../localeLinks/useLocaleLinks';
 
 function Entry({to, icon, children}: {to: string; icon: string; children: ReactNode}): ReactNode {
   return (

@@ -1,5 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
-import {openAnswer} from '../../../static-first/inline/openAnswer';
+import {revealTarget} from '../../../static-first/inline/revealTarget';
 
 /** Collapsible answers: `<details id class="answer">`. */
 const ANSWER_SELECTOR = 'details.answer';
@@ -8,7 +8,7 @@ const ANSWER_SELECTOR = 'details.answer';
 function onClick({target}: MouseEvent): void {
   const link = (target as Element).closest<HTMLAnchorElement>('a[href*="#"]');
   if (link?.pathname === window.location.pathname) {
-    openAnswer(link.hash);
+    revealTarget(link.hash);
   }
 }
 
@@ -27,7 +27,7 @@ if (typeof window !== 'undefined') {
 /** Opens the answer that the hash names, also after a client-side navigation. */
 const answers: ClientModule = {
   onRouteDidUpdate({location}) {
-    openAnswer(location.hash);
+    revealTarget(location.hash);
   },
 };
 

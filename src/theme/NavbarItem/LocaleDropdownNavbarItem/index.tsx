@@ -2,7 +2,7 @@
 import React, {type ReactNode} from 'react';
 import LocaleDropdownNavbarItem from '@theme-original/NavbarItem/LocaleDropdownNavbarItem';
 import type {Props} from '@theme/NavbarItem/LocaleDropdownNavbarItem';
-import {useRemountKey} from '@site/src/site-model/routes/useRemountKey';
+import {useRemountKey} from '@site/src/ui/localeLinks/useRemountKey';
 
 export default function LocaleDropdownOfThisPage(props: Props): ReactNode {
   return <LocaleDropdownNavbarItem key={useRemountKey()} {...props} />;

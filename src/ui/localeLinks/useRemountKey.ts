@@ -1,6 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import {useHydrated} from '../../static-first/client/useHydrated';
-import {isKnownPath} from './isKnownPath';
+import {isKnownPath} from '../../static-first/client/isKnownPath';
 
 /**
  * A React key for parts whose links hold the page's own address. The HTML of the not-found page is one for all addresses,

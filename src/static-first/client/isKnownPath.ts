@@ -1,6 +1,6 @@
 import {matchPath} from '@docusaurus/router';
-import {routes, type SiteRoute} from '../../static-first/docusaurusInternals/client/routes';
-import {cleanPath} from '../cleanPath';
+import {routes, type SiteRoute} from '../docusaurusInternals/client/routes';
+import {cleanPath} from '../../site-model/cleanPath';
 
 function leadsToPage(route: SiteRoute, pathname: string): boolean {
   const matches = route.path !== '*' && matchPath(pathname, {path: route.path, exact: route.exact}) !== null;

@@ -3,7 +3,7 @@ import {useHistorySelector} from '@docusaurus/theme-common';
 import {useLocation} from '@docusaurus/router';
 import {useAlternatePageUtils} from '../../static-first/docusaurusInternals/client/themeCommon';
 import {useHydrated} from '../../static-first/client/useHydrated';
-import {isKnownPath} from './isKnownPath';
+import {isKnownPath} from '../../static-first/client/isKnownPath';
 
 export type LocaleLink = {locale: string; label: string; href: string; current: boolean};
 

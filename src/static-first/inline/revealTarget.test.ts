@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {find, setPage} from '../testing/page';
-import {openAnswer} from './openAnswer';
+import {revealTarget} from './revealTarget';
 
 const isOpen = (selector: string) => find(selector).hasAttribute('open');
 
-describe('openAnswer', () => {
+describe('revealTarget', () => {
   const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
 
   beforeEach(() => {
@@ -18,25 +18,25 @@ describe('openAnswer', () => {
   });
 
   it('opens the answer that is named, and leaves the page where it is', () => {
-    openAnswer('#outer');
+    revealTarget('#outer');
     expect([isOpen('#outer'), isOpen('#inner')]).toEqual([true, false]);
     expect(scrollIntoView).not.toHaveBeenCalled();
   });
 
   it('opens the answers around it, and goes to it', () => {
-    openAnswer('#inner');
+    revealTarget('#inner');
     expect([isOpen('#outer'), isOpen('#inner')]).toEqual([true, true]);
     expect(scrollIntoView.mock.contexts).toEqual([find('#inner')]);
   });
 
   it.each(['', '#problems', '#nothing'])('does nothing for "%s"', (hash) => {
-    openAnswer(hash);
+    revealTarget(hash);
     expect([isOpen('#outer'), isOpen('#inner')]).toEqual([false, false]);
   });
 
   it('scrolls to the bar of a step in the walkthrough, which no browser does on its way back', () => {
     setPage({body: '<div class="walk" id="walk-steps-1"></div>'});
-    openAnswer('#walk-steps-1');
+    revealTarget('#walk-steps-1');
     expect(scrollIntoView.mock.contexts).toEqual([find('#walk-steps-1')]);
   });
 });
