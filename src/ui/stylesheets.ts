@@ -34,7 +34,7 @@ const frame = [
 const content = [
   'ui/PageList/page-list',
   'ui/Contact/contact',
-  'ui/PostList/entry-list',
+  'ui/EntryList/entry-list',
   'ui/home/hero',
   'ui/home/home',
   'ui/home/topic-list',

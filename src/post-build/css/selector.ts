@@ -76,7 +76,7 @@ export function isMet({parts, oneOf}: Needs, has: (part: string) => boolean): bo
   return parts.every(has) && oneOf.every((list) => list.some((needs) => isMet(needs, has)));
 }
 
-/** All parts that a selector speaks of. */
+/** All parts that a selector names. */
 export function partsOf({parts, oneOf}: Needs): string[] {
   return [...parts, ...oneOf.flat().flatMap(partsOf)];
 }

@@ -34,7 +34,7 @@ describe('groups of pages', () => {
     }
   });
 
-  it('count pages: what many would carry in vain costs more', () => {
+  it('count pages: rules that many pages would have without using them cost more', () => {
     const pages = [
       ...Array.from({length: 9}, (_, index) => page(`a${index}`, 'a')),
       page('x', 'rare'),

@@ -38,7 +38,7 @@ function groupBySameRules<Page extends {parts: ReadonlySet<string>}>(
 
 /**
  * Groups pages so that those with similar markup share a sheet. Pages that carry the same sheet byte for byte need one hash
- * in a content security policy, so there may be only so many groups; merging begins where the fewest characters are carried in vain.
+ * in a content security policy, so there may be only so many groups; merging begins where it adds the fewest unused characters.
  * @param pages with the parts that each uses (see `partsOfPage`)
  * @param most how many groups there may be
  */

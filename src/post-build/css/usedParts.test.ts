@@ -11,7 +11,7 @@ const sorted = (parts: Iterable<string>) => [...parts].sort();
 const used = (html: string) => sorted(partsOfPage(parseHtml(html), vocabulary));
 
 describe('the vocabulary of a sheet', () => {
-  it('is every part its selectors speak of and the custom properties it declares', () => {
+  it('is every part its selectors name and the custom properties it declares', () => {
     expect(sorted(vocabulary.parts)).toEqual(
       sorted(
         ['--ink', '--line', 'p', '.note', '#top', 'mark', '.bar', '.list', 'a', '[href^="/docs"]'].concat(

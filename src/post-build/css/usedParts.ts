@@ -4,7 +4,7 @@ import type {Root} from 'postcss';
 import {needsOf, partsOf} from './selector';
 import {walkStyleRules} from './stylesheet';
 
-/** All parts that the selectors of a sheet speak of (see `Needs`), and the custom properties it declares (`--name`). */
+/** All parts that the selectors of a sheet name (see `Needs`), and the custom properties it declares (`--name`). */
 export type Vocabulary = {parts: Set<string>; attributes: Map<string, (element: Element) => boolean>};
 
 /** Reads the vocabulary of a sheet. A page can use much else, which makes no difference to the sheet. */
@@ -34,7 +34,7 @@ function partsOfElement(element: Element, {attributes}: Vocabulary): string[] {
   ];
 }
 
-/** What of a sheet's vocabulary a page uses. Its text does not count: a page may well speak of a button or a table. */
+/** What of a sheet's vocabulary a page uses. Its text does not count: the word "table" in it is no table. */
 export function partsOfPage(document: Document, vocabulary: Vocabulary): Set<string> {
   const used = new Set<string>();
   const visit = (parent: ParentNode): void => {

@@ -40,7 +40,7 @@ describe('the first letter of a query', () => {
 });
 
 describe('of two pages with the same keyword', () => {
-  it('the one that goes on to speak of it comes first', async () => {
+  it('the one whose text has it too comes first', async () => {
     const {search} = await openFor([
       page('/docs/a', 'Revisa y paga', {'': 'Toca el botón.', 'Escribe el código': 'Son seis letras.'}, ['cupón']),
       page('/docs/b', 'Usa una promoción', {'': 'Escribe tu cupón.', 'El cupón venció': 'Pide otro cupón.'}, ['cupón']),

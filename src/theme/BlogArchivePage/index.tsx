@@ -4,7 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/BlogArchivePage';
 import {BlogShell} from '@site/src/ui/BlogShell';
-import {PostList} from '@site/src/ui/PostList';
+import {EntryList} from '@site/src/ui/EntryList';
 
 export default function BlogArchivePage({archive}: Props): ReactNode {
   const posts = archive.blogPosts.map(({metadata}) => metadata);
@@ -28,7 +28,7 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
           <Heading as="h2" id={year}>
             {year}
           </Heading>
-          <PostList posts={posts.filter(({date}) => date.startsWith(year))} />
+          <EntryList entries={posts.filter(({date}) => date.startsWith(year))} />
         </section>
       ))}
     </BlogShell>

@@ -7,7 +7,7 @@ import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
 import BlogListPaginator from '@theme/BlogListPaginator';
 import type {Props} from '@theme/BlogListPage';
 import {BlogShell} from '@site/src/ui/BlogShell';
-import {PostList} from '@site/src/ui/PostList';
+import {EntryList} from '@site/src/ui/EntryList';
 
 export default function BlogListPage(props: Props): ReactNode {
   const {metadata, items} = props;
@@ -19,7 +19,7 @@ export default function BlogListPage(props: Props): ReactNode {
       className={ThemeClassNames.page.blogListPage}
     >
       <BlogListPageStructuredData {...props} />
-      <PostList posts={items.map(({content}) => content.metadata)} />
+      <EntryList entries={items.map(({content}) => content.metadata)} />
       <BlogListPaginator metadata={metadata} />
       <ul className="link-row">
         <li>

@@ -1,11 +1,10 @@
 // Change: the tags with what each one holds, instead of an alphabet of chips. Ejected from 3.10.2.
 import React, {type ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {ThemeClassNames, translateTagsPageTitle} from '@docusaurus/theme-common';
 import type {Props} from '@theme/BlogTagsListPage';
 import {BlogShell} from '@site/src/ui/BlogShell';
-import {Icon} from '@site/src/ui/Icon';
+import {EntryList} from '@site/src/ui/EntryList';
 
 export default function BlogTagsListPage({tags}: Props): ReactNode {
   return (
@@ -18,19 +17,7 @@ export default function BlogTagsListPage({tags}: Props): ReactNode {
       })}
       className={ThemeClassNames.page.blogTagsListPage}
     >
-      <ul className="entry-list">
-        {tags.map(({label, permalink, description}) => (
-          <li key={permalink}>
-            <Link to={permalink}>
-              <span>
-                <b>{label}</b>
-                {description && <small>{description}</small>}
-              </span>
-              <Icon name="arrow" />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <EntryList entries={tags.map(({label, ...tag}) => ({...tag, title: label}))} />
     </BlogShell>
   );
 }

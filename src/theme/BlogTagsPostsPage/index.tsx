@@ -7,7 +7,7 @@ import {useBlogTagsPostsPageTitle} from '@site/src/static-first/docusaurusIntern
 import BlogListPaginator from '@theme/BlogListPaginator';
 import type {Props} from '@theme/BlogTagsPostsPage';
 import {BlogShell} from '@site/src/ui/BlogShell';
-import {PostList} from '@site/src/ui/PostList';
+import {EntryList} from '@site/src/ui/EntryList';
 
 export default function BlogTagsPostsPage({tag, items, listMetadata}: Props): ReactNode {
   const title = useBlogTagsPostsPageTitle(tag);
@@ -17,7 +17,7 @@ export default function BlogTagsPostsPage({tag, items, listMetadata}: Props): Re
       description={tag.description ?? title}
       className={ThemeClassNames.page.blogTagPostListPage}
     >
-      <PostList posts={items.map(({content}) => content.metadata)} />
+      <EntryList entries={items.map(({content}) => content.metadata)} />
       <BlogListPaginator metadata={listMetadata} />
       <p className="blog__more">
         <Link href={tag.allTagsPath}>

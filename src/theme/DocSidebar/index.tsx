@@ -1,4 +1,4 @@
-// Change: the sidebar is the manual's lines and stations; the mobile menu draws its own (src/ui/MobileMenu). Ejected from 3.10.2.
+// Change: the sidebar shows the topics with their pages (src/ui/ManualNav), as the mobile menu does. Ejected from 3.10.2.
 import React, {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {ManualNav} from '@site/src/ui/ManualNav';

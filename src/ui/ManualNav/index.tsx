@@ -10,7 +10,7 @@ import {useOutline} from '../../site-model/outline/useOutline';
 import {useHydrated} from '../../static-first/client/useHydrated';
 import {isSamePath} from '../../static-first/docusaurusInternals/client/themeCommon';
 
-function Station({href, label, pathname}: {href: string; label: string; pathname: string}): ReactNode {
+function PageLink({href, label, pathname}: {href: string; label: string; pathname: string}): ReactNode {
   const current = isSamePath(href, pathname);
   return (
     <li>
@@ -74,14 +74,14 @@ function Topic({topic, pathname}: {topic: OutlineTopic; pathname: string}): Reac
       {/* Another one for another page: the menu may be hidden then, and an animation that nobody sees would never end. */}
       <Collapsible key={String(active)} lazy as="ul" className="menu__list timeline" collapsed={collapsed}>
         {topic.pages.map((page) => (
-          <Station key={page.id} href={page.href} label={labelOf(page)} pathname={pathname} />
+          <PageLink key={page.id} href={page.href} label={labelOf(page)} pathname={pathname} />
         ))}
       </Collapsible>
     </li>
   );
 }
 
-/** The whole manual as lines with stations: the sidebar on a wide screen, part of the menu on a narrow one. */
+/** The whole manual, each topic with its pages on a vertical line: the sidebar on a wide screen, part of the menu on a narrow one. */
 export function ManualNav(): ReactNode {
   const {index, topics} = useOutline();
   const {pathname} = useLocation();

@@ -22,7 +22,7 @@ const news = translate({
   description: 'Names the blog on the suggestion of the not-found page',
 });
 
-/** Everything a lost reader may have meant; the manual's first page comes first. */
+/** Everything that a reader of the not-found page may have meant; the manual's first page comes first. */
 function useSuggestions(): [Suggestion, ...Suggestion[]] {
   const outline = useOutline();
   const blog = useBaseUrl('/blog');
@@ -36,7 +36,7 @@ function useSuggestions(): [Suggestion, ...Suggestion[]] {
 }
 
 /**
- * Sends a lost reader on: the page most like the address that was tried. The HTML of the not-found page is one for all
+ * Suggests the page most like the address that was tried. The HTML of the not-found page is one for all
  * addresses, so before hydration, and when nothing is like the address, it names the manual's first page.
  */
 export function NearestPage(): ReactNode {

@@ -15,7 +15,7 @@ const pages = [
 const nearest = (path: string) => nearestPage(path, pages, '/')?.href;
 
 describe('the page nearest to an address', () => {
-  it('forgives a typing mistake', () => {
+  it('accepts one typing mistake', () => {
     expect(nearest('/docs/services/remitances')).toBe('/docs/services/remittances');
   });
 

@@ -80,7 +80,7 @@ function highest<T>(candidates: readonly T[], rank: (candidate: T) => number, ab
 
 /**
  * The page whose address or title is most like the path that was tried: typing mistakes, missing folders and the other
- * language's words are forgiven. When none is like it, the first page in the same folder; `undefined` when there is none.
+ * language's words are allowed for. When none is like it, the first page in the same folder; `undefined` when there is none.
  * Of equals the first wins.
  *
  * @param root base URL of the site, which all addresses share and which therefore says nothing.

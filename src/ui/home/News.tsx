@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import {PostList} from '../PostList';
+import {EntryList} from '../EntryList';
 import {useOutline} from '../../site-model/outline/useOutline';
 
 /** The newest posts of the blog, read when the site is built. */
@@ -13,7 +13,7 @@ export function News(): ReactNode {
           Novedades
         </Translate>
       </Heading>
-      <PostList posts={useOutline().posts.map(({href, ...post}) => ({...post, permalink: href}))} />
+      <EntryList entries={useOutline().posts.map(({href, ...post}) => ({...post, permalink: href}))} />
     </section>
   );
 }

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import {Icon} from '../Icon';
-import {findPages} from '../../site-model/outline/pages';
+import {findPage} from '../../site-model/outline/pages';
 import {useOutline} from '../../site-model/outline/useOutline';
 
 /** What arrives with each service, by page. */
@@ -30,12 +30,10 @@ const whatArrives: Record<string, string> = {
   }),
 };
 
-/** What can be sent: the services as one block of enamel, under the names that the app gives them. */
+/** What can be sent: the services as one block, under the names that the app gives them. */
 export function Services(): ReactNode {
   const outline = useOutline();
-  const services = outline.services.flatMap(({page, name}) =>
-    findPages(outline, [page]).map(({href, icon}) => ({page, name, href, icon})),
-  );
+  const services = outline.services.map(({page, name}) => ({...findPage(outline, page), page, name}));
   return (
     <section className="container" data-topic="services">
       <Heading as="h2">

@@ -27,7 +27,7 @@ function Row({topic}: {topic: OutlineTopic}): ReactNode {
   );
 }
 
-/** Every topic as a line, every task as a station, in the manual's own order. */
+/** All topics with their tasks, in the order of the manual. */
 export function TopicList(): ReactNode {
   return (
     <section className="container">

@@ -51,7 +51,7 @@ describe.each(Object.entries(themes))('the %s theme', (_name, tokens) => {
     expect(ratio('--danger-ink', '--hollow')).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each([...topics, 'field-indigo', 'danger', 'plinth'])(
+  it.each([...topics, 'field-indigo', 'danger', 'footer'])(
     'shows white letters at 4.5:1 or more on the field %s',
     (field) => {
       expect(contrast('#ffffff', colourOf(tokens, `--${field}`))).toBeGreaterThanOrEqual(4.5);
@@ -63,6 +63,6 @@ describe.each(Object.entries(themes))('the %s theme', (_name, tokens) => {
   });
 
   it("shows the footer's small print at 7:1 or more", () => {
-    expect(ratio('--on-plinth', '--plinth')).toBeGreaterThanOrEqual(7);
+    expect(ratio('--on-footer', '--footer')).toBeGreaterThanOrEqual(7);
   });
 });

@@ -10,7 +10,7 @@ import {useBlogMetadata} from '@docusaurus/plugin-content-blog/client';
 import BlogListPaginator from '@theme/BlogListPaginator';
 import type {Props} from '@theme/Blog/Pages/BlogAuthorsPostsPage';
 import {BlogShell} from '@site/src/ui/BlogShell';
-import {PostList} from '@site/src/ui/PostList';
+import {EntryList} from '@site/src/ui/EntryList';
 
 export default function BlogAuthorsPostsPage({author, items, listMetadata}: Props): ReactNode {
   const {authorsListPath} = useBlogMetadata();
@@ -21,7 +21,7 @@ export default function BlogAuthorsPostsPage({author, items, listMetadata}: Prop
       description={author.description ?? title}
       className={ThemeClassNames.page.blogAuthorsPostsPage}
     >
-      <PostList posts={items.map(({content}) => content.metadata)} />
+      <EntryList entries={items.map(({content}) => content.metadata)} />
       <BlogListPaginator metadata={listMetadata} />
       <p className="blog__more">
         <Link to={authorsListPath}>

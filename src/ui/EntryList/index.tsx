@@ -3,16 +3,16 @@ import Link from '@docusaurus/Link';
 import {Icon} from '../Icon';
 import {writeDay} from './day';
 
-type Post = {title: string; description?: string; date: string; permalink: string};
+type Entry = {title: string; description?: string; date?: string; permalink: string | undefined};
 
-/** Posts as a ruled list: date, title, description. `date` is an ISO date. */
-export function PostList({posts}: {posts: Post[]}): ReactNode {
+/** Posts, tags or authors as a ruled list: date, title, description. `date` is an ISO date. */
+export function EntryList({entries}: {entries: Entry[]}): ReactNode {
   return (
     <ul className="entry-list">
-      {posts.map(({title, description, date, permalink}) => (
-        <li key={permalink}>
+      {entries.map(({title, description, date, permalink}) => (
+        <li key={permalink ?? title}>
           <Link to={permalink}>
-            <time dateTime={date}>{writeDay(date)}</time>
+            {date && <time dateTime={date}>{writeDay(date)}</time>}
             <span>
               <b>{title}</b>
               {description && <small>{description}</small>}
