@@ -197,7 +197,7 @@ export const inlineMutations: readonly Mutation[] = [
   },
   {
     name: 'the answer that the hash names is open before hydration',
-    edit: {file: inline('index'), text: '    openNamedAnswer();\n'},
+    edit: {file: inline('index'), text: '    revealNamedTarget();\n'},
     test: ['answers', 'it does so before the page is hydrated'],
   },
   {
