@@ -5,22 +5,38 @@ import {type Locale} from '../../src/site-model/locales';
 import {wholeSheet} from '../../src/post-build/files';
 import {buildFolder} from './build';
 
-/** The computed style of every element of a page and of its `::before` and `::after`: one text for each, a line per property. */
-function computedStyles(page: Page): Promise<string[]> {
+declare global {
+  interface Window {
+    /** What `readStyles` has found before: what is read is large, so that it stays in the page. */
+    stylesRead?: {name: string; values: string[]}[];
+  }
+}
+
+/**
+ * Reads the computed style of every element of a page and of its `::before` and `::after`, and compares it with what was read
+ * the last time.
+ * @returns a sentence for each property that has changed since; none the first time
+ */
+function readStyles(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const names = [...getComputedStyle(document.body)].filter((name) => !name.startsWith('--'));
-    const styleOf = (element: Element, pseudo: string) => {
+    const valuesOf = (element: Element, pseudo: string) => {
       const style = getComputedStyle(element, pseudo);
       // A pseudo-element that is not generated has nothing to compare.
-      return pseudo && style.content === 'none' ? '' : names.map((name) => `${name}:${style.getPropertyValue(name)}`);
+      return pseudo && style.content === 'none' ? [] : names.map((name) => style.getPropertyValue(name));
     };
-    return [...document.querySelectorAll('body, body *:not(script, template, svg *)')].flatMap((element) =>
-      ['', '::before', '::after'].map((pseudo) => {
-        const {tagName} = element;
-        return [
-          `${tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}${pseudo}`,
-          ...styleOf(element, pseudo),
-        ].join('\n');
+    const before = window.stylesRead;
+    const now = [...document.querySelectorAll('body, body *:not(script, template, svg *)')].flatMap((element) =>
+      ['', '::before', '::after'].map((pseudo) => ({
+        name: `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}${pseudo}`,
+        values: valuesOf(element, pseudo),
+      })),
+    );
+    window.stylesRead = now;
+    return (before ?? []).flatMap(({name, values}, index) =>
+      values.flatMap((value, at) => {
+        const expected = now[index]?.values[at];
+        return value === expected ? [] : [`${name} has ${names[at] ?? ''}:${value}, not ${expected ?? 'that'}`];
       }),
     );
   });
@@ -46,22 +62,13 @@ async function useFullStylesheet(page: Page, locale: Locale): Promise<void> {
   }, content);
 }
 
-function differences(actual: string, full: string): string[] {
-  const [name, ...values] = actual.split('\n');
-  const expected = full.split('\n').slice(1);
-  return values.flatMap((value, index) =>
-    value === expected[index] ? [] : [`${name ?? ''} has ${value}, not ${expected[index] ?? 'that'}`],
-  );
-}
-
 /**
  * Compares the computed styles of the page with those under the full stylesheet, which the page keeps afterwards.
  * @returns a sentence for each property that differs
  */
 export async function styleDifferences(page: Page, locale: Locale): Promise<string[]> {
   await disableAnimations(page);
-  const actual = await computedStyles(page);
+  await readStyles(page);
   await useFullStylesheet(page, locale);
-  const full = await computedStyles(page);
-  return actual.flatMap((style, index) => differences(style, full[index] ?? ''));
+  return readStyles(page);
 }
