@@ -15,7 +15,8 @@ export default async function startServer(): Promise<() => Promise<void>> {
   }
   // No redirects: the pages themselves clean odd addresses, for hosts that do not.
   const model = hostingModel(buildFolder);
-  const server = await serve({root: buildFolder, headersFor: (file) => headersOf(model, file)});
+  // Compressing takes more time than sending, on one machine: scripts/serve/serve.test.ts tests it.
+  const server = await serve({root: buildFolder, compress: false, headersFor: (file) => headersOf(model, file)});
   process.env.SITE_URL = server.url;
   return server.close;
 }

@@ -24,6 +24,8 @@ export interface ServeOptions {
   redirectFor?: (pathname: string) => string | undefined;
   /** Sends `name.br` where it lies beside a file, as hosts do that compress ahead; everything else is compressed when asked for. */
   compressedAhead?: boolean;
+  /** Whether answers are compressed; true by default. */
+  compress?: boolean;
 }
 
 export interface RunningServer {
@@ -38,12 +40,12 @@ export interface RunningServer {
  * Rejects with the error of `listen` (code EADDRINUSE when the port is taken).
  */
 export async function serve(options: ServeOptions): Promise<RunningServer> {
-  const {port = 0, baseUrl = '/'} = options;
+  const {port = 0, baseUrl = '/', compress = true} = options;
   const answer = answerFrom(options);
-  const compress = compression();
+  const compressing = compression({filter: (request, response) => compress && compression.filter(request, response)});
   // The type of the middleware is Express's, which adds to Node's request and response what compression does not use.
   const server = createServer((request, response) => {
-    (compress as unknown as Middleware)(request, response, () => answer(request, response));
+    (compressing as unknown as Middleware)(request, response, () => answer(request, response));
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

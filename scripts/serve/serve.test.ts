@@ -190,6 +190,17 @@ describe('compression', () => {
     expect(gunzipSync(body).toString()).toBe(script);
   });
 
+  it('sends everything as it is, if that is asked for', async () => {
+    const uncompressed = await serve({root, compress: false});
+    try {
+      const {headers, body} = await ask(uncompressed, '/assets/js/main.1a2b3c4d.js', {'accept-encoding': 'br, gzip'});
+      expect(headers['content-encoding']).toBeUndefined();
+      expect(body.toString()).toBe(script);
+    } finally {
+      await uncompressed.close();
+    }
+  });
+
   it('sends what was compressed ahead, if that is asked for', async () => {
     const name = join(root, 'assets/js/main.1a2b3c4d.js.br');
     writeFileSync(name, brotliCompressSync('compressed ahead'));
