@@ -12,7 +12,7 @@ import {
   type Visit,
 } from './support/visit';
 
-// Every page in both locales, and the page that is not there: two visits collect the facts, and each test asserts one of them.
+// Every page in both locales, and the page that is not there: visits collect the facts, and each test asserts one of them.
 // The tests need no page of their own, so that they are Playwright's and not those of support/test.ts.
 
 /** Of everything that a page requests on an ordinary connection. Prefetched files are not counted. */
@@ -36,6 +36,7 @@ const timeout = 180_000;
 for (const {address, path, locale} of [...pages, ...notFound]) {
   const isSample = samplePages.includes(path);
   const exists = path !== '/docs/not-here';
+  const isBudgeted = isSample && exists;
   // Another locale changes words, and neither colours nor layout.
   const atAllWidths = isSample && locale === 'es';
 
@@ -50,7 +51,7 @@ for (const {address, path, locale} of [...pages, ...notFound]) {
     base.beforeAll(async ({browser}) => {
       base.setTimeout(timeout);
       onPhone = await visitOnPhone(browser, address, atAllWidths);
-      onDesktop = await visitOnDesktop(browser, address, atAllWidths);
+      onDesktop = await visitOnDesktop(browser, address, {alsoNarrow: atAllWidths, isBudgeted});
       others = isSample
         ? {
             'on a phone': await visitWithoutAnnouncement(browser, address, 360),
@@ -107,7 +108,7 @@ for (const {address, path, locale} of [...pages, ...notFound]) {
       });
     }
 
-    if (isSample && exists) {
+    if (isBudgeted) {
       base(`${address} keeps to its budget on an ordinary connection`, () => {
         const {requests} = onDesktop;
         const scripts = requests.filter((request) => request.endsWith('.js'));

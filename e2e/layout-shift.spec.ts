@@ -31,7 +31,7 @@ for (const locale of locales) {
     page,
     complaints,
   }) => {
-    const send = await lateFont(page);
+    const {send} = await lateFont(page);
     send();
     await open(page, addressOf('/docs/', locale));
     await fontSettled(page);
@@ -45,7 +45,7 @@ for (const locale of locales) {
 
   test(`a shift is seen: what is put in above the text moves it (${locale})`, async ({page, complaints}) => {
     await watchFirstFrames(page);
-    const send = await lateFont(page);
+    const {send} = await lateFont(page);
     send();
     await open(page, addressOf('/docs/faq/', locale));
     await fontSettled(page);

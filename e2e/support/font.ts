@@ -5,35 +5,74 @@ import {attributeOfRoot} from './test';
 
 /** The provider of the font, played by the test: no provider can be reached from here. */
 
-// The page reads the rules of the sheet across origins.
-const headers = {'access-control-allow-origin': '*'};
-
 const file = 'https://fonts.gstatic.com/s/family.woff2';
 const face = `@font-face{font-family:'Atkinson Hyperlegible Next';font-weight:400 800;font-display:swap;src:url(${file})}`;
 const family = readFileSync(
   require.resolve('@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2'),
 );
 
-/** A provider whose stylesheet is empty: nothing to wait for and nothing that fails. */
-export async function emptyFont(page: Page): Promise<void> {
-  await page.route(fontStylesheetUrl, (route) => route.fulfill({headers, contentType: 'text/css', body: ''}));
+/** What the provider answers to an address. */
+interface Answer {
+  contentType: string;
+  body: Buffer | string;
 }
 
 /**
- * A provider that sends the family itself, but not before it is told to.
- * @returns what lets it send: from then on it answers at once
+ * Answers the requests of a page to the provider. Playwright's routes would turn off the cache of the browser, and every page
+ * would get the scripts of the site anew.
  */
-export async function lateFont(page: Page): Promise<() => void> {
+async function provide(page: Page, answers: Record<string, () => Answer | Promise<Answer>>): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  devtools.on('Fetch.requestPaused', ({requestId, request}) => {
+    void Promise.resolve(answers[request.url]?.())
+      .then((answer) =>
+        devtools.send('Fetch.fulfillRequest', {
+          requestId,
+          responseCode: answer ? 200 : 404,
+          responseHeaders: [
+            // The page reads the rules of the sheet across origins.
+            {name: 'access-control-allow-origin', value: '*'},
+            // A page that is loaded again asks again.
+            {name: 'cache-control', value: 'no-store'},
+            {name: 'content-type', value: answer?.contentType ?? 'text/plain'},
+          ],
+          body: Buffer.from(answer?.body ?? '').toString('base64'),
+        }),
+      )
+      // The page may have been left meanwhile.
+      .catch(() => undefined);
+  });
+  await devtools.send('Fetch.enable', {patterns: Object.keys(answers).map((urlPattern) => ({urlPattern}))});
+}
+
+/** A provider whose stylesheet is empty: nothing to wait for and nothing that fails. */
+export async function emptyFont(page: Page): Promise<void> {
+  await provide(page, {[fontStylesheetUrl]: () => ({contentType: 'text/css', body: ''})});
+}
+
+/** A provider that sends the family itself, but for each page not before it is told to. */
+export interface LateFont {
+  /** Sends it: from now on it answers at once. */
+  send: () => void;
+  /** Holds it back again, for the next page. */
+  hold: () => void;
+}
+
+/** Plays a provider that holds the family back. */
+export async function lateFont(page: Page): Promise<LateFont> {
   let send = () => {};
-  const sent = new Promise<void>((resolve) => {
-    send = resolve;
+  let sent = Promise.resolve();
+  const hold = () => {
+    sent = new Promise<void>((resolve) => {
+      send = resolve;
+    });
+  };
+  hold();
+  await provide(page, {
+    [fontStylesheetUrl]: () => ({contentType: 'text/css', body: face}),
+    [file]: () => sent.then(() => ({contentType: 'font/woff2', body: family})),
   });
-  await page.route(fontStylesheetUrl, (route) => route.fulfill({headers, contentType: 'text/css', body: face}));
-  await page.route(file, async (route) => {
-    await sent;
-    await route.fulfill({headers, contentType: 'font/woff2', body: family});
-  });
-  return send;
+  return {send: () => send(), hold};
 }
 
 /** Waits until the page has dealt with what the provider sent, the last thing that a page does by itself. */

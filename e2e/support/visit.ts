@@ -1,16 +1,16 @@
 import {type Browser, type BrowserContext, type Page} from '@playwright/test';
 import {announcementBar} from '../../src/site/announcement';
-import {colourRules, violations} from './axe';
+import {colourRules, layoutRules, violations} from './axe';
 import {collectComplaints, collectFailedRequests} from './complaints';
-import {fontSettled, isFontLoaded, lateFont} from './font';
+import {fontSettled, isFontLoaded, lateFont, type LateFont} from './font';
 import {sidewaysScrollers, smallControls} from './scroll';
 import {shifts, watchFirstFrames} from './shift';
 import {open} from './test';
 import {collectRequests} from './transferSize';
 
 /**
- * Visits of a page in a fresh context each, which collect every fact that the tests of `every-page.spec.ts` assert: loading a
- * page takes longer than asking it something.
+ * Visits of a page, which collect every fact that the tests of `every-page.spec.ts` assert: loading a page takes longer than
+ * asking it something.
  */
 
 /** What a page says about itself once it is hydrated. */
@@ -66,11 +66,16 @@ interface Conditions {
 /** The family itself, which only these visits let a page have, is no complaint, nor is the status of the page that is not there. */
 const isExpected = (complaint: string) => complaint.endsWith('woff2');
 
-async function inContext<Facts>(
-  browser: Browser,
-  {viewport, deviceScaleFactor = 1, theme, announcement = 'visible'}: Conditions,
-  collect: (page: Page, context: BrowserContext) => Promise<Facts>,
-): Promise<Facts> {
+/** A browser page with which addresses are visited, one after the other. */
+interface Visitor {
+  page: Page;
+  context: BrowserContext;
+  font: LateFont;
+}
+
+/** Every document that the visitor loads finds an empty storage, but for the choices of the reader. */
+async function newVisitor(browser: Browser, conditions: Conditions): Promise<Visitor> {
+  const {viewport, deviceScaleFactor = 1, theme, announcement = 'visible'} = conditions;
   const context = await browser.newContext({baseURL: process.env.SITE_URL, viewport, deviceScaleFactor});
   await context.addInitScript(
     ([choice, dismissed]) => {
@@ -78,6 +83,8 @@ async function inContext<Facts>(
       if (location.protocol === 'about:') {
         return;
       }
+      localStorage.clear();
+      sessionStorage.clear();
       localStorage.setItem('theme', choice);
       if (dismissed) {
         localStorage.setItem('docusaurus.announcement.id', dismissed);
@@ -86,10 +93,39 @@ async function inContext<Facts>(
     },
     [theme, announcement === 'dismissed' ? announcementBar.id : ''] as const,
   );
+  const page = await context.newPage();
+  await watchFirstFrames(page);
+  return {page, context, font: await lateFont(page)};
+}
+
+type Collect<Facts> = (visitor: Visitor) => Promise<Facts>;
+
+/** Collects facts in a context of its own, whose cache is empty: for what depends on the requests of a page. */
+async function inFreshContext<Facts>(browser: Browser, conditions: Conditions, collect: Collect<Facts>) {
+  const visitor = await newVisitor(browser, conditions);
   try {
-    return await collect(await context.newPage(), context);
+    return await collect(visitor);
   } finally {
-    await context.close();
+    await visitor.context.close();
+  }
+}
+
+/** The visitors of this worker by their conditions. They are closed with its browser. */
+const visitors = new Map<string, Promise<Visitor>>();
+
+/** Collects facts with a visitor that has been on other pages: their scripts are in its cache, as they are for a reader. */
+async function withVisitor<Facts>(browser: Browser, conditions: Conditions, collect: Collect<Facts>): Promise<Facts> {
+  const key = JSON.stringify(conditions);
+  const arriving = visitors.get(key) ?? newVisitor(browser, conditions);
+  visitors.set(key, arriving);
+  const visitor = await arriving;
+  visitor.font.hold();
+  await visitor.page.setViewportSize(conditions.viewport);
+  try {
+    return await collect(visitor);
+  } finally {
+    visitor.page.removeAllListeners();
+    visitor.context.removeAllListeners();
   }
 }
 
@@ -109,22 +145,20 @@ function identityOf(page: Page): Promise<Identity> {
 }
 
 /** Opens the page with a web font that comes late, and waits until it is complete. */
-async function complete(page: Page, context: BrowserContext, address: string): Promise<Visit> {
+async function complete({page, context, font}: Visitor, address: string): Promise<Visit> {
   const complaints = collectComplaints(context);
   const failed = collectFailedRequests(page);
-  await watchFirstFrames(page);
-  const send = await lateFont(page);
   await open(page, address);
   await page.waitForLoadState('load');
   const before = await isFontLoaded(page);
-  send();
+  font.send();
   await fontSettled(page);
-  const font = {before, after: await isFontLoaded(page)};
+  const after = await isFontLoaded(page);
   const [moved, identity] = [await shifts(page), await identityOf(page)];
   return {
     identity,
     complaints: [...complaints, ...failed].filter((complaint) => !isExpected(complaint)),
-    font,
+    font: {before, after},
     shifts: moved,
   };
 }
@@ -134,8 +168,9 @@ async function complete(page: Page, context: BrowserContext, address: string): P
  * @param inColour whether axe looks at its colours at three widths
  */
 export function visitOnPhone(browser: Browser, address: string, inColour: boolean): Promise<PhoneVisit> {
-  return inContext(browser, {viewport: phone, deviceScaleFactor: 2, theme: 'dark'}, async (page, context) => {
-    const visit = await complete(page, context, address);
+  return withVisitor(browser, {viewport: phone, deviceScaleFactor: 2, theme: 'dark'}, async (visitor) => {
+    const {page} = visitor;
+    const visit = await complete(visitor, address);
     const small = await smallControls(page);
     const found: Violations = {};
     for (const screen of inColour ? [phone, tablet, desktop] : []) {
@@ -155,20 +190,28 @@ export function visitOnPhone(browser: Browser, address: string, inColour: boolea
 /**
  * A desktop in the light theme.
  * @param alsoNarrow whether axe looks at narrower windows too
+ * @param isBudgeted whether it matters what the page requests: then nothing of it is in the cache
  */
-export function visitOnDesktop(browser: Browser, address: string, alsoNarrow: boolean): Promise<DesktopVisit> {
-  return inContext(browser, {viewport: desktop, theme: 'light'}, async (page, context) => {
+export function visitOnDesktop(
+  browser: Browser,
+  address: string,
+  {alsoNarrow, isBudgeted}: {alsoNarrow: boolean; isBudgeted: boolean},
+): Promise<DesktopVisit> {
+  const visitWith = isBudgeted ? inFreshContext<DesktopVisit> : withVisitor<DesktopVisit>;
+  return visitWith(browser, {viewport: desktop, theme: 'light'}, async (visitor) => {
+    const {page} = visitor;
     const requests = collectRequests(page);
-    const visit = await complete(page, context, address);
+    const visit = await complete(visitor, address);
     // axe requests nothing, so that it looks while the network is being waited for.
-    const [found, requested] = await Promise.all([
-      violations(page),
-      page.waitForLoadState('networkidle').then(() => [...requests]),
-    ]);
+    const [found] = await Promise.all([violations(page), isBudgeted && page.waitForLoadState('networkidle')]);
+    const requested = [...requests];
     const all: Violations = {[`light, ${desktop.width} px`]: found};
-    for (const screen of alsoNarrow ? [tablet, phone] : []) {
-      await page.setViewportSize(screen);
-      all[`light, ${screen.width} px`] = await violations(page);
+    if (alsoNarrow) {
+      await page.setViewportSize(tablet);
+      all[`light, ${tablet.width} px`] = await violations(page, {rules: layoutRules});
+      // Here other elements are shown: the menu, the contents above the text.
+      await page.setViewportSize(phone);
+      all[`light, ${phone.width} px`] = await violations(page);
     }
     return {...visit, requests: requested, violations: all};
   });
@@ -176,9 +219,7 @@ export function visitOnDesktop(browser: Browser, address: string, alsoNarrow: bo
 
 /** A visit that only waits for the page to be complete, without the announcement. */
 export function visitWithoutAnnouncement(browser: Browser, address: string, width: number): Promise<Visit> {
-  return inContext(
-    browser,
-    {viewport: {width, height: 800}, theme: 'light', announcement: 'dismissed'},
-    (page, context) => complete(page, context, address),
+  return withVisitor(browser, {viewport: {width, height: 800}, theme: 'light', announcement: 'dismissed'}, (visitor) =>
+    complete(visitor, address),
   );
 }
