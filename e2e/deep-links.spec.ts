@@ -56,12 +56,10 @@ async function missed(browser: Browser, locale: Locale, {width, isHydrated, ever
     await saveData(page);
   }
   const wrong: string[] = [];
-  for (const {path, id} of targets
-    .filter((target) => localeOf(target.path) === locale)
-    .filter((_, i) => i % every === 0)) {
+  const tried = targets.filter((target) => localeOf(target.path) === locale).filter((_, i) => i % every === 0);
+  for (const [i, {path, id}] of tried.entries()) {
     // Another hash alone would not load the page again.
-    await page.goto('about:blank');
-    await page.goto(`${path}#${id}`);
+    await page.goto(`${path}?from=${i}#${id}`);
     if (isHydrated) {
       await hydrated(page);
     }
