@@ -1,0 +1,80 @@
+import {readFileSync, rmSync} from 'node:fs';
+import {type HTMLElement, parse} from 'node-html-parser';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {locales, type Locale} from '../../src/site-model/locales';
+import {fileOf} from '../support/build';
+import {addressOf} from '../support/routes';
+import {longestBuild, ProjectCopy} from '../support/projectCopy';
+
+// What writers and the app's team change, in one build: the changes are on different pages.
+
+const untranslated = '/docs/delete-account/';
+const renamed = {es: ['Usar promoción', 'Aprovechar promoción'], en: ['Use promotion', 'Redeem promotion']} as const;
+
+let site: ProjectCopy;
+
+beforeAll(async () => {
+  site = new ProjectCopy();
+  rmSync(site.path('i18n/en/docusaurus-plugin-content-docs/current/delete-account/index.mdx'));
+  for (const locale of locales) {
+    const [before, after] = renamed[locale];
+    site.edit(`src/manual/catalogue/strings/app.${locale}.json`, (catalogue) =>
+      catalogue.replace(`"use": "${before}"`, `"use": "${after}"`),
+    );
+  }
+  const {code, output} = await site.build();
+  expect(code, output).toBe(0);
+}, longestBuild);
+
+afterAll(() => {
+  site.remove();
+});
+
+const pageIn = (locale: Locale, address: string) =>
+  parse(readFileSync(site.path(`build/${fileOf(addressOf(address, locale))}`), 'utf8'), {parseNoneClosedTags: true});
+
+// Nobody has translated a page yet: its Spanish text stands at the English address, and search engines hear of one page only.
+describe.each(locales)('a page without a translation, at its address in %s', (locale) => {
+  it('names itself in Spanish only', () => {
+    const alternates = pageIn(locale, untranslated).querySelectorAll('link[rel=alternate][hreflang]');
+    expect(alternates.map((link) => link.getAttribute('hreflang')).sort()).toEqual(['es', 'x-default']);
+    expect(alternates.map((link) => link.getAttribute('href')).filter((href) => href?.includes('/en/'))).toEqual([]);
+  });
+
+  it('leaves the languages of other pages alone', () => {
+    expect(pageIn(locale, '/docs/help/').querySelectorAll('link[rel=alternate][hreflang]')).toHaveLength(3);
+  });
+});
+
+it('a page without a translation is not indexed where it stands in for the translation, and says which page is', () => {
+  const page = pageIn('en', untranslated);
+  expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+  expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toMatch(
+    /^https:\/\/[^/]+\/docs\/delete-account\/$/,
+  );
+  expect(page.querySelector('div[lang=es]')?.text).toContain('Elimina tu cuenta desde tu perfil');
+});
+
+// The app's team renames a button: nobody edits a page, and the manual says the new word everywhere after one build.
+describe.each(locales)('a label that is renamed in the catalogue (%s)', (locale) => {
+  const [before, after] = renamed[locale];
+  const words = (elements: HTMLElement[]) => elements.map(({text}) => text).join('\n');
+  const main = () => {
+    const page = pageIn(locale, '/docs/promotions/');
+    return page.querySelector('main') ?? page;
+  };
+
+  it('is renamed in the sentences', () => {
+    expect(words(main().querySelectorAll('b.app'))).toContain(after);
+    expect(main().text).not.toContain(before);
+  });
+
+  it('is renamed in the pictures, and in the words that stand for them', () => {
+    expect(words(main().querySelectorAll('.phone'))).toContain(after);
+    const alternatives = main()
+      .querySelectorAll('[role=img]')
+      .map((picture) => picture.getAttribute('aria-label'));
+    expect(alternatives.join('\n')).toContain(after);
+    expect(alternatives.join('\n')).not.toContain(before);
+  });
+});
