@@ -20,7 +20,8 @@ export function patternOf({test: [, title]}: Mutation): string {
 /** A copy of the project to which mutations are applied, and on which their tests run. */
 export class Mutant extends ProjectCopy {
   constructor() {
-    super();
+    // The bundler keeps a cache: each mutation changes a few modules.
+    super({DOCUSAURUS_NO_PERSISTENT_CACHE: ''});
     cpSync(join(__dirname, '..', '..', 'e2e'), this.path('e2e'), {recursive: true});
   }
 
@@ -29,11 +30,7 @@ export class Mutant extends ProjectCopy {
     const rewrite = () => {
       for (const {edit} of mutations) {
         const file = this.path(edit.file);
-        if (edit.text === undefined) {
-          rmSync(file);
-        } else {
-          writeFileSync(file, applyEdit(readFileSync(file, 'utf8'), edit));
-        }
+        writeFileSync(file, applyEdit(readFileSync(file, 'utf8'), edit));
       }
     };
     return this.restoring(

@@ -1,4 +1,4 @@
-/** A change to one file of the project. Without `text` the whole file is deleted. */
+/** A change to one file of the project. Without `text` its whole content is replaced. */
 export interface Edit {
   file: string;
   /** Stands exactly once in the file. */
@@ -21,11 +21,14 @@ export interface Mutation {
   allLocales?: boolean;
 }
 
-/** The swizzle of a theme component is deleted, so that the stock component takes its place. */
+/**
+ * The stock component takes the place of the swizzle of a theme component. The file stays: without it Docusaurus would resolve
+ * other files, and the bundler would compile every module anew.
+ */
 export function swizzle(component: string, spec: string, title: string): Mutation {
   return {
     name: `theme/${component}`,
-    edit: {file: `src/theme/${component}/index.tsx`},
+    edit: {file: `src/theme/${component}/index.tsx`, by: `export {default} from '@theme-original/${component}';\n`},
     test: [spec, title],
   };
 }
@@ -43,7 +46,10 @@ export function testFile(mutation: Mutation): string {
  * @throws when the text does not stand there exactly once: the list has not followed the code
  */
 export function applyEdit(content: string, {file, text, by = ''}: Edit): string {
-  const pieces = text === undefined ? [] : content.split(text);
+  if (text === undefined) {
+    return by;
+  }
+  const pieces = content.split(text);
   if (pieces.length !== 2) {
     throw new Error(`${file} should contain this exactly once, but contains it ${pieces.length - 1} times: ${text}`);
   }

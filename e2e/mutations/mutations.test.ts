@@ -23,16 +23,16 @@ it.each(mutations)('$name: the edit applies, and the spec exists', (mutation) =>
   const {edit, test} = mutation;
   expect(existsSync(path.join(root, testFile(mutation)))).toBe(true);
   expect(test[1]).not.toBe('');
-  if (edit.text !== undefined) {
-    expect(applyEdit(read(edit.file), edit)).not.toBe(read(edit.file));
-  } else {
-    expect(existsSync(path.join(root, edit.file))).toBe(true);
-  }
+  expect(applyEdit(read(edit.file), edit)).not.toBe(read(edit.file));
 });
 
 describe('an edit', () => {
   it('replaces its text', () => {
     expect(applyEdit('if (safe) go();', {file: 'a.ts', text: 'safe', by: 'true'})).toBe('if (true) go();');
+  });
+
+  it('replaces the whole file when it names no text', () => {
+    expect(applyEdit('if (safe) go();', {file: 'a.ts', by: 'stop();'})).toBe('stop();');
   });
 
   it.each(['nothing of it', 'go(); go();'])('is refused when its text is not there exactly once: %s', (content) => {

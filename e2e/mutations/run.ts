@@ -1,5 +1,6 @@
 // `npm run test:mutations`: applies the mutations to a copy of the project and shows that the test of each fails.
 // `npm run test:mutations -- Footer` runs those whose name contains the word.
+import {availableParallelism} from 'node:os';
 import process from 'node:process';
 import {parseArgs} from 'node:util';
 import {groupMutations, isInline} from './groups';
@@ -82,6 +83,23 @@ function print({name, test: [spec, title]}: Mutation, verdict: Verdict): void {
   console.log(`${name.padEnd(60)}  ${`${spec}: ${title}`.slice(0, 74).padEnd(74)}  ${verdict}`);
 }
 
+/** Takes one group after the other until none is left. A group that cannot be run does not stop the others. */
+async function runWaiting(mutant: Mutant, waiting: Mutation[][], all: readonly Mutation[][]): Promise<Verdicts> {
+  const verdicts: Verdicts = new Map();
+  for (let group = waiting.shift(); group; group = waiting.shift()) {
+    const taken = group;
+    const found = await runGroup(mutant, taken, controlOf(all, taken)).catch((error: unknown): Verdicts => {
+      console.error(messageOf(error));
+      return new Map(taken.map((mutation) => [mutation, 'NOT RUN']));
+    });
+    found.forEach((verdict, mutation) => {
+      print(mutation, verdict);
+      verdicts.set(mutation, verdict);
+    });
+  }
+  return verdicts;
+}
+
 async function main(): Promise<void> {
   const {
     positionals: [filter],
@@ -90,27 +108,25 @@ async function main(): Promise<void> {
   if (!chosen.length) {
     throw new Error(`No mutation has "${filter ?? ''}" in its name. They are listed in e2e/mutations/.`);
   }
-  const mutant = new Mutant();
+  const first = new Mutant();
+  // One copy is built while the tests of the other wait for their pages.
+  const second = availableParallelism() > 1 && chosen.length > 1 ? new Mutant() : undefined;
   try {
     console.log(`${'Mutation'.padEnd(60)}  ${'Test'.padEnd(74)}  With it`);
-    const verdicts = await runOriginal(mutant, chosen);
-    verdicts.forEach((verdict, mutation) => print(mutation, verdict));
-    const groups = groupMutations(chosen.filter((mutation) => !verdicts.has(mutation)));
-    for (const group of groups) {
-      const found = await runGroup(mutant, group, controlOf(groups, group)).catch((error: unknown): Verdicts => {
-        console.error(messageOf(error));
-        return new Map(group.map((mutation) => [mutation, 'NOT RUN']));
-      });
-      found.forEach((verdict, mutation) => {
-        print(mutation, verdict);
-        verdicts.set(mutation, verdict);
-      });
-    }
-    const detected = [...verdicts.values()].filter((verdict) => verdict === 'red' || verdict === 'the build fails');
+    const [original] = await Promise.all([runOriginal(first, chosen), second?.builds(chosen)]);
+    original.forEach((verdict, mutation) => print(mutation, verdict));
+    const groups = groupMutations(chosen.filter((mutation) => !original.has(mutation)));
+    const waiting = [...groups];
+    const found = await Promise.all(
+      [first, second].flatMap((mutant) => (mutant ? [runWaiting(mutant, waiting, groups)] : [])),
+    );
+    const verdicts = [original, ...found].flatMap((each) => [...each.values()]);
+    const detected = verdicts.filter((verdict) => verdict === 'red' || verdict === 'the build fails');
     console.log(`\n${detected.length} of ${chosen.length} mutations are detected`);
     process.exitCode = detected.length === chosen.length ? 0 : 1;
   } finally {
-    mutant.remove();
+    first.remove();
+    second?.remove();
   }
 }
 

@@ -1,5 +1,5 @@
 import {type ChildProcess, spawn} from 'node:child_process';
-import {cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {capture} from '../../scripts/setup/run.mjs';
@@ -11,8 +11,15 @@ const notCopied = ['.cache', '.docusaurus', '.git', 'bench', 'build', 'e2e', 'no
 export const longestBuild = 300_000;
 
 const cli = join('node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
-// The bundler of a copy must not share a cache with the real site.
-const ownCache = {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true', FORCE_COLOR: '0'};
+
+/** The packages of the project, but not what its bundler keeps there: a copy must not share a cache with the real site. */
+function linkPackages(folder: string): void {
+  mkdirSync(folder);
+  const packages = join(root, 'node_modules');
+  for (const name of readdirSync(packages).filter((entry) => entry !== '.cache')) {
+    symlinkSync(join(packages, name), join(folder, name));
+  }
+}
 
 /** A development server and where it answers. */
 interface Live {
@@ -24,12 +31,18 @@ interface Live {
 export class ProjectCopy {
   readonly folder = mkdtempSync(join(tmpdir(), 'project-copy-'));
 
-  /** @param variables environment of the builds, in addition to that of the test */
-  constructor(private readonly variables: Record<string, string> = {}) {
+  private readonly env: NodeJS.ProcessEnv;
+
+  /**
+   * @param variables environment of the builds, in addition to that of the test. The bundler keeps no cache unless they say so:
+   * it makes the first build slower, and only further builds quicker.
+   */
+  constructor(variables: Record<string, string> = {}) {
+    this.env = {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true', FORCE_COLOR: '0', ...variables};
     for (const name of readdirSync(root).filter((entry) => !notCopied.includes(entry))) {
       cpSync(join(root, name), join(this.folder, name), {recursive: true});
     }
-    symlinkSync(join(root, 'node_modules'), join(this.folder, 'node_modules'));
+    linkPackages(join(this.folder, 'node_modules'));
   }
 
   /** The full path of a file of the copy. */
@@ -52,7 +65,7 @@ export class ProjectCopy {
 
   /** Builds the copy, not minified to be quick. */
   build(...args: string[]): Promise<{code: number; output: string}> {
-    const env = {...ownCache, ...this.variables, NODE_ENV: 'production'};
+    const env = {...this.env, NODE_ENV: 'production'};
     return capture(process.execPath, [cli, 'build', '--no-minify', ...args], {cwd: this.folder, env});
   }
 
@@ -61,7 +74,7 @@ export class ProjectCopy {
    * @throws with what it printed when it ends before it serves
    */
   start(...args: string[]): Promise<Live> {
-    const env = {...ownCache, NODE_ENV: 'development'};
+    const env = {...this.env, NODE_ENV: 'development'};
     const child = spawn(process.execPath, [cli, 'start', '--no-open', ...args], {cwd: this.folder, env});
     const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
     const stop = () => {
