@@ -1,10 +1,11 @@
 import {readFileSync} from 'node:fs';
-import {type Page} from '@playwright/test';
+import {type Browser, expect, type Page, test} from '@playwright/test';
+import {collectComplaints} from './support/complaints';
 import {saveData} from './support/conditions';
-import {addressOf, locales, routes} from './support/routes';
-import {expect, test} from './support/test';
+import {addressOf, locales, routes, type Locale} from './support/routes';
 
-// The answer begins in the first screen of a phone, and the pages of the manual stay short.
+// The answer begins in the first screen of a phone, and the pages of the manual stay short. One visit of each page measures it
+// in both letters and at both widths.
 
 const manual = routes.map(({path}) => path).filter((path) => /^\/docs\/(?!category)/.test(path));
 
@@ -55,48 +56,88 @@ const measure = (page: Page): Promise<Measured> =>
     };
   });
 
-async function dismissAnnouncement(page: Page): Promise<void> {
-  await page.evaluate(() => document.documentElement.setAttribute('data-announcement-bar-initially-dismissed', 'true'));
+async function measureDismissed(page: Page): Promise<Measured> {
+  const attribute = 'data-announcement-bar-initially-dismissed';
+  await page.evaluate((name) => document.documentElement.setAttribute(name, 'true'), attribute);
+  const dismissed = await measure(page);
+  await page.evaluate((name) => document.documentElement.removeAttribute(name), attribute);
+  return dismissed;
 }
 
-for (const locale of locales) {
-  for (const letters of ['fallback', 'brand'] as const) {
-    test(`the first step of every task begins in the first screen of a phone (${locale}, ${letters} letters)`, async ({
-      page,
-    }) => {
-      test.setTimeout(120_000);
-      await page.setViewportSize({width: 360, height: 740});
-      await saveData(page);
-      let all = 0;
-      let tasks = 0;
-      for (const path of manual) {
-        await page.goto(addressOf(path, locale));
-        if (letters === 'brand') await useBrandLetters(page);
-        const announced = await measure(page);
-        await dismissAnnouncement(page);
-        const dismissed = await measure(page);
-        all += announced.height;
-        expect.soft(announced.header, `${path}: the header`).toBeLessThanOrEqual(most.header);
-        expect.soft(announced.announcement, `${path}: the announcement`).toBeLessThanOrEqual(most.announcement);
-        if (announced.step === undefined || noTasks.includes(path)) continue;
-        tasks++;
-        expect.soft(announced.step, `${path}: the first step`).toBeLessThanOrEqual(most.step.announced);
-        expect.soft(dismissed.step, `${path}: without the announcement`).toBeLessThanOrEqual(most.step.dismissed);
-      }
-      expect(tasks).toBeGreaterThan(14);
-      expect(all, 'the height of the manual').toBeLessThanOrEqual(most.all[360][locale]);
-    });
-  }
+type Letters = 'fallback' | 'brand';
 
-  test(`the manual is short on a wide screen (${locale})`, async ({page}) => {
-    test.setTimeout(120_000);
-    await page.setViewportSize({width: 1280, height: 800});
-    await saveData(page);
-    let all = 0;
-    for (const path of manual) {
-      await page.goto(addressOf(path, locale));
-      all += (await measure(page)).height;
+interface Visit {
+  path: string;
+  /** On a phone, by the letters of the page. */
+  phone: Record<Letters, {announced: Measured; dismissed: Measured}>;
+  wide: Measured;
+}
+
+const phone = {width: 360, height: 740};
+
+async function visit(page: Page, path: string, locale: Locale): Promise<Visit> {
+  await page.setViewportSize({width: 1280, height: 800});
+  await page.goto(addressOf(path, locale));
+  const wide = await measure(page);
+  await page.setViewportSize(phone);
+  const fallback = {announced: await measure(page), dismissed: await measureDismissed(page)};
+  await useBrandLetters(page);
+  const brand = {announced: await measure(page), dismissed: await measureDismissed(page)};
+  return {path, wide, phone: {fallback, brand}};
+}
+
+async function visitAll(browser: Browser, locale: Locale): Promise<{visits: Visit[]; complaints: string[]}> {
+  const context = await browser.newContext({baseURL: process.env.SITE_URL});
+  const complaints = collectComplaints(context);
+  const page = await context.newPage();
+  await saveData(page);
+  const visits: Visit[] = [];
+  for (const path of manual) {
+    visits.push(await visit(page, path, locale));
+  }
+  await context.close();
+  return {visits, complaints};
+}
+
+const sum = (measured: Measured[]) => measured.reduce((total, {height}) => total + height, 0);
+
+for (const locale of locales) {
+  test.describe(locale, () => {
+    // In one worker, one after the other: the visits are made once.
+    test.describe.configure({mode: 'default'});
+
+    let visits: Visit[];
+    let complaints: string[];
+
+    test.beforeAll(async ({browser}) => {
+      test.setTimeout(180_000);
+      ({visits, complaints} = await visitAll(browser, locale));
+    });
+
+    for (const letters of ['fallback', 'brand'] as const) {
+      test(`the first step of every task begins in the first screen of a phone (${locale}, ${letters} letters)`, () => {
+        let tasks = 0;
+        for (const {path, phone: measured} of visits) {
+          const {announced, dismissed} = measured[letters];
+          expect.soft(announced.header, `${path}: the header`).toBeLessThanOrEqual(most.header);
+          expect.soft(announced.announcement, `${path}: the announcement`).toBeLessThanOrEqual(most.announcement);
+          if (announced.step === undefined || noTasks.includes(path)) continue;
+          tasks++;
+          expect.soft(announced.step, `${path}: the first step`).toBeLessThanOrEqual(most.step.announced);
+          expect.soft(dismissed.step, `${path}: without the announcement`).toBeLessThanOrEqual(most.step.dismissed);
+        }
+        expect(tasks).toBeGreaterThan(14);
+        const all = sum(visits.map(({phone: measured}) => measured[letters].announced));
+        expect(all, 'the height of the manual').toBeLessThanOrEqual(most.all[360][locale]);
+      });
     }
-    expect(all).toBeLessThanOrEqual(most.all[1280][locale]);
+
+    test(`the manual is short on a wide screen (${locale})`, () => {
+      expect(sum(visits.map(({wide}) => wide))).toBeLessThanOrEqual(most.all[1280][locale]);
+    });
+
+    test(`the pages of the manual complain of nothing before hydration (${locale})`, () => {
+      expect(complaints).toEqual([]);
+    });
   });
 }
