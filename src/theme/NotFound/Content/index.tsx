@@ -8,7 +8,7 @@ import {QuestionMark} from '@site/src/ui/Brand';
 import {MostAsked} from '@site/src/ui/MostAsked';
 import {NearestPage} from '@site/src/ui/NearestPage';
 import {SearchBox} from '@site/src/search/ui/SearchBox';
-import {OtherLanguages} from './OtherLanguages';
+import {OtherLanguages} from '@site/src/ui/OtherLanguages';
 import {MAIN_ID} from '@site/src/ui/mainId';
 
 export default function NotFoundContent(): ReactNode {
