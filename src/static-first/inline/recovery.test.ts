@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import {describe, expect, it} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {setPage, setUrl} from '../testing/page';
-import {actualBaseUrl} from './recovery';
+import {actualBaseUrl, recover} from './recovery';
+import {CLICKS_KEY, readItem} from './storage';
 
 function visit(path: string, canonical: string | undefined): void {
   setUrl(`https://help.example${path}`);
@@ -35,5 +36,37 @@ describe('the base URL under which a page is served', () => {
     expect(actualBaseUrl('/')).toBeUndefined();
     visit('/ayuda/docs/other/', '/docs/faq/');
     expect(actualBaseUrl('/')).toBeUndefined();
+  });
+});
+
+describe('a page that reloads itself', () => {
+  const releaseClicks = vi.fn(() => ['button']);
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.spyOn(location, 'reload').mockReturnValue();
+    sessionStorage.clear();
+    releaseClicks.mockClear();
+    visit('/docs/', '/docs/');
+    recover('/', 'main.js', releaseClicks);
+  });
+  afterEach(() => {
+    // The page gives up, and listens no more.
+    vi.runAllTimers();
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  it('keeps the clicks while the reload may still come: on a slow network it takes many seconds', () => {
+    vi.advanceTimersByTime(9000);
+    expect(releaseClicks).not.toHaveBeenCalled();
+    window.dispatchEvent(new Event('pagehide'));
+    expect(readItem('session', CLICKS_KEY)).toBe('button');
+  });
+
+  it('gives up a reload that does not come', () => {
+    vi.advanceTimersByTime(10_000);
+    expect(releaseClicks).toHaveBeenCalledOnce();
+    window.dispatchEvent(new Event('pagehide'));
+    expect(readItem('session', CLICKS_KEY)).toBeNull();
   });
 });

@@ -5,8 +5,11 @@ import {showBaseUrlBanner, showErrorMessage} from './errorMessage';
 import {isReload} from './reloadGuard';
 import {CLICKS_KEY, writeItem} from './storage';
 
-/** How long a reload may take, in milliseconds, before the message is shown on the page that is still there. */
-const RELOAD_TIMEOUT = 4000;
+/**
+ * How long a reload may take, in milliseconds, before the message is shown on the page that is still there. One that comes later
+ * has lost what was clicked: a slow network or phone needs more than a few seconds for it.
+ */
+const RELOAD_TIMEOUT = 10_000;
 
 const withSlash = (path: string) => `${cleanPath(path)}/`.replace('//', '/');
 
