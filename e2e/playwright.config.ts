@@ -15,13 +15,16 @@ export default defineConfig({
   // A machine that does other work too may starve a browser once. A test that needed its second chance is named before the closing count.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
+  // What is waited for comes as soon as the machine gets to it: these bounds are for what never comes.
+  timeout: 90_000,
+  expect: {timeout: 20_000},
   reporter: [['list'], ['./support/faultTable.ts']],
   use: {
     // Set by support/server.ts before any worker starts.
     baseURL: process.env.SITE_URL,
     browserName: 'chromium',
     viewport: {width: 1280, height: 800},
-    actionTimeout: 10_000,
+    actionTimeout: 30_000,
     screenshot: 'only-on-failure',
     // Recording takes time, so that only the repetition of a failed test is recorded.
     trace: 'on-first-retry',

@@ -4,9 +4,6 @@ import {addressOf} from '../support/routes';
 import {expect, open, test} from '../support/test';
 import {word} from '../support/words';
 
-/** Two pages are loaded, one after the other, by a machine that may have other work. */
-const BOTH = {timeout: 15_000};
-
 /** A reader searches in a tab that was opened before a deploy: the files that its page names are gone. */
 
 const gone = 'root.00000000.txt';
@@ -61,7 +58,7 @@ for (const locale of locales) {
         await page.keyboard.type(query);
       };
       const isAnswered = async (page: Page) => {
-        await expect(page.getByRole('option').first()).toBeVisible(BOTH);
+        await expect(page.getByRole('option').first()).toBeVisible();
         await expect(field(page)).toHaveValue(query);
         await expect(field(page)).toBeFocused();
         await expect(page.getByRole('alert')).toHaveCount(0);
@@ -95,7 +92,7 @@ for (const locale of locales) {
         const pagesLoaded = await serveOldPages(page, {most: Infinity});
         await open(page, addressOf('/docs/', locale));
         await ask(page, '/docs/');
-        await expect(page.getByRole('alert')).toHaveText(word(locale, 'search.failed'), BOTH);
+        await expect(page.getByRole('alert')).toHaveText(word(locale, 'search.failed'));
         await expect(field(page)).toHaveValue(query);
         expect(pagesLoaded()).toBe(2);
         const request = page.waitForRequest(`**/${gone}`);

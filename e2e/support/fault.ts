@@ -4,9 +4,6 @@ import {User} from './user';
 import {addressOf} from './routes';
 import {expect} from './test';
 
-/** A fault involves reloads and waits: how long its test may take on a busy machine, in milliseconds. */
-const timeout = 90_000;
-
 /** The type of the annotation in which a test reports to `faultTable.ts`. */
 export const faultAnnotation = 'fault';
 
@@ -40,7 +37,6 @@ interface Expected {
  */
 export function fault(locale: Locale, expected: Expected, scenario: (context: FaultContext) => Promise<void>) {
   return async ({page, complaints}: {page: Page; complaints: string[]}, testInfo: TestInfo): Promise<void> => {
-    testInfo.setTimeout(timeout);
     const user = new User(page, locale);
     try {
       await scenario({page, locale, user, at: (path) => addressOf(path, locale)});

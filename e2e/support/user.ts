@@ -75,8 +75,7 @@ export class User {
 
   /** The page says that it failed to load, why, and offers Retry. */
   async expectLoadError(reason: string | RegExp): Promise<void> {
-    // It may take a reload, and the time that the page waits for it.
-    await expect(this.message).toHaveCount(1, {timeout: 15_000});
+    await expect(this.message).toHaveCount(1);
     await expect(this.message).toBeVisible();
     await expect(this.message.getByText(words[this.locale].failed)).toBeVisible();
     await expect(this.message.locator('small')).toHaveText(reason);
@@ -86,7 +85,7 @@ export class User {
 
   /** The page says that there is no connection, and offers nothing that needs one. */
   async expectOfflineMessage(): Promise<void> {
-    await expect(this.message.getByText(words[this.locale].offline)).toBeVisible({timeout: 15_000});
+    await expect(this.message.getByText(words[this.locale].offline)).toBeVisible();
     await expect(this.message.getByText(words[this.locale].failed)).toBeHidden();
     await expect(this.retryButton).toBeHidden();
     this.note('message (no connection)');
