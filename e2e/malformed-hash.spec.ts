@@ -10,6 +10,7 @@ for (const locale of locales) {
   test(`the hash #50% of an address does not crash the page (${locale})`, async ({page}) => {
     await page.goto(`${address}#50%`);
     await hydrated(page);
+    await expect(page).toHaveURL(new URL(`${address}#50%25`, process.env.SITE_URL).href);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
   });
 
