@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {locales} from '../src/site-model/locales';
 import {violations} from './support/axe';
 import {addressOf} from './support/routes';
+import {mostAsked} from './support/search';
 import {expect, open, test} from './support/test';
 import {word} from './support/words';
 
@@ -30,7 +31,7 @@ for (const locale of locales) {
     await expect(sheet).toBeVisible();
     await expect(field(page)).toBeFocused();
     expect(await sheet.boundingBox()).toMatchObject({x: 0, y: 0, width: 360, height: 740});
-    await expect(options(page)).toHaveCount(7);
+    await expect(options(page)).toHaveCount(mostAsked);
     expect(await ofSearch(page)).toEqual([]);
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Shift+Tab');

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {buildSync} from 'esbuild';
 import {buildIndex} from '../../../src/search/index/buildIndex';
+import {nameSections} from '../../../src/search/index/nameSections';
 import {openSearch} from '../../../src/search/engine/search';
 import {parseSynonyms} from '../../../src/search/synonyms/parse';
 import {rulesOf} from '../rules';
@@ -23,9 +24,8 @@ export const site: Engine = {
   build(pages, language) {
     const file = `src/search/synonyms/${language}.txt`;
     const index = buildIndex({
-      pages,
+      ...nameSections(pages, parseSynonyms(readFileSync(file, 'utf8'), file)),
       rules: rulesOf[language],
-      synonyms: parseSynonyms(readFileSync(file, 'utf8'), file),
     });
     const files = new Map(index.files.map(({name, text}) => [name, text]));
     const sizeOf = sizes();

@@ -28,6 +28,8 @@ const COMPLETION_WEIGHT = 0.85;
 const COMPLETION_WEIGHT_BESIDE_EXACT = 0.4;
 const CORRECTION_WEIGHT = 0.9;
 const SYNONYM_WEIGHT = 0.65;
+/** That something is denied decides between answers, and is no subject. */
+const NEGATION_WEIGHT = 0.5;
 /** Up to this cost a correction has its full weight; beyond it, each unit of cost takes this much. */
 const CERTAIN_COST = 0.6;
 const WEIGHT_PER_COST = 0.3;
@@ -89,7 +91,8 @@ async function expandWord(
   // A single letter is the beginning of a query; beside other words it says too little, and in shards it would be many requests.
   const isPrefix = unfinished && (folded.length > 1 || (isWholeQuery && !index.sharded));
   const completed = isPrefix ? await completions(folded, index, exact !== undefined) : [];
-  const expansions: Expansion[] = exact ? [{entries: [exact], weight: 1}] : [];
+  const weightOfExact = exact && index.analyzer.isNegation(exact.stem) ? NEGATION_WEIGHT : 1;
+  const expansions: Expansion[] = exact ? [{entries: [exact], weight: weightOfExact}] : [];
   const others = completed.filter((entry) => entry.stem !== exact?.stem);
   const pages = others.reduce((sum, entry) => sum + entry.pages, 0);
   const weight = exact ? COMPLETION_WEIGHT_BESIDE_EXACT : COMPLETION_WEIGHT;

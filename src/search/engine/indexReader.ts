@@ -1,4 +1,5 @@
-import {FORMAT_VERSION, type RootHeader} from '../format/layout';
+import {type Description, decodeDescriptions} from '../format/description';
+import {FORMAT_VERSION, linesOf, type RootHeader} from '../format/layout';
 import {decodeNumbers} from '../format/varint';
 import {type PageSummary, decodePage} from '../format/pageSummary';
 import {decodePostings, type TermPostings} from '../format/postings';
@@ -34,6 +35,8 @@ export interface IndexReader {
   /** Words by the first letter of their phonetic key, most common first, in parts: `undefined` after the last part. */
   readonly dictionary: (keyInitial: string, part: number) => Promise<DictionaryWord[] | undefined>;
   readonly summary: (page: number) => Promise<PageSummary>;
+  /** What to say of the answers of a page: of the page itself, then of each of its headings. */
+  readonly descriptions: (page: number) => Promise<readonly Description[]>;
 }
 
 /** Fetches a file of the index by its name. Rejects when it cannot. */
@@ -46,6 +49,16 @@ const MOST_FILES = 2;
 
 /** Sorts after every stem with this prefix. */
 const after = (prefix: string): string => `${prefix}\uffff`;
+
+/** Loads on the first call; after a failure, again. */
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | undefined;
+  return () => {
+    loading ??= load();
+    loading.catch(() => (loading = undefined));
+    return loading;
+  };
+}
 
 /** Opens an index by its root file. Rejects when it was written by another version of the builder. */
 export async function openIndex(fetchText: FetchText, root: string): Promise<IndexReader> {
@@ -75,6 +88,7 @@ export async function openIndex(fetchText: FetchText, root: string): Promise<Ind
       entry.folded.startsWith(prefix) || entry.stem.startsWith(prefix);
 
   if (!header.shards) {
+    const described = once(async () => (await fetchText(linesOf(root))).split('\n'));
     const sectionCounts = lines.slice(FIRST_LINES).map((line) => decodePage(line).headings.length + 1);
     const ofPages = decodePostings(lines.slice(1, POSTINGS_END), sectionCounts);
     const ofSynonyms = synonyms.words.map((word) => ({word, pages: 0, postings: []}));
@@ -92,6 +106,7 @@ export async function openIndex(fetchText: FetchText, root: string): Promise<Ind
       withPrefix: (prefix) => Promise.resolve(all.filter(hasPrefix(prefix))),
       dictionary: (_keyInitial, part) => Promise.resolve(part === 0 ? dictionary : undefined),
       summary: (page) => Promise.resolve(decodePage(lines[FIRST_LINES + page] ?? '')),
+      descriptions: async (page) => decodeDescriptions((await described())[page] ?? ''),
     };
   }
 
@@ -135,6 +150,10 @@ export async function openIndex(fetchText: FetchText, root: string): Promise<Ind
         const numbers = decodeNumbers(frequencies);
         return decodeWords(words).map((word, at) => dictionaryWord(word, numbers[at] ?? 0));
       });
+    },
+    async descriptions(page) {
+      const described = await load(`l${Math.floor(page / pagesPerFile)}`, (block) => block.map(decodeDescriptions));
+      return described[page % pagesPerFile] ?? [];
     },
     async summary(page) {
       const file = Math.floor(page / pagesPerFile);

@@ -7,10 +7,14 @@ export interface RankedPage {
   readonly page: number;
   readonly score: number;
   readonly sections: readonly number[];
+  /** Whether each word is of the page's title, among its keywords, or the whole of a heading. */
+  readonly isCertain: boolean;
 }
 
 /** The weight of each impact: body, heading, keyword, title. Fitted to the queries in `quality/`. */
-const WEIGHTS = [0.3, 0.45, 0.6, 0.75, 0.9, 1, 1.8, 2.2, 2.6, 3, 3, 3.5, 4, 3.6, 4, 4.4, 4.8, 5.2, 5.8];
+const WEIGHTS = [0.38, 0.7, 0.95, 2.1, 2.5, 2.9, 3.3, 2.6, 3.1, 4, 3.6, 4, 4.4, 4.8, 5.2, 5.8];
+/** Below 1 a rare word outweighs common ones less: in a whole sentence the rarest word is often beside the point. */
+const RARITY_EXPONENT = 0.9;
 /** The share of its score that a page keeps with none of the words: the rest grows with the words it has (OR, not AND). */
 const COVERAGE_BASE = 0.4;
 /**
@@ -19,13 +23,20 @@ const COVERAGE_BASE = 0.4;
  */
 const OTHERS_SHARE = 0.2;
 const MOST_OTHERS = 6;
+/**
+ * A page that has a word and its synonym is meant rather than one that has the word alone: all expansions of a word but the best
+ * one count with this share.
+ */
+const ALSO_SHARE = 0.2;
+/** Beside a whole word, what it may be the beginning of is no second reason. */
+const UNCERTAIN_WEIGHT = 0.4;
+/** A page that has some words of a phrase has little of the phrase: the share of them is raised to this power. */
+const PHRASE_EXPONENT = 1.5;
 /** The share of a page's score that comes from the words of its best section alone. */
-const PROXIMITY_SHARE = 0.5;
+const PROXIMITY_SHARE = 0.6;
 /** Sections with less than this share of the best one's score are not shown. */
 const SECTION_CUTOFF = 0.6;
 const MOST_SECTIONS = 3;
-/** The weight of a word in its best section, when the stored impact is that of the title or the keywords. */
-const SECTION_WEIGHT = 1;
 
 /**
  * Title and keywords apply to every section, so their words say little about which section is meant. These are the shares of a
@@ -35,20 +46,32 @@ const FIELD_SHARES = {title: {top: 0.03, section: 0.2}, keyword: {top: 0.03, sec
 /** The share of its score that a section keeps with a single word of the query: the rest grows with the words it has. */
 const SECTION_COVERAGE_BASE = 0.5;
 
+/** The impact of a heading of one word; above are keywords and the title. */
+const CERTAIN_IMPACT = IMPACTS.keyword - 1;
+
 /** One query term on one page. */
 interface Hit {
   score: number;
-  /** Highest impact of the term on the page. */
+  /** Highest impact on the page of the expansion that counts. */
   impact: number;
   readonly sections: Map<number, number>;
+  /** Sections whose heading has the term. */
+  readonly headings: Set<number>;
   /** Score of each section when one is chosen. */
   readonly sectionChoice: Map<number, number>;
 }
 
 /** Inverse document frequency. */
-const inverseFrequency = (pages: number, all: number): number => Math.log(1 + all / Math.max(1, pages));
+const inverseFrequency = (pages: number, all: number): number =>
+  Math.log(1 + all / Math.max(1, pages)) ** RARITY_EXPONENT;
 
-const newHit = (): Hit => ({score: 0, impact: 0, sections: new Map(), sectionChoice: new Map()});
+const newHit = (): Hit => ({
+  score: 0,
+  impact: 0,
+  sections: new Map(),
+  headings: new Set(),
+  sectionChoice: new Map(),
+});
 
 function hitOf(hits: Map<number, Hit>, page: number): Hit {
   const hit = hits.get(page) ?? newHit();
@@ -98,7 +121,8 @@ function scoreExpansion({entries, weight, pages}: Expansion, all: number): Map<n
       for (const posting of postings) {
         const {section} = posting;
         const isOfPage = posting.impact >= IMPACTS.keyword && section !== PAGE_TOP;
-        const value = isOfPage ? base * SECTION_WEIGHT : base * (WEIGHTS[posting.impact] ?? 0);
+        const value = isOfPage ? base : base * (WEIGHTS[posting.impact] ?? 0);
+        if (posting.impact >= IMPACTS.heading && section !== PAGE_TOP) sum.headings.add(section);
         add(sum.sections, section, value);
         add(sum.sectionChoice, section, value * sectionShare(impact, section));
       }
@@ -106,17 +130,25 @@ function scoreExpansion({entries, weight, pages}: Expansion, all: number): Map<n
         add(sum.sectionChoice, PAGE_TOP, score * FIELD_SHARES.title.top);
     }
   }
+  if (entries.length > 1) {
+    for (const [page, sum] of sums) {
+      const found = entries.filter((entry) => entry.postings.some((posting) => posting.page === page)).length;
+      sum.score *= (found / entries.length) ** PHRASE_EXPONENT;
+    }
+  }
   return sums;
 }
 
-/** The pages of a query term: on each page the expansion with the highest score counts. */
+/** The pages of a query term: on each page the expansion with the highest score counts, the others with a share. */
 function hitsOf({expansions}: QueryTerm, all: number): Map<number, Hit> {
   const hits = new Map<number, Hit>();
   for (const expansion of expansions) {
     for (const [page, sum] of scoreExpansion(expansion, all)) {
       const hit = hitOf(hits, page);
-      hit.score = Math.max(hit.score, sum.score);
-      hit.impact = Math.max(hit.impact, sum.impact);
+      if (sum.score > hit.score) hit.impact = sum.impact;
+      const [more, less] = sum.score > hit.score ? [sum.score, hit.score] : [hit.score, sum.score];
+      hit.score = more + (expansion.weight > UNCERTAIN_WEIGHT ? ALSO_SHARE * less : 0);
+      for (const section of sum.headings) hit.headings.add(section);
       for (const [section, value] of sum.sections) raise(hit.sections, section, value);
       for (const [section, value] of sum.sectionChoice) raise(hit.sectionChoice, section, value);
     }
@@ -124,9 +156,14 @@ function hitsOf({expansions}: QueryTerm, all: number): Map<number, Hit> {
   return hits;
 }
 
-/** The sections to show, best first: the page itself for a single word that its title has. */
+/** Whether one heading has every word. */
+const haveCommonHeading = ([first, ...others]: readonly Hit[]): boolean =>
+  [...(first?.headings ?? [])].some((section) => others.every(({headings}) => headings.has(section)));
+
+/** The sections to show, best first: the page itself where its title has all the words and no heading has. */
 function chooseSections(hits: readonly Hit[]): number[] {
-  if (hits.length === 1 && (hits[0]?.impact ?? 0) >= IMPACTS.title) return [PAGE_TOP];
+  if (hits.every(({impact}) => impact >= IMPACTS.title) && (hits.length === 1 || !haveCommonHeading(hits)))
+    return [PAGE_TOP];
   const scores = new Map<number, number>([[PAGE_TOP, 0]]);
   const words = new Map<number, number>();
   for (const hit of hits) {
@@ -166,6 +203,7 @@ function scorePage(page: number, terms: readonly Map<number, Hit>[]): RankedPage
     page,
     score: coverage * ((1 - PROXIMITY_SHARE) * wholePage + PROXIMITY_SHARE * bestSectionScore(hits)),
     sections: chooseSections(hits),
+    isCertain: hits.length === terms.length && hits.every(({impact}) => impact >= CERTAIN_IMPACT),
   };
 }
 

@@ -143,6 +143,26 @@ describe.each(LAYOUTS)('a %s index', (_layout, options) => {
     ).toBe('Cambia tu contraseña');
   });
 
+  it('marks no words that say nothing, unless nothing else was asked', async () => {
+    const {search} = await openFor([page('/docs/como', 'Cómo va tu comida', {}, ['no llega'])], options);
+    const marked = async (query: string) =>
+      (await search(query)).mark('Cómo va tu comida, si no llega').flatMap(({text, match}) => (match ? [text] : []));
+    // The stem of both is com.
+    expect(await marked('comida ')).toEqual(['comida']);
+    expect(await marked('no llega ')).toEqual(['llega']);
+    expect(await marked('cómo ')).toContain('Cómo');
+  });
+
+  it('is certain of a page only when it is about each word, as it was typed', async () => {
+    const {search} = await openFor(manual, options);
+    const isCertain = async (query: string) => (await search(query)).results[0]?.isCertain;
+    expect(await isCertain('devolución ')).toBe(true);
+    expect(await isCertain('saldo ')).toBe(true);
+    expect(await isCertain('recarga mayúsculas ')).toBe(false);
+    expect(await isCertain('devolusion ')).toBe(false);
+    expect(await isCertain('no ')).toBe(false);
+  });
+
   it('takes the last word as finished once a space follows', async () => {
     const {search} = await openFor(manual, options);
     expect((await search('reembo')).results[0]?.url).toBe('/docs/orders');
@@ -154,6 +174,50 @@ describe.each(LAYOUTS)('a %s index', (_layout, options) => {
     await search('contraseña');
     await search('contraseña');
     expect(new Set(fetched).size).toBe(fetched.length);
+  });
+});
+
+/** A page about pizza whose first section has two steps. */
+const described = {
+  url: '/docs/pizza',
+  title: 'Pide una pizza',
+  sections: [
+    {id: '', heading: '', text: 'Elige y paga.', line: 'Elige y paga.', steps: 2},
+    {id: 'steps', heading: 'Pasos', text: 'Elige la masa.', steps: 2},
+    {id: 'cold', heading: 'Llegó fría', text: 'Caliéntala en el horno.', line: 'Caliéntala en el horno.'},
+  ],
+};
+
+describe.each(LAYOUTS)('what a result of a %s index says of its answer', (_layout, options) => {
+  const describeFirst = async (query: string) => {
+    const {search, fetched} = await openFor([described, ...manual], options);
+    const [first] = (await search(query)).results;
+    const before = fetched.length;
+    const said = await first?.describe();
+    return {said: said?.[0], requests: fetched.length - before};
+  };
+
+  it('is the beginning of the answer, fetched apart from what is searched', async () => {
+    expect(await describeFirst('llegó fría ')).toEqual({
+      said: {line: 'Caliéntala en el horno.', steps: 0},
+      requests: 1,
+    });
+  });
+
+  it('is the beginning of the page and the number of its steps for a task', async () => {
+    expect((await describeFirst('pizza ')).said).toEqual({line: 'Elige y paga.', steps: 2});
+    expect((await describeFirst('masa ')).said).toEqual({line: 'Elige y paga.', steps: 2});
+  });
+});
+
+describe('words that deny', () => {
+  it('tell a problem from a task', async () => {
+    const {search} = await openFor([
+      page('/docs/checkout', 'Paga tu pedido', {'': 'Toca pagar. No hay comisión.', 'No pude pagar': 'Mira tu banco.'}),
+      page('/docs/pay', 'Paga con tarjeta', {'Pude pagar antes': 'Elige la tarjeta.'}),
+    ]);
+    const [first] = (await search('no pude pagar ')).results;
+    expect(first?.headings[0]?.text).toBe('No pude pagar');
   });
 });
 
@@ -175,7 +239,7 @@ describe('a failed fetch', () => {
 
   it('rejects an index of another format', async () => {
     await expect(openSearch(() => Promise.resolve('{"v":0}'), 'root.txt')).rejects.toThrow(
-      'root.txt: expected format 3, found 0',
+      'root.txt: expected format 4, found 0',
     );
   });
 });

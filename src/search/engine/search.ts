@@ -1,8 +1,9 @@
 import {PAGE_TOP} from '../format/layout';
+import type {Description} from '../format/description';
 import type {Heading, PageSummary} from '../format/pageSummary';
 import {expandQuery} from './expandQuery';
 import {type FetchText, openIndex} from './indexReader';
-import {rank} from './rank';
+import {rank, type RankedPage} from './rank';
 
 /** A page that matches. */
 export interface SearchResult {
@@ -12,6 +13,10 @@ export interface SearchResult {
   /** Matching headings, best first; empty when the page as a whole matches. */
   readonly headings: readonly Heading[];
   readonly score: number;
+  /** Whether the page is about each word as it was typed, and not only has it somewhere. */
+  readonly isCertain: boolean;
+  /** Says more of each heading, in their order, or of the page when there is none. Rejects when that cannot be fetched. */
+  readonly describe: () => Promise<readonly Description[]>;
 }
 
 export interface SearchAnswer {
@@ -48,18 +53,44 @@ function headingsOf(summary: PageSummary, sections: readonly number[]): Heading[
  */
 export async function openSearch(fetchText: FetchText, root: string): Promise<Search> {
   const index = await openIndex(fetchText, root);
-  const {words: split, stem} = index.analyzer;
+  const {words: split, stem, isStop, isNegation} = index.analyzer;
 
   return {
     async search(query, limit = index.sharded ? LIMIT.sharded : LIMIT.oneFile) {
       const terms = await expandQuery(query, index);
       const ranked = rank(terms, index.pages);
+      // What is denied is no subject, and a corrected word was not typed.
+      const isCertainOf = (page: RankedPage): boolean =>
+        page.isCertain &&
+        terms.every(({corrected}) => corrected === undefined) &&
+        terms.some(({typed}) => !isNegation(stem(typed)));
       const results = await Promise.all(
-        ranked.slice(0, limit).map(async ({page, score, sections}) => {
+        ranked.slice(0, limit).map(async (rankedPage) => {
+          const {page, score, sections} = rankedPage;
           const summary = await index.summary(page);
-          return {url: summary.url, title: summary.title, score, headings: headingsOf(summary, sections)};
+          const describe = async (): Promise<Description[]> => {
+            const all = await index.descriptions(page);
+            const [top = {line: '', steps: 0}] = all;
+            return (sections[0] === PAGE_TOP ? [PAGE_TOP] : sections).map((at) => {
+              const {line, steps} = all[at] ?? top;
+              // Steps have no line of their own: the page says what they are for.
+              return {line: line || top.line, steps};
+            });
+          };
+          return {
+            url: summary.url,
+            title: summary.title,
+            score,
+            isCertain: isCertainOf(rankedPage),
+            headings: headingsOf(summary, sections),
+            describe,
+          };
         }),
       );
+      // Words that say nothing are marked only where nothing else was asked.
+      const isMarked = (word: string): boolean =>
+        stems.has(stem(word)) &&
+        ((!isStop(word) && !isNegation(stem(word))) || terms.every(({typed}) => isStop(typed)));
       const stems = new Set(
         terms.flatMap(({expansions}) => expansions.flatMap(({entries}) => entries.map((entry) => entry.stem))),
       );
@@ -71,7 +102,7 @@ export async function openSearch(fetchText: FetchText, root: string): Promise<Se
           text
             .split(/([\p{L}\p{N}]+)/u)
             .filter((part) => part !== '')
-            .map((part) => ({text: part, match: split(part).some((word) => stems.has(stem(word)))})),
+            .map((part) => ({text: part, match: split(part).some(isMarked)})),
       };
     },
   };

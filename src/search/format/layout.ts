@@ -7,6 +7,9 @@ import type {LanguageRules} from '../language/rules';
  * - one file: the postings block, a line of other forms of its words, then the pages block;
  * - sharded: nothing more; `t0.txt` .. postings, `d0.txt` .. dictionary, `p0.txt` .. pages are in the folder `shards.folder`.
  *
+ * What results say of their answers is apart, since nothing is found by it (see `description.ts`): in one file, which has the
+ * name of the root with `lines` for `root`; in shards, `l0.txt` .. beside the pages.
+ *
  * Postings block, five lines: words, postings per word, deltas, sections, impacts. In one file the deltas are of section numbers
  * that run through all pages, and the line of sections is empty; in shards the deltas are of pages.
  * Dictionary file, two lines: words, log2 of their page counts. Pages block: one line per page, see `pageSummary.ts`.
@@ -35,13 +38,16 @@ export interface ShardMap {
   readonly pagesPerFile: number;
 }
 
-export const FORMAT_VERSION = 3;
+export const FORMAT_VERSION = 4;
 
 /** Begins a synonym that matches as it stands, stop words included. */
 export const EXACT = '"';
 
 /** Longest list of pages kept for one word in the sharded layout. */
 export const MOST_POSTINGS = 400;
+
+/** The file of descriptions that belongs to a root file. */
+export const linesOf = (root: string): string => root.replace('root', 'lines');
 
 /** Section 0 is the text above the first heading; the nth heading is section n. */
 export const PAGE_TOP = 0;
@@ -50,4 +56,4 @@ export const PAGE_TOP = 0;
  * The quantized impact of a term on a page, stored as one character and turned into a weight when a query is ranked.
  * The lowest impact of each field:
  */
-export const IMPACTS = {body: 0, heading: 6, keyword: 10, title: 13, count: 19} as const;
+export const IMPACTS = {body: 0, heading: 3, keyword: 7, title: 10, count: 16} as const;

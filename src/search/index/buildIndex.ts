@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {brotliCompressSync, constants} from 'node:zlib';
-import {FORMAT_VERSION, type RootHeader} from '../format/layout';
+import {FORMAT_VERSION, linesOf, type RootHeader} from '../format/layout';
+import {encodeDescriptions} from '../format/description';
 import {encodePage} from '../format/pageSummary';
 import {encodePostings} from '../format/postings';
 import {encodeWords} from '../format/frontCoding';
@@ -43,8 +44,9 @@ const brotliBytes = (text: string): number =>
     params: {[constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT},
   }).length;
 
-function rootFile(text: string): IndexFile {
-  return {name: `root.${hashOf(text)}.txt`, text};
+/** @param beside text that belongs to it under the same name */
+function rootFile(text: string, beside = ''): IndexFile {
+  return {name: `root.${hashOf(text + beside)}.txt`, text};
 }
 
 /**
@@ -72,6 +74,8 @@ export function buildIndex({pages, rules, synonyms = [], oneFileBytes = ONE_FILE
     }),
   );
 
+  const descriptions = pages.map(({sections}) => encodeDescriptions(sections));
+
   const textLength = pages.reduce(
     (total, page) => total + page.sections.reduce((length, {text}) => length + text.length, 0),
     0,
@@ -88,13 +92,14 @@ export function buildIndex({pages, rules, synonyms = [], oneFileBytes = ONE_FILE
       ...summaries,
     ].join('\n');
     if (brotliBytes(text) <= oneFileBytes) {
-      const root = rootFile(text);
-      return {layout: 'one-file', root: root.name, files: [root]};
+      const lines = descriptions.join('\n');
+      const root = rootFile(text, lines);
+      return {layout: 'one-file', root: root.name, files: [root, {name: linesOf(root.name), text: lines}]};
     }
   }
 
   const terms = invertPages(pages, analyzer, 'best-section', synonymWords(synonyms, analyzer));
-  const {map, files} = writeShards(terms, summaries, analyzer, hashOf);
+  const {map, files} = writeShards(terms, {summaries, descriptions}, analyzer, hashOf);
   const root = rootFile(JSON.stringify({...header(terms), shards: map}));
   return {layout: 'sharded', root: root.name, files: [root, ...files]};
 }

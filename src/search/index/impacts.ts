@@ -11,8 +11,16 @@ function shareOf(words: number): number {
 }
 
 export const titleImpact = (words: number): number => within(IMPACTS.title, IMPACTS.count, shareOf(words));
-export const keywordImpact = (words: number): number => within(IMPACTS.keyword, IMPACTS.title, shareOf(words));
+/** A keyword of one word is the page's name; of a phrase each word is a part. */
+export const keywordImpact = (words: number): number =>
+  IMPACTS.title - Math.min(words, IMPACTS.title - IMPACTS.keyword);
 export const headingImpact = (words: number): number => within(IMPACTS.heading, IMPACTS.keyword, shareOf(words));
+
+/** A reader's name for a section: the more words it has, the less each says. */
+export const nameImpact = (words: number): number => Math.max(IMPACTS.heading + 1, IMPACTS.keyword - words);
+
+/** A heading of a page that comes after others: its words count as the most important ones of its text. */
+export const emphasisImpact = (): number => IMPACTS.heading - 1;
 
 /**
  * The impact of a word in running text, with the saturation and length normalisation of BM25.

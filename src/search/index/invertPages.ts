@@ -1,7 +1,7 @@
 import type {Posting, TermPostings} from '../format/postings';
 import {IMPACTS, PAGE_TOP} from '../format/layout';
 import type {Analyzer} from '../language/analyzer';
-import {bodyImpact, headingImpact, keywordImpact, titleImpact} from './impacts';
+import {bodyImpact, emphasisImpact, headingImpact, keywordImpact, nameImpact, titleImpact} from './impacts';
 import type {SearchPage} from './searchPage';
 import {Vocabulary} from './vocabulary';
 
@@ -48,19 +48,30 @@ function readPage(page: SearchPage, analyzer: Analyzer, vocabulary: Vocabulary):
     for (const word of words) add(vocabulary.read(word).stem, section, impactOf(words.length), 0);
   };
 
-  addText(page.title, PAGE_TOP, page.isSecondary ? keywordImpact : titleImpact);
-  const impactOfKeyword = page.isSecondary ? headingImpact : keywordImpact;
+  const [impactOfTitle, impactOfKeyword, impactOfHeading] = page.isSecondary
+    ? ([keywordImpact, headingImpact, emphasisImpact] as const)
+    : ([titleImpact, keywordImpact, headingImpact] as const);
+  addText(page.title, PAGE_TOP, impactOfTitle);
   for (const keyword of page.keywords ?? []) addText(keyword, PAGE_TOP, impactOfKeyword);
   let headings = 0;
   for (const section of page.sections) {
     const at = section.heading === '' ? PAGE_TOP : ++headings;
-    if (section.heading !== '') addText(section.heading, at, headingImpact);
-    const words = analyzer.words(section.text).map((word) => vocabulary.read(word));
-    for (const {stem, stop} of words) if (!stop) add(stem, at, IMPACTS.body, 1);
+    if (section.heading !== '') addText(section.heading, at, impactOfHeading);
+    for (const keyword of section.keywords ?? []) addText(keyword, at, nameImpact);
+    // A post says in other words what the manual says: how its parts begin tells what they are about.
+    const text = page.isSecondary ? (section.line ?? '') : section.text;
+    const words = analyzer.words(text).map((word) => vocabulary.read(word));
+    for (const {stem, stop} of words) if (!stop && !analyzer.isNegation(stem)) add(stem, at, IMPACTS.body, 1);
     found.lengths[at] = words.length;
   }
   return found;
 }
+
+/**
+ * A word that stands in the text of more sections of a page says little about each: only this many are kept, and every section
+ * that names it.
+ */
+const MOST_SECTIONS_OF_TEXT = 4;
 
 function everySection(
   occurrences: Map<number, Occurrence>,
@@ -74,6 +85,8 @@ function everySection(
       section,
       impact: impact > IMPACTS.body ? impact : bodyImpact(times, (lengths[section] ?? 0) / average),
     }))
+    .sort((one, other) => other.impact - one.impact || one.section - other.section)
+    .filter(({impact}, at) => impact >= IMPACTS.heading || at < MOST_SECTIONS_OF_TEXT)
     .sort((one, other) => one.section - other.section);
 }
 

@@ -17,4 +17,10 @@ export interface SearchSection {
   readonly id: string;
   readonly heading: string;
   readonly text: string;
+  /** The beginning of the answer, as a result shows it. */
+  readonly line?: string;
+  /** How many steps it has, where it is a task. */
+  readonly steps?: number;
+  /** Readers' names for it, from the synonyms. */
+  readonly keywords?: readonly string[];
 }

@@ -67,13 +67,19 @@ function dictionaryFile(words: readonly CountedWord[]): string {
 /** Powers of two are enough to rank corrections, and compress well. */
 const logFrequency = (pages: number): number => Math.round(Math.log2(pages + 1));
 
+/** Of each page a line. */
+interface PageLines {
+  readonly summaries: readonly string[];
+  readonly descriptions: readonly string[];
+}
+
 /**
  * Splits an index into files and the map that locates them.
  * @param hashOf hashes the contents into the name of the folder
  */
 export function writeShards(
   terms: readonly Term[],
-  summaries: readonly string[],
+  {summaries, descriptions}: PageLines,
   analyzer: Analyzer,
   hashOf: (text: string) => string,
 ): {map: ShardMap; files: TextFile[]} {
@@ -94,7 +100,9 @@ export function writeShards(
   }
 
   for (let at = 0; at < summaries.length; at += PAGES_PER_FILE) {
-    files.push({name: `p${at / PAGES_PER_FILE}.txt`, text: summaries.slice(at, at + PAGES_PER_FILE).join('\n')});
+    const of = (lines: readonly string[]): string => lines.slice(at, at + PAGES_PER_FILE).join('\n');
+    files.push({name: `p${at / PAGES_PER_FILE}.txt`, text: of(summaries)});
+    files.push({name: `l${at / PAGES_PER_FILE}.txt`, text: of(descriptions)});
   }
 
   const folder = hashOf(files.map((file) => file.name + file.text).join('\n'));

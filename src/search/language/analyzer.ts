@@ -8,6 +8,8 @@ export interface Analyzer {
   /** Equal for words that are pronounced alike. */
   readonly phoneticKey: (word: string) => string;
   readonly isStop: (word: string) => boolean;
+  /** Whether a stem is that of words that deny. */
+  readonly isNegation: (stem: string) => boolean;
   /** The word without a diminutive suffix, folded: plata for platita. */
   readonly stripDiminutive: (word: string) => string;
   /** The words without stop words, or all of them when there are only stop words ("¿y tú?"). */
@@ -70,6 +72,7 @@ export function createAnalyzer(rules: LanguageRules): Analyzer {
   return {
     words,
     isStop,
+    isNegation: (stem) => stem === rules.negation,
     stem(word) {
       const folded = fold(word);
       if (folded.length < 4 || /\d/.test(folded)) return override(folded);

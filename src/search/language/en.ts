@@ -4,19 +4,22 @@ import type {LanguageRules} from './rules';
 export const en = {
   code: 'en',
   stopWords:
-    'a about after all also am an and any anyone are arent as at be because been being but by can cant cannot could did didnt do ' +
-    'does doesnt doing dont each for from get gets getting give go going got had has have having he her here him his how i if im in into is isnt ' +
-    'it its ive just let like me mine my need no not now of on or our ours please really she should so some something ' +
-    'someone than that the their them then there these they thing things this those to too us use very want wants was wasnt we were what whats when ' +
-    'where wheres which while who whom whose why will with wont would yet you your yours hi hello thanks ' +
+    'a about after all also am an and any anyone are as at be because been being but by can could did do ' +
+    'does doing each for from get gets getting give go going got had has have having he her here him his how i if im in into is ' +
+    'it its ive just let like me mine my need now of on or our ours please really she should so some something ' +
+    'someone than that the their them then there these they thing things this those to too us use very want wants was we were what whats when ' +
+    'where wheres which while who whom whose why will with would yet you your yours hi hello thanks ' +
     // Relatives, greetings and politeness: readers write them, and no page is about them.
     'aunt uncle grandma grandpa grandmother grandfather sister brother cousin mom mum mother dad father parents son daughter kid kids wife husband ' +
     'niece nephew boyfriend girlfriend sir morning thank ok yesterday somebody still anymore',
+  negation: 'not',
   protectedWords: 'ios address business process access news wireless',
   stemOverrides:
     'sent:send paid:pay bought:buy chose:choos chosen:choos forgot:forget forgotten:forget lost:los stolen:steal ' +
     'stole:steal made:mak went:go gone:go kept:keep found:find left:leav wrote:writ written:writ told:tell ' +
-    'came:com spent:spend withdrew:withdraw',
+    'came:com spent:spend withdrew:withdraw ' +
+    'no:not nt:not cannot:not cant:not couldnt:not dont:not didnt:not doesnt:not wont:not isnt:not arent:not wasnt:not hasnt:not ' +
+    'havent:not never:not nothing:not',
   suffixRules: [
     [
       ['(..)ies$', '$1y'],

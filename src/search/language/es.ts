@@ -6,7 +6,7 @@ export const es = {
   stopWords:
     'a al algo ahi ante aqui asi aun aunque cada como con cual cuales cuando cuanto cuantos cuanta cuantas cosa cosas de del desde donde e ' +
     'el ella ellas ellos en entonces entre era es esa esas ese eso esos esta estaba estan estar estas este esto estos ' +
-    'estoy fue fui ha hace haces hacer hago han hasta hay he ir la las le les lo los mas me mi mis mio mia mucho muy nada ni no ' +
+    'estoy fue fui ha hace haces hacer hago han hasta hay he ir la las le les lo los mas me mi mis mio mia mucho muy nada ni ' +
     'nos o os otra otro para pero poder podemos podria por porque pueda puede pueden puedes puedo pues q que ' +
     'quiere quieres quiero quien quienes quisiera sabe saber se sea ser sera si sin so sobre solo somos son soy su sus tal tambien te ' +
     'tener tengo tiene tienen tienes ti tu tus un una unas uno unos usted va vamos voy vez y ya yo hola gracias favor necesito debo deseo ' +
@@ -14,11 +14,12 @@ export const es = {
     'tia tio abuela abuelo abuelos abuelita hermana hermano primo prima mama papa mami papi madre padre padres hijo hija hijos nieto nieta ' +
     'esposo esposa marido mujer suegra suegro cunada sobrino sobrina viejo vieja viejos novio novia buenas buenos dias tardes noches oye disculpe ' +
     'ayer siempre todavia ahora mismo misma quisieran oigan',
-  protectedWords: 'recibo mandado pedido mercado estado',
+  negation: 'no',
+  protectedWords: 'recibo mandado pedido mercado estado aplicacion debito viveres caro cara',
   stemOverrides:
     'pid:ped pidi:ped elig:eleg sig:seg repit:repet sirv:serv pierd:perd perdi:perd cierr:cerr empiez:empec empez:empec comienc:comenc ' +
     'encuentr:encontr muestr:mostr recuerd:record vuelv:volv vuelt:volv devuelv:devolv devuelt:devolv devolucion:devolv cuest:cost prueb:prob ' +
-    'aprueb:aprob entiend:entend mid:med corrig:correg consig:conseg recibi:recib pus:pon pong:pon abiert:abr rot:romp hech:hac',
+    'aprueb:aprob entiend:entend mid:med corrig:correg consig:conseg recibi:recib pus:pon pong:pon abiert:abr rot:romp hech:hac nunca:no tampoco:no',
   suffixRules: [
     // Plurals, and pronouns that hang on a verb: enviarle, borrarlas, cambiandolo.
     [

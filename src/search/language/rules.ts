@@ -13,6 +13,10 @@ export interface LanguageRules {
   readonly code: string;
   /** Words without a subject of their own, separated by spaces. */
   readonly stopWords: string;
+  /**
+   * The stem of words that deny. In a heading they tell a problem from a task ("I cannot pay"); in running text they say nothing.
+   */
+  readonly negation: string;
   /** Words that are their own stem, because stemming would conflate two subjects. */
   readonly protectedWords: string;
   /** `stem:stem` pairs for verbs whose stem changes (pid:ped). */

@@ -23,7 +23,7 @@ describe('what the search takes from a built page', () => {
       url: '/docs/x',
       title: 'Cambia tu contraseña',
       keywords: ['clave', 'no puedo entrar'],
-      sections: [{id: '', heading: '', text: 'Puedes cambiarla.'}],
+      sections: [{id: '', heading: '', text: 'Puedes cambiarla.', line: 'Puedes cambiarla.'}],
     });
   });
 
@@ -32,8 +32,8 @@ describe('what the search takes from a built page', () => {
       '<h1>T</h1><h2 id="a">Uno<a class="hash-link" href="#a">\u200B</a></h2><p>Primero</p><h3 id="b">Dos</h3><p>Segundo</p>',
     );
     expect(found?.sections.slice(1)).toEqual([
-      {id: 'a', heading: 'Uno', text: 'Primero'},
-      {id: 'b', heading: 'Dos', text: 'Segundo'},
+      {id: 'a', heading: 'Uno', text: 'Primero', line: 'Primero'},
+      {id: 'b', heading: 'Dos', text: 'Segundo', line: 'Segundo'},
     ]);
   });
 
@@ -49,7 +49,7 @@ describe('what the search takes from a built page', () => {
     const found = page(
       `<h1>T</h1><details class="answer" id="a"><summary>No llegó</summary><p>Abre.</p>${inner}</details>`,
     );
-    expect(found?.sections.slice(1)).toEqual([{id: 'a', heading: 'No llegó', text: 'Abre.'}]);
+    expect(found?.sections.slice(1)).toMatchObject([{id: 'a', heading: 'No llegó', text: 'Abre.'}]);
   });
 
   it('is the steps of a task, without the words that introduce every result', () => {
@@ -86,5 +86,36 @@ describe('what the search takes from a built page', () => {
   it('is nothing without a main part or a title', () => {
     expect(page('<p>Sin título')).toBeUndefined();
     expect(extract('<body><h1>Suelto</h1>')).toBeUndefined();
+  });
+});
+
+describe('what a result says of an answer', () => {
+  const lines = (main: string) => page(`<h1>T</h1>${main}`)?.sections.map(({line}) => line);
+
+  it('is its first sentence, with the words of the app once', () => {
+    const label = 'En <b class="app">Pedidos</b>, toca el pedido que esperas. Luego espera.';
+    expect(lines(`<h2 id="a">Uno</h2><p>${label}</p><p>Más.</p>`)?.[1]).toBe('En Pedidos, toca el pedido que esperas.');
+  });
+
+  it('goes on after a word that is no answer yet, and ends at a word', () => {
+    expect(lines('<p>Sí. Ve a tu perfil y cambia el correo. Luego espera.</p>')).toEqual([
+      'Sí. Ve a tu perfil y cambia el correo.',
+    ]);
+    const [line = ''] = lines(`<p>${'Escribe tu correo y tu clave de la app '.repeat(4)}</p>`) ?? [];
+    expect(line).toMatch(/^Escribe.{30,72}[a-z] …$/);
+  });
+
+  it('has the number of steps of a task, and no step for a line', () => {
+    const found = page(
+      '<h1>T</h1><p>Hazlo así.</p><h2 id="steps">Pasos</h2><ol class="steps"><li class="step"><p>Abre.</p></li><li class="step"><p>Toca.</p></li><li class="result"><p>Listo.</p></li></ol>',
+    );
+    expect(found?.sections.map(({line, steps}) => ({line, steps}))).toEqual([
+      {line: 'Hazlo así.', steps: 2},
+      {line: undefined, steps: 2},
+    ]);
+  });
+
+  it('leaves out headings that only group others', () => {
+    expect(lines('<p>Uno.</p><h2 id="a">Tu cuenta</h2><h3 id="b">Cambiar</h3><p>Dos.</p>')).toEqual(['Uno.', 'Dos.']);
   });
 });

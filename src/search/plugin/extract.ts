@@ -1,6 +1,7 @@
 import {compile, selectOne} from 'css-select';
 import {type AnyNode, type Document, type Element, hasChildren, isTag, isText, type ParentNode} from 'domhandler';
 import type {SearchPage, SearchSection} from '../index/searchPage';
+import {firstLine} from './firstLine';
 
 /**
  * What stands in the main part of a page without being its text: ways to other pages and within the app, pictures, what stands
@@ -27,6 +28,7 @@ const NOT_TEXT = [
   '.answer .answer',
   '.page-list',
   '.entry-list',
+  '.link-item',
   'details.toc-details',
   '[hidden]',
   '[aria-hidden=true]',
@@ -38,9 +40,15 @@ const FRAME = '#problems,#related';
 /** What the app calls its buttons and screens: said twice, so that it weighs more than the words around it. */
 const LABEL = 'b.app';
 
+/** The steps of a task. */
+const STEPS = 'ol.steps';
+
 type Part = {-readonly [key in keyof SearchSection]: SearchSection[key]};
 
 const tidy = (text: string): string => text.replace(/[\s\u200B]+/g, ' ').trim();
+
+/** The encoding of the index separates fields with this mark. */
+const plain = (text: string): string => tidy(text).replace(/`/g, "'");
 
 const find = (selector: string, within: ParentNode) => selectOne<ParentNode, Element>(selector, within);
 const matches = (selector: string) => compile<Element, Element>(selector);
@@ -48,6 +56,9 @@ const matches = (selector: string) => compile<Element, Element>(selector);
 const isNotText = matches(NOT_TEXT);
 const isFrame = matches(FRAME);
 const isLabel = matches(LABEL);
+const isSteps = matches(STEPS);
+const isStep = matches('li.step');
+const isParagraph = matches(':is(p, li:not(:has(p)), td):not(ol.steps *)');
 
 function textOf(node: AnyNode): string {
   if (isText(node)) return node.data;
@@ -73,16 +84,33 @@ function readInto(parts: Part[], node: AnyNode): void {
     parts.push({id, heading: tidy(textOf(node)), text: ''});
     return;
   }
+  const open = parts.at(-1);
+  if (open && isSteps(node)) open.steps = node.children.filter((child) => isTag(child) && isStep(child)).length;
+  if (open && !open.line && isParagraph(node)) open.line = firstLine(plain(textOf(node)));
   node.children.forEach((child) => readInto(parts, child));
   const part = parts.at(-1);
   if (part) part.text += isLabel(node) ? ` ${textOf(node)} ` : ' ';
 }
 
-/** The answers of a page do not go on behind their `details`: what follows belongs to the section around it again. */
+/** A task has its steps in a section of this id; then they are those of the page. */
+const TASK = 'steps';
+
+function withStepsOfPage(top: Part, all: readonly Part[]): Part {
+  const steps = all.find(({id}) => id === TASK)?.steps;
+  return steps === undefined ? top : {...top, steps};
+}
+
+/**
+ * The answers of a page do not go on behind their `details`: what follows belongs to the section around it again. A heading
+ * without a text of its own only groups others, and answers nothing.
+ */
 function sectionsOf(content: Element): SearchSection[] {
   const parts: Part[] = [{id: '', heading: '', text: ''}];
   readInto(parts, content);
-  return parts.map((part) => ({...part, text: tidy(part.text)}));
+  return parts
+    .map((part) => ({...part, text: tidy(part.text)}))
+    .map((part, at, all) => (at === 0 ? withStepsOfPage(part, all) : part))
+    .filter(({heading, text}) => heading === '' || text !== '');
 }
 
 function keywordsOf(document: Document): string[] {

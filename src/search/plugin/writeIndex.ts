@@ -1,6 +1,7 @@
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {buildIndex} from '../index/buildIndex';
+import {nameSections} from '../index/nameSections';
 import type {SearchPage} from '../index/searchPage';
 import {en} from '../language/en';
 import {es} from '../language/es';
@@ -34,12 +35,12 @@ export function writeIndex({siteDir, outDir, locale, pages}: IndexRequest): stri
     );
   }
   const synonyms = `src/search/synonyms/${locale}.txt`;
-  const {root, files} = buildIndex({
+  const named = nameSections(
     // Neighbours share a file.
-    pages: [...pages].sort((one, other) => (one.url < other.url ? -1 : 1)),
-    rules,
-    synonyms: parseSynonyms(readFileSync(path.join(siteDir, synonyms), 'utf8'), synonyms),
-  });
+    [...pages].sort((one, other) => (one.url < other.url ? -1 : 1)),
+    parseSynonyms(readFileSync(path.join(siteDir, synonyms), 'utf8'), synonyms),
+  );
+  const {root, files} = buildIndex({...named, rules});
   const folder = path.join(outDir, FOLDER);
   rmSync(folder, {recursive: true, force: true});
   for (const {name, text} of files) {

@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import React, {type ReactNode, useEffect, useState} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
@@ -7,7 +7,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {Icon} from '../Icon';
 import {pagesOfManual} from '../../site-model/outline/pages';
 import {useOutline} from '../../site-model/outline/useOutline';
-import {nearestPage, type Candidate} from './nearest';
+import {nearestPage, wordsToSearch, type Candidate} from './nearest';
 
 type Suggestion = Candidate & {icon: string; topic: string; section: string};
 
@@ -35,16 +35,33 @@ function useSuggestions(): [Suggestion, ...Suggestion[]] {
   ];
 }
 
+/** Finds what words mean; nothing when that is not sure. */
+type Ask = (words: string, base: string) => Promise<Candidate | undefined>;
+
+/** What the search answers to the words of an address that no page is like. */
+function useAnswer(words: string | undefined, ask: Ask, base: string): Candidate | undefined {
+  const [answer, setAnswer] = useState<{words: string; found: Candidate | undefined}>();
+  useEffect(() => {
+    if (words !== undefined) void ask(words, base).then((found) => setAnswer({words, found}));
+  }, [words, ask, base]);
+  return answer?.words === words ? answer?.found : undefined;
+}
+
 /**
- * Suggests the page most like the address that was tried. The HTML of the not-found page is one for all
- * addresses, so before hydration, and when nothing is like the address, it names the manual's first page.
+ * Suggests the page most like the address that was tried, or the one that the search finds for its words. The
+ * HTML of the not-found page is one for all addresses, so before hydration, and when nothing is like the address, it names the
+ * manual's first page.
  */
-export function NearestPage(): ReactNode {
+export function NearestPage({ask}: {ask: Ask}): ReactNode {
   const suggestions = useSuggestions();
   const {pathname} = useLocation();
   const isBrowser = useIsBrowser();
   const root = useBaseUrl('/');
-  const nearest = isBrowser ? nearestPage(pathname, suggestions, root) : undefined;
+  const words = isBrowser ? wordsToSearch(pathname, suggestions, root) : undefined;
+  const answer = useAnswer(words, ask, root);
+  const answering = suggestions.find(({href}) => href === answer?.href.replace(/#.*/, ''));
+  const nearest =
+    answer && answering ? {...answering, ...answer} : isBrowser ? nearestPage(pathname, suggestions, root) : undefined;
   const {href, title, section, icon, topic} = nearest ?? suggestions[0];
   return (
     <>

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {nearestPage} from './nearest';
+import {nearestPage, wordsToSearch} from './nearest';
 
 const pages = [
   {href: '/docs/', title: 'Manual de usuario'},
@@ -58,5 +58,21 @@ describe('the page nearest to an address', () => {
   it('does not guess from two short words of which every second letter is the same', () => {
     const post = {href: '/blog/first-blog-post', title: 'Cómo leer las imágenes del manual'};
     expect(nearestPage('/docs/not-here', [...pages, post], '/')?.href).toBe('/docs/');
+  });
+});
+
+describe('what the search is asked about an address', () => {
+  const asked = (path: string) => wordsToSearch(path, pages, '/');
+
+  it('is the words at its end, when no page has all of them', () => {
+    expect(asked('/docs/contacto-nuevo')).toBe('contacto nuevo');
+    expect(asked('/docs/devolucion')).toBe('devolucion');
+    expect(asked('/docs/orders/devoluci%C3%B3n.html')).toBe('devolucion');
+  });
+
+  it('is nothing where a typing mistake explains the difference, or where there are no words', () => {
+    expect(asked('/docs/services/remitances')).toBeUndefined();
+    expect(asked('/docs/contrasena')).toBeUndefined();
+    expect(asked('/docs/')).toBeUndefined();
   });
 });

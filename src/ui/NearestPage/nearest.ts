@@ -5,6 +5,8 @@ export type Candidate = {href: string; title: string};
 
 /** Below this likeness a suggestion would be a guess: of two short words every second letter is often the same. 1 is the same word. */
 const ALIKE_ENOUGH = 0.55;
+/** From this likeness on a typing mistake explains what is different. */
+const SURELY_ALIKE = 0.8;
 /** Words that stand in many addresses and say nothing about the page. */
 const EMPTY_WORDS = new Set([
   'docs',
@@ -78,6 +80,9 @@ function highest<T>(candidates: readonly T[], rank: (candidate: T) => number, ab
   return winner;
 }
 
+const below = (root: string, address: string): string =>
+  address.startsWith(root) ? address.slice(root.length) : address;
+
 /**
  * The page whose address or title is most like the path that was tried: typing mistakes, missing folders and the other
  * language's words are allowed for. When none is like it, the first page in the same folder; `undefined` when there is none.
@@ -86,10 +91,23 @@ function highest<T>(candidates: readonly T[], rank: (candidate: T) => number, ab
  * @param root base URL of the site, which all addresses share and which therefore says nothing.
  */
 export function nearestPage<T extends Candidate>(path: string, candidates: readonly T[], root: string): T | undefined {
-  const below = (address: string) => (address.startsWith(root) ? address.slice(root.length) : address);
-  const tried = wordsOf(below(path));
   return (
-    highest(candidates, (page) => score(tried, {...page, href: below(page.href)}), ALIKE_ENOUGH) ??
-    highest(candidates, (page) => sharedFolders(below(path), below(page.href)), 0)
+    mostAlike(path, candidates, root, ALIKE_ENOUGH) ??
+    highest(candidates, (page) => sharedFolders(below(root, path), below(root, page.href)), 0)
   );
+}
+
+function mostAlike<T extends Candidate>(path: string, candidates: readonly T[], root: string, least: number) {
+  const tried = wordsOf(below(root, path));
+  return highest(candidates, (page) => score(tried, {...page, href: below(root, page.href)}), least);
+}
+
+/**
+ * What to ask the search for: the words at the end of the path. Nothing when a page is so much like the path that only a typing
+ * mistake can be between them, and nothing when the path has no words.
+ */
+export function wordsToSearch(path: string, candidates: readonly Candidate[], root: string): string | undefined {
+  if (mostAlike(path, candidates, root, SURELY_ALIKE)) return undefined;
+  const last = below(root, path).split('/').filter(Boolean).at(-1) ?? '';
+  return wordsOf(last).join(' ') || undefined;
 }

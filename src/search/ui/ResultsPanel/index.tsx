@@ -14,6 +14,8 @@ import {IndexGoneError, indexRootName} from './siteIndex';
 import {useSearch} from './useSearch';
 import {useFollowLink} from './useFollowLink';
 
+export {findSureAnswer} from './findSureAnswer';
+
 export type PanelProps = {
   /** Id of the list that the field controls; its options' ids begin with it. */
   listId: string;
@@ -23,8 +25,6 @@ export type PanelProps = {
   /** How often this query was submitted, which opens its first result; 0 when it was not. */
   submitted: number;
   active: string | undefined;
-  /** Whether the search is a full-screen dialog: then an empty field shows the most asked tasks. */
-  fullScreen: boolean;
   onOptions: (hasOptions: boolean) => void;
   /** Puts a recent search into the field. */
   onSelectRecent: (query: string) => void;
@@ -54,7 +54,6 @@ function Answers({
   query,
   submitted,
   active,
-  fullScreen,
   onOptions,
   onSelectRecent,
   onFocusField,
@@ -143,9 +142,7 @@ function Answers({
               {text}
             </RecentOption>
           ))}
-        {(noResults || (empty && fullScreen && recent.length === 0)) && (
-          <MostAskedOptions listId={listId} active={active} onClick={onClick} />
-        )}
+        {(noResults || empty) && <MostAskedOptions listId={listId} active={active} onClick={onClick} />}
       </div>
     </div>
   );

@@ -191,7 +191,6 @@ export function SearchBox({variant}: SearchBoxProps): ReactNode {
           query={query}
           submitted={submitted}
           active={options.active}
-          fullScreen={fullScreen}
           onOptions={setHasOptions}
           onSelectRecent={(text) => {
             changeQuery(text);

@@ -1,4 +1,5 @@
 import {type ComponentType, useCallback, useRef, useState} from 'react';
+import {loadPanel} from '../loadPanel';
 import type {PanelProps} from '../ResultsPanel';
 
 type LazyPanel = {
@@ -29,7 +30,7 @@ export function useLazyPanel(): LazyPanel {
     if (requested.current) return;
     requested.current = true;
     setFailure(undefined);
-    import('../ResultsPanel').then(
+    loadPanel().then(
       (module) => setPanel(() => module.Panel),
       async (error: unknown) => {
         const reason = (await isGone(error)) ? 'gone' : 'connection';

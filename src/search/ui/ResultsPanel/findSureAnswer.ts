@@ -1,0 +1,20 @@
+import type {SureAnswer} from '../askSearch';
+import {hrefOf} from './Results';
+import {resultText} from './resultText';
+import {openSiteIndex} from './siteIndex';
+
+/**
+ * The first result, where the page is about all that was asked: one of its answers, when that says more of the words than the title
+ * of the page.
+ */
+export async function findSureAnswer(words: string, base: string): Promise<SureAnswer | undefined> {
+  const {search} = await openSiteIndex(base);
+  // The space says that the last word is whole.
+  const {results, mark} = await search(`${words} `, 1);
+  const [first] = results;
+  if (!first?.isCertain) return undefined;
+  const marksIn = (text: string): number => mark(text).filter(({match}) => match).length;
+  const [heading] = first.headings;
+  const found = heading && marksIn(heading.text) > marksIn(first.title) ? first : {...first, headings: []};
+  return {href: hrefOf(found, base), title: resultText(found, 0).title};
+}

@@ -1,0 +1,36 @@
+import {describe, expect, it} from 'vitest';
+import {resultText} from './resultText';
+
+const page = {title: 'Envía mercado a tu familia', headings: []};
+const section = {title: 'Mira cómo va tu pedido', headings: [{id: 'cancel', text: 'Cancela un pedido'}]};
+const task = {title: 'Agrega un contacto', headings: [{id: 'steps', text: 'Pasos'}]};
+const description = {line: 'Ábrelo y toca Cancelar.', steps: 0};
+const steps = (count: number) => `${count} pasos`;
+
+describe('what an option of the search says', () => {
+  it('has the question as its title, and the beginning of the answer, the page and the topic below', () => {
+    expect(resultText(section, 0, description, 'Pedidos y pagos', steps)).toEqual({
+      title: 'Cancela un pedido',
+      line: 'Ábrelo y toca Cancelar.',
+      facts: ['Mira cómo va tu pedido', 'Pedidos y pagos'],
+    });
+  });
+
+  it('names a page once, and says how many steps a task has', () => {
+    expect(resultText(page, 0, {line: '', steps: 6}, 'Servicios', steps)).toEqual({
+      title: 'Envía mercado a tu familia',
+      line: '',
+      facts: ['Servicios', '6 pasos'],
+    });
+  });
+
+  it('names a task by its page when its steps are found', () => {
+    const {title, facts} = resultText(task, 0, {line: '', steps: 3}, 'Contactos', steps);
+    expect([title, ...facts]).toEqual(['Agrega un contacto', 'Contactos', '3 pasos']);
+  });
+
+  it('says nothing twice', () => {
+    expect(resultText(page, 0, description, page.title, steps).facts).toEqual([]);
+    expect(resultText(section, 0, description, section.title, steps).facts).toEqual([section.title]);
+  });
+});
