@@ -13,8 +13,8 @@ const isAddress = ({canonical}: Synonyms): boolean => canonical.startsWith('/');
 const wordOf = (number: number): string => `0s${number}`;
 
 /**
- * Gives a section the names that the synonyms have for its address: `/docs/help/#scam: swindle, I was fooled`. A whole name leads
- * to the section alone; its words count as if they stood in the heading. An address that no page has names nothing.
+ * Gives a section the names that the synonyms have for its address: `/docs/help/#scam: swindle, I was fooled`; an address without a
+ * section is that of the page. A whole name leads there alone; its words count as if they stood in the heading. An address that no page has names nothing.
  */
 export function nameSections(pages: readonly SearchPage[], synonyms: readonly Synonyms[]): NamedSections {
   const named = synonyms.filter(isAddress);
@@ -25,7 +25,7 @@ export function nameSections(pages: readonly SearchPage[], synonyms: readonly Sy
     pages: pages.map((page) => ({
       ...page,
       sections: page.sections.map((section) => {
-        const found = names.get(`${page.url}#${section.id}`);
+        const found = names.get(section.id === '' ? page.url : `${page.url}#${section.id}`);
         return found ? {...section, keywords: [found.word, ...found.variants]} : section;
       }),
     })),
