@@ -17,7 +17,7 @@ export function cleanPath(pathname: string, isLocaleHome: (folder: string) => bo
  * script would run into an error that hides the real one, and would be kept by caches.
  */
 export function isAssetPath(pathname: string): boolean {
-  return /\.[a-z][a-z0-9]*$/i.test(pathname) && !pathname.endsWith('.html');
+  return /\.[a-z][a-z0-9]*$/i.test(pathname) && !/\.html?$/i.test(pathname);
 }
 
 /**
@@ -29,7 +29,9 @@ export function parseTarget(url: string): {pathname: string; search: string; mal
   const search = query.length > 0 ? `?${query.join('?')}` : '';
   const {pathname} = new URL(`http://site${path.replace(/^[/\\]*/, '/')}`);
   try {
-    return {pathname, search, malformed: decodeURIComponent(pathname).includes('\0')};
+    const decoded = decodeURIComponent(pathname);
+    // An escaped `/..` is no step up for the browser: the page of another folder would stand under this address.
+    return {pathname, search, malformed: decoded.includes('\0') || decoded.split('/').includes('..')};
   } catch {
     return {pathname, search, malformed: true};
   }

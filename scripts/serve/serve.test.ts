@@ -163,6 +163,8 @@ describe('what is not there', () => {
     ['/%00', 'Página No Encontrada'],
     ['/docs/%E0%A4%A', 'Página No Encontrada'],
     ['/en/docs/100%', 'Page Not Found'],
+    ['/docs/faq/..%2ffaq', 'Página No Encontrada'],
+    ['/en/docs/faq.HTM', 'Page Not Found'],
   ])('answers the malformed address %s with 404 and "%s"', async (path, title) => {
     for (const server of [cdn, plain]) {
       const {status, body} = await ask(server, path);
