@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {locales, sourceLocale} from '../../site-model/locales';
+import {freshnessOfStrings, stringFiles} from '../../manual/translations/stringFiles';
+import {locales, sourceLocale, type Locale} from '../../site-model/locales';
 import {fileOf} from '../../site-model/pageRef';
 import type {WriterError} from '../../manual/writer-errors/writerError';
 import {pageErrors} from '../../manual/writer-errors/messages/pages';
@@ -34,6 +35,7 @@ export const translationParityRule: Rule = {
   name: 'translation parity',
   check: (site) => [
     ...site.pages.filter((page) => page.ref.locale === sourceLocale).flatMap((page) => checkTranslated(site, page)),
+    ...locales.filter((locale) => locale !== sourceLocale).flatMap((locale) => checkStringFiles(site, locale)),
     ...translationsOf(site).flatMap((page) => [...checkSourceHash(page), ...compareWithSource(site, page)]),
   ],
 };
@@ -46,6 +48,13 @@ function checkTranslated(site: Site, source: CheckedPage): WriterError[] {
     const message = languageErrors.untranslatedPage(locale, file);
     return [{file: source.file, line: 1, message}];
   });
+}
+
+/** Texts that are no page have their hashes in a file of their own. */
+function checkStringFiles(site: Site, locale: Locale): WriterError[] {
+  return stringFiles(site.siteDir, locale)
+    .filter((strings) => freshnessOfStrings(site.siteDir, strings) === 'unverified')
+    .map(({file}) => ({file, line: 1, message: languageErrors.unverifiedTranslation(file)}));
 }
 
 /** A translation without a hash may be of any age: nobody would notice that it is outdated. */

@@ -1,46 +1,75 @@
 import {parseArgs} from 'node:util';
 import {markdownTable} from 'markdown-table';
 import {locales, sourceLocale} from '../../site-model/locales';
-import {fileOf, pageRefOf, type PageRef} from '../../site-model/pageRef';
+import {fileOf, pageRefOf, relativeFile, type PageRef} from '../../site-model/pageRef';
 import {listPageRefs} from '../../site-model/listPageRefs';
 import {describe} from '../writer-errors/message';
 import {pageErrors} from '../writer-errors/messages/pages';
+import {freshnessOfAll, type Freshness} from './freshness';
+import {readPageText} from './readPageSource';
+import {sourceChange} from './sourceChange';
+import {freshnessOfStrings, recordedHash, recordOf, recordStrings, stringFiles} from './stringFiles';
 import {updateSourceHash} from './updateSourceHash';
-import {freshnessOfAll, type PageState} from './freshness';
 
-const usage = `npm run translations               the state of every translation
+const usage = `npm run translations               the state of every translation: pages, texts of the interface, tags, authors, facts
 npm run translations -- --release  the same, and fails when one is not up to date
-npm run translations:update-hash -- FILE ...   records that these pages are up to date
-npm run translations:update-hash -- all        the same for every page`;
+npm run translations:update-hash -- FILE ...   shows what changed in Spanish, and records that these files are up to date`;
 
-async function states(siteDir: string): Promise<PageState[]> {
-  const sources = listPageRefs(siteDir).filter((ref) => ref.locale === sourceLocale);
-  const others = locales.filter((locale) => locale !== sourceLocale);
-  return (await Promise.all(others.map((locale) => freshnessOfAll(siteDir, sources, locale)))).flat();
+/** A translation by its file, from the site's root. */
+interface FileState {
+  readonly file: string;
+  readonly state: Freshness;
 }
 
-/** Prints the table. In release mode every page that is not up to date fails. */
+const others = locales.filter((locale) => locale !== sourceLocale);
+
+async function states(siteDir: string): Promise<FileState[]> {
+  const sources = listPageRefs(siteDir).filter((ref) => ref.locale === sourceLocale);
+  const pages = (await Promise.all(others.map((locale) => freshnessOfAll(siteDir, sources, locale)))).flat();
+  const strings = others.flatMap((locale) => stringFiles(siteDir, locale));
+  return [
+    ...pages.map(({ref, state}) => ({file: fileOf(ref), state})),
+    ...strings.map((one) => ({file: one.file, state: freshnessOfStrings(siteDir, one)})),
+  ];
+}
+
+/** Prints the table. In release mode every file that is not up to date fails. */
 async function report(siteDir: string, release: boolean): Promise<number> {
   const all = await states(siteDir);
-  console.log(markdownTable([['State', 'Page'], ...all.map(({ref, state}) => [state, fileOf(ref)])]));
+  console.log(markdownTable([['State', 'File'], ...all.map(({file, state}) => [state, file])]));
   const late = all.filter(({state}) => state !== 'up to date');
-  console.log(`\n${all.length - late.length} of ${all.length} pages are up to date.`);
+  console.log(`\n${all.length - late.length} of ${all.length} files are up to date.`);
   if (!release || late.length === 0) return 0;
   console.log('A release needs them all: translate what changed, then npm run translations:update-hash -- FILE');
   return 1;
 }
 
+/** Each file is named, and what changed in Spanish is on the screen before the translation counts as read. */
 async function updateHashes(siteDir: string, files: readonly string[]): Promise<number> {
   if (files.length === 0) {
     console.log(usage);
     return 1;
   }
-  const all = files.includes('all');
-  const refs = all
-    ? (await states(siteDir)).filter(({state}) => state !== 'missing').map(({ref}) => ref)
-    : files.map((file) => pageOf(file, siteDir));
-  for (const ref of refs) if (await updateSourceHash(siteDir, ref)) console.log(`updated ${fileOf(ref)}`);
+  const strings = others.flatMap((locale) => stringFiles(siteDir, locale));
+  for (const name of files) {
+    const file = relativeFile(name, siteDir);
+    const found = strings.find((one) => one.file === file);
+    if (found) {
+      console.log(sourceChange(siteDir, found.source, recordOf(found.locale), recordedHash(siteDir, found)));
+      recordStrings(siteDir, found);
+    } else {
+      await updatePage(siteDir, pageOf(file, siteDir));
+    }
+    console.log(`updated ${file}\n`);
+  }
   return 0;
+}
+
+async function updatePage(siteDir: string, ref: PageRef): Promise<void> {
+  const hash = (await readPageText(siteDir, ref))?.frontMatter.source_hash;
+  const source = fileOf({...ref, locale: sourceLocale});
+  console.log(sourceChange(siteDir, source, fileOf(ref), typeof hash === 'string' ? hash : undefined));
+  await updateSourceHash(siteDir, ref);
 }
 
 function pageOf(file: string, siteDir: string): PageRef {
