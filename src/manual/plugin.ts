@@ -1,7 +1,10 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {checkMessages} from './catalogue/messages';
 import type {BuildContext} from './page/buildContext';
 import {stopOnWriterErrors} from './stopOnWriterErrors';
+import {WriterErrors} from './writer-errors/writerError';
+import {locales} from '../site-model/locales';
 
 /**
  * Tells the remark plugins which language and address the build is for, and
@@ -13,6 +16,11 @@ export function manualPlugin(build: BuildContext) {
     build.set({locale: i18n.currentLocale, baseUrl, origin: siteConfig.url});
     return {
       name: 'manual',
+      // Before any page: a message that nobody explains belongs to no page that could say so.
+      loadContent() {
+        const errors = locales.flatMap((locale) => checkMessages(siteDir, locale));
+        if (errors.length > 0) throw new WriterErrors(errors);
+      },
       getPathsToWatch: () => [path.join(siteDir, 'src/manual/catalogue/strings/*.json')],
       configureWebpack: () => ({
         // The development server shows an error on the page it is on, and goes on.

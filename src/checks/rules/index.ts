@@ -6,6 +6,7 @@ import {repeatedWordsRule} from './repeatedWords';
 import {frontMatterRule} from './frontMatter';
 import {headingsRule} from './headings';
 import {labelsRule} from './labels';
+import {messagesRule} from './messages';
 import {picturesRule} from './pictures';
 import {readabilityRule, sentenceRule} from './readability';
 import {termsRule} from './terms';
@@ -15,6 +16,7 @@ import {unusedRule} from './unused';
 export const rules: readonly Rule[] = [
   buildRule,
   catalogueRule,
+  messagesRule,
   unusedRule,
   labelsRule,
   frontMatterRule,

@@ -65,6 +65,8 @@ export interface Page {
   readonly catalogue: Catalogue;
   readonly errors: WriterError[];
   readonly uses: WordUse[];
+  /** Facts of the page that wait for the company's own, as they are shown. */
+  readonly examples: Set<string>;
   readonly draw: DrawScreen;
   readonly build: BuildInfo;
   /** Records an error of the writer; the build fails with all of them at the end of the page. */
@@ -106,6 +108,7 @@ export function createPage({tree, file, siteDir, build, frontMatter = {}, draw}:
     catalogue,
     errors,
     uses,
+    examples: new Set(),
     draw,
     build,
     report,

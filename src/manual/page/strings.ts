@@ -8,6 +8,8 @@ interface Strings {
   readonly leaveWalkthrough: string;
   readonly previous: string;
   readonly next: string;
+  /** Before the facts that wait for the company's own. */
+  readonly examples: string;
   readonly didItWork: string;
   readonly yes: string;
   readonly no: string;
@@ -23,6 +25,7 @@ export const strings: Readonly<Record<Locale, Strings>> = {
     leaveWalkthrough: 'Salir',
     previous: 'Atrás',
     next: 'Siguiente',
+    examples: 'Datos de ejemplo',
     didItWork: '¿Te funcionó?',
     yes: 'Sí',
     no: 'No',
@@ -36,6 +39,7 @@ export const strings: Readonly<Record<Locale, Strings>> = {
     leaveWalkthrough: 'Close',
     previous: 'Back',
     next: 'Next',
+    examples: 'Example values',
     didItWork: 'Did it work?',
     yes: 'Yes',
     no: 'No',

@@ -17,6 +17,8 @@ export const components: Readonly<Record<string, ComponentRule>> = {
     optional: ['tap', 'type', 'look', 'toast', 'dialog', 'error', 'state'],
     holds: 'nothing',
   },
+  Messages: {required: ['of'], optional: ['as'], holds: 'nothing'},
+  Glossary: {required: [], optional: [], holds: 'nothing'},
   Related: {required: ['pages'], optional: [], holds: 'nothing'},
   Topic: {required: ['id'], optional: [], holds: 'content'},
 };

@@ -1,11 +1,14 @@
 import type {Root} from 'mdast';
 import {buildAnswers} from '../components/Answer/remark';
+import {noteExamples} from '../components/CatalogueWord/examples';
 import {replaceKeys} from '../components/CatalogueWord/remark';
 import {checkComponents} from './checkComponents';
 import {checkLinks} from './checkLinks';
 import {addDidItWork} from '../components/DidItWork/remark';
 import {markLinkItems} from '../components/LinkItem/remark';
 import {markLead} from '../components/Lead/remark';
+import {linkWords} from '../components/Glossary/remark';
+import {listMessages} from '../components/Messages/remark';
 import type {BuildContext} from '../page/buildContext';
 import {createPage, type DrawScreen, type Page} from '../page/page';
 import {drawScreen} from '../components/Screen';
@@ -25,6 +28,8 @@ const transforms: readonly ((page: Page) => void)[] = [
   checkRelated,
   markLead,
   markLinkItems,
+  listMessages,
+  linkWords,
   replaceKeys,
   buildNeeds,
   buildSteps,
@@ -32,6 +37,7 @@ const transforms: readonly ((page: Page) => void)[] = [
   drawPictures,
   buildAnswers,
   addDidItWork,
+  noteExamples,
 ];
 
 /** Runs all transforms on a page. Errors are recorded in the page, not thrown. */

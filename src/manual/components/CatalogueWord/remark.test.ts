@@ -25,7 +25,10 @@ describe('words of the app', () => {
 
 describe('facts and samples', () => {
   it('are plain text', async () => {
-    expect(await render('Horario: {facts.support.hours}.')).toContain('Horario: De 9:00 a 17:00 (ejemplo).');
+    const html = await render('Horario: {facts.support.hours}. Otra vez: {facts.support.hours}.');
+    expect(html).toContain('Horario: De 9:00 a 17:00. Otra vez: De 9:00 a 17:00.');
+    expect(html.match(/ejemplo/g)).toHaveLength(1);
+    expect(html).toContain('<p class="examples">Datos de ejemplo: De 9:00 a 17:00.</p>');
     expect(await render('Toca {samples.contact}, {samples.contactPhone}.')).toContain('Toca Rosa Ríos, +1 555 0117.');
   });
 

@@ -5,6 +5,7 @@ import {cutAtKeys, linkOf, UnknownWordError, type Word} from '../../catalogue';
 import {at, inline, isMdxElement, text, type MdxElement} from '../../page/nodes';
 import type {Page} from '../../page/page';
 import {catalogueErrors} from '../../writer-errors/messages/catalogue';
+import {withoutMark} from './examples';
 
 /**
  * Replaces keys of the catalogue by their words, in the language of the page:
@@ -19,7 +20,7 @@ export function replaceKeys(page: Page): void {
     if (!parent || index === undefined || isNoKey(page, node)) return undefined;
     const word = page.word(node, node.value.trim());
     if (!word) return undefined;
-    const shown = at(node, showWord(word, isInLink(parent)));
+    const shown = at(node, showWord(withoutMark(page, word), isInLink(parent)));
     // An expression alone between empty lines is a paragraph of its own.
     parent.children[index] =
       node.type === 'mdxTextExpression' ? shown : at(node, {type: 'paragraph', children: [shown]});
@@ -56,7 +57,7 @@ function showWord(word: Word, insideLink = false): PhrasingContent {
 export function showText(page: Page, element: MdxElement, value: string): PhrasingContent[] {
   return cut(page, element, value).map((piece) => {
     if (typeof piece === 'string') return text(piece);
-    return piece.kind === 'label' ? showWord(piece) : text(piece.text);
+    return piece.kind === 'label' ? showWord(piece) : text(withoutMark(page, piece).text);
   });
 }
 
@@ -90,7 +91,7 @@ function fillTarget(page: Page, link: Link): void {
 
 function fill(page: Page, node: MdxElement | Link, value: string): string {
   return cut(page, node, value)
-    .map((piece) => (typeof piece === 'string' ? piece : piece.text))
+    .map((piece) => (typeof piece === 'string' ? piece : withoutMark(page, piece).text))
     .join('');
 }
 

@@ -124,4 +124,43 @@ export const catalogueErrors = {
       advice: 'Rename it.',
     },
   }),
+
+  messageWithoutHelp: (key: string, text: string, file: string): Message => ({
+    es: {
+      found: `el mensaje "${key}" ("${text}"), que ${file} no explica`,
+      expected: 'qué significa cada mensaje de la app y qué hacer',
+      advice: `Agrega "${key}": {"means": "...", "do": "..."} a ese archivo.`,
+    },
+    en: {
+      found: `the message "${key}" ("${text}"), which ${file} does not explain`,
+      expected: 'what every message of the app means and what to do',
+      advice: `Add "${key}": {"means": "...", "do": "..."} to that file.`,
+    },
+  }),
+
+  messageNotShownOnce: (key: string, text: string, times: number): Message => ({
+    es: {
+      found: `el mensaje "${key}" ("${text}") en ${times} listas <Messages>`,
+      expected: 'cada mensaje en una sola lista del manual',
+      advice: 'Nombra su grupo en el <Messages of="..."> de su tema, y solo ahí.',
+    },
+    en: {
+      found: `the message "${key}" ("${text}") in ${times} lists <Messages>`,
+      expected: 'every message in one list of the manual',
+      advice: 'Name its group in the <Messages of="..."> of its topic, and only there.',
+    },
+  }),
+
+  helpWithoutMessage: (key: string): Message => ({
+    es: {
+      found: `"${key}", que no es un mensaje del catálogo`,
+      expected: 'solo mensajes que la app tiene',
+      advice: 'Corrige la clave, o quita la entrada.',
+    },
+    en: {
+      found: `"${key}", which is no message of the catalogue`,
+      expected: 'only messages that the app has',
+      advice: 'Correct the key, or take the entry out.',
+    },
+  }),
 } as const;

@@ -160,6 +160,32 @@ export const componentErrors = {
     },
   }),
 
+  noMessages: (group: string): Message => ({
+    es: {
+      found: `<Messages> con el grupo "${group}", que no tiene mensajes`,
+      expected: 'un grupo del catálogo con mensajes, como "contacts" o "checkout.promo"',
+      advice: 'Corrige el nombre, o quita el grupo.',
+    },
+    en: {
+      found: `<Messages> with the group "${group}", which has no messages`,
+      expected: 'a group of the catalogue with messages, such as "contacts" or "checkout.promo"',
+      advice: 'Correct the name, or take the group out.',
+    },
+  }),
+
+  unknownGlossaryWord: (name: string, near: string): Message => ({
+    es: {
+      found: `un enlace a la palabra "${name}"`,
+      expected: 'una palabra de src/manual/catalogue/strings/glossary.*.json',
+      advice: `Corrige el nombre, o explica la palabra ahí.${suggestion(near).es}`,
+    },
+    en: {
+      found: `a link to the word "${name}"`,
+      expected: 'a word of src/manual/catalogue/strings/glossary.*.json',
+      advice: `Correct the name, or explain the word there.${suggestion(near).en}`,
+    },
+  }),
+
   unknownRelatedPage: (name: string, near: string): Message => ({
     es: {
       found: `la página relacionada "${name}"`,

@@ -1,0 +1,94 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {describe, expect, it, onTestFinished} from 'vitest';
+import {describeIn} from '../writer-errors/message';
+import {checkMessages, loadMessages, messageId, messageKeys} from './messages';
+import {catalogueFolder, loadCatalogue} from './load';
+
+const siteDir = path.resolve(import.meta.dirname, '../../..');
+
+const catalogueOf = (words: Readonly<Record<string, string>>) => ({
+  words: new Map(Object.entries(words).map(([key, text]) => [key, {key, kind: 'label' as const, text}])),
+});
+
+describe('the messages of a catalogue', () => {
+  it.each([
+    ['an error', 'zoo.errors.closed', 'Cerrado'],
+    ['the status of an order', 'orders.states.lost', 'Perdido'],
+    ['a toast', 'zoo.saved', 'Oso guardado'],
+    ['an empty list', 'zoo.cagesEmpty', 'Sin jaulas'],
+    ['any other full sentence', 'zoo.note', 'El oso duerme.'],
+  ])('are known by name or by their full stop: %s', (_, key, text) => {
+    expect(messageKeys(catalogueOf({[key]: text}))).toEqual([key]);
+  });
+
+  it.each([
+    ['a button', 'zoo.feed', 'Dar comida'],
+    ['a button of a dialog', 'zoo.feedDialog.confirm', 'Sí'],
+    ['a hint of a field', 'zoo.nameHint', 'Como está en la jaula.'],
+    ['a question that is a link', 'zoo.forgot', '¿Olvidaste el oso?'],
+  ])('leave out %s', (_, key, text) => {
+    expect(messageKeys(catalogueOf({[key]: text}))).toEqual([]);
+  });
+
+  it('take the body of a dialog with its title', () => {
+    expect(
+      messageKeys(catalogueOf({'zoo.feedDialog.title': '¿Dar comida?', 'zoo.feedDialog.body': 'Muerde.'})),
+    ).toEqual(['zoo.feedDialog.title']);
+  });
+
+  it('have addresses that no two share', () => {
+    const ids = messageKeys(loadCatalogue(siteDir, 'es')).map(messageId);
+    expect(ids).toContain('payment-methods-errors-in-use');
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('lead to the same places in every language', () => {
+    const places = (locale: string) => [...loadMessages(siteDir, locale)].map(([key, {at}]) => [key, at]);
+    expect(places('en')).toEqual(places('es'));
+  });
+});
+
+describe('the list of messages', () => {
+  function errorsWith(help: object, page: string): string[] {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'messages-'));
+    onTestFinished(() => rmSync(folder, {recursive: true}));
+    const write = (file: string, content: string) => {
+      mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
+      writeFileSync(path.join(folder, file), content);
+    };
+    write(`${catalogueFolder}/app.es.json`, '{\n  "zoo": {\n    "saved": "Oso guardado"\n  }\n}');
+    for (const name of ['facts', 'samples']) write(`${catalogueFolder}/${name}.es.json`, '{}');
+    write(`${catalogueFolder}/messages.es.json`, JSON.stringify(help));
+    write('docs/zoo.mdx', page);
+    return checkMessages(folder, 'es').map(({file, line, message}) => `${file}:${line}: ${describeIn('en', message)}`);
+  }
+
+  const saved = {'zoo.saved': {means: 'Ya está.', do: 'Sigue.'}};
+  const listed = 'Zoo.\n\n<Messages of="zoo" />\n';
+
+  it('holds every message once, with its meaning and what to do', () => {
+    expect(errorsWith(saved, listed)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a message that nothing explains',
+      {},
+      listed,
+      'app.es.json:3: found the message "zoo.saved" ("Oso guardado"), which',
+    ],
+    ['a message without what to do', {'zoo.saved': {means: 'Ya está.', do: ' '}}, listed, 'does not explain'],
+    ['a message on no page', saved, 'Zoo.\n', 'in 0 lists <Messages>'],
+    ['a message on two pages', saved, listed + listed, 'in 2 lists <Messages>'],
+    [
+      'help for what is no message',
+      {...saved, 'zoo.feed': saved['zoo.saved']},
+      listed,
+      'messages.es.json:1: found "zoo.feed"',
+    ],
+  ])('refuses %s', (_, help, page, message) => {
+    expect(errorsWith(help, page)).toEqual([expect.stringContaining(message)]);
+  });
+});

@@ -1,0 +1,113 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {catalogueErrors} from '../writer-errors/messages/catalogue';
+import type {WriterError} from '../writer-errors/writerError';
+import {folderOf} from '../../site-model/pageRef';
+import type {Locale} from '../../site-model/locales';
+import type {Catalogue} from './catalogue';
+import {lineOfKey} from './lineOfKey';
+import {cataloguePath, catalogueFolder, loadCatalogue, whereIs} from './load';
+
+/** What the manual says of one message of the app. Both texts may hold `{keys}`. */
+export interface MessageHelp {
+  /** What the message means. */
+  readonly means: string;
+  /** What to do now. */
+  readonly do: string;
+  /** Where that is explained, as `<Related>` names a page, with its section: `password#forgot`. */
+  readonly at?: string;
+}
+
+/** Groups whose words the app says by itself: what went wrong, how an order is, what is empty, what it asks back. */
+const saidGroup =
+  /(?:^|\.)(?:errors|states|empty|failed|success|processing|leave|permission|identity|dialog|\w*Dialog)\./;
+/** Names of single words of that kind. */
+const saidName =
+  /(?:^|\.)(?:saved|deleted|removed|sent|done|copied|applied|ended|expired|missing|unavailable|soldOut|bank|noticesBlocked|\w+Empty)$/;
+/** The buttons of a dialog or an empty list: they are said by nobody, but tapped. */
+const button = /\.(?:confirm|keep|stay|start|action|view|home|other)$/;
+
+/**
+ * The keys of the messages of the app, in the order of the catalogue. A message is known by its name, or by the full stop that
+ * ends it. The body of a dialog or of an empty list belongs to its title.
+ */
+export function messageKeys({words}: Pick<Catalogue, 'words'>): string[] {
+  return [...words.values()]
+    .filter(({kind}) => kind === 'label')
+    .filter(({key, text}) => {
+      if (button.test(key) || key.endsWith('Hint')) return false;
+      if (key.endsWith('.body')) return !words.has(titleOf(key));
+      return saidGroup.test(key) || saidName.test(key) || words.has(bodyOf(key)) || text.endsWith('.');
+    })
+    .map(({key}) => key);
+}
+
+const titleOf = (body: string): string => body.replace(/body$/, 'title');
+
+/** The key of the text below a title; a key that is no title has none. */
+export const bodyOf = (key: string): string => (key.endsWith('.title') ? key.replace(/title$/, 'body') : '');
+
+/** Whether a message belongs to a group: `contacts`, or `checkout.promo`. */
+export const isIn = (key: string, group: string): boolean => key === group || key.startsWith(`${group}.`);
+
+/** The address of a message on its page, the same in every language: `contacts-errors-duplicate`. */
+export const messageId = (key: string): string =>
+  key
+    .replace(/([a-z])([A-Z])/g, '$1-$2')
+    .replaceAll('.', '-')
+    .toLowerCase();
+
+const fileOf = (locale: string): string => `${catalogueFolder}/messages.${locale}.json`;
+
+/** What the manual says of each message in one language, by key. A site without the file says nothing. */
+export function loadMessages(siteDir: string, locale: string): ReadonlyMap<string, MessageHelp> {
+  const file = cataloguePath(siteDir, 'messages', locale);
+  if (!existsSync(file)) return new Map();
+  return new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, MessageHelp>));
+}
+
+/**
+ * Holds the messages of one language to their list: each has its meaning and what to do, stands in exactly one
+ * `<Messages>` of the manual, and nothing is said of a message that the app no longer has.
+ */
+export function checkMessages(siteDir: string, locale: Locale): WriterError[] {
+  const catalogue = loadCatalogue(siteDir, locale);
+  const help = loadMessages(siteDir, locale);
+  const groups = shownGroups(siteDir, locale);
+  const keys = messageKeys(catalogue);
+  return [
+    ...keys.flatMap((key): WriterError[] => {
+      const word = catalogue.words.get(key);
+      if (!word) return [];
+      const place = whereIs(siteDir, word, locale);
+      const shown = groups.filter((group) => isIn(key, group)).length;
+      const entry = help.get(key);
+      const isExplained = entry !== undefined && entry.means.trim() !== '' && entry.do.trim() !== '';
+      return [
+        ...(isExplained
+          ? []
+          : [{...place, message: catalogueErrors.messageWithoutHelp(key, word.text, fileOf(locale))}]),
+        ...(shown === 1 ? [] : [{...place, message: catalogueErrors.messageNotShownOnce(key, word.text, shown)}]),
+      ];
+    }),
+    ...[...help.keys()]
+      .filter((key) => !keys.includes(key))
+      .map((key): WriterError => ({
+        file: fileOf(locale),
+        line: lineOfKey(readFileSync(path.join(siteDir, fileOf(locale)), 'utf8'), key),
+        message: catalogueErrors.helpWithoutMessage(key),
+      })),
+  ];
+}
+
+/** The groups that the pages of a language show: `<Messages of="contacts code" />`. */
+function shownGroups(siteDir: string, locale: Locale): string[] {
+  const folder = path.join(siteDir, folderOf(locale, 'docs'));
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((name) => name.endsWith('.mdx'))
+    .flatMap((name) => [
+      ...readFileSync(path.join(folder, name), 'utf8').matchAll(/^\s*<Messages\s[^>]*\bof="([^"]*)"/gm),
+    ])
+    .flatMap(([, groups = '']) => groups.split(/\s+/).filter(Boolean));
+}
