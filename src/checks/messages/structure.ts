@@ -26,6 +26,19 @@ export const structureErrors = {
   }),
 
   /** @param length in characters; 0 when the value is no text. */
+  repeatedDescription: (file: string): Message => ({
+    es: {
+      found: `la misma descripción que ${file}`,
+      expected: 'una descripción propia',
+      advice: 'Di qué responde esta página y la otra no.',
+    },
+    en: {
+      found: `the same description as ${file}`,
+      expected: 'a description of its own',
+      advice: 'Say what this page answers and the other does not.',
+    },
+  }),
+
   wrongFrontMatter: (name: string, value: string, length: number, expectedEs: string, expectedEn: string): Message => ({
     es: {
       found: `${name}: ${value}${length ? ` (${length} caracteres)` : ''}`,

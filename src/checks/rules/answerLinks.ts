@@ -5,21 +5,16 @@ import {structureErrors} from '../messages/structure';
 import type {Rule} from '../rule';
 import type {CheckedPage} from '../site';
 
-const questionsPage = 'faq/index.mdx';
-
 /** A page of the manual: by its file, from the folder of the page that links (`../help/index.mdx`), or by its address. */
 const toManual = /^(?:\.{1,2}\/|\/docs\/)/;
 
 /**
- * An answer on the questions page links to the heading or answer of another page that says more, by its id. A link to the
- * page alone leaves the reader at its top, to look for the place again.
+ * An answer links to the heading or answer of another page that says more, by its id. A link to the page alone leaves the
+ * reader at its top, to look for the place again.
  */
 export const answerLinksRule: Rule = {
   name: 'links of answers',
-  check: (site) =>
-    site.pages
-      .filter(({ref}) => ref.section === 'docs' && ref.name === questionsPage)
-      .flatMap((page) => checkPage(page)),
+  check: (site) => site.pages.filter(({ref}) => ref.section === 'docs').flatMap((page) => checkPage(page)),
 };
 
 function checkPage(page: CheckedPage): WriterError[] {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {english, findings, page} from '../fixtures/siteWith';
+import {description, english, findings, page} from '../fixtures/siteWith';
 import {frontMatterRule} from './frontMatter';
 
 describe('front matter', () => {
@@ -19,9 +19,15 @@ describe('front matter', () => {
   it.each([
     [
       'a short description',
-      'Guarda a la persona que recibe, con su nombre y su número de celular.',
+      description,
       'Corta.',
-      'docs/a.mdx:3: found description: "Corta." (6 characters); expected 50 to 160 characters',
+      'docs/a.mdx:3: found description: "Corta." (6 characters); expected 110 to 155 characters',
+    ],
+    [
+      'a long description',
+      description,
+      description.padEnd(156, '.'),
+      '(156 characters); expected 110 to 155 characters',
     ],
     ['no title', 'title: Agrega un contacto\n', '', 'found no title; expected a text'],
     ['keywords that are no list', '[uno, dos, tres]', 'uno', 'expected a list of words'],
@@ -36,6 +42,13 @@ describe('front matter', () => {
     expect((await findings(frontMatterRule, {'docs/a.mdx': page('Hola.', hash)})).join()).toContain(
       'found the front matter "source_hash"',
     );
+  });
+
+  it('refuses the description of another page', async () => {
+    const pages = {'docs/a.mdx': page('Hola.'), 'docs/b.mdx': page('Hola.')};
+    expect(await findings(frontMatterRule, pages)).toEqual([
+      'docs/b.mdx:3: found the same description as docs/a.mdx; expected a description of its own. Say what this page answers and the other does not.',
+    ]);
   });
 
   it('asks posts for slug, date, authors and tags', async () => {

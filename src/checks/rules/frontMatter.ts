@@ -13,7 +13,10 @@ import type {CheckedPage} from '../site';
 const expectations: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
   text: {es: 'un texto', en: 'a text'},
   filled: {es: 'un texto que no esté vacío', en: 'a text that is not empty'},
-  length: {es: 'de 50 a 160 caracteres', en: '50 to 160 characters'},
+  length: {
+    es: 'de 110 a 155 caracteres, con lo que le pasa al lector',
+    en: '110 to 155 characters, with what happened to the reader',
+  },
   words: {es: 'una lista de palabras', en: 'a list of words'},
   threeWords: {es: 'por lo menos tres palabras que usan los lectores', en: 'at least three words that readers use'},
   list: {es: 'una lista', en: 'a list'},
@@ -26,7 +29,8 @@ const expectations: Readonly<Record<string, Readonly<Record<Locale, string>>>> =
 };
 
 const text = z.string('text').trim().min(1, 'filled');
-const description = text.min(50, 'length').max(160, 'length');
+/** What search engines show below the title: shorter leaves room unused, longer is cut. */
+const description = text.min(110, 'length').max(155, 'length');
 const keywords = z.array(text, 'words').min(3, 'threeWords');
 const names = z.array(text, 'list').min(1, 'one');
 const sourceHash = z.string('hash').regex(/^[0-9a-f]{12}$/, 'hash');
@@ -53,7 +57,18 @@ const schemas: Readonly<Record<Section, z.ZodObject>> = {
 };
 
 /** Validates the front matter of every page. */
-export const frontMatterRule: Rule = {name: 'front matter', check: (site) => site.pages.flatMap(checkPage)};
+export const frontMatterRule: Rule = {
+  name: 'front matter',
+  check: (site) => [...site.pages.flatMap(checkPage), ...site.pages.flatMap(checkOwnDescription)],
+};
+
+/** Two results with the same words leave the reader to guess which one answers. */
+function checkOwnDescription(page: CheckedPage, index: number, pages: readonly CheckedPage[]): WriterError[] {
+  const {description: own} = page.frontMatter;
+  if (typeof own !== 'string') return [];
+  const other = pages.slice(0, index).find(({frontMatter}) => frontMatter.description === own);
+  return other ? [at(page, 'description', structureErrors.repeatedDescription(other.file))] : [];
+}
 
 function checkPage(page: CheckedPage): WriterError[] {
   const schema = schemas[page.ref.section];
