@@ -33,7 +33,8 @@ const docs = {
 
 const blog = {
   blogTitle: 'Novedades',
-  blogDescription: 'Novedades del centro de ayuda: consejos para usar la app y cambios en el manual.',
+  blogDescription:
+    'Consejos para enviar sin errores, reconocer estafas, cuidar tu cuenta y usar la app, de quienes responden tus preguntas.',
   blogSidebarTitle: 'Novedades',
   beforeDefaultRemarkPlugins: [...remarkPlugins, freshnessPlugin],
   onInlineTags: 'throw',

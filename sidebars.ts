@@ -40,7 +40,7 @@ const sidebars = {
         slug: '/category/contactos',
         title: 'Contactos',
         description:
-          'Todo sobre las personas que reciben: qué es un contacto y cómo agregarlo, cambiarlo o eliminarlo.',
+          '¿A quién le envías? Qué es un contacto, qué datos guarda y cómo agregar, cambiar o eliminar a una persona, paso a paso.',
       },
       items: ['contacts/index', 'contacts/create-contact', 'contacts/update-contact', 'contacts/delete-contact'],
     },
@@ -52,7 +52,8 @@ const sidebars = {
         type: 'generated-index',
         slug: '/category/formas-de-pago',
         title: 'Formas de pago',
-        description: 'Todo sobre lo que usas para pagar: qué es una forma de pago, cómo agregarla y cómo quitarla.',
+        description:
+          '¿Con qué pagas? Qué es una forma de pago, cómo agregar tu tarjeta y cómo quitarla si la perdiste o ya no la usas.',
       },
       items: ['payment-methods/index', 'payment-methods/add-payment-method', 'payment-methods/remove-payment-method'],
     },

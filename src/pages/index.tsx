@@ -25,7 +25,7 @@ export default function Home(): ReactNode {
         description={translate({
           id: 'home.description',
           message:
-            'Centro de ayuda: aprende a recargar un celular, pagar internet, enviar mercado o dinero y cuidar tu cuenta, paso a paso.',
+            '¿No llegó, te cobraron o no puedes iniciar sesión? Aprende también a recargar, pagar internet y enviar mercado o dinero, paso a paso.',
           description: 'Description of the home page',
         })}
       >
