@@ -72,4 +72,14 @@ describe('translation parity', () => {
       'found a translation without a Spanish page',
     );
   });
+
+  it('finds texts of the interface that nobody has compared with the Spanish ones', async () => {
+    const texts = {
+      'i18n/es/code.json': '{"a": {"message": "Hola"}}',
+      'i18n/en/code.json': '{"a": {"message": "Hello"}}',
+    };
+    expect(await findings(translationParityRule, texts)).toEqual([
+      expect.stringContaining('i18n/en/code.json:1: found a translation without source_hash'),
+    ]);
+  });
 });

@@ -100,14 +100,17 @@ export function checkMessages(siteDir: string, locale: Locale): WriterError[] {
   ];
 }
 
-/** The groups that the pages of a language show: `<Messages of="contacts code" />`. */
+/** The groups of messages that a page shows: `<Messages of="contacts code" />`. */
+export const groupsIn = (content: string): string[] =>
+  [...content.matchAll(/^\s*<Messages\s[^>]*\bof="([^"]*)"/gm)].flatMap(([, groups = '']) =>
+    groups.split(/\s+/).filter(Boolean),
+  );
+
+/** The groups that the pages of a language show. */
 function shownGroups(siteDir: string, locale: Locale): string[] {
   const folder = path.join(siteDir, folderOf(locale, 'docs'));
   if (!existsSync(folder)) return [];
   return readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((name) => name.endsWith('.mdx'))
-    .flatMap((name) => [
-      ...readFileSync(path.join(folder, name), 'utf8').matchAll(/^\s*<Messages\s[^>]*\bof="([^"]*)"/gm),
-    ])
-    .flatMap(([, groups = '']) => groups.split(/\s+/).filter(Boolean));
+    .flatMap((name) => groupsIn(readFileSync(path.join(folder, name), 'utf8')));
 }

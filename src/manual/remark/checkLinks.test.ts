@@ -27,6 +27,8 @@ it.each([
   ['an answer, by the address of its page', '/docs/help#lost'],
   ['a step', '/docs/help/#ask-2'],
   ['what a page needs', '/docs/help/#need'],
+  ['a message of the app', '/docs/contacts/create-contact#contacts-saved'],
+  ['a word of the glossary', '/docs/help/#word-remittance'],
   ['a list of pages', '/docs/category/contactos'],
   ['another site', 'https://x.example/docs/nothing#x'],
 ])('a link to %s is right', async (_, url) => {

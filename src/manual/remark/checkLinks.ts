@@ -7,12 +7,14 @@ import {listPageRefs} from '../../site-model/listPageRefs';
 import {locales} from '../../site-model/locales';
 import {fileOf, type PageRef} from '../../site-model/pageRef';
 import {spanishAddress} from '../../site-model/permalink';
+import {glossaryId, loadGlossary} from '../catalogue/glossary';
+import {groupsIn, isIn, messageId, messageKeys} from '../catalogue/messages';
 import {NEED_ID} from '../components/Need/remark';
 import {nearest} from '../writer-errors/didYouMean';
 import {pageErrors} from '../writer-errors/messages/pages';
 import type {Page} from '../page/page';
 
-/** The ids that a page gives its headings and answers, and `<Need>`, which has one of its own. */
+/** The ids that a page gives its headings and answers, and `<Need>`, which has one of its own. Messages and words have theirs from their lists. */
 const declared = /\{\/\* #(\S+) \*\/\}|\bid="([^"]+)"|<(Need)\b/g;
 
 /** The number of a step, which is added to the id of its section. */
@@ -34,7 +36,7 @@ function checkLink(page: Page, link: Link): void {
   const [, pathname = '', hash = ''] = /^([^?#]*)[^#]*#?(.*)$/.exec(link.url) ?? [];
   const target = targetOf(page, pathname);
   if (target) {
-    const ids = idsOf(path.join(page.siteDir, target));
+    const ids = idsOf(page, readFileSync(path.join(page.siteDir, target), 'utf8'));
     if (hash && !ids.includes(hash) && !ids.includes(hash.replace(stepNumber, ''))) {
       page.report(link, pageErrors.brokenAnchor(link.url, hash, nearest(hash, ids) ?? ''));
     }
@@ -69,6 +71,14 @@ function targetOf({siteDir, section, name, file, locale}: Page, pathname: string
     .find((each) => existsSync(path.join(siteDir, each)));
 }
 
-function idsOf(file: string): string[] {
-  return [...readFileSync(file, 'utf8').matchAll(declared)].map(([, heading, answer]) => heading ?? answer ?? NEED_ID);
+function idsOf(page: Page, content: string): string[] {
+  return [
+    ...[...content.matchAll(declared)].map(([, heading, answer]) => heading ?? answer ?? NEED_ID),
+    ...groupsIn(content).flatMap((group) =>
+      messageKeys(page.catalogue)
+        .filter((key) => isIn(key, group))
+        .map(messageId),
+    ),
+    ...(content.includes('<Glossary') ? [...loadGlossary(page.siteDir, page.locale).keys()].map(glossaryId) : []),
+  ];
 }

@@ -24,12 +24,12 @@ import {buildSteps} from '../components/Steps/remark';
  */
 const transforms: readonly ((page: Page) => void)[] = [
   checkComponents,
+  listMessages,
+  linkWords,
   checkLinks,
   checkRelated,
   markLead,
   markLinkItems,
-  listMessages,
-  linkWords,
   replaceKeys,
   buildNeeds,
   buildSteps,

@@ -5,7 +5,7 @@ import {firstLine} from './firstLine';
 
 /**
  * What stands in the main part of a page without being its text: ways to other pages and within the app, pictures, what stands
- * on every page of the manual, and what nobody sees.
+ * on every page of the manual, messages and words that the pages themselves explain, and what nobody sees.
  * The list of related pages is one of links, so its words are those of other pages.
  */
 const NOT_TEXT = [
@@ -26,6 +26,8 @@ const NOT_TEXT = [
   '.yes',
   '.contact',
   '.answer .answer',
+  '.messages',
+  '.glossary',
   '.page-list',
   '.entry-list',
   '.link-item',

@@ -1,9 +1,9 @@
 import type {RootContent} from 'mdast';
 import type {Word} from '../../catalogue';
+import {headingId} from '../../page/heading';
 import {block, isMdxElement, text} from '../../page/nodes';
 import type {Page} from '../../page/page';
 import {strings} from '../../page/strings';
-import {headingId} from '../Steps/sectionId';
 
 /** What ends a fact that waits for the company's own: `18 años (ejemplo)`. */
 const mark = / \((?:ejemplo|example)\)$/;

@@ -1,7 +1,7 @@
-import type {ListItem} from 'mdast';
+import type {List, ListItem} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {glossaryId, glossaryPage, loadGlossary, type GlossaryWord} from '../../catalogue/glossary';
-import {at, inline, isMdxElement, text} from '../../page/nodes';
+import {at, block, inline, isMdxElement, text} from '../../page/nodes';
 import {urlOf} from '../../page/urlOf';
 import type {Page} from '../../page/page';
 import {nearest} from '../../writer-errors/didYouMean';
@@ -21,7 +21,8 @@ export function linkWords(page: Page): void {
     }
     if (isMdxElement(node, 'Glossary') && parent && index !== undefined) {
       const children = [...words].map(([name, word]) => toItem(name, word));
-      parent.children[index] = at(node, {type: 'list', ordered: false, spread: false, children});
+      const list: List = {type: 'list', ordered: false, spread: false, children};
+      parent.children[index] = at(node, block('div', {className: 'glossary'}, [list]));
     }
   });
 }

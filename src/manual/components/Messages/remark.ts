@@ -28,7 +28,13 @@ export function listMessages(page: Page): void {
     });
     const nodes: RootContent[] = isList
       ? [{type: 'list', ordered: false, spread: false, children: shown.map(([key, entry]) => toItem(page, key, entry))}]
-      : shown.map(([key, entry]) => toAnswer(page, key, entry));
+      : [
+          block(
+            'div',
+            {className: 'messages'},
+            shown.map(([key, entry]) => toAnswer(page, key, entry)),
+          ),
+        ];
     parent.children.splice(index, 1, ...nodes.map((one) => at(node, one)));
     return index + nodes.length;
   });

@@ -74,12 +74,14 @@ export const pageErrors = {
     es: {
       found: 'un principio de página que no se puede leer',
       expected: 'una línea como title: "Texto"',
-      advice: 'Corrige esta línea, o la de arriba: las comillas que se abren también se cierran, y una lista lleva un guion por línea.',
+      advice:
+        'Corrige esta línea, o la de arriba: las comillas que se abren también se cierran, y una lista lleva un guion por línea.',
     },
     en: {
       found: 'front matter that cannot be read',
       expected: 'a line such as title: "Text"',
-      advice: 'Correct this line, or the one above: quotation marks that open also close, and a list has one hyphen a line.',
+      advice:
+        'Correct this line, or the one above: quotation marks that open also close, and a list has one hyphen a line.',
     },
   }),
 
