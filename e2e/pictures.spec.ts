@@ -1,4 +1,5 @@
 import {locales} from '../src/site-model/locales';
+import {brokenWords} from './support/brokenWords';
 import {addressOf} from './support/routes';
 import {expect, test} from './support/test';
 
@@ -50,6 +51,18 @@ for (const locale of locales) {
     );
     expect(labels.length).toBeGreaterThanOrEqual(4);
     expect(labels).not.toContain(false);
+  });
+
+  test(`no word breaks in a picture, in a narrow window nor in the column of a wide one (${locale})`, async ({
+    page,
+  }) => {
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({width, height: 740});
+      for (const address of ['/docs/services/market', '/docs/delete-account/']) {
+        await page.goto(addressOf(address, locale));
+        expect(await brokenWords(page.locator('.phone :is(span, b)')), `${address} at ${width} px`).toEqual([]);
+      }
+    }
   });
 
   test(`a picture with one mark is low enough to stand beside its words on a phone (${locale})`, async ({page}) => {

@@ -49,6 +49,15 @@ for (const locale of locales) {
   test(`the walkthrough is reached and left by keyboard alone (${locale})`, async ({page}) => {
     await open(page, `${addressOf(task, locale)}#walk-steps-2`);
     await expect(page.locator('#walk-steps-2')).toBeVisible();
+    // A step alone has no line to the next one.
+    const lines = await page
+      .locator('.steps > li, .steps > li:not(.result) > .step__text')
+      .evaluateAll((all) =>
+        all
+          .map((each) => getComputedStyle(each, '::after'))
+          .filter(({content, display}) => content !== 'none' && display !== 'none'),
+      );
+    expect(lines).toEqual([]);
     for (const name of ['.navbar a', '.footer a', '.strip a']) {
       await expect(page.locator(name).first()).toBeHidden();
     }
