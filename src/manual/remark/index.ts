@@ -17,6 +17,7 @@ import {buildNeeds} from '../components/Need/remark';
 import {checkResults} from '../components/Result/remark';
 import {drawPictures} from '../components/Screen/remark';
 import {buildSteps} from '../components/Steps/remark';
+import {labelTables} from '../components/Table/remark';
 
 /**
  * What happens to every page, in this order. Steps take the result that follows them, so results are checked after them;
@@ -31,6 +32,7 @@ const transforms: readonly ((page: Page) => void)[] = [
   markLead,
   markLinkItems,
   replaceKeys,
+  labelTables,
   buildNeeds,
   buildSteps,
   checkResults,
