@@ -1,4 +1,4 @@
-// Change: brand, three columns of plain links, the owner of the site. Ejected from 3.10.2.
+// Change: brand, columns of plain links, the ways to reach a person, the owner of the site. Ejected from 3.10.2.
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
@@ -6,7 +6,9 @@ import {useThemeConfig} from '@docusaurus/theme-common';
 import type {MultiColumnFooter} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import {BrandMark} from '@site/src/ui/Brand';
+import {ContactWays} from '@site/src/ui/Contact/ContactWays';
 import {brand} from '@site/src/site/brand';
+import {useOutline} from '@site/src/site-model/outline/useOutline';
 
 export default function Footer(): ReactNode {
   // The site's own footer has columns (src/site/footer.ts).
@@ -39,6 +41,15 @@ export default function Footer(): ReactNode {
             </ul>
           </div>
         ))}
+        <div>
+          <Heading as="h2" className="footer__title">
+            <Translate id="footer.contact" description="Heading of the ways to reach a person, in the footer">
+              Contacto
+            </Translate>
+          </Heading>
+          <ContactWays className="footer__link-item" />
+          <p>{useOutline().support.hours}</p>
+        </div>
       </div>
       <p className="container footer__copyright">
         {`© ${brand.legalName} ${translate({

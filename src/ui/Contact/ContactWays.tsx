@@ -1,0 +1,37 @@
+import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import {useOutline} from '../../site-model/outline/useOutline';
+
+/** The ways to reach a person as a list of links: in the app, by e-mail and by phone. */
+export function ContactWays({className}: {className?: string}): ReactNode {
+  const {email, phone, inApp} = useOutline().support;
+  return (
+    <ul>
+      <li>
+        <Link className={className} to="/docs/help/#write">
+          <Translate
+            id="contact.inApp"
+            description="The way to support in the app, {way} are the screens"
+            values={{way: inApp}}
+          >
+            {'En la app: {way}'}
+          </Translate>
+        </Link>
+      </li>
+      <li>
+        {/* An e-mail or a call is no page: Link would open an empty tab for it. */}
+        {/* eslint-disable-next-line @docusaurus/no-html-links */}
+        <a className={className} href={`mailto:${email}`}>
+          {email}
+        </a>
+      </li>
+      <li>
+        {/* eslint-disable-next-line @docusaurus/no-html-links */}
+        <a className={className} href={`tel:${phone.replace(/ /g, '')}`}>
+          {phone}
+        </a>
+      </li>
+    </ul>
+  );
+}
