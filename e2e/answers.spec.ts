@@ -21,6 +21,16 @@ for (const locale of locales) {
     await expect(body).toBeHidden();
   });
 
+  test(`an answer that is pointed at eases open, unless motion is to be reduced (${locale})`, async ({page}) => {
+    await open(page, faq);
+    const duration = () =>
+      page.locator(answer).evaluate((details) => getComputedStyle(details, '::details-content').transitionDuration);
+    await page.locator(`${answer} > summary`).hover();
+    await expect.poll(duration).toContain('0.15s');
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    expect(await duration()).toBe('0s');
+  });
+
   test(`an address with an answer's name opens it and shows it (${locale})`, async ({page}) => {
     await open(page, faq + answer);
     await expect(page.locator(`${answer} .answer__body`)).toBeVisible();

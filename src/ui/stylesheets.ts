@@ -72,6 +72,7 @@ const states = [
   'static-first/hydration/load-error',
   'static-first/client/popover-polyfill',
   'static-first/client/route-progress',
+  'ui/styles/states',
   'ui/styles/print',
 ];
 

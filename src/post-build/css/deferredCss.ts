@@ -1,11 +1,11 @@
 import type {Root} from 'postcss';
-import {isMet, needsOf} from './selector';
+import {isMet, isPointedAt, needsOf} from './selector';
 import {keepSelectors} from './stylesheet';
 import {tidy} from './tidy';
 
 /**
  * The rules for what scripts put on a page: results of a search, carets of a menu. No page was built with any of it, so no page
- * carries rules about it; they come with the scripts. Those of the root are not among them: a new custom property on it would have a
+ * carries rules about it; they come with the scripts, and so do those about what is pointed at or pressed. Those of the root are not among them: a new custom property on it would have a
  * browser style the whole page again, so pages carry what these rules read. Nor is the theme's layer, whose parts come with
  * the pages that have them.
  * @param sheet the sheet of the whole site
@@ -15,7 +15,7 @@ import {tidy} from './tidy';
 export function deferredCss(sheet: Root, isBuilt: (part: string) => boolean): Root {
   const deferred = sheet.clone();
   deferred.walkAtRules(/^(?:layer|font-face)$/, (rule) => void rule.remove());
-  keepSelectors(deferred, (selector) => !isMet(needsOf(selector), isBuilt));
+  keepSelectors(deferred, (selector) => isPointedAt(selector) || !isMet(needsOf(selector), isBuilt));
   tidy(deferred);
   return deferred;
 }

@@ -9,7 +9,9 @@ export type Needs = {parts: string[]; oneOf: Needs[][]};
 
 /** Attributes that scripts or browsers set, so that no HTML shows them: a selector may ask for them on any page. */
 const SET_LATER = new Set([
+  'data-address',
   'data-announcement-bar-initially-dismissed',
+  'data-first-visit',
   'data-font',
   HYDRATED_ATTRIBUTE,
   'data-js',
@@ -79,4 +81,9 @@ export function isMet({parts, oneOf}: Needs, has: (part: string) => boolean): bo
 /** All parts that a selector names. */
 export function partsOf({parts, oneOf}: Needs): string[] {
   return [...parts, ...oneOf.flat().flatMap(partsOf)];
+}
+
+/** Whether a selector is about what is pointed at or pressed, which nothing is when a page is painted for the first time. */
+export function isPointedAt(selector: string): boolean {
+  return /:(?:hover|active)\b/.test(selector);
 }

@@ -25,6 +25,13 @@ describe('the styles of a site', () => {
     expect(critical.map(({rules}) => rules)).toEqual(['.a{top:0}']);
   });
 
+  it('put off the rules for what is pointed at', () => {
+    const {all, deferred, critical} = divide('@layer theme{.a:hover{top:1px}}.a,.a:hover{top:0}', [page('.a')]);
+    expect(all).toBe('@layer theme{.a:hover{top:1px}}.a,.a:hover{top:0}');
+    expect(deferred).toBe('.a:hover{top:0}');
+    expect(critical.map(({rules}) => rules)).toEqual(['@layer theme{.a:hover{top:1px}}.a{top:0}']);
+  });
+
   it('keep custom properties on every page that a drawing reads', () => {
     const css = ':root{--line:red;--unused:blue}.a{top:0}';
     const {critical} = divide(css, [page('.a')], none, new Set(['--line']));

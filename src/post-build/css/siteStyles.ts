@@ -1,8 +1,9 @@
-import type {Root} from 'postcss';
+import type {ChildNode, Root} from 'postcss';
 import {deferredCss} from './deferredCss';
 import {inlineCustomProperties} from './inlineCustomProperties';
 import {removeUnused} from './removeUnused';
-import {propertiesRead} from './stylesheet';
+import {isPointedAt} from './selector';
+import {keepSelectors, propertiesRead} from './stylesheet';
 import {groupPages} from './stylesheetGroups';
 
 /** How many sheets the pages may have among them: each takes 54 characters of the content security policy. */
@@ -33,6 +34,22 @@ function readBy(sheet: Root): Set<string> {
   return names;
 }
 
+/** A sheet without the rules that deferredCss puts off, which has none of a layer. */
+function withoutPointedAt(sheet: Root): Root {
+  const layers: ChildNode[] = [];
+  const first = sheet.clone();
+  first.each((node) => {
+    if (node.type === 'atrule' && node.name === 'layer') {
+      layers.push(node.clone());
+      node.remove();
+    }
+  });
+  keepSelectors(first, (selector) => !isPointedAt(selector));
+  // A layer's place among the rules is no matter: it yields to what stands in none.
+  first.prepend(...layers);
+  return first;
+}
+
 /**
  * Divides the sheet of a site by who needs which rules when.
  * @param whole the sheet as the bundler made it
@@ -46,9 +63,10 @@ export function siteStyles<Page extends {parts: ReadonlySet<string>}>(
   inlineCustomProperties(all, (name) => built.has(name) || scripts.has(name) || drawings.has(name));
   const deferred = deferredCss(all, (part) => built.has(part));
   const readByDeferred = readBy(deferred);
-  const critical = groupPages(pages, all, MOST_SHEETS).map((group) => {
+  const first = withoutPointedAt(all);
+  const critical = groupPages(pages, first, MOST_SHEETS).map((group) => {
     const parts = new Set(group.flatMap((page) => [...page.parts]));
-    const rules = removeUnused(all, (part) => parts.has(part) || drawings.has(part) || readByDeferred.has(part));
+    const rules = removeUnused(first, (part) => parts.has(part) || drawings.has(part) || readByDeferred.has(part));
     return {rules: rules.toString(), pages: group};
   });
   return {all: all.toString(), deferred: deferred.toString(), critical};
