@@ -22,6 +22,28 @@ for (const locale of locales) {
     expect((await targets()).filter((content) => !content.includes('('))).toEqual([]);
   });
 
+  test(`on paper six steps with their pictures take two pages at most (${locale})`, async ({page}) => {
+    // A4 with the margins of a browser, in CSS pixels.
+    const paper = {width: 718, height: 1047};
+    await page.setViewportSize(paper);
+    await page.emulateMedia({media: 'print'});
+    for (const path of ['/docs/services/remittances', '/docs/signup/', '/docs/services/market']) {
+      await page.goto(addressOf(path, locale));
+      const {steps, height} = await page
+        .locator('.steps')
+        .first()
+        .evaluate((list) => ({
+          steps: list.children.length,
+          height: list.getBoundingClientRect().height,
+        }));
+      expect(height, path).toBeLessThanOrEqual((2 * paper.height * Math.max(steps, 6)) / 6);
+      const breaks = await page
+        .locator('.markdown :is(h2, h3, summary)')
+        .evaluateAll((all) => all.map((each) => getComputedStyle(each).breakAfter));
+      expect(new Set(breaks)).toEqual(new Set(['avoid']));
+    }
+  });
+
   for (const mode of ['ordinary', 'saving data'] as const) {
     test(`the foot of a printed page has its address and the date (${locale}, ${mode})`, async ({page, baseURL}) => {
       await (mode === 'ordinary' ? Promise.resolve() : saveData(page));
@@ -35,6 +57,9 @@ for (const locale of locales) {
       expect(await foot(page)).not.toContain(day);
       await page.emulateMedia({media: 'print'});
       expect(await foot(page)).toContain(`${new URL(address, baseURL).href} · ${day}`);
+      const related = page.locator('.markdown .page-list__link').first();
+      const whole = new URL((await related.getAttribute('href')) ?? '', baseURL).href;
+      expect(await related.evaluate((link) => getComputedStyle(link, '::after').content)).toContain(`(${whole})`);
     });
   }
 
