@@ -27,7 +27,7 @@ const drawn = (page: Page) =>
   });
 
 for (const locale of locales) {
-  test(`the font that came is used on the next page, and moves nothing there (${locale})`, async ({
+  test(`the font that came is used in titles at once and everywhere on the next page, and moves nothing there (${locale})`, async ({
     page,
     complaints,
   }) => {
@@ -36,6 +36,8 @@ for (const locale of locales) {
     await open(page, addressOf('/docs/', locale));
     await fontSettled(page);
     expect(await drawn(page)).toEqual({loaded: true, inUse: false});
+    await expect(page.locator('html')).toHaveAttribute('data-font', 'titles');
+    await expect(page.locator('h1')).toHaveCSS('font-family', /^"Atkinson/);
     await page.locator(`.navbar__inner a[href="${addressOf('/docs/faq/', locale)}"]`).click();
     await expect(page.locator('.answer').first()).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-font', 'ready');

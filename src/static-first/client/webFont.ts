@@ -17,12 +17,37 @@ function facesOf(sheet: CSSStyleSheet | null): Face[] {
     ]);
 }
 
+const TITLES = 'h1, h2, h3, .step__title';
+
+/** Where the titles of the page are and where their words begin, in pixels. */
+const positions = (): number[] =>
+  [...document.querySelectorAll<HTMLElement>(TITLES)].flatMap((title) => {
+    const {top, height} = title.getBoundingClientRect();
+    return [top, height];
+  });
+
+/**
+ * Shows the titles of the page that is being read in the font, unless that would move something: their lines may break
+ * elsewhere. What is tried is never painted. Running text waits for the next page: it always breaks elsewhere somewhere.
+ */
+export function showInTitles(): void {
+  const {dataset} = document.documentElement;
+  const before = positions();
+  dataset.font = 'titles';
+  if (positions().some((position, index) => Math.abs(position - (before[index] ?? 0)) >= 1)) {
+    dataset.font = 'loaded';
+  }
+}
+
 /**
  * Loads the provider's stylesheet and the font once the page is idle; nothing waits for it and errors are ignored.
- * `html[data-font=loaded]` reports that it is available. The faces are stored for the next visit (inline/font.ts).
+ * `html[data-font]` reports that it is available: `titles` when it is used there, else `loaded`. The faces are stored for the next visit (inline/font.ts).
  */
 export function loadWebFont(): void {
   const {dataset} = document.documentElement;
+  if (dataset.font === 'loaded') {
+    showInTitles();
+  }
   if (dataset.font || isConstrained()) {
     return;
   }
@@ -35,7 +60,9 @@ export function loadWebFont(): void {
       writeItem('local', FONT_FACES_KEY, JSON.stringify(facesOf((target as HTMLLinkElement).sheet)));
       loadFontFamily().then(
         () => {
-          dataset.font ??= 'loaded';
+          if (dataset.font !== 'ready') {
+            showInTitles();
+          }
         },
         () => undefined,
       );
@@ -47,7 +74,11 @@ const webFont: ClientModule = {
   /** Uses a loaded font from a client-side navigation on, when the text changes anyway: visible text does not move. */
   onRouteUpdate(update) {
     const {dataset} = document.documentElement;
-    if (isPageChange(update) && dataset.font === 'loaded') {
+    if (!isPageChange(update)) {
+      return;
+    }
+    delete dataset.firstVisit;
+    if (dataset.font) {
       dataset.font = 'ready';
     }
   },

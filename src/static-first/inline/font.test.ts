@@ -36,6 +36,25 @@ describe('the stored faces', () => {
   });
 });
 
+describe('a first visit', () => {
+  afterEach(() => {
+    delete document.documentElement.dataset.firstVisit;
+  });
+
+  it('is one without stored faces', () => {
+    stubFonts(new Promise(() => {}));
+    useCachedFont();
+    expect(document.documentElement.dataset.firstVisit).toBe('');
+  });
+
+  it('is over when faces are stored', () => {
+    stubFonts(new Promise(() => {}));
+    localStorage.setItem(FONT_FACES_KEY, JSON.stringify([face]));
+    useCachedFont();
+    expect(document.documentElement.dataset.firstVisit).toBeUndefined();
+  });
+});
+
 describe('a cached font', () => {
   it('is used on this page when it loads before the first paint', async () => {
     localStorage.setItem(FONT_FACES_KEY, JSON.stringify([face]));

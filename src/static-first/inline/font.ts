@@ -23,11 +23,14 @@ export function cachedFaces(): Face[] {
 
 /**
  * Uses the web font on this page when the browser's cache delivers it before the first paint. One that loads later is used from
- * the next page on, so that visible text does not move. `html[data-font]` is `ready` or `loaded` accordingly.
+ * the next page on, so that visible text does not move. `html[data-font]` is `ready` or `loaded` accordingly. Where none is stored
+ * the reader is here for the first time, `html[data-first-visit]`: the lines of the home page draw themselves (topic-list.css).
  */
 export function useCachedFont(): void {
   const faces = cachedFaces();
+  const {dataset} = document.documentElement;
   if (!faces.length) {
+    dataset.firstVisit = '';
     return;
   }
   let isPainted = false;
@@ -38,7 +41,7 @@ export function useCachedFont(): void {
   faces.forEach(([source, descriptors]) => document.fonts.add(new FontFace(FONT_FAMILY, source, descriptors)));
   loadFontFamily().then(
     () => {
-      document.documentElement.dataset.font = isPainted ? 'loaded' : 'ready';
+      dataset.font = isPainted ? 'loaded' : 'ready';
     },
     // The provider has moved its files: client/webFont.ts loads the stylesheet again.
     () => undefined,

@@ -1,0 +1,38 @@
+import {addressOf, locales} from './support/routes';
+import {expect, test} from './support/test';
+
+for (const locale of locales) {
+  const home = addressOf('/', locale);
+
+  test(`the label of every station stands on one line at 1280 px (${locale})`, async ({page}) => {
+    await page.goto(home);
+    const wrapped = await page.locator('.topic-list li a').evaluateAll((links) =>
+      links
+        .filter((link) => {
+          const range = document.createRange();
+          range.selectNodeContents(link);
+          return new Set([...range.getClientRects()].map(({top}) => Math.round(top))).size > 1;
+        })
+        .map(({textContent}) => textContent),
+    );
+    expect(wrapped).toEqual([]);
+  });
+
+  test(`the lines draw themselves on a first visit, unless motion is to be reduced, and not again (${locale})`, async ({
+    page,
+  }) => {
+    const animation = () =>
+      page
+        .locator('.topic-list li')
+        .first()
+        .evaluate((station) => getComputedStyle(station, '::before').animationName);
+    await page.goto(home);
+    expect(await animation()).toBe('draw-line');
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    expect(await animation()).toBe('none');
+    await page.emulateMedia({reducedMotion: null});
+    await page.evaluate(() => localStorage.setItem('font.faces', '[["url(/img/none.woff2)",{}]]'));
+    await page.goto(home);
+    expect(await animation()).toBe('none');
+  });
+}
