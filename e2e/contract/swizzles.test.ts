@@ -104,6 +104,26 @@ describe.each(locales)('the built pages (%s)', (locale) => {
     expect(footer).toContain(word(locale, 'footer.sample'));
   });
 
+  it('the footer has the ways to reach a person', () => {
+    const contact = page('/').querySelector('footer .footer__links > :last-child');
+    expect(textOf(contact?.querySelector('h2') ?? null)).toBe(word(locale, 'footer.contact'));
+    const ways = contact?.querySelectorAll('a').map((way) => way.getAttribute('href')?.replace(/:.*/, ''));
+    expect(ways).toEqual([`${at('/docs/help/')}#write`, 'mailto', 'tel']);
+    expect(textOf(contact?.querySelector('p') ?? null)).toMatch(/9:00/);
+  });
+
+  it.each(['/markdown-page', '/blog/welcome'])('the contents of %s come before its text', (path) => {
+    const parts = page(path).querySelectorAll('aside.toc, main h2, main details.toc-details');
+    expect(parts.slice(0, 3).map(({rawTagName}) => rawTagName)).toEqual(['aside', 'details', 'h2']);
+  });
+
+  it('lists of posts, tags and authors have pictograms of their own', () => {
+    const pictograms = ['/blog', '/blog/tags', '/blog/authors'].map((path) =>
+      page(path).querySelector('.page-header use')?.getAttribute('href'),
+    );
+    expect(new Set(pictograms).size).toBe(3);
+  });
+
   it('the navbar has no backdrop: the menu is in the top layer', () => {
     expect(page('/docs/').querySelectorAll('nav.navbar')).toHaveLength(1);
     expect(page('/docs/').querySelectorAll('.navbar-sidebar__backdrop')).toEqual([]);

@@ -1,4 +1,4 @@
-// Change: one calm column and the table of contents; the list of recent posts would repeat the list itself. Ejected from 3.10.2.
+// Change: one calm column after the table of contents; the list of recent posts would repeat the list itself. Ejected from 3.10.2.
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import Layout from '@theme/Layout';
@@ -10,10 +10,10 @@ export default function BlogLayout({sidebar: _sidebar, toc, children, ...layoutP
   return (
     <Layout {...layoutProps}>
       <div className={clsx('container blog', toc && 'blog--toc')}>
+        {toc && <TocAside>{toc}</TocAside>}
         <main id={MAIN_ID} className="blog__main">
           {children}
         </main>
-        {toc && <TocAside>{toc}</TocAside>}
       </div>
     </Layout>
   );

@@ -9,6 +9,7 @@ import {EntryList} from '@site/src/ui/EntryList';
 export default function BlogTagsListPage({tags}: Props): ReactNode {
   return (
     <BlogShell
+      icon="promotions"
       title={translateTagsPageTitle()}
       description={translate({
         id: 'blog.tags.description',

@@ -13,6 +13,7 @@ export default function BlogTagsPostsPage({tag, items, listMetadata}: Props): Re
   const title = useBlogTagsPostsPageTitle(tag);
   return (
     <BlogShell
+      icon="promotions"
       title={title}
       description={tag.description ?? title}
       className={ThemeClassNames.page.blogTagPostListPage}

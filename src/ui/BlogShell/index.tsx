@@ -11,13 +11,22 @@ type BlogShellProps = {
   description: string;
   /** Docusaurus' class name for the kind of page. */
   className: string;
+  /** The pictogram of the page; that of the news where none is named. */
+  icon?: string;
   /** The list itself needs no way back to the list. */
   isList?: boolean;
   children: ReactNode;
 };
 
 /** What every list of the blog has: metadata, page header, lead. */
-export function BlogShell({title, description, className, isList = false, children}: BlogShellProps): ReactNode {
+export function BlogShell({
+  title,
+  description,
+  className,
+  icon = 'news',
+  isList = false,
+  children,
+}: BlogShellProps): ReactNode {
   const news = translate({
     id: 'blog.crumb',
     message: 'Novedades',
@@ -27,7 +36,7 @@ export function BlogShell({title, description, className, isList = false, childr
     <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.blogPages, className)}>
       <PageMetadata title={title} description={description} />
       <BlogLayout>
-        <PageHeader icon="news" title={title} crumbs={isList ? [] : [{label: news, href: '/blog'}]} />
+        <PageHeader icon={icon} title={title} crumbs={isList ? [] : [{label: news, href: '/blog'}]} />
         <p className="lead">{description}</p>
         {children}
       </BlogLayout>

@@ -10,6 +10,7 @@ import {EntryList} from '@site/src/ui/EntryList';
 export default function BlogAuthorsListPage({authors}: Props): ReactNode {
   return (
     <BlogShell
+      icon="contacts"
       title={translateBlogAuthorsListPageTitle()}
       description={translate({
         id: 'blog.authors.description',

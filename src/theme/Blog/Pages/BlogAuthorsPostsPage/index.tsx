@@ -17,6 +17,7 @@ export default function BlogAuthorsPostsPage({author, items, listMetadata}: Prop
   const title = useBlogAuthorPageTitle(author);
   return (
     <BlogShell
+      icon="contacts"
       title={title}
       description={author.description ?? title}
       className={ThemeClassNames.page.blogAuthorsPostsPage}
