@@ -36,6 +36,14 @@ describe('what nobody reads', () => {
     expect(left(html(' title="d"'))).toBe(html(' title="d"'));
   });
 
+  it('is what a link to the same tab says of it, and not what others say', () => {
+    expect(left('<a href=/en/ target=_self rel="noopener noreferrer" lang=en>b</a>')).toBe(
+      '<a href=/en/ lang=en>b</a>',
+    );
+    const other = '<a href=https://a.example/ target=_blank rel="noopener noreferrer">c</a>';
+    expect(left(other)).toBe(other);
+  });
+
   it('is the feeds of the blog in the manual, and no other alternate', () => {
     const page = (name: string, feeds: string) =>
       `<html class="${name}"><link rel=alternate href=/en/ hreflang=en />${feeds}`;

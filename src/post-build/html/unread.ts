@@ -22,6 +22,9 @@ function removeAttribute(element: Element, name: string): Edit {
   return {start: start - 1, end, text: ''};
 }
 
+/** The theme writes on a link to the same tab what every link is without it. */
+const SAME_TAB = 'a[target=_self]';
+
 const repeatsItsLabel = ({attribs}: Element) => attribs.title === attribs['aria-label'];
 
 /** The edits that take out of a page what nobody reads: neither a reader, nor a browser, nor a search engine, nor a link preview. */
@@ -33,6 +36,8 @@ export function removeUnread(document: Document): Edit[] {
     ...find(LARGE_CARD).map(removeElement),
     ...find(BARE_LOCALE).map(removeElement),
     ...find('[class=""]').map((element) => removeAttribute(element, 'class')),
+    ...find(SAME_TAB).map((element) => removeAttribute(element, 'target')),
+    ...find(`${SAME_TAB}[rel="noopener noreferrer"]`).map((element) => removeAttribute(element, 'rel')),
     ...find('[aria-label][title]')
       .filter(repeatsItsLabel)
       .map((element) => removeAttribute(element, 'title')),
