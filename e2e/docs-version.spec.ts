@@ -9,6 +9,7 @@ for (const locale of locales) {
     await open(page, addressOf('/docs/faq/', locale));
     const version = page.locator('.navbar__inner').getByRole('link', {name: 'Next'});
     await expect(version).toHaveAttribute('href', addressOf('/docs/faq/', locale));
+    await expect(version).toHaveCSS('font-weight', '400');
   });
 
   test(`a stored version that does not exist any more is survived (${locale})`, async ({page}) => {
