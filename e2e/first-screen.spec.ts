@@ -25,6 +25,9 @@ const family = readFileSync(
   require.resolve('@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2'),
 ).toString('base64');
 
+// The font of the brand is put into the page, which its policy would not let in.
+test.use({bypassCSP: true});
+
 /** Shows the page in the letters of the brand, which a reader has from the second page on. */
 async function useBrandLetters(page: Page): Promise<void> {
   await page.addStyleTag({
