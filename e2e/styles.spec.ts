@@ -9,9 +9,6 @@ import {word} from './support/words';
 // A page carries only the rules it uses, with the values of constants written into them (src/post-build/plugin). Whatever
 // that changes would be lost to readers without anybody noticing: so it is compared with the sheet as it was written.
 
-// The sheet to compare with is put into the page, which its policy would not let in.
-test.use({bypassCSP: true});
-
 /** What scripts add to a page, by themselves or when the reader asks for it: its rules have come with them. */
 const states: Record<string, (page: Page, locale: Locale) => Promise<void>> = {
   'the menu is open': async (page, locale) => {

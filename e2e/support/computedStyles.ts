@@ -45,8 +45,10 @@ function readStyles(page: Page): Promise<string[]> {
 /** Stops transitions and animations and opens all details, so that two readings compare the same state. */
 async function disableAnimations(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const still = '*, ::before, ::after {transition: none !important; animation: none !important}';
-    document.body.append(Object.assign(document.createElement('style'), {textContent: still}));
+    // Adopted sheets are no part of the document: the content security policy leaves them to scripts.
+    const still = new CSSStyleSheet();
+    still.replaceSync('*, ::before, ::after {transition: none !important; animation: none !important}');
+    document.adoptedStyleSheets.push(still);
     document.querySelectorAll('details').forEach((details) => {
       details.open = true;
     });
@@ -58,7 +60,9 @@ async function useFullStylesheet(page: Page, locale: Locale): Promise<void> {
   const content = readFileSync(wholeSheet(join(buildFolder, '..'), locale), 'utf8');
   await page.evaluate((css) => {
     document.querySelectorAll('head > style, link[rel=stylesheet]').forEach((sheet) => sheet.remove());
-    document.head.append(Object.assign(document.createElement('style'), {textContent: css}));
+    const whole = new CSSStyleSheet();
+    whole.replaceSync(css);
+    document.adoptedStyleSheets.unshift(whole);
   }, content);
 }
 
