@@ -22,8 +22,8 @@ async function watchTexts(page: Page): Promise<() => Promise<string[]>> {
 }
 
 const queries = {
-  es: {task: 'cancelar pedido', first: 'c', none: 'x'},
-  en: {task: 'cancel order', first: 'c', none: 'x'},
+  es: {task: 'cancelar pedido', first: 'c', none: 'ß'},
+  en: {task: 'cancel order', first: 'c', none: 'ß'},
 };
 
 for (const locale of locales) {

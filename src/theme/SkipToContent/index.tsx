@@ -1,8 +1,7 @@
 // Change: leads to <main> without script too; the stock link leads to the element around it, which on a page of the manual starts with the sidebar. Ejected from 3.10.2.
-import React, {type MouseEvent, type ReactNode, useRef} from 'react';
-import {useHistory} from '@docusaurus/router';
+import React, {type MouseEvent, type ReactNode, useLayoutEffect, useRef} from 'react';
+import {useHistory, useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
-import {useLocationChange} from '@site/src/static-first/docusaurusInternals/client/themeCommon';
 import {MAIN_ID} from '@site/src/ui/mainId';
 
 function focusOnce(element: HTMLElement | null): void {
@@ -14,12 +13,15 @@ function focusOnce(element: HTMLElement | null): void {
 export default function SkipToContent(): ReactNode {
   const region = useRef<HTMLDivElement>(null);
   const {action} = useHistory();
-  // The focus starts anew on the next page.
-  useLocationChange(({location}) => {
-    if (!location.hash && action === 'PUSH') {
+  const location = useLocation();
+  const shown = useRef(location);
+  // The focus starts anew on the next page: with the page itself, so that no key is pressed in between.
+  useLayoutEffect(() => {
+    if (shown.current !== location && !location.hash && action === 'PUSH') {
       focusOnce(region.current);
     }
-  });
+    shown.current = location;
+  }, [location, action]);
   const label = translate({
     id: 'theme.common.skipToMainContent',
     message: 'Saltar al contenido principal',

@@ -1,6 +1,1 @@
-export {
-  isSamePath,
-  useAlternatePageUtils,
-  useHideableNavbar,
-  useLocationChange,
-} from '@docusaurus/theme-common/internal';
+export {isSamePath, useAlternatePageUtils, useHideableNavbar} from '@docusaurus/theme-common/internal';
