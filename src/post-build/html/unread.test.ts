@@ -30,6 +30,13 @@ describe('what nobody reads', () => {
     );
   });
 
+  it('is the class of a kind of page, which no rule names', () => {
+    const html = (name: string) => `<html class="${name}" lang=es><body class="docs-doc-page">`;
+    expect(left(html('docs-wrapper plugin-docs plugin-id-default docs-version-current docs-doc-id-faq/index'))).toBe(
+      html('plugin-docs'),
+    );
+  });
+
   it('is a title that repeats its label', () => {
     const html = (title: string) => `<a aria-label="b &gt; c"${title}>x</a>`;
     expect(left(html(' title="b > c"'))).toBe(html(''));
@@ -49,7 +56,7 @@ describe('what nobody reads', () => {
       `<html class="${name}"><link rel=alternate href=/en/ hreflang=en />${feeds}`;
     const feeds =
       '<link rel=alternate type=application/rss+xml href=/blog/rss.xml title="RSS"><link rel=alternate type=application/atom+xml href=/blog/atom.xml title="Atom">';
-    expect(left(page('docs-wrapper plugin-docs', feeds))).toBe(page('docs-wrapper plugin-docs', ''));
+    expect(left(page('docs-wrapper plugin-docs', feeds))).toBe(page('plugin-docs', ''));
     expect(left(page('plugin-blog', feeds))).toBe(page('plugin-blog', feeds));
   });
 });

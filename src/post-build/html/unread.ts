@@ -1,6 +1,6 @@
 import {selectAll} from 'css-select';
 import type {Document, Element, ParentNode} from 'domhandler';
-import {attributeSpan, type Edit, elementSpan} from './edits';
+import {attributeSpan, type Edit, elementSpan, writeAttributes} from './edits';
 
 /** Keywords are for this site's search, which has read them by now; other engines do not read them. */
 const KEYWORDS = 'meta[name=keywords]';
@@ -14,6 +14,12 @@ const LARGE_CARD = 'head:not(:has([property="og:image"])) > meta[name="twitter:c
 /** Open Graph asks for a language with its country (`es_MX`). These pages are for no country, and a bare language is read by nobody. */
 const BARE_LOCALE = 'meta[property^="og:locale"]:not([content*="_"])';
 
+/**
+ * Classes by which Docusaurus lets a site style one kind of page, one version or one page. Here no rule and no script reads them, and
+ * React writes them again when it hydrates the page.
+ */
+const UNREAD_CLASS = /^(?:docs-(?:wrapper|version-|doc-)|plugin-id-)/;
+
 const removeElement = (element: Element): Edit => ({...elementSpan(element), text: ''});
 
 /** Removes an attribute with the space before it. */
@@ -25,6 +31,11 @@ function removeAttribute(element: Element, name: string): Edit {
 /** The theme writes on a link to the same tab what every link is without it. */
 const SAME_TAB = 'a[target=_self]';
 
+function removeUnreadClasses(element: Element): Edit {
+  const read = (element.attribs.class ?? '').split(' ').filter((name) => !UNREAD_CLASS.test(name));
+  return {...attributeSpan(element, 'class'), text: writeAttributes({class: read.join(' ')})};
+}
+
 const repeatsItsLabel = ({attribs}: Element) => attribs.title === attribs['aria-label'];
 
 /** The edits that take out of a page what nobody reads: neither a reader, nor a browser, nor a search engine, nor a link preview. */
@@ -35,6 +46,7 @@ export function removeUnread(document: Document): Edit[] {
     ...find(FEEDS).map(removeElement),
     ...find(LARGE_CARD).map(removeElement),
     ...find(BARE_LOCALE).map(removeElement),
+    ...find('html[class]').map(removeUnreadClasses),
     ...find('[class=""]').map((element) => removeAttribute(element, 'class')),
     ...find(SAME_TAB).map((element) => removeAttribute(element, 'target')),
     ...find(`${SAME_TAB}[rel="noopener noreferrer"]`).map((element) => removeAttribute(element, 'rel')),

@@ -19,12 +19,14 @@ function facesOf(sheet: CSSStyleSheet | null): Face[] {
 
 const TITLES = 'h1, h2, h3, .step__title';
 
-/** Where the titles of the page are and where their words begin, in pixels. */
-const positions = (): number[] =>
-  [...document.querySelectorAll<HTMLElement>(TITLES)].flatMap((title) => {
-    const {top, height} = title.getBoundingClientRect();
-    return [top, height];
-  });
+const boxes = (selector: string) =>
+  [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
+
+/** Where the titles of the page are, how high, and where a sign after their words is, in pixels. */
+const positions = (): number[] => [
+  ...boxes(TITLES).flatMap(({top, height}) => [top, height]),
+  ...boxes('h1 > i').map(({left}) => left),
+];
 
 /**
  * Shows the titles of the page that is being read in the font, unless that would move something: their lines may break
