@@ -55,14 +55,15 @@ for (const locale of locales) {
     fault(locale, {reloads: 1, console: /main/}, async (context) => {
       const {user} = context;
       const restore = await breakResponse(context.page, files['the main script'], 'is cut off');
-      let giveUp = async () => {};
-      await onReload(context, (route) => {
-        giveUp = () => route.fulfill({status: 204});
+      let hold: (route: Route) => void;
+      const held = new Promise<Route>((resolve) => {
+        hold = resolve;
       });
+      await onReload(context, (route) => hold(route));
       await hurry(context.page);
       await user.open(page);
       await isTold(context.page);
-      await giveUp();
+      await (await held).fulfill({status: 204});
       await user.expectLoadError(files['the main script']);
       await user.expectText(page);
       restore();
