@@ -33,8 +33,7 @@ export function main(root: string, argv: string[]): void {
   }
   const build = join(root, 'build');
   const out = values.out ?? (host.inBuild ? build : join(root, 'hosting', 'out', name));
-  const listen = name === 'caddy' && /^\d+$/.test(values.listen) ? `:${values.listen}` : values.listen;
-  const files = Object.entries(host.files(hostingModel(build), {root: values.root, listen}));
+  const files = Object.entries(host.files(hostingModel(build), {root: values.root, listen: values.listen}));
   for (const [file, text] of files) {
     mkdirSync(dirname(join(out, file)), {recursive: true});
     writeFileSync(join(out, file), text);

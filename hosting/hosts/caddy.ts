@@ -1,4 +1,4 @@
-import {IMMUTABLE, immutableFolders, KEPT_A_DAY, NOT_STORED, REVALIDATED} from '../model/cacheControl';
+import {cacheControl, IMMUTABLE, immutableFolders, KEPT_A_DAY, NOT_STORED, REVALIDATED} from '../model/cacheControl';
 import type {Headers} from '../model/headers';
 import type {HostingModel} from '../model';
 import type {NotFoundPage} from '../model/site';
@@ -24,7 +24,7 @@ function configuration(model: HostingModel, {root, listen}: {root: string; liste
   const {site} = model;
   const page = {...model.headers, ...model.pageHeaders, 'Cache-Control': REVALIDATED};
   const file = (cache: string) => ({...model.headers, 'Cache-Control': cache});
-  const stable = site.files.filter((name) => model.cacheControl(`/${name}`) === REVALIDATED);
+  const stable = site.files.filter((name) => cacheControl(`/${name}`) === REVALIDATED);
   const inFolder = ({below}: NotFoundPage, names: readonly string[]) => names.map((name) => `${below}${name}/*`);
   // The first that the browser accepts is sent, in this order.
   const send = ['file_server {', '\tprecompressed br zstd gzip', '}'];
@@ -81,7 +81,9 @@ function configuration(model: HostingModel, {root, listen}: {root: string; liste
     ...block('handle', ['error 404']),
     ...block('handle_errors', errorPages),
   ];
-  return [`# ${generatedBy}`, ...block(listen, lines), ''].join('\n');
+  // A number alone would be read as the name of a host.
+  const address = /^\d+$/.test(listen) ? `:${listen}` : listen;
+  return [`# ${generatedBy}`, ...block(address, lines), ''].join('\n');
 }
 
 export const caddy: Host = {

@@ -1,4 +1,4 @@
-import {immutableFolders} from '../model/cacheControl';
+import {cacheControl, immutableFolders} from '../model/cacheControl';
 import type {HostingModel} from '../model';
 import {generatedBy, type Host} from './host';
 
@@ -11,7 +11,6 @@ const longestFunction = 10_240;
  */
 function viewerRequest({site}: HostingModel): string {
   const pages = Object.fromEntries(site.pages.map(({path, file}) => [path, `/${file}`]));
-  const aliases = site.pages.flatMap(({path, aliases: spellings}) => spellings.map((alias) => [alias, path] as const));
   // Spellings follow from the address; the list of pages alone decides whether there is one.
   const source = `// ${generatedBy}
 var pages = ${JSON.stringify(pages)};
@@ -42,7 +41,7 @@ function handler(event) {
 `;
   if (source.length > longestFunction) {
     throw new Error(
-      `The CloudFront function has ${source.length} characters for ${aliases.length} spellings, ${longestFunction} are allowed: ` +
+      `The CloudFront function has ${source.length} characters, ${longestFunction} are allowed: ` +
         'keep the pages in a CloudFront KeyValueStore instead.',
     );
   }
@@ -97,8 +96,7 @@ function distribution({site}: HostingModel): object {
 }
 
 /** The upload, in the order in which nobody is sent a page whose scripts are not there yet. */
-function upload(model: HostingModel): string {
-  const {site} = model;
+function upload({site}: HostingModel): string {
   const locales = site.notFound.map(({below}) => below.slice(site.base.length));
   const folders = locales.flatMap((locale) => immutableFolders.map((name) => `${locale}${name}`));
   return [
@@ -107,7 +105,7 @@ function upload(model: HostingModel): string {
     '# Usage: sh upload.sh BUILD_FOLDER s3://BUCKET',
     'set -eu',
     ...folders.map(
-      (name) => `aws s3 cp --recursive "$1/${name}" "$2/${name}" --cache-control "${model.cacheControl(`/${name}/`)}"`,
+      (name) => `aws s3 cp --recursive "$1/${name}" "$2/${name}" --cache-control "${cacheControl(`/${name}/`)}"`,
     ),
     `aws s3 cp --recursive "$1" "$2" ${folders.map((name) => `--exclude "${name}/*"`).join(' ')} --cache-control "no-cache"`,
     '',

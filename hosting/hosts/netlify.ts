@@ -1,4 +1,3 @@
-import {REVALIDATED} from '../model/cacheControl';
 import type {HostingModel} from '../model';
 import {generatedBy, type Host} from './host';
 import {headersFile, isSlashForm} from './textFiles';
@@ -18,5 +17,5 @@ function redirects({site}: HostingModel): string {
 
 export const netlify: Host = {
   inBuild: true,
-  files: (model) => ({_headers: headersFile(model, {skipCacheControl: REVALIDATED}), _redirects: redirects(model)}),
+  files: (model) => ({_headers: headersFile(model), _redirects: redirects(model)}),
 };

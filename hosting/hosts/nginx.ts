@@ -1,4 +1,4 @@
-import {IMMUTABLE, immutableFolders, KEPT_A_DAY, NOT_STORED, REVALIDATED} from '../model/cacheControl';
+import {cacheControl, IMMUTABLE, immutableFolders, KEPT_A_DAY, NOT_STORED, REVALIDATED} from '../model/cacheControl';
 import type {Headers} from '../model/headers';
 import type {HostingModel} from '../model';
 import type {NotFoundPage} from '../model/site';
@@ -22,11 +22,11 @@ const onPages = (variable: string, value: string) =>
 
 const variableOf = (header: string) => `$page_${header.toLowerCase().replaceAll('-', '_')}`;
 
-function addHeaders(headers: Headers, pageHeaders: Headers, cacheControl: string): string[] {
+function addHeaders(headers: Headers, pageHeaders: Headers, cache: string): string[] {
   return [
     ...Object.entries(headers).map(([name, value]) => `add_header ${name} ${quote(value)} always;`),
     ...Object.keys(pageHeaders).map((name) => `add_header ${name} ${variableOf(name)} always;`),
-    `add_header Cache-Control ${quote(cacheControl)} always;`,
+    `add_header Cache-Control ${quote(cache)} always;`,
   ];
 }
 
@@ -90,7 +90,7 @@ function configuration(model: HostingModel, {root, listen}: {root: string; liste
     '',
     '# Files under a name that stays.',
     ...site.files
-      .filter((file) => model.cacheControl(`/${file}`) === REVALIDATED)
+      .filter((file) => cacheControl(`/${file}`) === REVALIDATED)
       .flatMap((file) =>
         block(`location = ${quote(site.base + file)}`, [`try_files /${file} =404;`, ...headersFor(REVALIDATED)]),
       ),

@@ -1,4 +1,4 @@
-import {immutableFolders} from '../model/cacheControl';
+import {cacheControl, immutableFolders} from '../model/cacheControl';
 import type {HostingModel} from '../model';
 import {generatedBy} from './host';
 
@@ -12,20 +12,19 @@ export const isSlashForm = (alias: string, path: string) => alias.replace(/\/$/,
 /**
  * The `_headers` file that Netlify and Cloudflare Pages read. Rules that match the same address add up, and a header that two of
  * them set is sent with both values: what a host sends for the rest by itself is therefore not repeated.
- * @param skipCacheControl the Cache-Control value that the host sends by itself
  * @throws when a line or the number of rules is above the host's limit
  */
-export function headersFile(model: HostingModel, {skipCacheControl}: {skipCacheControl: string}): string {
+export function headersFile(model: HostingModel): string {
   const {site} = model;
   const rules = [
     {path: `${site.base}*`, headers: {...model.headers, ...model.pageHeaders}},
     ...site.notFound.flatMap(({below}) =>
       [...immutableFolders, 'img'].map((name) => ({
         path: `${below}${name}/*`,
-        headers: {'Cache-Control': model.cacheControl(`/${name}/`)},
+        headers: {'Cache-Control': cacheControl(`/${name}/`)},
       })),
     ),
-  ].filter(({headers}) => !('Cache-Control' in headers && headers['Cache-Control'] === skipCacheControl));
+  ];
   const lines = [
     `# ${generatedBy}`,
     ...rules.flatMap(({path, headers}) => [

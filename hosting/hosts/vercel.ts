@@ -1,4 +1,4 @@
-import {immutableFolders, REVALIDATED} from '../model/cacheControl';
+import {cacheControl, immutableFolders, REVALIDATED} from '../model/cacheControl';
 import type {HostingModel} from '../model';
 import type {Host} from './host';
 
@@ -13,7 +13,7 @@ function routes(model: HostingModel): object[] {
     ...site.notFound.flatMap(({below}) =>
       [...immutableFolders, 'img'].map((name) => ({
         src: `^${below}${name}/.*`,
-        headers: {'Cache-Control': model.cacheControl(`/${name}/`)},
+        headers: {'Cache-Control': cacheControl(`/${name}/`)},
         continue: true,
       })),
     ),

@@ -12,8 +12,6 @@ export interface HostingModel {
   headers: Headers;
   /** With every page, in addition. */
   pageHeaders: Headers;
-  /** Of a path below the base URL. */
-  cacheControl: (path: string) => string;
   /** The text of a file of the build. */
   read: (file: string) => string;
 }
@@ -23,7 +21,7 @@ export function headersOf(model: HostingModel, file: string): Headers {
   return {
     ...model.headers,
     ...(file.endsWith('.html') ? model.pageHeaders : {}),
-    'Cache-Control': model.cacheControl(`/${file}`),
+    'Cache-Control': cacheControl(`/${file}`),
   };
 }
 
@@ -42,7 +40,6 @@ export function hostingModel(folder: string): HostingModel {
     site,
     headers: commonHeaders,
     pageHeaders: pageHeaders(contentSecurityPolicy(site)),
-    cacheControl,
     read: (file) => readFileSync(join(folder, file), 'utf8'),
   };
 }

@@ -3,7 +3,6 @@ import {origin, testBuild, testModel, testPage, withBuild} from '../testing/mode
 import {contentSecurityPolicy, LONGEST_POLICY} from './contentSecurityPolicy';
 import {canonicalPath, headersOf, hostingModel} from './index';
 import {hashOf} from './parsePage';
-import {notFoundPageFor} from './site';
 
 const model = testModel();
 const policyOf = (files: typeof testBuild) =>
@@ -19,6 +18,11 @@ describe('the addresses of a build', () => {
       '/en/': ['/en', '/en.html', '/en/index.html'],
       '/en/docs/faq/': ['/en/docs/faq', '/en/docs/faq.html', '/en/docs/faq/index.html'],
     });
+    // The first that contains an address is the right one.
+    expect(model.site.notFound).toEqual([
+      {below: '/en/', file: 'en/404.html'},
+      {below: '/', file: '404.html'},
+    ]);
     expect(canonicalPath(model, '/docs/internet/')).toBe('/docs/internet');
     expect(canonicalPath(model, '/docs/internet')).toBeUndefined();
   });
@@ -32,15 +36,6 @@ describe('the addresses of a build', () => {
     expect(site.base).toBe('/help/');
     expect(site.notFound).toEqual([{below: '/help/', file: '404.html'}]);
     expect(site.pages.find(({path}) => path === '/help/docs/faq/')?.file).toBe('docs/faq/index.html');
-  });
-
-  it.each([
-    ['/en/unknown', 'en/404.html'],
-    ['/en', 'en/404.html'],
-    ['/entry', '404.html'],
-    ['/', '404.html'],
-  ])('of %s answer what is not there with %s', (path, file) => {
-    expect(notFoundPageFor(model.site, path)?.file).toBe(file);
   });
 
   it('are refused when a page has none, or two pages have the same', () => {

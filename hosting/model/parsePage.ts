@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {hasChildren, isTag, isText, type Document, type Element, type ParentNode} from 'domhandler';
+import {hasChildren, isTag, isText, type Element, type ParentNode} from 'domhandler';
 import {NOT_FOUND_SCRIPT_ATTRIBUTE} from '../../src/static-first/notFoundLanguage/scriptTag';
 import {parseHtml} from '../../src/post-build/html/parse';
 
@@ -43,13 +43,8 @@ const textOf = ({children}: Element) => children.map((child) => (isText(child) ?
  * @throws when the page holds what no policy of this site admits: an event handler or a style as an attribute
  */
 export function parsePage(html: string, name: string): ParsedPage {
-  return parsedPage(parseHtml(html), name);
-}
-
-/** As `parsePage`, for a page that is parsed already. */
-export function parsedPage(document: Document, name: string): ParsedPage {
   const page: ParsedPage = {scripts: [], styles: []};
-  for (const element of elementsIn(document)) {
+  for (const element of elementsIn(parseHtml(html))) {
     checkAttributes(element, name);
     const {name: tag, attribs} = element;
     if (tag === 'link' && attribs.rel === 'canonical') {

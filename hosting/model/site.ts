@@ -91,8 +91,3 @@ function aliasesOf(path: string, base: string): string[] {
   const spellings = clean === '/' ? ['/index.html'] : [clean, `${clean}/`, `${clean}.html`, `${clean}/index.html`];
   return spellings.filter((spelling) => spelling !== path && spelling.startsWith(base));
 }
-
-/** The not-found page for an address: that of the innermost folder around it. */
-export function notFoundPageFor(site: Site, path: string): NotFoundPage | undefined {
-  return site.notFound.find(({below}) => path.startsWith(below) || `${path}/` === below);
-}
