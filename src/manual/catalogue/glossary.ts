@@ -1,5 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
-import {cataloguePath} from './load';
+import {loadEntries} from './load';
 
 /** A word that the manual uses, and what it means in few words. */
 export interface GlossaryWord {
@@ -13,9 +12,6 @@ export const glossaryPage = 'help';
 /** The address of a word on that page, the same in every language. */
 export const glossaryId = (name: string): string => `word-${name}`;
 
-/** The words of one language, by name, in the order of the file. A site without the file has none. */
-export function loadGlossary(siteDir: string, locale: string): ReadonlyMap<string, GlossaryWord> {
-  const file = cataloguePath(siteDir, 'glossary', locale);
-  if (!existsSync(file)) return new Map();
-  return new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, GlossaryWord>));
-}
+/** The words of one language, as `loadEntries` reads them. */
+export const loadGlossary = (siteDir: string, locale: string): ReadonlyMap<string, GlossaryWord> =>
+  loadEntries(siteDir, 'glossary', locale);

@@ -34,6 +34,13 @@ export function whereIs(siteDir: string, {key, kind}: Word, locale: string): {fi
   };
 }
 
+/** The entries of a list beside the catalogue, by name, in the order of the file. A site without the file has none. */
+export function loadEntries<T>(siteDir: string, name: string, locale: string): ReadonlyMap<string, T> {
+  const file = cataloguePath(siteDir, name, locale);
+  if (!existsSync(file)) return new Map();
+  return new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, T>));
+}
+
 const cached = new Map<string, {version: string; catalogue: Catalogue}>();
 
 function readTree(siteDir: string, file: string): Tree {

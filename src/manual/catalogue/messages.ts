@@ -1,12 +1,13 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {catalogueErrors} from '../writer-errors/messages/catalogue';
 import type {WriterError} from '../writer-errors/writerError';
-import {folderOf} from '../../site-model/pageRef';
+import {listPageRefs} from '../../site-model/listPageRefs';
 import type {Locale} from '../../site-model/locales';
+import {fileOf} from '../../site-model/pageRef';
 import type {Catalogue} from './catalogue';
 import {lineOfKey} from './lineOfKey';
-import {cataloguePath, catalogueFolder, loadCatalogue, whereIs} from './load';
+import {catalogueFolder, loadCatalogue, loadEntries, whereIs} from './load';
 
 /** What the manual says of one message of the app. Both texts may hold `{keys}`. */
 export interface MessageHelp {
@@ -57,14 +58,11 @@ export const messageId = (key: string): string =>
     .replaceAll('.', '-')
     .toLowerCase();
 
-const fileOf = (locale: string): string => `${catalogueFolder}/messages.${locale}.json`;
+const messagesFile = (locale: string): string => `${catalogueFolder}/messages.${locale}.json`;
 
-/** What the manual says of each message in one language, by key. A site without the file says nothing. */
-export function loadMessages(siteDir: string, locale: string): ReadonlyMap<string, MessageHelp> {
-  const file = cataloguePath(siteDir, 'messages', locale);
-  if (!existsSync(file)) return new Map();
-  return new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, MessageHelp>));
-}
+/** What the manual says of each message in one language, by key, as `loadEntries` reads it. */
+export const loadMessages = (siteDir: string, locale: string): ReadonlyMap<string, MessageHelp> =>
+  loadEntries(siteDir, 'messages', locale);
 
 /**
  * Holds the messages of one language to their list: each has its meaning and what to do, stands in exactly one
@@ -86,15 +84,15 @@ export function checkMessages(siteDir: string, locale: Locale): WriterError[] {
       return [
         ...(isExplained
           ? []
-          : [{...place, message: catalogueErrors.messageWithoutHelp(key, word.text, fileOf(locale))}]),
+          : [{...place, message: catalogueErrors.messageWithoutHelp(key, word.text, messagesFile(locale))}]),
         ...(shown === 1 ? [] : [{...place, message: catalogueErrors.messageNotShownOnce(key, word.text, shown)}]),
       ];
     }),
     ...[...help.keys()]
       .filter((key) => !keys.includes(key))
       .map((key): WriterError => ({
-        file: fileOf(locale),
-        line: lineOfKey(readFileSync(path.join(siteDir, fileOf(locale)), 'utf8'), key),
+        file: messagesFile(locale),
+        line: lineOfKey(readFileSync(path.join(siteDir, messagesFile(locale)), 'utf8'), key),
         message: catalogueErrors.helpWithoutMessage(key),
       })),
   ];
@@ -108,9 +106,7 @@ export const groupsIn = (content: string): string[] =>
 
 /** The groups that the pages of a language show. */
 function shownGroups(siteDir: string, locale: Locale): string[] {
-  const folder = path.join(siteDir, folderOf(locale, 'docs'));
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((name) => name.endsWith('.mdx'))
-    .flatMap((name) => groupsIn(readFileSync(path.join(folder, name), 'utf8')));
+  return listPageRefs(siteDir)
+    .filter((ref) => ref.locale === locale && ref.section === 'docs')
+    .flatMap((ref) => groupsIn(readFileSync(path.join(siteDir, fileOf(ref)), 'utf8')));
 }

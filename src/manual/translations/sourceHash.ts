@@ -9,6 +9,9 @@ export interface PageText {
 /** How many characters of the hash a translation keeps: enough to tell two versions of a page apart. */
 const length = 12;
 
+/** The hash of a source text, as a translation records it. */
+export const shortHash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, length);
+
 /**
  * The hash of a Spanish page, which its translation records: of title, description and body.
  * Keywords, dates and tags are left out, and so are spaces at the ends of lines: none of them needs a translator.
@@ -21,5 +24,5 @@ export function sourceHashOf({frontMatter, content}: PageText): string {
   const text = [frontMatter.title, frontMatter.description, body]
     .map((part) => (typeof part === 'string' ? part : ''))
     .join('\n\n');
-  return createHash('sha256').update(text).digest('hex').slice(0, length);
+  return shortHash(text);
 }

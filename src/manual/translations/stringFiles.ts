@@ -1,9 +1,9 @@
-import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {sourceLocale, type Locale} from '../../site-model/locales';
 import {catalogueFolder} from '../catalogue/load';
 import type {Freshness} from './freshness';
+import {shortHash} from './sourceHash';
 
 /** A file of texts that is no page, and the Spanish one it was translated from; both from the site's root, with `/`. */
 export interface StringFile {
@@ -46,7 +46,7 @@ function readRecord(siteDir: string, locale: Locale): Readonly<Record<string, st
 
 function hashOf(siteDir: string, file: string): string {
   const text = readFileSync(path.join(siteDir, file), 'utf8').replaceAll('\r\n', '\n').trim();
-  return createHash('sha256').update(text).digest('hex').slice(0, 12);
+  return shortHash(text);
 }
 
 /** The recorded hash of the Spanish file, or undefined when none is. */
