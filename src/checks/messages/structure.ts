@@ -25,7 +25,6 @@ export const structureErrors = {
     en: {found: `no ${name}`, expected: expectedEn, advice: 'Correct it in the lines between ---.'},
   }),
 
-  /** @param length in characters; 0 when the value is no text. */
   repeatedDescription: (file: string): Message => ({
     es: {
       found: `la misma descripción que ${file}`,
@@ -39,6 +38,7 @@ export const structureErrors = {
     },
   }),
 
+  /** @param length in characters; 0 when the value is no text. */
   wrongFrontMatter: (name: string, value: string, length: number, expectedEs: string, expectedEn: string): Message => ({
     es: {
       found: `${name}: ${value}${length ? ` (${length} caracteres)` : ''}`,

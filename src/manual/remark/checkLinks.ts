@@ -36,10 +36,7 @@ function checkLink(page: Page, link: Link): void {
   const [, pathname = '', hash = ''] = /^([^?#]*)[^#]*#?(.*)$/.exec(link.url) ?? [];
   const target = targetOf(page, pathname);
   if (target) {
-    const ids = idsOf(page, readFileSync(path.join(page.siteDir, target), 'utf8'));
-    if (hash && !ids.includes(hash) && !ids.includes(hash.replace(stepNumber, ''))) {
-      page.report(link, pageErrors.brokenAnchor(link.url, hash, nearest(hash, ids) ?? ''));
-    }
+    if (hash) checkHash(page, link, hash, target);
   } else if (manualAddress.test(pathname)) {
     const near = nearest(
       pathname,
@@ -48,6 +45,13 @@ function checkLink(page: Page, link: Link): void {
         .map((ref) => spanishAddress(ref, {})),
     );
     page.report(link, pageErrors.brokenLink(link.url, near ?? ''));
+  }
+}
+
+function checkHash(page: Page, link: Link, hash: string, target: string): void {
+  const ids = idsOf(page, readFileSync(path.join(page.siteDir, target), 'utf8'));
+  if (!ids.includes(hash) && !ids.includes(hash.replace(stepNumber, ''))) {
+    page.report(link, pageErrors.brokenAnchor(link.url, hash, nearest(hash, ids) ?? ''));
   }
 }
 
