@@ -11,6 +11,7 @@ import {applyEdits, type Edit} from './html/edits';
 import {completeHead, findHead, insertFirst, type Head} from './html/head';
 import {parseHtml} from './html/parse';
 import {removeUnread} from './html/unread';
+import {locales} from '../site-model/locales';
 import {notFoundScriptTag} from '../static-first/notFoundLanguage/scriptTag';
 import {siteBaseOf} from '../static-first/siteBase';
 import {readBuildRecord, routeScripts} from '../static-first/docusaurusInternals/routeScripts';
@@ -40,15 +41,12 @@ type PageRecord = {
 export default function postBuildPlugin(context: LoadContext): Plugin {
   const {i18n, baseUrl, siteDir, generatedFilesDir} = context;
   const locale = i18n.currentLocale;
-  const notFoundScript = notFoundScriptTag(siteBaseOf(context), [
-    i18n.defaultLocale,
-    ...i18n.locales.filter((other) => other !== i18n.defaultLocale),
-  ]);
   return {
     name: 'post-build',
     getClientModules: () => [path.join(__dirname, '../static-first/client/deferredStylesheet.ts')],
     async postBuild({outDir, routes}) {
       const addressOf = addressIn(outDir, baseUrl);
+      const notFoundScript = notFoundScriptTag(siteBaseOf(context), locales);
       const files = await listFiles(
         outDir,
         i18n.locales.filter((other) => other !== locale),

@@ -29,9 +29,7 @@ export default function wellKnownFilesPlugin({siteConfig, i18n}: LoadContext): P
         return;
       }
       const site = siteConfig.url + siteConfig.baseUrl;
-      const sitemaps = i18n.locales.map(
-        (locale) => `${site}${locale === i18n.defaultLocale ? '' : `${locale}/`}sitemap.xml`,
-      );
+      const sitemaps = Object.values(i18n.localeConfigs).map(({baseUrl}) => `${siteConfig.url}${baseUrl}sitemap.xml`);
       await fs.mkdir(path.join(outDir, '.well-known'), {recursive: true});
       await fs.writeFile(path.join(outDir, 'robots.txt'), robotsTxt(sitemaps));
       await fs.writeFile(path.join(outDir, '.well-known', 'security.txt'), securityTxt(site, i18n.locales));

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {locales, sourceLocale, type Locale} from '@site/src/site-model/locales';
+import {locales, type Locale} from '@site/src/site-model/locales';
 
 /** What a reader of each language is told on a not-found page of another one. */
 const texts: Readonly<Record<Locale, string>> = {
@@ -14,10 +14,8 @@ const texts: Readonly<Record<Locale, string>> = {
  */
 export function OtherLanguages(): ReactNode {
   const {
-    i18n: {currentLocale},
-    siteConfig: {baseUrl},
+    i18n: {currentLocale, localeConfigs},
   } = useDocusaurusContext();
-  const root = currentLocale === sourceLocale ? baseUrl : baseUrl.slice(0, -`${currentLocale}/`.length);
   return (
     <noscript>
       {locales
@@ -26,7 +24,7 @@ export function OtherLanguages(): ReactNode {
           <p key={locale} lang={locale}>
             {/* Not a route of this language: a Link would put its base URL before it. */}
             {/* eslint-disable-next-line @docusaurus/no-html-links -- see above */}
-            <a href={locale === sourceLocale ? root : `${root}${locale}/`}>{texts[locale]}</a>
+            <a href={localeConfigs[locale]?.baseUrl}>{texts[locale]}</a>
           </p>
         ))}
     </noscript>
