@@ -50,16 +50,6 @@ const MOST_FILES = 2;
 /** Sorts after every stem with this prefix. */
 const after = (prefix: string): string => `${prefix}\uffff`;
 
-/** Loads on the first call; after a failure, again. */
-function once<T>(load: () => Promise<T>): () => Promise<T> {
-  let loading: Promise<T> | undefined;
-  return () => {
-    loading ??= load();
-    loading.catch(() => (loading = undefined));
-    return loading;
-  };
-}
-
 /** Opens an index by its root file. Rejects when it was written by another version of the builder. */
 export async function openIndex(fetchText: FetchText, root: string): Promise<IndexReader> {
   const lines = (await fetchText(root)).split('\n');
@@ -87,8 +77,18 @@ export async function openIndex(fetchText: FetchText, root: string): Promise<Ind
     (entry: Entry): boolean =>
       entry.folded.startsWith(prefix) || entry.stem.startsWith(prefix);
 
+  const cache = new Map<string, Promise<unknown>>();
+  const load = <T>(file: string, read: (block: string[]) => T): Promise<T> => {
+    const loading = cache.get(file) as Promise<T> | undefined;
+    if (loading) return loading;
+    const loaded = fetchText(file).then((text) => read(text.split('\n')));
+    cache.set(file, loaded);
+    // A failed file leaves the cache, so that Retry fetches it again.
+    loaded.catch(() => cache.delete(file));
+    return loaded;
+  };
+
   if (!header.shards) {
-    const described = once(async () => (await fetchText(linesOf(root))).split('\n'));
     const sectionCounts = lines.slice(FIRST_LINES).map((line) => decodePage(line).headings.length + 1);
     const ofPages = decodePostings(lines.slice(1, POSTINGS_END), sectionCounts);
     const ofSynonyms = synonyms.words.map((word) => ({word, pages: 0, postings: []}));
@@ -106,22 +106,13 @@ export async function openIndex(fetchText: FetchText, root: string): Promise<Ind
       withPrefix: (prefix) => Promise.resolve(all.filter(hasPrefix(prefix))),
       dictionary: (_keyInitial, part) => Promise.resolve(part === 0 ? dictionary : undefined),
       summary: (page) => Promise.resolve(decodePage(lines[FIRST_LINES + page] ?? '')),
-      descriptions: async (page) => decodeDescriptions((await described())[page] ?? ''),
+      descriptions: async (page) => (await load(linesOf(root), (block) => block.map(decodeDescriptions)))[page] ?? [],
     };
   }
 
   const {folder, dictionaries, pagesPerFile, terms} = header.shards;
   const firstStems = decodeWords(terms);
-  const cache = new Map<string, Promise<unknown>>();
-  const load = <T>(name: string, read: (block: string[]) => T): Promise<T> => {
-    const loading = cache.get(name) as Promise<T> | undefined;
-    if (loading) return loading;
-    const loaded = fetchText(`${folder}/${name}.txt`).then((text) => read(text.split('\n')));
-    cache.set(name, loaded);
-    // A failed file leaves the cache, so that Retry fetches it again.
-    loaded.catch(() => cache.delete(name));
-    return loaded;
-  };
+  const loadShard = <T>(name: string, read: (block: string[]) => T): Promise<T> => load(`${folder}/${name}.txt`, read);
   const fileOf = (stem: string): number => {
     let low = 0;
     for (let high = firstStems.length; high - low > 1;) {
@@ -131,7 +122,7 @@ export async function openIndex(fetchText: FetchText, root: string): Promise<Ind
     }
     return low;
   };
-  const termsFile = (number: number): Promise<Entry[]> => load(`t${number}`, entries);
+  const termsFile = (number: number): Promise<Entry[]> => loadShard(`t${number}`, entries);
 
   return {
     ...base,
@@ -146,18 +137,20 @@ export async function openIndex(fetchText: FetchText, root: string): Promise<Ind
     async dictionary(keyInitial, part) {
       const [first, count] = dictionaries[keyInitial] ?? [0, 0];
       if (part >= count) return undefined;
-      return load(`d${first + part}`, ([words = '', frequencies = '']) => {
+      return loadShard(`d${first + part}`, ([words = '', frequencies = '']) => {
         const numbers = decodeNumbers(frequencies);
         return decodeWords(words).map((word, at) => dictionaryWord(word, numbers[at] ?? 0));
       });
     },
     async descriptions(page) {
-      const described = await load(`l${Math.floor(page / pagesPerFile)}`, (block) => block.map(decodeDescriptions));
+      const described = await loadShard(`l${Math.floor(page / pagesPerFile)}`, (block) =>
+        block.map(decodeDescriptions),
+      );
       return described[page % pagesPerFile] ?? [];
     },
     async summary(page) {
       const file = Math.floor(page / pagesPerFile);
-      const summaries = await load(`p${file}`, (block) => block.map(decodePage));
+      const summaries = await loadShard(`p${file}`, (block) => block.map(decodePage));
       return summaries[page % pagesPerFile] ?? {url: '', title: '', headings: []};
     },
   };
