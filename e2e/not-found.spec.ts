@@ -1,5 +1,6 @@
 import {parse} from 'node-html-parser';
 import {locales, type Locale} from '../src/site-model/locales';
+import {pauseRequests} from './support/conditions';
 import {addressOf} from './support/routes';
 import {expect, hydrated, open, test} from './support/test';
 import {word} from './support/words';
@@ -155,14 +156,7 @@ test.describe('on a host with one not-found page for all languages', () => {
         await route.fulfill({response, status: 404});
       });
       // Scripts wait, so that the page is seen before hydration.
-      let release = () => {};
-      const released = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route(/\/assets\/js\//, async (route) => {
-        await released;
-        await route.continue();
-      });
+      const scripts = await pauseRequests(page, /\/assets\/js\//);
       const languages: string[] = [];
       await page.exposeFunction('painted', (lang: string) => languages.push(lang));
       await page.addInitScript(() => {
@@ -174,7 +168,7 @@ test.describe('on a host with one not-found page for all languages', () => {
       await page.goto(address, {waitUntil: 'commit'});
       const heading = page.getByRole('heading', {level: 1});
       await expect(heading).toHaveText(title[locale]);
-      release();
+      scripts.release();
       await hydrated(page);
       await expect(heading).toHaveText(title[locale]);
       await expect(page.locator('html')).toHaveAttribute('lang', locale);

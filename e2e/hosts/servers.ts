@@ -1,4 +1,4 @@
-import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
+import {spawn, type ChildProcess} from 'node:child_process';
 import {existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {createServer, type AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
@@ -6,6 +6,7 @@ import {join} from 'node:path';
 import type {HostingModel} from '../../hosting/model';
 import {caddy} from '../../hosting/hosts/caddy';
 import {nginx} from '../../hosting/hosts/nginx';
+import {isInstalled} from '../../scripts/setup/servers.mjs';
 
 /** A real web server, with the configuration that `npm run hosting` writes for it. */
 export interface HostServer {
@@ -16,9 +17,10 @@ export interface HostServer {
 }
 
 /** The servers that can be started here. A name that is missing is not installed. */
-export const installedServers = ['nginx', 'caddy'].filter(
-  (name) => spawnSync(name, ['version'], {stdio: 'ignore', timeout: 20_000}).error === undefined,
-);
+export const installedServers = ['nginx', 'caddy'].filter(isInstalled);
+
+/** What a server prints once it listens: nginx opens its port before it starts its workers. */
+const listening: Record<string, string> = {nginx: 'start worker processes', caddy: 'serving initial configuration'};
 
 async function freePort(): Promise<number> {
   const server = createServer();
@@ -46,7 +48,7 @@ function nginxMain(configuration: string, folder: string): string {
     ...(process.getuid?.() === 0 ? ['user root;'] : []),
     'worker_processes 2;',
     `pid ${join(folder, 'nginx.pid')};`,
-    'error_log stderr warn;',
+    'error_log stderr notice;',
     'events { worker_connections 1024; }',
     'http {',
     'include /etc/nginx/mime.types;',
@@ -79,38 +81,28 @@ function start(
 }
 
 /**
- * Starts a server on a free port of this machine and waits until it answers.
+ * Starts a server on a free port of this machine and waits until it says that it listens.
  * @param name one of `installedServers`
  * @param root the build that it serves
- * @throws with what the server printed when it ends instead of answering
+ * @throws with what the server printed when it ends instead of listening
  */
 export async function startServer(name: string, model: HostingModel, root: string): Promise<HostServer> {
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));
   const port = await freePort();
   const server = start(name, model, {root, port, folder});
-  let printed = '';
-  server.stderr?.on('data', (chunk: Buffer) => {
-    printed += chunk.toString();
-  });
   const ended = new Promise<void>((resolve) => {
     server.once('exit', () => resolve());
   });
-  const origin = `http://127.0.0.1:${port}`;
-  for (;;) {
-    const answered = await fetch(`${origin}${model.site.base}`, {redirect: 'manual'}).then(
-      () => true,
-      () => false,
-    );
-    if (answered) {
-      break;
-    }
-    if (server.exitCode !== null) {
-      throw new Error(`${name} ended before it answered:\n${printed}`);
-    }
-    await new Promise((resolve) => {
-      setTimeout(resolve, 20);
+  await new Promise<void>((resolve, reject) => {
+    let printed = '';
+    // It is read to the end of the tests: a full pipe would stop the server.
+    server.stderr?.on('data', (chunk: Buffer) => {
+      printed += chunk.toString();
+      if (printed.includes(listening[name] ?? '')) resolve();
     });
-  }
+    void ended.then(() => reject(new Error(`${name} ended before it listened:\n${printed}`)));
+  });
+  const origin = `http://127.0.0.1:${port}`;
   return {
     name,
     origin,

@@ -55,14 +55,14 @@ export interface PausedRequests {
   fail: () => void;
 }
 
-/** Pauses the requests of these scripts until the test decides. */
-export async function pauseRequests(page: Page, scripts: string[]): Promise<PausedRequests> {
+/** Pauses the requests of these scripts, by their addresses or by what is in them, until the test decides. */
+export async function pauseRequests(page: Page, scripts: string[] | RegExp): Promise<PausedRequests> {
   let decide: (verdict: 'release' | 'fail') => void = () => undefined;
   const decision = new Promise<'release' | 'fail'>((resolve) => {
     decide = resolve;
   });
   await page.route(
-    (url) => scripts.includes(url.href),
+    ({href}) => (Array.isArray(scripts) ? scripts.includes(href) : scripts.test(href)),
     async (route) => ((await decision) === 'release' ? route.continue() : route.abort()),
   );
   return {release: () => decide('release'), fail: () => decide('fail')};

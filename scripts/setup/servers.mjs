@@ -3,8 +3,12 @@ import {spawnSync} from 'node:child_process';
 import process from 'node:process';
 import {run, works} from './run.mjs';
 
-/** @param {string} name */
-const isInstalled = (name) => spawnSync(name, ['version'], {stdio: 'ignore', timeout: 20_000}).error === undefined;
+/**
+ * Whether a web server can be started here.
+ * @param {string} name its command
+ */
+export const isInstalled = (name) =>
+  spawnSync(name, ['version'], {stdio: 'ignore', timeout: 20_000}).error === undefined;
 
 /**
  * Installs nginx and Caddy for the host tests (e2e/hosts), on the machine of hosted checks only: the packages of a system may
