@@ -1,55 +1,119 @@
+import {type Locale, locales} from '../../src/site-model/locales';
 import {saveData} from '../support/conditions';
-import {serveOwnSite} from '../support/deploy';
-import {locales} from '../../src/site-model/locales';
-import {fault} from '../support/fault';
-import {test} from '../support/test';
+import {serveOwnSite, type DeployOptions} from '../support/deploy';
+import {fault, type FaultContext} from '../support/fault';
+import {files} from '../support/files';
+import {expect, test} from '../support/test';
+import {word} from '../support/words';
 
-// A new version of the site removes the files of the old one, which a reader still has open.
+// A new version of the site takes the place of the one that a reader has open.
 
 const page = '/docs/';
 const console = /404|Loading chunk|\/assets\/css\/all\./;
+const queries = {es: 'reembolso', en: 'refund'};
+
+type Site = Awaited<ReturnType<typeof serveOwnSite>>;
+
+/** Opens a page of a site of its own in a browser that fetches nothing ahead: what is asked for after the deploy is gone, or kept. */
+function inOpenTab(
+  locale: Locale,
+  expected: Parameters<typeof fault>[1],
+  scenario: (context: FaultContext, deploy: Site['deploy']) => Promise<void>,
+) {
+  return fault(locale, expected, async (context) => {
+    const site = await serveOwnSite();
+    try {
+      await saveData(context.page);
+      context.user.navigates();
+      await context.page.goto(site.url + context.at(page));
+      await context.user.expectText(page);
+      await scenario(context, site.deploy);
+    } finally {
+      await site.close();
+    }
+  });
+}
+
+/** Presses a button that needs the scripts, which the new version may have removed. */
+async function pressAfter({user}: FaultContext, deploy: Site['deploy'], options?: DeployOptions): Promise<void> {
+  await deploy(options);
+  await user.pressLanguageMenu();
+}
 
 for (const locale of locales) {
   test(
     `a new version removes the chunks of an open tab (${locale})`,
-    fault(locale, {reloads: 1, console}, async ({page: target, at, user}) => {
-      const site = await serveOwnSite();
-      try {
-        // Nothing is fetched ahead, so the chunk of the next page is asked for when it is gone.
-        await saveData(target);
-        user.navigates();
-        await target.goto(site.url + at(page));
-        await user.pressLanguageMenu();
-        await user.expectLanguageMenuOpen();
-        site.deploy();
-        await user.follow('/blog');
-        await user.expectInteractive();
-        await user.expectRecovered('/blog');
-      } finally {
-        await site.close();
-      }
+    inOpenTab(locale, {reloads: 1, console}, async ({user}, deploy) => {
+      await user.pressLanguageMenu();
+      await user.expectLanguageMenuOpen();
+      await deploy();
+      // Nothing is fetched ahead, so the chunk of the next page is asked for when it is gone.
+      await user.follow('/blog');
+      await user.expectInteractive();
+      await user.expectRecovered('/blog');
     }),
   );
 
   test(
     `a new version removes the scripts before they are asked for (${locale})`,
-    fault(locale, {reloads: 1, console}, async (context) => {
-      const {page: target, at, user} = context;
-      const site = await serveOwnSite();
-      try {
-        await saveData(target);
-        user.navigates();
-        await target.goto(site.url + at(page));
-        await user.expectText(page);
-        site.deploy();
-        await user.pressLanguageMenu();
-        // The press is replayed after the reload.
-        await user.expectLanguageMenuOpen();
-        await user.expectNoMessage();
-        user.recovery = 'by itself';
-      } finally {
-        await site.close();
-      }
+    inOpenTab(locale, {reloads: 1, console}, async (context, deploy) => {
+      await pressAfter(context, deploy);
+      // The press is replayed after the reload.
+      await context.user.expectLanguageMenuOpen();
+      await context.user.expectNoMessage();
+      context.user.recovery = 'by itself';
+    }),
+  );
+
+  test(
+    `a new version keeps the files of the old one (${locale})`,
+    inOpenTab(locale, {reloads: 0}, async (context, deploy) => {
+      const {user, page: target} = context;
+      await pressAfter(context, deploy, {keepsOld: true});
+      await user.expectLanguageMenuOpen();
+      await target.keyboard.press('Escape');
+      await target.keyboard.press('/');
+      await target.keyboard.type(queries[locale]);
+      await expect(target.getByRole('option').first()).toBeVisible();
+      await target.keyboard.press('Escape');
+      await target.keyboard.press('Escape');
+      await user.follow('/blog');
+      await user.expectInteractive();
+      await user.expectUnaffected('/blog');
+    }),
+  );
+
+  test(
+    `a new version is broken (${locale})`,
+    inOpenTab(locale, {reloads: 1, console}, async (context, deploy) => {
+      await pressAfter(context, deploy, {isBroken: true});
+      await context.user.expectLoadError(files['the main script']);
+      await context.user.expectText(page);
+    }),
+  );
+
+  test(
+    `a new version is broken and keeps the files of the old one (${locale})`,
+    inOpenTab(locale, {reloads: 0}, async (context, deploy) => {
+      await pressAfter(context, deploy, {isBroken: true, keepsOld: true});
+      await context.user.expectLanguageMenuOpen();
+      await context.user.expectUnaffected(page);
+    }),
+  );
+
+  test(
+    `a new version removes the search of an open tab (${locale})`,
+    inOpenTab(locale, {reloads: 1, console}, async ({user, page: target}, deploy) => {
+      await user.pressLanguageMenu();
+      await user.expectLanguageMenuOpen();
+      await target.keyboard.press('Escape');
+      await deploy();
+      await target.keyboard.press('/');
+      await target.keyboard.type(queries[locale]);
+      await expect(target.getByRole('option').first()).toBeVisible();
+      await expect(target.getByRole('combobox').filter({visible: true}).first()).toHaveValue(queries[locale]);
+      await expect(target.getByRole('alert').filter({hasText: word(locale, 'search.failed')})).toHaveCount(0);
+      user.recovery = 'by itself';
     }),
   );
 }

@@ -1,4 +1,4 @@
-import {cpSync, mkdtempSync, rmSync} from 'node:fs';
+import {cpSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
@@ -200,4 +200,37 @@ describe.each(installedServers)('%s', (name) => {
     const {headers} = await ask(server.origin, '/docs/faq/');
     expect((await ask(server.origin, '/docs/faq/', {'if-none-match': headers.etag ?? ''})).status).toBe(304);
   });
+
+  it.each(['identity', 'gzip', 'br'])(
+    'answers a page of the same size after a deploy with the new one: %s',
+    async (coding) => {
+      const file = join(root, 'docs/faq/index.html');
+      const forms = [file, `${file}.br`, `${file}.gz`];
+      const anHourAgo = Date.now() / 1000 - 3600;
+      // nginx knows the time of a file to the second: the deploy before must not be one of this second.
+      forms.forEach((form) => utimesSync(form, anHourAgo, anHourAgo));
+      const request = {'accept-encoding': coding};
+      const {headers, body: before} = await ask(server.origin, '/docs/faq/', request);
+      const old = readFileSync(file, 'utf8');
+      writeFileSync(
+        file,
+        old.replace(/<h1[^>]*>[^<]/, (heading) => `${heading.slice(0, -1)}_`),
+      );
+      compressAhead(root, ['docs/faq/index.html']);
+      expect(statSync(file).size).toBe(Buffer.byteLength(old));
+      try {
+        const conditions: Record<string, string>[] = [
+          {'if-none-match': headers.etag ?? ''},
+          {'if-modified-since': headers['last-modified'] ?? ''},
+        ];
+        for (const condition of conditions) {
+          const {status, body} = await ask(server.origin, '/docs/faq/', {...request, ...condition});
+          expect([condition, status, body.equals(before)]).toEqual([condition, 200, false]);
+        }
+      } finally {
+        writeFileSync(file, old);
+        compressAhead(root, ['docs/faq/index.html']);
+      }
+    },
+  );
 });

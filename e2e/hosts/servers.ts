@@ -67,11 +67,11 @@ function start(
   const address = `127.0.0.1:${port}`;
   if (name === 'nginx') {
     const file = join(folder, 'nginx.conf');
-    writeFileSync(file, nginxMain(Object.values(nginx.files(model, {root, listen: address})).join('\n'), folder));
+    writeFileSync(file, nginxMain(nginx.files(model, {root, listen: address})['nginx.conf'] ?? '', folder));
     return spawn('nginx', ['-c', file, '-p', folder], {stdio: ['ignore', 'ignore', 'pipe']});
   }
   const file = join(folder, 'Caddyfile');
-  const site = Object.values(caddy.files(model, {root, listen: `http://${address}`})).join('\n');
+  const site = caddy.files(model, {root, listen: `http://${address}`}).Caddyfile;
   writeFileSync(file, `{\n\tadmin off\n\tauto_https off\n}\n${site}`);
   const env = {...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder};
   return spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], {

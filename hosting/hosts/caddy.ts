@@ -3,6 +3,7 @@ import type {Headers} from '../model/headers';
 import type {HostingModel} from '../model';
 import type {NotFoundPage} from '../model/site';
 import {generatedBy, type Host} from './host';
+import {serverUpload} from './upload';
 
 /** A value between double quotes. Braces would begin a placeholder. */
 function quote(value: string): string {
@@ -88,5 +89,5 @@ function configuration(model: HostingModel, {root, listen}: {root: string; liste
 
 export const caddy: Host = {
   inBuild: false,
-  files: (model, options) => ({Caddyfile: configuration(model, options)}),
+  files: (model, options) => ({Caddyfile: configuration(model, options), 'upload.sh': serverUpload(model)}),
 };

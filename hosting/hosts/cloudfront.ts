@@ -1,6 +1,7 @@
-import {cacheControl, immutableFolders} from '../model/cacheControl';
+import {cacheControl} from '../model/cacheControl';
 import type {HostingModel} from '../model';
 import {generatedBy, type Host} from './host';
+import {hashedFolders} from './upload';
 
 /** CloudFront runs no longer function. */
 const longestFunction = 10_240;
@@ -96,9 +97,8 @@ function distribution({site}: HostingModel): object {
 }
 
 /** The upload, in the order in which nobody is sent a page whose scripts are not there yet. */
-function upload({site}: HostingModel): string {
-  const locales = site.notFound.map(({below}) => below.slice(site.base.length));
-  const folders = locales.flatMap((locale) => immutableFolders.map((name) => `${locale}${name}`));
+function upload(model: HostingModel): string {
+  const folders = hashedFolders(model);
   return [
     '#!/bin/sh',
     `# ${generatedBy}`,

@@ -71,6 +71,19 @@ it('GitHub Pages: each page carries the policy that it needs, once, before all t
   expect(filesOf('github-pages', {...testBuild, 'docs/faq/index.html': page})['docs/faq/index.html']).toBe(page);
 });
 
+it.each(['nginx', 'caddy'])(
+  '%s: what pages load is uploaded before the pages, and nothing is removed before both',
+  (host) => {
+    const lines = linesOf(filesOf(host)['upload.sh']).filter((line) => line.startsWith('rsync'));
+    expect(lines).toHaveLength(3);
+    expect(lines[0]).toContain('"$1/./en/assets" "$1/./en/search" "$1/./assets" "$1/./search"');
+    expect(lines.map((line) => line.includes('--delete'))).toEqual([false, false, true]);
+    // Times of another machine would make the server take a new page for the old one.
+    expect(lines.join(' ')).not.toMatch(/--times|--archive| -a/);
+    expect(lines.every((line) => line.includes('--checksum'))).toBe(true);
+  },
+);
+
 it('nginx and Caddy refuse a value that they would read as something else', () => {
   const model = testModel();
   const broken = {...model, headers: {...model.headers, 'X-Test': 'a"b$c{d'}};

@@ -3,6 +3,7 @@ import type {Headers} from '../model/headers';
 import type {HostingModel} from '../model';
 import type {NotFoundPage} from '../model/site';
 import {generatedBy, type Host} from './host';
+import {serverUpload} from './upload';
 
 /** A value between double quotes. `$` would begin a variable and cannot be escaped; no address or header here contains it. */
 function quote(value: string): string {
@@ -134,5 +135,5 @@ function configuration(model: HostingModel, {root, listen}: {root: string; liste
 
 export const nginx: Host = {
   inBuild: false,
-  files: (model, options) => ({'nginx.conf': configuration(model, options)}),
+  files: (model, options) => ({'nginx.conf': configuration(model, options), 'upload.sh': serverUpload(model)}),
 };

@@ -1,5 +1,5 @@
 import {isReload} from '../../static-first/inline/reloadGuard';
-import {readItem, takeItem, writeItem} from '../../static-first/inline/storage';
+import {CLICKS_KEY, readItem, takeItem, writeItem} from '../../static-first/inline/storage';
 
 /**
  * Session item: the search box and its query, from before the page reloaded because files of the search were gone; empty once
@@ -21,6 +21,8 @@ export function reloadWithQuery(box: string, query: string): boolean {
   if (readItem('session', KEY) !== kept) {
     return false;
   }
+  // A reader who saves data gets no scripts before reaching for something: this one has, and they bring the query back.
+  writeItem('session', CLICKS_KEY, '');
   location.reload();
   return true;
 }

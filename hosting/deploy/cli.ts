@@ -1,0 +1,39 @@
+import {join} from 'node:path';
+import process from 'node:process';
+import {parseArgs} from 'node:util';
+import {mergeReleases} from './merge';
+import {previousDeploy} from './previous';
+
+const usage = `Usage: npm run deploy:merge -- [PREVIOUS] [--keep NUMBER]
+PREVIOUS is where the last deploy is: its folder, or the address of its home page. Nothing for the first deploy.
+NUMBER is how many releases stay complete, the new one among them; 3 unless it is given.`;
+
+/**
+ * Adds the hashed files of the last releases to `build/` and writes its manifest: after the build, before it is compressed.
+ * @throws with the usage when it is called in another way
+ */
+async function main(root: string, argv: string[]): Promise<void> {
+  const {values, positionals} = parseArgs({
+    args: argv,
+    allowPositionals: true,
+    options: {keep: {type: 'string', default: '3'}},
+  });
+  const keep = Number(values.keep);
+  const [source, ...others] = positionals;
+  if (!Number.isInteger(keep) || keep < 1 || others.length > 0) {
+    throw new Error(usage);
+  }
+  const previous = source === undefined ? undefined : await previousDeploy(source);
+  if (source !== undefined && !previous) {
+    console.log(`${source} has no release with a manifest: nothing of it is kept.`);
+  }
+  const {releases, kept} = await mergeReleases(join(root, 'build'), {previous, keep});
+  console.log(
+    `build/ serves ${releases} ${releases === 1 ? 'release' : 'releases'}: ${kept} files kept from before it.`,
+  );
+}
+
+main(join(__dirname, '..', '..'), process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

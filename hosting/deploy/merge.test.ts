@@ -1,0 +1,148 @@
+import {cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {createServer, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import {dirname, join} from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {MANIFEST, parseManifest} from './manifest';
+import {mergeReleases} from './merge';
+import {previousDeploy} from './previous';
+
+const folder = mkdtempSync(join(tmpdir(), 'deploys-'));
+let server: Server;
+let origin: string;
+
+/** The live site: each test puts releases there. */
+const live = join(folder, 'live');
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const file = join(live, request.url ?? '');
+    response
+      .writeHead(existsSync(file) ? 200 : 404)
+      .end(existsSync(file) ? readFileSync(file) : 'There is no such file.');
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(() => {
+  server.close();
+  rmSync(folder, {recursive: true});
+});
+
+let builds = 0;
+
+/** A build with one script, one file of the index and one that no page loads by a hashed name. */
+function build(name: string, files: {[file: string]: string} = {}): string {
+  builds += 1;
+  const target = join(folder, `${name}-${builds}`);
+  const all = {
+    'index.html': `<script src="/assets/js/${name}.js">`,
+    [`assets/js/${name}.js`]: `${name}()`,
+    [`en/search/root.${name}.txt`]: `index of ${name}`,
+    'sitemap.xml': name,
+    ...files,
+  };
+  for (const [file, text] of Object.entries(all)) {
+    mkdirSync(dirname(join(target, file)), {recursive: true});
+    writeFileSync(join(target, file), text);
+  }
+  return target;
+}
+
+const filesIn = (target: string) =>
+  readdirSync(target, {recursive: true, encoding: 'utf8'})
+    .filter((file) => /\.(?:js|txt|br)$/.test(file))
+    .sort();
+
+/** Deploys releases in the order given, each merged with what is live, and returns the last one's folder. */
+async function deploy(names: readonly string[], source: string, keep = 3): Promise<string> {
+  rmSync(live, {recursive: true, force: true});
+  let target = '';
+  for (const name of names) {
+    target = build(name);
+    await mergeReleases(target, {previous: await previousDeploy(source), keep});
+    rmSync(live, {recursive: true, force: true});
+    cpSync(target, live, {recursive: true});
+  }
+  return target;
+}
+
+const places = () => [
+  ['a folder', live] as const,
+  ['the web', `${origin}/`] as const,
+  ['the web, without a slash', origin] as const,
+];
+
+describe('a build merged with the releases before it', () => {
+  it.each([0, 1, 2])('keeps the hashed files of the last ones, the search among them (place %i)', async (place) => {
+    const [, source] = places()[place] ?? ['', ''];
+    const target = await deploy(['one', 'two', 'three', 'four'], source);
+    expect(filesIn(target)).toEqual(
+      ['four', 'three', 'two'].flatMap((name) => [`assets/js/${name}.js`, `en/search/root.${name}.txt`]).sort(),
+    );
+    expect(readFileSync(join(target, 'assets/js/two.js'), 'utf8')).toBe('two()');
+    // What pages are called by stays the new one.
+    expect(readFileSync(join(target, 'sitemap.xml'), 'utf8')).toBe('four');
+  });
+
+  it('keeps a release before the manifest, where its files can be listed', async () => {
+    rmSync(live, {recursive: true, force: true});
+    cpSync(build('one', {'assets/js/one.js.br': 'compressed'}), live, {recursive: true});
+    const target = build('two');
+    expect(await mergeReleases(target, {previous: await previousDeploy(live), keep: 2})).toEqual({
+      releases: 2,
+      kept: 2,
+    });
+    expect(filesIn(target)).not.toContain('assets/js/one.js.br');
+  });
+
+  it('counts neither itself nor files of others when it is merged or deployed again', async () => {
+    const target = await deploy(['one', 'two'], live);
+    const manifest = readFileSync(join(target, MANIFEST), 'utf8');
+    expect(await mergeReleases(target, {previous: await previousDeploy(live), keep: 3})).toEqual({
+      releases: 2,
+      kept: 2,
+    });
+    expect(readFileSync(join(target, MANIFEST), 'utf8')).toBe(manifest);
+    expect(parseManifest(manifest, '').releases.map((release) => Object.keys(release))).toEqual([
+      ['assets/js/two.js', 'en/search/root.two.txt'],
+      ['assets/js/one.js', 'en/search/root.one.txt'],
+    ]);
+  });
+
+  it('is the only release where there is none before it', async () => {
+    rmSync(live, {recursive: true, force: true});
+    expect(await previousDeploy(live)).toBeUndefined();
+    expect(await previousDeploy(origin)).toBeUndefined();
+    const target = build('one');
+    expect(await mergeReleases(target, {keep: 3})).toEqual({releases: 1, kept: 0});
+    expect(existsSync(join(target, MANIFEST))).toBe(true);
+  });
+
+  it('stops at a name that stands for two contents', async () => {
+    await deploy(['one'], live);
+    const other = build('two', {'assets/js/one.js': 'another()'});
+    await expect(mergeReleases(other, {previous: await previousDeploy(live), keep: 3})).rejects.toThrow(
+      /assets\/js\/one\.js has another content/,
+    );
+  });
+
+  it('stops at a file that is gone or damaged', async () => {
+    await deploy(['one'], live);
+    writeFileSync(join(live, 'assets/js/one.js'), '<h1>Not here</h1>');
+    const target = build('two');
+    const merge = async () => mergeReleases(target, {previous: await previousDeploy(origin), keep: 3});
+    await expect(merge()).rejects.toThrow(/one\.js of the last deploy is damaged/);
+    rmSync(join(live, 'assets/js/one.js'));
+    await expect(merge()).rejects.toThrow(/one\.js is gone/);
+    expect(existsSync(join(target, MANIFEST))).toBe(false);
+  });
+
+  it.each(['index.html', '../etc/passwd', 'assets/../../x.js', 'sw.js'])('refuses a manifest that names %s', (file) => {
+    expect(() => parseManifest(JSON.stringify({releases: [{[file]: ''}]}), 'it')).toThrow(/no manifest of this site/);
+  });
+});

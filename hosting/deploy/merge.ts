@@ -1,0 +1,60 @@
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import {digest, MANIFEST, parseManifest, releaseOf, type AssetManifest, type Release} from './manifest';
+import type {PreviousDeploy} from './previous';
+
+/** What became of the releases before. */
+export interface Merged {
+  /** How many releases the build now serves, its own among them. */
+  releases: number;
+  /** How many of its files are only of the releases before. */
+  kept: number;
+}
+
+/** What the build itself consists of. One that was merged before has files of others in it. */
+function ownRelease(build: string): Release {
+  const file = join(build, MANIFEST);
+  const merged = existsSync(file) ? parseManifest(readFileSync(file, 'utf8'), file).releases[0] : undefined;
+  return merged ?? releaseOf(build);
+}
+
+const isSame = (one: Release, other: Release) => JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * Adds the hashed files of the last releases to a build, so that a page that a reader opened before the deploy still finds its
+ * scripts, its stylesheets and its search index, and writes the manifest for the deploy after this one.
+ * @param keep how many releases the build serves in the end
+ * @throws when a file is missing or damaged, or when one name stands for two contents: browsers would keep the old one for good
+ */
+export async function mergeReleases(
+  build: string,
+  {previous, keep}: {previous?: PreviousDeploy; keep: number},
+): Promise<Merged> {
+  const own = ownRelease(build);
+  const older = (previous?.manifest.releases ?? []).filter((release) => !isSame(release, own));
+  const releases = [own, ...older].slice(0, keep);
+  let kept = 0;
+  const known: Release = {...own};
+  for (const [file, sha256] of releases.slice(1).flatMap((release) => Object.entries(release))) {
+    const there = known[file];
+    if (there !== undefined && there !== sha256) {
+      throw new Error(
+        `${file} has another content than under the same name before. Browsers keep it for good: ` +
+          'make the name depend on the content, then deploy.',
+      );
+    }
+    if (there === undefined && previous) {
+      const content = await previous.read(file);
+      if (digest(content) !== sha256) {
+        throw new Error(`${file} of the last deploy is damaged: its content is not what the manifest names.`);
+      }
+      mkdirSync(dirname(join(build, file)), {recursive: true});
+      writeFileSync(join(build, file), content);
+      known[file] = sha256;
+      kept += 1;
+    }
+  }
+  const manifest: AssetManifest = {releases};
+  writeFileSync(join(build, MANIFEST), `${JSON.stringify(manifest)}\n`);
+  return {releases: releases.length, kept};
+}

@@ -1,0 +1,53 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {MANIFEST, parseManifest, releaseOf, type AssetManifest} from './manifest';
+
+/** The site as it was deployed last. */
+export interface PreviousDeploy {
+  manifest: AssetManifest;
+  /** Rejects when the file is not there. */
+  read: (file: string) => Promise<Buffer>;
+}
+
+/**
+ * Finds the last deploy: in a folder, or on the web by the address of its home page.
+ * @returns nothing when there is none yet, or when it was made before there was a manifest and its files cannot be listed
+ */
+export function previousDeploy(source: string): Promise<PreviousDeploy | undefined> {
+  return /^https?:/.test(source) ? onTheWeb(source) : Promise.resolve(inFolder(source));
+}
+
+function inFolder(folder: string): PreviousDeploy | undefined {
+  if (!existsSync(join(folder, 'index.html'))) {
+    return undefined;
+  }
+  const file = join(folder, MANIFEST);
+  return {
+    manifest: existsSync(file) ? parseManifest(readFileSync(file, 'utf8'), file) : {releases: [releaseOf(folder)]},
+    read: (name) => Promise.resolve(readFileSync(join(folder, name))),
+  };
+}
+
+async function onTheWeb(home: string): Promise<PreviousDeploy | undefined> {
+  const address = (name: string) => new URL(name, home.endsWith('/') ? home : `${home}/`).href;
+  const get = async (name: string) => {
+    const response = await fetch(address(name));
+    if (!response.ok && response.status !== 404) {
+      throw new Error(`${address(name)} answers with status ${response.status}: nothing is known of the last deploy.`);
+    }
+    return response.ok ? Buffer.from(await response.arrayBuffer()) : undefined;
+  };
+  const manifest = await get(MANIFEST);
+  return (
+    manifest && {
+      manifest: parseManifest(manifest.toString(), address(MANIFEST)),
+      read: async (name) => {
+        const content = await get(name);
+        if (!content) {
+          throw new Error(`${address(name)} is gone, although the manifest of the last deploy names it.`);
+        }
+        return content;
+      },
+    }
+  );
+}

@@ -1,0 +1,26 @@
+import {immutableFolders} from '../model/cacheControl';
+import type {HostingModel} from '../model';
+import {generatedBy} from './host';
+
+/** The folders of a build whose files have a hash in their name, of all locales. They go up first: nobody is sent a page whose scripts are not there yet. */
+export const hashedFolders = ({site}: HostingModel): string[] =>
+  site.notFound.flatMap(({below}) => immutableFolders.map((name) => `${below.slice(site.base.length)}${name}`));
+
+/**
+ * The upload to a server of one's own. Files are compared by their content and get the time of the upload: nginx and Caddy would
+ * answer "not modified" for a new page of the same size and time, and what has not changed keeps its time and its ETag.
+ */
+export function serverUpload(model: HostingModel): string {
+  const folders = hashedFolders(model).map((name) => `"$1/./${name}"`);
+  return [
+    '#!/bin/sh',
+    `# ${generatedBy}`,
+    '# Usage: sh upload.sh BUILD_FOLDER [USER@HOST:]FOLDER   (after `npm run deploy:merge`, which keeps the last releases)',
+    'set -eu',
+    '# What pages load, then the pages, each replaced in one step; then what no kept release needs any more.',
+    `rsync --recursive --relative --checksum ${folders.join(' ')} "$2/"`,
+    'rsync --recursive --checksum --delay-updates "$1/" "$2/"',
+    'rsync --recursive --checksum --delete "$1/" "$2/"',
+    '',
+  ].join('\n');
+}
