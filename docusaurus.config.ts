@@ -10,6 +10,7 @@ import {createBuildContext} from './src/manual/page/buildContext';
 import {manualPlugin} from './src/manual/plugin';
 import {navbar} from './src/site/navbar';
 import {template} from './src/static-first/htmlTemplate';
+import {fontStylesheet} from './src/static-first/ownFont';
 import {stylesheets} from './src/ui/stylesheets';
 import {title} from './src/site/title';
 import wellKnownFiles from './src/site/wellKnownFiles';
@@ -52,12 +53,17 @@ const themeConfig = {
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
 } satisfies ThemeConfig;
 
+// A trial elsewhere, or a site in a folder: both without an edit. The base URL has a slash at both ends.
+const url = process.env.HELP_CENTRE_URL ?? brand.siteUrl;
+const baseUrl = process.env.HELP_CENTRE_BASE_URL ?? '/';
+
 const config: Config = {
   title,
   favicon,
-  // A trial elsewhere, or a site in a folder: both without an edit. The base URL has a slash at both ends.
-  url: process.env.HELP_CENTRE_URL ?? brand.siteUrl,
-  baseUrl: process.env.HELP_CENTRE_BASE_URL ?? '/',
+  url,
+  baseUrl,
+  // What client code reads.
+  customFields: {fontStylesheet: fontStylesheet(baseUrl)},
   i18n,
   ssrTemplate: template,
   // The stock banner takes a bundle that loads late for a missing one; src/static-first/hydration/plugin has its own, in both languages.

@@ -1,8 +1,8 @@
 import {type Browser, chromium} from '@playwright/test';
 import {browserFlags, findBrowser} from '../../scripts/setup/find-browser.cjs';
-import {fontStylesheetUrl} from '../../src/static-first/fontStylesheet';
+import {googleFonts} from '../../src/static-first/fontProvider';
 
-export {fontStylesheetUrl};
+export const fontStylesheetUrl = googleFonts.stylesheet;
 
 /** The browser of the tests. */
 export function browserPath(): string {

@@ -1,5 +1,5 @@
 import {type Page} from '@playwright/test';
-import {fontStylesheetUrl} from '../../src/static-first/fontStylesheet';
+import {googleFonts} from '../../src/static-first/fontProvider';
 import {locales} from '../../src/site-model/locales';
 import {fault} from '../support/fault';
 import {files} from '../support/files';
@@ -13,8 +13,8 @@ for (const locale of locales) {
   test(
     `the provider of the font refuses (${locale})`,
     fault(locale, {reloads: 0}, async ({page: target, user}) => {
-      await target.route(fontStylesheetUrl, (route) => route.abort('connectionrefused'));
-      const failed = target.waitForEvent('requestfailed', (request) => request.url() === fontStylesheetUrl);
+      await target.route(googleFonts.stylesheet, (route) => route.abort('connectionrefused'));
+      const failed = target.waitForEvent('requestfailed', (request) => request.url() === googleFonts.stylesheet);
       await user.open(page);
       await failed;
       await user.expectUnaffected(page);
@@ -24,8 +24,8 @@ for (const locale of locales) {
   test(
     `the provider of the font answers 404 (${locale})`,
     fault(locale, {reloads: 0}, async ({page: target, user}) => {
-      await target.route(fontStylesheetUrl, (route) => route.fulfill({status: 404, body: 'Not here'}));
-      const answered = target.waitForResponse(fontStylesheetUrl);
+      await target.route(googleFonts.stylesheet, (route) => route.fulfill({status: 404, body: 'Not here'}));
+      const answered = target.waitForResponse(googleFonts.stylesheet);
       await user.open(page);
       await answered;
       await user.expectUnaffected(page);
@@ -35,8 +35,8 @@ for (const locale of locales) {
   test(
     `the provider of the font never answers (${locale})`,
     fault(locale, {reloads: 0}, async ({page: target, user}) => {
-      await target.route(fontStylesheetUrl, () => undefined);
-      const asked = target.waitForRequest(fontStylesheetUrl);
+      await target.route(googleFonts.stylesheet, () => undefined);
+      const asked = target.waitForRequest(googleFonts.stylesheet);
       await user.open(page);
       await asked;
       await user.expectUnaffected(page);
@@ -82,7 +82,7 @@ for (const locale of locales) {
       fault(locale, {reloads: 0}, async ({page: target, user}) => {
         const asked: string[] = [];
         target.on('request', (request) => {
-          if (request.resourceType() === 'script' || request.url() === fontStylesheetUrl) {
+          if (request.resourceType() === 'script' || request.url() === googleFonts.stylesheet) {
             asked.push(request.url());
           }
         });
@@ -97,7 +97,7 @@ for (const locale of locales) {
         await user.expectUnaffected(page);
         // What the page would fetch when it has nothing else to do.
         await target.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, {timeout: 2000})));
-        expect(asked).not.toContain(fontStylesheetUrl);
+        expect(asked).not.toContain(googleFonts.stylesheet);
         await expect(target.locator('link[rel="prefetch"]')).toHaveCount(0);
       }),
     );

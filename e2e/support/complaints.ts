@@ -1,8 +1,8 @@
 import {type BrowserContext, type ConsoleMessage, type Page, type Request} from '@playwright/test';
-import {fontStylesheetUrl} from '../../src/static-first/fontStylesheet';
+import {googleFonts} from '../../src/static-first/fontProvider';
 
 // The one address outside of the site that a page may request. It cannot be reached here, and the site must do without.
-const allowed = new Set([fontStylesheetUrl]);
+const allowed = new Set([googleFonts.stylesheet]);
 
 /**
  * Collects what the pages of a context complain about: warnings and errors on the console, uncaught errors, requests to other

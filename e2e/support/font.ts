@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {type Page} from '@playwright/test';
-import {fontStylesheetUrl} from '../../src/static-first/fontStylesheet';
+import {googleFonts} from '../../src/static-first/fontProvider';
 import {attributeOfRoot} from './test';
 
 /** The provider of the font, played by the test: no provider can be reached from here. */
@@ -47,7 +47,7 @@ async function provide(page: Page, answers: Record<string, () => Answer | Promis
 
 /** A provider whose stylesheet is empty: nothing to wait for and nothing that fails. */
 export async function emptyFont(page: Page): Promise<void> {
-  await provide(page, {[fontStylesheetUrl]: () => ({contentType: 'text/css', body: ''})});
+  await provide(page, {[googleFonts.stylesheet]: () => ({contentType: 'text/css', body: ''})});
 }
 
 /** A provider that sends the family itself, but for each page not before it is told to. */
@@ -69,7 +69,7 @@ export async function lateFont(page: Page): Promise<LateFont> {
   };
   hold();
   await provide(page, {
-    [fontStylesheetUrl]: () => ({contentType: 'text/css', body: face}),
+    [googleFonts.stylesheet]: () => ({contentType: 'text/css', body: face}),
     [file]: () => sent.then(() => ({contentType: 'font/woff2', body: family})),
   });
   return {send: () => send(), hold};

@@ -1,10 +1,7 @@
-import {fontStylesheetUrl} from '../../src/static-first/fontStylesheet';
+import {fontProvider, fontSources} from '../../src/static-first/fontProvider';
 import {speculationRules} from '../../src/static-first/inline/speculationRules';
 import {hashOf} from './parsePage';
 import type {Site} from './site';
-
-/** Where the provider of the letters keeps the files that its stylesheet names. */
-const fontFileOrigin = 'https://fonts.gstatic.com';
 
 /** Longer values are cut off or refused by some hosts: CloudFront's limit is the lowest. */
 export const LONGEST_POLICY = 1500;
@@ -14,13 +11,14 @@ export const LONGEST_POLICY = 1500;
  * `unsafe-inline` or `unsafe-eval`.
  * @throws when a page contains an inline script that this site does not know, or when the policy is too long for a host
  */
-export function contentSecurityPolicy(site: Site): string {
+export function contentSecurityPolicy(site: Site, provider = fontProvider): string {
+  const font = fontSources(provider);
   const styles = new Set([...site.parsed.values()].flatMap((page) => page.styles));
   const policy = Object.entries({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...siteScripts(site).map(quoted), quoted(hashOf(speculationRules))],
-    'style-src': ["'self'", new URL(fontStylesheetUrl).origin, ...[...styles].sort().map(quoted)],
-    'font-src': [fontFileOrigin],
+    'style-src': ["'self'", ...font.style, ...[...styles].sort().map(quoted)],
+    'font-src': font.font,
     // The icon of the tab is a data address.
     'img-src': ["'self'", 'data:'],
     'connect-src': ["'self'"],

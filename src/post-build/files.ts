@@ -10,7 +10,7 @@ export const wholeSheet = (siteDir: string, locale: string): string =>
 export const read = (file: string): Promise<string> => fs.readFile(file, 'utf8');
 
 /** Writes a file, and its folder where there is none. */
-export async function write(file: string, content: string): Promise<void> {
+export async function write(file: string, content: string | Buffer): Promise<void> {
   await fs.mkdir(path.dirname(file), {recursive: true});
   await fs.writeFile(file, content);
 }

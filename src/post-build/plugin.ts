@@ -13,6 +13,8 @@ import {parseHtml} from './html/parse';
 import {removeUnread} from './html/unread';
 import {locales} from '../site-model/locales';
 import {notFoundScriptTag} from '../static-first/notFoundLanguage/scriptTag';
+import {fontProvider} from '../static-first/fontProvider';
+import {ownFont} from '../static-first/ownFont';
 import {siteBaseOf} from '../static-first/siteBase';
 import {readBuildRecord, routeScripts} from '../static-first/docusaurusInternals/routeScripts';
 
@@ -36,7 +38,7 @@ type PageRecord = {
  * - nothing that nobody reads.
  * Two sheets are left beside the pages: `deferred`, for what scripts put on a page, is loaded with them
  * (src/static-first/inline/scriptLoader.ts); `all`, with the rules of all pages, before a client-side navigation
- * (src/static-first/client/deferredStylesheet.ts).
+ * (src/static-first/client/deferredStylesheet.ts). The font lies there too when no provider hands it out.
  */
 export default function postBuildPlugin(context: LoadContext): Plugin {
   const {i18n, baseUrl, siteDir, generatedFilesDir} = context;
@@ -94,6 +96,11 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
       const deferredCss = addressOf(await writeSheet(folder, 'deferred', styles.deferred));
       const allCss = addressOf(await writeSheet(folder, 'all', styles.all));
       await remove(sheetFile);
+      if (!fontProvider && locale === i18n.defaultLocale) {
+        for (const [address, content] of Object.entries(ownFont(baseUrl).files)) {
+          await write(path.join(outDir, address), content);
+        }
+      }
 
       const scriptsOf = routeScripts(routes, readBuildRecord(generatedFilesDir));
       for (const {rules: criticalCss, pages: group} of styles.critical) {

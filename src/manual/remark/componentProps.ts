@@ -20,5 +20,6 @@ export const components: Readonly<Record<string, ComponentRule>> = {
   Messages: {required: ['of'], optional: ['as'], holds: 'nothing'},
   Glossary: {required: [], optional: [], holds: 'nothing'},
   Related: {required: ['pages'], optional: [], holds: 'nothing'},
+  FontFrom: {required: ['source'], optional: [], holds: 'content'},
   Topic: {required: ['id'], optional: [], holds: 'content'},
 };

@@ -5,6 +5,7 @@ import {replaceKeys} from '../components/CatalogueWord/remark';
 import {checkComponents} from './checkComponents';
 import {checkLinks} from './checkLinks';
 import {addDidItWork} from '../components/DidItWork/remark';
+import {keepFontSource} from '../components/FontFrom/remark';
 import {markLinkItems} from '../components/LinkItem/remark';
 import {markLead} from '../components/Lead/remark';
 import {linkWords} from '../components/Glossary/remark';
@@ -25,6 +26,7 @@ import {labelTables} from '../components/Table/remark';
  */
 const transforms: readonly ((page: Page) => void)[] = [
   checkComponents,
+  keepFontSource,
   listMessages,
   linkWords,
   checkLinks,

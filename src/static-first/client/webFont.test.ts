@@ -1,6 +1,9 @@
 // @vitest-environment happy-dom
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {showInTitles} from './webFont';
+import {facesOf, showInTitles} from './webFont';
+
+// What the build generates from the configuration.
+vi.mock('../docusaurusInternals/client/siteWithoutContexts', () => ({siteConfig: {}}));
 
 const {dataset} = document.documentElement;
 
@@ -32,5 +35,25 @@ describe('a font that comes while a page is read', () => {
     titleOf({fallback: 40, font: 80});
     showInTitles();
     expect(dataset.font).toBe('loaded');
+  });
+});
+
+describe('the faces that a stylesheet describes', () => {
+  /** The sheet with one rule that says this besides where the file is. */
+  const sheet = (said: string) => {
+    const style = document.createElement('style');
+    style.textContent = `@font-face { font-family: F; src: url("a.woff2"); ${said} }`;
+    document.head.append(style);
+    return style.sheet;
+  };
+
+  it('have the descriptors of their rules', () => {
+    expect(facesOf(sheet('font-weight: 400; unicode-range: U+0-FF;'))).toEqual([
+      ['url("a.woff2")', {weight: '400', unicodeRange: 'U+0-FF'}],
+    ]);
+  });
+
+  it('lack a descriptor that the rule lacks', () => {
+    expect(JSON.parse(JSON.stringify(facesOf(sheet(''))))).toEqual([['url("a.woff2")', {}]]);
   });
 });

@@ -1,5 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
-import {fontStylesheetUrl} from '../fontStylesheet';
+import {siteConfig} from '../docusaurusInternals/client/siteWithoutContexts';
 import {append} from '../inline/appendElement';
 import {isConstrained} from '../inline/connection';
 import {type Face, FONT_FACES_KEY, loadFontFamily} from '../inline/font';
@@ -8,13 +8,14 @@ import {whenIdle} from '../inline/idle';
 import {writeItem} from '../inline/storage';
 import {isPageChange} from './navigation';
 
-function facesOf(sheet: CSSStyleSheet | null): Face[] {
+/** The faces that a stylesheet describes. What a rule does not say is left out: `FontFace` throws at an empty descriptor. */
+export function facesOf(sheet: CSSStyleSheet | null): Face[] {
   return [...(sheet?.cssRules ?? [])]
     .filter((rule) => rule instanceof CSSFontFaceRule)
-    .map(({style}) => [
-      style.getPropertyValue('src'),
-      {weight: style.getPropertyValue('font-weight'), unicodeRange: style.getPropertyValue('unicode-range')},
-    ]);
+    .map(({style}) => {
+      const said = (property: string) => style.getPropertyValue(property) || undefined;
+      return [style.getPropertyValue('src'), {weight: said('font-weight'), unicodeRange: said('unicode-range')}];
+    });
 }
 
 const TITLES = 'h1, h2, h3, .step__title';
@@ -42,7 +43,7 @@ export function showInTitles(): void {
 }
 
 /**
- * Loads the provider's stylesheet and the font once the page is idle; nothing waits for it and errors are ignored.
+ * Loads the stylesheet of the font (fontProvider.ts) and the font once the page is idle; nothing waits for it and errors are ignored.
  * `html[data-font]` reports that it is available: `titles` when it is used there, else `loaded`. The faces are stored for the next visit (inline/font.ts).
  */
 export function loadWebFont(): void {
@@ -57,7 +58,7 @@ export function loadWebFont(): void {
     rel: 'stylesheet',
     // Lets this script read the rules of the stylesheet.
     crossOrigin: 'anonymous',
-    href: fontStylesheetUrl,
+    href: siteConfig.customFields?.fontStylesheet as string,
     onload: ({target}) => {
       writeItem('local', FONT_FACES_KEY, JSON.stringify(facesOf((target as HTMLLinkElement).sheet)));
       loadFontFamily().then(

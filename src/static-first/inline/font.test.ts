@@ -1,15 +1,28 @@
 // @vitest-environment happy-dom
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {cachedFaces, FONT_FACES_KEY, useCachedFont} from './font';
+import {cachedFaces, type Face, FONT_FACES_KEY, FONT_FAMILY, useCachedFont} from './font';
 
-const face = ['url(https://fonts.example/a.woff2)', {weight: '400 800', unicodeRange: 'U+0-FF'}];
+/** Throws at an empty descriptor, as browsers do. */
+class StrictFontFace {
+  constructor(
+    readonly family: string,
+    readonly source: string,
+    readonly descriptors: FontFaceDescriptors = {},
+  ) {
+    if (Object.values(descriptors).includes('')) {
+      throw new DOMException('Failed to set a descriptor', 'SyntaxError');
+    }
+  }
+}
+
+const face: Face = ['url(https://fonts.example/a.woff2)', {weight: '400 800', unicodeRange: 'U+0-FF'}];
 
 /** Replaces the font loading API, and the frame before the first paint. */
 function stubFonts(load: Promise<unknown>): {add: ReturnType<typeof vi.fn>; paint: () => void} {
   const add = vi.fn();
   let paint = () => {};
   Object.defineProperty(document, 'fonts', {configurable: true, value: {add, load: () => load}});
-  vi.stubGlobal('FontFace', vi.fn());
+  vi.stubGlobal('FontFace', StrictFontFace);
   vi.stubGlobal('requestAnimationFrame', (callback: () => void) => {
     paint = callback;
   });
@@ -24,11 +37,14 @@ afterEach(() => {
 
 describe('the stored faces', () => {
   it('are those of an earlier visit', () => {
+    vi.stubGlobal('FontFace', StrictFontFace);
     localStorage.setItem(FONT_FACES_KEY, JSON.stringify([face]));
-    expect(cachedFaces()).toEqual([face]);
+    expect(cachedFaces()).toEqual([new StrictFontFace(FONT_FAMILY, ...face)]);
   });
 
-  it.each([null, '', '{nonsense'])('are none when the item is %j', (value) => {
+  const refused = JSON.stringify([face, [face[0], {weight: '400 800', unicodeRange: ''}]]);
+  it.each([null, '', '{nonsense', '{}', refused])('are none when the item is %j', (value) => {
+    vi.stubGlobal('FontFace', StrictFontFace);
     if (value !== null) {
       localStorage.setItem(FONT_FACES_KEY, value);
     }

@@ -12,10 +12,14 @@ export function loadFontFamily(): Promise<FontFace[]> {
   return document.fonts.load(`1em "${FONT_FAMILY}"`, 'aá¿');
 }
 
-/** @returns the faces that an earlier visit stored; none when there are none or they cannot be parsed. */
-export function cachedFaces(): Face[] {
+/**
+ * @returns the faces that an earlier visit stored; none when there are none, or when one of them is none: browsers throw at a
+ * descriptor that they do not understand
+ */
+export function cachedFaces(): FontFace[] {
   try {
-    return JSON.parse(readItem('local', FONT_FACES_KEY) ?? '[]') as Face[];
+    const faces = JSON.parse(readItem('local', FONT_FACES_KEY) ?? '[]') as Face[];
+    return faces.map(([source, descriptors]) => new FontFace(FONT_FAMILY, source, descriptors));
   } catch {
     return [];
   }
@@ -38,7 +42,7 @@ export function useCachedFont(): void {
   requestAnimationFrame(() => {
     isPainted = true;
   });
-  faces.forEach(([source, descriptors]) => document.fonts.add(new FontFace(FONT_FAMILY, source, descriptors)));
+  faces.forEach((face) => document.fonts.add(face));
   loadFontFamily().then(
     () => {
       dataset.font = isPainted ? 'loaded' : 'ready';

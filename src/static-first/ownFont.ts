@@ -1,0 +1,55 @@
+import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import postcss from 'postcss';
+import valueParser from 'postcss-value-parser';
+import {fontProvider} from './fontProvider';
+import {FONT_FAMILY} from './inline/font';
+
+/** The stylesheet of the family and its files, by their addresses below the base URL of the site. */
+export interface OwnFont {
+  stylesheet: string;
+  files: {[address: string]: Buffer | string};
+}
+
+const packageSheet = require.resolve('@fontsource-variable/atkinson-hyperlegible-next/index.css');
+
+const addressOf = (name: string, content: Buffer | string) => {
+  const {name: stem, ext} = path.parse(name);
+  return `assets/fonts/${stem}.${createHash('sha256').update(content).digest('hex').slice(0, 8)}${ext}`;
+};
+
+/**
+ * The family as this site hands it out by itself, without a provider.
+ * @param siteBase base URL of the site without a locale. Addresses in the stylesheet are absolute: they are stored, and used by pages
+ * of every folder
+ */
+export function ownFont(siteBase: string): OwnFont {
+  const files: OwnFont['files'] = {};
+  const sheet = postcss.parse(readFileSync(packageSheet, 'utf8'));
+  sheet.walkComments((comment) => void comment.remove());
+  sheet.walkDecls('font-family', (declaration) => {
+    declaration.value = `'${FONT_FAMILY}'`;
+  });
+  sheet.walkDecls('src', (declaration) => {
+    const value = valueParser(declaration.value);
+    value.walk((node) => {
+      if (node.type === 'function' && node.value === 'url' && node.nodes[0]) {
+        const file = path.resolve(path.dirname(packageSheet), node.nodes[0].value);
+        const content = readFileSync(file);
+        const address = addressOf(path.basename(file), content);
+        files[address] = content;
+        node.nodes[0].value = siteBase + address;
+      }
+    });
+    declaration.value = valueParser.stringify(value.nodes);
+  });
+  const text = sheet.toString();
+  const stylesheet = addressOf('family.css', text);
+  return {stylesheet, files: {...files, [stylesheet]: text}};
+}
+
+/** The address of the stylesheet of the font, be it the provider's or the site's own. */
+export function fontStylesheet(siteBase: string): string {
+  return fontProvider?.stylesheet ?? siteBase + ownFont(siteBase).stylesheet;
+}
