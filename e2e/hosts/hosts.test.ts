@@ -180,6 +180,18 @@ describe.each(installedServers)('%s', (name) => {
     }
   });
 
+  it.each(['/docs/faq.md', '/en/docs/services/internet.md'])('sends the text of a page: %s', async (path) => {
+    const {status, headers} = await ask(server.origin, path);
+    expect([status, headers['content-type'], headers['x-robots-tag'], headers['cache-control']]).toEqual([
+      200,
+      'text/markdown; charset=utf-8',
+      'noindex',
+      'no-cache',
+    ]);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect((await ask(server.origin, '/docs/faq/')).headers).not.toHaveProperty('x-robots-tag');
+  });
+
   it('sends what was compressed ahead', async () => {
     const plain = await ask(server.origin, '/docs/faq/');
     const gzip = await ask(server.origin, '/docs/faq/', {'accept-encoding': 'gzip'});

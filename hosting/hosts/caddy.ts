@@ -1,5 +1,5 @@
 import {cacheControl, IMMUTABLE, immutableFolders, KEPT_A_DAY, NOT_STORED, REVALIDATED} from '../model/cacheControl';
-import type {Headers} from '../model/headers';
+import {PAGE_TEXT, pageTextHeaders, type Headers} from '../model/headers';
 import type {HostingModel} from '../model';
 import type {NotFoundPage} from '../model/site';
 import {generatedBy, type Host} from './host';
@@ -76,7 +76,13 @@ function configuration(model: HostingModel, {root, listen}: {root: string; liste
       ? []
       : [
           `@stable path ${stable.map((name) => site.base + name).join(' ')}`,
-          ...block('handle @stable', [...header(file(REVALIDATED)), ...strip, ...send]),
+          ...block('handle @stable', [
+            ...header(file(REVALIDATED)),
+            `@text path *${PAGE_TEXT}`,
+            ...Object.entries(pageTextHeaders).map(([name, value]) => `header @text ${name} ${quote(value)}`),
+            ...strip,
+            ...send,
+          ]),
         ]),
     '',
     ...block('handle', ['error 404']),

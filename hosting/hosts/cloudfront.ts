@@ -1,4 +1,5 @@
 import {cacheControl} from '../model/cacheControl';
+import {PAGE_TEXT, pageTextHeaders} from '../model/headers';
 import type {HostingModel} from '../model';
 import {generatedBy, type Host} from './host';
 import {hashedFolders} from './upload';
@@ -107,7 +108,9 @@ function upload(model: HostingModel): string {
     ...folders.map(
       (name) => `aws s3 cp --recursive "$1/${name}" "$2/${name}" --cache-control "${cacheControl(`/${name}/`)}"`,
     ),
-    `aws s3 cp --recursive "$1" "$2" ${folders.map((name) => `--exclude "${name}/*"`).join(' ')} --cache-control "no-cache"`,
+    // The name alone tells the tool no encoding.
+    `aws s3 cp --recursive "$1" "$2" --exclude "*" --include "*${PAGE_TEXT}" --content-type "${pageTextHeaders['Content-Type']}" --cache-control "no-cache"`,
+    `aws s3 cp --recursive "$1" "$2" ${folders.map((name) => `--exclude "${name}/*"`).join(' ')} --exclude "*${PAGE_TEXT}" --cache-control "no-cache"`,
     '',
   ].join('\n');
 }

@@ -46,6 +46,21 @@ it('_headers: files with a hash are kept, and no address gets two values of Cach
   }
 });
 
+it('texts of pages are not to be listed by search engines, pages are', () => {
+  for (const host of ['netlify', 'cloudflare']) {
+    const lines = linesOf(filesOf(host)._headers);
+    expect(lines[lines.indexOf('/*.md') + 1]).toBe('X-Robots-Tag: noindex');
+    expect(lines.filter((line) => line.startsWith('X-Robots-Tag'))).toHaveLength(1);
+  }
+  const {routes} = JSON.parse(filesOf('vercel')['vercel.json'] ?? '') as {
+    routes: {src?: string; headers?: {'X-Robots-Tag'?: string}}[];
+  };
+  const hidden = (path: string) =>
+    routes.some(({src = '$^', headers}) => new RegExp(src).test(path) && headers?.['X-Robots-Tag'] === 'noindex');
+  expect(['/docs/faq.md', '/docs/faq/', '/docs/md'].map(hidden)).toEqual([true, false, false]);
+  expect(filesOf('cloudfront')['upload.sh']).toContain('--content-type "text/markdown; charset=utf-8"');
+});
+
 it('Vercel: files come before the not-found pages, and those carry the status', () => {
   const {routes} = JSON.parse(filesOf('vercel')['vercel.json'] ?? '') as {
     routes: {src?: string; handle?: string; status?: number; dest?: string; headers?: {Location?: string}}[];

@@ -1,5 +1,5 @@
 import {cacheControl, IMMUTABLE, immutableFolders, KEPT_A_DAY, NOT_STORED, REVALIDATED} from '../model/cacheControl';
-import type {Headers} from '../model/headers';
+import {PAGE_TEXT, pageTextHeaders, type Headers} from '../model/headers';
 import type {HostingModel} from '../model';
 import type {NotFoundPage} from '../model/site';
 import {generatedBy, type Host} from './host';
@@ -23,12 +23,17 @@ const onPages = (variable: string, value: string) =>
 
 const variableOf = (header: string) => `$page_${header.toLowerCase().replaceAll('-', '_')}`;
 
-function addHeaders(headers: Headers, pageHeaders: Headers, cache: string): string[] {
+function addHeaders(headers: Headers, pageHeaders: Headers): string[] {
   return [
     ...Object.entries(headers).map(([name, value]) => `add_header ${name} ${quote(value)} always;`),
     ...Object.keys(pageHeaders).map((name) => `add_header ${name} ${variableOf(name)} always;`),
-    `add_header Cache-Control ${quote(cache)} always;`,
   ];
+}
+
+/** The type and the headers of a page's text; its type is not among those that the server knows by the ending. */
+function pageText(): string[] {
+  const {'Content-Type': type = '', ...headers} = pageTextHeaders;
+  return ['types {}', `default_type ${quote(type)};`, ...addHeaders(headers, {})];
 }
 
 function locationsOfLocale(
@@ -68,7 +73,7 @@ function locationsOfLocale(
 
 function configuration(model: HostingModel, {root, listen}: {root: string; listen: string}): string {
   const {site, headers, pageHeaders} = model;
-  const headersFor = (cache: string) => addHeaders(headers, pageHeaders, cache);
+  const headersFor = (cache: string) => addHeaders({...headers, 'Cache-Control': cache}, pageHeaders);
   const server = [
     `listen ${listen};`,
     'server_name _;',
@@ -93,7 +98,11 @@ function configuration(model: HostingModel, {root, listen}: {root: string; liste
     ...site.files
       .filter((file) => cacheControl(`/${file}`) === REVALIDATED)
       .flatMap((file) =>
-        block(`location = ${quote(site.base + file)}`, [`try_files /${file} =404;`, ...headersFor(REVALIDATED)]),
+        block(`location = ${quote(site.base + file)}`, [
+          `try_files /${file} =404;`,
+          ...(file.endsWith(PAGE_TEXT) ? pageText() : []),
+          ...headersFor(REVALIDATED),
+        ]),
       ),
     '',
     ...site.notFound.flatMap((page) => locationsOfLocale(model, page, {root, headersFor})),

@@ -1,4 +1,5 @@
 import {cacheControl, immutableFolders, REVALIDATED} from '../model/cacheControl';
+import {PAGE_TEXT, pageTextHeaders} from '../model/headers';
 import type {HostingModel} from '../model';
 import type {Host} from './host';
 
@@ -17,6 +18,7 @@ function routes(model: HostingModel): object[] {
         continue: true,
       })),
     ),
+    {src: `^${site.base}.*\\${PAGE_TEXT}$`, headers: pageTextHeaders, continue: true},
     ...site.pages.flatMap(({path, aliases}) =>
       aliases.map((alias) => ({src: exactly(alias), status: 301, headers: {Location: path}})),
     ),

@@ -32,6 +32,12 @@ export const commonHeaders: Headers = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
+/** The texts of pages (src/plain-text), by the ending of their names. */
+export const PAGE_TEXT = '.md';
+
+/** Not all servers know the type. Programs may read a text; what a search engine lists is its page, which says the same. */
+export const pageTextHeaders: Headers = {'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex'};
+
 /** Sent with every page, the not-found page among them. */
 export function pageHeaders(policy: string): Headers {
   return {

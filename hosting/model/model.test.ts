@@ -95,3 +95,12 @@ it('sends the policy with pages only, and lets names with a hash be kept for goo
   }
   expect(headersOf(model, 'img/icons.svg')['Cache-Control']).not.toContain('immutable');
 });
+
+it('sends the text of a page as Markdown, and not to those who list pages', () => {
+  expect(headersOf(model, 'docs/faq.md')).toMatchObject({
+    'Content-Type': 'text/markdown; charset=utf-8',
+    'X-Robots-Tag': 'noindex',
+    'Cache-Control': 'no-cache',
+  });
+  expect(headersOf(model, 'docs/faq/index.html')).not.toHaveProperty('X-Robots-Tag');
+});

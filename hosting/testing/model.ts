@@ -17,6 +17,7 @@ export const testBuild: {[file: string]: string} = {
   'index.html': testPage('/'),
   '404.html': testPage(undefined),
   'docs/faq/index.html': testPage('/docs/faq/'),
+  'docs/faq.md': '# FAQ',
   'docs/internet/index.html': testPage('/docs/internet'),
   'en/index.html': testPage('/en/'),
   'en/404.html': testPage(undefined),

@@ -1,6 +1,11 @@
 import path from 'node:path';
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import postcss from 'postcss';
+import {readingOrder, type ReadingOrder} from '../plain-text/readingOrder';
+import {twinFile, twinOf, type Twin} from '../plain-text/twin';
+import {writeTexts} from '../plain-text/writeTexts';
 import type {SearchPage} from '../search/index/searchPage';
 import {searchedFiles, searchPage} from '../search/plugin/pages';
 import {writeIndex} from '../search/plugin/writeIndex';
@@ -8,7 +13,7 @@ import {siteStyles} from './css/siteStyles';
 import {partsOfDrawing, partsOfPage, partsOfScript, shareEqualSets, vocabularyOf} from './css/usedParts';
 import {addressIn, listFiles, read, remove, theOnly, wholeSheet, write, writeSheet} from './files';
 import {applyEdits, type Edit} from './html/edits';
-import {completeHead, findHead, insertFirst, type Head} from './html/head';
+import {completeHead, findHead, insertAlternate, insertFirst, type Head} from './html/head';
 import {parseHtml} from './html/parse';
 import {removeUnread} from './html/unread';
 import {locales} from '../site-model/locales';
@@ -35,16 +40,22 @@ type PageRecord = {
  * - the names of the scripts of its own route, so that they come with the others;
  * - the name of the search index;
  * - on the not-found page the script that replaces it by that of the language of the address;
+ * - the address of its text, which is written beside it (src/plain-text);
  * - nothing that nobody reads.
  * Two sheets are left beside the pages: `deferred`, for what scripts put on a page, is loaded with them
  * (src/static-first/inline/scriptLoader.ts); `all`, with the rules of all pages, before a client-side navigation
  * (src/static-first/client/deferredStylesheet.ts). The font lies there too when no provider hands it out.
  */
 export default function postBuildPlugin(context: LoadContext): Plugin {
-  const {i18n, baseUrl, siteDir, generatedFilesDir} = context;
+  const {i18n, baseUrl, siteConfig, siteDir, generatedFilesDir} = context;
   const locale = i18n.currentLocale;
+  let order: ReadingOrder | undefined;
   return {
     name: 'post-build',
+    allContentLoaded({allContent}) {
+      const {'docusaurus-plugin-content-docs': docs, 'docusaurus-plugin-content-blog': blog} = allContent;
+      order = readingOrder(docs?.default as DocsContent, blog?.default as BlogContent);
+    },
     getClientModules: () => [path.join(__dirname, '../static-first/client/deferredStylesheet.ts')],
     async postBuild({outDir, routes}) {
       const addressOf = addressIn(outDir, baseUrl);
@@ -71,10 +82,17 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
 
       const urls = searchedFiles(outDir, routes, baseUrl);
       const searchPages: SearchPage[] = [];
+      const twins = new Map<string, Twin>();
       const pages: PageRecord[] = [];
       const share = shareEqualSets();
       for (const file of ending('.html')) {
-        const document = parseHtml(await read(file));
+        const html = await read(file);
+        const document = parseHtml(html);
+        const name = path.relative(outDir, file).split(path.sep).join('/');
+        const twin = twinOf(html, name);
+        if (twin) {
+          twins.set(name, twin);
+        }
         const url = urls.get(file);
         if (url !== undefined) {
           searchPages.push(searchPage(document, url, file));
@@ -82,14 +100,19 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
         pages.push({
           file,
           head: findHead(document),
-          edits:
-            path.basename(file) === '404.html'
-              ? [...removeUnread(document), insertFirst(document, notFoundScript)]
-              : removeUnread(document),
+          // The link first: it may stand where something is removed.
+          edits: [
+            ...(twin ? [insertAlternate(document, baseUrl + encodeURI(twinFile(name)))] : []),
+            ...removeUnread(document),
+            ...(path.basename(file) === '404.html' ? [insertFirst(document, notFoundScript)] : []),
+          ],
           parts: share(partsOfPage(document, vocabulary)),
         });
       }
 
+      if (order) {
+        await writeTexts({outDir, url: siteConfig.url + baseUrl, title: siteConfig.title, order, twins});
+      }
       const searchIndex = writeIndex({outDir, siteDir, locale, pages: searchPages});
       const styles = siteStyles(whole, {pages, scripts, drawings});
       const folder = path.dirname(sheetFile);

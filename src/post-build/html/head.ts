@@ -1,4 +1,4 @@
-import {selectOne} from 'css-select';
+import {selectAll, selectOne} from 'css-select';
 import type {Document, Element, ParentNode} from 'domhandler';
 import {POINTER} from '../../search/plugin/indexPointer';
 import {PAGE_ASSETS_ID} from '../../static-first/inline/settings';
@@ -61,6 +61,16 @@ export function findHead(document: Document): Head {
 export function insertFirst(document: Document, html: string): Edit {
   const {end} = elementSpan(find('meta[charset]', document));
   return {start: end, end, text: html};
+}
+
+/**
+ * The edit that names the text of a page, after its other addresses: what they have in common compresses best there.
+ * @throws when the page has no canonical address
+ */
+export function insertAlternate(document: Document, href: string): Edit {
+  const links = selectAll<ParentNode, Element>('link:is([rel=canonical], [rel=alternate][hreflang])', document);
+  const {end} = elementSpan(links.at(-1) ?? find('link[rel=canonical]', document));
+  return {start: end, end, text: `<link ${writeAttributes({rel: 'alternate', href, type: 'text/markdown'})}>`};
 }
 
 /** The edits that complete a head: styles instead of a link to them, names of scripts and sheets, and of the search index. */

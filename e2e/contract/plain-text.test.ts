@@ -1,0 +1,106 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {selectAll, selectOne} from 'css-select';
+import {type AnyNode, hasChildren, isTag, isText, type Element, type ParentNode} from 'domhandler';
+import type {Nodes} from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {describe, expect, it} from 'vitest';
+import {parseHtml} from '../../src/post-build/html/parse';
+import {absolute, buildFolder, fileOf} from '../support/build';
+import {addressOf, locales, pages} from '../support/routes';
+
+/** What stands in the main part of a page and is no text of it: ways to other places, controls, what nobody sees. */
+const NOT_TEXT =
+  'nav, aside, svg, button, input, progress, script, style, template, [hidden], [aria-hidden=true], .hash-link, ' +
+  '.toc-details, .strip, .walk, .did-it-work, .yes, .search';
+
+const read = (file: string) => readFileSync(join(buildFolder, file), 'utf8');
+const words = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+const markdown = unified().use(remarkParse).use(remarkGfm);
+
+/** Text nodes apart: what an element sets off by its place needs no space in the source. */
+function textOfPage(node: AnyNode, hidden: ReadonlySet<AnyNode>): string {
+  if (isText(node)) return node.data;
+  if (hidden.has(node) || !hasChildren(node)) return '';
+  if (isTag(node) && node.attribs.role === 'img') return node.attribs['aria-label'] ?? '';
+  return node.children.map((child) => textOfPage(child, hidden)).join(' ');
+}
+
+function textOfMarkdown(node: Nodes): string {
+  if ('children' in node) return node.children.map(textOfMarkdown).join(' ');
+  return 'value' in node ? node.value : '';
+}
+
+function nodesIn(node: Nodes): Nodes[] {
+  return [node, ...('children' in node ? node.children.flatMap(nodesIn) : [])];
+}
+
+describe.each(pages)('the text of $address', ({address, path}) => {
+  const page = parseHtml(read(fileOf(address)));
+  const find = (selector: string) => selectAll<ParentNode, Element>(selector, page);
+  const alternates = find('link[rel=alternate][type="text/markdown"]').map(({attribs}) => attribs.href ?? '');
+  const source = existsSync(join(buildFolder, alternates[0] ?? '?')) ? read(alternates[0] ?? '') : '';
+  const tree = markdown.parse(source);
+
+  it('is a file that the page names, beside it', () => {
+    const name = path === '/' ? `${address}index` : address.replace(/\/$/, '');
+    expect(alternates).toEqual([`${name}.md`]);
+  });
+
+  it('says in the same order the words that the page shows', () => {
+    const main = selectOne<ParentNode, Element>('main', page);
+    const hidden = new Set<AnyNode>(find(NOT_TEXT));
+    const shown = words(main ? textOfPage(main, hidden) : '');
+    expect(shown.length).toBeGreaterThan(3);
+    expect(words(textOfMarkdown(tree))).toEqual(shown);
+  });
+
+  it('is Markdown without HTML, keys or marks that nobody set', () => {
+    expect(nodesIn(tree).filter(({type}) => type === 'html')).toEqual([]);
+    expect(source).not.toMatch(/&#|\{[a-z]|className|\*\*\*\*|[\u00A0\u200B]/);
+    expect(source.match(/^# .+$/gm)).toHaveLength(1);
+  });
+
+  it('numbers the steps that the page numbers', () => {
+    const numbered = nodesIn(tree).flatMap((node) => (node.type === 'list' && node.ordered ? node.children : []));
+    expect(numbered).toHaveLength(find('main ol:not(.strip ol) > li:not(.result)').length);
+  });
+
+  it('leads to whole addresses', () => {
+    const urls = nodesIn(tree).flatMap((node) => (node.type === 'link' ? [node.url] : []));
+    expect(urls.filter((url) => !/^(?:https:|mailto:|tel:)/.test(url))).toEqual([]);
+  });
+});
+
+describe.each(locales)('the lists of texts (%s)', (locale) => {
+  const folder = addressOf('/', locale);
+  const list = read(`${folder}llms.txt`);
+  const named = [...list.matchAll(/^- \[.+\]\((\S+)\)/gm)].map(([, url = '']) => url);
+
+  it('name every page of the manual and every post, once', () => {
+    const written = pages.filter(
+      (page) => page.locale === locale && !page.generated && /\/(?:docs|blog)\//.test(page.path),
+    );
+    const texts = written.map(({address}) => absolute(`${address.replace(/\/$/, '')}.md`));
+    expect([...named].sort()).toEqual([...texts, absolute(`${folder}llms-full.txt`)].sort());
+  });
+
+  it('have the form that programs expect: title, summary, sections of links', () => {
+    const [title, summary, ...rest] = markdown.parse(list).children;
+    expect(title).toMatchObject({type: 'heading', depth: 1});
+    expect(summary?.type).toBe('blockquote');
+    expect(rest.map(({type}) => type).join(' ')).toMatch(/^list(?: heading list)+$/);
+    expect(list).toContain('\n## Optional\n');
+  });
+
+  it('and the whole holds all texts, each with its address', () => {
+    const whole = read(`${folder}llms-full.txt`);
+    for (const url of named.filter((each) => each.endsWith('.md'))) {
+      expect(whole).toContain(read(new URL(url).pathname).trim());
+    }
+    const addresses = [...whole.matchAll(/^<(https:\S+)>$/gm)].map(([, each]) => each);
+    expect(addresses).toHaveLength(named.length - 1);
+  });
+});

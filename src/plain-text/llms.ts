@@ -1,0 +1,60 @@
+import type {ReadingOrder} from './readingOrder';
+import type {Twin} from './twin';
+
+/** A text and its full address. */
+export type PlacedTwin = Twin & {url: string};
+
+/** The name that the format gives to what may be left out; it is no word of a language. */
+const OPTIONAL = 'Optional';
+
+const item = ({title, url, description}: Pick<PlacedTwin, 'title' | 'url' | 'description'>) =>
+  `- [${title}](${url})${description === '' ? '' : `: ${description}`}`;
+
+function finder(twins: readonly PlacedTwin[]) {
+  const byPath = new Map(twins.map((twin) => [decodeURI(new URL(twin.address).pathname), twin]));
+  return (path: string): PlacedTwin => {
+    const twin = byPath.get(path);
+    if (!twin)
+      throw new Error(`The manual names ${path}, which has no text: known are ${[...byPath.keys()].join(', ')}.`);
+    return twin;
+  };
+}
+
+/** What a list of the site says besides its pages. */
+export type Site = {title: string; description: string; /** The full address of `llms-full.txt`. */ whole: string};
+
+/**
+ * The list of texts for programs that read them (llmstxt.org): title, summary, then the pages by topic, each with its description.
+ * @throws when a page of the manual has no text
+ */
+export function llmsTxt(site: Site, {index, topics, posts}: ReadingOrder, twins: readonly PlacedTwin[]): string {
+  const find = finder(twins);
+  const section = (label: string, items: string[]) => `## ${label}\n\n${items.join('\n')}`;
+  return [
+    `# ${site.title}`,
+    `> ${site.description}`,
+    item(find(index)),
+    ...topics.map(({label, pages}) =>
+      section(
+        label,
+        pages.map((page) => item(find(page))),
+      ),
+    ),
+    section(OPTIONAL, [
+      ...posts.map((post) => item(find(post))),
+      item({title: 'llms-full.txt', url: site.whole, description: ''}),
+    ]),
+  ]
+    .join('\n\n')
+    .concat('\n');
+}
+
+/**
+ * The whole manual and the posts as one text, in the same order; each page begins with its address.
+ * @throws as `llmsTxt` does
+ */
+export function llmsFullTxt({title, description}: Site, order: ReadingOrder, twins: readonly PlacedTwin[]): string {
+  const paths = [order.index, ...order.topics.flatMap(({pages}) => pages), ...order.posts];
+  const texts = paths.map(finder(twins)).map(({address, markdown}) => `<${address}>\n\n${markdown.trim()}`);
+  return [`# ${title}\n\n> ${description}`, ...texts].join('\n\n---\n\n').concat('\n');
+}

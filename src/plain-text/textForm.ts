@@ -1,0 +1,135 @@
+import type {Element, ElementContent, Text} from 'hast';
+import {MissingTextForm} from './missingTextForm';
+
+/** What stands in the main part of a page without being its text: ways to other places, controls, and what nobody sees. */
+const skippedTags = new Set(['nav', 'aside', 'script', 'style', 'template', 'noscript', 'button', 'input', 'progress']);
+const skippedClasses = new Set([
+  'hash-link',
+  'toc-details',
+  'strip',
+  'walk',
+  'did-it-work',
+  'yes',
+  'search',
+  'contact__status',
+]);
+
+/** Elements whose words are their text. Any other one stops the build: what it shows would be missing from the text. */
+const textTags = new Set(
+  (
+    'main article header footer section div p span h1 h2 h3 h4 h5 h6 ul ol li dl dt dd details summary a b strong i em u s small ' +
+    'time code pre kbd mark q cite abbr sub sup br hr blockquote figure figcaption table thead tbody tfoot tr th td'
+  ).split(' '),
+);
+
+/** What is known on the way down. */
+type Place = {
+  /** The address of the page, which links start from. */
+  address: string;
+  /** How deep the heading of the part around is. It changes with every heading that is met. */
+  section: {depth: number};
+  isStrong: boolean;
+};
+
+const classesOf = ({properties}: Element) => (Array.isArray(properties.className) ? properties.className : []);
+
+const isSkipped = (element: Element) =>
+  skippedTags.has(element.tagName) ||
+  element.properties.hidden === true ||
+  element.properties.ariaHidden === 'true' ||
+  classesOf(element).some((name) => typeof name === 'string' && skippedClasses.has(name));
+
+const text = (value: string): Text => ({type: 'text', value});
+
+const element = (tagName: string, children: ElementContent[], properties: Element['properties'] = {}): Element => ({
+  type: 'element',
+  tagName,
+  properties,
+  children,
+});
+
+/** The text alternative of a picture; undefined for what is no picture. */
+function alternativeOf(node: Element): string | undefined {
+  const {role, ariaLabel, alt} = node.properties;
+  if (node.tagName !== 'img' && role !== 'img') return undefined;
+  const alternative = node.tagName === 'img' ? alt : ariaLabel;
+  if (typeof alternative !== 'string') throw new MissingTextForm(`<${node.tagName}>`);
+  return alternative;
+}
+
+const headingDepth = ({tagName}: Element) => Number(/^h([1-6])$/.exec(tagName)?.[1] ?? 0);
+
+const isResult = (node: ElementContent) => node.type === 'element' && classesOf(node).includes('result');
+
+/** An answer becomes a heading and what it hides, one level below the part it stands in; an answer inside it one level more. */
+function answerText(answer: Element, place: Place): ElementContent[] {
+  const depth = Math.min(place.section.depth + 1, 6);
+  return answer.children.flatMap((child) =>
+    child.type === 'element' && child.tagName === 'summary'
+      ? [element(`h${depth}`, contentOf(child, place))]
+      : textOf(child, {...place, section: {depth}}),
+  );
+}
+
+/** The result of a task is no step of it, though it ends the list. */
+function stepsText(steps: Element, place: Place): ElementContent[] {
+  const list = element('ol', contentOf({...steps, children: steps.children.filter((item) => !isResult(item))}, place));
+  return [list, ...steps.children.filter(isResult).flatMap((result) => contentOf(result as Element, place))];
+}
+
+/** A link lays out its parts beside or below each other, with no space between them in the source. */
+function setApart(parts: ElementContent[]): ElementContent[] {
+  return parts.flatMap((part, index) =>
+    part.type === 'element' && parts[index - 1]?.type === 'element' ? [text(' '), part] : [part],
+  );
+}
+
+/** A link that describes where it leads is its name, with the description behind it. */
+function linkText(link: Element, place: Place): ElementContent[] {
+  const parts = setApart(contentOf(link, place));
+  const isDescription = (node: ElementContent) => node.type === 'element' && node.tagName === 'small';
+  const {names, descriptions} = splitDeep(parts, isDescription);
+  const href = new URL(String(link.properties.href), place.address).href;
+  return [element('a', names, {href}), ...descriptions.flatMap((each) => [text(' '), each])];
+}
+
+function splitDeep(nodes: ElementContent[], isDescription: (node: ElementContent) => boolean) {
+  const descriptions: ElementContent[] = [];
+  const keep = (node: ElementContent): ElementContent[] => {
+    if (isDescription(node)) {
+      descriptions.push(node);
+      return [];
+    }
+    return node.type === 'element' ? [{...node, children: node.children.flatMap(keep)}] : [node];
+  };
+  return {names: nodes.flatMap(keep), descriptions};
+}
+
+function contentOf(parent: Element, place: Place): ElementContent[] {
+  return parent.children.flatMap((child) => textOf(child, place));
+}
+
+/**
+ * What of a built element is text, as elements that Markdown has: pictures as their text alternatives, answers as headings.
+ * @throws MissingTextForm for an element that shows something and says nothing
+ */
+export function textOf(node: ElementContent, place: Place): ElementContent[] {
+  if (node.type !== 'element') return node.type === 'text' ? [text(node.value.replaceAll('\u200B', ''))] : [];
+  if (isSkipped(node)) return [];
+  const alternative = alternativeOf(node);
+  if (alternative !== undefined) return alternative === '' ? [] : [element('p', [text(alternative)])];
+  if (!textTags.has(node.tagName)) throw new MissingTextForm(`<${node.tagName}>`);
+
+  const depth = headingDepth(node);
+  if (depth > 0) place.section.depth = depth;
+  if (node.tagName === 'details') return answerText(node, place);
+  if (node.tagName === 'ol' && classesOf(node).includes('steps')) return stepsText(node, place);
+  if (node.tagName === 'a') return linkText(node, place);
+  if (classesOf(node).includes('step__title')) {
+    return [element('p', [element('strong', contentOf(node, {...place, isStrong: true}))])];
+  }
+  const isStrong = node.tagName === 'b' || node.tagName === 'strong';
+  // Markdown cannot tell strong words inside strong words from their end.
+  if (isStrong && place.isStrong) return contentOf(node, place);
+  return [{...node, children: contentOf(node, {...place, isStrong: place.isStrong || isStrong})}];
+}

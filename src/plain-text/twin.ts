@@ -1,0 +1,69 @@
+import type {Element, Nodes} from 'hast';
+import {fromParse5} from 'hast-util-from-parse5';
+import {toMdast} from 'hast-util-to-mdast';
+import {gfmToMarkdown} from 'mdast-util-gfm';
+import {toMarkdown} from 'mdast-util-to-markdown';
+import {parse} from 'parse5';
+import {MissingTextForm} from './missingTextForm';
+import {textOf} from './textForm';
+
+/** A page as Markdown, with what a list of pages says of it. */
+export type Twin = {
+  /** The full address of the page. */
+  address: string;
+  /** The heading of the page. */
+  title: string;
+  description: string;
+  /** The text, beginning with the heading. */
+  markdown: string;
+};
+
+/** Where the text of a page stands below the folder of its language: `docs/faq/index.html` has `docs/faq.md`, the home page `index.md`. */
+export const twinFile = (page: string): string => page.replace(/(?<=.)\/index\.html$|\.html$/, '.md');
+
+function* elementsIn(node: Nodes): Generator<Element> {
+  if (node.type === 'element') yield node;
+  if ('children' in node) for (const child of node.children) yield* elementsIn(child);
+}
+
+const wordsOf = (node: Nodes): string =>
+  node.type === 'text' ? node.value : 'children' in node ? node.children.map(wordsOf).join('') : '';
+
+/**
+ * The text of a built page as Markdown. It is made from what the page's own source became, not from the source a second time:
+ * labels, steps, messages and titles of other pages are put in by the one pipeline that also makes the page, so that
+ * the two cannot differ, and a component needs no second way of writing itself.
+ *
+ * @param file the name of the page, for messages
+ * @returns nothing for a page without an address or a main part: the not-found page
+ * @throws MissingTextForm when the page shows something that no words stand for
+ */
+export function twinOf(html: string, file: string): Twin | undefined {
+  const elements = [...elementsIn(fromParse5(parse(html)))];
+  const find = (tag: string, name?: string, value?: string) =>
+    elements.find(
+      ({tagName, properties}) => tagName === tag && (name === undefined || String(properties[name]) === value),
+    );
+  const main = find('main');
+  const heading = find('h1');
+  const address = find('link', 'rel', 'canonical')?.properties.href;
+  if (!main || !heading || typeof address !== 'string') return undefined;
+  try {
+    const children = textOf(main, {address, section: {depth: 1}, isStrong: false});
+    const markdown = toMarkdown(toMdast({type: 'root', children}), {
+      extensions: [gfmToMarkdown()],
+      bullet: '-',
+      emphasis: '_',
+      rule: '-',
+    });
+    const description = find('meta', 'name', 'description')?.properties.content;
+    return {
+      address,
+      title: wordsOf(heading).trim(),
+      description: typeof description === 'string' ? description : '',
+      markdown,
+    };
+  } catch (error) {
+    throw error instanceof MissingTextForm ? new MissingTextForm(error.tag, file) : error;
+  }
+}
