@@ -14,4 +14,18 @@ test('an inline script that was injected into a page is blocked, and the page wo
   await expect(page.locator('html')).not.toHaveAttribute('data-injected');
   const blocked = complaints.splice(0).filter((complaint) => complaint.includes('Content Security Policy'));
   expect(blocked.length).toBeGreaterThanOrEqual(1);
+
+  // Trusted types: a text becomes no script, and neither does a file of another place.
+  const refusals = await page.evaluate(() =>
+    ['text', 'src'].map((property) => {
+      try {
+        Object.assign(document.createElement('script'), {[property]: '//evil.example/a.js'});
+        return 'admitted';
+      } catch (error) {
+        return (error as Error).name;
+      }
+    }),
+  );
+  expect(refusals).toEqual(['SyntaxError', 'TypeError']);
+  complaints.splice(0);
 });

@@ -22,9 +22,13 @@ export function contentSecurityPolicy(site: Site, provider = fontProvider): stri
     // The icon of the tab is a data address.
     'img-src': ["'self'", 'data:'],
     'connect-src': ["'self'"],
+    'worker-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
+    // What may become a script: src/static-first/inline/trustedTypes.ts.
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default'],
   })
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
     .join('; ');

@@ -14,6 +14,7 @@ import {addPrintFooter} from './printFooter';
 import {actualBaseUrl, giveUp, recover} from './recovery';
 import type {Settings} from './settings';
 import {CLICKS_KEY, takeItem} from './storage';
+import {installTrustedTypes} from './trustedTypes';
 
 /** How long a click may wait for the scripts, in milliseconds, before the message says that they have not come. */
 const CLICK_TIMEOUT = 20_000;
@@ -48,6 +49,7 @@ function start(settings: Settings): void {
     hideDismissedAnnouncement(settings.announcement);
   };
 
+  installTrustedTypes();
   document.documentElement.dataset.js = '';
   if (!isSaved) {
     replaceWithCanonicalAddress();

@@ -1,3 +1,4 @@
+import {installTrustedTypes} from '../inline/trustedTypes';
 import {otherNotFoundPage} from './otherNotFoundPage';
 
 function write(html: string): void {
@@ -29,5 +30,6 @@ function replaceByOtherLanguage({siteBase = '', locales = ''}: DOMStringMap): vo
 }
 
 if (document.currentScript) {
+  installTrustedTypes();
   replaceByOtherLanguage(document.currentScript.dataset);
 }

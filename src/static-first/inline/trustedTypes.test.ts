@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {speculationRules} from './speculationRules';
+import {installTrustedTypes} from './trustedTypes';
+
+type Rules = Record<'createHTML' | 'createScriptURL' | 'createScript', (text: string) => string | undefined>;
+
+/** The browser's side of the API: it keeps one default policy. */
+function stubTrustedTypes() {
+  const trustedTypes = {
+    defaultPolicy: null as Rules | null,
+    createPolicy: vi.fn((_name: string, rules: Rules) => {
+      trustedTypes.defaultPolicy = rules;
+    }),
+  };
+  vi.stubGlobal('trustedTypes', trustedTypes);
+  return trustedTypes;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the default policy', () => {
+  it.each(['/assets/js/main.1a2b.js', '/en/assets/js/c.1a2b.js', '/help/worker.js'])('admits the script %s', (url) => {
+    const trusted = stubTrustedTypes();
+    installTrustedTypes();
+    expect(trusted.defaultPolicy?.createScriptURL(url)).toBe(url);
+  });
+
+  it.each([
+    'https://evil.example/a.js',
+    '//evil.example/a.js',
+    '/\\evil.example/a.js',
+    '/assets/js/a.js?callback=evil',
+    'data:text/javascript,evil()',
+    '/search/root.1a2b.txt',
+    '',
+  ])('refuses %j as a script', (url) => {
+    const trusted = stubTrustedTypes();
+    installTrustedTypes();
+    expect(trusted.defaultPolicy?.createScriptURL(url)).toBeUndefined();
+  });
+
+  it('admits data as the text of a script, and nothing that is executed', () => {
+    const trusted = stubTrustedTypes();
+    installTrustedTypes();
+    for (const data of [speculationRules, '{"@context":"https://schema.org"}', '[1]']) {
+      expect(trusted.defaultPolicy?.createScript(data)).toBe(data);
+    }
+    for (const code of ['evil()', '{evil()}', '{"a":evil()}', '/* */evil()', '']) {
+      expect(() => trusted.defaultPolicy?.createScript(code)).toThrow(SyntaxError);
+    }
+  });
+
+  it('is installed once, and not where the browser has no such thing', () => {
+    installTrustedTypes();
+    const {createPolicy} = stubTrustedTypes();
+    installTrustedTypes();
+    installTrustedTypes();
+    expect(createPolicy).toHaveBeenCalledTimes(1);
+  });
+});

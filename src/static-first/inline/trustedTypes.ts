@@ -1,0 +1,33 @@
+/** What a policy is made of; undefined refuses the text. TypeScript does not know the API yet. */
+interface PolicyRules {
+  createHTML: (text: string) => string;
+  createScriptURL: (text: string) => string | undefined;
+  createScript: (text: string) => string;
+}
+
+interface TrustedTypes {
+  defaultPolicy: object | null;
+  createPolicy: (name: 'default', rules: PolicyRules) => void;
+}
+
+/**
+ * What of a text may become code under `require-trusted-types-for 'script'` of the content security policy. HTML of React and of the
+ * progress bar is admitted: scripts in it are never executed, and the policy blocks handlers in it. A script is a file of this
+ * site without a query; as text it is JSON, which executes nothing: structured data, and the rules that prefetch pages.
+ */
+const rules: PolicyRules = {
+  createHTML: (text) => text,
+  createScriptURL: (text) => (/^\/[^/\\?][^\\?]*\.js$/.test(text) ? text : undefined),
+  createScript: (text) => {
+    JSON.parse(text);
+    return text;
+  },
+};
+
+/** Installs the rules for this document. One that replaced another by its own text has them already. */
+export function installTrustedTypes(): void {
+  const {trustedTypes} = window as {trustedTypes?: TrustedTypes};
+  if (trustedTypes && !trustedTypes.defaultPolicy) {
+    trustedTypes.createPolicy('default', rules);
+  }
+}
