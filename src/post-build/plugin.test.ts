@@ -8,7 +8,7 @@ import {wholeSheet} from './files';
 import postBuildPlugin from './plugin';
 
 const sheet = '.a{top:0}.dialog{top:1px}.unused{top:2px}';
-const head = `<link rel="stylesheet" href="/assets/css/styles.css"><script id="${PAGE_ASSETS_ID}" data-scripts="/assets/js/main.js"></script>`;
+const head = `<meta name=description content=a><link rel="stylesheet" href="/assets/css/styles.css"><script id="${PAGE_ASSETS_ID}" data-scripts="/assets/js/main.js"></script>`;
 const page = `<!doctype html><html><head>${head}</head><body><main class="a"><h1>Pedidos</h1><p>Texto</p></main></body></html>`;
 const route = {path: '/docs/orders/', component: '@theme/DocItem'};
 
@@ -23,6 +23,7 @@ async function postBuild(): Promise<void> {
   const context = {
     i18n: {currentLocale: 'es', locales: ['es', 'en']},
     baseUrl: '/',
+    siteConfig: {title: 'Ayuda', url: 'https://a.example'},
     siteDir,
     generatedFilesDir: file('generated'),
   } as unknown as LoadContext;
@@ -33,6 +34,7 @@ async function postBuild(): Promise<void> {
 beforeEach(() => {
   siteDir = mkdtempSync(path.join(tmpdir(), 'post-build-'));
   symlinkSync(path.join(__dirname, '..'), file('src'));
+  symlinkSync(path.join(__dirname, '../../static'), file('static'));
   write(
     'generated/client-manifest.json',
     JSON.stringify({origins: {c1: ['7']}, assets: {7: {js: [{file: 'assets/js/c.1.js'}]}}}),
@@ -64,8 +66,8 @@ describe('the pages after the build', () => {
     await postBuild();
     const [all = '', deferred = '', ...others] = sheets();
     expect(others).toEqual([]);
-    expect(built()).toContain(`data-all-css="/assets/css/${all}"`);
-    expect(built()).toContain(`data-deferred-css="/assets/css/${deferred}"`);
+    expect(built()).toContain(`data-all-css=/assets/css/${all} `);
+    expect(built()).toContain(`data-deferred-css=/assets/css/${deferred} `);
     const read = (name: string) => readFileSync(file(`build/assets/css/${name}`), 'utf8');
     expect([read(all), read(deferred)]).toEqual([
       expect.stringContaining('.a{top:0}.dialog{top:1px}'),
@@ -78,6 +80,12 @@ describe('the pages after the build', () => {
     await postBuild();
     const roots = readdirSync(file('build/search')).filter((name) => built().includes(name));
     expect(roots).toHaveLength(1);
+  });
+
+  it('name the picture that was made of them, for link previews', async () => {
+    await postBuild();
+    expect(built()).toContain('property=og:image content=https://a.example/img/docs/orders.png>');
+    expect(readFileSync(file('build/img/docs/orders.png')).subarray(1, 4).toString()).toBe('PNG');
   });
 
   it('leave the pages of other locales to their own builds', async () => {

@@ -3,6 +3,9 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import postcss from 'postcss';
+import type {CardContent} from '../link-preview/card/content';
+import {writeCards} from '../link-preview/card/writeCards';
+import {linkPreview} from '../link-preview/linkPreview';
 import {readingOrder, type ReadingOrder} from '../plain-text/readingOrder';
 import {twinFile, twinOf, type Twin} from '../plain-text/twin';
 import {writeTexts} from '../plain-text/writeTexts';
@@ -15,6 +18,7 @@ import {addressIn, listFiles, read, remove, theOnly, wholeSheet, write, writeShe
 import {applyEdits, type Edit} from './html/edits';
 import {completeHead, findHead, insertAlternate, insertFirst, type Head} from './html/head';
 import {parseHtml} from './html/parse';
+import {writePreviewTags} from './html/preview';
 import {removeUnread} from './html/unread';
 import {locales} from '../site-model/locales';
 import {notFoundScriptTag} from '../static-first/notFoundLanguage/scriptTag';
@@ -39,6 +43,7 @@ type PageRecord = {
  * - the rules it uses (critical CSS) in place of the link to the sheet, so that it is readable after one response;
  * - the names of the scripts of its own route, so that they come with the others;
  * - the name of the search index;
+ * - the tags for link previews, with a picture of its own (src/link-preview);
  * - on the not-found page the script that replaces it by that of the language of the address;
  * - the address of its text, which is written beside it (src/plain-text);
  * - nothing that nobody reads.
@@ -83,6 +88,7 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
       const urls = searchedFiles(outDir, routes, baseUrl);
       const searchPages: SearchPage[] = [];
       const twins = new Map<string, Twin>();
+      const cards = new Map<string, CardContent>();
       const pages: PageRecord[] = [];
       const share = shareEqualSets();
       for (const file of ending('.html')) {
@@ -97,6 +103,11 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
         if (url !== undefined) {
           searchPages.push(searchPage(document, url, file));
         }
+        const isNotFound = path.basename(file) === '404.html';
+        const preview = isNotFound ? undefined : linkPreview(document, name, {...siteConfig, baseUrl});
+        if (preview) {
+          cards.set(path.join(outDir, preview.file), preview.card);
+        }
         pages.push({
           file,
           head: findHead(document),
@@ -104,12 +115,14 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
           edits: [
             ...(twin ? [insertAlternate(document, baseUrl + encodeURI(twinFile(name)))] : []),
             ...removeUnread(document),
-            ...(path.basename(file) === '404.html' ? [insertFirst(document, notFoundScript)] : []),
+            ...writePreviewTags(document, preview?.tags ?? []),
+            ...(isNotFound ? [insertFirst(document, notFoundScript)] : []),
           ],
           parts: share(partsOfPage(document, vocabulary)),
         });
       }
 
+      await writeCards(siteDir, cards);
       if (order) {
         await writeTexts({outDir, url: siteConfig.url + baseUrl, title: siteConfig.title, order, twins});
       }

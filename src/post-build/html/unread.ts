@@ -8,12 +8,6 @@ const KEYWORDS = 'meta[name=keywords]';
 /** The feeds are of posts; pages of the manual need not name them. */
 const FEEDS = '.plugin-docs link:is([type="application/rss+xml"], [type="application/atom+xml"])';
 
-/** Docusaurus announces a large picture on every page; a page without a picture has none to show. */
-const LARGE_CARD = 'head:not(:has([property="og:image"])) > meta[name="twitter:card"]';
-
-/** Open Graph asks for a language with its country (`es_MX`). These pages are for no country, and a bare language is read by nobody. */
-const BARE_LOCALE = 'meta[property^="og:locale"]:not([content*="_"])';
-
 /**
  * Classes by which Docusaurus lets a site style one kind of page, one version or one page. Here no rule and no script reads them, and
  * React writes them again when it hydrates the page.
@@ -44,8 +38,6 @@ export function removeUnread(document: Document): Edit[] {
   return [
     ...find(KEYWORDS).map(removeElement),
     ...find(FEEDS).map(removeElement),
-    ...find(LARGE_CARD).map(removeElement),
-    ...find(BARE_LOCALE).map(removeElement),
     ...find('html[class]').map(removeUnreadClasses),
     ...find('[class=""]').map((element) => removeAttribute(element, 'class')),
     ...find(SAME_TAB).map((element) => removeAttribute(element, 'target')),

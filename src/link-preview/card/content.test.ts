@@ -1,0 +1,49 @@
+import {describe, expect, it} from 'vitest';
+import {pageWith, task, taskCard} from '../testing';
+import {cardContent, cardText} from './content';
+
+const lineOf = (main: string) => cardContent(pageWith(`<main class=doc__main>${main}`), 'Ayuda').line;
+const heading = (id: string, text: string) => `<h2 id=${id}>${text}<a class=hash-link href=#${id}>\u200B</a></h2>`;
+
+describe('the card of a page', () => {
+  it('says where the page belongs, its title, its topic and its steps', () => {
+    expect(cardContent(pageWith(task()), 'Ayuda')).toEqual(taskCard);
+    expect(cardText(taskCard)).toBe('Agrega un contacto: Abre Contactos, Escribe, Guarda');
+  });
+
+  it('shows four steps, and that there are more', () => {
+    const steps = [1, 2, 3, 4, 5].map((number) => `<li><a>Paso ${number}</a>`).join('');
+    expect(lineOf(`<h1>a</h1><div class=strip><ol>${steps}</ol></div>`)).toEqual({
+      kind: 'steps',
+      labels: ['Paso 1', 'Paso 2', 'Paso 3', 'Paso 4'],
+      continues: true,
+    });
+  });
+
+  it('shows the parts of a page that has no steps, without those that every page has and those that would not fit', () => {
+    const parts = ['que,Qué es', 'largo,Un nombre con muchas más letras', 'como,Cómo va', 'problems,Si algo falla']
+      .map((part) => heading(...(part.split(',') as [string, string])))
+      .join('');
+    expect(lineOf(`<h1>a</h1>${parts}`)).toEqual({kind: 'parts', labels: ['Qué es', 'Cómo va'], continues: true});
+  });
+
+  it('shows the first sentence of a page without parts, and the date of a post', () => {
+    expect(lineOf('<h1>a</h1><p class=lead>Uno. Dos.</p>')).toEqual({kind: 'note', text: 'Uno.'});
+    const post = `<article><header><h1>a</h1></header><div><time>7 de mayo</time></div>${heading('b', 'B')}${heading('c', 'C')}`;
+    expect(lineOf(post)).toEqual({kind: 'note', text: '7 de mayo'});
+  });
+
+  it('shows all topics on the home page, which has no pictogram but the sign', () => {
+    const home = pageWith(
+      '<main class=home><header><h1>a</h1></header><div class=topic-list><div data-topic=orders><svg><use href=/img/icons.svg#orders></use></svg></div></div>',
+    );
+    expect(cardContent(home, 'Ayuda')).toMatchObject({
+      icon: 'brand',
+      line: {kind: 'topics', topics: [{topic: 'orders', icon: 'orders'}]},
+    });
+  });
+
+  it('cannot be made of a page without a title', () => {
+    expect(() => cardContent(pageWith('<main><p>a'), 'Ayuda')).toThrow('no <main> with an <h1>');
+  });
+});

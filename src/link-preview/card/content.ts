@@ -1,0 +1,125 @@
+import {selectAll, selectOne} from 'css-select';
+import type {Document, Element, ParentNode} from 'domhandler';
+import {textOf} from '../textOf';
+
+/** What the line of a card shows: the steps of a task, the parts of a page, all topics, or a sentence in their place. */
+export type Line =
+  | {kind: 'steps' | 'parts'; labels: string[]; /** Whether there are more than those. */ continues: boolean}
+  | {kind: 'topics'; topics: {topic: string; icon: string}[]}
+  | {kind: 'note'; text: string};
+
+/** What a card says: all that it is drawn from. */
+export type CardContent = {
+  /** The name of the site. */
+  site: string;
+  /** The language of the page. */
+  language: string;
+  /** Where the page belongs; none for the first page of a section. */
+  section?: string;
+  title: string;
+  /** The topic whose colour the card has; without one it has the brand's. */
+  topic?: string;
+  /** The id of the pictogram in static/img/icons.svg. */
+  icon: string;
+  line?: Line;
+};
+
+/** More do not fit in letters that can be read on a phone, where a card is 300 pixels wide. */
+const MOST_LABELS = 4;
+const LONGEST_LABEL = 24;
+const LONGEST_NOTE = 140;
+
+/** Headings that stand on many pages and say nothing of one of them. */
+const COMMON_PARTS = new Set(['problems', 'related', 'app-messages', 'steps']);
+
+const all = (selector: string, parent: ParentNode) => selectAll<ParentNode, Element>(selector, parent);
+const one = (selector: string, parent: ParentNode) => selectOne<ParentNode, Element>(selector, parent);
+
+/** The pictogram that an element shows, by its id in the file of pictograms. */
+const iconIn = (element: ParentNode): string => one('use', element)?.attribs.href?.split('#')[1] ?? 'brand';
+
+const firstSentence = (text: string): string => /^.*?[.?!](?= |$)/.exec(text)?.[0] ?? text;
+
+function labelled(kind: 'steps' | 'parts', names: string[]): Line | undefined {
+  const labels = names.filter(({length}) => length <= LONGEST_LABEL).slice(0, MOST_LABELS);
+  return labels.length > 1 ? {kind, labels, continues: names.length > labels.length} : undefined;
+}
+
+function steps(main: Element): Line | undefined {
+  const strip = one('.strip ol', main);
+  return strip
+    ? labelled(
+        'steps',
+        all('a', strip).map((link) => textOf(link)),
+      )
+    : undefined;
+}
+
+function topics(main: Element): Line | undefined {
+  const rows = all('.topic-list [data-topic]', main);
+  return rows.length > 0
+    ? {kind: 'topics', topics: rows.map((row) => ({topic: row.attribs['data-topic'] ?? '', icon: iconIn(row)}))}
+    : undefined;
+}
+
+function parts(main: Element): Line | undefined {
+  const headings = all('h2[id]', main).filter(({attribs}) => !COMMON_PARTS.has(attribs.id ?? ''));
+  const pages = all('.page-list__link > span:not(.icon-tile)', main);
+  const names =
+    headings.length > 0 ? headings.map((heading) => textOf(heading)) : pages.map((page) => textOf(page, 'small'));
+  return labelled('parts', names);
+}
+
+const note = (text: string): Line | undefined => (text.length <= LONGEST_NOTE ? {kind: 'note', text} : undefined);
+
+/** A post is read from its beginning to its end: it shows its date. */
+function date(main: Element): Line | undefined {
+  const time = one('article > header + div > time', main);
+  return time ? note(textOf(time)) : undefined;
+}
+
+function lead(main: Element): Line | undefined {
+  const paragraph = one('.lead', main);
+  return paragraph ? note(firstSentence(textOf(paragraph))) : undefined;
+}
+
+/** A list of posts changes with every post, so its lead stands for it. */
+const isListOfPosts = (main: Element) => one('.entry-list', main) !== null;
+
+function lineOf(main: Element): Line | undefined {
+  if (main.attribs.class === 'home') return topics(main);
+  if (isListOfPosts(main)) return lead(main);
+  return date(main) ?? steps(main) ?? parts(main) ?? lead(main);
+}
+
+/**
+ * Reads from a built page what its card says.
+ * @param site its name
+ * @throws when the page has no main part with a title
+ */
+export function cardContent(document: Document, site: string): CardContent {
+  const main = one('main', document);
+  const title = main && one('h1', main);
+  if (!title) {
+    throw new Error('A page has no <main> with an <h1>, from which its card for link previews is made.');
+  }
+  const header = one('header', main) ?? main;
+  // The first crumb is the home page.
+  const section = all('.breadcrumbs__link', header).slice(1).at(-1);
+  const {'data-topic': topic} = main.attribs;
+  const line = lineOf(main);
+  return {
+    site,
+    language: one('html', document)?.attribs.lang ?? '',
+    ...(section && {section: textOf(section)}),
+    title: textOf(title),
+    ...(topic && {topic}),
+    icon: iconIn(header),
+    ...(line && {line}),
+  };
+}
+
+/** What a card says in words, for those who do not see it. */
+export function cardText({title, line}: CardContent): string {
+  return line && 'labels' in line ? `${title}: ${line.labels.join(', ')}` : title;
+}

@@ -1,0 +1,40 @@
+import {createElement as h, type CSSProperties, type ReactElement} from 'react';
+import type {Design} from './design';
+
+/** The pieces that a card is put together from. Satori lays them out as flex boxes. */
+
+export function box(style: CSSProperties, ...children: (ReactElement | string | undefined)[]): ReactElement {
+  return h('div', {style: {display: 'flex', boxSizing: 'border-box', ...style}}, ...children);
+}
+
+export const picture = (src: string, size: number, style: CSSProperties = {}): ReactElement =>
+  h('img', {src, width: size, height: size, style});
+
+/** The field of a topic; help and what belongs to no topic have the brand's. */
+export const fieldOf = (topic: string | undefined, {color}: Design): string =>
+  color(topic && topic !== 'help' ? topic : 'field-indigo');
+
+/**
+ * The enamelled plate of a street sign: a field of colour with a fine white line along its edge.
+ * @param style its size and field
+ * @param inset how far from the edge the line is, how thick it is, and the radius of its corners
+ */
+export function plate(
+  style: CSSProperties,
+  inset: {edge: number; line: number; radius: number},
+  ...children: ReactElement[]
+): ReactElement {
+  const {edge, line, radius} = inset;
+  return box(
+    {...style, position: 'relative', padding: edge, borderRadius: radius + edge},
+    box({flexGrow: 1, border: `${line}px solid #fff`, borderRadius: radius, color: '#fff'}, ...children),
+  );
+}
+
+/** A small plate with one sign in its middle. */
+export const tile = (size: number, field: string, sign: ReactElement): ReactElement =>
+  plate(
+    {width: size, height: size, backgroundColor: field},
+    {edge: size / 14, line: 3, radius: size / 12},
+    box({flexGrow: 1, alignItems: 'center', justifyContent: 'center'}, sign),
+  );
