@@ -98,7 +98,7 @@ for (const locale of locales) {
     await page.locator(`${answer} > summary`).click();
     await page
       .locator(answer)
-      .getByRole('button', {name: word(locale, 'answerLink.copy')})
+      .getByRole('button', {name: word(locale, 'share.copy')})
       .click();
     await expect(page.locator(answer).getByRole('status')).toHaveText(
       {es: 'Enlace copiado', en: 'Link copied'}[locale],
@@ -108,15 +108,55 @@ for (const locale of locales) {
     );
   });
 
+  test(`an open answer passes its link on to WhatsApp, messages and mail (${locale})`, async ({page, baseURL}) => {
+    await open(page, faq + answer);
+    const links = await page
+      .locator(`${answer} .share a`)
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(links.map((link) => new URL(link ?? '').protocol)).toEqual(['https:', 'sms:', 'mailto:']);
+    const address = new URL(faq + answer, baseURL).href;
+    expect(links.flatMap((link) => [...new URL(link ?? '').searchParams.values()])).toEqual([
+      address,
+      address,
+      address,
+    ]);
+    // A closed answer has nothing to pass on.
+    await expect(page.locator('.answer > .share')).toHaveCount(1);
+  });
+
+  test(`the device's share sheet gets the exact address, where there is one (${locale})`, async ({page, baseURL}) => {
+    await page.addInitScript(() => {
+      const share = (data: ShareData) => {
+        document.documentElement.dataset.shared = data.url;
+        // The reader closes the sheet.
+        return Promise.reject(new DOMException('', 'AbortError'));
+      };
+      Object.defineProperty(navigator, 'share', {value: share});
+    });
+    const task = addressOf('/docs/password/', locale);
+    await open(page, task);
+    const shared = () => page.locator('html').getAttribute('data-shared');
+    const buttons = page.getByRole('button', {name: word(locale, 'share.label'), exact: true});
+    await expect(buttons).toHaveCount(2);
+    await buttons.last().click();
+    expect(await shared()).toBe(new URL(`${task}#forgot`, baseURL).href);
+    await page.locator('#too-many-tries > summary').click();
+    await page
+      .locator('#too-many-tries')
+      .getByRole('button', {name: word(locale, 'share.label'), exact: true})
+      .click();
+    expect(await shared()).toBe(new URL(`${task}#too-many-tries`, baseURL).href);
+  });
+
   test(`where nothing can be copied the link is put into the address bar (${locale})`, async ({page}) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', {value: undefined}));
     await open(page, faq);
     await page.locator(`${answer} > summary`).click();
     await page
       .locator(answer)
-      .getByRole('button', {name: word(locale, 'answerLink.copy')})
+      .getByRole('button', {name: word(locale, 'share.copy')})
       .click();
-    await expect(page.locator(answer).getByRole('status')).toHaveText(word(locale, 'answerLink.inAddressBar'));
+    await expect(page.locator(answer).getByRole('status')).toHaveText(word(locale, 'share.inAddressBar'));
     await expect(page).toHaveURL(new RegExp(`${answer}$`));
   });
 }

@@ -83,7 +83,7 @@ for (const locale of locales) {
     await open(page, faq);
     const all = page.locator('main details');
     await all.evaluateAll((answers) => answers.forEach((answer) => answer.setAttribute('open', '')));
-    await expect(page.locator('.answer__link button').last()).toBeVisible();
+    await expect(page.locator('.answer > .share button').last()).toBeVisible();
     await isClean(page);
   });
 

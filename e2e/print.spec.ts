@@ -13,7 +13,7 @@ for (const locale of locales) {
     await page.goto(addressOf('/docs/checkout/', locale));
     const targets = (): Promise<string[]> =>
       page
-        .locator('.markdown :is(p, .steps, .page-list) a:not([href^="#"])')
+        .locator('.markdown :is(p, .steps, .page-list) a:not([href^="#"], .share a)')
         .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content));
     const onScreen = await targets();
     expect(onScreen.length).toBeGreaterThan(3);

@@ -26,7 +26,7 @@ const screenOnly = [
   '.toc-details',
   '.search',
   '.hash-link',
-  '.answer__link',
+  '.share',
   '.footer__links',
   '.pagination-nav',
 ].join();

@@ -9,6 +9,7 @@ const skippedClasses = new Set([
   'strip',
   'walk',
   'did-it-work',
+  'share',
   'yes',
   'search',
   'contact__status',

@@ -4,5 +4,6 @@ import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
 import {Related} from '@site/src/manual/components/Related';
 import {Topic} from '@site/src/manual/components/Topic';
 import {Contact} from '@site/src/ui/Contact';
+import {Share} from '@site/src/ui/Share';
 
-export default {...MDXComponents, Contact, Contents: DocItemTOCMobile, Related, Topic};
+export default {...MDXComponents, Contact, Contents: DocItemTOCMobile, Related, Share, Topic};

@@ -34,6 +34,7 @@ const frame = [
 const content = [
   'ui/PageList/page-list',
   'ui/Contact/contact',
+  'ui/Share/share',
   'ui/EntryList/entry-list',
   'ui/home/hero',
   'ui/home/home',

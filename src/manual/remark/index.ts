@@ -17,6 +17,7 @@ import {checkRelated} from '../components/Related/remark';
 import {buildNeeds} from '../components/Need/remark';
 import {checkResults} from '../components/Result/remark';
 import {drawPictures} from '../components/Screen/remark';
+import {addShare} from '../components/Share/remark';
 import {buildSteps} from '../components/Steps/remark';
 import {labelTables} from '../components/Table/remark';
 
@@ -41,6 +42,7 @@ const transforms: readonly ((page: Page) => void)[] = [
   drawPictures,
   buildAnswers,
   addDidItWork,
+  addShare,
   noteExamples,
 ];
 

@@ -22,6 +22,7 @@ const NOT_TEXT = [
   '.strip',
   '.walk',
   '.did-it-work',
+  '.share',
   '.result .step__title',
   '.yes',
   '.contact',

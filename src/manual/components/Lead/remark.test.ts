@@ -3,7 +3,7 @@ import {errorOf, render} from '../../remark/fixtures/render';
 
 describe('the lead', () => {
   it('is the first paragraph of a manual page', async () => {
-    expect(await render('Uno.\n\nDos.')).toBe('<p class="lead">Uno.</p>\n<p>Dos.</p>');
+    expect(await render('Uno.\n\nDos.')).toBe('<p class="lead">Uno.</p>\n<p>Dos.</p>\n<s>share</s>');
   });
 
   it('is for manual pages only', async () => {

@@ -1,15 +1,32 @@
-// Change: an answer stays the browser's own <details>, and offers its link; Docusaurus animates it by script. Ejected from 3.10.2.
-import React, {type ComponentProps, type ReactNode} from 'react';
+// Change: an answer stays the browser's own <details>, and offers its link while it is open; Docusaurus animates it by script. Ejected from 3.10.2.
+import React, {type ComponentProps, type ReactNode, useCallback, useRef, useSyncExternalStore} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {AnswerLink} from '@site/src/manual/components/Answer/AnswerLink';
+import {Share} from '@site/src/ui/Share';
+
+/** Whether the browser shows the answer, whoever opened it: a press, the hash, a search in the page. False in the built HTML. */
+function useOpen() {
+  const ref = useRef<HTMLDetailsElement>(null);
+  const subscribe = useCallback((onChange: () => void) => {
+    const details = ref.current;
+    details?.addEventListener('toggle', onChange);
+    return () => details?.removeEventListener('toggle', onChange);
+  }, []);
+  const isOpen = useSyncExternalStore(
+    subscribe,
+    () => ref.current?.open ?? false,
+    () => false,
+  );
+  return {ref, isOpen};
+}
 
 /** A native `<details>`. Its id is a place that links may lead to: the build checks them against it. */
 export default function Details({children, ...props}: ComponentProps<'details'>): ReactNode {
   useBrokenLinks().collectAnchor(props.id);
+  const {ref, isOpen} = useOpen();
   return (
-    <details {...props}>
+    <details {...props} ref={ref}>
       {children}
-      {props.id && <AnswerLink id={props.id} />}
+      {props.id && isOpen && <Share id={props.id} />}
     </details>
   );
 }

@@ -1,0 +1,27 @@
+import type {RootContent} from 'mdast';
+import {block, hasClass, isMdxElement} from '../../page/nodes';
+import type {Page} from '../../page/page';
+import {sectionIdBefore} from '../Steps/sectionId';
+
+/**
+ * Ends every task of the manual on the ways to pass it on (`<Share id>`, src/ui/Share); a page without one ends on them itself.
+ * An open answer has its own (src/theme/MDXComponents/Details). Runs after the question whether the task worked.
+ */
+export function addShare({section, tree}: Page): void {
+  if (section !== 'docs') return;
+  const tasks = tree.children.filter((node) => hasClass(node, 'steps'));
+  for (const steps of tasks) {
+    const at = tree.children.indexOf(steps);
+    const next = tree.children[at + 1];
+    const end = next && hasClass(next, 'did-it-work') ? at + 2 : at + 1;
+    tree.children.splice(end, 0, block('Share', {id: sectionIdBefore(tree, at)}, []));
+  }
+  if (tasks.length === 0) tree.children.splice(endOf(tree.children), 0, block('Share', {}, []));
+}
+
+/** Before the heading of the pages to go on to, where there is one. */
+function endOf(nodes: readonly RootContent[]): number {
+  const related = nodes.findIndex((node) => isMdxElement(node, 'Related'));
+  if (related < 0) return nodes.length;
+  return nodes[related - 1]?.type === 'heading' ? related - 1 : related;
+}

@@ -1,0 +1,102 @@
+import React, {type ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
+import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useHydrated} from '../../static-first/client/useHydrated';
+import {shareLinks} from './shareLinks';
+import {type Outcome, useCopy} from './useCopy';
+
+/** The full address of a part of this page: as built until the page runs, then with the host and the query that the reader has. */
+function useUrl(id: string, isHydrated: boolean): string {
+  const {pathname, search} = useLocation();
+  const {url} = useDocusaurusContext().siteConfig;
+  const page = isHydrated ? window.location.origin + pathname + search : url + pathname;
+  return id ? `${page}#${id}` : page;
+}
+
+function Said({outcome}: {outcome: Outcome}): ReactNode {
+  if (outcome === 'copied') {
+    return (
+      <Translate id="share.copied" description="Confirms that the link to a task or an answer was copied">
+        Enlace copiado
+      </Translate>
+    );
+  }
+  return outcome === 'in address bar' ? (
+    <Translate
+      id="share.inAddressBar"
+      description="Says where the link to a task or an answer is when it could not be copied"
+    >
+      El enlace está arriba, en la barra de direcciones
+    </Translate>
+  ) : null;
+}
+
+/**
+ * Passes on the address of a page, or of the task or answer with an id on it: links that work without script, and once
+ * script runs the device's own share sheet, or copying where there is none, which says so to screen readers.
+ */
+export function Share({id = ''}: {id?: string}): ReactNode {
+  const isHydrated = useHydrated();
+  const url = useUrl(id, isHydrated);
+  const {outcome, copy} = useCopy(url);
+  const {whatsapp, message, mail} = shareLinks(url);
+  const label = (
+    <Translate
+      id="share.label"
+      description="Before the ways to pass on the link to a task or an answer; also the button that opens the device's share sheet"
+    >
+      Compartir
+    </Translate>
+  );
+  const ways: [href: string, name: ReactNode][] = [
+    [whatsapp, 'WhatsApp'],
+    [
+      message,
+      <Translate key="message" id="share.message" description="Passes on a link in a text message (SMS)">
+        Mensaje
+      </Translate>,
+    ],
+    [
+      mail,
+      <Translate key="mail" id="share.mail" description="Passes on a link in an email">
+        Correo
+      </Translate>,
+    ],
+  ];
+  // Old browsers have none, whatever the types say.
+  const hasSheet = isHydrated && 'share' in navigator;
+  // Rejected when the reader closes the sheet; the links beside it remain.
+  const openSheet = () => void navigator.share({url, title: document.title}).catch(() => undefined);
+  return (
+    <p className="share">
+      {hasSheet ? (
+        <button type="button" onClick={openSheet}>
+          {label}
+        </button>
+      ) : (
+        label
+      )}
+      {ways.map(([href, name]) => (
+        // Docusaurus's link would open mail and messages in a tab of their own.
+        // eslint-disable-next-line @docusaurus/no-html-links -- see above
+        <a href={href} key={href}>
+          {name}
+        </a>
+      ))}
+      {/* A share sheet copies, too. */}
+      {isHydrated && !hasSheet && (
+        <>
+          <button type="button" onClick={() => void copy()}>
+            <Translate id="share.copy" description="The button that copies the link to a task or an answer">
+              Copiar el enlace
+            </Translate>
+          </button>
+          <span role="status">
+            <Said outcome={outcome} />
+          </span>
+        </>
+      )}
+    </p>
+  );
+}
