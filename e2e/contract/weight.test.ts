@@ -7,8 +7,8 @@ import {pages} from '../support/routes';
 
 /** What the look of a page may cost its reader. */
 
-/** Of style, compressed: what a page brings to be readable, what comes with the scripts, and what they need for other pages. */
-const most = {brought: 9_000, deferred: 2_300, all: 12_000};
+/** Of style, compressed: what a page brings to be readable, what it links for paper and forced colours, what comes with the scripts, and what they need for other pages. */
+const most = {brought: 6_700, media: 1_000, deferred: 2_300, all: 12_000};
 
 const sizes = new Map<string, number>();
 
@@ -29,7 +29,12 @@ describe.each(pages)('$address', ({address}) => {
       .join('');
     expect(inline.length).toBeGreaterThan(1000);
     expect(sent(inline)).toBeLessThanOrEqual(most.brought);
-    expect(page().querySelectorAll('link[rel="stylesheet"]').map(String)).toEqual([]);
+    const [media, ...blocking] = page().querySelectorAll('link[rel="stylesheet"]');
+    expect(blocking.map(String)).toEqual([]);
+    expect(media?.getAttribute('media')).toBe('print,(forced-colors:active)');
+    expect(sent(readFileSync(join(buildFolder, media?.getAttribute('href') ?? ''), 'utf8'))).toBeLessThanOrEqual(
+      most.media,
+    );
     for (const name of ['deferred', 'all'] as const) {
       const [sheet = '', ...others] = page()
         .querySelectorAll(`[data-${name}-css]`)

@@ -7,7 +7,7 @@ import {PAGE_ASSETS_ID} from '../static-first/inline/settings';
 import {wholeSheet} from './files';
 import postBuildPlugin from './plugin';
 
-const sheet = '.a{top:0}.dialog{top:1px}.unused{top:2px}';
+const sheet = '.a{top:0}@media print{.a{top:3px}}.dialog{top:1px}.unused{top:2px}';
 const head = `<meta name=description content=a><link rel="stylesheet" href="/assets/css/styles.css"><script id="${PAGE_ASSETS_ID}" data-scripts="/assets/js/main.js"></script>`;
 const page = `<!doctype html><html><head>${head}</head><body><main class="a"><h1>Pedidos</h1><p>Texto</p></main></body></html>`;
 const route = {path: '/docs/orders/', component: '@theme/DocItem'};
@@ -54,7 +54,7 @@ describe('the pages after the build', () => {
   it('carry the rules that they use instead of a link to the sheet', async () => {
     await postBuild();
     expect(built()).toContain('<style>.a{top:0}</style>');
-    expect(built()).not.toContain('rel="stylesheet"');
+    expect(built()).not.toContain('/assets/css/styles.css');
   });
 
   it('name the scripts of their own route beside those of all pages', async () => {
@@ -62,16 +62,18 @@ describe('the pages after the build', () => {
     expect(built()).toContain('data-scripts="/assets/js/main.js /assets/js/c.1.js"');
   });
 
-  it('name the two sheets that take the place of the one the bundler made, which is kept outside of the build', async () => {
+  it('name the three sheets that take the place of the one the bundler made, which is kept outside of the build', async () => {
     await postBuild();
-    const [all = '', deferred = '', ...others] = sheets();
+    const [all = '', deferred = '', media = '', ...others] = sheets();
     expect(others).toEqual([]);
     expect(built()).toContain(`data-all-css=/assets/css/${all} `);
+    expect(built()).toContain(`<link rel=stylesheet href=/assets/css/${media} media="print,(forced-colors:active)">`);
     expect(built()).toContain(`data-deferred-css=/assets/css/${deferred} `);
     const read = (name: string) => readFileSync(file(`build/assets/css/${name}`), 'utf8');
-    expect([read(all), read(deferred)]).toEqual([
-      expect.stringContaining('.a{top:0}.dialog{top:1px}'),
+    expect([read(all), read(deferred), read(media)]).toEqual([
+      expect.stringContaining('.a{top:0}@media print{.a{top:3px}}.dialog{top:1px}'),
       expect.stringMatching(/^\.dialog\{top:1px\}/),
+      expect.stringMatching(/^@media print\{\.a\{top:3px\}\}/),
     ]);
     expect(readFileSync(wholeSheet(siteDir, 'es'), 'utf8')).toBe(sheet);
   });

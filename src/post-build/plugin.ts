@@ -47,8 +47,8 @@ type PageRecord = {
  * - on the not-found page the script that replaces it by that of the language of the address;
  * - the address of its text, which is written beside it (src/plain-text);
  * - nothing that nobody reads.
- * Two sheets are left beside the pages: `deferred`, for what scripts put on a page, is loaded with them
- * (src/static-first/inline/scriptLoader.ts); `all`, with the rules of all pages, before a client-side navigation
+ * Three sheets are left beside the pages: `media`, for paper and for forced colours, is linked in them; `deferred`, for what
+ * scripts put on a page, is loaded with them (src/static-first/inline/scriptLoader.ts); `all`, with the rules of all pages, before a client-side navigation
  * (src/static-first/client/deferredStylesheet.ts). The font lies there too when no provider hands it out.
  */
 export default function postBuildPlugin(context: LoadContext): Plugin {
@@ -130,6 +130,7 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
       const styles = siteStyles(whole, {pages, scripts, drawings});
       const folder = path.dirname(sheetFile);
       const deferredCss = addressOf(await writeSheet(folder, 'deferred', styles.deferred));
+      const mediaCss = addressOf(await writeSheet(folder, 'media', styles.media));
       const allCss = addressOf(await writeSheet(folder, 'all', styles.all));
       await remove(sheetFile);
       if (!fontProvider && locale === i18n.defaultLocale) {
@@ -142,7 +143,7 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
       for (const {rules: criticalCss, pages: group} of styles.critical) {
         for (const {file, head, edits} of group) {
           const ownScripts = scriptsOf(addressOf(file)).map((script) => baseUrl + script);
-          const completion = {criticalCss, deferredCss, allCss, routeScripts: ownScripts, searchIndex};
+          const completion = {criticalCss, deferredCss, allCss, mediaCss, routeScripts: ownScripts, searchIndex};
           await write(file, applyEdits(await read(file), [...edits, ...completeHead(head, completion)]));
         }
       }

@@ -32,6 +32,14 @@ describe('the styles of a site', () => {
     expect(critical.map(({rules}) => rules)).toEqual(['@layer theme{.a:hover{top:1px}}.a{top:0}']);
   });
 
+  it('have a sheet for paper, whose custom properties are kept on every page', () => {
+    const line = ':root{--line:red}[data-theme=dark]{--line:blue}';
+    const paper = '@media print{.a{color:var(--line)}}';
+    const {all, media, critical} = divide(`${line}.a{top:0}${paper}`, [page('.a')]);
+    expect([all, media]).toEqual([`${line}.a{top:0}${paper}`, paper]);
+    expect(critical.map(({rules}) => rules)).toEqual([`${line}.a{top:0}`]);
+  });
+
   it('keep custom properties on every page that a drawing reads', () => {
     const css = ':root{--line:red;--unused:blue}.a{top:0}';
     const {critical} = divide(css, [page('.a')], none, new Set(['--line']));

@@ -2,6 +2,7 @@ import type {ChildNode, Root} from 'postcss';
 import {deferredCss} from './deferredCss';
 import {inlineCustomProperties} from './inlineCustomProperties';
 import {removeUnused} from './removeUnused';
+import {takeMediaCss} from './mediaCss';
 import {isPointedAt} from './selector';
 import {keepSelectors, propertiesRead} from './stylesheet';
 import {groupPages} from './stylesheetGroups';
@@ -23,6 +24,8 @@ export type SiteStyles<Page> = {
   all: string;
   /** The rules for what scripts add to pages. */
   deferred: string;
+  /** The rules of all pages for paper and for forced colours. */
+  media: string;
   /** The rules of each group of pages, for their HTML. */
   critical: {rules: string; pages: Page[]}[];
 };
@@ -62,12 +65,13 @@ export function siteStyles<Page extends {parts: ReadonlySet<string>}>(
   const all = removeUnused(whole, (part) => built.has(part) || scripts.has(part) || drawings.has(part));
   inlineCustomProperties(all, (name) => built.has(name) || scripts.has(name) || drawings.has(name));
   const deferred = deferredCss(all, (part) => built.has(part));
-  const readByDeferred = readBy(deferred);
   const first = withoutPointedAt(all);
+  const media = takeMediaCss(first, (part) => built.has(part));
+  const readLater = new Set([deferred, media].flatMap((sheet) => [...readBy(sheet)]));
   const critical = groupPages(pages, first, MOST_SHEETS).map((group) => {
     const parts = new Set(group.flatMap((page) => [...page.parts]));
-    const rules = removeUnused(first, (part) => parts.has(part) || drawings.has(part) || readByDeferred.has(part));
+    const rules = removeUnused(first, (part) => parts.has(part) || drawings.has(part) || readLater.has(part));
     return {rules: rules.toString(), pages: group};
   });
-  return {all: all.toString(), deferred: deferred.toString(), critical};
+  return {all: all.toString(), deferred: deferred.toString(), media: media.toString(), critical};
 }

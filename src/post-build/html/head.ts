@@ -1,6 +1,7 @@
 import {selectAll, selectOne} from 'css-select';
 import type {Document, Element, ParentNode} from 'domhandler';
 import {POINTER} from '../../search/plugin/indexPointer';
+import {OTHER_MEDIA} from '../css/mediaCss';
 import {PAGE_ASSETS_ID} from '../../static-first/inline/settings';
 import {attributeSpan, type Edit, elementSpan, type Span, writeAttributes} from './edits';
 
@@ -23,6 +24,8 @@ export type Completion = {
   /** Addresses of the sheet for what scripts add to pages, and of the sheet of all pages. */
   deferredCss: string;
   allCss: string;
+  /** Address of the sheet for paper and for forced colours. */
+  mediaCss: string;
   /** Addresses of the scripts of the page's own route. */
   routeScripts: string[];
   /** The name of the root file of the search index. */
@@ -75,15 +78,16 @@ export function insertAlternate(document: Document, href: string): Edit {
 
 /** The edits that complete a head: styles instead of a link to them, names of scripts and sheets, and of the search index. */
 export function completeHead({link, scripts, commonScripts}: Head, page: Completion): Edit[] {
-  const {criticalCss, deferredCss, allCss, routeScripts, searchIndex} = page;
+  const {criticalCss, deferredCss, allCss, mediaCss, routeScripts, searchIndex} = page;
   const pointer = writeAttributes({name: POINTER, content: searchIndex});
   const files = writeAttributes({
     'data-deferred-css': deferredCss,
     'data-all-css': allCss,
     'data-scripts': [...new Set([...commonScripts, ...routeScripts])].join(' '),
   });
+  const media = writeAttributes({rel: 'stylesheet', href: mediaCss, media: OTHER_MEDIA});
   return [
-    {...link, text: `<meta ${pointer}><style>${criticalCss}</style>`},
+    {...link, text: `<meta ${pointer}><style>${criticalCss}</style><link ${media}>`},
     {...scripts, text: files},
   ];
 }

@@ -1,0 +1,28 @@
+import type {AtRule, Root} from 'postcss';
+import {isMet, needsOf} from './selector';
+import {keepSelectors} from './stylesheet';
+import {tidy} from './tidy';
+
+/** When the rules of `takeMediaCss` hold, as the `media` of a link: browsers do not wait for such a sheet at any other time. */
+export const OTHER_MEDIA = 'print,(forced-colors:active)';
+
+const isForOtherMedia = ({name, params}: AtRule): boolean =>
+  name === 'media' && OTHER_MEDIA.split(',').includes(params);
+
+/**
+ * Takes the rules for paper and for forced colours out of a sheet: few readers need them, and the others need not wait for them.
+ * @param sheet the sheet of the whole site, in which they no longer are afterwards
+ * @param isBuilt whether a page was built with a part (see `Needs`): rules about others come with the scripts that add them
+ * @returns a new sheet
+ */
+export function takeMediaCss(sheet: Root, isBuilt: (part: string) => boolean): Root {
+  const taken = sheet.clone({nodes: []});
+  sheet.each((node) => {
+    if (node.type === 'atrule' && isForOtherMedia(node)) {
+      taken.append(node.remove());
+    }
+  });
+  keepSelectors(taken, (selector) => isMet(needsOf(selector), isBuilt));
+  tidy(taken);
+  return taken;
+}
