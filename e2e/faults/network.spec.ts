@@ -59,6 +59,18 @@ for (const locale of locales) {
       await user.expectUnaffected(page);
     }),
   );
+
+  test(
+    `the pictures and the stylesheet for paper never come (${locale})`,
+    fault(locale, {reloads: 0}, async ({page: target, user}) => {
+      await target.route(/\/img\/icons\.svg|\/assets\/css\/media\./, () => undefined);
+      await user.open(page);
+      await user.expectText(page);
+      // The load event does not come either: the page starts without it.
+      await user.expectInteractive();
+      expect(await target.evaluate(() => document.readyState)).toBe('interactive');
+    }),
+  );
 }
 
 type Arrange = (page: Page) => Promise<unknown>;

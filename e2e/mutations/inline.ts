@@ -77,6 +77,14 @@ export const inlineMutations: readonly Mutation[] = [
     test: ['faults/stylesheet', 'the stylesheet ends halfway'],
   },
   {
+    name: 'a file that never comes does not keep the page from starting',
+    edit: {
+      file: inline('scriptLoader'),
+      text: "  addEventListener('DOMContentLoaded', () => setTimeout(paint, LOAD_TIMEOUT));\n",
+    },
+    test: ['faults/network', 'the pictures and the stylesheet for paper never come'],
+  },
+  {
     name: 'an empty main script is detected',
     edit: {file: inline('scriptLoader'), text: "!('started' in document.documentElement.dataset)", by: 'false'},
     test: ['faults/scripts', 'the main script is empty'],

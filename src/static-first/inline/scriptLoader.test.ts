@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import {beforeEach, describe, expect, it, vi} from 'vitest';
-import {setPage} from '../testing/page';
+import {resetPageAfterEach, setPage} from '../testing/page';
 import {PAGE_ASSETS_ID} from './settings';
 
 const block = `<script type="application/json" id="${PAGE_ASSETS_ID}" data-scripts="/assets/js/runtime.js /assets/js/chunk.js /assets/js/main.js" data-deferred-css="/assets/css/deferred.css"></script>`;
@@ -72,5 +72,39 @@ describe('the script loader', () => {
     document.documentElement.dataset.started = '';
     scripts().at(-1)?.dispatchEvent(new Event('load'));
     expect(fail).not.toHaveBeenCalled();
+  });
+});
+
+describe('the start of the scripts', () => {
+  resetPageAfterEach();
+  const idle = () => vi.advanceTimersByTimeAsync(1_000);
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    return () => vi.useRealTimers();
+  });
+
+  it('waits for what the page loads', async () => {
+    const {whenPainted} = await loader();
+    const start = vi.fn();
+    whenPainted(start);
+    dispatchEvent(new Event('DOMContentLoaded'));
+    await idle();
+    expect(start).not.toHaveBeenCalled();
+    dispatchEvent(new Event('load'));
+    await idle();
+    expect(start).toHaveBeenCalledOnce();
+  });
+
+  it('does not wait for ever, and does not come twice', async () => {
+    const {whenPainted} = await loader();
+    const start = vi.fn();
+    whenPainted(start);
+    dispatchEvent(new Event('DOMContentLoaded'));
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(start).toHaveBeenCalledOnce();
+    dispatchEvent(new Event('load'));
+    await idle();
+    expect(start).toHaveBeenCalledOnce();
   });
 });

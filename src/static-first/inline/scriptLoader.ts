@@ -35,12 +35,20 @@ export function loadScripts(fail: (reason: string) => void): void {
   }
 }
 
+/** How long after the HTML a stylesheet or picture may delay the scripts, in milliseconds: one that never comes delays the load event for ever. */
+const LOAD_TIMEOUT = 5_000;
+
 /**
- * Calls back when the page is loaded and painted and the browser is idle. On a fast connection the load event comes before the
- * first paint, which the scripts would delay.
+ * Calls back once when the page is loaded and painted and the browser is idle. On a fast connection the load event comes before
+ * the first paint, which the scripts would delay.
  */
 export function whenPainted(callback: () => void): void {
-  addEventListener('load', () => {
+  let isLoaded = false;
+  const paint = () => {
+    if (isLoaded) {
+      return;
+    }
+    isLoaded = true;
     if (document.hidden) {
       // A background tab is not painted.
       whenIdle(callback);
@@ -48,5 +56,7 @@ export function whenPainted(callback: () => void): void {
       // The first frame is painted when the second one begins.
       requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(callback)));
     }
-  });
+  };
+  addEventListener('load', paint);
+  addEventListener('DOMContentLoaded', () => setTimeout(paint, LOAD_TIMEOUT));
 }
