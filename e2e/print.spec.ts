@@ -3,12 +3,35 @@ import {locales} from '../src/site-model/locales';
 import {saveData} from './support/conditions';
 import {addressOf} from './support/routes';
 import {expect, open, test} from './support/test';
+import {word} from './support/words';
 
 /** What stands in the foot, on screen or on paper. */
 const foot = (page: Page) =>
   page.locator('.footer').evaluate((footer) => footer.textContent + getComputedStyle(footer, '::after').content);
 
 for (const locale of locales) {
+  test(`on paper a page and its part for who receives have a QR code, fetched only then (${locale})`, async ({
+    page,
+  }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      const {pathname} = new URL(request.url());
+      if (/\/img\/.*mobile/.test(pathname)) fetched.push(pathname);
+    });
+    await open(page, addressOf('/docs/services/mobile', locale));
+    const codes = page.getByRole('img', {name: word(locale, 'printCode.alt')});
+    await expect(codes).toHaveCount(0);
+    expect(fetched).toEqual([]);
+    // As `page.pdf` does it; the page stands still while it is printed.
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await expect(codes).toHaveCount(2);
+    await expect(page.locator('h2#receive + .print-code')).toBeVisible();
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    const folder = addressOf('/img/docs/services/', locale);
+    expect(fetched).toEqual([`${folder}mobile.svg`, `${folder}mobile-receive.svg`]);
+    await expect(codes).toHaveCount(0);
+  });
+
   test(`on paper a link says where it leads (${locale})`, async ({page}) => {
     await page.goto(addressOf('/docs/checkout/', locale));
     const targets = (): Promise<string[]> =>

@@ -1,8 +1,26 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {absolute, fileOf, readPage} from '../support/build';
-import {pages} from '../support/routes';
+import {codeOf} from '../../src/post-build/printCodes';
+import {absolute, buildFolder, fileOf, readPage} from '../support/build';
+import {addressOf, pages} from '../support/routes';
 
 const manual = pages.filter(({path, generated}) => path.startsWith('/docs/') && !generated);
+
+describe.each(pages)('$address', ({address, path, locale}) => {
+  const codeAt = (name: string) => readFileSync(join(buildFolder, addressOf('/img', locale), `${name}.svg`), 'utf8');
+  const name = path.replace(/^\/|\/$/g, '') || 'index';
+
+  it('has a QR code for paper, which holds its address', () => {
+    expect(codeAt(name)).toBe(codeOf(absolute(address)));
+  });
+
+  it('has one for its part for who receives, where there is one', () => {
+    const hasPart = readPage(fileOf(address)).querySelector('h2#receive') !== null;
+    expect(hasPart).toBe(/^\/docs\/services\/(?:mobile|remittances)$/.test(path));
+    if (hasPart) expect(codeAt(`${name}-receive`)).toBe(codeOf(`${absolute(address)}#receive`));
+  });
+});
 
 describe.each(manual)('$address', ({address}) => {
   const page = readPage(fileOf(address));

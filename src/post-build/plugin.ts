@@ -20,6 +20,7 @@ import {completeHead, findHead, insertAlternate, insertFirst, type Head} from '.
 import {parseHtml} from './html/parse';
 import {writePreviewTags} from './html/preview';
 import {removeUnread} from './html/unread';
+import {codesOf, writeCodes} from './printCodes';
 import {locales} from '../site-model/locales';
 import {notFoundScriptTag} from '../static-first/notFoundLanguage/scriptTag';
 import {fontProvider} from '../static-first/fontProvider';
@@ -89,6 +90,7 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
       const searchPages: SearchPage[] = [];
       const twins = new Map<string, Twin>();
       const cards = new Map<string, CardContent>();
+      const codes = new Map<string, string>();
       const pages: PageRecord[] = [];
       const share = shareEqualSets();
       for (const file of ending('.html')) {
@@ -99,6 +101,7 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
         if (twin) {
           twins.set(name, twin);
         }
+        codesOf(document, name).forEach((address, code) => codes.set(code, address));
         const url = urls.get(file);
         if (url !== undefined) {
           searchPages.push(searchPage(document, url, file));
@@ -123,6 +126,7 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
       }
 
       await writeCards(siteDir, cards);
+      await writeCodes(outDir, codes);
       if (order) {
         await writeTexts({outDir, url: siteConfig.url + baseUrl, title: siteConfig.title, order, twins});
       }

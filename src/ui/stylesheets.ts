@@ -35,6 +35,7 @@ const content = [
   'ui/PageList/page-list',
   'ui/Contact/contact',
   'ui/Share/share',
+  'ui/PrintCode/print-code',
   'ui/EntryList/entry-list',
   'ui/home/hero',
   'ui/home/home',

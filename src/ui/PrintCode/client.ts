@@ -1,0 +1,61 @@
+import {translate} from '@docusaurus/Translate';
+import {codeFile, RECEIVER_ID} from '../../site-model/codeFile';
+import {siteConfig} from '../../static-first/docusaurusInternals/client/siteWithoutContexts';
+
+/**
+ * Fetches a drawing and waits for it: what is added to a page after `beforeprint` is not printed, and a picture that only print
+ * styles show is not fetched for print (Chromium 156).
+ * @returns nothing when the file cannot be fetched, as without a connection
+ */
+function fetchDrawing(address: string): SVGElement | undefined {
+  const request = new XMLHttpRequest();
+  request.open('GET', address, false);
+  try {
+    request.send();
+  } catch {
+    return undefined;
+  }
+  const root = request.status === 200 ? request.responseXML?.documentElement : undefined;
+  return root instanceof SVGElement ? document.importNode(root, true) : undefined;
+}
+
+/** The QR code of the page, or of a part of it; nothing on a page without an address of its own. */
+function createCode(id?: string): SVGElement | undefined {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+  const path = canonical && new URL(canonical.href).pathname.slice(siteConfig.baseUrl.length);
+  const code = path === null ? undefined : fetchDrawing(siteConfig.baseUrl + codeFile(path, id));
+  code?.classList.add('print-code');
+  code?.setAttribute('role', 'img');
+  code?.setAttribute(
+    'aria-label',
+    translate({
+      id: 'printCode.alt',
+      message: 'Código QR con la dirección de esta página',
+      description: 'Describes the QR code on a printed page',
+    }),
+  );
+  return code;
+}
+
+/**
+ * Puts the QR code of a page at its foot while it is printed, and at the part for who receives the one of that part. On the screen
+ * there is none: who reads there fetches nothing.
+ */
+function addCodes(): void {
+  const added: SVGElement[] = [];
+  const add = (code: SVGElement | undefined, put: (code: SVGElement) => void) => {
+    if (code) {
+      put(code);
+      added.push(code);
+    }
+  };
+  const foot = document.querySelector('.footer');
+  if (foot) add(createCode(), (code) => foot.append(code));
+  const heading = document.querySelector(`h2#${RECEIVER_ID}`);
+  if (heading) add(createCode(RECEIVER_ID), (code) => heading.after(code));
+  addEventListener('afterprint', () => added.forEach((code) => code.remove()), {once: true});
+}
+
+if (typeof window !== 'undefined') {
+  addEventListener('beforeprint', addCodes);
+}
