@@ -102,6 +102,7 @@ const config: Config = {
     './src/static-first/client/routeProgress.ts',
     './src/static-first/client/scrollRestoration.ts',
     './src/static-first/client/followLink.ts',
+    './src/offline/client/index.ts',
   ],
   plugins: [
     manualPlugin(build),

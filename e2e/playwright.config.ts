@@ -25,6 +25,8 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: {width: 1280, height: 800},
     actionTimeout: 30_000,
+    // A worker would answer what a test breaks on purpose: only the tests of reading without a connection let it in.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     // Recording takes time, so that only the repetition of a failed test is recorded.
     trace: 'on-first-retry',

@@ -7,6 +7,7 @@ import {expect, test} from '../support/test';
 // The reader has no connection. A page that is there stays; nothing is loaded again, since nothing would come.
 
 const page = '/docs/';
+const offline = {es: 'No tienes conexión.', en: 'You are offline.'};
 const console = /ERR_INTERNET_DISCONNECTED|Loading chunk|\/assets\/css\/all\./;
 
 for (const locale of locales) {
@@ -22,6 +23,24 @@ for (const locale of locales) {
       await user.expectText(page);
       await target.context().setOffline(false);
       await user.retry();
+    }),
+  );
+
+  test(
+    `offline when a link is followed before the scripts are asked for (${locale})`,
+    fault(locale, {reloads: 0}, async ({page: target, user}) => {
+      await saveData(target);
+      await user.open(page);
+      await target.waitForLoadState('networkidle');
+      await target.context().setOffline(true);
+      await user.follow('/blog');
+      await user.expectOfflineMessage();
+      await user.expectText(page);
+      await target.context().setOffline(false);
+      user.navigates();
+      await user.follow('/blog');
+      await user.expectText('/blog');
+      user.recovery = 'by following the link again';
     }),
   );
 
@@ -50,8 +69,8 @@ for (const locale of locales) {
   );
 
   test(
-    `offline when a link is followed (${locale})`,
-    fault(locale, {reloads: 1, console}, async ({page: target, user}) => {
+    `offline when a link is followed, saving data (${locale})`,
+    fault(locale, {reloads: 0, console}, async ({page: target, user, at}) => {
       // Nothing is fetched ahead.
       await saveData(target);
       await user.open(page);
@@ -59,15 +78,15 @@ for (const locale of locales) {
       await user.expectLanguageMenuOpen();
       await target.context().setOffline(true);
       await user.follow('/blog');
-      await expect(target.locator('#main-frame-error')).toBeVisible();
-      user.note("the browser's own error page");
+      // In the place of the page and in the frame of the site.
+      await expect(target.getByRole('alert')).toContainText(offline[locale]);
+      await expect(target).toHaveURL(at('/blog'));
+      user.note('box (no connection)');
+      await user.retryButton.click();
+      await expect(target.getByRole('alert')).toContainText(offline[locale]);
       await target.context().setOffline(false);
-      user.navigates();
-      await target.reload();
+      await user.retry();
       await user.expectText('/blog');
-      await user.pressLanguageMenu();
-      await user.expectInteractive();
-      user.recovery = "by the browser's reload";
     }),
   );
 }

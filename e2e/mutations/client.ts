@@ -5,6 +5,16 @@ const client = (name: string) => `src/static-first/client/${name}.ts`;
 /** Mutations of what runs after hydration: the client modules and what replays captured events. */
 export const clientMutations: readonly Mutation[] = [
   {
+    name: 'a page that cannot come without a connection is answered in its place',
+    edit: {file: client('deferredStylesheet'), text: '!navigator.onLine && ', by: 'false && '},
+    test: ['faults/offline', 'offline when a link is followed, saving data'],
+  },
+  {
+    name: 'visited pages are kept',
+    edit: {file: 'src/offline/client/registration.ts', text: '    await registerWorker(siteBase());\n'},
+    test: ['offline', 'visited pages stay'],
+  },
+  {
     name: 'an incomplete navigator.connection is normalized',
     edit: {file: client('normalizeConnection'), text: '  normalizeConnection();\n'},
     test: ['prefetch', 'a connection that says nothing of its speed'],

@@ -5,6 +5,14 @@ const inline = (name: string) => `src/static-first/inline/${name}.ts`;
 /** Mutations of the inline script in the head of every page (src/static-first/inline). */
 export const inlineMutations: readonly Mutation[] = [
   {
+    name: 'a link followed without a connection keeps the page',
+    edit: {
+      file: inline('index'),
+      text: "  stayWithoutConnection(() => showErrorMessage('', () => location.reload()));\n",
+    },
+    test: ['faults/offline', 'offline when a link is followed before the scripts are asked for'],
+  },
+  {
     name: 'the canonical address replaces the one that was typed',
     edit: {file: inline('index'), text: '  replaceWithCanonicalAddress();\n'},
     test: ['addresses', 'without redirects, /docs/faq/index.html'],

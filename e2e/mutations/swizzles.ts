@@ -36,7 +36,11 @@ export const swizzleMutations: readonly Mutation[] = [
   {
     name: 'theme/MDXComponents',
     // Without the file the build itself stops: pages use components that nobody knows.
-    edit: {file: 'src/theme/MDXComponents.tsx', text: ', Related, Topic}', by: ', Related: () => null, Topic}'},
+    edit: {
+      file: 'src/theme/MDXComponents.tsx',
+      text: ', Related, SaveManual, Share, Topic}',
+      by: ', Related: () => null, Topic}',
+    },
     test: ['contract/swizzles', 'a page of the manual ends with related pages'],
   },
   swizzle('MDXComponents/Details', 'answers', 'an open answer gives its link'),

@@ -19,9 +19,12 @@ export const digest = (content: Buffer): string => createHash('sha256').update(c
 /** Whether browsers keep a file for good, so that its name must never stand for another content. */
 const isKeptForGood = (file: string) => cacheControl(`/${file}`) === IMMUTABLE;
 
-/** What a build consists of; copies that were compressed ahead are made anew for every deploy. */
+/** Copies that were compressed ahead are made anew for every deploy, and whoever saves the manual asks for the present one. */
+const isMadeAnew = (file: string) => /\.(?:br|gz|zst)$/.test(file) || /^(?:[a-z]{2}\/)?offline\//.test(file);
+
+/** What a build consists of. */
 export function releaseOf(build: string): Release {
-  const files = listFiles(build).filter((file) => isKeptForGood(file) && !/\.(?:br|gz|zst)$/.test(file));
+  const files = listFiles(build).filter((file) => isKeptForGood(file) && !isMadeAnew(file));
   return Object.fromEntries(files.map((file) => [file, digest(readFileSync(join(build, file)))]));
 }
 

@@ -91,13 +91,21 @@ describe('a build merged with the releases before it', () => {
 
   it('keeps a release before the manifest, where its files can be listed', async () => {
     rmSync(live, {recursive: true, force: true});
-    cpSync(build('one', {'assets/js/one.js.br': 'compressed'}), live, {recursive: true});
+    cpSync(
+      build('one', {
+        'assets/js/one.js.br': 'compressed',
+        'offline/es.1.txt': 'packed',
+      }),
+      live,
+      {recursive: true},
+    );
     const target = build('two');
     expect(await mergeReleases(target, {previous: await previousDeploy(live), keep: 2})).toEqual({
       releases: 2,
       kept: 2,
     });
     expect(filesIn(target)).not.toContain('assets/js/one.js.br');
+    expect(filesIn(target)).not.toContain('offline/es.1.txt');
   });
 
   it('counts neither itself nor files of others when it is merged or deployed again', async () => {

@@ -4,7 +4,9 @@ import {generatedBy} from './host';
 
 /** The folders of a build whose files have a hash in their name, of all locales. They go up first: nobody is sent a page whose scripts are not there yet. */
 export const hashedFolders = ({site}: HostingModel): string[] =>
-  site.notFound.flatMap(({below}) => immutableFolders.map((name) => `${below.slice(site.base.length)}${name}`));
+  site.notFound
+    .flatMap(({below}) => immutableFolders.map((name) => `${below.slice(site.base.length)}${name}`))
+    .filter((folder) => site.files.some((file) => file.startsWith(`${folder}/`)));
 
 /**
  * The upload to a server of one's own. Files are compared by their content and get the time of the upload: nginx and Caddy would

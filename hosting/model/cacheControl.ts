@@ -11,7 +11,7 @@ export const KEPT_A_DAY = `public, max-age=${daySeconds}, stale-while-revalidate
 export const NOT_STORED = 'no-store';
 
 /** Folders of a locale whose files have a hash in their name. */
-export const immutableFolders = ['assets', 'search'] as const;
+export const immutableFolders = ['assets', 'search', 'offline'] as const;
 
 /**
  * How long a reader's browser may keep a file.

@@ -10,6 +10,9 @@ import postBuildPlugin from './plugin';
 const sheet = '.a{top:0}@media print{.a{top:3px}}.dialog{top:1px}.unused{top:2px}';
 const head = `<meta name=description content=a><link rel="stylesheet" href="/assets/css/styles.css"><script id="${PAGE_ASSETS_ID}" data-scripts="/assets/js/main.js"></script>`;
 const page = `<!doctype html><html><head>${head}</head><body><main class="a"><h1>Pedidos</h1><p>Texto</p></main></body></html>`;
+const notFound = page
+  .replace('<html><head>', '<html><head><meta charset=utf-8><title>404</title>')
+  .replace('<p>', '<p class=lead>');
 const route = {path: '/docs/orders/', component: '@theme/DocItem'};
 
 let siteDir = '';
@@ -28,7 +31,8 @@ async function postBuild(): Promise<void> {
     generatedFilesDir: file('generated'),
   } as unknown as LoadContext;
   const {postBuild: act} = postBuildPlugin(context);
-  await act?.({outDir: file('build'), routes: [route]} as unknown as Parameters<typeof act>[0]);
+  const content = {title: 'Sin conexión', text: 'No está', retry: 'Otra vez'};
+  await act?.({outDir: file('build'), routes: [route], content} as unknown as Parameters<typeof act>[0]);
 }
 
 beforeEach(() => {
@@ -44,6 +48,7 @@ beforeEach(() => {
   write('build/assets/js/main.js', 'open({className:"dialog"})');
   write('build/docs/orders/index.html', page);
   write('build/en/docs/orders/index.html', page);
+  write('build/404.html', notFound);
 });
 afterEach(() => rmSync(siteDir, {recursive: true}));
 

@@ -19,8 +19,11 @@ import {applyEdits, type Edit} from './html/edits';
 import {completeHead, findHead, insertAlternate, insertFirst, type Head} from './html/head';
 import {parseHtml} from './html/parse';
 import {writePreviewTags} from './html/preview';
+import {sourceStrings, translatedStrings, translationFile, type AnswerStrings} from './offline/strings';
+import {writeOffline} from './offline/write';
 import {removeUnread} from './html/unread';
 import {codesOf, writeCodes} from './printCodes';
+import {isOfflineOffered} from '../site/offline';
 import {locales} from '../site-model/locales';
 import {notFoundScriptTag} from '../static-first/notFoundLanguage/scriptTag';
 import {fontProvider} from '../static-first/fontProvider';
@@ -51,6 +54,7 @@ type PageRecord = {
  * Three sheets are left beside the pages: `media`, for paper and for forced colours, is linked in them; `deferred`, for what
  * scripts put on a page, is loaded with them (src/static-first/inline/scriptLoader.ts); `all`, with the rules of all pages, before a client-side navigation
  * (src/static-first/client/deferredStylesheet.ts). The font lies there too when no provider hands it out.
+ * At last the finished files are packed for readers who keep them (src/offline).
  */
 export default function postBuildPlugin(context: LoadContext): Plugin {
   const {i18n, baseUrl, siteConfig, siteDir, generatedFilesDir} = context;
@@ -63,13 +67,19 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
       order = readingOrder(docs?.default as DocsContent, blog?.default as BlogContent);
     },
     getClientModules: () => [path.join(__dirname, '../static-first/client/deferredStylesheet.ts')],
-    async postBuild({outDir, routes}) {
+    loadContent: sourceStrings,
+    getTranslationFiles: () => [translationFile()],
+    translateContent: ({translationFiles}) => translatedStrings(translationFiles),
+    async postBuild({outDir, routes, content}) {
       const addressOf = addressIn(outDir, baseUrl);
-      const notFoundScript = notFoundScriptTag(siteBaseOf(context), locales);
-      const files = await listFiles(
-        outDir,
-        i18n.locales.filter((other) => other !== locale),
-      );
+      const siteBase = siteBaseOf(context);
+      const notFoundScript = notFoundScriptTag(siteBase, locales);
+      const filesOfLocale = () =>
+        listFiles(
+          outDir,
+          i18n.locales.filter((other) => other !== locale),
+        );
+      const files = await filesOfLocale();
       const ending = (extension: string) => files.filter((file) => file.endsWith(extension));
 
       const sheetFile = theOnly(ending('.css'));
@@ -151,6 +161,17 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
           await write(file, applyEdits(await read(file), [...edits, ...completeHead(head, completion)]));
         }
       }
+      await writeOffline({
+        siteDir,
+        root: baseUrl === siteBase ? outDir : path.dirname(outDir),
+        outDir,
+        locale,
+        files: await filesOfLocale(),
+        addressOf,
+        site: {base: siteBase, locales: [...i18n.locales]},
+        strings: content as AnswerStrings,
+        isOffered: isOfflineOffered,
+      });
     },
   };
 }

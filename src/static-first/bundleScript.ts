@@ -1,11 +1,12 @@
 import {buildSync} from 'esbuild';
 
 /**
- * Bundles and minifies a script that is written into pages. The same sources give the same bytes on every page.
+ * Bundles and minifies a script that is written into pages, or stands beside them. The same sources give the same bytes on every page.
  * @param entry the full path of its source
+ * @param define what stands in the place of free names, as source
  * @throws when the sources do not compile, with esbuild's message
  */
-export function bundleScript(entry: string): string {
+export function bundleScript(entry: string, define?: Record<string, string>): string {
   const {outputFiles} = buildSync({
     entryPoints: [entry],
     bundle: true,
@@ -14,6 +15,7 @@ export function bundleScript(entry: string): string {
     format: 'iife',
     target: 'es2020',
     charset: 'utf8',
+    define,
   });
   // One entry point makes one file.
   return outputFiles.map(({text}) => text.trim()).join('');

@@ -3,7 +3,8 @@ import MDXComponents from '@theme-original/MDXComponents';
 import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
 import {Related} from '@site/src/manual/components/Related';
 import {Topic} from '@site/src/manual/components/Topic';
+import {SaveManual} from '@site/src/offline/ui/SaveManual';
 import {Contact} from '@site/src/ui/Contact';
 import {Share} from '@site/src/ui/Share';
 
-export default {...MDXComponents, Contact, Contents: DocItemTOCMobile, Related, Share, Topic};
+export default {...MDXComponents, Contact, Contents: DocItemTOCMobile, Related, SaveManual, Share, Topic};

@@ -36,6 +36,7 @@ const content = [
   'ui/Contact/contact',
   'ui/Share/share',
   'ui/PrintCode/print-code',
+  'offline/ui/SaveManual/save-manual',
   'ui/EntryList/entry-list',
   'ui/home/hero',
   'ui/home/home',

@@ -22,4 +22,5 @@ export const components: Readonly<Record<string, ComponentRule>> = {
   Related: {required: ['pages'], optional: [], holds: 'nothing'},
   FontFrom: {required: ['source'], optional: [], holds: 'content'},
   Topic: {required: ['id'], optional: [], holds: 'content'},
+  SaveManual: {required: [], optional: [], holds: 'nothing'},
 };

@@ -29,9 +29,12 @@ export function loadFullStylesheet(): Promise<void> {
   return loading;
 }
 
+/** Whether a full page load would end on an error page of the browser: there is no connection, and no worker that answers. */
+const isCutOff = () => !navigator.onLine && !(navigator as Partial<Navigator>).serviceWorker?.controller;
+
 /**
  * Makes the preload of every route wait for the stylesheet as well. Docusaurus renders the next page when its preload resolves,
- * and falls back to a full page load when it rejects.
+ * and falls back to a full page load when it rejects, which it does not do without a connection.
  */
 function delayUntilStyled(all: readonly SiteRoute[]): void {
   for (const {component, routes: inner = []} of all) {
@@ -41,7 +44,10 @@ function delayUntilStyled(all: readonly SiteRoute[]): void {
         Promise.all([preload(), hasNavigated ? loadFullStylesheet() : undefined]).catch((error: unknown) => {
           // The page that is loaded in its place is a recovery too: it loads its scripts under Save-Data.
           writeItem('session', CLICKS_KEY, '');
-          throw error;
+          if (!isCutOff()) {
+            throw error;
+          }
+          // Rendered all the same, the page shows the error in its place (src/theme/Loading).
         });
     }
     delayUntilStyled(inner);

@@ -1,11 +1,14 @@
 // Change: spinner, error box and Retry in the page's language and look (stock is English with inline styles). Ejected from 3.10.2.
-import React, {type ComponentProps, type ReactNode} from 'react';
+import React, {useState, type ComponentProps, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type StockLoading from '@theme/Loading';
 import {MAIN_ID} from '@site/src/ui/mainId';
 
 function Failed({error, retry}: {error: unknown; retry: () => void}): ReactNode {
+  const [isOffline] = useState(() => !navigator.onLine);
+  // Without a connection the styles of the page did not come either: with one again, the whole page is loaded.
+  const again = () => (isOffline && navigator.onLine ? location.reload() : retry());
   return (
     <main id={MAIN_ID} className="container">
       <div className="page-error" role="alert">
@@ -14,8 +17,15 @@ function Failed({error, retry}: {error: unknown; retry: () => void}): ReactNode 
             No se pudo cargar la página.
           </Translate>
         </Heading>
+        {isOffline && (
+          <p>
+            <Translate id="loading.offline" description="Says why a page cannot be loaded, below that heading">
+              No tienes conexión.
+            </Translate>
+          </p>
+        )}
         <p className="error-text">{String(error)}</p>
-        <button type="button" className="primary-button" onClick={retry}>
+        <button type="button" className="primary-button" onClick={again}>
           <Translate id="loading.retry" description="The button that loads the page again">
             Reintentar
           </Translate>

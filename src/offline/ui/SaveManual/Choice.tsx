@@ -1,0 +1,61 @@
+import React, {useEffect, useRef, type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {messageOf, sizeOf} from './messages';
+import {useSavedManual} from './useSavedManual';
+
+/** Saves the manual with its size and progress, says that it is saved, and removes it. */
+export function Choice(): ReactNode {
+  const manual = useSavedManual(useDocusaurusContext().i18n.currentLocale);
+  const status = useRef<HTMLParagraphElement>(null);
+  // The button that brought this here is gone, and so is each one that was pressed: the focus would be lost with it.
+  useEffect(() => status.current?.focus(), [manual.step]);
+  const info = 'info' in manual ? manual.info : undefined;
+  const isSaved = 'isSaved' in manual && manual.isSaved;
+  const offersSave = info && 'isOld' in manual && (!isSaved || manual.isOld);
+  return (
+    <>
+      <p ref={status} role="status" tabIndex={-1}>
+        {messageOf(manual)}
+      </p>
+      {manual.step === 'saving' && (
+        <progress
+          value={manual.share}
+          aria-label={translate({
+            id: 'offline.progress',
+            message: 'Lo que ya está guardado',
+            description: 'Names the bar that grows while the manual is saved on the phone',
+          })}
+        />
+      )}
+      {offersSave && (
+        <button type="button" className="primary-button" onClick={manual.save}>
+          {isSaved ? (
+            <Translate
+              id="offline.update"
+              description="The button that replaces the saved manual by the new version; {size} is a number"
+              values={{size: sizeOf(info)}}
+            >
+              {'Guardar la versión nueva ({size} KB)'}
+            </Translate>
+          ) : (
+            <Translate
+              id="offline.save"
+              description="The button that saves the manual on the phone; {size} is a number"
+              values={{size: sizeOf(info)}}
+            >
+              {'Guardar el manual en este teléfono ({size} KB)'}
+            </Translate>
+          )}
+        </button>
+      )}
+      {isSaved && (
+        <button type="button" className="save-manual__remove" onClick={manual.remove}>
+          <Translate id="offline.remove" description="The button that removes the saved manual and all visited pages">
+            Quitar el manual de este teléfono
+          </Translate>
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import React, {useState, type ComponentType, type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import {isOfflineOffered} from '../../../site/offline';
+
+/**
+ * `<SaveManual />`: the place where a reader keeps the manual of this language on the phone, or takes it away again. What it needs
+ * is loaded when the reader asks for it. The button works before hydration too: its click is replayed.
+ */
+export function SaveManual(): ReactNode {
+  const [Choice, setChoice] = useState<ComponentType>();
+  const [isFailed, setFailed] = useState(false);
+  const open = () =>
+    import('./Choice').then(
+      (loaded) => setChoice(() => loaded.Choice),
+      () => setFailed(true),
+    );
+  if (!isOfflineOffered) {
+    return null;
+  }
+  return (
+    <div className="save-manual">
+      {Choice ? (
+        <Choice />
+      ) : (
+        <button type="button" className="primary-button" onClick={() => void open()}>
+          <Translate id="offline.open" description="The button that shows how to keep the manual on the phone">
+            Usar el manual sin conexión
+          </Translate>
+        </button>
+      )}
+      {isFailed && (
+        <p role="alert">
+          <Translate
+            id="offline.noChoice"
+            description="Shown when the button above did nothing for lack of a connection"
+          >
+            No se pudo abrir. Revisa tu conexión e inténtalo de nuevo.
+          </Translate>
+        </p>
+      )}
+    </div>
+  );
+}

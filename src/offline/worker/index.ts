@@ -1,0 +1,51 @@
+import {Route} from 'workbox-routing/Route';
+import {Router} from 'workbox-routing/Router';
+import {isConstrained} from '../../static-first/inline/connection';
+import type {PackInfos} from '../format/pack';
+import {savedFile, saveManual} from '../format/saved';
+import {answerOf, type Answers} from './answers';
+import {classify, localeOf, type WorkerSite} from './classify';
+import type {WorkerScope} from './scope';
+import {visitedFiles} from './visited';
+
+/** Written in by the build (src/post-build/offline/worker.ts). */
+declare const SITE: WorkerSite;
+declare const ANSWERS: Answers;
+declare const PACKS: PackInfos;
+declare const self: WorkerScope;
+
+const router = new Router();
+for (const kind of ['page', 'hashed', 'stable'] as const) {
+  const route = new Route(
+    ({url, request: {method}}) => classify({url, method, origin: self.location.origin}, SITE) === kind,
+    visitedFiles(kind, SITE),
+  );
+  if (kind === 'page') {
+    route.setCatchHandler(({request}) =>
+      Promise.resolve(answerOf(ANSWERS, localeOf(new URL(request.url).pathname, SITE))),
+    );
+  }
+  router.registerRoute(route);
+}
+router.addFetchListener();
+// What a page had loaded before there was a worker.
+router.addCacheListener();
+
+/**
+ * A new version of the site brings a new worker. Where a manual is saved, it comes first: when it does not come, the old worker and the
+ * old manual stay, and the browser tries again at the next page. A reader who saves data is asked before (ui/SaveManual).
+ */
+async function updateSavedManuals(): Promise<void> {
+  for (const [locale, info] of isConstrained() ? [] : Object.entries(PACKS)) {
+    const file = await savedFile(locale);
+    if (file !== undefined && file !== info.file) {
+      await saveManual(info, {locale, page: SITE.base});
+    }
+  }
+}
+
+self.addEventListener('install', (event) => {
+  // On phones a tab is hardly ever closed: the new worker does not wait for that. Documents load files of their own version only.
+  event.waitUntil(updateSavedManuals().then(() => self.skipWaiting()));
+});
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));

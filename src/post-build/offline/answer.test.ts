@@ -1,0 +1,44 @@
+import {describe, expect, it} from 'vitest';
+import {offlineAnswer} from './answer';
+
+const notFound = [
+  '<!doctype html><html lang=es><head><meta charset=UTF-8><script data-site-base=/ data-locales="es en">other()</script>',
+  '<title>Página No Encontrada</title><script data-site-base=/ data-announcement=a>start()</script><style>h1{color:red}</style>',
+  '<meta name="search-index" content="root.1.txt"><script type=application/json id=page-assets data-scripts=/main.js>{}</script>',
+  '</head><body><nav>Manual</nav><main id=main class=not-found><h1>Página No Encontrada<i></i></h1><noscript>en</noscript>',
+  '<p class=lead>Quizá cambió de sitio.</p><p><a href=/docs/>Manual</a><section>Busca</section></main><footer>Pie</footer></body>',
+].join('');
+const strings = {title: 'Sin <red>', text: 'A & B.', retry: 'Otra vez'};
+
+describe('the answer without a connection', () => {
+  const {html, policy} = offlineAnswer(notFound, strings);
+
+  it('keeps the frame of the site and says something else', () => {
+    expect(html).toContain('<title>Sin &lt;red></title>');
+    expect(html).toContain('<h1>Sin &lt;red></h1>');
+    expect(html).toContain('<p class=lead>A &amp; B. <a href="">Otra vez</a>');
+    expect(html).toContain('<nav>Manual</nav>');
+    expect(html).toContain('<a href=/docs/>Manual</a>');
+    expect(html).toContain('<footer>Pie</footer>');
+    expect(html).not.toMatch(/Encontrada|Quizá|Busca|noscript/);
+  });
+
+  it('has the inline script, and none that would hydrate another page', () => {
+    expect(html).toContain('start()');
+    expect(html).not.toMatch(/other\(\)|page-assets|search-index/);
+  });
+
+  it('admits its script and its styles alone', () => {
+    expect(policy).toMatch(
+      /^default-src 'none'; script-src 'sha256-[^']+' 'sha256-[^']+'; style-src 'self' 'sha256-[^']+';/,
+    );
+    expect(policy).not.toMatch(/unsafe|\*/);
+    expect(offlineAnswer(notFound.replace('color:red', 'color:blue'), strings).policy).not.toBe(policy);
+  });
+
+  it('stops the build when the not-found page has changed', () => {
+    expect(() => offlineAnswer(notFound.replace('class=lead', ''), strings)).toThrow(
+      /404\.html, which has no main \.lead/,
+    );
+  });
+});

@@ -1,0 +1,67 @@
+import {createHash} from 'node:crypto';
+import {selectAll, selectOne} from 'css-select';
+import type {Element, ParentNode} from 'domhandler';
+import type {Answer} from '../../offline/worker/answers';
+import {PAGE_ASSETS_ID} from '../../static-first/inline/settings';
+import {speculationRules} from '../../static-first/inline/speculationRules';
+import {NOT_FOUND_SCRIPT_ATTRIBUTE} from '../../static-first/notFoundLanguage/scriptTag';
+import {applyEdits, elementSpan, type Edit} from '../html/edits';
+import {parseHtml} from '../html/parse';
+import type {AnswerStrings} from './strings';
+
+/** What the not-found page has and this answer does not: scripts that would hydrate it, and searches that need them. */
+const left = [
+  `script#${PAGE_ASSETS_ID}`,
+  `script[${NOT_FOUND_SCRIPT_ATTRIBUTE}]`,
+  'meta[name=search-index]',
+  'main noscript',
+  'main section',
+].join();
+
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** A policy for this page alone: no worker knows what a host sends with pages. */
+function policyOf(html: string): string {
+  const document = parseHtml(html);
+  const sources = (name: string) =>
+    selectAll<ParentNode, Element>(`${name}:not([type])`, document)
+      .map(({children: [child]}) => sourceOf(child && 'data' in child ? child.data : ''))
+      .join(' ');
+  return [
+    "default-src 'none'",
+    `script-src ${sources('script')} ${sourceOf(speculationRules)}`,
+    `style-src 'self' ${sources('style')}`,
+    "img-src 'self' data:",
+    'font-src https:',
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/**
+ * Makes the answer to a page that is not on the phone out of the not-found page of its language: the same frame, other words, no
+ * scripts but the inline one.
+ * @param notFound the finished page
+ * @throws when the page has no title, heading or text to replace
+ */
+export function offlineAnswer(notFound: string, {title, text, retry}: AnswerStrings): Answer {
+  const document = parseHtml(notFound);
+  const find = (selector: string) => {
+    const element = selectOne<ParentNode, Element>(selector, document);
+    if (!element) {
+      throw new Error(`The answer without a connection is made out of 404.html, which has no ${selector}.`);
+    }
+    return elementSpan(element);
+  };
+  const edits: Edit[] = [
+    ...selectAll<ParentNode, Element>(left, document).map((element) => ({...elementSpan(element), text: ''})),
+    {...find('title'), text: `<title>${escapeHtml(title)}</title>`},
+    {...find('main h1'), text: `<h1>${escapeHtml(title)}</h1>`},
+    {...find('main .lead'), text: `<p class=lead>${escapeHtml(text)} <a href="">${escapeHtml(retry)}</a>`},
+  ];
+  const html = applyEdits(notFound, edits);
+  return {html, policy: policyOf(html)};
+}

@@ -1,0 +1,111 @@
+import {createHash} from 'node:crypto';
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
+import {pack} from '../../offline/build/pack';
+import {PACK_LIST, type PackInfo, type PackInfos} from '../../offline/format/pack';
+import {WORKER} from '../../offline/client/registration';
+import type {Answer, Answers} from '../../offline/worker/answers';
+import type {WorkerSite} from '../../offline/worker/classify';
+import {cleanPath} from '../../site-model/cleanPath';
+import {bundleScript} from '../../static-first/bundleScript';
+import {read, write} from '../files';
+import {offlineAnswer} from './answer';
+import type {AnswerStrings} from './strings';
+
+/** What the worker needs of a language. */
+type Part = {info: PackInfo; answer: Answer};
+
+export interface OfflineRequest {
+  siteDir: string;
+  /** The folder of the build of all languages. */
+  root: string;
+  /** The folder of this language's build. */
+  outDir: string;
+  locale: string;
+  /** The finished files of this language. */
+  files: readonly string[];
+  addressOf: (file: string) => string;
+  site: WorkerSite;
+  strings: AnswerStrings;
+  /** Whether pages are kept; otherwise the worker removes what others have kept (src/site/offline.ts). */
+  isOffered: boolean;
+}
+
+const isPage = (file: string) => file.endsWith('.html');
+const isPacked = (file: string) => /\.(?:html|css|js|svg)$/.test(file) || file.includes(`${path.sep}search${path.sep}`);
+
+/** Packs the pages of a language with all that they load. @returns the text of the file */
+async function packLocale({files, addressOf}: OfflineRequest): Promise<string> {
+  // Files of one kind have most in common.
+  const packed = files
+    .filter((file) => isPacked(file) && path.basename(file) !== '404.html')
+    .sort((one, other) => path.extname(one).localeCompare(path.extname(other)) || one.localeCompare(other));
+  const texts: [string, string][] = [];
+  for (const file of packed) {
+    texts.push([isPage(file) ? cleanPath(addressOf(file)) : addressOf(file), await read(file)]);
+  }
+  return JSON.stringify(pack(texts));
+}
+
+const partFile = (siteDir: string, locale: string) =>
+  path.join(siteDir, '.cache', 'post-build', `offline.${locale}.json`);
+
+/** The parts of the languages that are built by now: each has its file in the build. */
+async function builtParts({siteDir, root, site}: OfflineRequest): Promise<[string, Part][]> {
+  const parts: [string, Part][] = [];
+  for (const locale of site.locales) {
+    const file = partFile(siteDir, locale);
+    const part = existsSync(file) ? (JSON.parse(await read(file)) as Part) : undefined;
+    if (part && existsSync(path.join(root, part.info.file.slice(site.base.length)))) {
+      parts.push([locale, part]);
+    }
+  }
+  return parts;
+}
+
+const workerFile = (name: string) => path.join(__dirname, '../../offline/worker', `${name}.ts`);
+
+/**
+ * Bundles the worker of a site.
+ * @param isOffered without it, the one that removes all others
+ */
+export function bundleWorker(
+  isOffered: boolean,
+  values: {site: WorkerSite; answers: Answers; packs: PackInfos},
+): string {
+  return isOffered
+    ? bundleScript(workerFile('index'), {
+        'process.env.NODE_ENV': '"production"',
+        SITE: JSON.stringify(values.site),
+        ANSWERS: JSON.stringify(values.answers),
+        PACKS: JSON.stringify(values.packs),
+      })
+    : bundleScript(workerFile('off'));
+}
+
+/**
+ * Writes what lets a reader keep pages: the packed manual of a language, the list of those of all languages and the worker. The
+ * languages are built one after the other, so that the last one completes the list and the worker.
+ */
+export async function writeOffline(request: OfflineRequest): Promise<void> {
+  const {siteDir, root, outDir, locale, site, strings, isOffered} = request;
+  const text = await packLocale(request);
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
+  const file = path.join('offline', `${locale}.${hash}.txt`);
+  const info: PackInfo = {
+    file: site.base + file.split(path.sep).join('/'),
+    bytes: Buffer.byteLength(text),
+    sent: gzipSync(text, {level: 9}).length,
+  };
+  const answer = offlineAnswer(await read(path.join(outDir, '404.html')), strings);
+  if (isOffered) {
+    await write(path.join(root, file), text);
+  }
+  await write(partFile(siteDir, locale), JSON.stringify({info, answer}));
+  const parts = await builtParts(request);
+  const packs = Object.fromEntries(parts.map(([name, part]) => [name, part.info]));
+  const answers = Object.fromEntries(parts.map(([name, part]) => [name, part.answer]));
+  await write(path.join(root, PACK_LIST), JSON.stringify(packs));
+  await write(path.join(root, WORKER), bundleWorker(isOffered, {site, answers, packs}));
+}
