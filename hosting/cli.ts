@@ -40,8 +40,10 @@ export function main(root: string, argv: string[]): void {
   }
   console.log(files.length > 9 ? `${files.length} files in ${out}` : files.map(([file]) => join(out, file)).join('\n'));
   if (values.compress) {
-    const {plain, br, gz} = compressAhead(build);
-    console.log(`Compressed: ${plain} bytes, ${br} as brotli, ${gz} as gzip.`);
+    const {plain, br, gz, zst} = compressAhead(build);
+    const zstandard =
+      zst === undefined ? `none as zstd: Node ${process.version} lacks it, 22.15 has it` : `${zst} as zstd`;
+    console.log(`Compressed: ${plain} bytes, ${br} as brotli, ${gz} as gzip, ${zstandard}.`);
   }
 }
 
