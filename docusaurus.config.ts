@@ -2,8 +2,10 @@ import type {Config} from '@docusaurus/types';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import {announcementBar} from './src/site/announcement';
 import {brand} from './src/site/brand';
+import {editUrl} from './src/site/editing';
 import {favicon} from './src/site/favicon';
 import {footer} from './src/site/footer';
+import {hasFullHistory} from './src/site/lastChanges';
 import {i18n} from './src/site-model/locales';
 import {createManualMarkdown} from './src/manual/markdown';
 import {createBuildContext} from './src/manual/page/buildContext';
@@ -27,6 +29,9 @@ const {remarkPlugins, freshnessPlugin, markdown} = createManualMarkdown(build);
 
 const docs = {
   sidebarPath: './sidebars.ts',
+  showLastUpdateTime: hasFullHistory(__dirname),
+  editUrl,
+  editLocalizedFiles: true,
   // The list of contents comes last: writers do not put it on a page, so the check of their components must not meet it.
   beforeDefaultRemarkPlugins: [...remarkPlugins, remarkContents, freshnessPlugin],
   versions: {current: {label: 'Next', badge: false, banner: 'none'}},

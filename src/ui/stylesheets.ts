@@ -35,6 +35,7 @@ const content = [
   'ui/PageList/page-list',
   'ui/Contact/contact',
   'ui/Share/share',
+  'ui/PageAge/page-age',
   'ui/PrintCode/print-code',
   'offline/ui/SaveManual/save-manual',
   'ui/EntryList/entry-list',

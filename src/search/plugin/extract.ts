@@ -23,6 +23,7 @@ const NOT_TEXT = [
   '.walk',
   '.did-it-work',
   '.share',
+  '.page-age',
   '.result .step__title',
   '.yes',
   '.contact',

@@ -1,4 +1,4 @@
-// Change: the title stands in the page header with its topic's pictogram and breadcrumbs. Ejected from 3.10.2.
+// Change: the title stands in the page header with its topic's pictogram and breadcrumbs, the page's age at the end. Ejected from 3.10.2.
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
@@ -8,6 +8,7 @@ import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/DocItem/Content';
 import {pagesOfManual} from '@site/src/site-model/outline/pages';
 import {useOutline} from '@site/src/site-model/outline/useOutline';
+import {PageAge} from '@site/src/ui/PageAge';
 import {PageHeader} from '@site/src/ui/PageHeader';
 import type {OutlineTopic} from '@site/src/site-model/outline/model';
 
@@ -29,6 +30,7 @@ export default function DocItemContent({children}: Props): ReactNode {
       {way.length > 1 && <DocBreadcrumbsStructuredData breadcrumbs={way} />}
       <PageHeader icon={page?.icon ?? 'manual'} title={metadata.title} crumbs={crumbs} />
       <MDXContent>{children}</MDXContent>
+      <PageAge lastUpdatedAt={metadata.lastUpdatedAt} editUrl={metadata.editUrl} />
     </div>
   );
 }

@@ -1,0 +1,27 @@
+import {describe, expect, it} from 'vitest';
+import {hasFullHistory} from '../../src/site/lastChanges';
+import {buildFolder, fileOf, readPage} from '../support/build';
+import {pages} from '../support/routes';
+
+const manual = pages.filter(({path, generated}) => path.startsWith('/docs/') && !generated);
+
+/** A fact of the sources, and not of the build: a page that was never committed has no age. */
+const isKnown = hasFullHistory(buildFolder);
+
+describe.each(manual)('$address', ({address}) => {
+  it('says when it was changed last, or nothing where nobody knows', () => {
+    const dates = readPage(fileOf(address))
+      .querySelectorAll('.page-age time')
+      .map((time) => time.getAttribute('datetime') ?? '');
+    expect(dates.length).toBeLessThanOrEqual(isKnown ? 1 : 0);
+    for (const date of dates) {
+      expect(date).toMatch(/^20\d\d-\d\d-\d\d$/);
+      expect(new Date(date).getTime()).toBeLessThanOrEqual(Date.now());
+    }
+  });
+});
+
+it('most pages of the manual say how old they are, when that is known', () => {
+  const dated = manual.filter(({address}) => readPage(fileOf(address)).querySelector('.page-age time'));
+  expect(dated.length > manual.length / 2).toBe(isKnown);
+});

@@ -1,0 +1,42 @@
+import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import {writeDay} from '../EntryList/day';
+
+type PageAgeProps = {
+  /** In milliseconds since 1970; unknown where the history of the sources is. */
+  lastUpdatedAt: number | null | undefined;
+  /** Where the source of the page can be changed, when a repository is configured. */
+  editUrl: string | null | undefined;
+};
+
+/** When a page was changed last, and where to propose a change. Nothing of what is not known. */
+export function PageAge({lastUpdatedAt, editUrl}: PageAgeProps): ReactNode {
+  if (!lastUpdatedAt && !editUrl) return null;
+  const date = new Date(lastUpdatedAt ?? 0).toISOString().slice(0, 10);
+  return (
+    <p className="page-age">
+      {lastUpdatedAt && (
+        <Translate
+          id="pageAge.updated"
+          description="When a page was changed last"
+          values={{
+            date: <time dateTime={date}>{writeDay(date)}</time>,
+          }}
+        >
+          {'Actualizada el {date}.'}
+        </Translate>
+      )}
+      {editUrl && (
+        <>
+          {' '}
+          <Link className="page-age__edit" to={editUrl}>
+            <Translate id="pageAge.edit" description="The link to the source of a page, where a change can be proposed">
+              Propón un cambio
+            </Translate>
+          </Link>
+        </>
+      )}
+    </p>
+  );
+}
