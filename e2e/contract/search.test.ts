@@ -5,27 +5,38 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {type Locale, locales} from '../../src/site-model/locales';
 import {parseAnswer, parseQueries, type QualityQuery} from '../../src/search/quality/parse';
 import {linesOf} from '../../src/search/format/layout';
+import {loadCatalogue} from '../../src/manual/catalogue/load';
+import {messageId, messageKeys} from '../../src/manual/catalogue/messages';
 import {parseSynonyms} from '../../src/search/synonyms/parse';
 import {openSearch, type Search, type SearchResult} from '../../src/search/engine/search';
 import {buildFolder, fileOf, htmlFiles, readPage} from '../support/build';
 import {addressOf} from '../support/routes';
 
 /** The query files of `src/search/quality`. */
-const sets = ['queries', 'additional', 'colloquial', 'evaluation'] as const;
+const sets = ['queries', 'additional', 'colloquial', 'spoken', 'evaluation'] as const;
 /** The least recall@3 of each file. */
-const recallBounds = {queries: 0.99, additional: 0.95, colloquial: 0.98, evaluation: 0.94};
-/** The least share of queries of each file whose first page is an answer. The aim is 92 %. */
-const firstBounds = {queries: 0.93, additional: 0.87, colloquial: 0.83, evaluation: 0.81};
+const recallBounds = {queries: 1, additional: 1, colloquial: 0.98, spoken: 0.94, evaluation: 0.97};
+/**
+ * The least share of queries of each file whose first page is an answer. The aim is 92 %: what the search was tuned to reaches it but for
+ * `spoken`, and `evaluation`, that it was not tuned to, does not.
+ */
+const firstBounds = {queries: 0.97, additional: 0.92, colloquial: 0.92, spoken: 0.86, evaluation: 0.84};
 /** The least share of problems whose very answer is first or second: those that the search was tuned to, and others. */
-const symptomBounds = {symptoms: 0.9, 'symptoms-held-out': 0.7};
+const symptomBounds = {symptoms: 0.92, 'symptoms-held-out': 0.77};
 /** The least recall@3 of each kind of the first file, 95 % by default. */
 const kindBounds: Readonly<Record<string, number>> = {'no accents': 1, prefixes: 1, typos: 0.98};
 /** The least share of answers in sections whose results lead to the section, by file. The aim is 95 %. */
-const headingBounds = {queries: 0.93, additional: 0.88, colloquial: 0.81, evaluation: 0.83};
+const headingBounds = {queries: 0.98, additional: 0.92, colloquial: 0.85, spoken: 0.8, evaluation: 0.85};
 /** Bytes of script and index that the first query loads, after Brotli. */
-const firstQueryBytes = 24_300;
+const firstQueryBytes = 26_300;
 /** Bytes of what the answers say beside their titles, which come at the same time and which nothing waits for. */
-const linesBytes = 5_000;
+const linesBytes = 5_400;
+
+/**
+ * The least share of the messages of the app, typed as the app says them without marks, whose place is that of the first or second
+ * result, or the second answer of the first.
+ */
+const messageBound = 1;
 
 type FirstPages = Readonly<Record<string, string>>;
 
@@ -66,7 +77,8 @@ const firstPages: Readonly<Record<Locale, FirstPages>> = {
   },
 };
 
-const quality = join(__dirname, '..', '..', 'src', 'search', 'quality');
+const siteDir = join(__dirname, '..', '..');
+const quality = join(siteDir, 'src', 'search', 'quality');
 const brotliBytes = (file: string): number => brotliCompressSync(readFileSync(file)).length;
 const routeOf = ({url}: SearchResult): string => parseAnswer(url).route;
 
@@ -79,16 +91,31 @@ const isFound = ({query, top}: Evaluated): boolean =>
   top.some((result) => query.answers.some(({route}) => route === routeOf(result)));
 
 /** Whether the first matching page is opened at the right section; nothing where the page itself is an answer. */
-function isRightHeading({query, top}: Evaluated): boolean | undefined {
+function isRightHeading({query, top}: Evaluated, locale: Locale): boolean | undefined {
   const found = top.find((result) => query.answers.some(({route}) => route === routeOf(result)));
   const answers = query.answers.filter(({route}) => found && route === routeOf(found));
   if (!found || answers.some(({id}) => id === undefined)) return undefined;
-  return answers.some(({id}) => id === found.headings[0]?.id);
+  const opened = found.headings[0]?.id;
+  return answers.some(({route, id}) => id === opened || id === headingOfItem(route, opened, locale));
 }
 
 /** Whether a result leads to the answer itself, and not only to its page. */
 const isAnswer = ({answers}: QualityQuery, result: SearchResult): boolean =>
   answers.some(({route, id}) => route === routeOf(result) && (id === undefined || id === result.headings[0]?.id));
+
+/** The ids of a page that stand below a heading without being one of their own: a status of the list of states. */
+function headingOfItem(route: string, id: string | undefined, locale: Locale): string | undefined {
+  const item = id === undefined ? null : readPage(fileOf(addressOf(route, locale))).querySelector(`li[id="${id}"]`);
+  for (let before = item?.parentNode ?? null; before; before = before.previousElementSibling)
+    if (before.matches('h2[id], h3[id]')) return before.id;
+  return undefined;
+}
+
+/** The answers of the search: the page or the best section of each result, and its other sections. */
+const shownAnswers = (results: readonly SearchResult[]): {id?: string; text: string; isBest: boolean}[] =>
+  results.flatMap(({headings, title}) =>
+    (headings.length > 0 ? headings : [{text: title}]).map((answer, at) => ({...answer, isBest: at === 0})),
+  );
 
 const share = (results: readonly boolean[]): number => results.filter(Boolean).length / results.length;
 
@@ -102,6 +129,7 @@ describe.each(locales)('the search of the built site (%s)', (locale) => {
     queries: [],
     additional: [],
     colloquial: [],
+    spoken: [],
     evaluation: [],
   };
 
@@ -151,6 +179,29 @@ describe.each(locales)('the search of the built site (%s)', (locale) => {
     expect(1 - missed.length / queries.length, `missed ${missed.join(', ')}`).toBeGreaterThanOrEqual(bound);
   });
 
+  it('leads to each message of the app that is typed, first or second', async () => {
+    const {words} = loadCatalogue(siteDir, locale);
+    const keys = messageKeys({words});
+    const fold = (text: string): string =>
+      text
+        .normalize('NFD')
+        .replace(/\p{M}/gu, '')
+        .replace(/[^\p{L}\p{N}]+/gu, ' ')
+        .trim()
+        .toLowerCase();
+    expect(keys.length).toBeGreaterThan(80);
+    const missed: string[] = [];
+    for (const key of keys) {
+      const text = words.get(key)?.text ?? '';
+      const {results} = await search(fold(text));
+      const [, second] = shownAnswers(results.slice(0, 1));
+      const best = shownAnswers(results.slice(0, 2)).filter(({isBest}) => isBest);
+      const shown = second ? [...best, second] : best;
+      if (!shown.some((answer) => answer.id === messageId(key) || fold(answer.text) === fold(text))) missed.push(text);
+    }
+    expect(1 - missed.length / keys.length, `missed ${missed.join(', ')}`).toBeGreaterThanOrEqual(messageBound);
+  });
+
   it('has names for answers that are there', () => {
     const file = `src/search/synonyms/${locale}.txt`;
     const addresses = parseSynonyms(readFileSync(join(quality, '../../..', file), 'utf8'), file)
@@ -180,7 +231,7 @@ describe.each(locales)('the search of the built site (%s)', (locale) => {
   });
 
   it.each(sets)('leads to the section with the answer (%s)', (name) => {
-    const results = evaluated[name].map(isRightHeading).filter((right) => right !== undefined);
+    const results = evaluated[name].map((one) => isRightHeading(one, locale)).filter((right) => right !== undefined);
     expect(results.length).toBeGreaterThanOrEqual(20);
     expect(share(results)).toBeGreaterThanOrEqual(headingBounds[name]);
   });

@@ -24,7 +24,8 @@ export const site: Engine = {
   build(pages, language) {
     const file = `src/search/synonyms/${language}.txt`;
     const index = buildIndex({
-      ...nameSections(pages, parseSynonyms(readFileSync(file, 'utf8'), file)),
+      pages,
+      synonyms: nameSections(pages, parseSynonyms(readFileSync(file, 'utf8'), file)),
       rules: rulesOf[language],
     });
     const files = new Map(index.files.map(({name, text}) => [name, text]));

@@ -13,8 +13,8 @@ const {outputFiles} = buildSync({
 });
 const code = outputFiles[0]?.text ?? '';
 
-it('is at most 6 kB after Brotli, whatever the language', () => {
-  expect(brotliCompressSync(code).length).toBeLessThanOrEqual(6_000);
+it('is at most 7.3 kB after Brotli, whatever the language', () => {
+  expect(brotliCompressSync(code).length).toBeLessThanOrEqual(7_300);
 });
 
 it("runs with script-src 'self', without DOM, worker or network of its own", () => {

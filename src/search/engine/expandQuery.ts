@@ -1,9 +1,10 @@
-import {EXACT, IMPACTS} from '../format/layout';
+import {IMPACTS} from '../format/layout';
 import {MOST_QUERY_LETTERS} from '../limits';
 import {fold} from '../language/analyzer';
 import type {Entry, IndexReader} from './indexReader';
 import {joinWords, splitWord, type Token} from './segmentation';
 import {GOOD_COST, spellingCorrections} from './spelling';
+import {addSynonyms, expandExactPhrases} from './synonyms';
 
 /** One expansion of a typed word: entries whose postings match it together, with a weight. */
 export interface Expansion {
@@ -27,19 +28,15 @@ const MOST_TERMS = 12;
 const COMPLETION_WEIGHT = 0.85;
 const COMPLETION_WEIGHT_BESIDE_EXACT = 0.4;
 const CORRECTION_WEIGHT = 0.9;
-const SYNONYM_WEIGHT = 0.65;
 /** That something is denied decides between answers, and is no subject. */
 const NEGATION_WEIGHT = 0.5;
 /** Up to this cost a correction has its full weight; beyond it, each unit of cost takes this much. */
 const CERTAIN_COST = 0.6;
 const WEIGHT_PER_COST = 0.3;
 const MOST_COMPLETIONS = 12;
-/** In the sharded layout each completion, synonym and correction may be a request. */
+/** In the sharded layout each completion and correction may be a request. */
 const MOST_FETCHED_COMPLETIONS = 3;
-const MOST_FETCHED_SYNONYMS = 2;
 const MOST_FETCHED_CORRECTIONS = 2;
-/** On a large site a word that this many titles have needs no synonyms. */
-const COMMON_IN_TITLES = 3;
 /** A suffix that is being typed is part of no stem: notificaci, notific. */
 const MOST_SUFFIX_LETTERS = 3;
 
@@ -108,10 +105,16 @@ async function expandWord(
   if (parts) return expandParts(typed, parts, unfinished, index);
   if (stemmed) expansions.push({entries: [stemmed], weight: COMPLETION_WEIGHT_BESIDE_EXACT});
 
-  for (const {stem, cost} of index.sharded ? found.slice(0, MOST_FETCHED_CORRECTIONS) : found) {
-    const entry = await index.find(stem);
-    if (entry) expansions.push({entries: [entry], weight: correctionWeight(cost)});
-  }
+  const corrections = await Promise.all(
+    (index.sharded ? found.slice(0, MOST_FETCHED_CORRECTIONS) : found).map(async ({stem, cost}) => ({
+      entry: await index.find(stem),
+      weight: correctionWeight(cost),
+    })),
+  );
+  // A worse correction must not win for being the rarer word.
+  const nearest = corrections[0]?.entry?.pages ?? 0;
+  for (const {entry, weight: ofCorrection} of corrections)
+    if (entry) expansions.push({entries: [entry], weight: ofCorrection, pages: Math.max(nearest, entry.pages)});
   const isCorrected =
     best !== undefined && !exact && best.stem !== stemmed?.stem && !fold(best.word).startsWith(folded);
   return [isCorrected ? {typed, expansions, corrected: best.word} : {typed, expansions}];
@@ -132,78 +135,6 @@ async function expandParts(
     contentWords.map((part) => expandWord(part, unfinished && part === parts.at(-1), index)),
   );
   return terms.flat().map((term, at) => (at === 0 ? {...term, typed, corrected: parts.join(' ')} : term));
-}
-
-/** Replaces phrases that are synonyms as they stand, stop words included; returns the words around them as well. */
-async function expandExactPhrases(
-  words: readonly string[],
-  index: IndexReader,
-): Promise<{terms: QueryTerm[]; others: string[]}> {
-  let text = ` ${words.map(fold).join(' ')} `;
-  const terms: QueryTerm[] = [];
-  for (const rule of index.synonyms.split(';')) {
-    const [target = '', synonyms = ''] = rule.split('=');
-    for (const synonym of synonyms.split(',')) {
-      const phrase = synonym.slice(EXACT.length);
-      if (!synonym.startsWith(EXACT) || !text.includes(` ${phrase} `)) continue;
-      text = text.replace(` ${phrase} `, ' ');
-      const entries = (await Promise.all(target.split(' ').map(index.find))).filter((entry) => entry !== undefined);
-      terms.push({typed: phrase, expansions: [{entries, weight: 1}]});
-    }
-  }
-  return terms.length === 0 ? {terms, others: [...words]} : {terms, others: text.split(' ').filter(Boolean)};
-}
-
-interface SynonymMatch {
-  readonly at: number;
-  readonly length: number;
-  readonly target: readonly string[];
-  readonly weight: number;
-}
-
-/** The synonyms of the words and phrases of the query; longer phrases first, since they are more specific. */
-function matchSynonyms(terms: readonly QueryTerm[], synonyms: string): SynonymMatch[] {
-  const weights = terms.map(({expansions}) => {
-    const byStem = new Map<string, number>();
-    for (const {entries, weight} of expansions)
-      for (const {stem} of entries) byStem.set(stem, Math.max(weight, byStem.get(stem) ?? 0));
-    return byStem;
-  });
-  const found = synonyms.split(';').flatMap((rule) => {
-    const [target = '', phrases = ''] = rule.split('=');
-    return phrases.split(',').flatMap((phrase) => {
-      const stems = phrase.split(' ');
-      return terms.map((_, at): SynonymMatch => {
-        const weight = Math.min(...stems.map((stem, offset) => weights[at + offset]?.get(stem) ?? 0));
-        return {at, length: stems.length, target: target.split(' '), weight: weight * SYNONYM_WEIGHT};
-      });
-    });
-  });
-  return found.filter(({weight}) => weight > 0).sort((one, other) => other.length - one.length);
-}
-
-/** Whether several titles have the word. */
-function isCommonInTitles({expansions}: QueryTerm): boolean {
-  return expansions.some(({entries}) =>
-    entries.some(({postings}) => postings.filter(({impact}) => impact >= IMPACTS.title).length >= COMMON_IN_TITLES),
-  );
-}
-
-/** Adds the terms of the pages to every word or phrase that is a synonym of theirs. */
-async function addSynonyms(terms: readonly QueryTerm[], index: IndexReader): Promise<void> {
-  const counts = terms.map(() => 0);
-  const common = terms.map(isCommonInTitles);
-  const affordable = matchSynonyms(terms, index.synonyms).filter(({at}) => {
-    const count = (counts[at] ?? 0) + 1;
-    counts[at] = count;
-    return !index.sharded || (count <= MOST_FETCHED_SYNONYMS && !common[at]);
-  });
-  await Promise.all(
-    affordable.map(async ({at, length, target, weight}) => {
-      const entries = (await Promise.all(target.map(index.find))).filter((entry) => entry !== undefined);
-      for (const term of terms.slice(at, at + length)) term.expansions.push({entries, weight});
-    }),
-  );
 }
 
 /** Expands every word of a query, up to the limits above. The last word counts as unfinished, unless a space follows it. */

@@ -1,11 +1,14 @@
 import {type Description, decodeDescriptions} from '../format/description';
 import {FORMAT_VERSION, linesOf, type RootHeader} from '../format/layout';
+import {decodeMessages} from '../format/messages';
+import {isName, mergePostings, postingsOfNames} from '../format/names';
 import {decodeNumbers} from '../format/varint';
 import {type PageSummary, decodePage} from '../format/pageSummary';
 import {decodePostings, type TermPostings} from '../format/postings';
 import {decodeWords} from '../format/frontCoding';
 import {type Analyzer, createAnalyzer, fold} from '../language/analyzer';
-import {decodeSynonyms} from '../format/synonyms';
+import {decodeSynonyms, type SynonymRule} from '../format/synonyms';
+import {type KnownMessage, knowMessages} from './findMessage';
 
 /** A term of the index with its stem and folded form. */
 export interface Entry extends TermPostings {
@@ -26,7 +29,9 @@ export interface DictionaryWord {
 export interface IndexReader {
   readonly analyzer: Analyzer;
   readonly pages: number;
-  readonly synonyms: string;
+  readonly synonyms: readonly SynonymRule[];
+  /** The messages of the app; in one file also the headings, for a query that repeats one. */
+  readonly messages: readonly KnownMessage[];
   /** Whether every lookup may be another request. */
   readonly sharded: boolean;
   readonly find: (stem: string) => Promise<Entry | undefined>;
@@ -35,7 +40,7 @@ export interface IndexReader {
   /** Words by the first letter of their phonetic key, most common first, in parts: `undefined` after the last part. */
   readonly dictionary: (keyInitial: string, part: number) => Promise<DictionaryWord[] | undefined>;
   readonly summary: (page: number) => Promise<PageSummary>;
-  /** What to say of the answers of a page: of the page itself, then of each of its headings. */
+  /** What to say of the answers of a page: of the page itself, then of each of its headings, then of its messages. */
   readonly descriptions: (page: number) => Promise<readonly Description[]>;
 }
 
@@ -47,6 +52,8 @@ const FIRST_LINES = POSTINGS_END + 1;
 /** More files than this are not fetched for one prefix: the dictionary has the common words. */
 const MOST_FILES = 2;
 
+const NO_PAGE: PageSummary = {url: '', title: '', headings: []};
+
 /** Sorts after every stem with this prefix. */
 const after = (prefix: string): string => `${prefix}\uffff`;
 
@@ -57,6 +64,7 @@ export async function openIndex(fetchText: FetchText, root: string): Promise<Ind
   if (header.v !== FORMAT_VERSION) throw new Error(`${root}: expected format ${FORMAT_VERSION}, found ${header.v}`);
   const analyzer = createAnalyzer(header.rules);
   const synonyms = decodeSynonyms(header.synonyms, analyzer);
+  const messages = decodeMessages(header.messages);
   const base = {
     analyzer,
     pages: header.n,
@@ -64,7 +72,18 @@ export async function openIndex(fetchText: FetchText, root: string): Promise<Ind
     sharded: header.shards !== undefined,
   };
 
-  const entryOf = (term: TermPostings): Entry => ({...term, folded: fold(term.word), stem: analyzer.stem(term.word)});
+  const ofNames = postingsOfNames(synonyms.rules);
+  const entryOf = (term: TermPostings): Entry => {
+    const stem = analyzer.stem(term.word);
+    const named = ofNames.get(stem);
+    const entry = {...term, folded: fold(term.word), stem};
+    if (!named) return entry;
+    const newPages = new Set(named.map(({page}) => page));
+    for (const {page} of term.postings) newPages.delete(page);
+    return {...entry, pages: term.pages + newPages.size, postings: mergePostings(term.postings, named)};
+  };
+  const nameEntries = [...ofNames.keys()].filter(isName).map((word) => entryOf({word, pages: 0, postings: []}));
+  const names = new Map(nameEntries.map((entry) => [entry.stem, entry]));
   const entries = (block: readonly string[]): Entry[] => decodePostings(block).map(entryOf);
   const dictionaryWord = (word: string, logFrequency: number): DictionaryWord => ({
     word,
@@ -89,12 +108,18 @@ export async function openIndex(fetchText: FetchText, root: string): Promise<Ind
   };
 
   if (!header.shards) {
-    const sectionCounts = lines.slice(FIRST_LINES).map((line) => decodePage(line).headings.length + 1);
+    const summaries = lines.slice(FIRST_LINES).map(decodePage);
+    const sectionCounts = summaries.map(({headings}) => headings.length + 1);
+    const headings = summaries.flatMap((summary, page) =>
+      summary.headings.map((heading, at) => ({page, section: at + 1, heading})),
+    );
     const ofPages = decodePostings(lines.slice(1, POSTINGS_END), sectionCounts);
     const ofSynonyms = synonyms.words.map((word) => ({word, pages: 0, postings: []}));
     const byStem = new Map<string, Entry>();
-    for (const entry of [...ofPages, ...ofSynonyms].map(entryOf))
-      if (!byStem.has(entry.stem)) byStem.set(entry.stem, entry);
+    for (const term of [...ofPages, ...ofSynonyms]) {
+      const stem = analyzer.stem(term.word);
+      if (!byStem.has(stem)) byStem.set(stem, entryOf(term));
+    }
     const all = [...byStem.values()];
     const logFrequency = (word: string): number => Math.log2((byStem.get(analyzer.stem(word))?.pages ?? 0) + 1);
     const dictionary = [...all.map(({word}) => word), ...decodeWords(lines[POSTINGS_END] ?? '')]
@@ -102,10 +127,11 @@ export async function openIndex(fetchText: FetchText, root: string): Promise<Ind
       .map((word) => dictionaryWord(word, logFrequency(word)));
     return {
       ...base,
-      find: (stem) => Promise.resolve(byStem.get(stem)),
+      messages: knowMessages(messages, headings, analyzer),
+      find: (stem) => Promise.resolve(names.get(stem) ?? byStem.get(stem)),
       withPrefix: (prefix) => Promise.resolve(all.filter(hasPrefix(prefix))),
       dictionary: (_keyInitial, part) => Promise.resolve(part === 0 ? dictionary : undefined),
-      summary: (page) => Promise.resolve(decodePage(lines[FIRST_LINES + page] ?? '')),
+      summary: (page) => Promise.resolve(summaries[page] ?? NO_PAGE),
       descriptions: async (page) => (await load(linesOf(root), (block) => block.map(decodeDescriptions)))[page] ?? [],
     };
   }
@@ -126,7 +152,8 @@ export async function openIndex(fetchText: FetchText, root: string): Promise<Ind
 
   return {
     ...base,
-    find: async (stem) => (await termsFile(fileOf(stem))).find((entry) => entry.stem === stem),
+    messages: knowMessages(messages, [], analyzer),
+    find: async (stem) => names.get(stem) ?? (await termsFile(fileOf(stem))).find((entry) => entry.stem === stem),
     async withPrefix(prefix) {
       const first = fileOf(prefix);
       const files = fileOf(after(prefix)) - first + 1;
@@ -151,7 +178,7 @@ export async function openIndex(fetchText: FetchText, root: string): Promise<Ind
     async summary(page) {
       const file = Math.floor(page / pagesPerFile);
       const summaries = await loadShard(`p${file}`, (block) => block.map(decodePage));
-      return summaries[page % pagesPerFile] ?? {url: '', title: '', headings: []};
+      return summaries[page % pagesPerFile] ?? NO_PAGE;
     },
   };
 }

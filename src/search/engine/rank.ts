@@ -1,6 +1,7 @@
 import type {Posting} from '../format/postings';
 import {IMPACTS, PAGE_TOP} from '../format/layout';
 import type {Expansion, QueryTerm} from './expandQuery';
+import type {Entry} from './indexReader';
 
 /** A page that matches, and its matching sections, best first; `PAGE_TOP` among them when the page as a whole matches. */
 export interface RankedPage {
@@ -48,6 +49,9 @@ const SECTION_COVERAGE_BASE = 0.5;
 
 /** The impact of a heading of one word; above are keywords and the title. */
 const CERTAIN_IMPACT = IMPACTS.keyword - 1;
+
+/** The impact of a title of at most two words: a page that has no others in it answers better than a heading that has. */
+const SHORT_TITLE = IMPACTS.count - 2;
 
 /** One query term on one page. */
 interface Hit {
@@ -105,6 +109,21 @@ function sectionShare(impact: number, section: number): number {
   return section === PAGE_TOP ? shares.top : shares.section;
 }
 
+/** The words of a phrase belong together: a page, and a section, count as much as they have of them in one place. */
+function weakenPartsOfPhrase(sum: Hit, page: number, entries: readonly Entry[]): void {
+  const inSection = new Map<number, number>();
+  let ofPage = 0;
+  for (const {postings} of entries) {
+    const own = postings.filter((posting) => posting.page === page);
+    if (own.some(({impact}) => impact >= IMPACTS.keyword)) ofPage++;
+    else for (const {section} of own) add(inSection, section, 1);
+  }
+  const shareOf = (found: number): number => (ofPage + found) / entries.length;
+  sum.score *= shareOf(Math.max(0, ...inSection.values())) ** PHRASE_EXPONENT;
+  for (const values of [sum.sections, sum.sectionChoice])
+    for (const [section, value] of values) values.set(section, value * shareOf(inSection.get(section) ?? 0));
+}
+
 /** Scores one expansion on each page: the words of a phrase add up. */
 function scoreExpansion({entries, weight, pages}: Expansion, all: number): Map<number, Hit> {
   const sums = new Map<number, Hit>();
@@ -130,12 +149,7 @@ function scoreExpansion({entries, weight, pages}: Expansion, all: number): Map<n
         add(sum.sectionChoice, PAGE_TOP, score * FIELD_SHARES.title.top);
     }
   }
-  if (entries.length > 1) {
-    for (const [page, sum] of sums) {
-      const found = entries.filter((entry) => entry.postings.some((posting) => posting.page === page)).length;
-      sum.score *= (found / entries.length) ** PHRASE_EXPONENT;
-    }
-  }
+  if (entries.length > 1) for (const [page, sum] of sums) weakenPartsOfPhrase(sum, page, entries);
   return sums;
 }
 
@@ -162,8 +176,9 @@ const haveCommonHeading = ([first, ...others]: readonly Hit[]): boolean =>
 
 /** The sections to show, best first: the page itself where its title has all the words and no heading has. */
 function chooseSections(hits: readonly Hit[]): number[] {
-  if (hits.every(({impact}) => impact >= IMPACTS.title) && (hits.length === 1 || !haveCommonHeading(hits)))
-    return [PAGE_TOP];
+  const isInTitle = hits.every(({impact}) => impact >= IMPACTS.title);
+  const isWholeTitle = hits.every(({impact}) => impact >= SHORT_TITLE);
+  if (isInTitle && (hits.length === 1 || isWholeTitle || !haveCommonHeading(hits))) return [PAGE_TOP];
   const scores = new Map<number, number>([[PAGE_TOP, 0]]);
   const words = new Map<number, number>();
   for (const hit of hits) {

@@ -2,12 +2,14 @@ import {describe, expect, it} from 'vitest';
 import {buildIndex} from '../index/buildIndex';
 import {es} from '../language/es';
 import {manual, openFor, page} from '../testing/manual';
+import {parseSynonyms} from '../synonyms/parse';
 import {openSearch} from './search';
 
 describe('words with missing, additional or diminutive parts', () => {
   it.each([
     ['without a space', 'eliminarcuenta', '/docs/faq', 'eliminar cuenta'],
     ['without a space before a stop word', 'reembolsode', '/docs/orders', 'reembolso de'],
+    ['without spaces around a stop word', 'esperoelreembolso', '/docs/orders', 'espero el reembolso'],
     ['with an additional space', 'contra seña', '/docs/password', 'contraseña'],
   ])('%s are corrected, and the correction is reported', async (_, query, url, used) => {
     const {search} = await openFor(manual);
@@ -22,6 +24,41 @@ describe('words with missing, additional or diminutive parts', () => {
     expect(results[0]?.url).toBe('/docs/services/remittances');
     expect(corrections).toEqual([]);
   });
+});
+
+it('a short word is split off a long one', async () => {
+  const {search} = await openFor([page('/docs/pin', 'Cambia tu pin o tu contraseña')]);
+  expect((await search('contraseñapin ')).results[0]?.url).toBe('/docs/pin');
+});
+
+it('a form of a word with a letter too many is corrected, though the pages have other forms of it', async () => {
+  const {search} = await openFor([page('/docs/checkout', 'Paga tu pedido', {'': 'Mira el pago.'})]);
+  expect((await search('pagarr ')).results[0]?.url).toBe('/docs/checkout');
+});
+
+it('a synonym makes a common word no rarer', async () => {
+  const pages = [
+    page('/docs/add', 'Agrega un contacto', {'': 'Pon su nombre.'}),
+    page('/docs/code', 'Usa un código', {'': 'Pon el código que tienes.'}),
+    page('/docs/photo', 'Cambia tu foto', {'': 'Pon una foto.'}),
+  ];
+  const {search} = await openFor(pages, {synonyms: parseSynonyms('agregar: poner', 'test')});
+  expect((await search('poner código ')).results[0]?.url).toBe('/docs/code');
+});
+
+it('what follows a colon makes the words before it weigh no less', async () => {
+  const {search} = await openFor([
+    page('/docs/a', 'Quita una forma de pago', {'': 'Toca el botón.'}),
+    page('/docs/b', 'Formas de pago: con qué pagas hoy aquí mismo', {'': 'Mira la lista.'}),
+  ]);
+  expect((await search('forma de pago ')).results[0]?.url).toBe('/docs/b');
+});
+
+it('a page that is called by the words is opened at its top, whatever its headings have', async () => {
+  const {search} = await openFor([
+    page('/docs/delete', 'Elimina tu cuenta', {'': 'Lee.', 'Quiero mis datos sin eliminar la cuenta': 'Escribe.'}),
+  ]);
+  expect((await search('eliminar cuenta ')).results[0]?.headings).toEqual([]);
 });
 
 describe('the first letter of a query', () => {
@@ -239,7 +276,7 @@ describe('a failed fetch', () => {
 
   it('rejects an index of another format', async () => {
     await expect(openSearch(() => Promise.resolve('{"v":0}'), 'root.txt')).rejects.toThrow(
-      'root.txt: expected format 4, found 0',
+      'root.txt: expected format 5, found 0',
     );
   });
 });

@@ -2,6 +2,7 @@ import {PAGE_TOP} from '../format/layout';
 import type {Description} from '../format/description';
 import type {Heading, PageSummary} from '../format/pageSummary';
 import {expandQuery} from './expandQuery';
+import {findMessage, withMessage} from './findMessage';
 import {type FetchText, openIndex} from './indexReader';
 import {rank, type RankedPage} from './rank';
 
@@ -40,9 +41,12 @@ export interface Search {
 /** In the sharded layout each result may be a request. */
 const LIMIT = {oneFile: 6, sharded: 3} as const;
 
-function headingsOf(summary: PageSummary, sections: readonly number[]): Heading[] {
+function headingsOf(summary: PageSummary, sections: readonly number[], message: Heading | undefined): Heading[] {
   if (sections[0] === PAGE_TOP) return [];
-  return sections.flatMap((section) => summary.headings[section - 1] ?? []);
+  return sections.flatMap((section) => {
+    if (section === PAGE_TOP) return [];
+    return summary.headings[section - 1] ?? message ?? [];
+  });
 }
 
 /**
@@ -53,12 +57,14 @@ function headingsOf(summary: PageSummary, sections: readonly number[]): Heading[
  */
 export async function openSearch(fetchText: FetchText, root: string): Promise<Search> {
   const index = await openIndex(fetchText, root);
-  const {words: split, stem, isStop, isNegation} = index.analyzer;
+  const {analyzer} = index;
+  const {words: split, stem, isStop, isNegation} = analyzer;
 
   return {
     async search(query, limit = index.sharded ? LIMIT.sharded : LIMIT.oneFile) {
       const terms = await expandQuery(query, index);
-      const ranked = rank(terms, index.pages);
+      const found = findMessage(query, terms, index.messages, analyzer);
+      const ranked = withMessage(rank(terms, index.pages), found);
       // What is denied is no subject, and a corrected word was not typed.
       const isCertainOf = (page: RankedPage): boolean =>
         page.isCertain &&
@@ -82,7 +88,7 @@ export async function openSearch(fetchText: FetchText, root: string): Promise<Se
             title: summary.title,
             score,
             isCertain: isCertainOf(rankedPage),
-            headings: headingsOf(summary, sections),
+            headings: headingsOf(summary, sections, found?.message.heading),
             describe,
           };
         }),

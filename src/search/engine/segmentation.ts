@@ -1,41 +1,50 @@
 import type {IndexReader} from './indexReader';
 
-/** Shorter parts are found in too many words by chance. */
+/** Shorter parts are found in too many words by chance, */
 const SHORTEST_PART = 4;
-/** One of the two parts may be a stop word: depago. */
+/** or by three letters beside a long one: addcontact. */
+const SHORTEST_BESIDE_LONG = 3;
+const LONG_PART = 6;
+/** A part may be a stop word: depago. */
 const SHORTEST_STOP_WORD = 2;
+const LONGEST_STOP_WORD = 4;
 
 const isKnown = async (word: string, index: IndexReader): Promise<boolean> =>
   (await index.find(index.analyzer.stem(word))) !== undefined;
 
 /**
- * Splits a word that lacks a space (iniciarsesion) into two known ones. Only in the one-file layout: in the sharded one every
- * attempt would be a request.
+ * Splits a word that lacks spaces into two known ones (iniciarsesion), also around a stop word (tarjetadecredito). Only in the
+ * one-file layout: in the sharded one every attempt would be a request.
  *
- * @param unfinished the second word is still being typed: its beginning is enough
+ * @param unfinished the last word is still being typed: its beginning is enough
  * @returns nothing when there are no such words
  */
-export async function splitWord(
-  word: string,
-  index: IndexReader,
-  unfinished: boolean,
-): Promise<[string, string] | undefined> {
+export async function splitWord(word: string, index: IndexReader, unfinished: boolean): Promise<string[] | undefined> {
   if (index.sharded) return undefined;
   const {isStop} = index.analyzer;
-  const isWord = async (part: string, isLast: boolean): Promise<boolean> =>
-    part.length >= SHORTEST_PART &&
+  const isWord = async (part: string, other: number, isLast: boolean): Promise<boolean> =>
+    part.length >= (other >= LONG_PART ? SHORTEST_BESIDE_LONG : SHORTEST_PART) &&
     ((await isKnown(part, index)) || (isLast && unfinished && ((await index.withPrefix(part)) ?? []).length > 0));
   const isStopWord = (part: string): boolean => part.length >= SHORTEST_STOP_WORD && isStop(part);
 
-  let best: [string, string] | undefined;
+  let best: string[] | undefined;
   let bestScore = 0;
+  // The longer the shorter part, the less likely it is a coincidence.
+  const propose = (parts: string[], score: number): void => {
+    if (score > bestScore) [best, bestScore] = [parts, score];
+  };
   for (let at = SHORTEST_STOP_WORD; at <= word.length - SHORTEST_STOP_WORD; at++) {
     const [left, right] = [word.slice(0, at), word.slice(at)];
-    const [first, second] = [await isWord(left, false), await isWord(right, true)];
-    const isValid = (first || isStopWord(left)) && (second || isStopWord(right)) && (first || second);
-    // The longer the shorter part, the less likely it is a coincidence.
-    const score = Math.min(at, word.length - at);
-    if (isValid && score > bestScore) [best, bestScore] = [[left, right], score];
+    const [first, second] = [await isWord(left, right.length, false), await isWord(right, left.length, true)];
+    if ((first || isStopWord(left)) && (second || isStopWord(right)) && (first || second))
+      propose([left, right], Math.min(at, word.length - at));
+    if (!first || left.length < SHORTEST_PART) continue;
+    for (let length = SHORTEST_STOP_WORD; length <= LONGEST_STOP_WORD; length++) {
+      const [middle, last] = [right.slice(0, length), right.slice(length)];
+      // Two words with one between them are found at once only where they are meant.
+      if (isStopWord(middle) && last.length >= SHORTEST_PART && (await isWord(last, 0, true)))
+        propose([left, middle, last], Math.min(left.length, last.length));
+    }
   }
   return best;
 }

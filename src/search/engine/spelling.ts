@@ -117,6 +117,25 @@ export function spellingCorrections(word: string, index: IndexReader, unfinished
   return found;
 }
 
+/** The word with one letter less, or two letters swapped. */
+const simpleEdits = (word: string): string[] =>
+  [...word].flatMap((letter, at) => {
+    const [before, next, after] = [word.slice(0, at), word.charAt(at + 1), word.slice(at + 2)];
+    return next === '' ? [before] : [before + next + after, before + next + letter + after];
+  });
+
+/**
+ * Forms of words that the dictionary has in another form only, as it has one form of each stem: `pagarr` is near `pagar`, and
+ * far from `paga` and `pago`.
+ */
+async function formsNearby(word: string, index: IndexReader): Promise<Correction[]> {
+  for (const edit of simpleEdits(fold(word))) {
+    const entry = await index.find(index.analyzer.stem(edit));
+    if (entry && entry.pages > 0) return [{word: edit, stem: entry.stem, cost: GOOD_COST}];
+  }
+  return [];
+}
+
 async function findCorrections(word: string, index: IndexReader, unfinished: boolean): Promise<Correction[]> {
   const {stem, phoneticKey} = index.analyzer;
   const typed = {folded: fold(word), stem: stem(word), phoneticKey: phoneticKey(word), unfinished};
@@ -132,5 +151,6 @@ async function findCorrections(word: string, index: IndexReader, unfinished: boo
     // The one-file layout returns all its words at once.
     if (!index.sharded) break;
   }
-  return best;
+  // In shards every form may be a request.
+  return best.length === 0 && !index.sharded ? formsNearby(word, index) : best;
 }

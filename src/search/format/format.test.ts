@@ -6,6 +6,7 @@ import {type Posting, decodePostings, encodePostings} from './postings';
 import {createAnalyzer} from '../language/analyzer';
 import {es} from '../language/es';
 import {encodeSynonyms} from '../synonyms/parse';
+import {decodeMessages, encodeMessages} from './messages';
 import {decodeSynonyms} from './synonyms';
 import {decodeWords, encodeWords} from './frontCoding';
 
@@ -85,9 +86,28 @@ describe('synonyms', () => {
       () => true,
     );
     expect(decodeSynonyms(encoded, analyzer)).toEqual({
-      rules: 'envi diner=gir,remes;ayud="contactar con ustedes',
+      rules: [
+        {target: ['envi', 'diner'], isName: false, phrases: [['gir'], ['remes']], exact: []},
+        {target: ['ayud'], isName: false, phrases: [], exact: ['contactar con ustedes']},
+      ],
       words: ['giro', 'remesas', 'contactar', 'ustedes'],
     });
+  });
+});
+
+describe('messages', () => {
+  it('decode to their pages and places, which follow those of the headings', () => {
+    const first = {text: 'Ese código no existe.', id: 'code-unknown'};
+    const second = {text: 'Agotado', id: 'sold-out'};
+    const encoded = encodeMessages([
+      {headings: 2, messages: []},
+      {headings: 3, messages: [first, second]},
+    ]);
+    expect(decodeMessages(encoded)).toEqual([
+      {page: 1, section: 4, heading: first},
+      {page: 1, section: 5, heading: second},
+    ]);
+    expect(decodeMessages(encodeMessages([]))).toEqual([]);
   });
 });
 

@@ -24,6 +24,8 @@ export interface RootHeader {
    * the words that no page has are nowhere else: the reader takes them from here for completion and correction.
    */
   readonly synonyms: string;
+  /** What the app says, see `messages.ts`. */
+  readonly messages: string;
   /** Only in the sharded layout. */
   readonly shards?: ShardMap;
 }
@@ -38,7 +40,7 @@ export interface ShardMap {
   readonly pagesPerFile: number;
 }
 
-export const FORMAT_VERSION = 4;
+export const FORMAT_VERSION = 5;
 
 /** Begins a synonym that matches as it stands, stop words included. */
 export const EXACT = '"';

@@ -22,23 +22,23 @@ export function slug(heading: string): string {
 
 const clean = (text: string): string => text.replace(/`/g, "'").replace(/\s+/g, ' ').trim();
 
-/** One page as one line: `url TAB title TAB heading TAB heading`+backtick+`id`. */
+/** A heading as `text`, or as `text`+backtick+`id` where the anchor is another one. */
+export function encodeHeading({text, id}: Heading): string {
+  const line = clean(text);
+  return slug(line) === id ? line : `${line}\`${id}`;
+}
+
+export function decodeHeading(encoded: string): Heading {
+  const [text = '', id] = encoded.split('`');
+  return {text, id: id ?? slug(text)};
+}
+
+/** One page as one line: `url TAB title TAB heading TAB heading`. */
 export function encodePage(page: PageSummary): string {
-  const headings = page.headings.map(({text, id}) => {
-    const line = clean(text);
-    return slug(line) === id ? line : `${line}\`${id}`;
-  });
-  return [page.url, clean(page.title), ...headings].join('\t');
+  return [page.url, clean(page.title), ...page.headings.map(encodeHeading)].join('\t');
 }
 
 export function decodePage(line: string): PageSummary {
   const [url = '', title = '', ...headings] = line.split('\t');
-  return {
-    url,
-    title,
-    headings: headings.map((heading) => {
-      const [text = '', id] = heading.split('`');
-      return {text, id: id ?? slug(text)};
-    }),
-  };
+  return {url, title, headings: headings.map(decodeHeading)};
 }

@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {brotliCompressSync, constants} from 'node:zlib';
 import {FORMAT_VERSION, linesOf, type RootHeader} from '../format/layout';
 import {encodeDescriptions} from '../format/description';
+import {encodeMessages} from '../format/messages';
 import {encodePage} from '../format/pageSummary';
 import {encodePostings} from '../format/postings';
 import {encodeWords} from '../format/frontCoding';
@@ -9,7 +10,8 @@ import {createAnalyzer} from '../language/analyzer';
 import type {LanguageRules} from '../language/rules';
 import {type Synonyms, synonymWords, encodeSynonyms} from '../synonyms/parse';
 import {invertPages} from './invertPages';
-import type {SearchPage} from './searchPage';
+import {withoutRepeatedMessages} from './messages';
+import type {SearchPage, SearchSection} from './searchPage';
 import {writeShards} from './shards';
 
 /** A text file of the index; the name may hold one folder. */
@@ -39,6 +41,9 @@ const BEST_RATIO = 8;
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 10);
 
+const headingCount = (sections: readonly SearchSection[]): number =>
+  sections.filter(({heading}) => heading !== '').length;
+
 const brotliBytes = (text: string): number =>
   brotliCompressSync(text, {
     params: {[constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT},
@@ -55,8 +60,14 @@ function rootFile(text: string, beside = ''): IndexFile {
  * A small site becomes a single file, a large one a root file and shards of which a query needs a few.
  * Pages should come in the order of their addresses: neighbours share a file.
  */
-export function buildIndex({pages, rules, synonyms = [], oneFileBytes = ONE_FILE_BYTES}: BuildOptions): BuiltIndex {
+export function buildIndex({
+  pages: allPages,
+  rules,
+  synonyms = [],
+  oneFileBytes = ONE_FILE_BYTES,
+}: BuildOptions): BuiltIndex {
   const analyzer = createAnalyzer(rules);
+  const pages = withoutRepeatedMessages(allPages, analyzer);
   const header = (terms: readonly {stem: string; pages: number}[]): RootHeader => {
     const used = new Set(terms.filter((term) => term.pages > 0).map((term) => term.stem));
     return {
@@ -64,6 +75,9 @@ export function buildIndex({pages, rules, synonyms = [], oneFileBytes = ONE_FILE
       n: pages.length,
       rules,
       synonyms: encodeSynonyms(synonyms, analyzer, (stem) => used.has(stem)),
+      messages: encodeMessages(
+        pages.map(({sections, messages = []}) => ({headings: headingCount(sections), messages})),
+      ),
     };
   };
   const summaries = pages.map((page) =>
@@ -74,7 +88,9 @@ export function buildIndex({pages, rules, synonyms = [], oneFileBytes = ONE_FILE
     }),
   );
 
-  const descriptions = pages.map(({sections}) => encodeDescriptions(sections));
+  const descriptions = pages.map(({sections, messages = []}) =>
+    encodeDescriptions([...sections, ...messages.map(({text, line}) => ({heading: text, line}))]),
+  );
 
   const textLength = pages.reduce(
     (total, page) => total + page.sections.reduce((length, {text}) => length + text.length, 0),
@@ -86,7 +102,7 @@ export function buildIndex({pages, rules, synonyms = [], oneFileBytes = ONE_FILE
       JSON.stringify(header(terms)),
       encodePostings(
         terms,
-        pages.map(({sections}) => 1 + sections.filter(({heading}) => heading !== '').length),
+        pages.map(({sections}) => 1 + headingCount(sections)),
       ),
       encodeWords(terms.flatMap((term) => term.otherForms).sort()),
       ...summaries,

@@ -16,9 +16,6 @@ export const keywordImpact = (words: number): number =>
   IMPACTS.title - Math.min(words, IMPACTS.title - IMPACTS.keyword);
 export const headingImpact = (words: number): number => within(IMPACTS.heading, IMPACTS.keyword, shareOf(words));
 
-/** A reader's name for a section: the more words it has, the less each says. */
-export const nameImpact = (words: number): number => Math.max(IMPACTS.heading + 1, IMPACTS.keyword - words);
-
 /** A heading of a page that comes after others: its words count as the most important ones of its text. */
 export const emphasisImpact = (): number => IMPACTS.heading - 1;
 

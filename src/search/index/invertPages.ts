@@ -1,7 +1,7 @@
 import type {Posting, TermPostings} from '../format/postings';
 import {IMPACTS, PAGE_TOP} from '../format/layout';
 import type {Analyzer} from '../language/analyzer';
-import {bodyImpact, emphasisImpact, headingImpact, keywordImpact, nameImpact, titleImpact} from './impacts';
+import {bodyImpact, emphasisImpact, headingImpact, keywordImpact, titleImpact} from './impacts';
 import type {SearchPage} from './searchPage';
 import {Vocabulary} from './vocabulary';
 
@@ -52,12 +52,14 @@ function readPage(page: SearchPage, analyzer: Analyzer, vocabulary: Vocabulary):
     ? ([keywordImpact, headingImpact, emphasisImpact] as const)
     : ([titleImpact, keywordImpact, headingImpact] as const);
   addText(page.title, PAGE_TOP, impactOfTitle);
+  // What follows a colon explains a title, and does not make it longer: "Payment methods: how you pay".
+  const [name = ''] = page.title.split(':');
+  addText(name, PAGE_TOP, impactOfTitle);
   for (const keyword of page.keywords ?? []) addText(keyword, PAGE_TOP, impactOfKeyword);
   let headings = 0;
   for (const section of page.sections) {
     const at = section.heading === '' ? PAGE_TOP : ++headings;
     if (section.heading !== '') addText(section.heading, at, impactOfHeading);
-    for (const keyword of section.keywords ?? []) addText(keyword, at, nameImpact);
     // A post says in other words what the manual says: how its parts begin tells what they are about.
     const text = page.isSecondary ? (section.line ?? '') : section.text;
     const words = analyzer.words(text).map((word) => vocabulary.read(word));
@@ -71,7 +73,7 @@ function readPage(page: SearchPage, analyzer: Analyzer, vocabulary: Vocabulary):
  * A word that stands in the text of more sections of a page says little about each: only this many are kept, and every section
  * that names it.
  */
-const MOST_SECTIONS_OF_TEXT = 4;
+const MOST_SECTIONS_OF_TEXT = 2;
 
 function everySection(
   occurrences: Map<number, Occurrence>,

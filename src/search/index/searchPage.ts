@@ -9,6 +9,17 @@ export interface SearchPage {
   readonly isSecondary?: boolean;
   /** The first section has no heading: the text above the first one. */
   readonly sections: readonly SearchSection[];
+  /** What the app says, explained on this page. */
+  readonly messages?: readonly SearchMessage[];
+}
+
+/** What the app says, in its own words, as the search leads to it. */
+export interface SearchMessage {
+  /** The anchor, without `#`. */
+  readonly id: string;
+  readonly text: string;
+  /** The beginning of what it means. */
+  readonly line?: string;
 }
 
 /** An h2 or h3 with its text, or a `<details id>` with its summary as the heading. */
@@ -21,6 +32,4 @@ export interface SearchSection {
   readonly line?: string;
   /** How many steps it has, where it is a task. */
   readonly steps?: number;
-  /** Readers' names for it, from the synonyms. */
-  readonly keywords?: readonly string[];
 }

@@ -10,7 +10,7 @@ export interface AnalyzedWord {
 }
 
 /** A misspelt word is matched by its stem, unless the stem is as short as this: mov of mover and movimiento. */
-const SHORT_STEM = 4;
+const SHORT_STEM = 7;
 const MOST_EDITS = 2;
 const MOST_FORMS = 3;
 

@@ -11,7 +11,7 @@ export const en = {
     'where wheres which while who whom whose why will with would yet you your yours hi hello thanks ' +
     // Relatives, greetings and politeness: readers write them, and no page is about them.
     'aunt uncle grandma grandpa grandmother grandfather sister brother cousin mom mum mother dad father parents son daughter kid kids wife husband ' +
-    'niece nephew boyfriend girlfriend sir morning thank ok yesterday somebody still anymore',
+    'niece nephew boyfriend girlfriend sir morning thank ok yesterday somebody still anymore says say said saying shows show',
   negation: 'not',
   protectedWords: 'ios address business process access news wireless',
   stemOverrides:

@@ -13,7 +13,7 @@ export const es = {
     // Relatives, greetings and politeness: readers write them, and no page is about them.
     'tia tio abuela abuelo abuelos abuelita hermana hermano primo prima mama papa mami papi madre padre padres hijo hija hijos nieto nieta ' +
     'esposo esposa marido mujer suegra suegro cunada sobrino sobrina viejo vieja viejos novio novia buenas buenos dias tardes noches oye disculpe ' +
-    'ayer siempre todavia ahora mismo misma quisieran oigan',
+    'ayer siempre todavia ahora mismo misma quisieran oigan dice dicen diga decir sale salen salio aparece aparecen aparecio gustaria hice hizo hicieron',
   negation: 'no',
   protectedWords: 'recibo mandado pedido mercado estado aplicacion debito viveres caro cara',
   stemOverrides:

@@ -76,6 +76,18 @@ describe('what the search takes from a built page', () => {
     ]);
   });
 
+  it('is each message of the app with what it means, and no section of it', () => {
+    const answer =
+      '<div class="messages"><details id="code" class="answer"><summary><span><b class="app">Ese código no existe.</b> <b class="app">Prueba.</b></span></summary><div class="answer__body"><p>El código tiene un error. <a href="#x">Copia el tuyo.</a></p></div></details></div>';
+    const state = '<ul><li id="sent"><b class="app">En camino</b>: Va a la casa de tu contacto. Avísale.</li></ul>';
+    const found = page(`<h1>T</h1>${answer}<ul><li>Toca <b class="app">Ver</b></ul>${state}`);
+    expect(found?.messages).toEqual([
+      {id: 'code', text: 'Ese código no existe.', line: 'El código tiene un error.'},
+      {id: 'sent', text: 'En camino', line: 'Va a la casa de tu contacto.'},
+    ]);
+    expect(found?.sections).toHaveLength(1);
+  });
+
   it('leaves the page as it is', () => {
     const document = parse('<main><h1>T</h1><nav>x</nav><p hidden>y</p></main>', {treeAdapter: adapter});
     const first = extractPage(document, '/x');

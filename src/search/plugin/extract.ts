@@ -1,6 +1,6 @@
-import {compile, selectOne} from 'css-select';
+import {compile, selectAll, selectOne} from 'css-select';
 import {type AnyNode, type Document, type Element, hasChildren, isTag, isText, type ParentNode} from 'domhandler';
-import type {SearchPage, SearchSection} from '../index/searchPage';
+import type {SearchMessage, SearchPage, SearchSection} from '../index/searchPage';
 import {firstLine} from './firstLine';
 
 /**
@@ -96,6 +96,21 @@ function readInto(parts: Part[], node: AnyNode): void {
   if (part) part.text += isLabel(node) ? ` ${textOf(node)} ` : ' ';
 }
 
+/** What the app says, each with its own place: a list of answers, or a list of states. */
+const MESSAGE = '.messages > [id], li[id]:has(> b.app:first-child)';
+
+/** What the app says, without what it says below; what it means follows. */
+function messageOf(element: Element): SearchMessage | undefined {
+  const said = find(LABEL, element);
+  const means = find('.answer__body > p', element) ?? element;
+  if (!said) return undefined;
+  const text = tidy(textOf(said));
+  const line = plain(textOf(means))
+    .replace(text, '')
+    .replace(/^[\s:]+/, '');
+  return {id: element.attribs.id ?? '', text, line: firstLine(line)};
+}
+
 /** A task has its steps in a section of this id; then they are those of the page. */
 const TASK = 'steps';
 
@@ -135,5 +150,12 @@ export function extractPage(document: Document, url: string): SearchPage | undef
   if (!main || title === '') return undefined;
   // A post has its date, authors and tags around its text.
   const content = find('.markdown', main) ?? main;
-  return {url, title, keywords: keywordsOf(document), sections: sectionsOf(content)};
+  const messages = selectAll<ParentNode, Element>(MESSAGE, content).flatMap((element) => messageOf(element) ?? []);
+  return {
+    url,
+    title,
+    keywords: keywordsOf(document),
+    sections: sectionsOf(content),
+    ...(messages.length > 0 && {messages}),
+  };
 }

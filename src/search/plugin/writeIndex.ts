@@ -35,12 +35,10 @@ export function writeIndex({siteDir, outDir, locale, pages}: IndexRequest): stri
     );
   }
   const synonyms = `src/search/synonyms/${locale}.txt`;
-  const named = nameSections(
-    // Neighbours share a file.
-    [...pages].sort((one, other) => (one.url < other.url ? -1 : 1)),
-    parseSynonyms(readFileSync(path.join(siteDir, synonyms), 'utf8'), synonyms),
-  );
-  const {root, files} = buildIndex({...named, rules});
+  // Neighbours share a file.
+  const sorted = [...pages].sort((one, other) => (one.url < other.url ? -1 : 1));
+  const named = nameSections(sorted, parseSynonyms(readFileSync(path.join(siteDir, synonyms), 'utf8'), synonyms));
+  const {root, files} = buildIndex({pages: sorted, synonyms: named, rules});
   const folder = path.join(outDir, FOLDER);
   rmSync(folder, {recursive: true, force: true});
   for (const {name, text} of files) {

@@ -1,4 +1,5 @@
 import {EXACT} from '../format/layout';
+import {isName} from '../format/names';
 import {type Analyzer, fold} from '../language/analyzer';
 
 /**
@@ -63,7 +64,7 @@ export function encodeSynonyms(
       const byStems = new Map(variants.map((variant) => [key(variant), words(variant)]));
       return {target: stems(canonical), byStems};
     })
-    .filter(({target}) => target.split(' ').every(known))
+    .filter(({target}) => isName(target) || target.split(' ').every(known))
     .map(({target, byStems}) => {
       byStems.delete(target);
       return `${target}=${[...byStems.values()].join(',')}`;

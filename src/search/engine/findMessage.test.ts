@@ -1,0 +1,52 @@
+import {describe, expect, it} from 'vitest';
+import {openFor, page} from '../testing/manual';
+
+const pages = [
+  {
+    ...page('/docs/help', 'Pide ayuda', {'': 'Escribe.', 'El mensaje no se envía': 'Revisa tu internet.'}),
+    messages: [
+      {id: 'offline', text: 'No hay conexión. Revisa tu internet.', line: 'Tu teléfono no tiene internet.'},
+      {id: 'reset', text: 'Recuperar contraseña', line: 'Así creas otra.'},
+      {id: 'again', text: 'Las contraseñas no coinciden.', line: 'Son distintas.'},
+    ],
+  },
+  page('/docs/password', 'Cambia tu contraseña', {
+    '': 'Recuperar una contraseña es fácil.',
+    'Las contraseñas no coinciden.': 'Escríbela otra vez.',
+    'La contraseña no es correcta': 'No coinciden las contraseñas: escribe la contraseña otra vez.',
+  }),
+  page('/docs/internet', 'Paga internet', {'': 'Revisa tu plan de internet y la conexión.'}),
+];
+
+describe.each([
+  ['one-file', {}],
+  ['sharded', {oneFileBytes: 0}],
+] as const)('a message of the app in a %s index', (_layout, options) => {
+  it('that is typed comes first, with its place and what it means', async () => {
+    const {search} = await openFor(pages, options);
+    const [first] = (await search('me sale no hay conexion revisa tu internet')).results;
+    expect(first?.url).toBe('/docs/help');
+    expect(first?.headings[0]?.id).toBe('offline');
+    expect((await first?.describe())?.[0]?.line).toBe('Tu teléfono no tiene internet.');
+  });
+
+  it('of two words comes second: they may be what the reader wants to do', async () => {
+    const {search} = await openFor(pages, options);
+    const {results} = await search('recuperar contraseña ');
+    expect(results[0]?.url).toBe('/docs/password');
+    expect(results[1]).toMatchObject({url: '/docs/help', headings: [{id: 'reset'}]});
+  });
+
+  it('is left out of a query that has some of its words', async () => {
+    const {search} = await openFor(pages, options);
+    const {results} = await search('pagar internet ');
+    expect(results.flatMap(({headings}) => headings.map(({id}) => id))).not.toContain('offline');
+  });
+});
+
+it('a message that a heading repeats leads to that section', async () => {
+  const {search} = await openFor(pages);
+  const {results} = await search('las contraseñas no coinciden');
+  expect(results[0]).toMatchObject({url: '/docs/password', headings: [{text: 'Las contraseñas no coinciden.'}]});
+  expect(results.flatMap(({headings}) => headings.map(({id}) => id))).not.toContain('again');
+});

@@ -1,0 +1,97 @@
+import type {Message} from '../format/messages';
+import {type Analyzer, fold} from '../language/analyzer';
+import {PAGE_TOP} from '../format/layout';
+import type {QueryTerm} from './expandQuery';
+import type {RankedPage} from './rank';
+
+/** A message or a heading, with what a query is compared with. */
+export interface KnownMessage extends Message {
+  /** All its words, folded, between spaces. */
+  readonly words: string;
+  /** The stems of the words that say something; none of a heading, which must be the whole query: its words have postings. */
+  readonly stems: ReadonlySet<string>;
+}
+
+/** A message that a query repeats, and whether it stands in the query word for word. */
+export interface FoundMessage {
+  readonly message: Message;
+  readonly isVerbatim: boolean;
+}
+
+/** Typed words and corrections are what the reader saw on the screen; completions and synonyms have less weight. */
+const LEAST_WEIGHT = 0.86;
+/** The least share of the words of a message that are in the query, and of the query that are in the message. */
+const LEAST_OF_MESSAGE = 0.75;
+const LEAST_OF_QUERY = 0.6;
+/** Two words may also be what the reader wants to do: "recover password". */
+const LEAST_WORDS_VERBATIM = 3;
+
+const wordsOf = (text: string, {words}: Analyzer): string => ` ${words(text).map(fold).join(' ')} `;
+
+export function knowMessages(
+  messages: readonly Message[],
+  headings: readonly Message[],
+  analyzer: Analyzer,
+): KnownMessage[] {
+  const known = (message: Message, stems: readonly string[]): KnownMessage => ({
+    ...message,
+    words: wordsOf(message.heading.text, analyzer),
+    stems: new Set(stems),
+  });
+  return [
+    ...messages.map((message) => known(message, analyzer.contentWords(message.heading.text).map(analyzer.stem))),
+    ...headings.map((heading) => known(heading, [])),
+  ];
+}
+
+/** The stems of a word of the query, and of what it was corrected to. */
+function stemsOf({typed, expansions}: QueryTerm, {stem}: Analyzer): Set<string> {
+  const meant = expansions.filter(({weight, entries}) => weight >= LEAST_WEIGHT && entries.length === 1);
+  return new Set([stem(typed), ...meant.flatMap(({entries}) => entries.map((entry) => entry.stem))]);
+}
+
+/** The message that a query repeats, whole or nearly; nothing where it only has some of the words. */
+export function findMessage(
+  query: string,
+  terms: readonly QueryTerm[],
+  messages: readonly KnownMessage[],
+  analyzer: Analyzer,
+): FoundMessage | undefined {
+  const typed = terms.map((term) => stemsOf(term, analyzer));
+  const text = wordsOf(query, analyzer);
+  const [best] = messages
+    .map((message) => {
+      const {words, stems} = message;
+      const ofMessage = [...stems].filter((stem) => typed.some((meant) => meant.has(stem))).length / stems.size;
+      const ofQuery = typed.filter((meant) => [...meant].some((stem) => stems.has(stem))).length / typed.length;
+      const isLong = words.trim().split(' ').length >= LEAST_WORDS_VERBATIM;
+      const isIn = stems.size > 0 ? text.includes(words) : text === words;
+      const isAlike = ofMessage >= LEAST_OF_MESSAGE && ofQuery >= LEAST_OF_QUERY;
+      const closeness = (isIn ? words.length : 0) + (isAlike ? ofMessage * ofQuery : 0);
+      return {message, isVerbatim: isLong && isIn, isFound: isAlike || (isLong && isIn), closeness};
+    })
+    .filter(({isFound}) => isFound)
+    .sort((one, other) => other.closeness - one.closeness);
+  return best;
+}
+
+/**
+ * Leads to a message first where the query has it word for word, else second: then the reader may also mean what it is about.
+ */
+export function withMessage(pages: readonly RankedPage[], found: FoundMessage | undefined): readonly RankedPage[] {
+  if (!found) return pages;
+  const {page, section} = found.message;
+  const [best] = pages;
+  const own = pages.find((other) => other.page === page) ?? {
+    page,
+    score: best?.score ?? 1,
+    sections: [],
+    isCertain: found.isVerbatim,
+  };
+  const others = pages.filter((other) => other.page !== page);
+  const sections = own.sections.filter((other) => other !== section);
+  if (found.isVerbatim) return [{...own, sections: [section, ...sections]}, ...others];
+  const [first = section, ...rest] = sections;
+  if (own === best) return [{...own, sections: first === PAGE_TOP ? sections : [first, section, ...rest]}, ...others];
+  return [...others.slice(0, 1), {...own, sections: [section, ...sections]}, ...others.slice(1)];
+}

@@ -1,0 +1,43 @@
+import {IMPACTS} from './layout';
+import type {Posting} from './postings';
+import type {SynonymRule} from './synonyms';
+
+/** Begins the word that stands for the names of one answer: nobody types it. */
+const NAME = '0s';
+const SECTION = 'x';
+
+/** The word that stands for the names of a section: it says where that is, so that no posting has to. */
+export const nameOf = (page: number, section: number): string => `${NAME}${page}${SECTION}${section}`;
+
+export const isName = (stem: string): boolean => stem.startsWith(NAME);
+
+/** The more words a reader's name for a section has, the less each says. */
+const nameImpact = (words: number): number => Math.max(IMPACTS.heading + 1, IMPACTS.keyword - words);
+
+/**
+ * The postings of the words of all names, by stem: they count as if they stood in the heading. They follow from the synonyms, which
+ * have the names as they are matched whole.
+ */
+export function postingsOfNames(rules: readonly SynonymRule[]): Map<string, Posting[]> {
+  const found = new Map<string, Posting[]>();
+  for (const {phrases, target} of rules.filter((rule) => rule.isName)) {
+    const [name = ''] = target;
+    const [page = 0, section = 0] = name.slice(NAME.length).split(SECTION).map(Number);
+    for (const stems of [[name], ...phrases])
+      for (const stem of stems) {
+        const posting = {page, section, impact: nameImpact(stems.length)};
+        found.set(stem, [...(found.get(stem) ?? []), posting]);
+      }
+  }
+  return found;
+}
+
+/** The postings of a word and those that it has from names: the highest impact of each section. */
+export function mergePostings(postings: readonly Posting[], ofNames: readonly Posting[]): Posting[] {
+  const merged = new Map<string, Posting>();
+  for (const posting of [...postings, ...ofNames]) {
+    const key = `${posting.page} ${posting.section}`;
+    if (posting.impact >= (merged.get(key)?.impact ?? 0)) merged.set(key, posting);
+  }
+  return [...merged.values()];
+}
