@@ -1,0 +1,43 @@
+import {describe, expect, it} from 'vitest';
+import {chapterId, chapterOf} from './chapter';
+
+const address = 'https://a.example/docs/b/';
+const chapters = new Set(['/docs/b/', '/docs/c']);
+const htmlOf = (body: string) =>
+  chapterOf(`<main><div class=markdown><h1>Title</h1>${body}</div></main>`, address, chapters).html;
+
+describe('a chapter of the book', () => {
+  it('is named by its address and called by its heading', () => {
+    expect(chapterId('/en/docs/contacts/create-contact')).toBe('en-docs-contacts-create-contact');
+    expect(chapterOf('<div class=markdown><h1>Title</h1></div>', address, chapters)).toMatchObject({
+      id: 'docs-b',
+      title: 'Title',
+    });
+  });
+
+  it('links to other chapters inside the book, and to the rest of the site by whole addresses', () => {
+    const link = (href: string) => /href="([^"]*)"/.exec(htmlOf(`<a href="${href}">x</a>`))?.[1];
+    expect(link('#part')).toBe('#docs-b--part');
+    expect(link('/docs/c')).toBe('#docs-c');
+    expect(link('/docs/c#part')).toBe('#docs-c--part');
+    expect(link('/blog/d')).toBe('https://a.example/blog/d');
+    expect(link('tel:+1')).toBe('tel:+1');
+  });
+
+  it('shows its answers, under ids that no other chapter has', () => {
+    expect(htmlOf('<details id=q class=answer><summary>Q</summary>A</details>')).toContain(
+      '<details id="docs-b--q" class="answer" open="">',
+    );
+  });
+
+  it('leaves out what only works on a screen', () => {
+    const html = htmlOf(
+      '<p class=share>Share</p><div class=strip>S</div><h2 id=related>On</h2><ul class="page-list"></ul><p>Text',
+    );
+    expect(html).toBe('<h1>Title</h1><p>Text</p>');
+  });
+
+  it('needs a text and a heading', () => {
+    expect(() => chapterOf('<main></main>', address, chapters)).toThrow('https://a.example/docs/b/ has no text');
+  });
+});

@@ -1,0 +1,81 @@
+import {defaultTreeAdapter as tree, parse, serialize, type DefaultTreeAdapterTypes} from 'parse5';
+
+type Element = DefaultTreeAdapterTypes.Element;
+type Node = DefaultTreeAdapterTypes.Node;
+
+/** A page of the manual as a chapter of a book. */
+export type Chapter = {id: string; title: string; html: string};
+
+/** What leads elsewhere on a screen, or asks the reader something. A book has its contents at the front. */
+const left = [
+  'hash-link',
+  'breadcrumbs',
+  'toc-details',
+  'strip',
+  'walk',
+  'did-it-work',
+  'yes',
+  'share',
+  'contact',
+  'page-list',
+  'page-age',
+];
+
+const attribute = ({attrs}: Element, name: string) => attrs.find((each) => each.name === name);
+const isElement = (node: Node): node is Element => 'tagName' in node;
+const classesOf = (element: Element) => attribute(element, 'class')?.value.split(' ') ?? [];
+
+function* elementsIn(node: Node): Generator<Element> {
+  if (isElement(node)) yield node;
+  if ('childNodes' in node) for (const child of node.childNodes) yield* elementsIn(child);
+}
+
+const textOf = (node: Node): string =>
+  node.nodeName === '#text'
+    ? (node as {value: string}).value
+    : 'childNodes' in node
+      ? node.childNodes.map(textOf).join('')
+      : '';
+
+/** The id of a page among those of a book: `/docs/contacts/create-contact` is `docs-contacts-create-contact`. */
+export const chapterId = (path: string): string => path.replace(/^\/|\/$/g, '').replaceAll('/', '-');
+
+/**
+ * Takes the text of a built page into a book: answers open, ids told apart by the page, links to other chapters inside the book.
+ * @param chapters the paths of all chapters
+ * @throws when the page has no text or no heading
+ */
+export function chapterOf(html: string, address: string, chapters: ReadonlySet<string>): Chapter {
+  const all = [...elementsIn(parse(html))];
+  const body = all.find((element) => classesOf(element).includes('markdown'));
+  const heading = all.find(({tagName}) => tagName === 'h1');
+  if (!body || !heading) throw new Error(`${address} has no text or no heading: it cannot be a chapter of the book.`);
+  const id = chapterId(new URL(address).pathname);
+  for (const element of [...elementsIn(body)]) {
+    if (element.tagName === 'script' || classesOf(element).some((name) => left.includes(name))) {
+      tree.detachNode(element);
+    }
+  }
+  for (const element of elementsIn(body)) {
+    const own = attribute(element, 'id');
+    if (own) own.value = `${id}--${own.value}`;
+    if (element.tagName === 'details' && !attribute(element, 'open')) element.attrs.push({name: 'open', value: ''});
+    const href = element.tagName === 'a' ? attribute(element, 'href') : undefined;
+    if (href) href.value = addressInBook(new URL(href.value, address), address, chapters);
+  }
+  dropEmptyHeading(body);
+  return {id, title: textOf(heading).trim(), html: serialize(body)};
+}
+
+function addressInBook(url: URL, address: string, chapters: ReadonlySet<string>): string {
+  const isChapter = url.origin === new URL(address).origin && chapters.has(url.pathname);
+  if (!isChapter) return url.href;
+  const id = chapterId(url.pathname);
+  return `#${id}${url.hash === '' ? '' : `--${url.hash.slice(1)}`}`;
+}
+
+/** The heading of the pages to go on to, which are left out. */
+function dropEmptyHeading(body: Element): void {
+  const heading = [...elementsIn(body)].find((element) => attribute(element, 'id')?.value.endsWith('--related'));
+  if (heading) tree.detachNode(heading);
+}

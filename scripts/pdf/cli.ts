@@ -1,0 +1,93 @@
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {chromium, type Browser} from '@playwright/test';
+import {PDFDocument} from 'pdf-lib';
+import {wholeSheet} from '../../src/post-build/files';
+import {locales, sourceLocale, type Locale} from '../../src/site-model/locales';
+import {serve} from '../serve';
+import {findBrowser} from '../setup/find-browser.cjs';
+import {bookHtml, words, type BookPart} from './book';
+import {chapterOf} from './chapter';
+import {readOrder} from './order';
+import {pagesOfNames, structureOf} from './pages';
+
+const root = path.join(__dirname, '../..');
+const build = path.join(root, 'build');
+
+/** What a reader with a slow connection can still fetch. */
+const LARGEST = 3_000_000;
+
+/** The same sources give the same bytes: a PDF would note when it was made. */
+const NO_DATE = new Date(0);
+
+/** `https://help.example/docs/faq.md` is the text of `docs/faq/index.html`. */
+function pageOf(text: string): {address: string; html: string} {
+  const name = decodeURI(new URL(text).pathname).replace(/^\/|\.md$/g, '');
+  const html = readFileSync(path.join(build, name, 'index.html'), 'utf8');
+  const address = /<link[^>]* rel=canonical href=([^ >]+)/.exec(html)?.[1] ?? '';
+  return {address, html};
+}
+
+async function print(browser: Browser, url: string, html: string, foot: string): Promise<PDFDocument> {
+  const page = await browser.newPage();
+  await page.route('**/book.html', (route) => route.fulfill({body: html, contentType: 'text/html; charset=utf-8'}));
+  await page.goto(`${url}book.html`, {waitUntil: 'networkidle'});
+  const bytes = await page.pdf({
+    format: 'A4',
+    margin: {top: '18mm', bottom: '18mm', left: '18mm', right: '18mm'},
+    tagged: true,
+    outline: true,
+    displayHeaderFooter: true,
+    headerTemplate: '<span></span>',
+    footerTemplate: `<div style="font:8px sans-serif;width:100%;text-align:center">${foot} · <span class="pageNumber"></span></div>`,
+  });
+  await page.close();
+  return PDFDocument.load(bytes, {updateMetadata: false});
+}
+
+async function makeBook(browser: Browser, url: string, locale: Locale): Promise<void> {
+  const folder = path.join(build, locale === sourceLocale ? '' : locale);
+  const {title, parts: order} = readOrder(readFileSync(path.join(folder, 'llms.txt'), 'utf8'));
+  const pages = order.map(({label, texts}) => ({label, pages: texts.map(pageOf)}));
+  const chapters = new Set(pages.flatMap((part) => part.pages.map(({address}) => new URL(address).pathname)));
+  const parts: BookPart[] = pages.map(({label, pages: own}) => ({
+    label,
+    chapters: own.map(({address, html}) => chapterOf(html, address, chapters)),
+  }));
+  const site = new URL(pages[0]?.pages[0]?.address ?? '').origin;
+  const book = {locale, title, site, css: readFileSync(wholeSheet(root, locale), 'utf8'), parts};
+  const foot = `${words[locale].manual} · ${title}`;
+  // Printed twice: where the chapters begin is known after the first time. The numbers change no line.
+  const first = await print(browser, url, bookHtml(book), foot);
+  const document = await print(browser, url, bookHtml({...book, pageOf: pagesOfNames(first)}), foot);
+  document.setCreationDate(NO_DATE);
+  document.setModificationDate(NO_DATE);
+  const bytes = await document.save();
+  const {isTagged, language, bookmarks} = structureOf(document);
+  if (!isTagged || language !== locale || bookmarks === 0 || bytes.length > LARGEST) {
+    throw new Error(
+      `The PDF (${locale}) must be tagged, in its language, with bookmarks and of ${LARGEST} bytes at most: ` +
+        JSON.stringify({isTagged, language, bookmarks, bytes: bytes.length}),
+    );
+  }
+  const file = path.join(folder, `manual-${locale}.pdf`);
+  writeFileSync(file, bytes);
+  console.log(
+    `${path.relative(root, file)}: ${document.getPageCount()} pages, ${bookmarks} bookmarks, ${bytes.length} bytes`,
+  );
+}
+
+/** `npm run build:pdf`: the whole manual as a PDF for each language, from the pages of the last build. */
+async function main(): Promise<void> {
+  if (!existsSync(path.join(build, 'llms.txt'))) throw new Error('There is no build: run `npm run build` first.');
+  const server = await serve({root: build});
+  const browser = await chromium.launch({executablePath: findBrowser()});
+  try {
+    for (const locale of locales) await makeBook(browser, server.url, locale);
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+void main();
