@@ -1,6 +1,6 @@
 import {type Locator} from '@playwright/test';
 
-/** The words in these elements that are drawn on more than one line. A name in `code` is written as one word, and may break. */
+/** The words in these elements that are drawn on more than one line. */
 export function brokenWords(elements: Locator): Promise<string[]> {
   return elements.evaluateAll((all) =>
     all.flatMap((element) => {
@@ -8,7 +8,7 @@ export function brokenWords(elements: Locator): Promise<string[]> {
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       while (texts.nextNode()) {
         const text = texts.currentNode as Text;
-        const words = text.parentElement?.closest('code') ? [] : [...text.data.matchAll(/[\p{L}\p{N}]+/gu)];
+        const words = text.data.matchAll(/[\p{L}\p{N}]+/gu);
         for (const {0: word, index} of words) {
           const range = document.createRange();
           range.setStart(text, index);
