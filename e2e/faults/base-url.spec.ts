@@ -27,4 +27,18 @@ for (const locale of locales) {
       );
     }
   }
+
+  test(
+    `the base URL is wrong, on a page that is not there (${locale})`,
+    fault(locale, {reloads: 1, console: /404/}, async ({page, at, user}) => {
+      const {url, close} = await serve({root: buildFolder, baseUrl: '/ayuda/'});
+      try {
+        user.navigates();
+        await page.goto(url.replace(/\/$/, '') + at('/docs/unknown'));
+        await user.expectBaseUrlBanner('/', '/ayuda/');
+      } finally {
+        await close();
+      }
+    }),
+  );
 }

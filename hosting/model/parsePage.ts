@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {hasChildren, isTag, isText, type Element, type ParentNode} from 'domhandler';
-import {NOT_FOUND_SCRIPT_ATTRIBUTE} from '../../src/static-first/notFoundLanguage/scriptTag';
+import {NOT_FOUND_SCRIPT_ATTRIBUTE} from '../../src/static-first/notFound/scriptTag';
 import {parseHtml} from '../../src/post-build/html/parse';
 
 /** What of a page concerns a host. Hashes are those of a content security policy: `sha256-` and base64. */

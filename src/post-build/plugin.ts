@@ -25,7 +25,7 @@ import {removeUnread} from './html/unread';
 import {codesOf, writeCodes} from './printCodes';
 import {isOfflineOffered} from '../site/offline';
 import {locales} from '../site-model/locales';
-import {notFoundScriptTag} from '../static-first/notFoundLanguage/scriptTag';
+import {notFoundScriptTag} from '../static-first/notFound/scriptTag';
 import {fontProvider} from '../static-first/fontProvider';
 import {ownFont} from '../static-first/ownFont';
 import {siteBaseOf} from '../static-first/siteBase';

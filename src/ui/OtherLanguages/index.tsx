@@ -10,7 +10,7 @@ const texts: Readonly<Record<Locale, string>> = {
 
 /**
  * Leads to the home pages of the other languages, for readers without script: many hosts answer every unknown address with the
- * not-found page of one language. With script the page replaces itself (src/static-first/notFoundLanguage).
+ * not-found page of one language. With script the page replaces itself (src/static-first/notFound).
  */
 export function OtherLanguages(): ReactNode {
   const {

@@ -18,7 +18,9 @@ export function otherNotFoundPage(
   const [root] = locales;
   const [folder = ''] = pathname.slice(siteBase.length).split('/');
   const wanted = locales.includes(folder) ? folder : root;
-  if (wanted === lang || protocol === 'file:' || !pathname.startsWith(siteBase)) {
+  // Under another base URL than configured the language stands further down: `/folder/en/unknown`.
+  const isNamed = pathname.split('/').includes(lang);
+  if (wanted === lang || isNamed || protocol === 'file:' || !pathname.startsWith(siteBase)) {
     return undefined;
   }
   const home = wanted === root ? siteBase : `${siteBase}${wanted}/`;

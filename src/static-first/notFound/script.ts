@@ -1,5 +1,7 @@
 import {installTrustedTypes} from '../inline/trustedTypes';
+import {showBaseUrlBanner} from '../inline/errorMessage';
 import {otherNotFoundPage} from './otherNotFoundPage';
+import {servedBaseUrl} from './servedBaseUrl';
 
 function write(html: string): void {
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else parses a whole document with its scripts at this address
@@ -29,7 +31,32 @@ function replaceByOtherLanguage({siteBase = '', locales = ''}: DOMStringMap): vo
     .catch(() => location.replace(page.home));
 }
 
+/** Shows under which base URL the site is served when none of the scripts of the page is where it was built for. */
+function explainMissingScripts(siteBase: string): void {
+  let isAsked = false;
+  addEventListener(
+    'error',
+    ({target}) => {
+      const {src} = target as Partial<HTMLScriptElement>;
+      if (!src || isAsked) {
+        return;
+      }
+      isAsked = true;
+      void servedBaseUrl(location.pathname, siteBase, new URL(src).pathname).then((base) => {
+        if (base) {
+          // It says less: that the page did not load.
+          document.querySelector('.load-error')?.remove();
+          showBaseUrlBanner(base);
+        }
+      });
+    },
+    true,
+  );
+}
+
 if (document.currentScript) {
+  const {dataset} = document.currentScript;
   installTrustedTypes();
-  replaceByOtherLanguage(document.currentScript.dataset);
+  replaceByOtherLanguage(dataset);
+  explainMissingScripts(dataset.siteBase ?? '/');
 }

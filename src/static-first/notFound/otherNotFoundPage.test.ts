@@ -20,6 +20,7 @@ it.each([
   ['/en/unknown', 'en'],
   ['/entry', 'es'],
   ['/es/unknown', 'es'],
+  ['/folder/en/unknown', 'en'],
 ])('%s answered in %s stays', (pathname, lang) => {
   expect(at(pathname, lang)).toBeUndefined();
 });

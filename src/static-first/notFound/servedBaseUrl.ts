@@ -1,0 +1,27 @@
+/** How many folders of an address are tried. */
+const MOST_FOLDERS = 4;
+
+async function isScript(url: string): Promise<boolean> {
+  const response = await fetch(url, {method: 'HEAD'}).catch(() => undefined);
+  // Some hosts answer every address with a page.
+  return response?.ok === true && response.headers.get('content-type')?.includes('javascript') === true;
+}
+
+/**
+ * Finds the base URL that the site is served under when it was built for another one. The address of an unknown page does not
+ * tell it as that of a known page does (inline/recovery.ts), so the folders of the address are tried.
+ * @param pathname the address of the page
+ * @param siteBase base URL as configured, with both slashes
+ * @param script path of a script of the page, as it was built
+ * @returns undefined when the script is below none of the folders
+ */
+export async function servedBaseUrl(pathname: string, siteBase: string, script: string): Promise<string | undefined> {
+  let base = '/';
+  for (const folder of pathname.split('/').slice(0, -1).filter(Boolean).slice(0, MOST_FOLDERS)) {
+    base += `${folder}/`;
+    if (base !== siteBase && (await isScript(base + script.slice(siteBase.length)))) {
+      return base;
+    }
+  }
+  return undefined;
+}
