@@ -4,7 +4,7 @@ import type {Element, ParentNode} from 'domhandler';
 import type {Answer} from '../../offline/worker/answers';
 import {PAGE_ASSETS_ID} from '../../static-first/inline/settings';
 import {speculationRules} from '../../static-first/inline/speculationRules';
-import {NOT_FOUND_SCRIPT_ATTRIBUTE} from '../../static-first/notFoundLanguage/scriptTag';
+import {NOT_FOUND_SCRIPT_ATTRIBUTE} from '../../static-first/notFound/scriptTag';
 import {applyEdits, elementSpan, type Edit} from '../html/edits';
 import {parseHtml} from '../html/parse';
 import type {AnswerStrings} from './strings';
