@@ -11,17 +11,14 @@ function setAttributes(node: Nodes, attributes: Record<string, string>): void {
 function labelTable(table: Table): void {
   const [head, ...rows] = table.children;
   const labels = head?.children.map((cell) => toString(cell)) ?? [];
-  setAttributes(table, {role: 'table'});
-  table.children.forEach((row) => setAttributes(row, {role: 'row'}));
-  head?.children.forEach((cell) => setAttributes(cell, {role: 'columnheader'}));
   for (const row of rows) {
-    row.children.forEach((cell, column) => setAttributes(cell, {role: 'cell', dataLabel: labels[column] ?? ''}));
+    row.children.forEach((cell, column) => setAttributes(cell, {dataLabel: labels[column] ?? ''}));
   }
 }
 
 /**
  * Gives every cell the words of its column's head, `td[data-label]`: where a table does not fit, its rows become blocks that show
- * them (src/ui/styles/table.css). The roles stand there because a browser forgets them when the boxes are no longer those of a table.
+ * them (src/ui/styles/table.css).
  */
 export function labelTables(page: Page): void {
   visit(page.tree, 'table', labelTable);

@@ -1,0 +1,58 @@
+import {execFile, execFileSync} from 'node:child_process';
+import {readFileSync} from 'node:fs';
+import {expect, it} from 'vitest';
+import {buildFolder, htmlFiles} from '../support/build';
+
+/** The Nu HTML checker, which the W3C's validator runs. It needs Java. */
+const checker = require.resolve('vnu-jar/build/dist/vnu.jar');
+
+interface Message {
+  type: 'error' | 'info' | 'non-document-error';
+  url: string;
+  message: string;
+  extract?: string;
+}
+
+/** Its part for CSS knows no properties of the last years; stylelint and the browser tests look after styles. */
+const isOfStyles = ({message}: Message) => message.startsWith('CSS: ');
+
+function hasJava(): boolean {
+  try {
+    execFileSync('java', ['-version'], {stdio: 'ignore'});
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Checks all pages in one run. The checker writes its report where errors go, and fails when there are any. */
+async function check(files: string[]): Promise<Message[]> {
+  const report = await new Promise<string>((resolve) => {
+    execFile(
+      'java',
+      ['-Xss1m', '-jar', checker, '--format', 'json', '--errors-only', ...files],
+      {cwd: buildFolder, maxBuffer: 2 ** 28},
+      (_error, _stdout, stderr) => resolve(stderr),
+    );
+  });
+  return (JSON.parse(report) as {messages: Message[]}).messages;
+}
+
+const java = hasJava();
+if (!java) {
+  console.warn(
+    'There is no Java here: the Nu HTML checker DID NOT RUN (Debian: apt-get install default-jre-headless).',
+  );
+}
+
+if (java) {
+  it('is HTML without an error on every page, by the Nu HTML checker', {timeout: 180_000}, async () => {
+    expect(htmlFiles().length).toBeGreaterThan(80);
+    const errors = (await check(htmlFiles())).filter((message) => !isOfStyles(message));
+    expect(errors.map(({url, message, extract}) => `${url}: ${message} ${extract ?? ''}`)).toEqual([]);
+  });
+}
+
+it('has the checker among the packages', () => {
+  expect(readFileSync(checker).subarray(0, 2).toString()).toBe('PK');
+});
