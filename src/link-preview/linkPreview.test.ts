@@ -15,7 +15,7 @@ describe('what apps show of a page', () => {
   });
 
   it('is the description, in the one tag that search engines read too', () => {
-    expect(previewOf('index.html').tags[0]).toEqual({
+    expect(previewOf('index.html').tags).toContainEqual({
       name: 'description',
       property: 'og:description',
       content: 'Di "sí".',
@@ -30,6 +30,16 @@ describe('what apps show of a page', () => {
     expect([tagOf('og:image:width'), tagOf('og:image:height')]).toEqual(['1200', '630']);
     expect(tagOf('twitter:image:alt')).toMatch(/^Agrega un contacto: Abre Contactos/);
     expect(tagOf('twitter:card')).toBe('summary_large_image');
+  });
+
+  it('has the address and the languages of the page', () => {
+    const page =
+      '<meta property=og:url content=https://a.example/en/><meta property=og:locale content=en><meta property=og:locale:alternate content=es>';
+    expect(['og:url', 'og:locale', 'og:locale:alternate'].map((name) => tagOf(name, page))).toEqual([
+      'https://a.example/en/',
+      'en',
+      'es',
+    ]);
   });
 
   it('is an article for a post, and else a page of a site', () => {

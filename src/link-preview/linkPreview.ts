@@ -1,4 +1,4 @@
-import {selectOne} from 'css-select';
+import {selectAll} from 'css-select';
 import type {Document, Element, ParentNode} from 'domhandler';
 import {cardContent, cardText, type CardContent} from './card/content';
 import {CARD} from './card/size';
@@ -18,27 +18,36 @@ export type LinkPreview = {
 
 type Site = {title: string; url: string; baseUrl: string};
 
-const metaIn = (document: Document, selector: string): string | undefined =>
-  selectOne<ParentNode, Element>(`meta${selector}`, document)?.attribs.content;
+/** What the tags of this kind say. */
+const contentsOf = (document: Document, attribute: 'name' | 'property', value: string): string[] =>
+  selectAll<ParentNode, Element>(`meta[${attribute}="${value}"]`, document).map(({attribs}) => attribs.content ?? '');
+
+const openGraph = (property: string, content: string): Meta => ({property: `og:${property}`, content});
 
 /**
  * The tags that are written in place of those of Docusaurus: Open Graph, which X reads too where it has no tag of its own. One tag is
  * both the description for search engines and that for previews, and one is the text of the picture for all apps. The site is
- * named once, beside the title and not in it.
+ * named once, beside the title and not in it. The languages have no country: the pages are for none.
  */
 function previewTags(document: Document, card: CardContent, picture: string): Meta[] {
-  const title = metaIn(document, '[property="og:title"]') ?? card.title;
-  const description = metaIn(document, '[name=description]');
+  const was = (property: string) => contentsOf(document, 'property', `og:${property}`);
+  const kept = (property: string) => was(property).map((content) => openGraph(property, content));
+  const [description] = contentsOf(document, 'name', 'description');
+  const [title = card.title] = was('title');
+  const [type = 'website'] = was('type');
   const ending = ` | ${card.site}`;
   return [
-    ...(description === undefined ? [] : [{name: 'description', property: 'og:description', content: description}]),
-    {property: 'og:title', content: title.endsWith(ending) ? title.slice(0, -ending.length) : title},
-    {property: 'og:site_name', content: card.site},
-    {property: 'og:type', content: metaIn(document, '[property="og:type"]') ?? 'website'},
-    {property: 'og:image', content: picture},
-    {property: 'og:image:width', content: String(CARD.width)},
-    {property: 'og:image:height', content: String(CARD.height)},
-    {property: 'og:image:alt', name: 'twitter:image:alt', content: cardText(card)},
+    openGraph('title', title.endsWith(ending) ? title.slice(0, -ending.length) : title),
+    openGraph('site_name', card.site),
+    ...(description === undefined ? [] : [{...openGraph('description', description), name: 'description'}]),
+    openGraph('type', type),
+    ...kept('locale'),
+    ...kept('locale:alternate'),
+    ...kept('url'),
+    openGraph('image', picture),
+    openGraph('image:width', String(CARD.width)),
+    openGraph('image:height', String(CARD.height)),
+    {...openGraph('image:alt', cardText(card)), name: 'twitter:image:alt'},
     {name: 'twitter:card', content: 'summary_large_image'},
   ];
 }

@@ -21,7 +21,7 @@ describe('edits of a page', () => {
       {...elementSpan(find('#a')), text: '<li>$&'},
     ];
     expect(applyEdits(html, edits)).toBe(
-      '<!doctype html><title>Ñandú 🎉</title><ul><li>$&<li title="x &quot;y&quot; &amp; z" id=b>Dos</ul><p>Fin',
+      '<!doctype html><title>Ñandú 🎉</title><ul><li>$&<li title="x &quot;y&quot; &amp; z" id="b">Dos</ul><p>Fin',
     );
     expect(applyEdits(html, [])).toBe(html);
   });

@@ -31,12 +31,12 @@ export function attributeSpan({name: element, sourceCodeLocation}: Element, name
   return {start: location.startOffset, end: location.endOffset};
 }
 
-const quoted = (value: string) => `"${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
+const escapeAttribute = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** Writes attributes as they stand in a tag; values have quotes only where HTML asks for them. */
-export function writeAttributes(attributes: Readonly<Record<string, string>>): string {
+/** Writes attributes as they stand in a tag. */
+export function writeAttributes(attributes: Record<string, string>): string {
   return Object.entries(attributes)
-    .map(([name, value]) => `${name}=${/^[\w.:/-]+$/.test(value) ? value : quoted(value)}`)
+    .map(([name, value]) => `${name}="${escapeAttribute(value)}"`)
     .join(' ');
 }
 

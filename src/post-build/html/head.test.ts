@@ -21,8 +21,8 @@ describe('the head of a built page', () => {
 
   it('gets its rules, the index, the sheets that come later and its own scripts behind the common ones, each once', () => {
     expect(applyEdits(page, completeHead(findHead(parseHtml(page)), completion))).toBe(
-      '<head><meta name=search-index content=root.1.txt><style>.a{b:$&}</style><link rel=stylesheet href=/m.css media="print,(forced-colors:active)">' +
-        '<script type=application/json id=page-assets data-deferred-css=/d.css data-all-css=/a.css data-scripts="/r.js /m.js /page.js">{}</script></head><p>Text',
+      '<head><meta name="search-index" content="root.1.txt"><style>.a{b:$&}</style><link rel="stylesheet" href="/m.css" media="print,(forced-colors:active)">' +
+        '<script type=application/json id=page-assets data-deferred-css="/d.css" data-all-css="/a.css" data-scripts="/r.js /m.js /page.js">{}</script></head><p>Text',
     );
   });
 
