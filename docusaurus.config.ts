@@ -3,7 +3,6 @@ import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import {announcementBar} from './src/site/announcement';
 import {brand} from './src/site/brand';
 import {editUrl} from './src/site/editing';
-import {favicon} from './src/site/favicon';
 import {footer} from './src/site/footer';
 import {hasFullHistory} from './src/site/lastChanges';
 import {i18n} from './src/site-model/locales';
@@ -15,6 +14,7 @@ import {template} from './src/static-first/htmlTemplate';
 import {fontStylesheet} from './src/static-first/ownFont';
 import {stylesheets} from './src/ui/stylesheets';
 import {title} from './src/site/title';
+import webApp from './src/site/webApp';
 import wellKnownFiles from './src/site/wellKnownFiles';
 import hydrationLoader from './src/static-first/hydration/plugin';
 import translations from './src/manual/translations/plugin';
@@ -43,6 +43,8 @@ const blog = {
     'Consejos para enviar sin errores, reconocer estafas, cuidar tu cuenta y usar la app, de quienes responden tus preguntas.',
   blogSidebarTitle: 'Novedades',
   beforeDefaultRemarkPlugins: [...remarkPlugins, freshnessPlugin],
+  // src/post-build writes the feeds and the sitemap from the built pages.
+  feedOptions: {type: null},
   onInlineTags: 'throw',
   onInlineAuthors: 'throw',
   onUntruncatedBlogPosts: 'throw',
@@ -64,7 +66,6 @@ const baseUrl = process.env.HELP_CENTRE_BASE_URL ?? '/';
 
 const config: Config = {
   title,
-  favicon,
   url,
   baseUrl,
   // What client code reads.
@@ -96,6 +97,7 @@ const config: Config = {
         blog,
         pages: {beforeDefaultRemarkPlugins: [...remarkPlugins, freshnessPlugin]},
         theme: {customCss: stylesheets},
+        sitemap: false,
         debug: false,
         svgr: false,
       } satisfies Options,
@@ -118,6 +120,7 @@ const config: Config = {
     bundleTrimming,
     postBuild,
     wellKnownFiles,
+    webApp,
   ],
   themeConfig,
 };

@@ -1,10 +1,7 @@
-import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {brand} from '../../src/site/brand';
-import {absolute, answerTo, buildFolder, htmlFiles, readPage} from '../support/build';
-import {locales} from '../../src/site-model/locales';
-import {addressOf, localeOf, pages} from '../support/routes';
+import {absolute, answerTo, htmlFiles, readPage} from '../support/build';
+import {localeOf} from '../support/routes';
 
 interface Reference {
   /** As it stands in the page. */
@@ -74,7 +71,7 @@ describe.each(htmlFiles())('%s', (file) => {
     const icons = readPage(file)
       .querySelectorAll('link[rel="icon"]')
       .map((icon) => icon.getAttribute('href'));
-    expect(icons).toEqual([expect.stringMatching(/^data:image\/svg\+xml,<svg .*<\/svg>$/)]);
+    expect(icons).toEqual([expect.stringMatching(/^data:image\/svg\+xml,%3csvg%20.*%3c\/svg%3e$/)]);
   });
 
   it('links to clean addresses', () => {
@@ -88,15 +85,5 @@ describe.each(htmlFiles())('%s', (file) => {
       return there !== here && language !== there;
     });
     expect(asWritten(astray)).toEqual([]);
-  });
-});
-
-describe('the sitemap', () => {
-  it.each(locales)('names listed pages only (%s)', (locale) => {
-    const file = join(buildFolder, addressOf('/sitemap.xml', locale));
-    const named = [...readFileSync(file, 'utf8').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
-    const listed = pages.filter((page) => page.locale === locale).map(({address}) => absolute(address));
-    expect(named.length).toBeGreaterThan(0);
-    expect(listed).toEqual(expect.arrayContaining(named));
   });
 });

@@ -21,8 +21,9 @@ export function contentSecurityPolicy(site: Site, provider = fontProvider): stri
     'font-src': font.font,
     // The icon of the tab is a data address.
     'img-src': ["'self'", 'data:'],
+    // Workers follow the rule for scripts.
     'connect-src': ["'self'"],
-    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],

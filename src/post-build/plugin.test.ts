@@ -71,9 +71,9 @@ describe('the pages after the build', () => {
     await postBuild();
     const [all = '', deferred = '', media = '', ...others] = sheets();
     expect(others).toEqual([]);
-    expect(built()).toContain(`data-all-css=/assets/css/${all} `);
-    expect(built()).toContain(`<link rel=stylesheet href=/assets/css/${media} media="print,(forced-colors:active)">`);
-    expect(built()).toContain(`data-deferred-css=/assets/css/${deferred} `);
+    expect(built()).toContain(`data-all-css="/assets/css/${all}"`);
+    expect(built()).toContain(`<link rel="stylesheet" href="/assets/css/${media}" media="print,(forced-colors:active)">`);
+    expect(built()).toContain(`data-deferred-css="/assets/css/${deferred}"`);
     const read = (name: string) => readFileSync(file(`build/assets/css/${name}`), 'utf8');
     expect([read(all), read(deferred), read(media)]).toEqual([
       expect.stringContaining('.a{top:0}@media print{.a{top:3px}}.dialog{top:1px}'),
@@ -91,7 +91,7 @@ describe('the pages after the build', () => {
 
   it('name the picture that was made of them, for link previews', async () => {
     await postBuild();
-    expect(built()).toContain('property=og:image content=https://a.example/img/docs/orders.png>');
+    expect(built()).toContain('<meta property="og:image" content="https://a.example/img/docs/orders.png"');
     expect(readFileSync(file('build/img/docs/orders.png')).subarray(1, 4).toString()).toBe('PNG');
   });
 

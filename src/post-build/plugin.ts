@@ -3,6 +3,9 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import postcss from 'postcss';
+import {feedTypes} from '../discovery/feeds';
+import {daysOfPages} from '../discovery/lastChanges';
+import {siteIndex} from '../discovery/siteIndex';
 import type {CardContent} from '../link-preview/card/content';
 import {writeCards} from '../link-preview/card/writeCards';
 import {linkPreview} from '../link-preview/linkPreview';
@@ -16,7 +19,7 @@ import {siteStyles} from './css/siteStyles';
 import {partsOfDrawing, partsOfPage, partsOfScript, shareEqualSets, vocabularyOf} from './css/usedParts';
 import {addressIn, listFiles, read, remove, theOnly, wholeSheet, write, writeSheet} from './files';
 import {applyEdits, type Edit} from './html/edits';
-import {completeHead, findHead, insertAlternate, insertFirst, type Head} from './html/head';
+import {completeHead, findHead, insertAlternates, insertFirst, type Head} from './html/head';
 import {parseHtml} from './html/parse';
 import {writePreviewTags} from './html/preview';
 import {sourceStrings, translatedStrings, translationFile, type AnswerStrings} from './offline/strings';
@@ -40,6 +43,9 @@ type PageRecord = {
   parts: ReadonlySet<string>;
 };
 
+/** The feeds of the blog, as its pages announce them. */
+const blogFeeds = (blog: string) => Object.entries(feedTypes).map(([name, type]) => ({href: `${blog}/${name}`, type}));
+
 /**
  * Completes the pages of a locale when they are built, in one function and in order, so that nothing is removed before
  * whoever needs it has read it. Pages are read one by one, twice: the first time each is parsed, and the search and the styles take
@@ -49,8 +55,10 @@ type PageRecord = {
  * - the name of the search index;
  * - the tags for link previews, with a picture of its own (src/link-preview);
  * - on the not-found page the script that replaces it by that of the language of the address;
+ * - on pages of the blog the addresses of its feeds;
  * - the address of its text, which is written beside it (src/plain-text);
  * - nothing that nobody reads.
+ * The sitemap and the feeds are written from the same pages (src/discovery).
  * Three sheets are left beside the pages: `media`, for paper and for forced colours, is linked in them; `deferred`, for what
  * scripts put on a page, is loaded with them (src/static-first/inline/scriptLoader.ts); `all`, with the rules of all pages, before a client-side navigation
  * (src/static-first/client/deferredStylesheet.ts). The font lies there too when no provider hands it out.
@@ -101,6 +109,9 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
       const twins = new Map<string, Twin>();
       const cards = new Map<string, CardContent>();
       const codes = new Map<string, string>();
+      const blog = `${baseUrl}blog`;
+      const dayOf = daysOfPages(siteDir, routes);
+      const index = siteIndex({language: locale, blog, posts: order?.posts ?? [], dayOf});
       const pages: PageRecord[] = [];
       const share = shareEqualSets();
       for (const file of ending('.html')) {
@@ -120,13 +131,18 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
         const preview = isNotFound ? undefined : linkPreview(document, name, {...siteConfig, baseUrl});
         if (preview) {
           cards.set(path.join(outDir, preview.file), preview.card);
+          index.add({document, html, address: addressOf(file), picture: siteConfig.url + baseUrl + preview.file});
         }
+        const alternates = [
+          ...(twin ? [{href: baseUrl + encodeURI(twinFile(name)), type: 'text/markdown'}] : []),
+          ...(name.startsWith('blog/') ? blogFeeds(blog) : []),
+        ];
         pages.push({
           file,
           head: findHead(document),
           // The link first: it may stand where something is removed.
           edits: [
-            ...(twin ? [insertAlternate(document, baseUrl + encodeURI(twinFile(name)))] : []),
+            ...(alternates.length > 0 ? [insertAlternates(document, alternates)] : []),
             ...removeUnread(document),
             ...writePreviewTags(document, preview?.tags ?? []),
             ...(isNotFound ? [insertFirst(document, notFoundScript)] : []),
@@ -137,6 +153,9 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
 
       await writeCards(siteDir, cards);
       await writeCodes(outDir, codes);
+      for (const [name, text] of Object.entries(index.files())) {
+        await write(path.join(outDir, name), text);
+      }
       if (order) {
         await writeTexts({outDir, url: siteConfig.url + baseUrl, title: siteConfig.title, order, twins});
       }

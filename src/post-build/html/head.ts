@@ -66,14 +66,18 @@ export function insertFirst(document: Document, html: string): Edit {
   return {start: end, end, text: html};
 }
 
+/** Another form of what a page says: its text, a feed. */
+export type Alternate = {href: string; type: string; title?: string};
+
 /**
- * The edit that names the text of a page, after its other addresses: what they have in common compresses best there.
+ * The edit that names other forms of a page, after its other addresses: what they have in common compresses best there.
  * @throws when the page has no canonical address
  */
-export function insertAlternate(document: Document, href: string): Edit {
+export function insertAlternates(document: Document, alternates: readonly Alternate[]): Edit {
   const links = selectAll<ParentNode, Element>('link:is([rel=canonical], [rel=alternate][hreflang])', document);
   const {end} = elementSpan(links.at(-1) ?? find('link[rel=canonical]', document));
-  return {start: end, end, text: `<link ${writeAttributes({rel: 'alternate', href, type: 'text/markdown'})}>`};
+  const text = alternates.map((each) => `<link ${writeAttributes({rel: 'alternate', ...each})}>`).join('');
+  return {start: end, end, text};
 }
 
 /** The edits that complete a head: styles instead of a link to them, names of scripts and sheets, and of the search index. */

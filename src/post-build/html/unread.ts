@@ -5,9 +5,6 @@ import {attributeSpan, type Edit, elementSpan, writeAttributes} from './edits';
 /** Keywords are for this site's search, which has read them by now; other engines do not read them. */
 const KEYWORDS = 'meta[name=keywords]';
 
-/** The feeds are of posts; pages of the manual need not name them. */
-const FEEDS = '.plugin-docs link:is([type="application/rss+xml"], [type="application/atom+xml"])';
-
 /**
  * Classes by which Docusaurus lets a site style one kind of page, one version or one page. Here no rule and no script reads them, and
  * React writes them again when it hydrates the page.
@@ -37,7 +34,6 @@ export function removeUnread(document: Document): Edit[] {
   const find = (selector: string) => selectAll<ParentNode, Element>(selector, document);
   return [
     ...find(KEYWORDS).map(removeElement),
-    ...find(FEEDS).map(removeElement),
     ...find('html[class]').map(removeUnreadClasses),
     ...find('[class=""]').map((element) => removeAttribute(element, 'class')),
     ...find(SAME_TAB).map((element) => removeAttribute(element, 'target')),

@@ -1,10 +1,9 @@
-// Change: an entrance in the topic's colour that lists its pages with what they are for, instead of cards. Ejected from 3.10.2.
+// Change: an entrance in the topic's colour that lists its pages with what they are for, instead of cards; no structured way of one step, which search engines refuse. Ejected from 3.10.2.
 import React, {type ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
-import {useDocsVersion, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
+import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import {isSamePath} from '@site/src/static-first/docusaurusInternals/client/themeCommon';
-import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
 import {PageList} from '@site/src/ui/PageList';
 import {pagesOfTopic} from '@site/src/site-model/outline/pages';
@@ -15,13 +14,11 @@ import {MAIN_ID} from '@site/src/ui/mainId';
 export default function DocCategoryGeneratedIndexPage({categoryGeneratedIndex}: Props): ReactNode {
   const {title, description} = categoryGeneratedIndex;
   const {pathname} = useLocation();
-  const breadcrumbs = useSidebarBreadcrumbs();
   const {docs} = useDocsVersion();
   const topic = useOutline().topics.find(({href}) => isSamePath(href, pathname));
   return (
     <main id={MAIN_ID} className="doc__main" data-topic={topic?.id}>
       <PageMetadata title={title} description={description} />
-      {breadcrumbs && <DocBreadcrumbsStructuredData breadcrumbs={breadcrumbs} />}
       <article className="doc__article">
         <PageHeader icon={topic?.icon ?? 'manual'} title={title} />
         <p className="lead">{description}</p>

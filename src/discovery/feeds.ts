@@ -1,0 +1,76 @@
+import {Feed} from 'feed';
+import type {FeedPost} from './feedPost';
+
+/** The blog as feeds have it. */
+export type Blog = {
+  /** The address of its page. */
+  address: string;
+  title: string;
+  description: string;
+  language: string;
+  /** Newest first. */
+  posts: FeedPost[];
+};
+
+/** The feeds of the blog, by their names beside its page, with the types by which they are announced. */
+export const feedTypes = {
+  'rss.xml': 'application/rss+xml',
+  'atom.xml': 'application/atom+xml',
+  'feed.json': 'application/feed+json',
+} as const;
+
+type FeedName = keyof typeof feedTypes;
+
+/** https://www.jsonfeed.org/version/1.1/ */
+function jsonFeed({address, title, description, language, posts}: Blog): string {
+  const feed = {
+    version: 'https://jsonfeed.org/version/1.1',
+    title,
+    home_page_url: address,
+    feed_url: `${address}/feed.json`,
+    description,
+    language,
+    items: posts.map((post) => ({
+      id: post.address,
+      url: post.address,
+      title: post.title,
+      summary: post.description,
+      content_html: post.content,
+      image: post.picture,
+      date_published: post.published,
+      authors: post.authors.map((name) => ({name})),
+      tags: post.tags,
+    })),
+  };
+  return `${JSON.stringify(feed, null, 2)}\n`;
+}
+
+/** Writes the feeds of a language. The same posts give the same bytes: a feed is as old as its newest post. */
+export function feeds(blog: Blog): Record<FeedName, string> {
+  const {address, title, description, language, posts} = blog;
+  const feed = new Feed({
+    id: address,
+    link: address,
+    title,
+    description,
+    language,
+    updated: new Date(posts[0]?.published ?? 0),
+    feedLinks: {rss: `${address}/rss.xml`, atom: `${address}/atom.xml`},
+    copyright: '',
+  });
+  for (const post of posts) {
+    const date = new Date(post.published);
+    feed.addItem({
+      id: post.address,
+      link: post.address,
+      title: post.title,
+      description: post.description,
+      content: post.content,
+      date,
+      published: date,
+      author: post.authors.map((name) => ({name})),
+      category: post.tags.map((name) => ({name, term: name})),
+    });
+  }
+  return {'rss.xml': `${feed.rss2()}\n`, 'atom.xml': `${feed.atom1()}\n`, 'feed.json': jsonFeed(blog)};
+}

@@ -1,0 +1,55 @@
+import {execFileSync} from 'node:child_process';
+import type {RouteConfig} from '@docusaurus/types';
+import {hasFullHistory} from '../site/lastChanges';
+
+/** Begins the line of a commit; no name of a file contains it. */
+const COMMIT = '\u001e';
+
+function git(folder: string, ...args: string[]): string {
+  return execFileSync('git', ['-C', folder, '-c', 'core.quotePath=off', ...args], {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+}
+
+/**
+ * The day on which each file of a folder was last changed, by its path from there, as git knows it. A shallow clone would give
+ * every file the day of its oldest commit, and an archive has no days: then there are none, which is better than wrong ones.
+ */
+export function lastChanges(folder: string): ReadonlyMap<string, string> {
+  const days = new Map<string, string>();
+  try {
+    if (!hasFullHistory(folder)) return days;
+    const log = git(folder, 'log', `--format=${COMMIT}%cs`, '--name-only', '--relative', '--', '.');
+    for (const commit of log.split(COMMIT).slice(1)) {
+      const [day = '', ...files] = commit.split('\n').filter(Boolean);
+      // The newest commit comes first.
+      files.filter((file) => !days.has(file)).forEach((file) => days.set(file, day));
+    }
+    return days;
+  } catch {
+    return new Map();
+  }
+}
+
+const leaves = (routes: readonly RouteConfig[]): RouteConfig[] =>
+  routes.flatMap((route) => (route.routes ? leaves(route.routes) : [route]));
+
+/**
+ * The day on which the text of a page was last changed.
+ * @param address of the page, with the base URL, with or without a slash at the end
+ */
+export type DayOf = (address: string) => string | undefined;
+
+/** Knows the pages that are made from a text of their own; lists of other pages change with those. */
+export function daysOfPages(siteDir: string, routes: readonly RouteConfig[]): DayOf {
+  const changes = lastChanges(siteDir);
+  const plain = (address: string) => address.replace(/\/$/, '');
+  const sources = new Map(
+    leaves(routes).flatMap(({path, metadata}) =>
+      metadata?.sourceFilePath?.match(/\.mdx?$/) ? [[plain(path), metadata.sourceFilePath] as const] : [],
+    ),
+  );
+  return (address) => changes.get(sources.get(plain(address)) ?? '');
+}

@@ -1,0 +1,68 @@
+import {selectOne} from 'css-select';
+import type {Document, Element, ParentNode} from 'domhandler';
+import {feedPost, type FeedPost} from './feedPost';
+import {feeds, type Blog} from './feeds';
+import type {DayOf} from './lastChanges';
+import {sitemap, sitemapEntry, type SitemapEntry} from './sitemap';
+import {textOf} from '../link-preview/textOf';
+
+type Options = {
+  language: string;
+  /** The address of the blog's page, with the base URL. */
+  blog: string;
+  /** The addresses of posts, newest first. */
+  posts: readonly string[];
+  dayOf: DayOf;
+};
+
+/** A built page. */
+type Page = {
+  document: Document;
+  html: string;
+  /** With the base URL, with or without a slash at the end. */
+  address: string;
+  /** The full address of its picture. */
+  picture: string;
+};
+
+type SiteIndex = {
+  add: (page: Page) => void;
+  /** The files, by their names below the folder of the language. */
+  files: () => Record<string, string>;
+};
+
+const plain = (address: string) => address.replace(/\/$/, '');
+
+function headOf(document: Document): Pick<Blog, 'address' | 'title' | 'description'> {
+  const one = (selector: string) => selectOne<ParentNode, Element>(selector, document);
+  const title = one('title');
+  return {
+    address: one('link[rel=canonical]')?.attribs.href ?? '',
+    title: title ? textOf(title) : '',
+    description: one('meta[name=description]')?.attribs.content ?? '',
+  };
+}
+
+/** Collects from the built pages of a language what others find them by: the sitemap, and the feeds of the blog. */
+export function siteIndex({language, blog, posts, dayOf}: Options): SiteIndex {
+  const entries: SitemapEntry[] = [];
+  const read = new Map<string, FeedPost>();
+  let head: ReturnType<typeof headOf> | undefined;
+  return {
+    add({document, html, address, picture}) {
+      const entry = sitemapEntry(document, dayOf(address));
+      if (entry) entries.push(entry);
+      const post = posts.find((each) => plain(each) === plain(address));
+      if (post !== undefined) read.set(post, feedPost(html, picture));
+      if (plain(address) === blog) head = headOf(document);
+    },
+    files() {
+      const ordered = posts.flatMap((address) => read.get(address) ?? []);
+      const written = head ? Object.entries(feeds({...head, language, posts: ordered})) : [];
+      return {
+        'sitemap.xml': sitemap(entries),
+        ...Object.fromEntries(written.map(([name, text]) => [`blog/${name}`, text])),
+      };
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import {brand} from './brand';
+
+/** The brand's field and the paper, as in src/ui/styles/tokens.css. */
+export const colors = {field: '#2a2aa0', paper: '#fffcf6'} as const;
+
+type Site = {
+  title: string;
+  language: string;
+  /** Where the home page of the language is. */
+  home: string;
+  /** Where the icons are. */
+  root: string;
+};
+
+/** The web app manifest of one language, for whoever puts the site on the screen of a phone. */
+export function webManifest({title, language, home, root}: Site): string {
+  const icon = (name: string, size: number, purpose: string) => ({
+    src: `${root}img/${name}-${size}.png`,
+    type: 'image/png',
+    sizes: `${size}x${size}`,
+    purpose,
+  });
+  const manifest = {
+    name: title,
+    short_name: brand.name,
+    lang: language,
+    dir: 'ltr',
+    id: home,
+    start_url: home,
+    scope: home,
+    // A frame with a way back: the pages have none of their own.
+    display: 'minimal-ui',
+    theme_color: colors.field,
+    background_color: colors.paper,
+    icons: [icon('icon', 192, 'any'), icon('icon', 512, 'any'), icon('icon-maskable', 512, 'maskable')],
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
