@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {pack} from '../../offline/build/pack';
+import {pack} from '../../offline/packing/pack';
 import {PACK_LIST, type PackInfo, type PackInfos} from '../../offline/format/pack';
 import {WORKER} from '../../offline/client/registration';
 import type {Answer, Answers} from '../../offline/worker/answers';
