@@ -16,6 +16,7 @@ export const googleFonts: FontProvider = {
 /**
  * Who hands out the font: a provider, or `undefined` for this site itself (ownFont.ts). The content security policy and the page
  * on privacy follow.
+ * @alias
  */
 export const fontProvider: FontProvider | undefined = googleFonts;
 
