@@ -1,11 +1,14 @@
 import {spawnSync} from 'node:child_process';
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 
 interface LockedPackage {
   version: string;
+  name?: string;
   integrity?: string;
+  /** A folder of the project. */
+  link?: boolean;
   os?: string[];
   cpu?: string[];
   optionalDependencies?: Record<string, string>;
@@ -31,7 +34,8 @@ describe.each(['package-lock.json', 'bench/package-lock.json'])('%s', (lockfile)
   // The registry this file was written against has no builds for other systems: npm takes their hashes from where it installs.
   it('says what each package must hash to', () => {
     const open = Object.entries(packages).filter(
-      ([path, {integrity, os, cpu}]) => path !== '' && !integrity?.startsWith('sha512-') && !os && !cpu,
+      ([path, {integrity, os, cpu, link}]) =>
+        path.includes('node_modules/') && !integrity?.startsWith('sha512-') && !os && !cpu && !link,
     );
     expect(open.map(([path]) => path)).toEqual([]);
   });
@@ -51,23 +55,49 @@ it('lists the packages in the form that is asked for where the law wants to know
   expect(stdout, stderr).toMatch(/^\{/);
   const {bomFormat, components} = JSON.parse(stdout) as {
     bomFormat: string;
-    components: {name: string; version: string}[];
+    components: {name: string; version: string; hashes?: {alg: string; content: string}[]}[];
   };
   expect(bomFormat).toBe('CycloneDX');
   const {packages} = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, LockedPackage>;
   };
-  const direct = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {dependencies: Record<string, string>};
-  for (const name of Object.keys(direct.dependencies)) {
-    const locked = packages[`node_modules/${name}`]?.version;
-    expect(
-      components.some((one) => `${one.name}@${one.version}` === `${name}@${locked}`),
-      name,
-    ).toBe(true);
-  }
+  const sha512 = (base64: string) => Buffer.from(base64.replace('sha512-', ''), 'base64').toString('hex');
+  const named = components.map(({name, version, hashes = []}) => {
+    const hash = hashes.find(({alg}) => alg === 'SHA-512')?.content ?? '';
+    return `${name.split('/').at(-1)}@${version} ${hash}`;
+  });
+  const locked = Object.entries(packages)
+    .filter(([path, {link}]) => path !== '' && !link)
+    .map(([path, {name, version, integrity}]) => {
+      const hash = integrity ? sha512(integrity) : '';
+      // npm leaves the scope out of some names; what is in a package is told by its hash.
+      return `${(name ?? path).split('/').at(-1)}@${version} ${hash}`;
+    });
+  // Nothing is in the one that is not in the other, with the same content.
+  expect([...new Set(named)].sort()).toEqual([...new Set(locked)].sort());
 }, 60_000);
 
 describe('package.json', () => {
+  it('replaces parts of the preset that the site does not use by empty packages of the same version', () => {
+    const versionOf = (file: string) =>
+      (JSON.parse(readFileSync(join(root, file), 'utf8')) as {version: string}).version;
+    const {packages} = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+      packages: Record<string, LockedPackage>;
+    };
+    const folder = 'scripts/empty-packages';
+    const empty = readdirSync(join(root, folder), {withFileTypes: true}).filter((entry) => entry.isDirectory());
+    expect(empty.length).toBeGreaterThan(0);
+    for (const {name} of empty) {
+      // With another version npm would install the real package for the preset.
+      expect(versionOf(`${folder}/${name}/package.json`), name).toBe(
+        packages['node_modules/@docusaurus/core']?.version,
+      );
+      const installed = Object.keys(packages).filter((path) => path.endsWith(`node_modules/@docusaurus/${name}`));
+      expect(installed).toEqual([`node_modules/@docusaurus/${name}`]);
+      expect(packages[installed[0] ?? '']?.link).toBe(true);
+    }
+  });
+
   it('leaves the packages of the measurements to bench/package.json', () => {
     const namesIn = (file: string): string[] => {
       const {dependencies = {}, devDependencies = {}} = JSON.parse(readFileSync(join(root, file), 'utf8')) as Record<
