@@ -27,7 +27,7 @@ type Autocannon = (options: {
 /** What readers ask for: a page, and the largest script. */
 const asked = (files: readonly string[]): [name: string, path: string][] => [
   ['a page', '/docs/faq/'],
-  ['the main script', `/${files.find((file) => file.startsWith("assets/js/main."))}`],
+  ['the main script', `/${files.find((file) => file.startsWith('assets/js/main.'))}`],
 ];
 
 /**
