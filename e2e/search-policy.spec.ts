@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import type {Page} from '@playwright/test';
 import {parse} from 'node-html-parser';
 import {locales} from '../src/site-model/locales';
+import type {ContentIndex} from '../src/static-first/contentIndexFile';
 import {speculationRules} from '../src/static-first/inline/speculationRules';
 import {addressOf} from './support/routes';
 import {expect, open, test} from './support/test';
@@ -54,14 +55,14 @@ for (const locale of locales) {
   });
 
   test(`where the index has not been built, the search says so (${locale})`, async ({page}) => {
-    await page.route('**/*', async (route) => {
-      if (route.request().resourceType() !== 'document') return route.fallback();
+    await page.route('**/content.*.json', async (route) => {
       const response = await route.fetch();
-      const html = (await response.text()).replace(/<meta name="?search-index"?[^>]*>/, '');
-      return route.fulfill({response, body: html});
+      const {chunks} = (await response.json()) as ContentIndex;
+      return route.fulfill({response, json: {chunks}});
     });
     await open(page, start);
     await page.keyboard.press('/');
+    await page.keyboard.type('a');
     await expect(page.locator('.search__note')).toHaveText(word(locale, 'search.onlyBuilt'));
   });
 }

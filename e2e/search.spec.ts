@@ -36,6 +36,8 @@ for (const locale of locales) {
   }) => {
     const loaded: string[] = [];
     await open(page, start);
+    // Links fetch their pages ahead once the content index is there.
+    await expect(page.locator('link[rel="prefetch"][href*="/assets/js/"]')).not.toHaveCount(0);
     await page.waitForLoadState('networkidle');
     // Of this site: letters come from another host, in their own time.
     page.on('request', (request) => {

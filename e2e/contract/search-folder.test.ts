@@ -2,6 +2,7 @@ import {afterAll, beforeAll, expect, it} from 'vitest';
 import {hostingModel} from '../../hosting/model';
 import {serve, type RunningServer} from '../../scripts/serve';
 import {openSearch} from '../../src/search/engine/search';
+import {contentIndexBeside, type ContentIndex} from '../../src/static-first/contentIndexFile';
 import {longestBuild, ProjectCopy} from '../support/projectCopy';
 
 const folder = '/ayuda/';
@@ -37,10 +38,11 @@ it.each([
   ['es', folder, 'reembolso'],
   ['en', `${folder}en/`, 'refund'],
 ])(
-  'in a folder of a host, pages name an index that is there and leads to pages that are (%s)',
+  'in a folder of a host, pages lead to an index that is there and leads to pages that are (%s)',
   async (_, base, query) => {
     const page = await get(`${base}docs/`);
-    const [, name = ''] = /<meta [^>]*name="?search-index"?[^>]*content="?(root\.\w+\.txt)/.exec(page) ?? [];
+    const [runtime = ''] = /[^" ]+runtime~main\.\w+\.js/.exec(page) ?? [];
+    const {search: name = ''} = JSON.parse(await get(contentIndexBeside(runtime) ?? '')) as ContentIndex;
     const {search} = await openSearch((file) => get(`${base}search/${file}`), name);
     const {results} = await search(query);
     expect(results[0]?.url).toBe('/docs/orders/');

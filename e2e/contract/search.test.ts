@@ -9,7 +9,7 @@ import {loadCatalogue} from '../../src/manual/catalogue/load';
 import {messageId, messageKeys} from '../../src/manual/catalogue/messages';
 import {parseSynonyms} from '../../src/search/synonyms/parse';
 import {openSearch, type Search, type SearchResult} from '../../src/search/engine/search';
-import {buildFolder, fileOf, htmlFiles, readPage} from '../support/build';
+import {buildFolder, contentIndexOf, fileOf, htmlFiles, readPage} from '../support/build';
 import {addressOf} from '../support/routes';
 
 /** The query files of `src/search/quality`. */
@@ -121,10 +121,7 @@ const share = (results: readonly boolean[]): number => results.filter(Boolean).l
 
 describe.each(locales)('the search of the built site (%s)', (locale) => {
   const folder = join(buildFolder, addressOf('/search', locale));
-  const root = (): string =>
-    readPage(fileOf(addressOf('/', locale)))
-      .querySelector('meta[name=search-index]')
-      ?.getAttribute('content') ?? '';
+  const root = (): string => contentIndexOf(fileOf(addressOf('/', locale))).search ?? '';
   const evaluated: Record<(typeof sets)[number], Evaluated[]> = {
     queries: [],
     additional: [],
@@ -146,11 +143,11 @@ describe.each(locales)('the search of the built site (%s)', (locale) => {
     }
   }, 60_000);
 
-  it('is named by every page, the not-found page too', () => {
+  it('is found from every page, the not-found page too', () => {
     const own = htmlFiles().filter((file) => file.startsWith('en/') === (locale === 'en'));
     expect(own).toContain(addressOf('/404.html', locale).slice(1));
     for (const file of own) {
-      expect(readPage(file).querySelector('meta[name=search-index]')?.getAttribute('content'), file).toBe(root());
+      expect(contentIndexOf(file).search, file).toBe(root());
     }
     expect(existsSync(join(folder, root()))).toBe(true);
   });

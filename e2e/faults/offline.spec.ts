@@ -8,7 +8,7 @@ import {expect, test} from '../support/test';
 
 const page = '/docs/';
 const offline = {es: 'No tienes conexión.', en: 'You are offline.'};
-const console = /ERR_INTERNET_DISCONNECTED|Loading chunk|\/assets\/css\/all\./;
+const console = /ERR_INTERNET_DISCONNECTED|Failed to fetch|Loading chunk|\/assets\/css\/all\./;
 
 for (const locale of locales) {
   test(

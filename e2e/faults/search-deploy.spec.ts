@@ -1,5 +1,6 @@
 import {type Page} from '@playwright/test';
 import {locales} from '../../src/site-model/locales';
+import type {ContentIndex} from '../../src/static-first/contentIndexFile';
 import {addressOf} from '../support/routes';
 import {expect, open, test} from '../support/test';
 import {word} from '../support/words';
@@ -8,17 +9,17 @@ import {word} from '../support/words';
 
 const gone = 'root.00000000.txt';
 
-/** Serves pages as they were before the deploy: they name an index that is gone. @returns how many were loaded */
+/** Serves pages as they were before the deploy: they lead to an index that is gone. @returns how many were loaded */
 async function serveOldPages(page: Page, {most}: {most: number}): Promise<() => number> {
   let loaded = 0;
   await page.route('**/*', async (route) => {
-    if (!route.request().isNavigationRequest()) {
-      return route.fallback();
-    }
-    loaded += 1;
+    loaded += route.request().isNavigationRequest() ? 1 : 0;
+    return route.fallback();
+  });
+  await page.route('**/content.*.json', async (route) => {
     const response = await route.fetch();
-    const html = await response.text();
-    return route.fulfill({response, body: loaded > most ? html : html.replace(/root\.\w+\.txt/, gone)});
+    const index = (await response.json()) as ContentIndex;
+    return route.fulfill({response, json: loaded > most ? index : {...index, search: gone}});
   });
   return () => loaded;
 }

@@ -2,6 +2,7 @@ import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {type HTMLElement, parse} from 'node-html-parser';
 import {brand} from '../../src/site/brand';
+import {contentIndexBeside, type ContentIndex} from '../../src/static-first/contentIndexFile';
 
 /** The built site, read from disk: for what needs no browser. `npm test` builds it first. */
 export const buildFolder = join(__dirname, '..', '..', 'build');
@@ -33,6 +34,16 @@ export function readPage(file: string): HTMLElement {
   const page = parse(readFileSync(join(buildFolder, file), 'utf8'), parserOptions);
   parsed.set(file, page);
   return page;
+}
+
+/** The scripts of a built page, in their order. */
+export const scriptsOf = (file: string): string[] =>
+  readPage(file).querySelector('#page-assets')?.getAttribute('data-scripts')?.split(' ') ?? [];
+
+/** The content index of a built page's release. */
+export function contentIndexOf(file: string): ContentIndex {
+  const address = contentIndexBeside(scriptsOf(file)[0] ?? '') ?? '';
+  return JSON.parse(readFileSync(join(buildFolder, address), 'utf8')) as ContentIndex;
 }
 
 /** The built file that answers a path, be it a page or any other file; undefined when there is none. */

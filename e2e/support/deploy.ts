@@ -34,7 +34,7 @@ interface OwnSite {
   close: () => Promise<void>;
 }
 
-const named = /\.([0-9a-f]{8,10})\.(?:js|css|txt)$/;
+const named = /\.([0-9a-f]{8,10})\.(?:js|css|txt|json)$/;
 
 function reversed(text: string): string {
   return [...text].reverse().join('');
@@ -47,7 +47,7 @@ function renameAll(folder: string): void {
   const all = listFiles(folder).filter((file) => !file.includes(`${sep}offline${sep}`));
   const hashes = new Set(all.flatMap((file) => named.exec(file)?.[1] ?? []));
   const anyHash = new RegExp([...hashes].join('|'), 'g');
-  for (const file of all.filter((each) => /\.(?:js|css|html|txt)$/.test(each))) {
+  for (const file of all.filter((each) => /\.(?:js|css|html|txt|json)$/.test(each))) {
     writeFileSync(file, readFileSync(file, 'utf8').replace(anyHash, reversed));
     renameSync(file, join(file, '..', basename(file).replace(anyHash, reversed)));
   }

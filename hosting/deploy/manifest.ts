@@ -1,13 +1,14 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {isContentIndex} from '../../src/static-first/contentIndexFile';
 import {cacheControl, IMMUTABLE} from '../model/cacheControl';
 import {listFiles} from '../model/site';
 
 /** The file of a deployed site that names what its releases consist of. */
 export const MANIFEST = 'asset-manifest.json';
 
-/** The files with a hash in their name that the pages of one release load, each with the SHA-256 of its content. */
+/** The files that the pages of one release load under a name of its own, each with the SHA-256 of its content. */
 export type Release = {[file: string]: string};
 
 /** The present release, then those before it whose files are still there: the newest first. */
@@ -22,9 +23,12 @@ const isKeptForGood = (file: string) => cacheControl(`/${file}`) === IMMUTABLE;
 /** Copies that were compressed ahead are made anew for every deploy, and whoever saves the manual asks for the present one. */
 const isMadeAnew = (file: string) => /\.(?:br|gz|zst)$/.test(file) || /^(?:[a-z]{2}\/)?offline\//.test(file);
 
+/** Whether pages of a release need the file. The content index of each release has its own name, and is asked for anew. */
+const belongsToRelease = (file: string) => isKeptForGood(file) || isContentIndex(file);
+
 /** What a build consists of. */
 export function releaseOf(build: string): Release {
-  const files = listFiles(build).filter((file) => isKeptForGood(file) && !isMadeAnew(file));
+  const files = listFiles(build).filter((file) => belongsToRelease(file) && !isMadeAnew(file));
   return Object.fromEntries(files.map((file) => [file, digest(readFileSync(join(build, file)))]));
 }
 
@@ -36,7 +40,7 @@ export function releaseOf(build: string): Release {
 export function parseManifest(text: string, from: string): AssetManifest {
   const {releases} = JSON.parse(text) as Partial<AssetManifest>;
   const files = Array.isArray(releases) ? releases.flatMap((release) => Object.keys(release)) : undefined;
-  const refused = files?.find((file) => !isKeptForGood(file) || file.split(/[/\\]/).includes('..'));
+  const refused = files?.find((file) => !belongsToRelease(file) || file.split(/[/\\]/).includes('..'));
   if (!releases || refused !== undefined) {
     throw new Error(
       `${from} is no manifest of this site${refused === undefined ? '' : `: it names ${refused}, which is no file with a hash`}.`,

@@ -1,5 +1,6 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
+import {isContentIndex} from '../../src/static-first/contentIndexFile';
 import {digest, MANIFEST, parseManifest, releaseOf, type AssetManifest, type Release} from './manifest';
 import type {PreviousDeploy} from './previous';
 
@@ -37,7 +38,8 @@ export async function mergeReleases(
   const known: Release = {...own};
   for (const [file, sha256] of releases.slice(1).flatMap((release) => Object.entries(release))) {
     const there = known[file];
-    if (there !== undefined && there !== sha256) {
+    // The content index of a release with the same scripts: its own words are newer.
+    if (there !== undefined && there !== sha256 && !isContentIndex(file)) {
       throw new Error(
         `${file} has another content than under the same name before. Browsers keep it for good: ` +
           'make the name depend on the content, then deploy.',

@@ -24,14 +24,16 @@ export async function listFiles(outDir: string, otherLocales: readonly string[])
     .sort();
 }
 
+/** What stands for a content in the name of its file. */
+export const hashOf = (content: string): string => createHash('sha256').update(content).digest('hex').slice(0, 8);
+
 /**
  * Writes a sheet with what ends it. Its name changes with its rules, for hosts let browsers keep it for good.
  * @returns the file
  */
 export async function writeSheet(folder: string, name: string, rules: string): Promise<string> {
   const content = rules + STYLESHEET_END_MARKER;
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
-  const file = path.join(folder, `${name}.${hash}.css`);
+  const file = path.join(folder, `${name}.${hashOf(content)}.css`);
   await fs.writeFile(file, content);
   return file;
 }

@@ -1,14 +1,24 @@
-import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {contentIndexBeside, type ContentIndex} from '../static-first/contentIndexFile';
 import {PAGE_ASSETS_ID} from '../static-first/inline/settings';
 import {wholeSheet} from './files';
 import postBuildPlugin from './plugin';
 
 const sheet = '.a{top:0}@media print{.a{top:3px}}.dialog{top:1px}.unused{top:2px}';
-const head = `<meta name=description content=a><link rel="stylesheet" href="/assets/css/styles.css"><script id="${PAGE_ASSETS_ID}" data-scripts="/assets/js/main.js"></script>`;
+const head = `<meta name=description content=a><link rel="stylesheet" href="/assets/css/styles.css"><script id="${PAGE_ASSETS_ID}" data-scripts="/assets/js/runtime~main.0.js /assets/js/main.js"></script>`;
 const page = `<!doctype html><html><head>${head}</head><body><main class="a"><h1>Pedidos</h1><p>Texto</p></main></body></html>`;
 const notFound = page
   .replace('<html><head>', '<html><head><meta charset=utf-8><title>404</title>')
@@ -39,17 +49,36 @@ beforeEach(() => {
   siteDir = mkdtempSync(path.join(tmpdir(), 'post-build-'));
   symlinkSync(path.join(__dirname, '..'), file('src'));
   symlinkSync(path.join(__dirname, '../../static'), file('static'));
+  writeBuild();
+});
+
+/** The registry with one chunk, which was made for a module. */
+const registryWith = (module: string) =>
+  `export default {\n  "c1": [() => import(/* webpackChunkName: "c1" */ "${module}"), "${module}", require.resolveWeak("${module}")],\n};\n`;
+
+/** What the bundler and Docusaurus leave. */
+function writeBuild(): void {
   write(
     'generated/client-manifest.json',
-    JSON.stringify({origins: {c1: ['7']}, assets: {7: {js: [{file: 'assets/js/c.1.js'}]}}}),
+    JSON.stringify({
+      origins: {c1: ['7']},
+      assets: {
+        1: {js: [{file: 'assets/js/runtime~main.0.js'}]},
+        2: {js: [{file: 'assets/js/main.js'}]},
+        7: {js: [{file: 'assets/js/c.7.js'}]},
+      },
+    }),
   );
+  write('generated/registry.js', registryWith('@site/docs/orders.mdx'));
+  write('build/assets/js/runtime~main.0.js', 'runtime()');
+  write('build/assets/js/c.7.js', 'words("Texto")');
   write('generated/routesChunkNames.json', JSON.stringify({'/docs/orders/-abc': {content: 'c1'}}));
   write('build/assets/css/styles.css', sheet);
   write('build/assets/js/main.js', 'open({className:"dialog"})');
   write('build/docs/orders/index.html', page);
   write('build/en/docs/orders/index.html', page);
   write('build/404.html', notFound);
-});
+}
 afterEach(() => rmSync(siteDir, {recursive: true}));
 
 const built = () => readFileSync(file('build/docs/orders/index.html'), 'utf8');
@@ -62,9 +91,55 @@ describe('the pages after the build', () => {
     expect(built()).not.toContain('/assets/css/styles.css');
   });
 
-  it('name the scripts of their own route beside those of all pages', async () => {
+  const scripts = () => /data-scripts="([^"]*)"/.exec(built())?.[1]?.split(' ') ?? [];
+  const contentIndex = () => {
+    const [name = '', ...others] = readdirSync(file('build')).filter((each) => each.startsWith('content.'));
+    expect(others).toEqual([]);
+    return {name, index: JSON.parse(readFileSync(file(`build/${name}`), 'utf8')) as ContentIndex};
+  };
+
+  it('name the scripts of their own route among those of all pages, the main one last', async () => {
     await postBuild();
-    expect(built()).toContain('data-scripts="/assets/js/main.js /assets/js/c.1.js"');
+    expect(scripts()).toEqual([
+      expect.stringMatching(/^\/assets\/js\/runtime~main\.[0-9a-f]{8}\.js$/),
+      expect.stringMatching(/^\/assets\/js\/c\.[0-9a-f]{8}\.js$/),
+      '/assets/js/main.js',
+    ]);
+    for (const script of scripts()) expect(existsSync(file(`build${script}`))).toBe(true);
+  });
+
+  it('lead to the content index by the name of the runtime, which names their chunks and the search index', async () => {
+    await postBuild();
+    const {name, index} = contentIndex();
+    const [runtime = '', chunk = ''] = scripts();
+    expect(`/${name}`).toBe(contentIndexBeside(runtime));
+    expect(index).toEqual({
+      chunks: {7: chunk.slice(1)},
+      search: readdirSync(file('build/search')).find((each) => each.startsWith('root')),
+    });
+  });
+
+  it('stay as they are when the words of another page change', async () => {
+    await postBuild();
+    const [runtime, chunk] = scripts();
+    rmSync(file('build'), {recursive: true});
+    writeBuild();
+    write('build/assets/js/c.7.js', 'words("Otro texto")');
+    await postBuild();
+    expect(scripts()[0]).toBe(runtime);
+    expect(scripts()[1]).not.toBe(chunk);
+  });
+
+  it('name another runtime when code changes', async () => {
+    const build = async (code: string) => {
+      rmSync(file('build'), {recursive: true});
+      writeBuild();
+      write('generated/registry.js', registryWith('@theme/DocItem'));
+      write('build/assets/js/c.7.js', code);
+      await postBuild();
+      return scripts()[0];
+    };
+    expect(await build('render()')).not.toBe(await build('renderOtherwise()'));
   });
 
   it('name the three sheets that take the place of the one the bundler made, which is kept outside of the build', async () => {
@@ -81,12 +156,6 @@ describe('the pages after the build', () => {
       expect.stringMatching(/^@media print\{\.a\{top:3px\}\}/),
     ]);
     expect(readFileSync(wholeSheet(siteDir, 'es'), 'utf8')).toBe(sheet);
-  });
-
-  it('name the search index, which has been written', async () => {
-    await postBuild();
-    const roots = readdirSync(file('build/search')).filter((name) => built().includes(name));
-    expect(roots).toHaveLength(1);
   });
 
   it('name the picture that was made of them, for link previews', async () => {

@@ -25,13 +25,16 @@ import {writePreviewTags} from './html/preview';
 import {sourceStrings, translatedStrings, translationFile, type AnswerStrings} from './offline/strings';
 import {writeOffline} from './offline/write';
 import {removeUnread} from './html/unread';
+import {nameChunks} from './nameChunks';
 import {codesOf, writeCodes} from './printCodes';
 import {isOfflineOffered} from '../site/offline';
 import {locales} from '../site-model/locales';
+import {contentIndexBeside, type ContentIndex} from '../static-first/contentIndexFile';
 import {notFoundScriptTag} from '../static-first/notFound/scriptTag';
 import {fontProvider} from '../static-first/fontProvider';
 import {ownFont} from '../static-first/ownFont';
 import {siteBaseOf} from '../static-first/siteBase';
+import {contentChunkIds} from '../static-first/docusaurusInternals/chunkFiles';
 import {readBuildRecord, routeScripts} from '../static-first/docusaurusInternals/routeScripts';
 
 /** What is kept of a page between the two times that it is read: never its text. */
@@ -47,12 +50,23 @@ type PageRecord = {
 const blogFeeds = (blog: string) => Object.entries(feedTypes).map(([name, type]) => ({href: `${blog}/${name}`, type}));
 
 /**
+ * The file of the content index, below the folder of the locale.
+ * @throws when the pages name several runtimes, or none
+ */
+function theContentIndex(addresses: ReadonlySet<string | undefined>, baseUrl: string): string {
+  const [address, ...others] = addresses;
+  if (!address || others.length > 0) {
+    throw new Error('Expected the runtime as the first script of every page, as the template of Docusaurus names it.');
+  }
+  return address.slice(baseUrl.length);
+}
+
+/**
  * Completes the pages of a locale when they are built, in one function and in order, so that nothing is removed before
  * whoever needs it has read it. Pages are read one by one, twice: the first time each is parsed, and the search and the styles take
  * from it what they need; the second time it is written, with
  * - the rules it uses (critical CSS) in place of the link to the sheet, so that it is readable after one response;
  * - the names of the scripts of its own route, so that they come with the others;
- * - the name of the search index;
  * - the tags for link previews, with a picture of its own (src/link-preview);
  * - on the not-found page the script that replaces it by that of the language of the address;
  * - on pages of the blog the addresses of its feeds;
@@ -61,7 +75,8 @@ const blogFeeds = (blog: string) => Object.entries(feedTypes).map(([name, type])
  * The sitemap and the feeds are written from the same pages (src/discovery).
  * Three sheets are left beside the pages: `media`, for paper and for forced colours, is linked in them; `deferred`, for what
  * scripts put on a page, is loaded with them (src/static-first/inline/scriptLoader.ts); `all`, with the rules of all pages, before a client-side navigation
- * (src/static-first/client/deferredStylesheet.ts). The font lies there too when no provider hands it out.
+ * (src/static-first/client/deferredStylesheet.ts). The font lies there too when no provider hands it out. What
+ * changes with the words of a page is named in none: the content index has the chunks with the content of pages, and the search index.
  * At last the finished files are packed for readers who keep them (src/offline).
  */
 export default function postBuildPlugin(context: LoadContext): Plugin {
@@ -87,6 +102,9 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
           outDir,
           i18n.locales.filter((other) => other !== locale),
         );
+      const bundled = readBuildRecord(generatedFilesDir);
+      const contentIds = contentChunkIds(await read(path.join(generatedFilesDir, 'registry.js')), bundled);
+      const {record, chunks, nameOf} = await nameChunks(outDir, contentIds, bundled);
       const files = await filesOfLocale();
       const ending = (extension: string) => files.filter((file) => file.endsWith(extension));
 
@@ -139,7 +157,7 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
         ];
         pages.push({
           file,
-          head: findHead(document),
+          head: findHead(document, (address) => baseUrl + nameOf(address.slice(baseUrl.length))),
           // The link first: it may stand where something is removed.
           edits: [
             ...(alternates.length > 0 ? [insertAlternates(document, alternates)] : []),
@@ -159,7 +177,9 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
       if (order) {
         await writeTexts({outDir, url: siteConfig.url + baseUrl, title: siteConfig.title, order, twins});
       }
-      const searchIndex = writeIndex({outDir, siteDir, locale, pages: searchPages});
+      const runtimes = new Set(pages.map(({head}) => contentIndexBeside(head.commonScripts[0] ?? '')));
+      const contentIndex: ContentIndex = {chunks, search: writeIndex({outDir, siteDir, locale, pages: searchPages})};
+      await write(path.join(outDir, theContentIndex(runtimes, baseUrl)), JSON.stringify(contentIndex));
       const styles = siteStyles(whole, {pages, scripts, drawings});
       const folder = path.dirname(sheetFile);
       const deferredCss = addressOf(await writeSheet(folder, 'deferred', styles.deferred));
@@ -172,11 +192,11 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
         }
       }
 
-      const scriptsOf = routeScripts(routes, readBuildRecord(generatedFilesDir));
+      const scriptsOf = routeScripts(routes, record);
       for (const {rules: criticalCss, pages: group} of styles.critical) {
         for (const {file, head, edits} of group) {
           const ownScripts = scriptsOf(addressOf(file)).map((script) => baseUrl + script);
-          const completion = {criticalCss, deferredCss, allCss, mediaCss, routeScripts: ownScripts, searchIndex};
+          const completion = {criticalCss, deferredCss, allCss, mediaCss, routeScripts: ownScripts};
           await write(file, applyEdits(await read(file), [...edits, ...completeHead(head, completion)]));
         }
       }

@@ -74,6 +74,7 @@ let unpacked: {file: string; textOf: (path: string) => string | undefined} | und
 const types: {[extension: string]: string} = {
   css: 'text/css',
   js: 'text/javascript',
+  json: 'application/json',
   svg: 'image/svg+xml',
   txt: 'text/plain',
 };

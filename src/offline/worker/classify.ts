@@ -1,4 +1,5 @@
 import {cleanPath} from '../../site-model/cleanPath';
+import {isContentIndex} from '../../static-first/contentIndexFile';
 
 /** What of the site the worker must know; written into it by the build. */
 export interface WorkerSite {
@@ -53,7 +54,7 @@ export function classify({url, origin, method}: Asked, site: WorkerSite): Kind {
   if (hashedFolders.test(path)) {
     return 'hashed';
   }
-  return path.startsWith('img/') ? 'stable' : 'other';
+  return path.startsWith('img/') || isContentIndex(path) ? 'stable' : 'other';
 }
 
 /** One name for all spellings of an address: a page is found with and without a slash, with `.html` and with a query. */

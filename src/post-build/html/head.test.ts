@@ -11,7 +11,6 @@ const completion = {
   allCss: '/a.css',
   mediaCss: '/m.css',
   routeScripts: ['/m.js', '/page.js'],
-  searchIndex: 'root.1.txt',
 };
 
 describe('the head of a built page', () => {
@@ -19,10 +18,10 @@ describe('the head of a built page', () => {
     expect(findHead(parseHtml(page)).stylesheet).toBe('/assets/css/styles.1.css');
   });
 
-  it('gets its rules, the index, the sheets that come later and its own scripts behind the common ones, each once', () => {
+  it('gets its rules, the sheets that come later and its own scripts before the main one, each once', () => {
     expect(applyEdits(page, completeHead(findHead(parseHtml(page)), completion))).toBe(
-      '<head><meta name="search-index" content="root.1.txt"><style>.a{b:$&}</style><link rel="stylesheet" href="/m.css" media="print,(forced-colors:active)">' +
-        '<script type=application/json id=page-assets data-deferred-css="/d.css" data-all-css="/a.css" data-scripts="/r.js /m.js /page.js">{}</script></head><p>Text',
+      '<head><style>.a{b:$&}</style><link rel="stylesheet" href="/m.css" media="print,(forced-colors:active)">' +
+        '<script type=application/json id=page-assets data-deferred-css="/d.css" data-all-css="/a.css" data-scripts="/r.js /page.js /m.js">{}</script></head><p>Text',
     );
   });
 

@@ -1,6 +1,5 @@
 import {selectAll, selectOne} from 'css-select';
 import type {Document, Element, ParentNode} from 'domhandler';
-import {POINTER} from '../../search/plugin/indexPointer';
 import {OTHER_MEDIA} from '../css/mediaCss';
 import {PAGE_ASSETS_ID} from '../../static-first/inline/settings';
 import {attributeSpan, type Edit, elementSpan, type Span, writeAttributes} from './edits';
@@ -28,8 +27,6 @@ export type Completion = {
   mediaCss: string;
   /** Addresses of the scripts of the page's own route. */
   routeScripts: string[];
-  /** The name of the root file of the search index. */
-  searchIndex: string;
 };
 
 function find(selector: string, document: Document): Element {
@@ -44,16 +41,17 @@ function find(selector: string, document: Document): Element {
 
 /**
  * Finds what the template prints.
+ * @param nameOf the address of a script that has another one by now
  * @throws when it is not there, which means that the template has changed
  */
-export function findHead(document: Document): Head {
+export function findHead(document: Document, nameOf = (address: string) => address): Head {
   const link = find('link[rel=stylesheet][href]', document);
   const files = find(`script#${PAGE_ASSETS_ID}[data-scripts]`, document);
   return {
     link: elementSpan(link),
     stylesheet: link.attribs.href ?? '',
     scripts: attributeSpan(files, 'data-scripts'),
-    commonScripts: (files.attribs['data-scripts'] ?? '').split(' '),
+    commonScripts: (files.attribs['data-scripts'] ?? '').split(' ').map(nameOf),
   };
 }
 
@@ -80,18 +78,22 @@ export function insertAlternates(document: Document, alternates: readonly Altern
   return {start: end, end, text};
 }
 
-/** The edits that complete a head: styles instead of a link to them, names of scripts and sheets, and of the search index. */
+/**
+ * The edits that complete a head: styles instead of a link to them, names of scripts and sheets. The main script comes last: what it
+ * begins with has been executed by then.
+ */
 export function completeHead({link, scripts, commonScripts}: Head, page: Completion): Edit[] {
-  const {criticalCss, deferredCss, allCss, mediaCss, routeScripts, searchIndex} = page;
-  const pointer = writeAttributes({name: POINTER, content: searchIndex});
+  const {criticalCss, deferredCss, allCss, mediaCss, routeScripts} = page;
+  const main = commonScripts.slice(-1);
+  const others = [...commonScripts, ...routeScripts].filter((script) => !main.includes(script));
   const files = writeAttributes({
     'data-deferred-css': deferredCss,
     'data-all-css': allCss,
-    'data-scripts': [...new Set([...commonScripts, ...routeScripts])].join(' '),
+    'data-scripts': [...new Set(others), ...main].join(' '),
   });
   const media = writeAttributes({rel: 'stylesheet', href: mediaCss, media: OTHER_MEDIA});
   return [
-    {...link, text: `<meta ${pointer}><style>${criticalCss}</style><link ${media}>`},
+    {...link, text: `<style>${criticalCss}</style><link ${media}>`},
     {...scripts, text: files},
   ];
 }

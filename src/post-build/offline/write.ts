@@ -8,6 +8,7 @@ import {WORKER} from '../../offline/client/registration';
 import type {Answer, Answers} from '../../offline/worker/answers';
 import type {WorkerSite} from '../../offline/worker/classify';
 import {cleanPath} from '../../site-model/cleanPath';
+import {isContentIndex} from '../../static-first/contentIndexFile';
 import {bundleScript} from '../../static-first/bundleScript';
 import {read, write} from '../files';
 import {offlineAnswer} from './answer';
@@ -33,7 +34,10 @@ export interface OfflineRequest {
 }
 
 const isPage = (file: string) => file.endsWith('.html');
-const isPacked = (file: string) => /\.(?:html|css|js|svg)$/.test(file) || file.includes(`${path.sep}search${path.sep}`);
+const isPacked = (file: string) =>
+  /\.(?:html|css|js|svg)$/.test(file) ||
+  file.includes(`${path.sep}search${path.sep}`) ||
+  isContentIndex(path.basename(file));
 
 /** Packs the pages of a language with all that they load. @returns the text of the file */
 async function packLocale({files, addressOf}: OfflineRequest): Promise<string> {

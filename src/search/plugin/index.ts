@@ -17,7 +17,7 @@ function lastBuilt(folder: string): HtmlTags {
  * The search in `npm start`, which has no built pages: it reads what the last build left, or says that it needs one.
  *
  * A build has an index of each locale, made from its built pages (src/post-build/plugin.ts): text files with hashed names below
- * `search/`, and a `<meta>` in every page that names the one to open. Nothing of it is in a bundle.
+ * `search/`, and the content index that names the one to open. Nothing of it is in a bundle or in a page.
  */
 export default function searchPlugin({outDir, baseUrl}: LoadContext): Plugin {
   const folder = path.join(outDir, FOLDER);

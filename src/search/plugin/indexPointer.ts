@@ -1,2 +1,2 @@
-/** The `<meta>` of every page that names the root file of the index, so that finding it costs no request. */
+/** The `<meta>` that names the root file of the index in the pages of `npm start`. Built pages have the content index for it. */
 export const POINTER = 'search-index';

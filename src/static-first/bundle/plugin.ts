@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {CHUNK_FILENAME} from '../docusaurusInternals/chunkFiles';
 import {clientEntry, generatedFileLoaders} from '../docusaurusInternals/clientBundle';
 import {withChunkAssets} from '../docusaurusInternals/generated/chunkAssets';
 import {
@@ -62,8 +63,8 @@ export default function bundleTrimmingPlugin(context: LoadContext): Plugin {
         : {
             entry: clientEntry,
             ...(isProduction && {
-              // Every page lists its scripts: the names that Docusaurus gives them besides the hash would only cost bytes.
-              output: {chunkFilename: 'assets/js/c.[contenthash:8].js'},
+              // The build names them by what they contain (src/post-build/nameChunks.ts).
+              output: {chunkFilename: CHUNK_FILENAME},
               mergeStrategy: {plugins: 'replace'},
               plugins: withChunkAssets(plugins, context, currentBundler.instance),
             }),

@@ -1,3 +1,5 @@
+import {findChunks, prefetchWhenFound} from './client/chunks';
+
 declare global {
   interface ImportMeta {
     /** The bundler's API for hot module replacement. */
@@ -14,6 +16,9 @@ const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
  */
 async function start(): Promise<void> {
   document.documentElement.dataset.started = '';
+  if (process.env.NODE_ENV === 'production') {
+    findChunks();
+  }
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();
   await import(/* webpackMode: "eager", webpackExports: ["default"] */ '@generated/routes');
@@ -23,6 +28,9 @@ async function start(): Promise<void> {
   await import(/* webpackMode: "eager", webpackExports: ["default"] */ '@docusaurus/core/lib/client/App');
   await nextTask();
   await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry');
+  if (process.env.NODE_ENV === 'production') {
+    prefetchWhenFound();
+  }
 }
 
 void start();

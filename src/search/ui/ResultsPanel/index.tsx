@@ -1,6 +1,7 @@
 import React, {type ReactNode, useEffect, useRef, useState} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {GoneError} from '../../../static-first/client/contentIndex';
 import {LoadError} from '../LoadError';
 import {allowReload} from '../reloadWithQuery';
 import {useReloadWhenGone} from '../useReloadWhenGone';
@@ -10,7 +11,7 @@ import {RecentOption} from './Option';
 import {clearRecentSearches, recentSearches} from './recentSearches';
 import {hrefOf, Results} from './Results';
 import {correctionMessage, noResultsMessage, statusMessage} from './messages';
-import {IndexGoneError, indexRootName} from './siteIndex';
+import {NoIndexError} from './siteIndex';
 import {useSearch} from './useSearch';
 import {useFollowLink} from './useFollowLink';
 
@@ -33,11 +34,6 @@ export type PanelProps = {
   onFollow: () => void;
 };
 
-/** The results below the field, a lazy chunk with the search engine. */
-export function Panel(props: PanelProps): ReactNode {
-  return indexRootName() === undefined ? <NoIndex /> : <Answers {...props} />;
-}
-
 function NoIndex(): ReactNode {
   return (
     <p className="search__panel search__note" role="status">
@@ -48,7 +44,8 @@ function NoIndex(): ReactNode {
   );
 }
 
-function Answers({
+/** The results below the field, a lazy chunk with the search engine. */
+export function Panel({
   listId,
   box,
   query,
@@ -67,7 +64,7 @@ function Answers({
   const empty = query.trim() === '';
   const isCurrent = !empty && outcome?.query === query;
   const error = isCurrent && 'error' in outcome ? outcome.error : undefined;
-  const isReloading = useReloadWhenGone(error instanceof IndexGoneError, box, query);
+  const isReloading = useReloadWhenGone(error instanceof GoneError, box, query);
   const failed = error !== undefined && !isReloading;
   // While a query is pending, the answers to the previous one stay; that it had none would be said of the wrong query.
   const found = !empty && outcome && 'answer' in outcome ? outcome.answer : undefined;
@@ -90,6 +87,8 @@ function Answers({
     const [first] = answer?.results ?? [];
     if (submitted > 0 && first && outcome?.query === query) goTo(hrefOf(first, base));
   }, [submitted, answer, outcome, query, base, goTo]);
+
+  if (error instanceof NoIndexError) return <NoIndex />;
 
   return (
     <div className="search__panel" aria-busy={!empty && !isCurrent}>

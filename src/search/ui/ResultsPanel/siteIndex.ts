@@ -1,21 +1,28 @@
 import {openSearch, type Search} from '../../engine/search';
+import {contentIndex, GoneError} from '../../../static-first/client/contentIndex';
 import {POINTER} from '../../plugin/indexPointer';
 
 let opened: Promise<Search> | undefined;
 
-/** The name of the root file of the index, from the page's `<meta>`; nothing in `npm start` before the first build. */
-export function indexRootName(): string | undefined {
-  return document.querySelector<HTMLMetaElement>(`meta[name="${POINTER}"]`)?.content;
-}
+/** There is no index: `npm start` before the first build. */
+export class NoIndexError extends Error {}
 
-/** A file of the index that is gone from the server: this page is older than the site. */
-export class IndexGoneError extends Error {}
+/**
+ * The name of the root file of the index: in the content index, in `npm start` in the page's `<meta>`.
+ * @throws `NoIndexError` when nothing is named
+ */
+async function indexRootName(): Promise<string> {
+  const pointer = document.querySelector<HTMLMetaElement>(`meta[name="${POINTER}"]`);
+  const name = pointer?.content ?? (await contentIndex()).search;
+  if (name === undefined) throw new NoIndexError('expected the name of a search index, found none');
+  return name;
+}
 
 async function fetchText(address: string): Promise<string> {
   const response = await fetch(address);
   if (!response.ok) {
     const message = `${address}: expected the search index, found status ${response.status}`;
-    throw [404, 410].includes(response.status) ? new IndexGoneError(message) : new Error(message);
+    throw [404, 410].includes(response.status) ? new GoneError(message) : new Error(message);
   }
   return response.text();
 }
@@ -25,7 +32,7 @@ async function fetchText(address: string): Promise<string> {
  * @param base base URL of the locale
  */
 export function openSiteIndex(base: string): Promise<Search> {
-  opened ??= openSearch((name) => fetchText(`${base}search/${name}`), indexRootName() ?? '');
+  opened ??= indexRootName().then((root) => openSearch((name) => fetchText(`${base}search/${name}`), root));
   opened.catch(() => {
     opened = undefined;
   });

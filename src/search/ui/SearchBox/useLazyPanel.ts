@@ -1,4 +1,5 @@
 import {type ComponentType, useCallback, useRef, useState} from 'react';
+import {GoneError} from '../../../static-first/client/contentIndex';
 import {loadPanel} from '../loadPanel';
 import type {PanelProps} from '../ResultsPanel';
 
@@ -13,6 +14,8 @@ type LazyPanel = {
 
 /** Whether a script is gone from the server. The error of the bundler names it, and does not say so. */
 async function isGone(error: unknown): Promise<boolean> {
+  // The content index, which names the script, is gone too.
+  if (error instanceof GoneError) return true;
   try {
     const {request = ''} = error as {request?: string};
     return [404, 410].includes((await fetch(request, {method: 'HEAD'})).status);

@@ -33,7 +33,10 @@ export function withChunkAssets(plugins: Plugins, {generatedFilesDir}: LoadConte
       const idByName = new Map([...this.chunks].map(({name, id}) => [name, id]));
       // A chunk that the bundler has merged into another one has no id, and no file to fetch.
       const ids = readRouteTable(generatedFilesDir).names.map((name) => idByName.get(name) ?? '');
-      return `__webpack_require__.gca = (number) => ${RuntimeGlobals.publicPath} + ${RuntimeGlobals.getChunkScriptFilename}(${JSON.stringify(ids.join())}.split(",")[number]);`;
+      return `__webpack_require__.gca = (number) => {
+  const id = ${JSON.stringify(ids.join())}.split(",")[number];
+  return id && ${RuntimeGlobals.publicPath} + ${RuntimeGlobals.getChunkScriptFilename}(id);
+};`;
     }
   }
 

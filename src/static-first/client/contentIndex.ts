@@ -1,0 +1,27 @@
+import {contentIndexBeside, type ContentIndex} from '../contentIndexFile';
+import {pageAssets} from '../inline/settings';
+
+/** A file that is gone from the server: this page is older than the site. */
+export class GoneError extends Error {}
+
+async function load(address: string): Promise<ContentIndex> {
+  // The name stays when the content changes.
+  const response = await fetch(address, {cache: 'no-cache'});
+  if (!response.ok) {
+    const message = `${address}: expected the content index, found status ${response.status}`;
+    throw [404, 410].includes(response.status) ? new GoneError(message) : new Error(message);
+  }
+  return (await response.json()) as ContentIndex;
+}
+
+let loading: Promise<ContentIndex> | undefined;
+
+/** The content index of this page's release, loaded once; after a failure, again. Empty in the development server, which has none. */
+export function contentIndex(): Promise<ContentIndex> {
+  const address = contentIndexBeside(pageAssets()?.scripts[0] ?? '');
+  loading ??= address ? load(address) : Promise.resolve({chunks: {}});
+  loading.catch(() => {
+    loading = undefined;
+  });
+  return loading;
+}

@@ -1,0 +1,32 @@
+import type {BuildRecord} from './routeScripts';
+
+/** Where the bundler puts the chunks, by their ids: the runtime, which has the names, does not change with them. */
+export const CHUNK_FILENAME = 'assets/js/c.[id].js';
+/** The same for every chunk, and what the runtime of the bundler itself is called. */
+export const CHUNK_FILE = /^assets\/js\/c\.\w+\.js$/;
+export const RUNTIME_FILE = /^assets\/js\/runtime~main\.\w+\.js$/;
+
+/** An entry of the registry as Docusaurus (3.10.2) writes it: the name of a chunk, and the module that it was made for. */
+const entry = /^ {2}"([^"]+)": \[\(\) => import\(.+\), "([^"]+)", require\.resolveWeak/gm;
+
+/** What holds words of pages: their text, and what Docusaurus generates from it. */
+const words = /\.(?:mdx?|json)(?:\?|$)/;
+
+/**
+ * Finds the chunks that hold words of pages and nothing else.
+ * @param registry `registry.js` as Docusaurus generates it
+ * @returns their ids
+ */
+export function contentChunkIds(registry: string, {manifest}: BuildRecord): Set<string> {
+  const moduleOf = new Map([...registry.matchAll(entry)].map(([, name = '', module = '']) => [name, module]));
+  const modules = new Map<string, string[]>();
+  for (const [name, ids] of Object.entries(manifest.origins)) {
+    const module = moduleOf.get(name);
+    if (module !== undefined) {
+      ids.forEach((id) => modules.set(String(id), [...(modules.get(String(id)) ?? []), module]));
+    }
+  }
+  return new Set(
+    [...modules].filter(([, [module = '', ...others]]) => others.length === 0 && words.test(module)).map(([id]) => id),
+  );
+}
