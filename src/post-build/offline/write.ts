@@ -34,8 +34,9 @@ export interface OfflineRequest {
 }
 
 const isPage = (file: string) => file.endsWith('.html');
+/** Of the pictures the icons alone: a QR code is for paper, a preview for other sites. */
 const isPacked = (file: string) =>
-  /\.(?:html|css|js|svg)$/.test(file) ||
+  /\.(?:html|css|js)$|[\\/]icons[^\\/]*\.svg$/.test(file) ||
   file.includes(`${path.sep}search${path.sep}`) ||
   isContentIndex(path.basename(file));
 
