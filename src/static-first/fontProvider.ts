@@ -18,7 +18,7 @@ export const googleFonts: FontProvider = {
  * on privacy follow.
  * @alias
  */
-export const fontProvider: FontProvider | undefined = googleFonts;
+export const fontProvider: FontProvider | undefined = {...googleFonts};
 
 /** The sources that a content security policy must admit for the font, besides the site's own stylesheets. */
 export function fontSources(provider: FontProvider | undefined): {style: string[]; font: string[]} {
