@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
@@ -6,6 +6,7 @@ import {unpack} from '../../src/offline/format/unpack';
 import type {Pack, PackInfos} from '../../src/offline/format/pack';
 import {cleanPath} from '../../src/site-model/cleanPath';
 import {locales} from '../../src/site-model/locales';
+import {isContentIndex} from '../../src/static-first/contentIndexFile';
 import {buildFolder, fileOf, readPage} from '../support/build';
 import {addressOf, routes} from '../support/routes';
 
@@ -32,10 +33,14 @@ describe.each(locales)('the packed manual: %s', (locale) => {
     expect([...missing]).toEqual([]);
   });
 
-  it('contains the search', () => {
+  it('contains the search, and the file that names it', () => {
     const home = addressOf('/', locale);
-    const root = readPage(fileOf(home)).querySelector('meta[name=search-index]')?.getAttribute('content');
-    expect(textOf(`${home}search/${root}`)).toBe(read(`${home}search/${root}`));
+    const ofSearch = readdirSync(join(buildFolder, home, 'search')).map((name) => `search/${name}`);
+    const contentIndex = readdirSync(join(buildFolder, home)).filter(isContentIndex);
+    expect([ofSearch.length > 0, contentIndex.length]).toEqual([true, 1]);
+    for (const name of [...ofSearch, ...contentIndex]) {
+      expect(textOf(home + name), name).toBe(read(home + name));
+    }
   });
 
   it('is as large as the reader is told', () => {
