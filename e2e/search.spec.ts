@@ -74,7 +74,7 @@ for (const locale of locales) {
       await page.keyboard.press('ArrowDown');
       await expect(first).toHaveAttribute('aria-selected', 'true');
       await expect(field(page)).toHaveAttribute('aria-activedescendant', (await first.getAttribute('id')) ?? '');
-      await expect(page.getByRole('status')).toContainText(/\d/);
+      await expect(page.locator('.search').getByRole('status')).toContainText(/\d/);
       expect(await ofSearch(page)).toEqual([]);
       await page.keyboard.press('ArrowUp');
       await expect(field(page)).not.toHaveAttribute('aria-activedescendant');
@@ -117,7 +117,7 @@ for (const locale of locales) {
     await typed(page, misspelt);
     const sentence = word(locale, 'search.corrected', {query: correct});
     await expect(page.locator('.search__note')).toHaveText(sentence);
-    await expect(page.getByRole('status')).toContainText(sentence);
+    await expect(page.locator('.search').getByRole('status')).toContainText(sentence);
     await expect(options(page).first()).toHaveAttribute('href', new RegExp('/docs/password/'));
   });
 
@@ -125,7 +125,7 @@ for (const locale of locales) {
     await open(page, start);
     await typed(page, 'xqzwv');
     await expect(page.locator('.search__note')).toContainText(nothing);
-    await expect(page.getByRole('status')).toHaveText(nothing);
+    await expect(page.locator('.search').getByRole('status')).toHaveText(nothing);
     await expect(options(page)).toHaveCount(mostAsked);
     await expect(options(page).first()).toHaveAttribute('href', addressOf('/docs/help/', locale));
     expect(await ofSearch(page)).toEqual([]);

@@ -5,6 +5,7 @@ const site = {title: 'Help', description: 'What it helps with.', whole: 'https:/
 const twin = (name: string) => ({
   address: `https://a.example/${name}/`,
   url: `https://a.example/${name}.md`,
+  path: `/${name}/index.html`,
   title: name.toUpperCase(),
   description: `About ${name}.`,
   markdown: `# ${name.toUpperCase()}\n\nText.\n`,
@@ -19,6 +20,11 @@ describe('the list of texts', () => {
         '- [B](https://a.example/b.md): About b.\n- [A](https://a.example/a.md): About a.\n\n## Optional\n\n' +
         '- [POST](https://a.example/post.md): About post.\n- [llms-full.txt](https://a.example/llms-full.txt)\n',
     );
+  });
+
+  it('names a page without a translation by where it stands, not by its canonical address', () => {
+    const own = {...twin('a'), address: 'https://a.example/other/'};
+    expect(llmsTxt(site, {index: '/a/', topics: [], posts: []}, [own])).toContain('[A](https://a.example/a.md)');
   });
 
   it('cannot be made without the text of a page of the manual', () => {

@@ -1,8 +1,9 @@
+import {cleanPath} from '../site-model/cleanPath';
 import type {ReadingOrder} from './readingOrder';
 import type {Twin} from './twin';
 
-/** A text and its full address. */
-export type PlacedTwin = Twin & {url: string};
+/** A text with its full address, and the path of its page: a page without a translation has another canonical address. */
+export type PlacedTwin = Twin & {url: string; path: string};
 
 /** The name that the format gives to what may be left out; it is no word of a language. */
 const OPTIONAL = 'Optional';
@@ -11,9 +12,9 @@ const item = ({title, url, description}: Pick<PlacedTwin, 'title' | 'url' | 'des
   `- [${title}](${url})${description === '' ? '' : `: ${description}`}`;
 
 function finder(twins: readonly PlacedTwin[]) {
-  const byPath = new Map(twins.map((twin) => [decodeURI(new URL(twin.address).pathname), twin]));
+  const byPath = new Map(twins.map((twin) => [cleanPath(twin.path), twin]));
   return (path: string): PlacedTwin => {
-    const twin = byPath.get(path);
+    const twin = byPath.get(cleanPath(path));
     if (!twin)
       throw new Error(`The manual names ${path}, which has no text: known are ${[...byPath.keys()].join(', ')}.`);
     return twin;
