@@ -57,7 +57,9 @@ async function missed(browser: Browser, locale: Locale, {width, isHydrated, ever
     await saveData(page);
   }
   const wrong: string[] = [];
-  const tried = targets.filter((target) => localeOf(target.path) === locale).filter((_, i) => triesAll || i % every === 0);
+  const tried = targets
+    .filter((target) => localeOf(target.path) === locale)
+    .filter((_, i) => triesAll || i % every === 0);
   for (const [i, {path, id}] of tried.entries()) {
     // Another hash alone would not load the page again.
     await page.goto(`${path}?from=${i}#${id}`);
