@@ -212,6 +212,11 @@ test('a saved manual is replaced as a whole, or not at all', async ({page}) => {
     async (file) => (await caches.match('/saved-manual/es'))?.headers.get('x-packed-manual') !== file,
     before,
   );
+  // The manual is replaced while the new worker is installed: the connection is lost after that.
+  await until(page, async () => {
+    const {installing, waiting, active} = await navigator.serviceWorker.ready;
+    return !installing && !waiting && active?.state === 'activated';
+  });
   await disconnect(page);
   const now = await versions();
   expect(now).toHaveLength(1);
