@@ -25,7 +25,7 @@ function finder(twins: readonly PlacedTwin[]) {
 export type Site = {title: string; description: string; /** The full address of `llms-full.txt`. */ whole: string};
 
 /**
- * The list of texts for programs that read them (llmstxt.org): title, summary, then the pages by topic, each with its description.
+ * The list of texts for programs that read them (https://llmstxt.org): title, summary, then the pages by topic, each with its description.
  * @throws when a page of the manual has no text
  */
 export function llmsTxt(site: Site, {index, topics, posts}: ReadingOrder, twins: readonly PlacedTwin[]): string {

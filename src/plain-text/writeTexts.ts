@@ -23,7 +23,11 @@ export async function writeTexts({outDir, url, title, order, twins}: Request): P
   const description = twins.get('index.html')?.description;
   if (description === undefined) throw new Error(`${outDir} has no home page to describe the site.`);
   const basePath = decodeURI(new URL(url).pathname);
-  const placed = [...twins].map(([file, twin]) => ({...twin, url: url + encodeURI(twinFile(file)), path: basePath + file}));
+  const placed = [...twins].map(([file, twin]) => ({
+    ...twin,
+    url: url + encodeURI(twinFile(file)),
+    path: basePath + file,
+  }));
   const site = {title, description, whole: `${url}llms-full.txt`};
   const write = (name: string, text: string) => writeFile(path.join(outDir, name), text);
   await Promise.all([

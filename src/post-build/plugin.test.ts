@@ -147,7 +147,9 @@ describe('the pages after the build', () => {
     const [all = '', deferred = '', media = '', ...others] = sheets();
     expect(others).toEqual([]);
     expect(built()).toContain(`data-all-css="/assets/css/${all}"`);
-    expect(built()).toContain(`<link rel="stylesheet" href="/assets/css/${media}" media="print,(forced-colors:active)">`);
+    expect(built()).toContain(
+      `<link rel="stylesheet" href="/assets/css/${media}" media="print,(forced-colors:active)">`,
+    );
     expect(built()).toContain(`data-deferred-css="/assets/css/${deferred}"`);
     const read = (name: string) => readFileSync(file(`build/assets/css/${name}`), 'utf8');
     expect([read(all), read(deferred), read(media)]).toEqual([

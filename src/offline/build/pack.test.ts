@@ -5,7 +5,10 @@ import {unpack} from '../format/unpack';
 import {pack} from './pack';
 
 const header = '<header>'.padEnd(500, 'Manual de usuario · Preguntas frecuentes ');
-const pages = [...'abcdefgh'].map((name): [string, string] => [`/${name}`, `${header}<h1>${name}</h1>${header}ñ😀${name}`]);
+const pages = [...'abcdefgh'].map((name): [string, string] => [
+  `/${name}`,
+  `${header}<h1>${name}</h1>${header}ñ😀${name}`,
+]);
 
 const roundTrip = (files: [string, string][]) => {
   const textOf = unpack(pack(files));
@@ -21,8 +24,21 @@ describe('a packed manual', () => {
     ['nothing', []],
     ['an empty text', [['/', '']]],
     ['a mark at the start of a text', [['/', '\ufefftext']]],
-    ['one letter again and again', [['/', 'x'.repeat(500)], ['/b', 'x'.repeat(47)]]],
-    ['a piece that goes over the end of a text', [['/', `${header}a`], ['/b', `a${header}`], ['/c', header]]],
+    [
+      'one letter again and again',
+      [
+        ['/', 'x'.repeat(500)],
+        ['/b', 'x'.repeat(47)],
+      ],
+    ],
+    [
+      'a piece that goes over the end of a text',
+      [
+        ['/', `${header}a`],
+        ['/b', `a${header}`],
+        ['/c', header],
+      ],
+    ],
   ] as [string, [string, string][]][])('gives back %s', (_, files) => {
     expect(roundTrip(files)).toEqual(files);
   });
