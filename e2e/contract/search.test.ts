@@ -18,7 +18,7 @@ const sets = ['queries', 'additional', 'colloquial', 'spoken', 'evaluation'] as 
 const recallBounds = {queries: 1, additional: 1, colloquial: 0.98, spoken: 0.94, evaluation: 0.97};
 /**
  * The least share of queries of each file whose first page is an answer. The aim is 92 %: what the search was tuned to reaches it but for
- * `spoken`, and `evaluation`, that it was not tuned to, does not.
+ * `spoken` and English `colloquial`, and `evaluation`, that it was not tuned to, does not.
  */
 const firstBounds = {queries: 0.97, additional: 0.92, colloquial: 0.9, spoken: 0.85, evaluation: 0.84};
 /** The least share of problems whose very answer is first or second: those that the search was tuned to, and others. */
@@ -28,7 +28,7 @@ const kindBounds: Readonly<Record<string, number>> = {'no accents': 1, prefixes:
 /** The least share of answers in sections whose results lead to the section, by file. The aim is 95 %. */
 const headingBounds = {queries: 0.98, additional: 0.92, colloquial: 0.85, spoken: 0.8, evaluation: 0.85};
 /** Bytes of script and index that the first query loads, after Brotli. */
-const firstQueryBytes = 26_300;
+const firstQueryBytes = 26_600;
 /** Bytes of what the answers say beside their titles, which come at the same time and which nothing waits for. */
 const linesBytes = 5_500;
 
