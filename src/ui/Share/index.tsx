@@ -66,17 +66,30 @@ export function Share({id = ''}: {id?: string}): ReactNode {
   ];
   // Old browsers have none, whatever the types say.
   const hasSheet = isHydrated && 'share' in navigator;
+  // A share sheet copies, too.
+  const copies = isHydrated && !hasSheet;
   // Rejected when the reader closes the sheet; the links beside it remain.
   const openSheet = () => void navigator.share({url, title: document.title}).catch(() => undefined);
+  // In the place of the word before the links, so that the row is not longer once the page runs.
+  let first: ReactNode = label;
+  if (hasSheet) {
+    first = (
+      <button type="button" onClick={openSheet}>
+        {label}
+      </button>
+    );
+  } else if (copies) {
+    first = (
+      <button type="button" onClick={() => void copy()}>
+        <Translate id="share.copy" description="The button that copies the link to a task or an answer">
+          Copiar enlace
+        </Translate>
+      </button>
+    );
+  }
   return (
     <p className="share">
-      {hasSheet ? (
-        <button type="button" onClick={openSheet}>
-          {label}
-        </button>
-      ) : (
-        label
-      )}
+      {first}
       {ways.map(([href, name]) => (
         // Docusaurus's link would open mail and messages in a tab of their own.
         // eslint-disable-next-line @docusaurus/no-html-links -- see above
@@ -84,18 +97,10 @@ export function Share({id = ''}: {id?: string}): ReactNode {
           {name}
         </a>
       ))}
-      {/* A share sheet copies, too. */}
-      {isHydrated && !hasSheet && (
-        <>
-          <button type="button" onClick={() => void copy()}>
-            <Translate id="share.copy" description="The button that copies the link to a task or an answer">
-              Copiar el enlace
-            </Translate>
-          </button>
-          <span role="status">
-            <Said outcome={outcome} />
-          </span>
-        </>
+      {copies && (
+        <span role="status">
+          <Said outcome={outcome} />
+        </span>
       )}
     </p>
   );
