@@ -1,7 +1,8 @@
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
 import {PDFDocument} from 'pdf-lib';
+import {keptPdf} from '../../src/site/manualPdf';
 import {wholeSheet} from '../../src/post-build/files';
 import {locales, sourceLocale, type Locale} from '../../src/site-model/locales';
 import {serve} from '../serve';
@@ -70,20 +71,25 @@ async function makeBook(browser: Browser, url: string, locale: Locale): Promise<
         JSON.stringify({isTagged, language, bookmarks, bytes: bytes.length}),
     );
   }
-  const file = path.join(folder, `manual-${locale}.pdf`);
+  const file = keptPdf(root, locale);
+  mkdirSync(path.dirname(file), {recursive: true});
   writeFileSync(file, bytes);
   console.log(
     `${path.relative(root, file)}: ${document.getPageCount()} pages, ${bookmarks} bookmarks, ${bytes.length} bytes`,
   );
 }
 
-/** `npm run build:pdf`: the whole manual as a PDF for each language, from the pages of the last build. */
+/**
+ * `npm run build:pdf`: the whole manual as a PDF for each language, from the pages of the last build. The next build hands them out
+ * and links them from the manual's index (src/site/manualPdf.ts).
+ */
 async function main(): Promise<void> {
   if (!existsSync(path.join(build, 'llms.txt'))) throw new Error('There is no build: run `npm run build` first.');
   const server = await serve({root: build});
   const browser = await chromium.launch({executablePath: findBrowser()});
   try {
     for (const locale of locales) await makeBook(browser, server.url, locale);
+    console.log('Build again (npm run build): the index of the manual then links them.');
   } finally {
     await browser.close();
     await server.close();

@@ -1,3 +1,5 @@
+import {existsSync} from 'node:fs';
+import {copyFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
@@ -28,6 +30,7 @@ import {removeUnread} from './html/unread';
 import {nameChunks} from './nameChunks';
 import {codesOf, writeCodes} from './printCodes';
 import {isOfflineOffered} from '../site/offline';
+import {keptPdf, pdfName} from '../site/manualPdf';
 import {locales} from '../site-model/locales';
 import {contentIndexBeside, type ContentIndex} from '../static-first/contentIndexFile';
 import {notFoundScriptTag} from '../static-first/notFound/scriptTag';
@@ -169,6 +172,9 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
         });
       }
 
+      if (existsSync(keptPdf(siteDir, locale))) {
+        await copyFile(keptPdf(siteDir, locale), path.join(outDir, pdfName(locale)));
+      }
       await writeCards(siteDir, cards);
       await writeCodes(outDir, codes);
       for (const [name, text] of Object.entries(index.files())) {

@@ -2,6 +2,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import {loadCatalogue} from '../catalogue';
+import {pdfBytes, pdfName} from '../../site/manualPdf';
 import {packOutline} from '../../site-model/outline/pack';
 import {buildOutline, newestPosts, servicesOf, supportOf} from './build';
 
@@ -9,18 +10,20 @@ import {buildOutline, newestPosts, servicesOf, supportOf} from './build';
  * Gives every page the outline of the manual (topics, their tasks, the newest posts) as global data, read at build time
  * from the loaded sidebar and blog in the language of the build: home, menus, related pages and the 404 never keep lists of their own.
  */
-export default function outlinePlugin({siteDir, i18n}: LoadContext): Plugin {
+export default function outlinePlugin({siteDir, baseUrl, i18n}: LoadContext): Plugin {
   return {
     name: 'outline',
     allContentLoaded({allContent, actions}) {
       const docs = allContent['docusaurus-plugin-content-docs']?.default as DocsContent;
       const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent;
       const catalogue = loadCatalogue(siteDir, i18n.currentLocale);
+      const bytes = pdfBytes(siteDir, i18n.currentLocale);
       const outline = {
         ...buildOutline(docs),
         posts: newestPosts(blog),
         services: servicesOf(catalogue),
         support: supportOf(catalogue),
+        ...(bytes !== undefined && {pdf: {href: baseUrl + pdfName(i18n.currentLocale), bytes}}),
       };
       actions.setGlobalData(packOutline(outline));
     },

@@ -22,5 +22,6 @@ export const components: Readonly<Record<string, ComponentRule>> = {
   Related: {required: ['pages'], optional: [], holds: 'nothing'},
   FontFrom: {required: ['source'], optional: [], holds: 'content'},
   Topic: {required: ['id'], optional: [], holds: 'content'},
+  ManualPdf: {required: [], optional: [], holds: 'nothing'},
   SaveManual: {required: [], optional: [], holds: 'nothing'},
 };

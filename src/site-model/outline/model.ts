@@ -35,4 +35,6 @@ export type Outline = {
   services: {page: string; name: string}[];
   /** How to reach a person; `inApp` names the screens that lead there. */
   support: {email: string; phone: string; hours: string; inApp: string};
+  /** The manual as a PDF, where one was made. */
+  pdf?: {href: string; bytes: number};
 };
