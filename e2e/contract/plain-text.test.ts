@@ -13,7 +13,7 @@ import {addressOf, locales, pages} from '../support/routes';
 
 /** What stands in the main part of a page and is no text of it: ways to other places, controls, what nobody sees. */
 const NOT_TEXT =
-  'nav, aside, svg, button, input, progress, script, style, template, [hidden], [aria-hidden=true], .hash-link, ' +
+  'nav, aside.toc, svg, button, input, progress, script, style, template, [hidden], [aria-hidden=true], .hash-link, ' +
   '.toc-details, .strip, .walk, .did-it-work, .share, .yes, .search';
 
 const read = (file: string) => readFileSync(join(buildFolder, file), 'utf8');

@@ -10,7 +10,7 @@ import {findBrowser} from '../setup/find-browser.cjs';
 import {bookHtml, words, type BookPart} from './book';
 import {chapterOf} from './chapter';
 import {readOrder} from './order';
-import {pagesOfNames, structureOf} from './pages';
+import {nameBookmarksOnce, pagesOfNames, structureOf} from './pages';
 
 const root = path.join(__dirname, '../..');
 const build = path.join(root, 'build');
@@ -61,21 +61,22 @@ async function makeBook(browser: Browser, url: string, locale: Locale): Promise<
   // Printed twice: where the chapters begin is known after the first time. The numbers change no line.
   const first = await print(browser, url, bookHtml(book), foot);
   const document = await print(browser, url, bookHtml({...book, pageOf: pagesOfNames(first)}), foot);
+  nameBookmarksOnce(document);
   document.setCreationDate(NO_DATE);
   document.setModificationDate(NO_DATE);
   const bytes = await document.save();
   const {isTagged, language, bookmarks} = structureOf(document);
-  if (!isTagged || language !== locale || bookmarks === 0 || bytes.length > LARGEST) {
+  if (!isTagged || language !== locale || bookmarks.length === 0 || bytes.length > LARGEST) {
     throw new Error(
       `The PDF (${locale}) must be tagged, in its language, with bookmarks and of ${LARGEST} bytes at most: ` +
-        JSON.stringify({isTagged, language, bookmarks, bytes: bytes.length}),
+        JSON.stringify({isTagged, language, bookmarks: bookmarks.length, bytes: bytes.length}),
     );
   }
   const file = keptPdf(root, locale);
   mkdirSync(path.dirname(file), {recursive: true});
   writeFileSync(file, bytes);
   console.log(
-    `${path.relative(root, file)}: ${document.getPageCount()} pages, ${bookmarks} bookmarks, ${bytes.length} bytes`,
+    `${path.relative(root, file)}: ${document.getPageCount()} pages, ${bookmarks.length} bookmarks, ${bytes.length} bytes`,
   );
 }
 

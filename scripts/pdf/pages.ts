@@ -1,4 +1,4 @@
-import {PDFArray, PDFDict, type PDFDocument, PDFName} from 'pdf-lib';
+import {PDFArray, PDFDict, type PDFDocument, PDFHexString, PDFName, PDFString} from 'pdf-lib';
 
 /**
  * Finds on which page each named place of a document stands, counted from 1.
@@ -17,20 +17,36 @@ export function pagesOfNames(document: PDFDocument): Map<string, number> {
   );
 }
 
-/** How much of a document a screen reader and a menu of places can use. */
-export function structureOf(document: PDFDocument): {isTagged: boolean; language: string; bookmarks: number} {
-  const {catalog} = document;
-  const outlines = catalog.lookupMaybe(PDFName.of('Outlines'), PDFDict);
-  const language = catalog.lookup(PDFName.of('Lang'))?.toString().replace(/[()]/g, '') ?? '';
-  let bookmarks = 0;
-  const count = (parent: PDFDict | undefined) => {
-    let item = parent?.lookupMaybe(PDFName.of('First'), PDFDict);
-    while (item) {
-      bookmarks += 1;
-      count(item);
-      item = item.lookupMaybe(PDFName.of('Next'), PDFDict);
+function* bookmarksBelow(parent: PDFDict | undefined): Generator<PDFDict> {
+  let item = parent?.lookupMaybe(PDFName.of('First'), PDFDict);
+  while (item) {
+    yield item;
+    yield* bookmarksBelow(item);
+    item = item.lookupMaybe(PDFName.of('Next'), PDFDict);
+  }
+}
+
+const bookmarksOf = ({catalog}: PDFDocument): PDFDict[] => [
+  ...bookmarksBelow(catalog.lookupMaybe(PDFName.of('Outlines'), PDFDict)),
+];
+
+const titleOf = (bookmark: PDFDict): string =>
+  bookmark.lookup(PDFName.of('Title'), PDFString, PDFHexString).decodeText();
+
+/** Chromium names a heading that it has moved to the next page twice: `ContentsContents`. */
+export function nameBookmarksOnce(document: PDFDocument): void {
+  for (const bookmark of bookmarksOf(document)) {
+    const title = titleOf(bookmark);
+    const half = title.slice(0, title.length / 2);
+    if (half + half === title) {
+      bookmark.set(PDFName.of('Title'), PDFHexString.fromText(half));
     }
-  };
-  count(outlines);
-  return {isTagged: catalog.has(PDFName.of('StructTreeRoot')), language, bookmarks};
+  }
+}
+
+/** How much of a document a screen reader and a menu of places can use. */
+export function structureOf(document: PDFDocument): {isTagged: boolean; language: string; bookmarks: string[]} {
+  const {catalog} = document;
+  const language = catalog.lookup(PDFName.of('Lang'))?.toString().replace(/[()]/g, '') ?? '';
+  return {isTagged: catalog.has(PDFName.of('StructTreeRoot')), language, bookmarks: bookmarksOf(document).map(titleOf)};
 }

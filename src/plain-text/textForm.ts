@@ -2,9 +2,10 @@ import type {Element, ElementContent, Text} from 'hast';
 import {MissingTextForm} from './missingTextForm';
 
 /** What stands in the main part of a page without being its text: ways to other places, controls, and what nobody sees. */
-const skippedTags = new Set(['nav', 'aside', 'script', 'style', 'template', 'noscript', 'button', 'input', 'progress']);
+const skippedTags = new Set(['nav', 'script', 'style', 'template', 'noscript', 'button', 'input', 'progress']);
 const skippedClasses = new Set([
   'hash-link',
+  'toc',
   'toc-details',
   'strip',
   'walk',
@@ -18,7 +19,7 @@ const skippedClasses = new Set([
 /** Elements whose words are their text. Any other one stops the build: what it shows would be missing from the text. */
 const textTags = new Set(
   (
-    'main article header footer section div p span h1 h2 h3 h4 h5 h6 ul ol li dl dt dd details summary a b strong i em u s small ' +
+    'main article aside header footer section div p span h1 h2 h3 h4 h5 h6 ul ol li dl dt dd details summary a b strong i em u s small ' +
     'time code pre kbd mark q cite abbr sub sup br hr blockquote figure figcaption table thead tbody tfoot tr th td'
   ).split(' '),
 );
