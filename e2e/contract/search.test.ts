@@ -239,6 +239,16 @@ describe.each(locales)('the search of the built site (%s)', (locale) => {
     expect(corrections).toEqual([]);
   });
 
+  it('shows the manual before the posts for a word that both have', async () => {
+    const {results} = await search({es: 'clave', en: 'password'}[locale]);
+    const shown = results.map(routeOf);
+    const [posts, manual] = [true, false].map((isPost) =>
+      shown.filter((route) => route.startsWith('/blog') === isPost),
+    );
+    expect(posts).not.toEqual([]);
+    expect(shown).toEqual([...(manual ?? []), ...(posts ?? [])]);
+  });
+
   it('has the code of its field in a single script', () => {
     const scripts = join(buildFolder, addressOf('/assets/js', locale));
     const withField = readdirSync(scripts).filter((file) =>

@@ -49,7 +49,7 @@ function readPage(page: SearchPage, analyzer: Analyzer, vocabulary: Vocabulary):
   };
 
   const [impactOfTitle, impactOfKeyword, impactOfHeading] = page.isSecondary
-    ? ([keywordImpact, headingImpact, emphasisImpact] as const)
+    ? ([keywordImpact, emphasisImpact, emphasisImpact] as const)
     : ([titleImpact, keywordImpact, headingImpact] as const);
   addText(page.title, PAGE_TOP, impactOfTitle);
   // What follows a colon explains a title, and does not make it longer: "Payment methods: how you pay".
