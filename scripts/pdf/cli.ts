@@ -2,7 +2,7 @@ import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
 import {PDFDocument} from 'pdf-lib';
-import {keptPdf} from '../../src/site/manualPdf';
+import {keptPdf} from '../../src/manual/outline/pdf';
 import {wholeSheet} from '../../src/post-build/files';
 import {locales, sourceLocale, type Locale} from '../../src/site-model/locales';
 import {serve} from '../serve';
@@ -82,7 +82,7 @@ async function makeBook(browser: Browser, url: string, locale: Locale): Promise<
 
 /**
  * `npm run build:pdf`: the whole manual as a PDF for each language, from the pages of the last build. The next build hands them out
- * and links them from the manual's index (src/site/manualPdf.ts).
+ * and links them from the manual's index (src/manual/outline/pdf.ts).
  */
 async function main(): Promise<void> {
   if (!existsSync(path.join(build, 'llms.txt'))) throw new Error('There is no build: run `npm run build` first.');

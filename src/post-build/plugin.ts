@@ -30,7 +30,7 @@ import {removeUnread} from './html/unread';
 import {nameChunks} from './nameChunks';
 import {codesOf, writeCodes} from './printCodes';
 import {isOfflineOffered} from '../site/offline';
-import {keptPdf, pdfName} from '../site/manualPdf';
+import {keptPdf, pdfName} from '../manual/outline/pdf';
 import {locales} from '../site-model/locales';
 import {contentIndexBeside, type ContentIndex} from '../static-first/contentIndexFile';
 import {notFoundScriptTag} from '../static-first/notFound/scriptTag';

@@ -2,7 +2,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import {loadCatalogue} from '../catalogue';
-import {pdfBytes, pdfName} from '../../site/manualPdf';
+import {pdfBytes, pdfName} from './pdf';
 import {packOutline} from '../../site-model/outline/pack';
 import {buildOutline, newestPosts, servicesOf, supportOf} from './build';
 

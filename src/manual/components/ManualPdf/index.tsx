@@ -13,6 +13,8 @@ export function ManualPdf(): ReactNode {
   const size = (pdf.bytes / 1_000_000).toLocaleString(i18n.currentLocale, {maximumFractionDigits: 1});
   return (
     <p>
+      {/* A file beside the pages, which Docusaurus's link would take for a page that is missing. */}
+      {/* eslint-disable-next-line @docusaurus/no-html-links -- see above */}
       <a href={pdf.href}>
         <Translate
           id="manualPdf.link"

@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
-import {keptPdf, pdfBytes} from './manualPdf';
+import {keptPdf, pdfBytes} from './pdf';
 
 let siteDir = '';
 
