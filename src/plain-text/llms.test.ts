@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {llmsFullTxt, llmsTxt} from './llms';
 
 const site = {title: 'Help', description: 'What it helps with.', whole: 'https://a.example/llms-full.txt'};
-const twin = (name: string) => ({
+const text = (name: string) => ({
   address: `https://a.example/${name}/`,
   url: `https://a.example/${name}.md`,
   path: `/${name}/index.html`,
@@ -11,11 +11,11 @@ const twin = (name: string) => ({
   markdown: `# ${name.toUpperCase()}\n\nText.\n`,
 });
 const order = {index: '/manual/', topics: [{label: 'Topic', pages: ['/b/', '/a/']}], posts: ['/post/']};
-const twins = ['a', 'b', 'list', 'manual', 'post'].map(twin);
+const texts = ['a', 'b', 'list', 'manual', 'post'].map(text);
 
 describe('the list of texts', () => {
   it('has the pages in the order of the manual, and the posts as what may be left out', () => {
-    expect(llmsTxt(site, order, twins)).toBe(
+    expect(llmsTxt(site, order, texts)).toBe(
       '# Help\n\n> What it helps with.\n\n- [MANUAL](https://a.example/manual.md): About manual.\n\n## Topic\n\n' +
         '- [B](https://a.example/b.md): About b.\n- [A](https://a.example/a.md): About a.\n\n## Optional\n\n' +
         '- [POST](https://a.example/post.md): About post.\n- [llms-full.txt](https://a.example/llms-full.txt)\n',
@@ -23,17 +23,17 @@ describe('the list of texts', () => {
   });
 
   it('names a page without a translation by where it stands, not by its canonical address', () => {
-    const own = {...twin('a'), address: 'https://a.example/other/'};
+    const own = {...text('a'), address: 'https://a.example/other/'};
     expect(llmsTxt(site, {index: '/a/', topics: [], posts: []}, [own])).toContain('[A](https://a.example/a.md)');
   });
 
   it('cannot be made without the text of a page of the manual', () => {
-    expect(() => llmsTxt(site, order, [twin('manual')])).toThrow('The manual names /b/, which has no text');
+    expect(() => llmsTxt(site, order, [text('manual')])).toThrow('The manual names /b/, which has no text');
   });
 });
 
 it('the whole has every text once, each below its address', () => {
-  expect(llmsFullTxt(site, {...order, posts: []}, twins)).toBe(
+  expect(llmsFullTxt(site, {...order, posts: []}, texts)).toBe(
     '# Help\n\n> What it helps with.\n\n---\n\n<https://a.example/manual/>\n\n# MANUAL\n\nText.\n\n---\n\n' +
       '<https://a.example/b/>\n\n# B\n\nText.\n\n---\n\n<https://a.example/a/>\n\n# A\n\nText.\n',
   );

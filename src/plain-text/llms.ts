@@ -1,23 +1,23 @@
 import {cleanPath} from '../site-model/cleanPath';
 import type {ReadingOrder} from './readingOrder';
-import type {Twin} from './twin';
+import type {PageText} from './pageText';
 
 /** A text with its full address, and the path of its page: a page without a translation has another canonical address. */
-export type PlacedTwin = Twin & {url: string; path: string};
+export type PlacedText = PageText & {url: string; path: string};
 
 /** The name that the format gives to what may be left out; it is no word of a language. */
 const OPTIONAL = 'Optional';
 
-const item = ({title, url, description}: Pick<PlacedTwin, 'title' | 'url' | 'description'>) =>
+const item = ({title, url, description}: Pick<PlacedText, 'title' | 'url' | 'description'>) =>
   `- [${title}](${url})${description === '' ? '' : `: ${description}`}`;
 
-function finder(twins: readonly PlacedTwin[]) {
-  const byPath = new Map(twins.map((twin) => [cleanPath(twin.path), twin]));
-  return (path: string): PlacedTwin => {
-    const twin = byPath.get(cleanPath(path));
-    if (!twin)
+function finder(texts: readonly PlacedText[]) {
+  const byPath = new Map(texts.map((text) => [cleanPath(text.path), text]));
+  return (path: string): PlacedText => {
+    const text = byPath.get(cleanPath(path));
+    if (!text)
       throw new Error(`The manual names ${path}, which has no text: known are ${[...byPath.keys()].join(', ')}.`);
-    return twin;
+    return text;
   };
 }
 
@@ -28,8 +28,8 @@ export type Site = {title: string; description: string; /** The full address of 
  * The list of texts for programs that read them (https://llmstxt.org): title, summary, then the pages by topic, each with its description.
  * @throws when a page of the manual has no text
  */
-export function llmsTxt(site: Site, {index, topics, posts}: ReadingOrder, twins: readonly PlacedTwin[]): string {
-  const find = finder(twins);
+export function llmsTxt(site: Site, {index, topics, posts}: ReadingOrder, texts: readonly PlacedText[]): string {
+  const find = finder(texts);
   const section = (label: string, items: string[]) => `## ${label}\n\n${items.join('\n')}`;
   return [
     `# ${site.title}`,
@@ -54,8 +54,8 @@ export function llmsTxt(site: Site, {index, topics, posts}: ReadingOrder, twins:
  * The whole manual and the posts as one text, in the same order; each page begins with its address.
  * @throws as `llmsTxt` does
  */
-export function llmsFullTxt({title, description}: Site, order: ReadingOrder, twins: readonly PlacedTwin[]): string {
+export function llmsFullTxt({title, description}: Site, order: ReadingOrder, texts: readonly PlacedText[]): string {
   const paths = [order.index, ...order.topics.flatMap(({pages}) => pages), ...order.posts];
-  const texts = paths.map(finder(twins)).map(({address, markdown}) => `<${address}>\n\n${markdown.trim()}`);
-  return [`# ${title}\n\n> ${description}`, ...texts].join('\n\n---\n\n').concat('\n');
+  const chapters = paths.map(finder(texts)).map(({address, markdown}) => `<${address}>\n\n${markdown.trim()}`);
+  return [`# ${title}\n\n> ${description}`, ...chapters].join('\n\n---\n\n').concat('\n');
 }

@@ -12,7 +12,7 @@ import type {CardContent} from '../link-preview/card/content';
 import {writeCards} from '../link-preview/card/writeCards';
 import {linkPreview} from '../link-preview/linkPreview';
 import {readingOrder, type ReadingOrder} from '../plain-text/readingOrder';
-import {twinFile, twinOf, type Twin} from '../plain-text/twin';
+import {textFile, pageTextOf, type PageText} from '../plain-text/pageText';
 import {writeTexts} from '../plain-text/writeTexts';
 import type {SearchPage} from '../search/index/searchPage';
 import {searchedFiles, searchPage} from '../search/plugin/pages';
@@ -127,7 +127,7 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
 
       const urls = searchedFiles(outDir, routes, baseUrl);
       const searchPages: SearchPage[] = [];
-      const twins = new Map<string, Twin>();
+      const texts = new Map<string, PageText>();
       const cards = new Map<string, CardContent>();
       const codes = new Map<string, string>();
       const blog = `${baseUrl}blog`;
@@ -139,9 +139,9 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
         const html = await read(file);
         const document = parseHtml(html);
         const name = path.relative(outDir, file).split(path.sep).join('/');
-        const twin = twinOf(html, name);
-        if (twin) {
-          twins.set(name, twin);
+        const text = pageTextOf(html, name);
+        if (text) {
+          texts.set(name, text);
         }
         codesOf(document, name).forEach((address, code) => codes.set(code, address));
         const url = urls.get(file);
@@ -155,7 +155,7 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
           index.add({document, html, address: addressOf(file), picture: siteConfig.url + baseUrl + preview.file});
         }
         const alternates = [
-          ...(twin ? [{href: baseUrl + encodeURI(twinFile(name)), type: 'text/markdown'}] : []),
+          ...(text ? [{href: baseUrl + encodeURI(textFile(name)), type: 'text/markdown'}] : []),
           ...(name.startsWith('blog/') ? blogFeeds(blog) : []),
         ];
         pages.push({
@@ -181,7 +181,7 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
         await write(path.join(outDir, name), text);
       }
       if (order) {
-        await writeTexts({outDir, url: siteConfig.url + baseUrl, title: siteConfig.title, order, twins});
+        await writeTexts({outDir, url: siteConfig.url + baseUrl, title: siteConfig.title, order, texts});
       }
       const runtimes = new Set(pages.map(({head}) => contentIndexBeside(head.commonScripts[0] ?? '')));
       const contentIndex: ContentIndex = {chunks, search: writeIndex({outDir, siteDir, locale, pages: searchPages})};

@@ -8,7 +8,7 @@ import {MissingTextForm} from './missingTextForm';
 import {textOf} from './textForm';
 
 /** A page as Markdown, with what a list of pages says of it. */
-export type Twin = {
+export type PageText = {
   /** The full address of the page. */
   address: string;
   /** The heading of the page. */
@@ -19,7 +19,7 @@ export type Twin = {
 };
 
 /** Where the text of a page stands below the folder of its language: `docs/faq/index.html` has `docs/faq.md`, the home page `index.md`. */
-export const twinFile = (page: string): string => page.replace(/(?<=.)\/index\.html$|\.html$/, '.md');
+export const textFile = (page: string): string => page.replace(/(?<=.)\/index\.html$|\.html$/, '.md');
 
 function* elementsIn(node: Nodes): Generator<Element> {
   if (node.type === 'element') yield node;
@@ -38,7 +38,7 @@ const wordsOf = (node: Nodes): string =>
  * @returns nothing for a page without an address or a main part: the not-found page
  * @throws MissingTextForm when the page shows something that no words stand for
  */
-export function twinOf(html: string, file: string): Twin | undefined {
+export function pageTextOf(html: string, file: string): PageText | undefined {
   const elements = [...elementsIn(fromParse5(parse(html)))];
   const find = (tag: string, name?: string, value?: string) =>
     elements.find(

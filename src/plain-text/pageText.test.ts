@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {twinFile, twinOf} from './twin';
+import {textFile, pageTextOf} from './pageText';
 
 const page = (main: string) =>
   `<head><meta name=description content="What it is."><link rel=canonical href=https://a.example/docs/b></head>` +
   `<main><nav><a href=/>Home</a></nav><h1>Title</h1>${main}</main>`;
-const markdownOf = (main: string) => twinOf(page(main), 'docs/b/index.html')?.markdown;
+const markdownOf = (main: string) => pageTextOf(page(main), 'docs/b/index.html')?.markdown;
 const textOf = (main: string) =>
   markdownOf(main)
     ?.replace(/^# Title\n+/, '')
@@ -12,7 +12,7 @@ const textOf = (main: string) =>
 
 describe('the text of a page', () => {
   it('stands beside it', () => {
-    expect(['index.html', 'docs/index.html', 'docs/faq/index.html', 'docs/faq.html'].map(twinFile)).toEqual([
+    expect(['index.html', 'docs/index.html', 'docs/faq/index.html', 'docs/faq.html'].map(textFile)).toEqual([
       'index.md',
       'docs.md',
       'docs/faq.md',
@@ -21,7 +21,7 @@ describe('the text of a page', () => {
   });
 
   it('begins with its title, and brings what a list says of it', () => {
-    expect(twinOf(page('<p>Text'), 'docs/b/index.html')).toEqual({
+    expect(pageTextOf(page('<p>Text'), 'docs/b/index.html')).toEqual({
       address: 'https://a.example/docs/b',
       title: 'Title',
       description: 'What it is.',
@@ -30,7 +30,7 @@ describe('the text of a page', () => {
   });
 
   it('is none for a page without an address: the one that is not found', () => {
-    expect(twinOf('<main><h1>Not found</h1></main>', '404.html')).toBeUndefined();
+    expect(pageTextOf('<main><h1>Not found</h1></main>', '404.html')).toBeUndefined();
   });
 
   it('has answers as headings, one level below what they stand in, and inner answers below those', () => {
