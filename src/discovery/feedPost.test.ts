@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {feedPost} from './feedPost';
 import {feeds} from './feeds';
+import {parsed} from '../plain-text/testing';
 
 const data = {
   '@type': 'BlogPosting',
@@ -12,7 +13,7 @@ const data = {
 const page = (text: string) =>
   `<link rel=canonical href=https://a.example/blog/x><meta property=article:tag content="a,b"><script type=application/ld+json>${JSON.stringify(data)}</script>` +
   `<main><div id=__blog-post-container class=markdown>${text}</div></main>`;
-const post = (text = '<p>a') => feedPost(page(text), 'https://a.example/x.png');
+const post = (text = '<p>a') => feedPost(parsed(page(text)), 'https://a.example/x.png');
 
 describe('a post in a feed', () => {
   it('has the title, the date, the authors and the tags of its page', () => {
@@ -33,7 +34,7 @@ describe('a post in a feed', () => {
   });
 
   it('cannot be made of another page', () => {
-    expect(() => feedPost('<main>', '')).toThrow('Expected a built post');
+    expect(() => feedPost(parsed('<main>'), '')).toThrow('Expected a built post');
   });
 });
 

@@ -1,7 +1,7 @@
+import type {Document} from 'domhandler';
 import type {Element, Nodes} from 'hast';
-import {fromParse5} from 'hast-util-from-parse5';
 import {toHtml} from 'hast-util-to-html';
-import {parse} from 'parse5';
+import {elementsOf} from '../plain-text/hast';
 import {textOf} from '../plain-text/textForm';
 
 /** A post as feeds have it. */
@@ -31,11 +31,6 @@ type StructuredPost = {
 /** The element that Docusaurus 3.10.2 puts around the text of a post. */
 const CONTAINER = '__blog-post-container';
 
-function* elementsIn(node: Nodes): Generator<Element> {
-  if (node.type === 'element') yield node;
-  if ('children' in node) for (const child of node.children) yield* elementsIn(child);
-}
-
 /** Only where links lead and what a time is: readers of feeds have styles of their own. */
 function plain<Node extends Nodes>(node: Node): Node {
   if (node.type === 'element') {
@@ -50,8 +45,8 @@ function plain<Node extends Nodes>(node: Node): Node {
  * Reads a post from its built page.
  * @throws when the page does not look like one
  */
-export function feedPost(html: string, picture: string): FeedPost {
-  const elements = [...elementsIn(fromParse5(parse(html)))];
+export function feedPost(document: Document, picture: string): FeedPost {
+  const elements = elementsOf(document);
   const find = (is: (element: Element) => boolean) => elements.find(is);
   const address = find(({tagName, properties}) => tagName === 'link' && String(properties.rel) === 'canonical')
     ?.properties.href;

@@ -18,7 +18,6 @@ type Options = {
 /** A built page. */
 type Page = {
   document: Document;
-  html: string;
   /** With the base URL, with or without a slash at the end. */
   address: string;
   /** The full address of its picture. */
@@ -49,11 +48,11 @@ export function siteIndex({language, blog, posts, dayOf}: Options): SiteIndex {
   const read = new Map<string, FeedPost>();
   let head: ReturnType<typeof headOf> | undefined;
   return {
-    add({document, html, address, picture}) {
+    add({document, address, picture}) {
       const entry = sitemapEntry(document, dayOf(address));
       if (entry) entries.push(entry);
       const post = posts.find((each) => plain(each) === plain(address));
-      if (post !== undefined) read.set(post, feedPost(html, picture));
+      if (post !== undefined) read.set(post, feedPost(document, picture));
       if (plain(address) === blog) head = headOf(document);
     },
     files() {

@@ -1,9 +1,9 @@
-import type {Element, Nodes} from 'hast';
-import {fromParse5} from 'hast-util-from-parse5';
+import type {Document} from 'domhandler';
+import type {Nodes} from 'hast';
 import {toMdast} from 'hast-util-to-mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown} from 'mdast-util-to-markdown';
-import {parse} from 'parse5';
+import {elementsOf} from './hast';
 import {MissingTextForm} from './missingTextForm';
 import {textOf} from './textForm';
 
@@ -21,11 +21,6 @@ export type PageText = {
 /** Where the text of a page stands below the folder of its language: `docs/faq/index.html` has `docs/faq.md`, the home page `index.md`. */
 export const textFile = (page: string): string => page.replace(/(?<=.)\/index\.html$|\.html$/, '.md');
 
-function* elementsIn(node: Nodes): Generator<Element> {
-  if (node.type === 'element') yield node;
-  if ('children' in node) for (const child of node.children) yield* elementsIn(child);
-}
-
 const wordsOf = (node: Nodes): string =>
   node.type === 'text' ? node.value : 'children' in node ? node.children.map(wordsOf).join('') : '';
 
@@ -38,8 +33,8 @@ const wordsOf = (node: Nodes): string =>
  * @returns nothing for a page without an address or a main part: the not-found page
  * @throws MissingTextForm when the page shows something that no words stand for
  */
-export function pageTextOf(html: string, file: string): PageText | undefined {
-  const elements = [...elementsIn(fromParse5(parse(html)))];
+export function pageTextOf(document: Document, file: string): PageText | undefined {
+  const elements = elementsOf(document);
   const find = (tag: string, name?: string, value?: string) =>
     elements.find(
       ({tagName, properties}) => tagName === tag && (name === undefined || String(properties[name]) === value),

@@ -4,60 +4,35 @@ import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import postcss from 'postcss';
-import {feedTypes} from '../discovery/feeds';
-import {daysOfPages} from '../discovery/lastChanges';
-import {siteIndex} from '../discovery/siteIndex';
-import type {CardContent} from '../link-preview/card/content';
 import {writeCards} from '../link-preview/card/writeCards';
-import {linkPreview} from '../link-preview/linkPreview';
-import {readingOrder, type ReadingOrder} from '../plain-text/readingOrder';
-import {textFile, pageTextOf, type PageText} from '../plain-text/pageText';
-import {writeTexts} from '../plain-text/writeTexts';
-import type {SearchPage} from '../search/index/searchPage';
-import {searchedFiles, searchPage} from '../search/plugin/pages';
-import {writeIndex} from '../search/plugin/writeIndex';
-import {siteStyles} from './css/siteStyles';
-import {partsOfDrawing, partsOfPage, partsOfScript, shareEqualSets, vocabularyOf} from './css/usedParts';
-import {addressIn, listFiles, read, remove, theOnly, wholeSheet, write, writeSheet} from './files';
-import {applyEdits, type Edit} from './html/edits';
-import {completeHead, findHead, insertAlternates, insertFirst, type Head} from './html/head';
-import {parseHtml} from './html/parse';
-import {writePreviewTags} from './html/preview';
-import {sourceStrings, translatedStrings, translationFile, type AnswerStrings} from './offline/strings';
-import {writeOffline} from './offline/write';
-import {removeUnread} from './html/unread';
-import {nameChunks} from './nameChunks';
-import {codesOf, writeCodes} from './printCodes';
-import {isOfflineOffered} from '../site/offline';
 import {keptPdf, pdfName} from '../manual/outline/pdf';
-import {locales} from '../site-model/locales';
+import {readingOrder, type ReadingOrder} from '../plain-text/readingOrder';
+import {writeTexts} from '../plain-text/writeTexts';
+import {writeIndex} from '../search/plugin/writeIndex';
+import {isOfflineOffered} from '../site/offline';
 import {contentIndexBeside, type ContentIndex} from '../static-first/contentIndexFile';
-import {notFoundScriptTag} from '../static-first/notFound/scriptTag';
+import {contentChunkIds} from '../static-first/docusaurusInternals/chunkFiles';
+import {readBuildRecord, routeScripts} from '../static-first/docusaurusInternals/routeScripts';
 import {fontProvider} from '../static-first/fontProvider';
 import {ownFont} from '../static-first/ownFont';
 import {siteBaseOf} from '../static-first/siteBase';
-import {contentChunkIds} from '../static-first/docusaurusInternals/chunkFiles';
-import {readBuildRecord, routeScripts} from '../static-first/docusaurusInternals/routeScripts';
-
-/** What is kept of a page between the two times that it is read: never its text. */
-type PageRecord = {
-  file: string;
-  head: Head;
-  edits: Edit[];
-  /** What of the sheet it uses; pages that use the same share the set. */
-  parts: ReadonlySet<string>;
-};
-
-/** The feeds of the blog, as its pages announce them. */
-const blogFeeds = (blog: string) => Object.entries(feedTypes).map(([name, type]) => ({href: `${blog}/${name}`, type}));
+import {siteStyles} from './css/siteStyles';
+import {addressIn, listFiles, read, write} from './files';
+import {applyEdits} from './html/edits';
+import {completeHead} from './html/head';
+import {nameChunks} from './nameChunks';
+import {sourceStrings, translatedStrings, translationFile, type AnswerStrings} from './offline/strings';
+import {writeOffline} from './offline/write';
+import {writeCodes} from './printCodes';
+import {readPages, type PageRecord, type ReadPages} from './readPages';
+import {readSheet, writeSheets} from './sheet';
 
 /**
  * The file of the content index, below the folder of the locale.
  * @throws when the pages name several runtimes, or none
  */
-function theContentIndex(addresses: ReadonlySet<string | undefined>, baseUrl: string): string {
-  const [address, ...others] = addresses;
+function theContentIndex(pages: readonly PageRecord[], baseUrl: string): string {
+  const [address, ...others] = new Set(pages.map(({head}) => contentIndexBeside(head.commonScripts[0] ?? '')));
   if (!address || others.length > 0) {
     throw new Error('Expected the runtime as the first script of every page, as the template of Docusaurus names it.');
   }
@@ -85,7 +60,29 @@ function theContentIndex(addresses: ReadonlySet<string | undefined>, baseUrl: st
 export default function postBuildPlugin(context: LoadContext): Plugin {
   const {i18n, baseUrl, siteConfig, siteDir, generatedFilesDir} = context;
   const locale = i18n.currentLocale;
+  const otherLocales = i18n.locales.filter((other) => other !== locale);
   let order: ReadingOrder | undefined;
+
+  /** Writes what is made of the pages and stands beside them. */
+  async function writeBeside(outDir: string, {texts, cards, codes, index}: ReadPages): Promise<void> {
+    if (existsSync(keptPdf(siteDir, locale))) {
+      await copyFile(keptPdf(siteDir, locale), path.join(outDir, pdfName(locale)));
+    }
+    await writeCards(siteDir, cards);
+    await writeCodes(outDir, codes);
+    for (const [name, text] of Object.entries(index.files())) {
+      await write(path.join(outDir, name), text);
+    }
+    if (order) {
+      await writeTexts({outDir, url: siteConfig.url + baseUrl, title: siteConfig.title, order, texts});
+    }
+    if (!fontProvider && locale === i18n.defaultLocale) {
+      for (const [address, content] of Object.entries(ownFont(baseUrl).files)) {
+        await write(path.join(outDir, address), content);
+      }
+    }
+  }
+
   return {
     name: 'post-build',
     allContentLoaded({allContent}) {
@@ -98,120 +95,44 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
     translateContent: ({translationFiles}) => translatedStrings(translationFiles),
     async postBuild({outDir, routes, content}) {
       const addressOf = addressIn(outDir, baseUrl);
-      const siteBase = siteBaseOf(context);
-      const notFoundScript = notFoundScriptTag(siteBase, locales);
-      const filesOfLocale = () =>
-        listFiles(
-          outDir,
-          i18n.locales.filter((other) => other !== locale),
-        );
       const bundled = readBuildRecord(generatedFilesDir);
       const contentIds = contentChunkIds(await read(path.join(generatedFilesDir, 'registry.js')), bundled);
       const {record, chunks, nameOf} = await nameChunks(outDir, contentIds, bundled);
-      const files = await filesOfLocale();
-      const ending = (extension: string) => files.filter((file) => file.endsWith(extension));
 
-      const sheetFile = theOnly(ending('.css'));
-      const sheet = await read(sheetFile);
-      await write(wholeSheet(siteDir, locale), sheet);
-      const whole = postcss.parse(sheet);
-      const vocabulary = vocabularyOf(whole);
-      const scripts = new Set<string>();
-      for (const file of ending('.js')) {
-        partsOfScript(await read(file), vocabulary).forEach((part) => scripts.add(part));
-      }
-      const drawings = new Set<string>();
-      for (const file of ending('.svg')) {
-        partsOfDrawing(await read(file), vocabulary).forEach((part) => drawings.add(part));
-      }
+      const files = await listFiles(outDir, otherLocales);
+      const sheet = await readSheet({files, siteDir, locale});
+      const htmlFiles = files.filter((file) => file.endsWith('.html'));
+      const {vocabulary} = sheet;
+      const found = await readPages({context, outDir, routes, order, files: htmlFiles, vocabulary, nameOf});
 
-      const urls = searchedFiles(outDir, routes, baseUrl);
-      const searchPages: SearchPage[] = [];
-      const texts = new Map<string, PageText>();
-      const cards = new Map<string, CardContent>();
-      const codes = new Map<string, string>();
-      const blog = `${baseUrl}blog`;
-      const dayOf = daysOfPages(siteDir, routes);
-      const index = siteIndex({language: locale, blog, posts: order?.posts ?? [], dayOf});
-      const pages: PageRecord[] = [];
-      const share = shareEqualSets();
-      for (const file of ending('.html')) {
-        const html = await read(file);
-        const document = parseHtml(html);
-        const name = path.relative(outDir, file).split(path.sep).join('/');
-        const text = pageTextOf(html, name);
-        if (text) {
-          texts.set(name, text);
-        }
-        codesOf(document, name).forEach((address, code) => codes.set(code, address));
-        const url = urls.get(file);
-        if (url !== undefined) {
-          searchPages.push(searchPage(document, url, file));
-        }
-        const isNotFound = path.basename(file) === '404.html';
-        const preview = isNotFound ? undefined : linkPreview(document, name, {...siteConfig, baseUrl});
-        if (preview) {
-          cards.set(path.join(outDir, preview.file), preview.card);
-          index.add({document, html, address: addressOf(file), picture: siteConfig.url + baseUrl + preview.file});
-        }
-        const alternates = [
-          ...(text ? [{href: baseUrl + encodeURI(textFile(name)), type: 'text/markdown'}] : []),
-          ...(name.startsWith('blog/') ? blogFeeds(blog) : []),
-        ];
-        pages.push({
-          file,
-          head: findHead(document, (address) => baseUrl + nameOf(address.slice(baseUrl.length))),
-          // The link first: it may stand where something is removed.
-          edits: [
-            ...(alternates.length > 0 ? [insertAlternates(document, alternates)] : []),
-            ...removeUnread(document),
-            ...writePreviewTags(document, preview?.tags ?? []),
-            ...(isNotFound ? [insertFirst(document, notFoundScript)] : []),
-          ],
-          parts: share(partsOfPage(document, vocabulary)),
-        });
-      }
+      await writeBeside(outDir, found);
+      const search = writeIndex({outDir, siteDir, locale, pages: found.searchPages});
+      const contentIndex: ContentIndex = {chunks, search};
+      await write(path.join(outDir, theContentIndex(found.pages, baseUrl)), JSON.stringify(contentIndex));
 
-      if (existsSync(keptPdf(siteDir, locale))) {
-        await copyFile(keptPdf(siteDir, locale), path.join(outDir, pdfName(locale)));
-      }
-      await writeCards(siteDir, cards);
-      await writeCodes(outDir, codes);
-      for (const [name, text] of Object.entries(index.files())) {
-        await write(path.join(outDir, name), text);
-      }
-      if (order) {
-        await writeTexts({outDir, url: siteConfig.url + baseUrl, title: siteConfig.title, order, texts});
-      }
-      const runtimes = new Set(pages.map(({head}) => contentIndexBeside(head.commonScripts[0] ?? '')));
-      const contentIndex: ContentIndex = {chunks, search: writeIndex({outDir, siteDir, locale, pages: searchPages})};
-      await write(path.join(outDir, theContentIndex(runtimes, baseUrl)), JSON.stringify(contentIndex));
-      const styles = siteStyles(whole, {pages, scripts, drawings});
-      const folder = path.dirname(sheetFile);
-      const deferredCss = addressOf(await writeSheet(folder, 'deferred', styles.deferred));
-      const mediaCss = addressOf(await writeSheet(folder, 'media', styles.media));
-      const allCss = addressOf(await writeSheet(folder, 'all', styles.all));
-      await remove(sheetFile);
-      if (!fontProvider && locale === i18n.defaultLocale) {
-        for (const [address, content] of Object.entries(ownFont(baseUrl).files)) {
-          await write(path.join(outDir, address), content);
-        }
-      }
-
+      const styles = siteStyles(sheet.rules, {pages: found.pages, scripts: sheet.scripts, drawings: sheet.drawings});
+      const written = await writeSheets(sheet, styles);
+      const sheets = {
+        deferredCss: addressOf(written.deferred),
+        mediaCss: addressOf(written.media),
+        allCss: addressOf(written.all),
+      };
       const scriptsOf = routeScripts(routes, record);
-      for (const {rules: criticalCss, pages: group} of styles.critical) {
-        for (const {file, head, edits} of group) {
+      for (const {rules: criticalCss, pages} of styles.critical) {
+        for (const {file, head, edits} of pages) {
           const ownScripts = scriptsOf(addressOf(file)).map((script) => baseUrl + script);
-          const completion = {criticalCss, deferredCss, allCss, mediaCss, routeScripts: ownScripts};
-          await write(file, applyEdits(await read(file), [...edits, ...completeHead(head, completion)]));
+          const headEdits = completeHead(head, {...sheets, criticalCss, routeScripts: ownScripts});
+          await write(file, applyEdits(await read(file), [...edits, ...headEdits]));
         }
       }
+
+      const siteBase = siteBaseOf(context);
       await writeOffline({
         siteDir,
         root: baseUrl === siteBase ? outDir : path.dirname(outDir),
         outDir,
         locale,
-        files: await filesOfLocale(),
+        files: await listFiles(outDir, otherLocales),
         addressOf,
         site: {base: siteBase, locales: [...i18n.locales]},
         strings: content as AnswerStrings,

@@ -1,0 +1,121 @@
+import path from 'node:path';
+import type {LoadContext, RouteConfig} from '@docusaurus/types';
+import {feedTypes} from '../discovery/feeds';
+import {daysOfPages} from '../discovery/lastChanges';
+import {siteIndex} from '../discovery/siteIndex';
+import type {CardContent} from '../link-preview/card/content';
+import {linkPreview} from '../link-preview/linkPreview';
+import {pageTextOf, textFile, type PageText} from '../plain-text/pageText';
+import type {ReadingOrder} from '../plain-text/readingOrder';
+import type {SearchPage} from '../search/index/searchPage';
+import {searchedFiles, searchPage} from '../search/plugin/pages';
+import {locales} from '../site-model/locales';
+import {notFoundScriptTag} from '../static-first/notFound/scriptTag';
+import {siteBaseOf} from '../static-first/siteBase';
+import {partsOfPage, shareEqualSets, type Vocabulary} from './css/usedParts';
+import {addressIn, read} from './files';
+import type {Edit} from './html/edits';
+import {findHead, insertAlternates, insertFirst, type Alternate, type Head} from './html/head';
+import {parseHtml} from './html/parse';
+import {writePreviewTags} from './html/preview';
+import {removeUnread} from './html/unread';
+import {codesOf} from './printCodes';
+
+/** What is kept of a page between the two times that it is read: never its text. */
+export type PageRecord = {
+  file: string;
+  head: Head;
+  edits: Edit[];
+  /** What of the sheet it uses; pages that use the same share the set. */
+  parts: ReadonlySet<string>;
+};
+
+type Request = {
+  context: LoadContext;
+  outDir: string;
+  routes: RouteConfig[];
+  order: ReadingOrder | undefined;
+  /** The pages. */
+  files: readonly string[];
+  vocabulary: Vocabulary;
+  /** The lasting name of a script. */
+  nameOf: (file: string) => string;
+};
+
+/** The pages of a locale, and what is written beside them. */
+export type ReadPages = {
+  pages: PageRecord[];
+  /** What the search knows of each page that it finds. */
+  searchPages: SearchPage[];
+  /** The text of each page as Markdown, by the name of the page. */
+  texts: Map<string, PageText>;
+  /** What the picture of each page shows, by the file of the picture. */
+  cards: Map<string, CardContent>;
+  /** The addresses of the printed codes, by their files. */
+  codes: Map<string, string>;
+  /** The sitemap and the feeds. */
+  index: ReturnType<typeof siteIndex>;
+};
+
+/** The feeds of the blog, as its pages announce them. */
+const blogFeeds = (blog: string): Alternate[] =>
+  Object.entries(feedTypes).map(([name, type]) => ({href: `${blog}/${name}`, type}));
+
+/**
+ * Parses the pages one by one. Each is complete while it is read: what nobody reads is removed by an edit, which is applied
+ * when the page is written.
+ */
+export async function readPages(request: Request): Promise<ReadPages> {
+  const {context, outDir, routes, order, files, vocabulary, nameOf} = request;
+  const {baseUrl, siteConfig, siteDir} = context;
+  const language = context.i18n.currentLocale;
+  const addressOf = addressIn(outDir, baseUrl);
+  const notFoundScript = notFoundScriptTag(siteBaseOf(context), locales);
+  const urls = searchedFiles(outDir, routes, baseUrl);
+  const blog = `${baseUrl}blog`;
+  const dayOf = daysOfPages(siteDir, routes);
+  const share = shareEqualSets();
+  const searchPages: SearchPage[] = [];
+  const texts = new Map<string, PageText>();
+  const cards = new Map<string, CardContent>();
+  const codes = new Map<string, string>();
+  const index = siteIndex({language, blog, posts: order?.posts ?? [], dayOf});
+  const pages: PageRecord[] = [];
+
+  for (const file of files) {
+    const document = parseHtml(await read(file));
+    const name = path.relative(outDir, file).split(path.sep).join('/');
+    const text = pageTextOf(document, name);
+    if (text) {
+      texts.set(name, text);
+    }
+    codesOf(document, name).forEach((address, code) => codes.set(code, address));
+    const url = urls.get(file);
+    if (url !== undefined) {
+      searchPages.push(searchPage(document, url, file));
+    }
+    const isNotFound = path.basename(file) === '404.html';
+    const preview = isNotFound ? undefined : linkPreview(document, name, {...siteConfig, baseUrl});
+    if (preview) {
+      cards.set(path.join(outDir, preview.file), preview.card);
+      index.add({document, address: addressOf(file), picture: siteConfig.url + baseUrl + preview.file});
+    }
+    const alternates = [
+      ...(text ? [{href: baseUrl + encodeURI(textFile(name)), type: 'text/markdown'}] : []),
+      ...(name.startsWith('blog/') ? blogFeeds(blog) : []),
+    ];
+    pages.push({
+      file,
+      head: findHead(document, (address) => baseUrl + nameOf(address.slice(baseUrl.length))),
+      // The link first: it may stand where something is removed.
+      edits: [
+        ...(alternates.length > 0 ? [insertAlternates(document, alternates)] : []),
+        ...removeUnread(document),
+        ...writePreviewTags(document, preview?.tags ?? []),
+        ...(isNotFound ? [insertFirst(document, notFoundScript)] : []),
+      ],
+      parts: share(partsOfPage(document, vocabulary)),
+    });
+  }
+  return {pages, searchPages, texts, cards, codes, index};
+}
