@@ -2,11 +2,17 @@ import {availableParallelism} from 'node:os';
 import {defineConfig} from '@playwright/test';
 import {browserFlags, findBrowser} from '../scripts/setup/find-browser.cjs';
 
-const executablePath = findBrowser();
+const browser = findBrowser();
+
+/** What the headless shell lacks or does otherwise: the back/forward cache, error pages, workers while offline, heights of letters to the pixel. */
+const needBrowser = ['**/restored.spec.ts', '**/reload.spec.ts', '**/offline.spec.ts', '**/first-screen.spec.ts'];
+
+const startedWith = (executablePath: string | undefined) => ({
+  launchOptions: {...(executablePath ? {executablePath} : {}), args: browserFlags},
+});
 
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.spec.ts',
   outputDir: '../test-results/browser',
   globalSetup: './support/server.ts',
   fullyParallel: true,
@@ -30,9 +36,15 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Recording takes time, so that only the repetition of a failed test is recorded.
     trace: 'on-first-retry',
-    launchOptions: {
-      ...(executablePath ? {executablePath} : {}),
-      args: browserFlags,
-    },
   },
+  // The tests of the first are fewer and longer: they begin at once.
+  projects: [
+    {name: 'browser', testMatch: needBrowser, use: startedWith(browser)},
+    {
+      name: 'headless shell',
+      testMatch: '**/*.spec.ts',
+      testIgnore: needBrowser,
+      use: startedWith(process.env.HEADLESS_SHELL_PATH ?? browser),
+    },
+  ],
 });

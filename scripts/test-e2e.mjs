@@ -3,7 +3,7 @@
 import {dirname} from 'node:path';
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';
-import {ensureBrowser} from './setup/browser.mjs';
+import {browserEnvironment} from './setup/browser.mjs';
 import {ensureBuilt} from './setup/build.mjs';
 import {ensureInstalled} from './setup/install.mjs';
 import {run} from './setup/run.mjs';
@@ -12,7 +12,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 try {
   await ensureInstalled(root);
-  const env = {...process.env, CHROMIUM_PATH: await ensureBrowser(root)};
+  const env = {...process.env, ...(await browserEnvironment(root))};
   await ensureBuilt(root);
   const args = ['--no-install', 'playwright', 'test', '--config=e2e', ...process.argv.slice(2)];
   process.exitCode = await run('npx', args, {cwd: root, env});

@@ -8,7 +8,7 @@ import process from 'node:process';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import {runChecks} from './check.mjs';
-import {ensureBrowser} from './setup/browser.mjs';
+import {browserEnvironment} from './setup/browser.mjs';
 import {ensureBuilt} from './setup/build.mjs';
 import {addCounts, countPlaywright, countVitest} from './setup/count.mjs';
 import {ensureInstalled} from './setup/install.mjs';
@@ -34,14 +34,14 @@ async function runUnitAndContractTests() {
 }
 
 /**
- * @param {string} browser
+ * @param {NodeJS.ProcessEnv} browser how Playwright finds it
  * @param {string | undefined} shard
  * @returns {Promise<Count>}
  */
 async function runBrowserTests(browser, shard) {
   const env = {
     ...process.env,
-    CHROMIUM_PATH: browser,
+    ...browser,
     PLAYWRIGHT_JSON_OUTPUT_FILE: reports.playwright,
     PLAYWRIGHT_HTML_OUTPUT_DIR: join(root, 'playwright-report'),
     PLAYWRIGHT_HTML_OPEN: 'never',
@@ -70,7 +70,7 @@ async function runTests() {
   if (!values['only-browser']) {
     await ensureServers(root);
   }
-  const browser = values['skip-browser'] ? undefined : await ensureBrowser(root);
+  const browser = values['skip-browser'] ? undefined : await browserEnvironment(root);
   rmSync(results, {recursive: true, force: true});
   mkdirSync(results, {recursive: true});
   /** @type {Count[]} */

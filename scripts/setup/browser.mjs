@@ -1,7 +1,35 @@
 // @ts-check
 import process from 'node:process';
-import {findBrowser} from './find-browser.cjs';
+import {findBrowser, findHeadlessShell} from './find-browser.cjs';
 import {run, works} from './run.mjs';
+
+/** Whether packages of the system can be installed without asking anybody. */
+const canInstall = () => process.getuid?.() === 0 && works('apt-get', ['--version']);
+
+/**
+ * @param {string} root
+ * @param {string} name
+ */
+async function installPackage(root, name) {
+  const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive'};
+  await run('apt-get', ['update', '-qq'], {cwd: root, env});
+  await run('apt-get', ['install', '-qq', '--yes', '--no-install-recommends', name], {cwd: root, env});
+}
+
+/**
+ * Makes ready what the tests need: a browser, and on the machine of hosted checks its faster variant where the system has one.
+ * @param {string} root
+ * @returns {Promise<NodeJS.ProcessEnv>} the environment for Playwright: e2e/playwright.config.ts reads it
+ */
+export async function browserEnvironment(root) {
+  const browser = await ensureBrowser(root);
+  const isDebians = browser === '/usr/bin/chromium' && !process.env.CHROMIUM_PATH;
+  if (process.env.CI && isDebians && !findHeadlessShell() && canInstall()) {
+    await installPackage(root, 'chromium-headless-shell');
+  }
+  const shell = findHeadlessShell();
+  return {CHROMIUM_PATH: browser, ...(shell ? {HEADLESS_SHELL_PATH: shell} : {})};
+}
 
 /**
  * Finds a browser, or installs one: Playwright's download first, then the system's package manager where that is allowed.
@@ -9,7 +37,7 @@ import {run, works} from './run.mjs';
  * @param {string} root
  * @returns {Promise<string>} the path of its program
  */
-export async function ensureBrowser(root) {
+async function ensureBrowser(root) {
   const there = findBrowser();
   if (there) {
     return there;
@@ -20,10 +48,8 @@ export async function ensureBrowser(root) {
   if (downloaded) {
     return downloaded;
   }
-  if (process.getuid?.() === 0 && works('apt-get', ['--version'])) {
-    const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive'};
-    await run('apt-get', ['update'], {cwd: root, env});
-    await run('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'], {cwd: root, env});
+  if (canInstall()) {
+    await installPackage(root, 'chromium');
   }
   const installed = findBrowser();
   if (installed) {

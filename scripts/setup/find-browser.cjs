@@ -30,10 +30,30 @@ function findBrowser(env = process.env) {
     }
     return wish;
   }
-  const folders = (env['PATH'] ?? '').split(delimiter).filter(Boolean);
-  const onPath = commands.flatMap((command) => folders.map((folder) => join(folder, command)));
-  return [...onPath, ...applications].find((file) => existsSync(file) && answers(file)) ?? playwrightsOwn();
+  return firstThatAnswers([...onPath(env, commands), ...applications]) ?? playwrightsOwn();
 }
+
+/**
+ * Chromium without the parts of an application, as Debian packages it. It opens a page with a quarter less processor time, but
+ * has no back/forward cache and no error pages.
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {string | undefined} the path of its program; nothing when CHROMIUM_PATH chooses the browser
+ */
+function findHeadlessShell(env = process.env) {
+  return env['CHROMIUM_PATH'] ? undefined : firstThatAnswers(onPath(env, ['chromium-headless-shell']));
+}
+
+/**
+ * @param {NodeJS.ProcessEnv} env
+ * @param {readonly string[]} names
+ */
+function onPath(env, names) {
+  const folders = (env['PATH'] ?? '').split(delimiter).filter(Boolean);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name)));
+}
+
+/** @param {readonly string[]} files */
+const firstThatAnswers = (files) => files.find((file) => existsSync(file) && answers(file));
 
 /**
  * Ubuntu's chromium-browser may be a stub that only asks for a snap, so a program must say its version. On Windows a browser
@@ -90,4 +110,4 @@ const browserFlags = [
   `--disable-features=${disabledFeatures.join()}`,
 ];
 
-module.exports = {browserFlags, findBrowser};
+module.exports = {browserFlags, findBrowser, findHeadlessShell};

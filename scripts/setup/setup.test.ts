@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {chromium} from '@playwright/test';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {browserFlags, findBrowser} from './find-browser.cjs';
+import {browserFlags, findBrowser, findHeadlessShell} from './find-browser.cjs';
 import {hashInputs, isBuilt, writeStamp} from './build.mjs';
 import {isInstalled} from './install.mjs';
 
@@ -146,6 +146,14 @@ describe('the browser of the tests', () => {
     program('bin/chromium', 1);
     const chrome = program('bin/google-chrome', 0);
     expect(findBrowser({PATH: join(root, 'bin')})).toBe(chrome);
+  });
+
+  it('may be a shell for most tests, unless CHROMIUM_PATH chooses one for all', () => {
+    const browser = program('bin/chromium', 0);
+    const shell = program('bin/chromium-headless-shell', 0);
+    const PATH = join(root, 'bin');
+    expect([findBrowser({PATH}), findHeadlessShell({PATH})]).toEqual([browser, shell]);
+    expect(findHeadlessShell({PATH, CHROMIUM_PATH: browser})).toBeUndefined();
   });
 
   // Each list of features replaces the one before it.
