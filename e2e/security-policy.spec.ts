@@ -1,3 +1,5 @@
+import {integrityOf} from '../src/static-first/inline/integrity';
+import {scriptsOf} from './support/build';
 import {expect, hydrated, test} from './support/test';
 
 /** Every test runs under the content security policy of the hosts: what it blocks is a complaint, and fails the test. */
@@ -28,4 +30,19 @@ test('an inline script that was injected into a page is blocked, and the page wo
   );
   expect(refusals).toEqual(['SyntaxError', 'TypeError']);
   complaints.splice(0);
+
+  // A file of this site is no script of the page as long as the page does not say what it must contain.
+  const [src = ''] = scriptsOf('docs/faq/index.html');
+  const load = (integrity: string) =>
+    page.evaluate(
+      (given) =>
+        new Promise<string>((resolve) => {
+          const done = ({type}: Event) => resolve(type);
+          const properties = {...given, crossOrigin: '', onload: done, onerror: done};
+          document.head.append(Object.assign(document.createElement('script'), properties));
+        }),
+      {src, integrity},
+    );
+  expect(await load('')).toBe('error');
+  expect(await load(integrityOf(src))).toBe('load');
 });

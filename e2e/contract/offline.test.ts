@@ -7,7 +7,7 @@ import type {Pack, PackInfos} from '../../src/offline/format/pack';
 import {cleanPath} from '../../src/site-model/cleanPath';
 import {locales} from '../../src/site-model/locales';
 import {isContentIndex} from '../../src/static-first/contentIndexFile';
-import {buildFolder, fileOf, readPage} from '../support/build';
+import {buildFolder, contentIndexOf, fileOf, readPage} from '../support/build';
 import {addressOf, routes} from '../support/routes';
 
 const read = (file: string) => readFileSync(join(buildFolder, file), 'utf8');
@@ -25,9 +25,12 @@ describe.each(locales)('the packed manual: %s', (locale) => {
       expect(textOf(cleanPath(address)), address).toBe(read(fileOf(address)));
       const assets = readPage(fileOf(address)).querySelector('#page-assets');
       const namesIn = (attribute: string) => assets?.getAttribute(attribute)?.split(' ') ?? [];
-      const loaded = ['data-scripts', 'data-deferred-css', 'data-all-css'].flatMap(namesIn);
+      const loaded = [
+        ...['data-scripts', 'data-deferred-css'].flatMap(namesIn),
+        contentIndexOf(fileOf(address)).allCss,
+      ];
       for (const name of loaded) {
-        if (textOf(name) === undefined) missing.add(`${address}: ${name}`);
+        if (textOf(name ?? '') === undefined) missing.add(`${address}: ${name}`);
       }
     }
     expect([...missing]).toEqual([]);

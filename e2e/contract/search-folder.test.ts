@@ -41,8 +41,8 @@ it.each([
   'in a folder of a host, pages lead to an index that is there and leads to pages that are (%s)',
   async (_, base, query) => {
     const page = await get(`${base}docs/`);
-    const [runtime = ''] = /[^" ]+runtime~main\.\w+\.js/.exec(page) ?? [];
-    const {search: name = ''} = JSON.parse(await get(contentIndexBeside(runtime) ?? '')) as ContentIndex;
+    const [main = ''] = /[^" ]+\/main\.[\w-]+\.js/.exec(page) ?? [];
+    const {search: name = ''} = JSON.parse(await get(contentIndexBeside(main) ?? '')) as ContentIndex;
     const {search} = await openSearch((file) => get(`${base}search/${file}`), name);
     const {results} = await search(query);
     expect(results[0]?.url).toBe('/docs/orders/');

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
-import {buildFolder, fileOf, readPage} from '../support/build';
+import {buildFolder, contentIndexOf, fileOf, readPage} from '../support/build';
 import {pages} from '../support/routes';
 
 /** What the look of a page may cost its reader. */
@@ -35,12 +35,10 @@ describe.each(pages)('$address', ({address}) => {
     expect(sent(readFileSync(join(buildFolder, media?.getAttribute('href') ?? ''), 'utf8'))).toBeLessThanOrEqual(
       most.media,
     );
-    for (const name of ['deferred', 'all'] as const) {
-      const [sheet = '', ...others] = page()
-        .querySelectorAll(`[data-${name}-css]`)
-        .map((block) => block.getAttribute(`data-${name}-css`));
-      expect(others).toEqual([]);
-      expect(sent(readFileSync(join(buildFolder, sheet), 'utf8'))).toBeLessThanOrEqual(most[name]);
+    const deferred = page().querySelector('#page-assets')?.getAttribute('data-deferred-css');
+    const {allCss: all} = contentIndexOf(fileOf(address));
+    for (const [name, sheet = ''] of Object.entries({deferred, all})) {
+      expect(sent(readFileSync(join(buildFolder, sheet), 'utf8')), name).toBeLessThanOrEqual(most[name as 'all']);
     }
   });
 

@@ -23,7 +23,7 @@ async function openAndFollow(context: FaultContext): Promise<PausedRequests> {
   return paused;
 }
 
-const broken: Breakage[] = ['is cut off', 'is missing', 'is answered with a page', 'ends halfway'];
+const broken: Breakage[] = ['is cut off', 'is missing', 'is changed', 'ends halfway'];
 
 for (const locale of locales) {
   for (const way of broken) {

@@ -45,7 +45,7 @@ export const inlineMutations: readonly Mutation[] = [
   {
     name: 'a missing script is detected',
     edit: {file: inline('index'), text: '  watchForLoadErrors(fail);\n'},
-    test: ['faults/scripts', 'the runtime is missing'],
+    test: ['faults/scripts', 'the main script is missing'],
   },
   {
     name: 'a rejected chunk load is detected',
@@ -57,32 +57,19 @@ export const inlineMutations: readonly Mutation[] = [
     test: ['faults/scripts', 'a route chunk is empty (es)'],
   },
   {
-    name: 'a truncated script is detected',
-    edit: {file: inline('loadErrors'), text: 'filename ??'},
-    test: ['faults/scripts', 'the main script ends halfway'],
+    name: 'a script is compared with its name',
+    edit: {file: inline('scriptLoader'), text: '      integrity: integrityOf(src),\n'},
+    test: ['faults/scripts', 'the main script is changed'],
   },
   {
-    name: 'a stylesheet answered with HTML is detected',
-    edit: {
-      file: inline('stylesheetLoader'),
-      text: 'isComplete((target as HTMLLinkElement).sheet)',
-      by: 'target !== null',
-    },
-    test: ['faults/stylesheet', 'the stylesheet is answered with a page'],
+    name: 'a stylesheet is compared with its name',
+    edit: {file: inline('stylesheetLoader'), text: ' integrity: integrityOf(href),'},
+    test: ['faults/stylesheet', 'the stylesheet is changed'],
   },
   {
     name: 'a missing stylesheet is detected',
-    edit: {file: inline('stylesheetLoader'), text: '    onerror: () => fail(href),\n'},
+    edit: {file: inline('stylesheetLoader'), text: ', onerror: () => fail(href)'},
     test: ['faults/stylesheet', 'the stylesheet is missing'],
-  },
-  {
-    name: 'a truncated stylesheet is detected',
-    edit: {
-      file: inline('stylesheetLoader'),
-      text: "last?.cssText.includes('sheet-end') === true",
-      by: 'last !== undefined',
-    },
-    test: ['faults/stylesheet', 'the stylesheet ends halfway'],
   },
   {
     name: 'a file that never comes does not keep the page from starting',
@@ -91,16 +78,6 @@ export const inlineMutations: readonly Mutation[] = [
       text: "  addEventListener('DOMContentLoaded', () => setTimeout(paint, LOAD_TIMEOUT));\n",
     },
     test: ['faults/network', 'the pictures and the stylesheet for paper never come'],
-  },
-  {
-    name: 'an empty main script is detected',
-    edit: {file: inline('scriptLoader'), text: "!('started' in document.documentElement.dataset)", by: 'false'},
-    test: ['faults/scripts', 'the main script is empty'],
-  },
-  {
-    name: 'an empty chunk is requested again',
-    edit: {file: inline('scriptLoader'), text: '(target as Element).remove();', by: 'void target;'},
-    test: ['faults/scripts', 'a route chunk is empty'],
   },
   {
     name: 'a click before hydration is captured',

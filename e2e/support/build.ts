@@ -42,7 +42,7 @@ export const scriptsOf = (file: string): string[] =>
 
 /** The content index of a built page's release. */
 export function contentIndexOf(file: string): ContentIndex {
-  const address = contentIndexBeside(scriptsOf(file)[0] ?? '') ?? '';
+  const address = contentIndexBeside(scriptsOf(file).at(-1) ?? '') ?? '';
   return JSON.parse(readFileSync(join(buildFolder, address), 'utf8')) as ContentIndex;
 }
 

@@ -1,5 +1,6 @@
 import {type Page} from '@playwright/test';
 import {type Locale} from '../../src/site-model/locales';
+import {changeScripts} from './files';
 import {addressOf} from './routes';
 import {open} from './test';
 
@@ -39,14 +40,7 @@ type Thrown = 'an error' | 'undefined';
 export async function crashText(page: Page, path: string, thrown: Thrown): Promise<void> {
   const value = thrown === 'undefined' ? 'undefined' : 'new Error("The text is gone")';
   const crash = `if(location.pathname==="${path}")throw ${value};`;
-  await page.route('**/assets/js/*.js', async (route) => {
-    const response = await route.fetch();
-    const script = await response.text();
-    await route.fulfill({
-      response,
-      body: script.replace(/(function \w+\(\w+=\{\}\)\{)(?=let\{wrapper)/g, `$1${crash}`),
-    });
-  });
+  await changeScripts(page, (script) => script.replace(/(function \w+\(\w+=\{\}\)\{)(?=let\{wrapper)/g, `$1${crash}`));
 }
 
 export const restore = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('restore')));

@@ -5,10 +5,11 @@ import {mergeReleases} from '../../hosting/deploy/merge';
 import {previousDeploy} from '../../hosting/deploy/previous';
 import {headersOf, hostingModel} from '../../hosting/model';
 import {serve, type RunningServer} from '../../scripts/serve';
-import {addressIn} from '../../src/post-build/files';
+import {addressIn, hashOf} from '../../src/post-build/files';
 import {sourceStrings} from '../../src/post-build/offline/strings';
 import {writeOffline} from '../../src/post-build/offline/write';
 import {locales, sourceLocale} from '../../src/site-model/locales';
+import {integrityOf} from '../../src/static-first/inline/integrity';
 import {buildFolder} from './build';
 import {files} from './files';
 
@@ -34,22 +35,39 @@ interface OwnSite {
   close: () => Promise<void>;
 }
 
-const named = /\.([0-9a-f]{8,10})\.(?:js|css|txt|json)$/;
+/** The hash in the name of a script or a sheet, and of a file of the search. */
+const named = /\.([\w-]{43})\.(js|css)$/;
+const ofSearch = /\.([0-9a-f]{10})\.txt$/;
 
-function reversed(text: string): string {
-  return [...text].reverse().join('');
-}
+/** Scripts and sheets are compared with their names: a version of the same code has another comment. */
+const comment = {js: '\n//', css: '/**/'};
 
 const listFiles = (folder: string) =>
   readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((file) => join(folder, file));
 
 function renameAll(folder: string): void {
   const all = listFiles(folder).filter((file) => !file.includes(`${sep}offline${sep}`));
-  const hashes = new Set(all.flatMap((file) => named.exec(file)?.[1] ?? []));
-  const anyHash = new RegExp([...hashes].join('|'), 'g');
+  const names = new Map<string, string>();
+  for (const file of all) {
+    const [, hash, kind] = named.exec(file) ?? [];
+    const [, searched] = ofSearch.exec(file) ?? [];
+    if (hash) {
+      const text = readFileSync(file, 'utf8') + comment[kind as 'js' | 'css'];
+      writeFileSync(file, text);
+      const name = hashOf(text);
+      names.set(hash, name);
+      names.set(integrityOf(file), integrityOf(`.${name}.`));
+    } else if (searched) {
+      names.set(searched, [...searched].reverse().join(''));
+    }
+  }
+  const anyName = new RegExp([...names.keys()].map((name) => name.replaceAll('+', '\\+')).join('|'), 'g');
+  const renamed = (text: string) => text.replace(anyName, (name) => names.get(name) ?? name);
   for (const file of all.filter((each) => /\.(?:js|css|html|txt|json)$/.test(each))) {
-    writeFileSync(file, readFileSync(file, 'utf8').replace(anyHash, reversed));
-    renameSync(file, join(file, '..', basename(file).replace(anyHash, reversed)));
+    if (!named.test(file)) {
+      writeFileSync(file, renamed(readFileSync(file, 'utf8')));
+    }
+    renameSync(file, join(file, '..', renamed(basename(file))));
   }
 }
 

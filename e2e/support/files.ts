@@ -1,30 +1,31 @@
-import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {createHash} from 'node:crypto';
+import {readdirSync, readFileSync} from 'node:fs';
+import {join, sep} from 'node:path';
 import {type Page, type Route} from '@playwright/test';
+import {integrityOf} from '../../src/static-first/inline/integrity';
 import {buildFolder} from './build';
 
 /** The files that hydrate a page, and the ways in which a network can break their responses. */
 
 export const files = {
   'the main script': /\/assets\/js\/main\./,
-  'the runtime': /\/assets\/js\/runtime~main\./,
-  'a route chunk': /\/assets\/js\/(?!main\.|runtime~main\.)/,
+  'a route chunk': /\/assets\/js\/(?!main\.)/,
   'the stylesheet': /\/assets\/css\/deferred\./,
   'the stylesheet of the site': /\/assets\/css\/all\./,
 } as const;
 
 /** What becomes of a response. */
 export type Breakage =
-  'is cut off' | 'is missing' | 'is answered with a page' | 'ends halfway' | 'is empty' | 'is slow';
+  'is cut off' | 'is missing' | 'ends halfway' | 'is changed' | 'is empty' | 'is slow';
 
 const page404 = '<!doctype html><html lang="en"><title>Not here</title><h1>Not here</h1></html>';
 
 /** Reads the file from the build: a request to the server would be cancelled when the page reloads meanwhile. */
-async function fulfillHalf(route: Route): Promise<void> {
+async function fulfill(route: Route, change: (body: string) => string): Promise<void> {
   const file = join(buildFolder, new URL(route.request().url()).pathname);
   const body = readFileSync(file, 'utf8');
   const contentType = file.endsWith('.css') ? 'text/css' : 'text/javascript';
-  await route.fulfill({status: 200, contentType, body: body.slice(0, body.length / 2)});
+  await route.fulfill({status: 200, contentType, body: change(body)});
 }
 
 /**
@@ -44,8 +45,9 @@ export async function breakResponse(
   const broken: Record<Breakage, (route: Route) => Promise<void>> = {
     'is cut off': (route) => route.abort('connectionreset'),
     'is missing': (route) => route.fulfill({status: 404, contentType: 'text/html', body: page404}),
-    'is answered with a page': (route) => route.fulfill({status: 200, contentType: 'text/html', body: page404}),
-    'ends halfway': fulfillHalf,
+    'ends halfway': (route) => fulfill(route, (body) => body.slice(0, body.length / 2)),
+    // It works as before: only its hash tells.
+    'is changed': (route) => fulfill(route, (body) => `${body}/**/`),
     'is empty': (route) => route.fulfill({status: 200, body: ''}),
     'is slow': async (route) => {
       await released;
@@ -60,4 +62,33 @@ export async function breakResponse(
     isBroken = false;
     release();
   };
+}
+
+/** Changes scripts as if they had been built that way: what the browser compares them with is changed, too. */
+export async function changeScripts(page: Page, change: (script: string) => string): Promise<void> {
+  const bodies = new Map<string, string>();
+  const integrities: Record<string, string> = {};
+  for (const name of readdirSync(buildFolder, {recursive: true, encoding: 'utf8'})) {
+    const script = /assets.js.[^/\\]+\.js$/.test(name) ? readFileSync(join(buildFolder, name), 'utf8') : '';
+    const body = change(script);
+    if (body !== script) {
+      bodies.set(`/${name.split(sep).join('/')}`, body);
+      integrities[integrityOf(name)] = `sha256-${createHash('sha256').update(body).digest('base64')}`;
+    }
+  }
+  await page.addInitScript((changed) => {
+    const {prototype} = HTMLScriptElement;
+    const descriptor = Object.getOwnPropertyDescriptor(prototype, 'integrity');
+    Object.defineProperty(prototype, 'integrity', {
+      ...descriptor,
+      set(value: string) {
+        descriptor?.set?.call(this, changed[value] ?? value);
+      },
+    });
+  }, integrities);
+  await page.route(
+    ({pathname}) => bodies.has(pathname),
+    (route) =>
+      route.fulfill({contentType: 'text/javascript', body: bodies.get(new URL(route.request().url()).pathname)}),
+  );
 }

@@ -29,9 +29,9 @@ function pages({site, read}: HostingModel): {[file: string]: string} {
   return Object.fromEntries(
     [...site.parsed].map(([file, page]) => {
       const policy = contentSecurityPolicy({...site, parsed: new Map([[file, page]])})
-        .split('; ')
+        .split(';')
         .filter((directive) => !headerOnly.has(directive.split(' ')[0] ?? ''))
-        .join('; ');
+        .join(';');
       return [file, withPolicy(read(file), policy)];
     }),
   );

@@ -21,9 +21,9 @@ export function contentSecurityPolicy(site: Site, provider = fontProvider): stri
     'font-src': font.font,
     // The icon of the tab is a data address.
     'img-src': ["'self'", 'data:'],
-    // Workers follow the rule for scripts.
     'connect-src': ["'self'"],
     'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
@@ -32,7 +32,7 @@ export function contentSecurityPolicy(site: Site, provider = fontProvider): stri
     'trusted-types': ['default'],
   })
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
-    .join('; ');
+    .join(';');
   if (policy.length > LONGEST_POLICY) {
     throw new Error(
       `The content security policy has ${policy.length} characters, ${LONGEST_POLICY} are allowed: ` +

@@ -43,6 +43,8 @@ export function pageHeaders(policy: string): Headers {
   return {
     'Content-Security-Policy': policy,
     'Cross-Origin-Opener-Policy': 'same-origin',
+    // A script is executed only if the page says what it must contain (src/static-first/inline/integrity.ts).
+    'Integrity-Policy': 'blocked-destinations=(script)',
     'Permissions-Policy': features.map((feature) => `${feature}=()`).join(', '),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Frame-Options': 'DENY',

@@ -57,6 +57,7 @@ describe('the content security policy', () => {
     expect(policy).toMatch(/^default-src 'none'/);
     expect(policy).not.toMatch(/unsafe|upgrade-insecure-requests|\*|http:/);
     expect(policy.match(/sha256-/g)).toHaveLength(3);
+    expect(policy.split(';')).toContain("worker-src 'self'");
   });
 
   it.each([

@@ -1,7 +1,6 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {STYLESHEET_END_MARKER} from '../static-first/inline/stylesheetLoader';
 
 /** Where the sheet stands as the bundler made it, for the test that compares what pages look like with it (e2e/styles.spec.ts). */
 export const wholeSheet = (siteDir: string, locale: string): string =>
@@ -24,17 +23,16 @@ export async function listFiles(outDir: string, otherLocales: readonly string[])
     .sort();
 }
 
-/** What stands for a content in the name of its file. */
-export const hashOf = (content: string): string => createHash('sha256').update(content).digest('hex').slice(0, 8);
+/** What stands for a content in the name of its file: enough for a browser to tell it from any other (src/static-first/inline/integrity.ts). */
+export const hashOf = (content: string): string => createHash('sha256').update(content).digest('base64url');
 
 /**
- * Writes a sheet with what ends it. Its name changes with its rules, for hosts let browsers keep it for good.
+ * Writes a sheet. Its name changes with its rules, for hosts let browsers keep it for good.
  * @returns the file
  */
 export async function writeSheet(folder: string, name: string, rules: string): Promise<string> {
-  const content = rules + STYLESHEET_END_MARKER;
-  const file = path.join(folder, `${name}.${hashOf(content)}.css`);
-  await fs.writeFile(file, content);
+  const file = path.join(folder, `${name}.${hashOf(rules)}.css`);
+  await fs.writeFile(file, rules);
   return file;
 }
 

@@ -1,29 +1,25 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {createHash} from 'node:crypto';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {contentIndexBeside, type ContentIndex} from '../static-first/contentIndexFile';
+import {integrityOf} from '../static-first/inline/integrity';
 import {PAGE_ASSETS_ID} from '../static-first/inline/settings';
 import {wholeSheet} from './files';
 import postBuildPlugin from './plugin';
 
 const sheet = '.a{top:0}@media print{.a{top:3px}}.dialog{top:1px}.unused{top:2px}';
-const head = `<meta name=description content=a><link rel="stylesheet" href="/assets/css/styles.css"><script id="${PAGE_ASSETS_ID}" data-scripts="/assets/js/runtime~main.0.js /assets/js/main.js"></script>`;
+const head = `<meta name=description content=a><link rel="stylesheet" href="/assets/css/styles.css"><script id="${PAGE_ASSETS_ID}" data-scripts="/assets/js/runtime~main.0.js /assets/js/main.0.js"></script>`;
 const page = `<!doctype html><html><head>${head}</head><body><main class="a"><h1>Pedidos</h1><p>Texto</p></main></body></html>`;
 const notFound = page
   .replace('<html><head>', '<html><head><meta charset=utf-8><title>404</title>')
   .replace('<p>', '<p class=lead>');
-const route = {path: '/docs/orders/', component: '@theme/DocItem'};
+const routes = [
+  {path: '/docs/orders/', component: '@theme/DocItem'},
+  {path: '/blog', component: '@theme/BlogListPage'},
+];
 
 let siteDir = '';
 const file = (name: string) => path.join(siteDir, name);
@@ -42,7 +38,7 @@ async function postBuild(): Promise<void> {
   } as unknown as LoadContext;
   const {postBuild: act} = postBuildPlugin(context);
   const content = {title: 'Sin conexión', text: 'No está', retry: 'Otra vez'};
-  await act?.({outDir: file('build'), routes: [route], content} as unknown as Parameters<typeof act>[0]);
+  await act?.({outDir: file('build'), routes, content} as unknown as Parameters<typeof act>[0]);
 }
 
 beforeEach(() => {
@@ -61,20 +57,29 @@ function writeBuild(): void {
   write(
     'generated/client-manifest.json',
     JSON.stringify({
-      origins: {c1: ['7']},
+      origins: {c1: ['7'], c2: ['8'], c3: ['9'], c4: ['10']},
       assets: {
         1: {js: [{file: 'assets/js/runtime~main.0.js'}]},
-        2: {js: [{file: 'assets/js/main.js'}]},
+        2: {js: [{file: 'assets/js/main.0.js'}]},
         7: {js: [{file: 'assets/js/c.7.js'}]},
+        8: {js: [{file: 'assets/js/c.8.js'}]},
+        9: {js: [{file: 'assets/js/c.9.js'}]},
+        10: {js: [{file: 'assets/js/c.10.js'}]},
       },
     }),
   );
   write('generated/registry.js', registryWith('@site/docs/orders.mdx'));
   write('build/assets/js/runtime~main.0.js', 'runtime()');
   write('build/assets/js/c.7.js', 'words("Texto")');
-  write('generated/routesChunkNames.json', JSON.stringify({'/docs/orders/-abc': {content: 'c1'}}));
+  write('build/assets/js/c.8.js', '"use strict";layout()');
+  write('build/assets/js/c.9.js', '"use strict";page()');
+  write('build/assets/js/c.10.js', 'item()');
+  write(
+    'generated/routesChunkNames.json',
+    JSON.stringify({'/docs/orders/-abc': {content: 'c1', a: 'c2', b: 'c3', c: 'c4'}, '/blog-abc': {a: 'c2'}}),
+  );
   write('build/assets/css/styles.css', sheet);
-  write('build/assets/js/main.js', 'open({className:"dialog"})');
+  write('build/assets/js/main.0.js', 'open({className:"dialog"})');
   write('build/docs/orders/index.html', page);
   write('build/en/docs/orders/index.html', page);
   write('build/404.html', notFound);
@@ -98,57 +103,78 @@ describe('the pages after the build', () => {
     return {name, index: JSON.parse(readFileSync(file(`build/${name}`), 'utf8')) as ContentIndex};
   };
 
-  it('name the scripts of their own route among those of all pages, the main one last', async () => {
+  const readScript = (name = '') => readFileSync(file(`build${name}`), 'utf8');
+
+  it('name the scripts of their own route, words apart from code, the main one last', async () => {
     await postBuild();
-    expect(scripts()).toEqual([
-      expect.stringMatching(/^\/assets\/js\/runtime~main\.[0-9a-f]{8}\.js$/),
-      expect.stringMatching(/^\/assets\/js\/c\.[0-9a-f]{8}\.js$/),
-      '/assets/js/main.js',
-    ]);
-    for (const script of scripts()) expect(existsSync(file(`build${script}`))).toBe(true);
+    const c = expect.stringMatching(/^\/assets\/js\/c\.[\w-]{43}\.js$/) as string;
+    expect(scripts()).toEqual([c, c, expect.stringMatching(/^\/assets\/js\/main\.[\w-]{43}\.js$/)]);
+    const [words, code, main] = scripts().map(readScript);
+    expect(words).toBe('words("Texto")');
+    expect(code).toBe('(()=>{"use strict";page()\n})();\n(()=>{item()\n})();');
+    expect(main).toMatch(
+      /^\(\(\)=>\{runtime\(\)\n\}\)\(\);\n\(\(\)=>\{"use strict";layout\(\)\n\}\)\(\);\n\(\(\)=>\{open\(.+\)\n\}\)\(\);\n\/\/[\w-]{43}$/,
+    );
+    expect(readdirSync(file('build/assets/js'))).toHaveLength(3);
   });
 
-  it('lead to the content index by the name of the runtime, which names their chunks and the search index', async () => {
+  it('name each script and each sheet by its SHA-256', async () => {
+    await postBuild();
+    const names = ['js', 'css'].flatMap((folder) =>
+      readdirSync(file(`build/assets/${folder}`)).map((name) => `/assets/${folder}/${name}`),
+    );
+    expect(names).toHaveLength(6);
+    for (const name of names) {
+      expect(name).toContain(`.${createHash('sha256').update(readScript(name)).digest('base64url')}.`);
+    }
+  });
+
+  it('lead to the content index by the name of the main script, which names their chunks, the sheet of all pages and the search index', async () => {
     await postBuild();
     const {name, index} = contentIndex();
-    const [runtime = '', chunk = ''] = scripts();
-    expect(`/${name}`).toBe(contentIndexBeside(runtime));
+    const [words = '', code = '', main = ''] = scripts().map((script) => script.slice(1));
+    expect(`/${name}`).toBe(contentIndexBeside(`/${main}`));
     expect(index).toEqual({
-      chunks: {7: chunk.slice(1)},
+      chunks: {7: words, 9: code, 10: code},
+      allCss: `/assets/css/${sheets()[0]}`,
       search: readdirSync(file('build/search')).find((each) => each.startsWith('root')),
     });
   });
 
   it('stay as they are when the words of another page change', async () => {
     await postBuild();
-    const [runtime, chunk] = scripts();
+    const [words, code, main] = scripts();
     rmSync(file('build'), {recursive: true});
     writeBuild();
     write('build/assets/js/c.7.js', 'words("Otro texto")');
     await postBuild();
-    expect(scripts()[0]).toBe(runtime);
-    expect(scripts()[1]).not.toBe(chunk);
+    expect(scripts()).toEqual([expect.not.stringContaining(words ?? ''), code, main]);
   });
 
-  it('name another runtime when code changes', async () => {
-    const build = async (code: string) => {
-      rmSync(file('build'), {recursive: true});
-      writeBuild();
-      write('generated/registry.js', registryWith('@theme/DocItem'));
-      write('build/assets/js/c.7.js', code);
-      await postBuild();
-      return scripts()[0];
-    };
-    expect(await build('render()')).not.toBe(await build('renderOtherwise()'));
+  it('name another main script when any code changes: another content index belongs to it', async () => {
+    await postBuild();
+    const main = scripts().at(-1);
+    rmSync(file('build'), {recursive: true});
+    writeBuild();
+    write('build/assets/js/c.10.js', 'otherItem()');
+    await postBuild();
+    expect(scripts().at(-1)).not.toBe(main);
+  });
+
+  it('fail when the bundler has written a script of another kind', async () => {
+    write('build/assets/js/main.0.js', '');
+    const manifest = JSON.parse(readFileSync(file('generated/client-manifest.json'), 'utf8')) as {assets: object};
+    const assets = {...manifest.assets, 3: {js: [{file: 'assets/js/vendors.0.js'}]}};
+    write('generated/client-manifest.json', JSON.stringify({...manifest, assets}));
+    await expect(postBuild()).rejects.toThrow('one runtime and one entry among the scripts');
   });
 
   it('name the three sheets that take the place of the one the bundler made, which is kept outside of the build', async () => {
     await postBuild();
     const [all = '', deferred = '', media = '', ...others] = sheets();
     expect(others).toEqual([]);
-    expect(built()).toContain(`data-all-css="/assets/css/${all}"`);
     expect(built()).toContain(
-      `<link rel="stylesheet" href="/assets/css/${media}" media="print,(forced-colors:active)">`,
+      `<link rel="stylesheet" href="/assets/css/${media}" integrity="${integrityOf(media)}" media="print,(forced-colors:active)">`,
     );
     expect(built()).toContain(`data-deferred-css="/assets/css/${deferred}"`);
     const read = (name: string) => readFileSync(file(`build/assets/css/${name}`), 'utf8');

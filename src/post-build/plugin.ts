@@ -10,6 +10,7 @@ import {readingOrder, type ReadingOrder} from '../plain-text/readingOrder';
 import {writeTexts} from '../plain-text/writeTexts';
 import {writeIndex} from '../search/plugin/writeIndex';
 import {isOfflineOffered} from '../site/offline';
+import {cleanPath} from '../site-model/cleanPath';
 import {contentIndexBeside, type ContentIndex} from '../static-first/contentIndexFile';
 import {contentChunkIds} from '../static-first/docusaurusInternals/chunkFiles';
 import {readBuildRecord, routeScripts} from '../static-first/docusaurusInternals/routeScripts';
@@ -20,7 +21,7 @@ import {siteStyles} from './css/siteStyles';
 import {addressIn, listFiles, read, write} from './files';
 import {applyEdits} from './html/edits';
 import {completeHead} from './html/head';
-import {nameChunks} from './nameChunks';
+import {nameScripts} from './nameScripts';
 import {sourceStrings, translatedStrings, translationFile, type AnswerStrings} from './offline/strings';
 import {writeOffline} from './offline/write';
 import {writeCodes} from './printCodes';
@@ -97,7 +98,8 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
       const addressOf = addressIn(outDir, baseUrl);
       const bundled = readBuildRecord(generatedFilesDir);
       const contentIds = contentChunkIds(await read(path.join(generatedFilesDir, 'registry.js')), bundled);
-      const {record, chunks, nameOf} = await nameChunks(outDir, contentIds, bundled);
+      const ofPages = routeScripts(routes, bundled);
+      const {chunks, nameOf} = await nameScripts(outDir, {contentIds, record: bundled, ofPages});
 
       const files = await listFiles(outDir, otherLocales);
       const sheet = await readSheet({files, siteDir, locale});
@@ -107,20 +109,14 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
 
       await writeBeside(outDir, found);
       const search = writeIndex({outDir, siteDir, locale, pages: found.searchPages});
-      const contentIndex: ContentIndex = {chunks, search};
-      await write(path.join(outDir, theContentIndex(found.pages, baseUrl)), JSON.stringify(contentIndex));
-
       const styles = siteStyles(sheet.rules, {pages: found.pages, scripts: sheet.scripts, drawings: sheet.drawings});
       const written = await writeSheets(sheet, styles);
-      const sheets = {
-        deferredCss: addressOf(written.deferred),
-        mediaCss: addressOf(written.media),
-        allCss: addressOf(written.all),
-      };
-      const scriptsOf = routeScripts(routes, record);
+      const sheets = {deferredCss: addressOf(written.deferred), mediaCss: addressOf(written.media)};
+      const contentIndex: ContentIndex = {chunks, search, allCss: addressOf(written.all)};
+      await write(path.join(outDir, theContentIndex(found.pages, baseUrl)), JSON.stringify(contentIndex));
       for (const {rules: criticalCss, pages} of styles.critical) {
         for (const {file, head, edits} of pages) {
-          const ownScripts = scriptsOf(addressOf(file)).map((script) => baseUrl + script);
+          const ownScripts = (ofPages.get(cleanPath(addressOf(file))) ?? []).map((script) => baseUrl + nameOf(script));
           const headEdits = completeHead(head, {...sheets, criticalCss, routeScripts: ownScripts});
           await write(file, applyEdits(await read(file), [...edits, ...headEdits]));
         }

@@ -1,17 +1,17 @@
 /**
- * The content index of a release is named by the runtime of its scripts: pages of one release know the name, and it stays the same
+ * The content index of a release is named by its main script: pages of one release know the name, and it stays the same
  * when only the words of pages change. So a page does not change with another one.
  */
-const RUNTIME = /assets\/js\/runtime~main\.(\w+)\.js$/;
+const MAIN = /assets\/js\/main\.([\w-]+)\.js$/;
 
-/** The address of the content index beside the address of a runtime; undefined for a file that is no named runtime. */
-export function contentIndexBeside(runtime: string): string | undefined {
-  const address = runtime.replace(RUNTIME, 'content.$1.json');
-  return address === runtime ? undefined : address;
+/** The address of the content index beside the address of a main script; undefined for a file that is none. */
+export function contentIndexBeside(main: string): string | undefined {
+  const address = main.replace(MAIN, 'content.$1.json');
+  return address === main ? undefined : address;
 }
 
 /** Whether a file below the build folder is a content index. */
-export const isContentIndex = (file: string): boolean => /^(?:[a-z]{2}\/)?content\.\w+\.json$/.test(file);
+export const isContentIndex = (file: string): boolean => /^(?:[a-z]{2}\/)?content\.[\w-]+\.json$/.test(file);
 
 /** What changes with the words of a page, and is not named in any other page. */
 export interface ContentIndex {
@@ -19,4 +19,6 @@ export interface ContentIndex {
   chunks: {[id: string]: string};
   /** The root file of the search index. */
   search?: string;
+  /** The address of the sheet with the rules of all pages, which a client-side navigation needs. */
+  allCss?: string;
 }

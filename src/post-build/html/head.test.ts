@@ -5,11 +5,11 @@ import {parseHtml} from './parse';
 
 const page =
   '<head><link rel=stylesheet href=/assets/css/styles.1.css><script type=application/json id=page-assets data-scripts="/r.js /m.js">{}</script></head><p>Text';
+const hash = '-'.repeat(43);
 const completion = {
   criticalCss: '.a{b:$&}',
   deferredCss: '/d.css',
-  allCss: '/a.css',
-  mediaCss: '/m.css',
+  mediaCss: `/m.${hash}.css`,
   routeScripts: ['/m.js', '/page.js'],
 };
 
@@ -20,8 +20,8 @@ describe('the head of a built page', () => {
 
   it('gets its rules, the sheets that come later and its own scripts before the main one, each once', () => {
     expect(applyEdits(page, completeHead(findHead(parseHtml(page)), completion))).toBe(
-      '<head><style>.a{b:$&}</style><link rel="stylesheet" href="/m.css" media="print,(forced-colors:active)">' +
-        '<script type=application/json id=page-assets data-deferred-css="/d.css" data-all-css="/a.css" data-scripts="/r.js /page.js /m.js">{}</script></head><p>Text',
+      `<head><style>.a{b:$&}</style><link rel="stylesheet" href="/m.${hash}.css" integrity="sha256-${'+'.repeat(43)}=" media="print,(forced-colors:active)">` +
+        '<script type=application/json id=page-assets data-deferred-css="/d.css" data-scripts="/r.js /page.js /m.js">{}</script></head><p>Text',
     );
   });
 

@@ -1,6 +1,7 @@
 import {selectAll, selectOne} from 'css-select';
 import type {Document, Element, ParentNode} from 'domhandler';
 import {OTHER_MEDIA} from '../css/mediaCss';
+import {integrityOf} from '../../static-first/inline/integrity';
 import {PAGE_ASSETS_ID} from '../../static-first/inline/settings';
 import {attributeSpan, type Edit, elementSpan, type Span, writeAttributes} from './edits';
 
@@ -20,9 +21,8 @@ export type Head = {
 export type Completion = {
   /** Critical CSS: the rules that the page uses. */
   criticalCss: string;
-  /** Addresses of the sheet for what scripts add to pages, and of the sheet of all pages. */
+  /** Address of the sheet for what scripts add to pages. */
   deferredCss: string;
-  allCss: string;
   /** Address of the sheet for paper and for forced colours. */
   mediaCss: string;
   /** Addresses of the scripts of the page's own route. */
@@ -83,15 +83,19 @@ export function insertAlternates(document: Document, alternates: readonly Altern
  * begins with has been executed by then.
  */
 export function completeHead({link, scripts, commonScripts}: Head, page: Completion): Edit[] {
-  const {criticalCss, deferredCss, allCss, mediaCss, routeScripts} = page;
+  const {criticalCss, deferredCss, mediaCss, routeScripts} = page;
   const main = commonScripts.slice(-1);
   const others = [...commonScripts, ...routeScripts].filter((script) => !main.includes(script));
   const files = writeAttributes({
     'data-deferred-css': deferredCss,
-    'data-all-css': allCss,
     'data-scripts': [...new Set(others), ...main].join(' '),
   });
-  const media = writeAttributes({rel: 'stylesheet', href: mediaCss, media: OTHER_MEDIA});
+  const media = writeAttributes({
+    rel: 'stylesheet',
+    href: mediaCss,
+    integrity: integrityOf(mediaCss),
+    media: OTHER_MEDIA,
+  });
   return [
     {...link, text: `<style>${criticalCss}</style><link ${media}>`},
     {...scripts, text: files},

@@ -1,9 +1,9 @@
 import type {ClientModule} from '@docusaurus/types';
+import {contentIndex} from './contentIndex';
 import {isPageChange} from './navigation';
 import {append} from '../inline/appendElement';
 import {isConstrained} from '../inline/connection';
 import {whenHydrated} from '../inline/hydration';
-import {pageAssets} from '../inline/settings';
 import {routes, type SiteRoute} from '../docusaurusInternals/client/routes';
 import {CLICKS_KEY, writeItem} from '../inline/storage';
 import {loadStylesheet} from '../inline/stylesheetLoader';
@@ -14,15 +14,19 @@ const STYLESHEET_TIMEOUT = 30_000;
 let hasNavigated = false;
 let loading: Promise<void> | undefined;
 
+async function load(): Promise<void> {
+  const {allCss: href} = await contentIndex();
+  if (href) {
+    await new Promise<void>((resolve, reject) => {
+      loadStylesheet(href, (file) => reject(new Error(file)), resolve);
+      setTimeout(() => reject(new Error(`${href} timed out`)), STYLESHEET_TIMEOUT);
+    });
+  }
+}
+
 /** Loads the stylesheet with the rules of all pages, once; again after a failure. The development server names none. */
 export function loadFullStylesheet(): Promise<void> {
-  const href = typeof window === 'undefined' ? undefined : pageAssets()?.allCss;
-  loading ??= href
-    ? new Promise((resolve, reject) => {
-        loadStylesheet(href, (file) => reject(new Error(file)), resolve);
-        setTimeout(() => reject(new Error(`${href} timed out`)), STYLESHEET_TIMEOUT);
-      })
-    : Promise.resolve();
+  loading ??= load();
   loading.catch(() => {
     loading = undefined;
   });
@@ -65,9 +69,11 @@ const deferredStylesheet: ClientModule = {
 if (typeof window !== 'undefined') {
   delayUntilStyled(routes);
   whenHydrated(() => {
-    const href = pageAssets()?.allCss;
-    if (href && !isConstrained()) {
-      append('link', {rel: 'prefetch', as: 'style', href});
+    if (!isConstrained()) {
+      contentIndex().then(
+        ({allCss: href}) => href && append('link', {rel: 'prefetch', as: 'style', href}),
+        () => undefined,
+      );
     }
   });
 }

@@ -2,15 +2,17 @@ import type {BuildRecord} from './routeScripts';
 
 /** Where the bundler puts the chunks, by their ids: the runtime, which has the names, does not change with them. */
 export const CHUNK_FILENAME = 'assets/js/c.[id].js';
-/** The same for every chunk, and what the runtime of the bundler itself is called. */
+/** The same for every chunk, and what the runtime of the bundler and the entry are called. */
 export const CHUNK_FILE = /^assets\/js\/c\.\w+\.js$/;
 export const RUNTIME_FILE = /^assets\/js\/runtime~main\.\w+\.js$/;
+export const MAIN_FILE = /^assets\/js\/main\.\w+\.js$/;
 
 /** An entry of the registry as Docusaurus (3.10.2) writes it: the name of a chunk, and the module that it was made for. */
 const entry = /^ {2}"([^"]+)": \[\(\) => import\(.+\), "([^"]+)", require\.resolveWeak/gm;
 
-/** What holds words of pages: their text, and what Docusaurus generates from it. */
+/** What holds words of pages: their text, and what Docusaurus generates from it; not the name of a plugin. */
 const words = /\.(?:mdx?|json)(?:\?|$)/;
+const isContent = (module: string) => words.test(module) && !module.endsWith('/__plugin.json');
 
 /**
  * Finds the chunks that hold words of pages and nothing else.
@@ -27,6 +29,6 @@ export function contentChunkIds(registry: string, {manifest}: BuildRecord): Set<
     }
   }
   return new Set(
-    [...modules].filter(([, [module = '', ...others]]) => others.length === 0 && words.test(module)).map(([id]) => id),
+    [...modules].filter(([, [module = '', ...others]]) => others.length === 0 && isContent(module)).map(([id]) => id),
   );
 }

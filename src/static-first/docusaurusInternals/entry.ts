@@ -15,7 +15,6 @@ const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
  * Each step evaluates dependencies of the later ones.
  */
 async function start(): Promise<void> {
-  document.documentElement.dataset.started = '';
   if (process.env.NODE_ENV === 'production') {
     findChunks();
   }

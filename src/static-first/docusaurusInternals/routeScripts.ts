@@ -48,14 +48,13 @@ function namesIn(names: unknown): string[] {
 }
 
 /**
- * Finds the scripts of a page's own route: React cannot hydrate without them, and would ask for them only after it has run.
- * @returns a function from the address of a page with the base URL, e.g. `/en/docs/faq/`, to files relative to the base URL,
- * e.g. `assets/js/c.a06302c0.js`; none for a page without a route
+ * Finds the scripts of the routes of pages: React cannot hydrate without them, and would ask for them only after it has run.
+ * @returns by the clean path of a page with the base URL, e.g. `/en/docs/faq`, files relative to the base URL, e.g. `assets/js/c.17.js`
  */
 export function routeScripts(
   routes: readonly RouteConfig[],
   {manifest, chunkNames}: BuildRecord,
-): (address: string) => string[] {
+): Map<string, string[]> {
   const namesOfRoute = new Map<string, string[]>();
   for (const [key, names] of Object.entries(chunkNames)) {
     const route = key.slice(0, key.lastIndexOf('-'));
@@ -74,5 +73,5 @@ export function routeScripts(
     }
   };
   routes.forEach((route) => visit(route, []));
-  return (address) => scripts.get(cleanPath(address)) ?? [];
+  return scripts;
 }

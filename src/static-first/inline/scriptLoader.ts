@@ -1,5 +1,6 @@
 import {append} from './appendElement';
 import {whenIdle} from './idle';
+import {integrityOf} from './integrity';
 import {pageAssets} from './settings';
 import {loadStylesheet} from './stylesheetLoader';
 
@@ -7,7 +8,7 @@ let isRequested = false;
 
 /**
  * Appends the scripts of the page and the deferred stylesheet, once. The scripts execute in document order.
- * @param fail called with the name of a script that loaded without executing, or of a stylesheet that failed
+ * @param fail called with the name of a stylesheet that failed; scripts have their own watch (loadErrors.ts)
  */
 export function loadScripts(fail: (reason: string) => void): void {
   const assets = pageAssets();
@@ -18,19 +19,13 @@ export function loadScripts(fail: (reason: string) => void): void {
   if (assets.deferredCss) {
     loadStylesheet(assets.deferredCss, fail);
   }
-  const last = assets.scripts.at(-1);
   for (const src of assets.scripts) {
     append('script', {
       src,
       async: false,
-      onload: ({target}) => {
-        // The bundler waits for the element of a chunk that is in the document; for one that was empty it would wait for ever.
-        (target as Element).remove();
-        // The entry (docusaurusInternals/entry.ts) sets this first: without it the file is truncated or no script.
-        if (src === last && !('started' in document.documentElement.dataset)) {
-          fail('main.js');
-        }
-      },
+      integrity: integrityOf(src),
+      // A script without it passes no integrity policy (hosting/model/headers.ts).
+      crossOrigin: '',
     });
   }
 }

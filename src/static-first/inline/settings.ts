@@ -21,12 +21,10 @@ export type PageAssets = {
   scripts: string[];
   /** Rules for what scripts add to this page. */
   deferredCss?: string;
-  /** Rules of all pages, which a client-side navigation needs. */
-  allCss?: string;
 };
 
 /** @returns the assets of this page; undefined before the data block is parsed. */
 export function pageAssets(): PageAssets | undefined {
-  const {scripts, deferredCss, allCss} = document.getElementById(PAGE_ASSETS_ID)?.dataset ?? {};
-  return scripts ? {scripts: scripts.split(' '), deferredCss, allCss} : undefined;
+  const {scripts, deferredCss} = document.getElementById(PAGE_ASSETS_ID)?.dataset ?? {};
+  return scripts ? {scripts: scripts.split(' '), deferredCss} : undefined;
 }

@@ -1,5 +1,6 @@
 import {contentIndex} from '../../client/contentIndex';
 import {isConstrained} from '../../inline/connection';
+import {integrityOf} from '../../inline/integrity';
 
 /** What the runtime of the bundler has for modules. */
 declare const __webpack_require__: {
@@ -7,6 +8,8 @@ declare const __webpack_require__: {
   e: (id: string) => Promise<unknown>;
   /** The file of a chunk, below the base URL. */
   u: (id: string) => string;
+  /** What the script of a chunk is compared with (generated/chunkAssets.ts). */
+  integrityOf: (address: string) => string;
   /** Whether a chunk has been executed. */
   O: {j: (id: string) => boolean};
 };
@@ -23,6 +26,7 @@ async function find(): Promise<void> {
  */
 export function findChunks(): void {
   const {e: load, u: fileOf} = __webpack_require__;
+  __webpack_require__.integrityOf = integrityOf;
   __webpack_require__.u = (id) => files[id] ?? fileOf(id);
   __webpack_require__.e = async (id) => {
     if (!__webpack_require__.O.j(id)) {

@@ -7,9 +7,20 @@ type Plugins = NonNullable<Config['plugins']>;
 type Compilation = InstanceType<Bundler['Compilation']>;
 type Bundler = Parameters<ConfigureWebpack>[2]['currentBundler']['instance'];
 
+/** What the types of webpack do not know. */
+interface Rspack {
+  RuntimePlugin: {
+    getCompilationHooks: (compilation: Compilation) => {
+      /** The source that creates the element `script` for the address `url`. */
+      createScript: {tap: (name: string, change: (source: string) => string) => void};
+    };
+  };
+}
+
 /**
  * The plugins of the bundler with another one in place of `ChunkAssetPlugin` of Docusaurus (3.10.2): it tells Docusaurus the file of a
- * chunk, which a link fetches ahead, by the number of the chunk (routeTable.cjs) instead of its name.
+ * chunk, which a link fetches ahead, by the number of the chunk (routeTable.cjs) instead of its name. The runtime tells the browser what
+ * a chunk is compared with.
  * @throws when the plugin is not there: Docusaurus has changed it
  */
 export function withChunkAssets(plugins: Plugins, {generatedFilesDir}: LoadContext, bundler: Bundler): Plugins {
@@ -22,6 +33,7 @@ export function withChunkAssets(plugins: Plugins, {generatedFilesDir}: LoadConte
   // What webpack recommends instead is not in Rspack (1.7).
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- see above
   const {RuntimeModule, RuntimeGlobals} = bundler;
+  const {RuntimePlugin} = bundler as unknown as Rspack;
 
   class ChunkAssets extends RuntimeModule {
     constructor(private readonly chunks: Compilation['chunks']) {
@@ -45,6 +57,11 @@ export function withChunkAssets(plugins: Plugins, {generatedFilesDir}: LoadConte
     {
       apply(compiler) {
         compiler.hooks.thisCompilation.tap('chunk-assets', (compilation) => {
+          // Without `crossOrigin` a script passes no integrity policy.
+          RuntimePlugin.getCompilationHooks(compilation).createScript.tap(
+            'chunk-assets',
+            (source) => `${source}\nscript.crossOrigin = ""; script.integrity = __webpack_require__.integrityOf(url);`,
+          );
           compilation.hooks.additionalTreeRuntimeRequirements.tap('chunk-assets', (chunk) => {
             compilation.addRuntimeModule(chunk, new ChunkAssets(compilation.chunks));
           });

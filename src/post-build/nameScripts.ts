@@ -1,0 +1,89 @@
+import path from 'node:path';
+import {CHUNK_FILE, MAIN_FILE, RUNTIME_FILE} from '../static-first/docusaurusInternals/chunkFiles';
+import type {BuildRecord} from '../static-first/docusaurusInternals/routeScripts';
+import {hashOf, read, remove, write} from './files';
+
+/** The scripts of a build under their lasting names. */
+export type NamedScripts = {
+  /** The files of the chunks by their ids, but for those that every page has. */
+  chunks: {[id: string]: string};
+  /** The file that holds what the bundler wrote into another one; else its own name. */
+  nameOf: (file: string) => string;
+};
+
+type Options = {
+  /** Ids of the chunks that hold words of pages. */
+  contentIds: ReadonlySet<string>;
+  /** What the bundler has written. */
+  record: BuildRecord;
+  /** The chunks that pages need, as `routeScripts` finds them. */
+  ofPages: ReadonlyMap<string, readonly string[]>;
+};
+
+/** Each in a scope of its own: `"use strict"` counts for the scripts that say so. */
+const joined = ([text = '', ...others]: readonly string[]) =>
+  others.length === 0 ? text : [text, ...others].map((each) => `(()=>{${each}\n})();`).join('\n');
+
+/**
+ * Joins the scripts that the same pages need and names them by what they contain: the name is what the browser compares the file with
+ * (src/static-first/inline/integrity.ts), and a page gives the name of each. Words stand apart from code, so that they change no
+ * file with code. What every page needs is one file with the runtime and the entry. It ends with a hash over all code, for its
+ * name leads to the content index of the release (src/static-first/contentIndexFile.ts).
+ * @throws when the bundler has written a script that is neither a chunk nor the runtime nor the entry
+ */
+export async function nameScripts(outDir: string, {contentIds, record, ofPages}: Options): Promise<NamedScripts> {
+  const pagesOf = new Map<string, string[]>();
+  for (const [page, files] of ofPages) {
+    files.forEach((file) => pagesOf.set(file, [...(pagesOf.get(file) ?? []), page]));
+  }
+  const scripts = Object.entries(record.manifest.assets).flatMap(([id, {js = []}]) => js.map(({file}) => ({id, file})));
+  const isOnAllPages = (file: string) => pagesOf.get(file)?.length === ofPages.size;
+  const [runtime, main, ...unknown] = [RUNTIME_FILE, MAIN_FILE].flatMap((name) =>
+    scripts.filter(({file}) => name.test(file)),
+  );
+  if (!runtime || !main || unknown.length > 0 || scripts.some(({file}) => !isScript(file))) {
+    throw new Error(
+      `Expected chunks, one runtime and one entry among the scripts, found ${scripts.map(({file}) => file).join(', ')}.`,
+    );
+  }
+
+  const groups = new Map<string, {id: string; file: string}[]>();
+  const common: string[] = [];
+  for (const script of scripts.filter(({file}) => CHUNK_FILE.test(file))) {
+    const {id, file} = script;
+    if (isOnAllPages(file) && !contentIds.has(id)) {
+      common.push(file);
+    } else {
+      const key = `${contentIds.has(id) ? 'words' : 'code'} ${pagesOf.get(file)?.join(' ') ?? file}`;
+      groups.set(key, [...(groups.get(key) ?? []), script]);
+    }
+  }
+
+  const chunks: NamedScripts['chunks'] = {};
+  const names = new Map<string, string>();
+  const writeJoined = async (kind: string, files: readonly string[], end = '') => {
+    const texts = await Promise.all(files.map((file) => read(path.join(outDir, file))));
+    await Promise.all(files.map((file) => remove(path.join(outDir, file))));
+    const text = joined(texts) + end;
+    const name = `assets/js/${kind}.${hashOf(text)}.js`;
+    await write(path.join(outDir, name), text);
+    files.forEach((file) => names.set(file, name));
+    return name;
+  };
+  const code: string[] = [];
+  for (const group of groups.values()) {
+    const files = group.map(({file}) => file);
+    const name = await writeJoined('c', files);
+    for (const {id} of group) {
+      chunks[id] = name;
+      if (!contentIds.has(id)) {
+        code.push(name);
+      }
+    }
+  }
+  const release = hashOf([...code.sort(), Object.keys(chunks)].join());
+  await writeJoined('main', [runtime.file, ...common, main.file], `\n//${release}`);
+  return {chunks, nameOf: (file) => names.get(file) ?? file};
+}
+
+const isScript = (file: string) => [CHUNK_FILE, RUNTIME_FILE, MAIN_FILE].some((name) => name.test(file));
