@@ -1,5 +1,5 @@
 import type {Nodes, Root} from 'mdast';
-import {linkOf, type Catalogue} from '../manual/catalogue';
+import {linkOf, readExample, type Catalogue} from '../manual/catalogue';
 import {lineOf} from '../manual/remark/frontMatter';
 import {isMdxElement} from '../manual/page/nodes';
 import {prop} from '../manual/page/props';
@@ -84,6 +84,6 @@ function replaceKeys(value: string, catalogue: Catalogue): {own: string; read: s
 
 /** A word inside a sentence: its own full stop or question mark ends no sentence. Addresses are seen, not read. */
 function readWord(key: string, catalogue: Catalogue): string {
-  const word = catalogue.words.get(key)?.text ?? '';
+  const word = readExample(catalogue.words.get(key)?.text ?? '').text;
   return linkOf(word) ? '' : word.replace(/[.?!]\s/g, ' ').replace(/[.?!¿¡]/g, '');
 }

@@ -8,11 +8,17 @@ const siteDir = path.resolve(import.meta.dirname, '../..');
 /** 1 January 2023 was a Sunday. */
 const dayName = (locale: string, day: number) =>
   new Intl.DateTimeFormat(locale, {weekday: 'long', timeZone: 'UTC'}).format(Date.UTC(2023, 0, 1 + day)).toLowerCase();
+/** As people write them: from a morning to an afternoon. */
+const hoursInWords = {
+  es: (opens: number, closes: number) => `de ${opens} a. m. a ${closes - 12} p. m.`,
+  en: (opens: number, closes: number) => `${opens} a.m. to ${closes - 12} p.m.`,
+};
 
 it.each(locales)('the hours of support are the ones that the catalogue says in words (%s)', (locale) => {
   const words = findWord(loadCatalogue(siteDir, locale), 'facts.support.hours').text.toLowerCase();
   const {firstDay, lastDay, opens, closes} = supportHours;
-  for (const expected of [dayName(locale, firstDay), dayName(locale, lastDay), `${opens}:00`, `${closes}:00`]) {
+  const hours = hoursInWords[locale](opens, closes);
+  for (const expected of [dayName(locale, firstDay), dayName(locale, lastDay), hours]) {
     expect(words).toContain(expected);
   }
 });

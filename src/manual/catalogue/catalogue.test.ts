@@ -84,7 +84,7 @@ describe('a fact as a link', () => {
   });
 
   it('is none when the fact is a sentence or a number', () => {
-    expect(linkOf('Lunes a viernes, de 9:00 a 17:00')).toBeUndefined();
+    expect(linkOf('Lunes a viernes, de 9 a. m. a 5 p. m.')).toBeUndefined();
     expect(linkOf('18')).toBeUndefined();
     expect(linkOf('CERCANA EJEMPLO')).toBeUndefined();
   });

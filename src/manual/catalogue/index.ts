@@ -1,4 +1,5 @@
 export {findWord, UnknownWordError, type Catalogue, type Word} from './catalogue';
 export {cutAtKeys, fillKeys} from './fill';
+export {readExample} from './example';
 export {linkOf} from './link';
 export {loadCatalogue, whereIs} from './load';

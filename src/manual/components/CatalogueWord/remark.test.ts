@@ -27,8 +27,11 @@ describe('facts and samples', () => {
   it('are plain text', async () => {
     const html = await render('Horario: {facts.support.hours}. Otra vez: {facts.support.hours}.');
     expect(html).toContain('Horario: De 9:00 a 17:00. Otra vez: De 9:00 a 17:00.');
+    expect(html).toContain('<p class="examples">En esta página son de ejemplo: el horario.</p>');
     expect(html.match(/ejemplo/g)).toHaveLength(1);
-    expect(html).toContain('<p class="examples">Datos de ejemplo: De 9:00 a 17:00.</p>');
+    expect(await render('Hours: {facts.support.hours}.', english)).toContain(
+      '<p class="examples">Only examples on this page: 9:00 to 17:00.</p>',
+    );
     expect(await render('Toca {samples.contact}, {samples.contactPhone}.')).toContain('Toca Rosa Ríos, +1 555 0117.');
   });
 
