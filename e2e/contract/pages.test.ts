@@ -46,8 +46,8 @@ describe.each(pages)('$address', ({address, path, locale, generated}) => {
     const headings = page().querySelectorAll('h1');
     expect(headings.map(({text}) => text.trim())).toEqual([expect.stringMatching(/\S/)]);
     const description = page().querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
-    expect(description.length, description).toBeGreaterThanOrEqual(generated ? 50 : 110);
-    expect(description.length, description).toBeLessThanOrEqual(generated ? 160 : 155);
+    expect(description.length, description).toBeGreaterThanOrEqual(110);
+    expect(description.length, description).toBeLessThanOrEqual(155);
   });
 
   it('names its one address and its translations', () => {

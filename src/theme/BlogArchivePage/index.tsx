@@ -13,12 +13,13 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
     <BlogShell
       title={translate({
         id: 'theme.blog.archive.title',
-        message: 'Archivo',
+        message: 'Todas las novedades',
         description: 'The page & hero title of the blog archive page',
       })}
       description={translate({
         id: 'theme.blog.archive.description',
-        message: 'Todas las novedades del centro de ayuda, ordenadas por año, de la más nueva a la más antigua.',
+        message:
+          '¿Buscas un consejo que ya leíste? Todas las novedades por año: cómo enviar sin errores, reconocer estafas y cuidar tu cuenta.',
         description: 'The page & hero description of the blog archive page',
       })}
       className="blog-archive-page"

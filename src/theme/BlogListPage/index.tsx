@@ -32,7 +32,7 @@ export default function BlogListPage(props: Props): ReactNode {
         <li>
           <Link to="/blog/tags">
             <Translate id="blog.tags" description="Link from the list of news to its tags">
-              Etiquetas
+              Por tema
             </Translate>
           </Link>
         </li>

@@ -13,7 +13,8 @@ export default function BlogTagsListPage({tags}: Props): ReactNode {
       title={translateTagsPageTitle()}
       description={translate({
         id: 'blog.tags.description',
-        message: 'Las novedades del centro de ayuda por etiqueta: elige de qué quieres leer.',
+        message:
+          '¿Una estafa, tu primer envío o un pago? Elige un tema y lee consejos para enviar sin errores y cuidar tu cuenta y tu dinero.',
         description: 'Description of the list of tags',
       })}
       className={ThemeClassNames.page.blogTagsListPage}

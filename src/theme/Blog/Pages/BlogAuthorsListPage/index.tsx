@@ -14,7 +14,8 @@ export default function BlogAuthorsListPage({authors}: Props): ReactNode {
       title={translateBlogAuthorsListPageTitle()}
       description={translate({
         id: 'blog.authors.description',
-        message: 'Los equipos que escriben las novedades y el manual de este centro de ayuda.',
+        message:
+          '¿Quién responde cuando algo no llega o no se entiende? Los equipos que escriben el manual y los consejos de este centro de ayuda.',
         description: 'Description of the list of authors',
       })}
       className={ThemeClassNames.page.blogAuthorsListPage}
