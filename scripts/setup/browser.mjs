@@ -23,8 +23,8 @@ async function installPackage(root, name) {
  */
 export async function browserEnvironment(root) {
   const browser = await ensureBrowser(root);
-  const isDebians = browser === '/usr/bin/chromium' && !process.env.CHROMIUM_PATH;
-  if (process.env.CI && isDebians && !findHeadlessShell() && canInstall()) {
+  const isDebian = browser === '/usr/bin/chromium' && !process.env.CHROMIUM_PATH;
+  if (process.env.CI && isDebian && !findHeadlessShell() && canInstall()) {
     await installPackage(root, 'chromium-headless-shell');
   }
   const shell = findHeadlessShell();
