@@ -4,6 +4,18 @@ import {expect, test} from './support/test';
 for (const locale of locales) {
   const home = addressOf('/', locale);
 
+  test(`what is asked most follows the search at once, in the first screen of a phone (${locale})`, async ({page}) => {
+    await page.setViewportSize({width: 360, height: 740});
+    await page.goto(home);
+    const boxOf = async (selector: string) => {
+      const box = await page.locator(selector).first().boundingBox();
+      return {top: box?.y ?? NaN, bottom: (box?.y ?? NaN) + (box?.height ?? NaN)};
+    };
+    const [search, list] = [await boxOf('.hero .search'), await boxOf('.most-asked')];
+    expect(list.top - search.bottom).toBeLessThanOrEqual(48);
+    expect((await boxOf('.most-asked li:nth-child(4)')).top).toBeLessThan(740);
+  });
+
   test(`the label of every station stands on one line at 1280 px (${locale})`, async ({page}) => {
     await page.goto(home);
     const wrapped = await page.locator('.topic-list li a').evaluateAll((links) =>
