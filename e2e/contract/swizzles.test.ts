@@ -4,6 +4,7 @@ import {locales} from '../../src/site-model/locales';
 import {fileOf, readPage} from '../support/build';
 import {addressOf} from '../support/routes';
 import {word} from '../support/words';
+import {sprite} from '../../src/site-model/sprite';
 
 // What the swizzled components render and the stock ones would not, as far as the built HTML shows it. The rest is in
 // e2e/swizzles.spec.ts.
@@ -132,7 +133,7 @@ describe.each(locales)('the built pages (%s)', (locale) => {
   it.each(Object.entries(icons))('the icon %s is drawn from the sprite of the site', (name, place) => {
     const drawings = page('/docs/').querySelectorAll(place);
     expect(drawings.map((drawing) => drawing.querySelector('use')?.getAttribute('href'))).toContain(
-      `${at('/')}img/icons.svg#${name}`,
+      `${at('/')}${sprite}#${name}`,
     );
   });
 

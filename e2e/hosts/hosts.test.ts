@@ -164,7 +164,7 @@ describe.each(installedServers)('%s', (name) => {
       expect([path, status, headers['cache-control']]).toEqual([path, 200, 'public, max-age=31536000, immutable']);
       expect(headers['x-content-type-options']).toBe('nosniff');
     }
-    expect((await ask(server.origin, '/img/icons.svg')).headers['cache-control']).toContain('max-age=86400');
+    expect((await ask(server.origin, '/img/index.png')).headers['cache-control']).toContain('max-age=86400');
     expect((await ask(server.origin, '/sitemap.xml')).headers['cache-control']).toBe('no-cache');
     for (const path of [
       '/assets/js/none.js',

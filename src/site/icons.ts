@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import {Resvg} from '@resvg/resvg-js';
 import {drawing} from './favicon';
 import {colors} from './webManifest';
@@ -13,10 +14,19 @@ const maskable = [
   '</svg>',
 ].join('');
 
-/** The icons of the site, by their files below its root. Apple's systems find theirs by its name. */
-export const icons = (): Readonly<Record<string, Buffer>> => ({
-  'img/icon-192.png': png(drawing, 192),
-  'img/icon-512.png': png(drawing, 512),
-  'img/icon-maskable-512.png': png(maskable, 512),
-  'apple-touch-icon.png': png(maskable, 180),
-});
+/** An icon for the screen of a phone. Its name has the hash of its content: browsers keep it for good. */
+function icon(drawn: string, size: number, purpose: 'any' | 'maskable') {
+  const content = png(drawn, size);
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+  return {file: `assets/${purpose}-${size}.${hash}.png`, size, purpose, content};
+}
+
+/** The icons that the manifest names, below the root of the site. */
+export const webAppIcons = () => [
+  icon(drawing, 192, 'any'),
+  icon(drawing, 512, 'any'),
+  icon(maskable, 512, 'maskable'),
+];
+
+/** Apple's systems find theirs by its name. */
+export const appleIcon = () => ({file: 'apple-touch-icon.png', content: png(maskable, 180)});

@@ -19,15 +19,15 @@ export default function webAppPlugin(context: LoadContext): Plugin {
       ],
     }),
     async postBuild({outDir}) {
+      const {appleIcon, webAppIcons} = await import('./icons');
+      const icons = webAppIcons();
       const site = {title: siteConfig.title, language: i18n.currentLocale, home: baseUrl, root: siteBaseOf(context)};
-      await fs.writeFile(path.join(outDir, MANIFEST), webManifest(site));
+      await fs.writeFile(path.join(outDir, MANIFEST), webManifest({...site, icons}));
       if (i18n.currentLocale !== i18n.defaultLocale) {
         return;
       }
-      const {icons} = await import('./icons');
-      await fs.mkdir(path.join(outDir, 'img'), {recursive: true});
-      for (const [name, content] of Object.entries(icons())) {
-        await fs.writeFile(path.join(outDir, name), content);
+      for (const {file, content} of [...icons, appleIcon()]) {
+        await fs.writeFile(path.join(outDir, file), content);
       }
     },
   };

@@ -1,20 +1,23 @@
 import {Resvg} from '@resvg/resvg-js';
 import {expect, it} from 'vitest';
 import {favicon} from './favicon';
-import {icons} from './icons';
+import {webAppIcons} from './icons';
 import {colors, webManifest} from './webManifest';
 
-it('names icons that are made', () => {
-  const manifest = JSON.parse(webManifest({title: 'Ayuda', language: 'es', home: '/help/', root: '/help/'})) as {
-    icons: {src: string}[];
-  };
-  for (const {src} of manifest.icons) {
-    expect(Object.keys(icons())).toContain(src.replace('/help/', ''));
-  }
+const icons = webAppIcons();
+
+it('names the icons, which have their content in their names', () => {
+  const site = {title: 'Ayuda', language: 'es', home: '/help/en/', root: '/help/'};
+  const manifest = JSON.parse(webManifest({...site, icons})) as {icons: {src: string}[]};
+  expect(manifest.icons.map(({src}) => src)).toEqual([
+    expect.stringMatching(/^\/help\/assets\/any-192\.[0-9a-f]{8}\.png$/),
+    expect.stringMatching(/^\/help\/assets\/any-512\.[0-9a-f]{8}\.png$/),
+    expect.stringMatching(/^\/help\/assets\/maskable-512\.[0-9a-f]{8}\.png$/),
+  ]);
 });
 
 it('keeps the sign of a maskable icon within the circle that every system shows', () => {
-  const href = `data:image/png;base64,${icons()['img/icon-maskable-512.png']?.toString('base64')}`;
+  const href = `data:image/png;base64,${icons.find(({purpose}) => purpose === 'maskable')?.content.toString('base64')}`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512"><image width="512" height="512" href="${href}"/></svg>`;
   const {pixels} = new Resvg(svg).render();
   const field = [1, 3, 5].map((start) => Number(`0x${colors.field.slice(start, start + 2)}`));

@@ -10,16 +10,11 @@ type Site = {
   home: string;
   /** Where the icons are. */
   root: string;
+  icons: readonly {file: string; size: number; purpose: string}[];
 };
 
 /** The web app manifest of one language, for whoever puts the site on the screen of a phone. */
-export function webManifest({title, language, home, root}: Site): string {
-  const icon = (name: string, size: number, purpose: string) => ({
-    src: `${root}img/${name}-${size}.png`,
-    type: 'image/png',
-    sizes: `${size}x${size}`,
-    purpose,
-  });
+export function webManifest({title, language, home, root, icons}: Site): string {
   const manifest = {
     name: title,
     short_name: brand.name,
@@ -32,7 +27,12 @@ export function webManifest({title, language, home, root}: Site): string {
     display: 'minimal-ui',
     theme_color: colors.field,
     background_color: colors.paper,
-    icons: [icon('icon', 192, 'any'), icon('icon', 512, 'any'), icon('icon-maskable', 512, 'maskable')],
+    icons: icons.map(({file, size, purpose}) => ({
+      src: root + file,
+      type: 'image/png',
+      sizes: `${size}x${size}`,
+      purpose,
+    })),
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }

@@ -19,7 +19,7 @@ export type CardContent = {
   title: string;
   /** The topic whose colour the card has; without one it has the brand's. */
   topic?: string;
-  /** The id of the pictogram in static/img/icons.svg. */
+  /** The id of the pictogram in the sprite. */
   icon: string;
   line?: Line;
 };

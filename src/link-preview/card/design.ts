@@ -6,6 +6,7 @@ import {parseFragment, serialize} from 'parse5';
 import {adapter} from 'parse5-htmlparser2-tree-adapter';
 import postcss from 'postcss';
 import {FONT_FAMILY} from '../../static-first/inline/font';
+import {sprite as spriteFile} from '../../site-model/sprite';
 
 /** What of the site's design cards are drawn with: its colours, its pictograms, its letters. */
 export type Design = {
@@ -61,7 +62,7 @@ function drawPictogram(sprite: string, id: string, pen: string): string {
   const document = parseFragment(sprite, {treeAdapter: adapter});
   const symbol = selectOne<ParentNode, Element>(`symbol[id="${id}"]`, document);
   if (!symbol) {
-    throw new Error(`A page shows the pictogram "${id}", which static/img/icons.svg does not have.`);
+    throw new Error(`A page shows the pictogram "${id}", which static/${spriteFile} does not have.`);
   }
   fillVariables(symbol, pen);
   const {id: _id, ...attributes} = symbol.attribs;
@@ -74,7 +75,7 @@ function drawPictogram(sprite: string, id: string, pen: string): string {
 export function readDesign(siteDir: string): Design {
   const read = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
   const tokens = readTokens(read('src/ui/styles/tokens.css'));
-  const sprite = read('static/img/icons.svg');
+  const sprite = read(`static/${spriteFile}`);
   return {
     color: (name) => colorIn(tokens, name),
     pictogram: (id, pen) => drawPictogram(sprite, id, pen),

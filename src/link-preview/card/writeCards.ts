@@ -3,6 +3,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {CardContent} from './content';
+import {sprite} from '../../site-model/sprite';
 
 /** Where cards are kept between builds, each under the hash of what it was drawn from. */
 export const cardCache = (siteDir: string): string => path.join(siteDir, '.cache', 'link-preview');
@@ -12,7 +13,7 @@ function designSources(siteDir: string): string[] {
   const drawing = readdirSync(__dirname)
     .filter((name) => !name.endsWith('.test.ts'))
     .map((name) => path.join(__dirname, name));
-  const design = ['src/ui/styles/tokens.css', 'static/img/icons.svg', 'package-lock.json'];
+  const design = ['src/ui/styles/tokens.css', `static/${sprite}`, 'package-lock.json'];
   return [...drawing, ...design.map((name) => path.join(siteDir, name))].filter((file) => existsSync(file));
 }
 

@@ -37,7 +37,7 @@ export interface ScreenRequest {
 export interface ScreenOptions {
   /** Language of the alternative text; the same one the words are in. */
   readonly locale: Locale;
-  /** Where the sprite is on this site, such as `/en/img/icons.svg`. */
+  /** Where the sprite is on this site, such as `/en/assets/icons.1a2b3c4d.svg`. */
   readonly iconUrl: string;
 }
 

@@ -4,16 +4,17 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import Translate from '@docusaurus/Translate';
 import {Icon} from '../Icon';
 import {brand} from '../../site/brand';
+import {sprite} from '../../site-model/sprite';
 
 /**
  * The opening question mark alone, cropped to its drawing, for headings beside which it stands. `dotless` crops the room of
  * its dot too; the style around it hides the dot itself (`--dot`).
  */
 export function QuestionMark({className, dotless = false}: {className: string; dotless?: boolean}): ReactNode {
-  const sprite = useBaseUrl('/img/icons.svg');
+  const file = useBaseUrl(sprite);
   return (
     <svg className={className} viewBox={dotless ? '9 14 30 34' : '9 0 30 48'} aria-hidden="true">
-      <use href={`${sprite}#brand`} width="48" height="48" />
+      <use href={`${file}#brand`} width="48" height="48" />
     </svg>
   );
 }

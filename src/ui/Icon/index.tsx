@@ -1,18 +1,19 @@
 import React, {type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {sprite} from '../../site-model/sprite';
 
 /** `pictogram`: the 48 px drawings with a dot, always on a tile. `glyph`: the 24 px icons of the interface. */
 type IconProps = {name: string; kind?: 'pictogram' | 'glyph'; className?: string};
 
 /**
- * A drawing from the sprite `static/img/icons.svg`, hidden from assistive technology: the words beside it name the thing.
+ * A drawing from the sprite, hidden from assistive technology: the words beside it name the thing.
  * One cacheable file serves all pages, so neither the HTML nor the bundle carries any path data.
  */
 export function Icon({name, kind = 'glyph', className = ''}: IconProps): ReactNode {
-  const sprite = useBaseUrl('/img/icons.svg');
+  const file = useBaseUrl(sprite);
   return (
     <svg className={`${kind} ${className}`.trim()} aria-hidden="true">
-      <use href={`${sprite}#${name}`} />
+      <use href={`${file}#${name}`} />
     </svg>
   );
 }

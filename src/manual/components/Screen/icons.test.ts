@@ -1,8 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
 import {drawScreen, markKeys, screens} from '.';
+import {sprite as spriteFile} from '../../../site-model/sprite';
 
-const sprite = readFileSync('static/img/icons.svg', 'utf8');
+const sprite = readFileSync(`static/${spriteFile}`, 'utf8');
 const symbols = new Map(
   [...sprite.matchAll(/<symbol id="([\w-]+)"(.*?)<\/symbol>/g)].map(([, id, body]) => [id, body ?? '']),
 );

@@ -3,6 +3,7 @@ import {at, htmlBlock, isMdxElement, type MdxElement} from '../../page/nodes';
 import type {Page} from '../../page/page';
 import {prop} from '../../page/props';
 import {MessageError} from '../../writer-errors/writerError';
+import {sprite} from '../../../site-model/sprite';
 
 /** Ends a drawing whose unknown word the page has recorded. */
 class AlreadyReported extends Error {}
@@ -29,7 +30,7 @@ export function drawPicture(page: Page, screen: MdxElement, className: string, s
       if (!word) throw new AlreadyReported();
       return word.text;
     };
-    const {html} = page.draw(request, words, {locale: page.locale, iconUrl: `${page.build.baseUrl}img/icons.svg`});
+    const {html} = page.draw(request, words, {locale: page.locale, iconUrl: page.build.baseUrl + sprite});
     return at(screen, htmlBlock('div', {className}, html));
   } catch (error) {
     if (error instanceof MessageError) page.report(screen, error.text);

@@ -1,0 +1,63 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {expect, it} from 'vitest';
+import {buildFolder, contentIndexOf, fileOf, htmlFiles, readPage} from '../support/build';
+import {addressOf, locales} from '../support/routes';
+
+/**
+ * Files under a name that stays, each with its reason.
+ * - The manifest of an installed page is found again by its address.
+ */
+const lasting = new Set(locales.map((locale) => addressOf('/manifest.json', locale)));
+
+const hashed = /\.(?:[0-9a-f]{8,10}|[\w-]{43})\.[a-z0-9]+$/;
+
+/** The attributes that make a browser load a file with the page. */
+const loading = {
+  'script[src], img[src], source[src], video[src], audio[src], iframe[src], embed[src], input[src]': 'src',
+  'link:not([rel=canonical], [rel=alternate], [rel=license])[href]': 'href',
+  'use[href], image[href]': 'href',
+  '#page-assets[data-deferred-css]': 'data-deferred-css',
+};
+
+/** The addresses in a style that are files. */
+const inStyle = (css: string) => [...css.matchAll(/url\(["']?([^"')]+)/g)].map(([, address = '']) => address);
+
+/** What a page makes a browser load from this site. */
+function loadedBy(file: string): string[] {
+  const page = readPage(file);
+  const named = Object.entries(loading).flatMap(([selector, attribute]) =>
+    page.querySelectorAll(selector).map((element) => element.getAttribute(attribute) ?? ''),
+  );
+  const scripts = page.querySelector('#page-assets')?.getAttribute('data-scripts')?.split(' ') ?? [];
+  const sources = page
+    .querySelectorAll('[srcset]')
+    .flatMap((each) => each.getAttribute('srcset')?.split(/,?\s+/) ?? []);
+  const styles = page.querySelectorAll('style').flatMap(({text}) => inStyle(text));
+  return [...named, ...scripts, ...sources, ...styles];
+}
+
+/** What pages of a language load later: chunks, sheets and what these name, the search. */
+function loadedLater(locale: (typeof locales)[number]): string[] {
+  const home = addressOf('/', locale);
+  const {chunks, allCss = '', search = ''} = contentIndexOf(fileOf(home));
+  const sheets = join(buildFolder, home, 'assets/css');
+  const inSheets = readdirSync(sheets).flatMap((sheet) => inStyle(readFileSync(join(sheets, sheet), 'utf8')));
+  return [...Object.values(chunks).map((file) => home + file), allCss, `${home}search/${search}`, ...inSheets];
+}
+
+it('every file that a page loads has a hash of its content in its name', () => {
+  const addresses = new Set([...htmlFiles().flatMap(loadedBy), ...locales.flatMap(loadedLater)]);
+  const files = [...addresses]
+    .map((address) => address.replace(/#.*/, ''))
+    .filter((address) => /^\/(?!\/)/.test(address));
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.filter((file) => !hashed.test(file) && !lasting.has(file))).toEqual([]);
+});
+
+it('the icons of an installed page have one, too', () => {
+  for (const address of lasting) {
+    const {icons} = JSON.parse(readFileSync(join(buildFolder, address), 'utf8')) as {icons: {src: string}[]};
+    expect(icons.map(({src}) => src).filter((src) => !hashed.test(src))).toEqual([]);
+  }
+});
