@@ -16,10 +16,9 @@ import {addressOf} from '../support/routes';
 const sets = ['queries', 'additional', 'colloquial', 'spoken', 'evaluation'] as const;
 /** The least recall@3 of each file. */
 const recallBounds = {queries: 1, additional: 1, colloquial: 0.98, spoken: 0.94, evaluation: 0.97};
-/**
- * The least share of queries of each file whose first page is an answer. The aim is 92 %: what the search was tuned to reaches it but for
- * `spoken` and English `colloquial`, and `evaluation`, that it was not tuned to, does not.
- */
+/** The least share of queries of all files together whose first page is an answer. */
+const firstBound = 0.92;
+/** The same of each file: `spoken`, English `colloquial` and `evaluation`, that the search was not tuned to, stay below. */
 const firstBounds = {queries: 0.97, additional: 0.92, colloquial: 0.9, spoken: 0.85, evaluation: 0.84};
 /** The least share of problems whose very answer is first or second: those that the search was tuned to, and others. */
 const symptomBounds = {symptoms: 0.97, 'symptoms-held-out': 0.72};
@@ -162,6 +161,11 @@ describe.each(locales)('the search of the built site (%s)', (locale) => {
   it.each(sets)('has the answer on the first page for most queries (%s)', (name) => {
     const first = evaluated[name].map(({query, top}) => isFound({query, top: top.slice(0, 1)}));
     expect(share(first)).toBeGreaterThanOrEqual(firstBounds[name]);
+  });
+
+  it('has the answer on the first page for 92 % of all queries', () => {
+    const first = sets.flatMap((name) => evaluated[name].map(({query, top}) => isFound({query, top: top.slice(0, 1)})));
+    expect(share(first)).toBeGreaterThanOrEqual(firstBound);
   });
 
   it.each(Object.entries(symptomBounds))('has the answer to a problem first or second (%s)', async (name, bound) => {
