@@ -1,0 +1,75 @@
+import {hostingModel} from '../../hosting/model';
+import {locales, type Locale} from '../../src/site-model/locales';
+import {buildFolder, fileOf, readPage} from '../support/build';
+import {addressOf} from '../support/routes';
+import {expect, hydrated, test} from '../support/test';
+import {installedServers, startServer, type HostServer} from './servers';
+
+// What readers do most, on a real server with the configuration that `npm run hosting` writes: what its policies block, and what
+// it redirects or does not find, is a complaint and fails the test.
+
+const words: Record<Locale, {query: string; language: string; notFound: string}> = {
+  es: {query: 'reembolso', language: 'Español', notFound: 'Página no encontrada'},
+  en: {query: 'refund', language: 'English', notFound: 'Page not found'},
+};
+const titleOf = (address: string) => readPage(fileOf(address)).querySelector('h1')?.text ?? '';
+
+if (!installedServers.includes('nginx')) {
+  console.warn('nginx is not installed: the journeys on it DID NOT RUN (Debian: apt-get install nginx-light).');
+}
+
+for (const name of installedServers.filter((each) => each === 'nginx')) {
+  test.describe(`on ${name}`, () => {
+    test.describe.configure({mode: 'default'});
+    let server: HostServer;
+    /** Pages of this name alone may be asked for (support/complaints.ts). */
+    const at = (address: string) => server.origin.replace('127.0.0.1', 'localhost') + address;
+
+    test.beforeAll(async () => {
+      server = await startServer(name, hostingModel(buildFolder), buildFolder);
+    });
+    test.afterAll(() => server.stop());
+
+    for (const locale of locales) {
+      const other = locale === 'es' ? 'en' : 'es';
+
+      test(`from the search to a page, and to the other language (${locale})`, async ({page}) => {
+        const answers: string[] = [];
+        page.on('response', (response) => {
+          const headers = response.headers();
+          if (headers['content-type']?.startsWith('text/html')) {
+            answers.push(headers['content-security-policy'] ?? '', headers['integrity-policy'] ?? '');
+          }
+          expect(response.status(), response.url()).toBeLessThan(300);
+        });
+        await page.goto(at(addressOf('/', locale)));
+        await hydrated(page);
+        await page.keyboard.press('/');
+        await page.keyboard.type(words[locale].query);
+        await expect(page.getByRole('option').first()).toBeVisible();
+        await page.keyboard.press('ArrowDown');
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(/\/docs\//);
+        await page.locator(`footer a[href="${addressOf('/docs/orders/', locale)}"]`).click();
+        await expect(page.getByRole('heading', {level: 1})).toHaveText(titleOf(addressOf('/docs/orders/', locale)));
+        await page.evaluate(() => scrollTo(0, 0));
+        const navbar = page.locator('.navbar__inner');
+        await navbar.getByRole('button', {name: words[locale].language}).click();
+        await navbar.getByRole('link', {name: words[other].language}).click();
+        await expect(page.getByRole('heading', {level: 1})).toHaveText(titleOf(addressOf('/docs/orders/', other)));
+        await hydrated(page);
+        expect(answers.length).toBeGreaterThanOrEqual(4);
+        expect(answers.filter((value) => value === '')).toEqual([]);
+      });
+
+      test(`an unknown address is answered in its language (${locale})`, async ({page, complaints}) => {
+        const response = await page.goto(at(addressOf('/docs/not-here', locale)));
+        expect(response?.status()).toBe(404);
+        await hydrated(page);
+        await expect(page.locator('html')).toHaveAttribute('lang', locale);
+        await expect(page.getByRole('heading', {level: 1})).toHaveText(new RegExp(words[locale].notFound, 'i'));
+        complaints.splice(0, complaints.length, ...complaints.filter((one) => !/status of 404|^404 for/.test(one)));
+      });
+    }
+  });
+}
