@@ -15,6 +15,7 @@ import {fontStylesheet} from './src/static-first/ownFont';
 import {stylesheets} from './src/ui/stylesheets';
 import {title} from './src/site/title';
 import webApp from './src/site/webApp';
+import thirdPartyNotices from './src/site/thirdPartyNotices';
 import wellKnownFiles from './src/site/wellKnownFiles';
 import hydrationLoader from './src/static-first/hydration/plugin';
 import translations from './src/manual/translations/plugin';
@@ -120,6 +121,7 @@ const config: Config = {
     bundleTrimming,
     postBuild,
     wellKnownFiles,
+    thirdPartyNotices,
     webApp,
   ],
   themeConfig,
