@@ -180,16 +180,27 @@ describe.each(installedServers)('%s', (name) => {
     }
   });
 
-  it.each(['/docs/faq.md', '/en/docs/services/internet.md'])('sends the text of a page: %s', async (path) => {
-    const {status, headers} = await ask(server.origin, path);
-    expect([status, headers['content-type'], headers['x-robots-tag'], headers['cache-control']]).toEqual([
-      200,
-      'text/markdown; charset=utf-8',
-      'noindex',
-      'no-cache',
-    ]);
-    expect(headers['x-content-type-options']).toBe('nosniff');
-    expect((await ask(server.origin, '/docs/faq/')).headers).not.toHaveProperty('x-robots-tag');
+  it('says of every text in which letters it is written, and not to list it', async () => {
+    const texts = model.site.files.filter((file) => /\.(?:md|txt)$/.test(file));
+    for (const start of ['docs/faq.md', 'en/llms.txt', 'llms-full.txt', 'search/', 'en/search/', 'offline/']) {
+      expect(
+        texts.some((file) => file.startsWith(start)),
+        start,
+      ).toBe(true);
+    }
+    for (const file of texts) {
+      const {status, headers} = await ask(server.origin, `/${file}`);
+      expect([status, headers['content-type'], headers['x-robots-tag'], headers['x-content-type-options']]).toEqual([
+        200,
+        `text/${file.endsWith('.md') ? 'markdown' : 'plain'}; charset=utf-8`,
+        'noindex',
+        'nosniff',
+      ]);
+    }
+    expect((await ask(server.origin, '/docs/faq.md')).headers['cache-control']).toBe('no-cache');
+    for (const page of ['/docs/faq/', '/sitemap.xml', '/unknown.txt']) {
+      expect((await ask(server.origin, page)).headers, page).not.toHaveProperty('x-robots-tag');
+    }
   });
 
   it('sends what was compressed ahead', async () => {

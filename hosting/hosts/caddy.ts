@@ -1,5 +1,5 @@
 import {cacheControl, IMMUTABLE, immutableFolders, KEPT_A_DAY, NOT_STORED, REVALIDATED} from '../model/cacheControl';
-import {PAGE_TEXT, pageTextHeaders, type Headers} from '../model/headers';
+import {headersOfText, textTypes, type Headers} from '../model/headers';
 import type {HostingModel} from '../model';
 import type {NotFoundPage} from '../model/site';
 import {generatedBy, type Host} from './host';
@@ -29,6 +29,12 @@ function configuration(model: HostingModel, {root, listen}: {root: string; liste
   const inFolder = ({below}: NotFoundPage, names: readonly string[]) => names.map((name) => `${below}${name}/*`);
   // The first that the browser accepts is sent, in this order.
   const send = ['file_server {', '\tprecompressed br zstd gzip', '}'];
+  const texts = Object.keys(textTypes).flatMap((ending) => [
+    `@text${ending.slice(1)} path *${ending}`,
+    ...Object.entries(headersOfText(ending)).map(
+      ([name, value]) => `header @text${ending.slice(1)} ${name} ${quote(value)}`,
+    ),
+  ]);
   const strip = site.base === '/' ? [] : [`uri strip_prefix ${site.base.slice(0, -1)}`];
   const folders = (name: string, names: readonly string[], cache: string) => [
     `@${name} path ${site.notFound.flatMap((each) => inFolder(each, names)).join(' ')}`,
@@ -37,7 +43,7 @@ function configuration(model: HostingModel, {root, listen}: {root: string; liste
       ...strip,
       // A folder is not listed and not redirected to.
       '@isFile file {path}',
-      ...block('handle @isFile', send),
+      ...block('handle @isFile', [...texts, ...send]),
       ...block('handle', [...header(file(NOT_STORED)), 'respond "There is no such file." 404']),
     ]),
   ];
@@ -76,13 +82,7 @@ function configuration(model: HostingModel, {root, listen}: {root: string; liste
       ? []
       : [
           `@stable path ${stable.map((name) => site.base + name).join(' ')}`,
-          ...block('handle @stable', [
-            ...header(file(REVALIDATED)),
-            `@text path *${PAGE_TEXT}`,
-            ...Object.entries(pageTextHeaders).map(([name, value]) => `header @text ${name} ${quote(value)}`),
-            ...strip,
-            ...send,
-          ]),
+          ...block('handle @stable', [...header(file(REVALIDATED)), ...texts, ...strip, ...send]),
         ]),
     '',
     ...block('handle', ['error 404']),

@@ -83,5 +83,5 @@ it('has a headers policy with the policy of the pages, and answers what is missi
 it('uploads what pages need before the pages', () => {
   const lines = (files['upload.sh'] ?? '').split('\n').filter((line) => line.startsWith('aws'));
   expect(lines.at(-1)).toContain('--exclude "assets/*"');
-  expect(lines.slice(0, -2).every((line) => line.includes('immutable'))).toBe(true);
+  expect(lines.slice(0, -3).every((line) => line.includes('immutable'))).toBe(true);
 });

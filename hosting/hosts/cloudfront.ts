@@ -1,5 +1,5 @@
 import {cacheControl} from '../model/cacheControl';
-import {PAGE_TEXT, pageTextHeaders} from '../model/headers';
+import {textTypes} from '../model/headers';
 import type {HostingModel} from '../model';
 import {generatedBy, type Host} from './host';
 import {hashedFolders} from './upload';
@@ -100,17 +100,30 @@ function distribution({site}: HostingModel): object {
 /** The upload, in the order in which nobody is sent a page whose scripts are not there yet. */
 function upload(model: HostingModel): string {
   const folders = hashedFolders(model);
+  const copy = (from: string, to: string, choice: string, cache: string) =>
+    `aws s3 cp --recursive "${from}" "${to}" ${choice}--cache-control "${cache}"`;
+  // The name alone tells the tool no letters.
+  const copies = (from: string, to: string, cache: string, exclude = '') => [
+    copy(
+      from,
+      to,
+      exclude +
+        Object.keys(textTypes)
+          .map((ending) => `--exclude "*${ending}" `)
+          .join(''),
+      cache,
+    ),
+    ...Object.entries(textTypes).map(([ending, type]) =>
+      copy(from, to, `--exclude "*" --include "*${ending}" ${exclude}--content-type "${type}" `, cache),
+    ),
+  ];
   return [
     '#!/bin/sh',
     `# ${generatedBy}`,
     '# Usage: sh upload.sh BUILD_FOLDER s3://BUCKET',
     'set -eu',
-    ...folders.map(
-      (name) => `aws s3 cp --recursive "$1/${name}" "$2/${name}" --cache-control "${cacheControl(`/${name}/`)}"`,
-    ),
-    // The name alone tells the tool no encoding.
-    `aws s3 cp --recursive "$1" "$2" --exclude "*" --include "*${PAGE_TEXT}" --content-type "${pageTextHeaders['Content-Type']}" --cache-control "no-cache"`,
-    `aws s3 cp --recursive "$1" "$2" ${folders.map((name) => `--exclude "${name}/*"`).join(' ')} --exclude "*${PAGE_TEXT}" --cache-control "no-cache"`,
+    ...folders.flatMap((name) => copies(`$1/${name}`, `$2/${name}`, cacheControl(`/${name}/`))),
+    ...copies('$1', '$2', 'no-cache', folders.map((name) => `--exclude "${name}/*" `).join('')),
     '',
   ].join('\n');
 }

@@ -46,19 +46,46 @@ it('_headers: files with a hash are kept, and no address gets two values of Cach
   }
 });
 
-it('texts of pages are not to be listed by search engines, pages are', () => {
-  for (const host of ['netlify', 'cloudflare']) {
+const texts = {'.md': 'text/markdown; charset=utf-8', '.txt': 'text/plain; charset=utf-8'};
+
+describe.each(Object.entries(texts))('a text (%s)', (ending, type) => {
+  it.each(['netlify', 'cloudflare'])('%s: says its letters, and is not to be listed by search engines', (host) => {
     const lines = linesOf(filesOf(host)._headers);
-    expect(lines[lines.indexOf('/*.md') + 1]).toBe('X-Robots-Tag: noindex');
-    expect(lines.filter((line) => line.startsWith('X-Robots-Tag'))).toHaveLength(1);
-  }
-  const {routes} = JSON.parse(filesOf('vercel')['vercel.json'] ?? '') as {
-    routes: {src?: string; headers?: {'X-Robots-Tag'?: string}}[];
-  };
-  const hidden = (path: string) =>
-    routes.some(({src = '$^', headers}) => new RegExp(src).test(path) && headers?.['X-Robots-Tag'] === 'noindex');
-  expect(['/docs/faq.md', '/docs/faq/', '/docs/md'].map(hidden)).toEqual([true, false, false]);
-  expect(filesOf('cloudfront')['upload.sh']).toContain('--content-type "text/markdown; charset=utf-8"');
+    const rule = lines.slice(lines.indexOf(`/*${ending}`) + 1, lines.indexOf(`/*${ending}`) + 3);
+    expect(rule).toEqual([`Content-Type: ${type}`, 'X-Robots-Tag: noindex']);
+    // No page has the header.
+    expect(lines.filter((line) => line.startsWith('X-Robots-Tag'))).toHaveLength(Object.keys(texts).length);
+  });
+
+  it('Vercel: the same, and no page', () => {
+    const {routes} = JSON.parse(filesOf('vercel')['vercel.json'] ?? '') as {
+      routes: {src?: string; headers?: {[name: string]: string}}[];
+    };
+    const headers = (path: string) =>
+      Object.assign({}, ...routes.map(({src = '$^', headers: own}) => (new RegExp(src).test(path) ? own : {}))) as {
+        [name: string]: string;
+      };
+    for (const path of [`/docs/faq${ending}`, `/en/search/root.1a2b${ending}`]) {
+      expect(headers(path)).toMatchObject({'Content-Type': type, 'X-Robots-Tag': 'noindex'});
+    }
+    for (const path of ['/docs/faq/', `/docs/${ending.slice(1)}`]) {
+      expect(headers(path)).not.toHaveProperty('X-Robots-Tag');
+    }
+  });
+
+  it('CloudFront: is uploaded with its letters once, from each folder', () => {
+    const lines = linesOf(filesOf('cloudfront')['upload.sh']).filter((line) => line.startsWith('aws'));
+    for (const from of ['"$1/search" ', '"$1" ']) {
+      const taking = lines.filter((line) => line.includes(from) && !line.includes(`--exclude "*${ending}"`));
+      expect(taking.filter((line) => line.includes(`--include "*${ending}"`))).toEqual([
+        expect.stringContaining(`--content-type "${type}"`),
+      ]);
+      // The other takes other texts.
+      expect(taking).toHaveLength(2);
+    }
+    const rest = lines.filter((line) => line.includes('"$1" '));
+    expect(rest.every((line) => line.includes('--exclude "search/*"'))).toBe(true);
+  });
 });
 
 it('Vercel: files come before the not-found pages, and those carry the status', () => {

@@ -1,5 +1,5 @@
 import {cacheControl, IMMUTABLE, immutableFolders, KEPT_A_DAY, NOT_STORED, REVALIDATED} from '../model/cacheControl';
-import {PAGE_TEXT, pageTextHeaders, type Headers} from '../model/headers';
+import {textHeaders, textTypes, type Headers} from '../model/headers';
 import type {HostingModel} from '../model';
 import type {NotFoundPage} from '../model/site';
 import {generatedBy, type Host} from './host';
@@ -17,23 +17,22 @@ const indent = (lines: readonly string[]) => lines.map((line) => (line === '' ? 
 
 const block = (head: string, lines: readonly string[]) => [`${head} {`, ...indent(lines), '}'];
 
-/** A variable that is `value` on HTML and empty elsewhere: nginx does not send an empty header. */
-const onPages = (variable: string, value: string) =>
-  block(`map $sent_http_content_type ${variable}`, ['default "";', `~^text/html ${quote(value)};`]);
+/** A variable that is `value` on files of a type and empty elsewhere: nginx does not send an empty header. */
+const onType = (type: string, variable: string, value: string) =>
+  block(`map $sent_http_content_type ${variable}`, ['default "";', `~^text/${type} ${quote(value)};`]);
 
-const variableOf = (header: string) => `$page_${header.toLowerCase().replaceAll('-', '_')}`;
+const variableOf = (header: string) => `$only_${header.toLowerCase().replaceAll('-', '_')}`;
 
 function addHeaders(headers: Headers, pageHeaders: Headers): string[] {
   return [
     ...Object.entries(headers).map(([name, value]) => `add_header ${name} ${quote(value)} always;`),
-    ...Object.keys(pageHeaders).map((name) => `add_header ${name} ${variableOf(name)} always;`),
+    ...Object.keys({...pageHeaders, ...textHeaders}).map((name) => `add_header ${name} ${variableOf(name)} always;`),
   ];
 }
 
-/** The type and the headers of a page's text; its type is not among those that the server knows by the ending. */
-function pageText(): string[] {
-  const {'Content-Type': type = '', ...headers} = pageTextHeaders;
-  return ['types {}', `default_type ${quote(type)};`, ...addHeaders(headers, {})];
+/** The type of a text whose ending the server does not know: of texts that it knows it says the letters by itself. */
+function typeOfText(file: string): string[] {
+  return file.endsWith('.md') ? ['types {}', `default_type ${quote(textTypes['.md'])};`] : [];
 }
 
 function locationsOfLocale(
@@ -100,7 +99,7 @@ function configuration(model: HostingModel, {root, listen}: {root: string; liste
       .flatMap((file) =>
         block(`location = ${quote(site.base + file)}`, [
           `try_files /${file} =404;`,
-          ...(file.endsWith(PAGE_TEXT) ? pageText() : []),
+          ...typeOfText(file),
           ...headersFor(REVALIDATED),
         ]),
       ),
@@ -120,7 +119,8 @@ function configuration(model: HostingModel, {root, listen}: {root: string; liste
     '# Include it in the `http` block of nginx.conf.',
     'map_hash_max_size 4096;',
     'map_hash_bucket_size 256;',
-    ...Object.entries(pageHeaders).flatMap(([name, value]) => onPages(variableOf(name), value)),
+    ...Object.entries(pageHeaders).flatMap(([name, value]) => onType('html', variableOf(name), value)),
+    ...Object.entries(textHeaders).flatMap(([name, value]) => onType('(?:plain|markdown)', variableOf(name), value)),
     '',
     '# Spellings that lead to a page. The keys are compared without regard to case, so that capital letters lead there as well.',
     ...block('map $uri $canonical_path', [

@@ -1,6 +1,6 @@
 import {cacheControl, immutableFolders} from '../model/cacheControl';
 import type {HostingModel} from '../model';
-import {PAGE_TEXT, pageTextHeaders} from '../model/headers';
+import {headersOfText, textTypes} from '../model/headers';
 import {generatedBy} from './host';
 
 /** Cloudflare Pages reads no longer line, and no more rules. Netlify has no lower limits. */
@@ -25,8 +25,8 @@ export function headersFile(model: HostingModel): string {
         headers: {'Cache-Control': cacheControl(`/${name}/`)},
       })),
     ),
-    // These hosts know the type.
-    {path: `${site.base}*${PAGE_TEXT}`, headers: {'X-Robots-Tag': pageTextHeaders['X-Robots-Tag']}},
+    // A type replaces the one that the host would send.
+    ...Object.keys(textTypes).map((ending) => ({path: `${site.base}*${ending}`, headers: headersOfText(ending)})),
   ];
   const lines = [
     `# ${generatedBy}`,

@@ -1,5 +1,5 @@
 import {cacheControl, immutableFolders, REVALIDATED} from '../model/cacheControl';
-import {PAGE_TEXT, pageTextHeaders} from '../model/headers';
+import {headersOfText, textTypes} from '../model/headers';
 import type {HostingModel} from '../model';
 import type {Host} from './host';
 
@@ -18,7 +18,11 @@ function routes(model: HostingModel): object[] {
         continue: true,
       })),
     ),
-    {src: `^${site.base}.*\\${PAGE_TEXT}$`, headers: pageTextHeaders, continue: true},
+    ...Object.keys(textTypes).map((ending) => ({
+      src: `^${site.base}.*\\${ending}$`,
+      headers: headersOfText(ending),
+      continue: true,
+    })),
     ...site.pages.flatMap(({path, aliases}) =>
       aliases.map((alias) => ({src: exactly(alias), status: 301, headers: {Location: path}})),
     ),

@@ -32,11 +32,20 @@ export const commonHeaders: Headers = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** The texts of pages (src/plain-text), by the ending of their names. */
-export const PAGE_TEXT = '.md';
+/**
+ * The types of texts that are no pages, by the ending of their names: those of pages, their lists, the search index, the saved manual.
+ * Not all servers know them, and few say which letters they are written in.
+ */
+export const textTypes = {'.md': 'text/markdown; charset=utf-8', '.txt': 'text/plain; charset=utf-8'} as const;
 
-/** Not all servers know the type. Programs may read a text; what a search engine lists is its page, which says the same. */
-export const pageTextHeaders: Headers = {'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex'};
+/** Programs may read a text; what a search engine lists is the page that says the same. */
+export const textHeaders: Headers = {'X-Robots-Tag': 'noindex'};
+
+/** The headers of a file that is such a text; none for any other. */
+export function headersOfText(file: string): Headers {
+  const type = Object.entries(textTypes).find(([ending]) => file.endsWith(ending))?.[1];
+  return type === undefined ? {} : {'Content-Type': type, ...textHeaders};
+}
 
 /** Sent with every page, the not-found page among them. */
 export function pageHeaders(policy: string): Headers {

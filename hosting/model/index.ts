@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {cacheControl} from './cacheControl';
 import {contentSecurityPolicy} from './contentSecurityPolicy';
-import {commonHeaders, PAGE_TEXT, pageHeaders, pageTextHeaders, type Headers} from './headers';
+import {commonHeaders, headersOfText, pageHeaders, type Headers} from './headers';
 import {readSite, type Site} from './site';
 
 /** All that a host's configuration is made from. */
@@ -21,7 +21,7 @@ export function headersOf(model: HostingModel, file: string): Headers {
   return {
     ...model.headers,
     ...(file.endsWith('.html') ? model.pageHeaders : {}),
-    ...(file.endsWith(PAGE_TEXT) ? pageTextHeaders : {}),
+    ...headersOfText(file),
     'Cache-Control': cacheControl(`/${file}`),
   };
 }
