@@ -11,9 +11,9 @@ const data = {
   author: {name: 'Equipo'},
 };
 const page = (text: string) =>
-  `<link rel=canonical href=https://a.example/blog/x><meta property=article:tag content="a,b"><script type=application/ld+json>${JSON.stringify(data)}</script>` +
+  `<link rel=canonical href=https://a.example/blog/x><meta property=article:tag content="a,b"><script type=application/ld+json>{"@type":"BreadcrumbList"}</script><script type=application/ld+json>${JSON.stringify(data)}</script>` +
   `<main><div id=__blog-post-container class=markdown>${text}</div></main>`;
-const post = (text = '<p>a') => feedPost(parsed(page(text)), 'https://a.example/x.png');
+const post = (text = '<p>a', changed?: string) => feedPost(parsed(page(text)), 'https://a.example/x.png', changed);
 
 describe('a post in a feed', () => {
   it('has the title, the date, the authors and the tags of its page', () => {
@@ -24,6 +24,14 @@ describe('a post in a feed', () => {
       authors: ['Equipo'],
       tags: ['a', 'b'],
     });
+  });
+
+  it('was changed when git says so, and not before it was published', () => {
+    expect([undefined, '2026-05-01', '2026-06-01'].map((changed) => post('<p>a', changed).modified)).toEqual([
+      '2026-05-04T00:00:00.000Z',
+      '2026-05-04T00:00:00.000Z',
+      '2026-06-01T00:00:00.000Z',
+    ]);
   });
 
   it('has plain text: full addresses, pictures in words, and nothing that only the site can show', () => {
@@ -38,8 +46,19 @@ describe('a post in a feed', () => {
   });
 });
 
-it('gives the same bytes for the same posts: a feed is as old as its newest post', () => {
-  const blog = {address: 'https://a.example/blog', title: 'A', description: 'B', language: 'es', posts: [post()]};
-  expect(feeds(blog)).toEqual(feeds({...blog}));
-  expect(feeds(blog)['rss.xml']).toContain('<lastBuildDate>Mon, 04 May 2026 00:00:00 GMT</lastBuildDate>');
+const blog = {address: 'https://a.example/blog', title: 'A', description: 'B', language: 'es'};
+
+it('gives the same bytes for the same posts: a feed is as old as its last change', () => {
+  const posts = [post(), post('<p>a', '2026-06-01')];
+  expect(feeds({...blog, posts})).toEqual(feeds({...blog, posts}));
+  expect(feeds({...blog, posts})['rss.xml']).toContain('<lastBuildDate>Mon, 01 Jun 2026 00:00:00 GMT</lastBuildDate>');
+});
+
+it('says in each format when a post was published, and where the format can, when it was changed', () => {
+  const {'rss.xml': rss, 'atom.xml': atom, 'feed.json': json} = feeds({...blog, posts: [post('<p>a', '2026-06-01')]});
+  expect(rss).toContain('<pubDate>Mon, 04 May 2026 00:00:00 GMT</pubDate>');
+  expect(atom).toMatch(/<entry>[^]*<updated>2026-06-01T[^]*<published>2026-05-04T/);
+  expect(JSON.parse(json)).toMatchObject({
+    items: [{date_published: '2026-05-04T00:00:00.000Z', date_modified: '2026-06-01T00:00:00.000Z'}],
+  });
 });

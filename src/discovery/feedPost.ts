@@ -9,8 +9,9 @@ export type FeedPost = {
   address: string;
   title: string;
   description: string;
-  /** When it was published, as an ISO date. */
+  /** When it was published, and changed last where that is known and later, as ISO dates. */
   published: string;
+  modified: string;
   authors: string[];
   tags: string[];
   /** The text as plain HTML with full addresses. */
@@ -41,19 +42,29 @@ function plain<Node extends Nodes>(node: Node): Node {
   return node;
 }
 
+/** What was written before the day of its publication was not changed after it. */
+function modified(published: string, changed?: string): string {
+  const day = changed === undefined ? published : new Date(changed).toISOString();
+  return day > published ? day : published;
+}
+
 /**
  * Reads a post from its built page.
+ * @param changed the day of its last change, where it is known
  * @throws when the page does not look like one
  */
-export function feedPost(document: Document, picture: string): FeedPost {
+export function feedPost(document: Document, picture: string, changed?: string): FeedPost {
   const elements = elementsOf(document);
   const find = (is: (element: Element) => boolean) => elements.find(is);
   const address = find(({tagName, properties}) => tagName === 'link' && String(properties.rel) === 'canonical')
     ?.properties.href;
-  const block = find(({properties}) => properties.type === 'application/ld+json')?.children[0];
   const container = find(({properties}) => properties.id === CONTAINER);
-  const post = block?.type === 'text' ? (JSON.parse(block.value) as StructuredPost) : undefined;
-  if (!container || typeof address !== 'string' || post?.['@type'] !== 'BlogPosting') {
+  const post = elements
+    .filter(({properties}) => properties.type === 'application/ld+json')
+    .flatMap(({children}) => children.flatMap((block) => (block.type === 'text' ? [block.value] : [])))
+    .map((text) => JSON.parse(text) as StructuredPost)
+    .find((data) => data['@type'] === 'BlogPosting');
+  if (!container || typeof address !== 'string' || !post) {
     throw new Error(
       `Expected a built post with its address, #${CONTAINER} and a BlogPosting; found none: ${String(address)}`,
     );
@@ -65,6 +76,7 @@ export function feedPost(document: Document, picture: string): FeedPost {
     title: post.headline,
     description: post.description,
     published: post.datePublished,
+    modified: modified(post.datePublished, changed),
     authors: [post.author].flat().map(({name}) => name),
     tags: typeof tags === 'string' ? tags.split(',') : [],
     content: toHtml(plain({type: 'root', children})).trim(),

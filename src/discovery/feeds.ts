@@ -38,6 +38,7 @@ function jsonFeed({address, title, description, language, posts}: Blog): string 
       content_html: post.content,
       image: post.picture,
       date_published: post.published,
+      date_modified: post.modified,
       authors: post.authors.map((name) => ({name})),
       tags: post.tags,
     })),
@@ -45,7 +46,10 @@ function jsonFeed({address, title, description, language, posts}: Blog): string 
   return `${JSON.stringify(feed, null, 2)}\n`;
 }
 
-/** Writes the feeds of a language. The same posts give the same bytes: a feed is as old as its newest post. */
+const lastChange = (posts: readonly FeedPost[]): Date =>
+  new Date(Math.max(0, ...posts.map(({modified}) => Date.parse(modified))));
+
+/** Writes the feeds of a language. The same posts give the same bytes: a feed is as old as its last change. */
 export function feeds(blog: Blog): Record<FeedName, string> {
   const {address, title, description, language, posts} = blog;
   const feed = new Feed({
@@ -54,20 +58,20 @@ export function feeds(blog: Blog): Record<FeedName, string> {
     title,
     description,
     language,
-    updated: new Date(posts[0]?.published ?? 0),
+    updated: lastChange(posts),
     feedLinks: {rss: `${address}/rss.xml`, atom: `${address}/atom.xml`},
     copyright: '',
   });
   for (const post of posts) {
-    const date = new Date(post.published);
     feed.addItem({
       id: post.address,
       link: post.address,
       title: post.title,
       description: post.description,
       content: post.content,
-      date,
-      published: date,
+      // Atom says both when a post was published and when it was changed; RSS has one date, and shows the first.
+      date: new Date(post.modified),
+      published: new Date(post.published),
       author: post.authors.map((name) => ({name})),
       category: post.tags.map((name) => ({name, term: name})),
     });

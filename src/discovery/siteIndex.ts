@@ -49,10 +49,11 @@ export function siteIndex({language, blog, posts, dayOf}: Options): SiteIndex {
   let head: ReturnType<typeof headOf> | undefined;
   return {
     add({document, address, picture}) {
-      const entry = sitemapEntry(document, dayOf(address));
+      const changed = dayOf(address);
+      const entry = sitemapEntry(document, changed);
       if (entry) entries.push(entry);
       const post = posts.find((each) => plain(each) === plain(address));
-      if (post !== undefined) read.set(post, feedPost(document, picture));
+      if (post !== undefined) read.set(post, feedPost(document, picture, changed));
       if (plain(address) === blog) head = headOf(document);
     },
     files() {

@@ -3,7 +3,7 @@ import {applyEdits} from './edits';
 import {parseHtml} from './parse';
 import {writePreviewTags} from './preview';
 
-const kept = '<meta property=article:tag content=a>';
+const kept = '<meta property=article:published_time content=a>';
 const page = `<head><meta name=description content=a>${kept}<meta property=og:title content=a><meta name=twitter:card content=b></head>`;
 const written = (tags: Record<string, string>[]) => applyEdits(page, writePreviewTags(parseHtml(page), tags));
 
@@ -20,4 +20,11 @@ it('writes the tags for previews in place of those that were there, in the form 
 
 it('leaves none on a page that is not to be shared', () => {
   expect(written([])).toBe(`<head>${kept}</head>`);
+});
+
+it('names each tag of a post in a tag of its own', () => {
+  const post = '<head><meta property=article:tag content="a b,c"></head>';
+  expect(applyEdits(post, writePreviewTags(parseHtml(post), []))).toBe(
+    '<head><meta property="article:tag" content="a b" data-rh="true"><meta property="article:tag" content="c" data-rh="true"></head>',
+  );
 });

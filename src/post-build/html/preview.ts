@@ -3,8 +3,11 @@ import type {Document, Element, ParentNode} from 'domhandler';
 import type {Meta} from '../../link-preview/linkPreview';
 import {type Edit, elementSpan, writeAttributes} from './edits';
 
-/** What Docusaurus writes for previews, and the description. The dates and tags of a post stay as they are. */
+/** What Docusaurus writes for previews, and the description. The dates of a post stay as they are. */
 const REPLACED = 'head > meta:is([name=description], [property^="og:"], [name^="twitter:"])';
+
+/** Docusaurus 3.10.2 writes all tags of a post into one; the format has one for each (https://ogp.me/#array). */
+const JOINED = 'head > meta[property="article:tag"]';
 
 /** By this attribute React knows its tags in the head, and removes them when it shows another page. */
 const OF_THIS_PAGE = {'data-rh': 'true'};
@@ -15,7 +18,14 @@ const OF_THIS_PAGE = {'data-rh': 'true'};
  * (https://github.com/nopSolutions/nopCommerce/issues/6156). Without tags, on the not-found page, nothing is announced.
  */
 export function writePreviewTags(document: Document, tags: readonly Meta[]): Edit[] {
-  const replaced = selectAll<ParentNode, Element>(REPLACED, document).map(elementSpan);
-  const text = tags.map((tag) => `<meta ${writeAttributes({...tag, ...OF_THIS_PAGE})}>`).join('');
-  return replaced.map((span, index) => ({...span, text: index === 0 ? text : ''}));
+  const all = (selector: string) => selectAll<ParentNode, Element>(selector, document);
+  const written = (metas: readonly Meta[]) =>
+    metas.map((meta) => `<meta ${writeAttributes({...meta, ...OF_THIS_PAGE})}>`).join('');
+  return [
+    ...all(REPLACED).map((element, index) => ({...elementSpan(element), text: index === 0 ? written(tags) : ''})),
+    ...all(JOINED).map((element) => {
+      const names = (element.attribs.content ?? '').split(',');
+      return {...elementSpan(element), text: written(names.map((content) => ({property: 'article:tag', content})))};
+    }),
+  ];
 }
