@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {pageWith, task, taskCard} from '../testing';
-import {cardContent, cardText} from './content';
+import {cardContent, cardText, type Line} from './content';
 
 const lineOf = (main: string) => cardContent(pageWith(`<main class=doc__main>${main}`), 'Ayuda').line;
 const heading = (id: string, text: string) => `<h2 id=${id}>${text}<a class=hash-link href=#${id}>\u200B</a></h2>`;
@@ -16,15 +16,26 @@ describe('the card of a page', () => {
     expect(lineOf(`<h1>a</h1><div class=strip><ol>${steps}</ol></div>`)).toEqual({
       kind: 'steps',
       labels: ['Paso 1', 'Paso 2', 'Paso 3', 'Paso 4'],
-      continues: true,
+      more: 1,
     });
   });
 
-  it('shows the parts of a page that has no steps, without those that every page has and those that would not fit', () => {
-    const parts = ['que,Qué es', 'largo,Un nombre con muchas más letras', 'como,Cómo va', 'problems,Si algo falla']
+  it('says in words how many more there are', () => {
+    const line: Line = {kind: 'steps', labels: ['Uno', 'Dos'], more: 3};
+    expect(cardText({...taskCard, title: 'Título', line})).toBe('Título: Uno, Dos, +3');
+  });
+
+  it('shows the parts of a page that has no steps, in their order, without those that every page has, up to one that would not fit', () => {
+    const parts = [
+      'que,Qué es',
+      'como,Cómo va',
+      'largo,Un nombre con muchas más letras que el hueco',
+      'fin,Al final',
+      'problems,Falla',
+    ]
       .map((part) => heading(...(part.split(',') as [string, string])))
       .join('');
-    expect(lineOf(`<h1>a</h1>${parts}`)).toEqual({kind: 'parts', labels: ['Qué es', 'Cómo va'], continues: true});
+    expect(lineOf(`<h1>a</h1>${parts}`)).toEqual({kind: 'parts', labels: ['Qué es', 'Cómo va'], more: 2});
   });
 
   it('shows the first sentence of a page without parts, and the date of a post', () => {

@@ -4,7 +4,7 @@ import {textOf} from '../textOf';
 
 /** What the line of a card shows: the steps of a task, the parts of a page, all topics, or a sentence in their place. */
 export type Line =
-  | {kind: 'steps' | 'parts'; labels: string[]; /** Whether there are more than those. */ continues: boolean}
+  | {kind: 'steps' | 'parts'; labels: string[]; /** How many follow that it does not show. */ more: number}
   | {kind: 'topics'; topics: {topic: string; icon: string}[]}
   | {kind: 'note'; text: string};
 
@@ -26,7 +26,7 @@ export type CardContent = {
 
 /** More do not fit in letters that can be read on a phone, where a card is 300 pixels wide. */
 const MOST_LABELS = 4;
-const LONGEST_LABEL = 24;
+const LONGEST_LABEL = 34;
 const LONGEST_NOTE = 140;
 
 /** Headings that stand on many pages and say nothing of one of them. */
@@ -41,8 +41,10 @@ const iconIn = (element: ParentNode): string => one('use', element)?.attribs.hre
 const firstSentence = (text: string): string => /^.*?[.?!](?= |$)/.exec(text)?.[0] ?? text;
 
 function labelled(kind: 'steps' | 'parts', names: string[]): Line | undefined {
-  const labels = names.filter(({length}) => length <= LONGEST_LABEL).slice(0, MOST_LABELS);
-  return labels.length > 1 ? {kind, labels, continues: names.length > labels.length} : undefined;
+  // In their order, without a gap: what is left out stands at the end, and is counted.
+  const tooLong = names.findIndex(({length}) => length > LONGEST_LABEL);
+  const labels = names.slice(0, Math.min(tooLong < 0 ? MOST_LABELS : tooLong, MOST_LABELS));
+  return labels.length > 1 ? {kind, labels, more: names.length - labels.length} : undefined;
 }
 
 function steps(main: Element): Line | undefined {
@@ -121,5 +123,6 @@ export function cardContent(document: Document, site: string): CardContent {
 
 /** What a card says in words, for those who do not see it. */
 export function cardText({title, line}: CardContent): string {
-  return line && 'labels' in line ? `${title}: ${line.labels.join(', ')}` : title;
+  if (!line || !('labels' in line)) return title;
+  return `${title}: ${[...line.labels, ...(line.more > 0 ? [`+${line.more}`] : [])].join(', ')}`;
 }

@@ -41,18 +41,21 @@ function station(kind: Labels['kind'], number: number, field: string, {color}: D
 const words = (text: string, {color}: Design, style: CSSProperties): ReactElement =>
   box({fontWeight: 700, color: color('ink'), textWrap: 'balance', ...style}, text);
 
-function stations({kind, labels, continues}: Labels, field: string, {width, margin}: Band, design: Design) {
+/** Longer ones take three lines, which must fit as well. */
+const labelSize = (labels: readonly string[]) => (labels.some(({length}) => length > 24) ? 30 : 36);
+
+function stations({kind, labels, more}: Labels, field: string, {width, margin}: Band, design: Design) {
   const slot = (width - 2 * margin) / labels.length;
   const last = margin + slot * (labels.length - 1);
   return box(
     {position: 'relative', width, paddingLeft: margin},
     // It goes on over the edge of the card where there are more stations than it shows.
-    track(field, SIGN, margin + THICKNESS, continues ? width : last + THICKNESS),
+    track(field, SIGN, margin + THICKNESS, more > 0 ? width : last + THICKNESS),
     ...labels.map((label, index) =>
       box(
         {position: 'relative', width: slot, paddingRight: 20, flexDirection: 'column'},
         station(kind, index + 1, field, design),
-        words(label, design, {marginTop: 12, fontSize: 36, lineHeight: 1.1}),
+        words(label, design, {marginTop: 12, fontSize: labelSize(labels), lineHeight: 1.1}),
       ),
     ),
   );
