@@ -37,7 +37,8 @@ export function titleBlock(content: CardContent, size: number): ReactElement {
       letterSpacing: '-0.025em',
       textWrap: 'balance',
     },
-    content.title,
+    // The sign beside it is the opening mark.
+    isHome(content) ? content.title.replace(/^¿/, '') : content.title,
   );
 }
 

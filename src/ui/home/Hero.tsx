@@ -1,23 +1,27 @@
 import React, {type ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import {QuestionMark} from '../Brand';
 
+const OPENING = '¿';
+
 /**
  * The question that opens the help centre, with the search (children) below it. The Spanish opening question mark is a
- * drawing, which screen readers skip.
+ * drawing, which screen readers and programs skip: for them the mark is a letter.
  */
 export function Hero({children}: {children: ReactNode}): ReactNode {
+  const question = translate({
+    id: 'home.question',
+    message: '¿Qué necesitas hacer?',
+    description: 'The question that opens the home page; the opening mark of Spanish is drawn beside it',
+  });
   return (
     <header className="hero container">
       <QuestionMark className="hero__mark" />
       <Heading as="h1">
-        <Translate
-          id="home.question"
-          description="The question that opens the home page; the opening mark of Spanish is drawn beside it"
-        >
-          Qué necesitas hacer?
-        </Translate>
+        {/* The drawing stands for it only where it is seen. */}
+        {question.startsWith(OPENING) && <span className="visually-hidden">{OPENING}</span>}
+        {question.replace(OPENING, '')}
       </Heading>
       <div className="hero__search">{children}</div>
     </header>
