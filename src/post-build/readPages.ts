@@ -19,6 +19,7 @@ import {findHead, insertAlternates, insertFirst, type Alternate, type Head} from
 import {parseHtml} from './html/parse';
 import {writePreviewTags} from './html/preview';
 import {removeUnread} from './html/unread';
+import {putAddressesLast} from './html/addressesLast';
 import {codesOf} from './printCodes';
 
 /** What is kept of a page between the two times that it is read: never its text. */
@@ -28,6 +29,8 @@ export type PageRecord = {
   edits: Edit[];
   /** What of the sheet it uses; pages that use the same share the set. */
   parts: ReadonlySet<string>;
+  /** The length of its HTML. */
+  weight: number;
 };
 
 type Request = {
@@ -83,7 +86,8 @@ export async function readPages(request: Request): Promise<ReadPages> {
   const pages: PageRecord[] = [];
 
   for (const file of files) {
-    const document = parseHtml(await read(file));
+    const html = await read(file);
+    const document = parseHtml(html);
     const name = path.relative(outDir, file).split(path.sep).join('/');
     const text = pageTextOf(document, name);
     if (text) {
@@ -111,10 +115,12 @@ export async function readPages(request: Request): Promise<ReadPages> {
       edits: [
         ...(alternates.length > 0 ? [insertAlternates(document, alternates)] : []),
         ...removeUnread(document),
+        ...putAddressesLast(document),
         ...writePreviewTags(document, preview?.tags ?? []),
         ...(isNotFound ? [insertFirst(document, notFoundScript)] : []),
       ],
       parts: share(partsOfPage(document, vocabulary)),
+      weight: html.length,
     });
   }
   return {pages, searchPages, texts, cards, codes, index};

@@ -57,7 +57,7 @@ function withoutPointedAt(sheet: Root): Root {
  * Divides the sheet of a site by who needs which rules when.
  * @param whole the sheet as the bundler made it
  */
-export function siteStyles<Page extends {parts: ReadonlySet<string>}>(
+export function siteStyles<Page extends {parts: ReadonlySet<string>; weight: number}>(
   whole: Root,
   {pages, scripts, drawings}: Users<Page>,
 ): SiteStyles<Page> {

@@ -3,8 +3,9 @@ import {describe, expect, it} from 'vitest';
 import {groupPages} from './stylesheetGroups';
 
 const sheet = postcss.parse('.a{top:0}.b{top:0}.c{top:0}.rare{top:0;left:0;right:0;bottom:0}.a .x{top:0}');
-const page = (name: string, classes: string) => ({
+const page = (name: string, classes: string, weight = 1) => ({
   name,
+  weight,
   parts: new Set(classes.split(' ').map((each) => `.${each}`)),
 });
 const namesOf = (groups: {name: string}[][]) => groups.map((group) => group.map(({name}) => name).sort()).sort();
@@ -41,6 +42,12 @@ describe('groups of pages', () => {
       page('y', 'b c'),
     ];
     expect(namesOf(groupPages(pages, sheet, 2)).map((names) => names.length)).toEqual([9, 2]);
+  });
+
+  it('spare heavy pages: rules that they would have without using them cost more', () => {
+    const light = ['1', '2', '3'].map((name) => page(name, `a ${{1: 'b', 2: 'c', 3: 'rare'}[name]}`));
+    expect(namesOf(groupPages(light, sheet, 2))).toEqual([['1', '2'], ['3']]);
+    expect(namesOf(groupPages([page('0', 'a', 3), ...light], sheet, 2))).toEqual([['0'], ['1', '2', '3']]);
   });
 
   it('are not told apart by parts that make no difference to the rules', () => {

@@ -13,7 +13,7 @@ const alert = (id: string, content: string) =>
 export function alertTemplates(strings: Strings, siteBase: string): string {
   const say = (name: keyof Strings) => escapeHtml(strings[name]);
   const message = `<p class="when-online">${say('failed')}</p><p class="when-offline">${say('offline')}</p><small></small><button class="when-online">${say('retry')}</button>`;
-  const banner = `<p>${say('baseTitle')}</p><p>${say('baseConfigured')}<code>${escapeHtml(siteBase)}</code></p><p>${say('baseSuggested')}<code></code></p>`;
+  const banner = `<p>${say('baseTitle')}</p><p>${say('baseConfigured')}<b>${escapeHtml(siteBase)}</b></p><p>${say('baseSuggested')}<b></b></p>`;
   const close = `<button aria-label="${escapeHtml(strings.close).replaceAll('"', '&quot;')}">×</button>`;
   return alert(LOAD_ERROR_ID, message + close) + alert(BASE_URL_BANNER_ID, banner + close);
 }

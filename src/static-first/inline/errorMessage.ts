@@ -34,5 +34,5 @@ export function showErrorMessage(reason: string, retry: () => void): void {
 
 /** Shows that the site is served under another base URL than configured, and which one would fit. */
 export function showBaseUrlBanner(base: string): void {
-  showAlert(BASE_URL_BANNER_ID, 'p:last-of-type code', base);
+  showAlert(BASE_URL_BANNER_ID, 'p:last-of-type b', base);
 }

@@ -1,0 +1,27 @@
+import {selectAll} from 'css-select';
+import type {Document, Element, ParentNode} from 'domhandler';
+import {attributeSpan, type Edit, elementSpan} from './edits';
+
+/** Links of the contents of a page, to its headings. */
+const LINKS = 'a.table-of-contents__link[href]';
+
+/** An address that needs no quotes. */
+const PLAIN = /^#[\w-]+$/;
+
+/**
+ * The edits that put the address of each link to a heading behind its other attributes: `#id>Heading` then stands in the page twice,
+ * and the second time costs nothing when it is compressed.
+ */
+export function putAddressesLast(document: Document): Edit[] {
+  return selectAll<ParentNode, Element>(LINKS, document)
+    .filter(({attribs}) => PLAIN.test(attribs.href ?? ''))
+    .flatMap((link) => {
+      const address = attributeSpan(link, 'href');
+      const end = (link.sourceCodeLocation?.startTag?.endOffset ?? elementSpan(link).end) - 1;
+      if (address.end === end) return [];
+      return [
+        {start: address.start - 1, end: address.end, text: ''},
+        {start: end, end, text: ` href=${link.attribs.href}`},
+      ];
+    });
+}
