@@ -1,8 +1,9 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import {Icon} from '../Icon';
+import {StructuredWay} from './StructuredWay';
 
 /** Without an address where the page itself is the first one of its topic. */
 type Crumb = {label: string; href?: string};
@@ -10,8 +11,18 @@ type PageHeaderProps = {icon: string; title: string; crumbs?: Crumb[]};
 
 /** The header of a page: pictogram, breadcrumbs and heading on a tile in the colour of the topic around it. */
 export function PageHeader({icon, title, crumbs = []}: PageHeaderProps): ReactNode {
+  const home = {
+    label: translate({
+      id: 'pageHeader.home',
+      message: 'Ayuda',
+      description: 'First breadcrumb of a page: the home page of the help centre',
+    }),
+    href: '/',
+  };
+  const way = [home, ...crumbs];
   return (
     <header className="tile page-header">
+      <StructuredWay stops={way} title={title} />
       <Icon name={icon} kind="pictogram" />
       <div>
         <nav
@@ -22,12 +33,7 @@ export function PageHeader({icon, title, crumbs = []}: PageHeaderProps): ReactNo
             description: 'The ARIA label for the breadcrumbs',
           })}
         >
-          <Link className="breadcrumbs__link" to="/">
-            <Translate id="pageHeader.home" description="First breadcrumb of a page: the home page of the help centre">
-              Ayuda
-            </Translate>
-          </Link>
-          {crumbs.map(({label, href}) =>
+          {way.map(({label, href}) =>
             href ? (
               <Link className="breadcrumbs__link" key={label} to={href}>
                 {label}

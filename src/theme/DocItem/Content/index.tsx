@@ -2,8 +2,7 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import {useDoc, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
-import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/DocItem/Content';
 import {pagesOfManual} from '@site/src/site-model/outline/pages';
@@ -19,15 +18,12 @@ function crumbOf({label, href}: OutlineTopic, permalink: string) {
 export default function DocItemContent({children}: Props): ReactNode {
   const {metadata} = useDoc();
   const outline = useOutline();
-  // A topic without a page of its own is no stop; of a way without stops there is nothing to tell search engines.
-  const way = (useSidebarBreadcrumbs() ?? []).filter(({href}) => href);
   const page = pagesOfManual(outline).find(({href}) => href === metadata.permalink);
   const topic = page?.topic;
   // The way begins at the help centre's home, which is called like the topic of help.
   const crumbs = topic && topic.id !== 'help' ? [crumbOf(topic, metadata.permalink)] : [];
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
-      {way.length > 1 && <DocBreadcrumbsStructuredData breadcrumbs={way} />}
       <PageHeader icon={page?.icon ?? 'manual'} title={metadata.title} crumbs={crumbs} />
       <MDXContent>{children}</MDXContent>
       <PageAge lastUpdatedAt={metadata.lastUpdatedAt} editUrl={metadata.editUrl} />
