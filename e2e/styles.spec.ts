@@ -39,7 +39,7 @@ const states: Record<string, (page: Page, locale: Locale) => Promise<void>> = {
   'the answers have got their links': async (page, locale) => {
     await open(page, addressOf('/docs/faq/', locale));
     await page.locator('.answer > summary').first().click();
-    await expect(page.locator('.answer > .share').first()).toBeVisible();
+    await expect(page.locator('.answer > .share[role=group]')).toBeVisible();
   },
   'the search remembers': async (page, locale) => {
     await page.addInitScript(() => localStorage.setItem('search.recent', '["pin"]'));

@@ -1,7 +1,11 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {selectAll} from 'css-select';
+import type {Element, ParentNode} from 'domhandler';
 import {afterAll, describe, expect, it} from 'vitest';
 import {markdownTable} from 'markdown-table';
+import {textOf} from '../../src/link-preview/textOf';
+import {parseHtml} from '../../src/post-build/html/parse';
 import {absolute, answerTo, buildFolder, fileOf, readPage} from '../support/build';
 import {pages} from '../support/routes';
 
@@ -183,6 +187,36 @@ it('gives every page a picture of its own', () => {
     readFileSync(join(buildFolder, answerTo(new URL(picture ?? '').pathname) ?? '')).toString('base64'),
   );
   expect(new Set(drawn).size).toBe(pages.length);
+});
+
+it('tells each tag of a post by itself, as the post names them', () => {
+  for (const {address} of pages.filter(({path}) => /\/blog\/[^/]+-post$|\/blog\/welcome$/.test(path))) {
+    const page = readPage(fileOf(address));
+    const told = page.querySelectorAll('meta[property="article:tag"]').map((tag) => tag.getAttribute('content'));
+    expect(told.length, address).toBeGreaterThan(0);
+    expect(told, address).toEqual(page.querySelectorAll('a[rel="tag"]').map(({text}) => text));
+  }
+});
+
+it('says in words what the picture of each topic without a page of its own shows: all its pages, in their order', () => {
+  for (const {address} of pages.filter(({path}) => path.startsWith('/docs/category/'))) {
+    const page = parseHtml(readFileSync(join(buildFolder, fileOf(address)), 'utf8'));
+    const find = (selector: string) => selectAll<ParentNode, Element>(selector, page);
+    const names = find('.page-list__link > span:not(.icon-tile)').map((each) => textOf(each, 'small'));
+    const [alternative] = find('meta[property="og:image:alt"]').map(({attribs}) => attribs.content);
+    expect(names.length, address).toBeGreaterThan(2);
+    expect(alternative).toBe(
+      `${find('h1')
+        .map((heading) => textOf(heading))
+        .join('')}: ${names.join(', ')}`,
+    );
+  }
+});
+
+it('opens the Spanish question of the home page with its mark, in the words for its picture too', () => {
+  const page = readPage('index.html');
+  expect(page.querySelector('h1')?.text).toBe('¿Qué necesitas hacer?');
+  expect(page.querySelector('meta[property="og:image:alt"]')?.getAttribute('content')).toBe('¿Qué necesitas hacer?');
 });
 
 it.each(['404.html', 'en/404.html'])('announces nothing on %s', (file) => {

@@ -1,7 +1,11 @@
 import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {selectAll} from 'css-select';
+import type {Element, ParentNode} from 'domhandler';
 import {describe, expect, it} from 'vitest';
+import {textOf} from '../../src/link-preview/textOf';
+import {parseHtml} from '../../src/post-build/html/parse';
 import {absolute, answerTo, buildFolder, fileOf, htmlFiles, readPage} from '../support/build';
 import {addressOf, locales, pages, type Locale} from '../support/routes';
 import {parseXml, type XmlElement} from '../support/xml';
@@ -81,16 +85,33 @@ describe('what search engines index', () => {
     for (const {address} of pages) {
       const blocks = readPage(fileOf(address)).querySelectorAll('script[type="application/ld+json"]');
       for (const {text} of blocks) {
-        const data = JSON.parse(text) as {'@type': string; itemListElement?: {position: number; item: string}[]};
-        expect(allowed, address).toContain(data['@type']);
-        if (data['@type'] === 'BreadcrumbList') {
-          const steps = data.itemListElement ?? [];
-          expect(steps.length, address).toBeGreaterThan(1);
-          expect(steps.map(({position}) => position)).toEqual(steps.map((_, index) => index + 1));
-          expect(steps.map(({item}) => answerTo(new URL(item).pathname))).not.toContain(undefined);
-          expect(steps.at(-1)?.item).toBe(absolute(address));
-        }
+        const {'@type': type} = JSON.parse(text) as {'@type': string};
+        expect(allowed, address).toContain(type);
       }
+    }
+  });
+
+  it('is told the way to each page as its breadcrumbs show it, the page itself as its end', () => {
+    interface Way {
+      '@type': string;
+      itemListElement: {position: number; name: string; item?: string}[];
+    }
+    for (const {address, path, locale} of pages) {
+      const page = parseHtml(readFileSync(join(buildFolder, fileOf(address)), 'utf8'));
+      const find = (selector: string) => selectAll<ParentNode, Element>(selector, page);
+      const told = find('script[type="application/ld+json"]')
+        .map((block) => JSON.parse(textOf(block)) as Way)
+        .filter((data) => data['@type'] === 'BreadcrumbList')
+        .map((way) => way.itemListElement.map(({position, name, item}) => [position, name, item]));
+      const shown = [
+        // A topic without an address is the page itself.
+        ...find('.breadcrumbs a').map((crumb) => [textOf(crumb), absolute(crumb.attribs.href ?? '')]),
+        ...find('h1').map((heading) => [textOf(heading), undefined]),
+      ].map(([name, item], index) => [index + 1, name, item]);
+      expect(told, address).toEqual(path === '/' ? [] : [shown]);
+      if (path === '/') continue;
+      expect(shown.length, address).toBeGreaterThan(1);
+      expect(shown[0]?.[2], address).toBe(absolute(addressOf('/', locale)));
     }
   });
 });
@@ -103,6 +124,7 @@ interface JsonItem {
   image: string;
   content_html: string;
   date_published: string;
+  date_modified: string;
   authors: {name: string}[];
 }
 
@@ -116,13 +138,14 @@ interface Item {
 describe.each(locales)('the feeds of the blog (%s)', (locale) => {
   const blog = addressOf('/blog', locale);
   const feedAddress = (name: string) => absolute(`${blog}/${name}`);
+  const blogTitle = {es: 'Novedades | Ayuda de Cercana', en: 'News | Cercana Help'}[locale];
 
   /** https://www.rssboard.org/rss-specification and the profile of best practice for `atom:link` and `content:encoded`. */
   const rss = (): Item[] => {
     const channel = parseXml(read(`${blog}/rss.xml`))
       .only('rss')
       .only('channel');
-    expect(channel.textOf('title')).toMatch(/\S/);
+    expect(channel.textOf('title')).toBe(blogTitle);
     expect(channel.textOf('description')).toMatch(/\S/);
     expect(channel.textOf('link')).toBe(absolute(blog));
     expect(channel.textOf('language')).toBe(locale);
@@ -154,12 +177,14 @@ describe.each(locales)('the feeds of the blog (%s)', (locale) => {
     const feed = parseXml(read(`${blog}/atom.xml`)).only('feed');
     expect(feed.attribute('xmlns')).toBe('http://www.w3.org/2005/Atom');
     expect(feed.textOf('id')).toBe(absolute(blog));
-    expect(feed.textOf('title')).toMatch(/\S/);
+    expect(feed.textOf('title')).toBe(blogTitle);
     expect(feed.textOf('updated')).toMatch(isDate);
     expect(linkOf(feed, 'self')).toEqual([feedAddress('atom.xml')]);
     expect(feed.all('icon')).toEqual([]);
     return feed.all('entry').map((entry) => {
       expect(entry.textOf('updated')).toMatch(isDate);
+      expect(entry.textOf('updated') >= entry.textOf('published')).toBe(true);
+      expect(feed.textOf('updated') >= entry.textOf('updated')).toBe(true);
       expect(linkOf(entry, 'alternate')).toEqual([entry.textOf('id')]);
       expect(entry.all('author').map((author) => author.textOf('name'))).toContainEqual(expect.stringMatching(/\S/));
       expect(entry.all('category').every((category) => category.attribute('term'))).toBe(true);
@@ -183,11 +208,13 @@ describe.each(locales)('the feeds of the blog (%s)', (locale) => {
       home_page_url: absolute(blog),
       feed_url: feedAddress('feed.json'),
       language: locale,
-      title: expect.stringMatching(/\S/) as string,
+      title: blogTitle,
     });
     return feed.items.map((item) => {
       expect(item.url).toBe(item.id);
       expect(item.date_published).toMatch(isDate);
+      expect(item.date_modified).toMatch(isDate);
+      expect(item.date_modified >= item.date_published).toBe(true);
       expect(item.authors.length).toBeGreaterThan(0);
       expect(answerTo(new URL(item.image).pathname)).toMatch(/\.png$/);
       return {

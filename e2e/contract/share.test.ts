@@ -22,16 +22,44 @@ describe.each(pages)('$address', ({address, path, locale}) => {
   });
 });
 
-describe.each(manual)('$address', ({address}) => {
+describe.each(manual)('$address', ({address, locale}) => {
   const page = readPage(fileOf(address));
   const tasks = page.querySelectorAll('.steps .step__text[id$="-1"]').map(({id}) => `#${id.replace(/-1$/, '')}`);
 
-  it('can be passed on without script: each task by its own address, or else the page', () => {
-    const links = page
-      .querySelectorAll('.share a')
+  const linksIn = (selector: string) =>
+    page
+      .querySelectorAll(`${selector} a`)
       .map((link) => new URL(link.getAttribute('href') ?? ''))
-      .map(({protocol, hostname, searchParams}) => [protocol + hostname, ...searchParams.values()]);
+      .map(({protocol, hostname, searchParams}) => [
+        protocol + hostname,
+        searchParams.get('text') ?? searchParams.get('body'),
+        searchParams.get('subject'),
+      ]);
+
+  it('can be passed on without script: each task by its own address, or else the page', () => {
     const shared = (tasks.length > 0 ? tasks : ['']).map((hash) => absolute(address) + hash);
-    expect(links).toEqual(shared.flatMap((url) => ['https:wa.me', 'sms:', 'mailto:'].map((target) => [target, url])));
+    const subject = {es: 'Ayuda de Cercana', en: 'Cercana Help'}[locale];
+    expect(linksIn('.share[role=group]')).toEqual(
+      shared.flatMap((url) => [
+        ['https:wa.me', url, null],
+        ['sms:', url, null],
+        ['mailto:', url, subject],
+      ]),
+    );
+  });
+
+  it('names the ways to pass it on, and sets them apart without style', () => {
+    const label = {es: 'Compartir', en: 'Share'}[locale];
+    for (const row of page.querySelectorAll('.share[role=group]')) {
+      expect(row.getAttribute('aria-label')).toBe(label);
+      expect(row.text).toBe(`${label} WhatsApp ${{es: 'Mensaje Correo', en: 'Message Email'}[locale]}`);
+    }
+  });
+
+  it('can be passed on without script answer by answer, each by its own address', () => {
+    for (const answer of page.querySelectorAll('details.answer:not(.need)')) {
+      const own = `details[id="${answer.id}"] > .share`;
+      expect(linksIn(own), answer.id).toEqual([['https:wa.me', `${absolute(address)}#${answer.id}`, null]]);
+    }
   });
 });

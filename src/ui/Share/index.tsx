@@ -1,10 +1,13 @@
-import React, {type ReactNode} from 'react';
+import React, {Fragment, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useHydrated} from '../../static-first/client/useHydrated';
 import {shareLinks} from './shareLinks';
 import {type Outcome, useCopy} from './useCopy';
+
+/** The same in every language. */
+const WHATSAPP = 'WhatsApp';
 
 /** The full address of a part of this page: as built until the page runs, then with the host and the query that the reader has. */
 function useUrl(id: string, isHydrated: boolean): string {
@@ -40,17 +43,15 @@ export function Share({id = ''}: {id?: string}): ReactNode {
   const isHydrated = useHydrated();
   const url = useUrl(id, isHydrated);
   const {outcome, copy} = useCopy(url);
-  const {whatsapp, message, mail} = shareLinks(url);
-  const label = (
-    <Translate
-      id="share.label"
-      description="Before the ways to pass on the link to a task or an answer; also the button that opens the device's share sheet"
-    >
-      Compartir
-    </Translate>
-  );
+  const {whatsapp, message, mail} = shareLinks(url, useDocusaurusContext().siteConfig.title);
+  const label = translate({
+    id: 'share.label',
+    message: 'Compartir',
+    description:
+      "Before the ways to pass on the link to a task or an answer; also the button that opens the device's share sheet",
+  });
   const ways: [href: string, name: ReactNode][] = [
-    [whatsapp, 'WhatsApp'],
+    [whatsapp, WHATSAPP],
     [
       message,
       <Translate key="message" id="share.message" description="Passes on a link in a text message (SMS)">
@@ -71,16 +72,16 @@ export function Share({id = ''}: {id?: string}): ReactNode {
   // Rejected when the reader closes the sheet; the links beside it remain.
   const openSheet = () => void navigator.share({url, title: document.title}).catch(() => undefined);
   // In the place of the word before the links, so that the row is not longer once the page runs.
-  let first: ReactNode = label;
+  let first: ReactNode = `${label} `;
   if (hasSheet) {
     first = (
-      <button type="button" onClick={openSheet}>
+      <button type="button" className="share__button" onClick={openSheet}>
         {label}
       </button>
     );
   } else if (copies) {
     first = (
-      <button type="button" onClick={() => void copy()}>
+      <button type="button" className="share__button" onClick={() => void copy()}>
         <Translate id="share.copy" description="The button that copies the link to a task or an answer">
           Copiar enlace
         </Translate>
@@ -88,20 +89,36 @@ export function Share({id = ''}: {id?: string}): ReactNode {
     );
   }
   return (
-    <p className="share">
+    <p className="share" role="group" aria-label={label}>
       {first}
-      {ways.map(([href, name]) => (
-        // Docusaurus's link would open mail and messages in a tab of their own.
-        // eslint-disable-next-line @docusaurus/no-html-links -- see above
-        <a href={href} key={href}>
-          {name}
-        </a>
+      {ways.map(([href, name], index) => (
+        // The words are apart where no style sets them apart: in a reader view, and when they are copied.
+        <Fragment key={href}>
+          {index > 0 && ' '}
+          {/* Docusaurus's link would open mail and messages in a tab of their own. */}
+          {/* eslint-disable-next-line @docusaurus/no-html-links -- see above */}
+          <a href={href}>{name}</a>
+        </Fragment>
       ))}
       {copies && (
         <span role="status">
           <Said outcome={outcome} />
         </span>
       )}
+    </p>
+  );
+}
+
+/**
+ * The one way to pass on an answer that is closed, or whose page does not run yet: all of them on every answer would make the pages
+ * with the most answers a twentieth heavier.
+ */
+export function ShareByWhatsApp({id}: {id: string}): ReactNode {
+  const {whatsapp} = shareLinks(useUrl(id, useHydrated()), '');
+  return (
+    <p className="share">
+      {/* eslint-disable-next-line @docusaurus/no-html-links -- Docusaurus's link would say that it opens a tab of its own */}
+      <a href={whatsapp}>{WHATSAPP}</a>
     </p>
   );
 }

@@ -1,7 +1,7 @@
-// Change: an answer stays the browser's own <details>, and offers its link while it is open; Docusaurus animates it by script. Ejected from 3.10.2.
+// Change: an answer stays the browser's own <details>, and can be passed on; Docusaurus animates it by script. Ejected from 3.10.2.
 import React, {type ComponentProps, type ReactNode, useCallback, useRef, useSyncExternalStore} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {Share} from '@site/src/ui/Share';
+import {Share, ShareByWhatsApp} from '@site/src/ui/Share';
 
 /** Whether the browser shows the answer, whoever opened it: a press, the hash, a search in the page. False in the built HTML. */
 function useOpen() {
@@ -23,10 +23,12 @@ function useOpen() {
 export default function Details({children, ...props}: ComponentProps<'details'>): ReactNode {
   useBrokenLinks().collectAnchor(props.id);
   const {ref, isOpen} = useOpen();
+  // What a task needs is no answer: the task itself is passed on.
+  const id = props.className === 'answer' ? props.id : undefined;
   return (
     <details {...props} ref={ref}>
       {children}
-      {props.id && isOpen && <Share id={props.id} />}
+      {id && (isOpen ? <Share id={id} /> : <ShareByWhatsApp id={id} />)}
     </details>
   );
 }
