@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {selectAll} from 'css-select';
 import type {LoadContext, RouteConfig} from '@docusaurus/types';
 import {feedTypes} from '../discovery/feeds';
 import {daysOfPages} from '../discovery/lastChanges';
@@ -29,7 +30,7 @@ export type PageRecord = {
   edits: Edit[];
   /** What of the sheet it uses; pages that use the same share the set. */
   parts: ReadonlySet<string>;
-  /** The length of its HTML. */
+  /** How many elements it has: as many in every language, so that the languages share the same sheets. */
   weight: number;
 };
 
@@ -86,8 +87,7 @@ export async function readPages(request: Request): Promise<ReadPages> {
   const pages: PageRecord[] = [];
 
   for (const file of files) {
-    const html = await read(file);
-    const document = parseHtml(html);
+    const document = parseHtml(await read(file));
     const name = path.relative(outDir, file).split(path.sep).join('/');
     const text = pageTextOf(document, name);
     if (text) {
@@ -120,7 +120,7 @@ export async function readPages(request: Request): Promise<ReadPages> {
         ...(isNotFound ? [insertFirst(document, notFoundScript)] : []),
       ],
       parts: share(partsOfPage(document, vocabulary)),
-      weight: html.length,
+      weight: selectAll('*', document).length,
     });
   }
   return {pages, searchPages, texts, cards, codes, index};

@@ -19,8 +19,8 @@ export function Hero({children}: {children: ReactNode}): ReactNode {
     <header className="hero container">
       <QuestionMark className="hero__mark" />
       <Heading as="h1">
-        {/* The drawing stands for it only where it is seen. */}
-        {question.startsWith(OPENING) && <span className="visually-hidden">{OPENING}</span>}
+        {/* The drawing stands for it only where it is seen. Empty in other languages: their pages have the same sheet. */}
+        <span className="visually-hidden">{question.startsWith(OPENING) && OPENING}</span>
         {question.replace(OPENING, '')}
       </Heading>
       <div className="hero__search">{children}</div>
