@@ -32,6 +32,12 @@ body { background: #fff; }
 .book__contents h2 { font-size: 1.1rem; margin-top: 0.6rem; }
 .book__contents .book__page { min-width: 2em; text-align: end; }
 .book__chapter { break-before: page; }
+.book__chapter .icon-tile { display: none; }
+.book__chapter .answer { border-bottom: 0; }
+.book__chapter .answer:has(.answer) { break-inside: auto; }
+.book__chapter :is(h2, h3, h4) + p:has(+ :is(ul, ol)) { break-after: avoid; }
+.book__question { margin-top: 0.75rem; font-size: 1.1875rem; }
+.examples { break-before: avoid; }
 `;
 
 /** The whole manual as one document, for a browser to print. */

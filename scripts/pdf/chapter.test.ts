@@ -24,9 +24,15 @@ describe('a chapter of the book', () => {
     expect(link('tel:+1')).toBe('tel:+1');
   });
 
-  it('shows its answers, under ids that no other chapter has', () => {
-    expect(htmlOf('<details id=q class=answer><summary>Q</summary>A</details>')).toContain(
-      '<details id="docs-b--q" class="answer" open="">',
+  it('has its answers under headings, one level below their part and inner ones lower, and under ids that no other chapter has', () => {
+    const answer = (id: string, body: string) =>
+      `<details id=${id} class=answer><summary>${id}?</summary>${body}</details>`;
+    const section = (id: string, level: number, body: string) =>
+      `<section id="docs-b--${id}" class="answer"><h${level} class="book__question">${id}?</h${level}>${body}</section>`;
+    expect(
+      htmlOf(`${answer('p', 'P')}<h2>Part</h2><div>${answer('q', answer('r', 'R'))}</div>${answer('s', 'S')}`),
+    ).toBe(
+      `<h1>Title</h1>${section('p', 2, 'P')}<h2>Part</h2><div>${section('q', 3, section('r', 4, 'R'))}</div>${section('s', 3, 'S')}`,
     );
   });
 

@@ -41,7 +41,7 @@ const textOf = (node: Node): string =>
 export const chapterId = (path: string): string => path.replace(/^\/|\/$/g, '').replaceAll('/', '-');
 
 /**
- * Takes the text of a built page into a book: answers open, ids told apart by the page, links to other chapters inside the book.
+ * Takes the text of a built page into a book: answers under headings of their own, which become bookmarks, ids told apart by the page, links to other chapters inside the book.
  * @param chapters the paths of all chapters
  * @throws when the page has no text or no heading
  */
@@ -59,11 +59,11 @@ export function chapterOf(html: string, address: string, chapters: ReadonlySet<s
   for (const element of elementsIn(body)) {
     const own = attribute(element, 'id');
     if (own) own.value = `${id}--${own.value}`;
-    if (element.tagName === 'details' && !attribute(element, 'open')) element.attrs.push({name: 'open', value: ''});
     const href = element.tagName === 'a' ? attribute(element, 'href') : undefined;
     if (href) href.value = addressInBook(new URL(href.value, address), address, chapters);
   }
   dropEmptyHeading(body);
+  openAnswers(body, 1);
   return {id, title: textOf(heading).trim(), html: serialize(body)};
 }
 
@@ -78,4 +78,28 @@ function addressInBook(url: URL, address: string, chapters: ReadonlySet<string>)
 function dropEmptyHeading(body: Element): void {
   const heading = [...elementsIn(body)].find((element) => attribute(element, 'id')?.value.endsWith('--related'));
   if (heading) tree.detachNode(heading);
+}
+
+/** Turns each answer into a section with its question as the heading, one level below the part it stands in; an inner one lower still. */
+function openAnswers(parent: Element, depth: number): void {
+  let current = depth;
+  for (const child of parent.childNodes.filter(isElement)) {
+    const own = Number(/^h([1-6])$/.exec(child.tagName)?.[1] ?? 0);
+    if (own > 0) current = own;
+    const isAnswer = child.tagName === 'details';
+    if (isAnswer) {
+      rename(child, 'section');
+      const question = child.childNodes.filter(isElement).find(({tagName}) => tagName === 'summary');
+      if (question) {
+        rename(question, `h${Math.min(current + 1, 6)}`);
+        question.attrs.push({name: 'class', value: 'book__question'});
+      }
+    }
+    openAnswers(child, isAnswer ? current + 1 : current);
+  }
+}
+
+function rename(element: Element, name: string): void {
+  element.tagName = name;
+  element.nodeName = name;
 }

@@ -1,3 +1,4 @@
+import {execFileSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
@@ -10,7 +11,7 @@ import {findBrowser} from '../setup/find-browser.cjs';
 import {bookHtml, words, type BookPart} from './book';
 import {chapterOf} from './chapter';
 import {readOrder} from './order';
-import {nameBookmarksOnce, pagesOfNames, structureOf} from './pages';
+import {dateDocument, nameBookmarksOnce, pagesOfNames, structureOf} from './pages';
 
 const root = path.join(__dirname, '../..');
 const build = path.join(root, 'build');
@@ -18,8 +19,19 @@ const build = path.join(root, 'build');
 /** What a reader with a slow connection can still fetch. */
 const LARGEST = 3_000_000;
 
-/** The same sources give the same bytes: a PDF would note when it was made. */
-const NO_DATE = new Date(0);
+/** A page of the site is wider than a sheet: its letters are 11 points high on paper. */
+const SCALE = 0.8;
+
+/** The time of the last commit, so that the same sources give the same bytes; unknown in an archive. */
+function lastCommit(): Date | undefined {
+  try {
+    return new Date(
+      execFileSync('git', ['log', '-1', '--format=%cI'], {cwd: root, encoding: 'utf8', stdio: 'pipe'}).trim(),
+    );
+  } catch {
+    return undefined;
+  }
+}
 
 /** `https://help.example/docs/faq.md` is the text of `docs/faq/index.html`. */
 function pageOf(text: string): {address: string; html: string} {
@@ -35,6 +47,7 @@ async function print(browser: Browser, url: string, html: string, foot: string):
   await page.goto(`${url}book.html`, {waitUntil: 'networkidle'});
   const bytes = await page.pdf({
     format: 'A4',
+    scale: SCALE,
     margin: {top: '18mm', bottom: '18mm', left: '18mm', right: '18mm'},
     tagged: true,
     outline: true,
@@ -62,21 +75,24 @@ async function makeBook(browser: Browser, url: string, locale: Locale): Promise<
   const first = await print(browser, url, bookHtml(book), foot);
   const document = await print(browser, url, bookHtml({...book, pageOf: pagesOfNames(first)}), foot);
   nameBookmarksOnce(document);
-  document.setCreationDate(NO_DATE);
-  document.setModificationDate(NO_DATE);
+  document.setCreator(title);
+  dateDocument(document, lastCommit());
   const bytes = await document.save();
-  const {isTagged, language, bookmarks} = structureOf(document);
-  if (!isTagged || language !== locale || bookmarks.length === 0 || bytes.length > LARGEST) {
+  const {isTagged, tags, language, bookmarks, links} = structureOf(document);
+  // The contents follow the cover.
+  const isListed = links[1] === chapters.size;
+  if (!isTagged || language !== locale || bookmarks.length < chapters.size || !isListed || bytes.length > LARGEST) {
     throw new Error(
-      `The PDF (${locale}) must be tagged, in its language, with bookmarks and of ${LARGEST} bytes at most: ` +
-        JSON.stringify({isTagged, language, bookmarks: bookmarks.length, bytes: bytes.length}),
+      `The PDF (${locale}) must be tagged, in its language, with bookmarks, a link to each of its ${chapters.size} chapters on the second page, and of ${LARGEST} bytes at most: ` +
+        JSON.stringify({isTagged, language, bookmarks: bookmarks.length, links: links[1], bytes: bytes.length}),
     );
   }
   const file = keptPdf(root, locale);
   mkdirSync(path.dirname(file), {recursive: true});
   writeFileSync(file, bytes);
   console.log(
-    `${path.relative(root, file)}: ${document.getPageCount()} pages, ${bookmarks.length} bookmarks, ${bytes.length} bytes`,
+    `${path.relative(root, file)}: ${document.getPageCount()} pages, ${bookmarks.length} bookmarks, ` +
+      `${links.reduce((sum, count) => sum + count, 0)} links, ${tags} tags, ${bytes.length} bytes`,
   );
 }
 

@@ -1,6 +1,6 @@
 import {type PDFDict, PDFDocument, PDFHexString, PDFName} from 'pdf-lib';
 import {expect, it} from 'vitest';
-import {nameBookmarksOnce, structureOf} from './pages';
+import {dateDocument, nameBookmarksOnce, structureOf} from './pages';
 
 /** A document with these bookmarks, each below the one before it. */
 async function documentWith(...titles: string[]): Promise<PDFDocument> {
@@ -21,4 +21,18 @@ it('a bookmark that the browser has written twice is named once, at any depth, a
   const document = await documentWith('ContenidoContenido', 'Cómo pagar', 'Si algo fallaSi algo falla');
   nameBookmarksOnce(document);
   expect(structureOf(document).bookmarks).toEqual(['Contenido', 'Cómo pagar', 'Si algo falla']);
+});
+
+it('says when its text was changed, and nothing where nobody knows', async () => {
+  const dated = await documentWith();
+  dateDocument(dated, new Date('2026-05-04T00:00:00Z'));
+  const loaded = await PDFDocument.load(await dated.save(), {updateMetadata: false});
+  expect([loaded.getCreationDate(), loaded.getModificationDate()].map((date) => date?.toISOString())).toEqual([
+    '2026-05-04T00:00:00.000Z',
+    '2026-05-04T00:00:00.000Z',
+  ]);
+  const undated = await documentWith();
+  dateDocument(undated);
+  const other = await PDFDocument.load(await undated.save(), {updateMetadata: false});
+  expect([other.getCreationDate(), other.getModificationDate()]).toEqual([undefined, undefined]);
 });

@@ -44,9 +44,40 @@ export function nameBookmarksOnce(document: PDFDocument): void {
   }
 }
 
+/** How many links each page has. */
+function linksOf(document: PDFDocument): number[] {
+  return document.getPages().map(({node}) => {
+    const notes = node.Annots();
+    return Array.from({length: notes?.size() ?? 0}, (_, index) => notes?.lookup(index, PDFDict)).filter(
+      (note) => note?.get(PDFName.of('Subtype')) === PDFName.of('Link'),
+    ).length;
+  });
+}
+
+/** Says when the text of a document was changed last; nothing where nobody knows, instead of the time of the print. */
+export function dateDocument(document: PDFDocument, date?: Date): void {
+  // Makes the dictionary of what is known of the document.
+  document.setCreationDate(date ?? new Date(0));
+  document.setModificationDate(date ?? new Date(0));
+  if (date) return;
+  const info = document.context.lookup(document.context.trailerInfo.Info, PDFDict);
+  ['CreationDate', 'ModDate'].forEach((name) => info.delete(PDFName.of(name)));
+}
+
+type Structure = {isTagged: boolean; tags: number; language: string; bookmarks: string[]; links: number[]};
+
 /** How much of a document a screen reader and a menu of places can use. */
-export function structureOf(document: PDFDocument): {isTagged: boolean; language: string; bookmarks: string[]} {
+export function structureOf(document: PDFDocument): Structure {
   const {catalog} = document;
   const language = catalog.lookup(PDFName.of('Lang'))?.toString().replace(/[()]/g, '') ?? '';
-  return {isTagged: catalog.has(PDFName.of('StructTreeRoot')), language, bookmarks: bookmarksOf(document).map(titleOf)};
+  const tags = document.context
+    .enumerateIndirectObjects()
+    .filter(([, object]) => object instanceof PDFDict && object.get(PDFName.of('Type')) === PDFName.of('StructElem'));
+  return {
+    isTagged: catalog.has(PDFName.of('StructTreeRoot')),
+    tags: tags.length,
+    language,
+    bookmarks: bookmarksOf(document).map(titleOf),
+    links: linksOf(document),
+  };
 }
