@@ -60,6 +60,7 @@ describe.each(manual)('$address', ({address, locale}) => {
     for (const answer of page.querySelectorAll('details.answer:not(.need)')) {
       const own = `details[id="${answer.id}"] > .share`;
       expect(linksIn(own), answer.id).toEqual([['https:wa.me', `${absolute(address)}#${answer.id}`, null]]);
+      expect(page.querySelector(own)?.text).toBe({es: 'Compartir WhatsApp', en: 'Share WhatsApp'}[locale]);
     }
   });
 });

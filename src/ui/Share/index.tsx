@@ -17,6 +17,16 @@ function useUrl(id: string, isHydrated: boolean): string {
   return id ? `${page}#${id}` : page;
 }
 
+/** Before the ways to pass something on, and their name. */
+function labelOf(): string {
+  return translate({
+    id: 'share.label',
+    message: 'Compartir',
+    description:
+      "Before the ways to pass on the link to a task or an answer; also the button that opens the device's share sheet",
+  });
+}
+
 function Said({outcome}: {outcome: Outcome}): ReactNode {
   if (outcome === 'copied') {
     return (
@@ -44,12 +54,7 @@ export function Share({id = ''}: {id?: string}): ReactNode {
   const url = useUrl(id, isHydrated);
   const {outcome, copy} = useCopy(url);
   const {whatsapp, message, mail} = shareLinks(url, useDocusaurusContext().siteConfig.title);
-  const label = translate({
-    id: 'share.label',
-    message: 'Compartir',
-    description:
-      "Before the ways to pass on the link to a task or an answer; also the button that opens the device's share sheet",
-  });
+  const label = labelOf();
   const ways: [href: string, name: ReactNode][] = [
     [whatsapp, WHATSAPP],
     [
@@ -117,6 +122,7 @@ export function ShareByWhatsApp({id}: {id: string}): ReactNode {
   const {whatsapp} = shareLinks(useUrl(id, useHydrated()), '');
   return (
     <p className="share">
+      {`${labelOf()} `}
       {/* eslint-disable-next-line @docusaurus/no-html-links -- Docusaurus's link would say that it opens a tab of its own */}
       <a href={whatsapp}>{WHATSAPP}</a>
     </p>
