@@ -27,7 +27,7 @@ export function packageFolder(module: string): string | undefined {
 /** What the authors of a package ask for: the texts of its licence and of its notice. */
 const textsOf = (folder: string) =>
   readdirSync(folder)
-    .filter((file) => /^(?:licen[cs]e|notice|copying)(?:[.-](?:md|txt|mit))?$/i.test(file))
+    .filter((file) => /^(?:license|licence|notice|copying)(?:[.-](?:md|txt|mit))?$/i.test(file))
     .sort()
     .map((file) => readFileSync(path.join(folder, file), 'utf8').trim());
 

@@ -13,6 +13,9 @@ const FILE_HEADER = 'x-packed-manual';
 /** What a host says of a file and not of a page. */
 const headersOfFile = ['content-encoding', 'content-length', 'etag', 'last-modified'];
 
+/** How long the manual may take, in milliseconds: a worker that waits for it for ever would keep the next one from starting. */
+const LONGEST = 120_000;
+
 /** Where the entry of a language is. Nothing is ever sent there. */
 const entryOf = (locale: string) => `/saved-manual/${locale}`;
 
@@ -32,7 +35,7 @@ export async function savedFile(locale: string): Promise<string | undefined> {
 }
 
 async function download({file, bytes}: PackInfo, onProgress: (share: number) => void): Promise<Blob> {
-  const response = await fetch(file);
+  const response = await fetch(file, {signal: AbortSignal.timeout(LONGEST)});
   if (!response.ok || !response.body) {
     throw new Error(`${file}: status ${response.status}`);
   }
@@ -59,7 +62,7 @@ export async function saveManual(
   info: PackInfo,
   {locale, page, onProgress = () => undefined}: {locale: string; page: string; onProgress?: (share: number) => void},
 ): Promise<void> {
-  const {headers: pageHeaders} = await fetch(page);
+  const {headers: pageHeaders} = await fetch(page, {signal: AbortSignal.timeout(LONGEST)});
   const content = await download(info, onProgress);
   const headers = new Headers(pageHeaders);
   headersOfFile.forEach((name) => headers.delete(name));

@@ -3,6 +3,7 @@ import {CacheFirst} from 'workbox-strategies/CacheFirst';
 import {NetworkFirst} from 'workbox-strategies/NetworkFirst';
 import type {Strategy} from 'workbox-strategies/Strategy';
 import {fromSavedManual} from '../format/saved';
+import {bounded, intact} from './requests';
 import {keyOf, localeOf, type Kind, type WorkerSite} from './classify';
 
 /** How long a page may take, in seconds, before the one that is kept is shown. */
@@ -45,7 +46,7 @@ export function visitedFiles(kind: Exclude<Kind, 'other'>, site: WorkerSite): St
   };
   const options = {
     cacheName: `visited-${kind}`,
-    plugins: [saved, whatWasFound, trimmed(most[kind])],
+    plugins: [saved, bounded, whatWasFound, intact, trimmed(most[kind])],
     matchOptions: {ignoreVary: true},
   };
   return kind === 'hashed' ? new CacheFirst(options) : new NetworkFirst({...options, networkTimeoutSeconds: PATIENCE});

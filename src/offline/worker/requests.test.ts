@@ -1,0 +1,36 @@
+import {createHash} from 'node:crypto';
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {bounded, intact} from './requests';
+
+const event = new Event('fetch') as never;
+const nameOf = (text: string) => createHash('sha256').update(text).digest('base64url');
+const script = `https://help.example/assets/js/c.${nameOf('start()')}.js`;
+
+describe('what a reader has loaded', () => {
+  const kept = (url: string, body: string) =>
+    intact.cacheWillUpdate({request: new Request(url), response: new Response(body), event});
+
+  it('is kept when it is what its name says, or when its name says nothing', async () => {
+    expect(await (await kept(script, 'start()'))?.text()).toBe('start()');
+    expect(await (await kept('https://help.example/docs/faq/', 'text'))?.text()).toBe('text');
+  });
+
+  it.each(['start();', ''])('is not kept when it was changed on its way to %j', async (body) => {
+    expect(await kept(script, body)).toBeNull();
+  });
+});
+
+describe('a request', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it('ends, even when the connection is gone', async () => {
+    const end = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(end.signal);
+    const {url, signal} = await bounded.requestWillFetch({request: new Request(script), event});
+    expect(url).toBe(script);
+    expect(signal.aborted).toBe(false);
+    end.abort();
+    expect(signal.aborted).toBe(true);
+    expect(timeout.mock.lastCall?.[0]).toBeLessThanOrEqual(60_000);
+  });
+});
