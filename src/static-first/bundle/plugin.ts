@@ -63,7 +63,7 @@ export default function bundleTrimmingPlugin(context: LoadContext): Plugin {
         : {
             entry: clientEntry,
             ...(isProduction && {
-              // The build names them by what they contain (src/post-build/nameChunks.ts).
+              // The build names them by what they contain (src/post-build/nameScripts.ts).
               output: {chunkFilename: CHUNK_FILENAME},
               mergeStrategy: {plugins: 'replace'},
               plugins: withChunkAssets(plugins, context, currentBundler.instance),

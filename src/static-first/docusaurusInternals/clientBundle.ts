@@ -14,6 +14,8 @@ export function generatedFileLoaders(isProduction: boolean): {[file: string]: st
     'routes.js': loader('routesLoader'),
     'routesChunkNames.json': loader('chunkNamesLoader'),
     'globalData.json': loader('globalDataLoader'),
+    // All files of the folder: a condition of the bundler is the beginning of a path.
+    'docusaurus-plugin-content-docs/default/p/': loader('docsPropsLoader'),
   };
   return isProduction ? {...always, ...inProduction} : always;
 }
