@@ -46,9 +46,12 @@ async function connect(page: Page): Promise<void> {
   await page.context().setOffline(false);
 }
 
-/** Waits until something is true in the page, which it finds out asynchronously. */
+/**
+ * Waits until something is true in the page, which it finds out asynchronously. A new worker takes over when the old one is idle:
+ * Chromium decides so up to 30 seconds after its last event, whatever the new one asks for.
+ */
 async function until(page: Page, isTrue: (argument: string) => Promise<boolean>, argument = ''): Promise<void> {
-  await expect.poll(() => page.evaluate(isTrue, argument)).toBe(true);
+  await expect.poll(() => page.evaluate(isTrue, argument), {timeout: 60_000}).toBe(true);
 }
 
 /** Waits until a page is kept, which the worker does while nobody waits for it. */
@@ -162,6 +165,7 @@ test('a reader who saves data gets no worker', async ({page}) => {
 });
 
 test('a saved manual is replaced as a whole, or not at all', async ({page}) => {
+  test.slow();
   await save(page, 'es');
   const pages = ['/docs/orders/', '/docs/services/internet', '/blog'];
   const versions = async () => {
@@ -233,6 +237,7 @@ test('a broken download changes nothing, and is said', async ({page}) => {
 });
 
 test('a deploy without the worker removes it with all that it has kept', async ({page}) => {
+  test.slow();
   await save(page, 'es');
   await site.deploy({endsWorkers: true});
   await page.goto(`${site.url}/docs/orders/`);
