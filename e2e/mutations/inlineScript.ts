@@ -3,8 +3,11 @@ import type {Element, ParentNode} from 'domhandler';
 import {applyEdits} from '../../src/post-build/html/edits';
 import {parseHtml} from '../../src/post-build/html/parse';
 
-/** The inline script is known by its settings, which the plugin of src/static-first/hydration writes as attributes. */
-const INLINE_SCRIPT = 'script[data-site-base]';
+/**
+ * The inline script is known by its settings, which the plugin of src/static-first/hydration writes as attributes: the script of the
+ * not-found page, before it, has the first of them too.
+ */
+const INLINE_SCRIPT = 'script[data-announcement]';
 
 /**
  * Puts a script in place of the content of a built page's inline script. The content is not looked for by its text, because the

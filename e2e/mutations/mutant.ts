@@ -1,4 +1,4 @@
-import {cpSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import process from 'node:process';
 import {capture} from '../../scripts/setup/run.mjs';
@@ -96,11 +96,10 @@ export class Mutant extends ProjectCopy {
     const [cli = '', ...args] = command;
     const env = {...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, FORCE_COLOR: '0'};
     const {output} = await capture(process.execPath, [join('node_modules', cli), ...args], {cwd: this.folder, env});
-    try {
-      return resultsOf(JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport | VitestReport);
-    } catch {
+    if (!existsSync(report)) {
       throw new Error(`The tests wrote no report:\n${output.slice(-2000)}`);
     }
+    return resultsOf(JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport | VitestReport);
   }
 
   private async inlineScript(): Promise<string> {

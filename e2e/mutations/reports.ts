@@ -4,7 +4,10 @@ interface Suite {
 }
 
 /** The part that is read of the report of Playwright's json reporter. */
-export type PlaywrightReport = Suite;
+export type PlaywrightReport = Suite & {
+  /** What kept tests from running: a setup that failed, a file that cannot be read. */
+  errors?: {message?: string}[];
+};
 
 /** The part that is read of the report of Vitest's json reporter. */
 export interface VitestReport {
@@ -20,9 +23,15 @@ function specsOf({suites = [], specs = []}: Suite): Result[] {
   return [...specs, ...suites.flatMap(specsOf)];
 }
 
-/** The tests of a report that ran, with their full titles. */
+/**
+ * The tests of a report that ran, with their full titles.
+ * @throws when something kept them from running: no test would look as if there were none
+ */
 export function resultsOf(report: PlaywrightReport | VitestReport): Result[] {
   if (!('testResults' in report)) {
+    if (report.errors?.length) {
+      throw new Error(`The tests could not run: ${report.errors.map(({message}) => message).join('; ')}`);
+    }
     return specsOf(report);
   }
   return report.testResults
