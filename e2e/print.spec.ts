@@ -25,6 +25,7 @@ for (const locale of locales) {
     // As `page.pdf` does it; the page stands still while it is printed.
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     await expect(codes).toHaveCount(2);
+    await expect(page.locator('main > .print-code:first-child')).toBeVisible();
     await expect(page.locator('h2#receive + .print-code')).toBeVisible();
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));
     const folder = addressOf('/img/docs/services/', locale);
@@ -85,6 +86,19 @@ for (const locale of locales) {
       expect(await related.evaluate((link) => getComputedStyle(link, '::after').content)).toContain(`(${whole})`);
     });
   }
+
+  test(`on paper nothing is white on a ground that is not printed, and no button is left (${locale})`, async ({page}) => {
+    await open(page, addressOf('/', locale));
+    await page.emulateMedia({media: 'print'});
+    const inks = await page
+      .locator('.services a, .services .pictogram, .page-list .icon-tile')
+      .evaluateAll((all) => all.map((each) => getComputedStyle(each).color));
+    expect(inks.length).toBeGreaterThan(8);
+    expect(inks.filter((ink) => ink !== 'rgb(0, 0, 0)')).toEqual([]);
+    await expect(page.locator('.contact__status')).toBeHidden();
+    await page.goto(addressOf('/docs/', locale));
+    await expect(page.locator('.save-manual')).toBeHidden();
+  });
 
   test(`on paper dark colours are light ones: browsers print no backgrounds (${locale})`, async ({page}) => {
     const ink = () => page.locator('.markdown p').first();

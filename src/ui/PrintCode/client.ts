@@ -38,8 +38,8 @@ function createCode(id?: string): SVGElement | undefined {
 }
 
 /**
- * Puts the QR code of a page at its foot while it is printed, and at the part for who receives the one of that part. On the screen
- * there is none: who reads there fetches nothing.
+ * Puts the QR code of a page beside its title while it is printed, where it needs no sheet of its own, and at the part for who
+ * receives the one of that part. On the screen there is none: who reads there fetches nothing.
  */
 function addCodes(): void {
   const added: SVGElement[] = [];
@@ -49,8 +49,8 @@ function addCodes(): void {
       added.push(code);
     }
   };
-  const foot = document.querySelector('.footer');
-  if (foot) add(createCode(), (code) => foot.append(code));
+  const main = document.querySelector('main');
+  if (main) add(createCode(), (code) => main.prepend(code));
   const heading = document.querySelector(`h2#${RECEIVER_ID}`);
   if (heading) add(createCode(RECEIVER_ID), (code) => heading.after(code));
   addEventListener('afterprint', () => added.forEach((code) => code.remove()), {once: true});

@@ -9,11 +9,14 @@ import {type Outcome, useCopy} from './useCopy';
 /** The same in every language. */
 const WHATSAPP = 'WhatsApp';
 
-/** The full address of a part of this page: as built until the page runs, then with the host and the query that the reader has. */
+/**
+ * The full address of a part of this page: as built until the page runs, then with the host that the reader has. The query stays
+ * behind: what led this reader here is nobody else's.
+ */
 function useUrl(id: string, isHydrated: boolean): string {
-  const {pathname, search} = useLocation();
+  const {pathname} = useLocation();
   const {url} = useDocusaurusContext().siteConfig;
-  const page = isHydrated ? window.location.origin + pathname + search : url + pathname;
+  const page = (isHydrated ? window.location.origin : url) + pathname;
   return id ? `${page}#${id}` : page;
 }
 
@@ -26,6 +29,9 @@ function labelOf(): string {
       "Before the ways to pass on the link to a task or an answer; also the button that opens the device's share sheet",
   });
 }
+
+/** Whether a share sheet was closed by the reader. */
+const isClosed = (reason: unknown) => reason instanceof DOMException && reason.name === 'AbortError';
 
 function Said({outcome}: {outcome: Outcome}): ReactNode {
   if (outcome === 'copied') {
@@ -74,8 +80,11 @@ export function Share({id = ''}: {id?: string}): ReactNode {
   const hasSheet = isHydrated && 'share' in navigator;
   // A share sheet copies, too.
   const copies = isHydrated && !hasSheet;
-  // Rejected when the reader closes the sheet; the links beside it remain.
-  const openSheet = () => void navigator.share({url, title: document.title}).catch(() => undefined);
+  // Nothing is wrong when the reader closes the sheet. Where it cannot open, the address is copied.
+  const openSheet = () =>
+    void navigator
+      .share({url, title: document.title})
+      .catch((reason: unknown) => (isClosed(reason) ? undefined : copy()));
   // In the place of the word before the links, so that the row is not longer once the page runs.
   let first: ReactNode = `${label} `;
   if (hasSheet) {
@@ -105,7 +114,7 @@ export function Share({id = ''}: {id?: string}): ReactNode {
           <a href={href}>{name}</a>
         </Fragment>
       ))}
-      {copies && (
+      {isHydrated && (
         <span role="status">
           <Said outcome={outcome} />
         </span>
