@@ -13,8 +13,18 @@ interface Message {
   extract?: string;
 }
 
-/** Its part for CSS knows no properties of the last years; stylelint and the browser tests look after styles. */
-const isOfStyles = ({message}: Message) => message.startsWith('CSS: ');
+/** What its part for CSS (26.9.27) does not know yet: properties of the last years, and a gradient of one colour. */
+const newerCss = [
+  ...[
+    'animation-range',
+    'animation-timeline',
+    'line-clamp',
+    'timeline-scope',
+    'view-timeline',
+    'view-timeline-inset',
+  ].map((property) => `CSS: “${property}”: Property “${property}” doesn't exist.`),
+  'CSS: “background”: too few values for the property “linear-gradient”.',
+];
 
 function hasJava(): boolean {
   try {
@@ -48,7 +58,7 @@ if (!java) {
 if (java) {
   it('is HTML without an error on every page, by the Nu HTML checker', {timeout: 180_000}, async () => {
     expect(htmlFiles().length).toBeGreaterThan(80);
-    const errors = (await check(htmlFiles())).filter((message) => !isOfStyles(message));
+    const errors = (await check(htmlFiles())).filter(({message}) => !newerCss.includes(message));
     expect(errors.map(({url, message, extract}) => `${url}: ${message} ${extract ?? ''}`)).toEqual([]);
   });
 }
