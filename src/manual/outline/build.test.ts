@@ -1,6 +1,6 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {describe, expect, it} from 'vitest';
-import {buildOutline} from './build';
+import {buildOutline, supportOf} from './build';
 
 const doc = (id: string, title: string, sidebarLabel?: string) => ({
   id,
@@ -81,4 +81,16 @@ describe('the outline of the manual', () => {
       'found the topic "Contacts" without customProps.topic',
     );
   });
+});
+
+it('begins the hours of support, which stand alone, with a capital letter and without the mark of an example', () => {
+  const texts = {
+    'facts.support.email': 'ayuda@example.org',
+    'facts.support.phone': '+1 555 0100',
+    'facts.support.hours': 'lunes a viernes (ejemplo: el horario)',
+    'tabs.profile': 'Perfil',
+    'help.title': 'Ayuda',
+  };
+  const words = new Map(Object.entries(texts).map(([key, text]) => [key, {key, kind: 'fact' as const, text}]));
+  expect(supportOf({locale: 'es', words}).hours).toBe('Lunes a viernes');
 });

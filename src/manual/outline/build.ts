@@ -94,13 +94,16 @@ export function servicesOf(catalogue: Catalogue): Outline['services'] {
   }));
 }
 
+/** A fact is written as it stands inside a sentence; here it stands alone. */
+const capitalize = (text: string, locale: string): string => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+
 /** How to reach a person, in the facts and words of the catalogue. */
 export function supportOf(catalogue: Catalogue): Outline['support'] {
   const word = (key: string) => findWord(catalogue, key).text;
   return {
     email: word('facts.support.email'),
     phone: word('facts.support.phone'),
-    hours: readExample(word('facts.support.hours')).text,
+    hours: capitalize(readExample(word('facts.support.hours')).text, catalogue.locale),
     inApp: `${word('tabs.profile')} › ${word('help.title')}`,
   };
 }

@@ -39,7 +39,7 @@ export const strings: Readonly<Record<Locale, Strings>> = {
     leaveWalkthrough: 'Close',
     previous: 'Back',
     next: 'Next',
-    examples: 'Only examples on this page',
+    examples: 'Examples on this page',
     didItWork: 'Did it work?',
     yes: 'Yes',
     no: 'No',

@@ -30,7 +30,7 @@ describe('facts and samples', () => {
     expect(html).toContain('<p class="examples">En esta página son de ejemplo: el horario.</p>');
     expect(html.match(/ejemplo/g)).toHaveLength(1);
     expect(await render('Hours: {facts.support.hours}.', english)).toContain(
-      '<p class="examples">Only examples on this page: 9:00 to 17:00.</p>',
+      '<p class="examples">Examples on this page: 9:00 to 17:00.</p>',
     );
     expect(await render('Toca {samples.contact}, {samples.contactPhone}.')).toContain('Toca Rosa Ríos, +1 555 0117.');
   });
