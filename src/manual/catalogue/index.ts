@@ -1,5 +1,5 @@
 export {findWord, UnknownWordError, type Catalogue, type Word} from './catalogue';
 export {cutAtKeys, fillKeys} from './fill';
-export {readExample} from './example';
+export {readExample, shortenMark} from './example';
 export {linkOf} from './link';
 export {loadCatalogue, whereIs} from './load';

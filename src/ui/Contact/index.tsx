@@ -11,7 +11,7 @@ export function Contact(): ReactNode {
     <section className="contact" id="contact">
       <p className="contact__title">
         <Translate id="contact.title" description="Title of the ways to reach a person, at the end of a page">
-          ¿Prefieres hablar con una persona?
+          Habla con una persona
         </Translate>
       </p>
       <ContactWays />
