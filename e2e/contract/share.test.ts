@@ -36,8 +36,9 @@ describe.each(manual)('$address', ({address, locale}) => {
         searchParams.get('subject'),
       ]);
 
-  it('can be passed on without script: each task by its own address, or else the page', () => {
-    const shared = (tasks.length > 0 ? tasks : ['']).map((hash) => absolute(address) + hash);
+  it('can be passed on without script: each task and the part for who receives by its own address, or else the page', () => {
+    const receiver = page.querySelectorAll('h2#receive').map(({id}) => `#${id}`);
+    const shared = [...(tasks.length > 0 ? tasks : ['']), ...receiver].map((hash) => absolute(address) + hash);
     const subject = {es: 'Ayuda de Cercana', en: 'Cercana Help'}[locale];
     expect(linksIn('.share[role=group]')).toEqual(
       shared.flatMap((url) => [
