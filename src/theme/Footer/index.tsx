@@ -48,7 +48,8 @@ export default function Footer(): ReactNode {
             </Translate>
           </Heading>
           <ContactWays className="footer__link-item" />
-          <p>{useOutline().support.hours}</p>
+          {/* Without the mark of an example: the line below says it of everything. */}
+          <p>{useOutline().support.hours.replace(/ \(.*/, '')}</p>
         </div>
       </div>
       <p className="container footer__copyright">
