@@ -52,7 +52,8 @@ export function MainMenu(): ReactNode {
           </li>
         ))}
         <li>
-          <Link to={version.path}>
+          {/* In the form that hosts serve: Docusaurus names the path of a version without the slash of its first page. */}
+          <Link to={`${version.path}/`}>
             <Translate
               id="mainMenu.version"
               description="Entry of the main menu: the version of the manual"
