@@ -38,6 +38,18 @@ describe('the addresses of a build', () => {
     expect(site.pages.find(({path}) => path === '/help/docs/faq/')?.file).toBe('docs/faq/index.html');
   });
 
+  it('are those of its own language for a page whose canonical link names the page that is not translated yet', () => {
+    const {site} = testModel({
+      ...testBuild,
+      'en/docs/faq/index.html': testPage('/docs/faq/'),
+      'en/docs/internet/index.html': testPage('/docs/internet'),
+      'en/index.html': testPage('/'),
+    });
+    const english = site.pages.filter(({file}) => file.startsWith('en/'));
+    expect(english.map(({path}) => path)).toEqual(['/en/docs/faq/', '/en/docs/internet', '/en/']);
+    expect(english[1]?.aliases).toContain('/en/docs/internet/');
+  });
+
   it('are refused when a page has none, or two pages have the same', () => {
     expect(() => testModel({...testBuild, 'x/index.html': testPage(undefined)})).toThrow(
       /x\/index\.html has no canonical link/,

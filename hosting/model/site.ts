@@ -5,7 +5,10 @@ import {parsePage, type ParsedPage} from './parsePage';
 
 /** A page and every other spelling of its address that leads to it. Paths are absolute, decoded and contain the base URL. */
 export interface Page {
-  /** The one address of the page, as its canonical link names it: `/docs/faq/` or `/docs/services/internet`. */
+  /**
+   * The one address under which the page is sent: `/docs/faq/` or `/docs/services/internet`. Its canonical link names it, except that of
+   * a page that is not translated yet, which names the page in the language of the text.
+   */
   path: string;
   /** Its file below the build folder, with forward slashes. */
   file: string;
@@ -60,6 +63,10 @@ export function readSite(folder: string): Site {
     );
   }
   const {origin, pathname: base} = new URL(home.canonical);
+  const notFound = htmlFiles
+    .filter(isNotFoundPage)
+    .map((file) => ({below: base + file.slice(0, -'404.html'.length), file}))
+    .sort((one, other) => other.below.length - one.below.length);
   const pages: Page[] = [];
   const seen = new Map<string, string>();
   for (const [file, {canonical}] of parsed) {
@@ -69,7 +76,7 @@ export function readSite(folder: string): Site {
     if (!canonical) {
       throw new Error(`${file} has no canonical link: a host cannot tell its address.`);
     }
-    const path = decodeURI(new URL(canonical).pathname);
+    const path = ownPath(file, decodeURI(new URL(canonical).pathname), {base, notFound});
     const other = seen.get(path);
     if (other !== undefined) {
       throw new Error(`${file} and ${other} have the same canonical address ${path}: give one of them another.`);
@@ -77,14 +84,19 @@ export function readSite(folder: string): Site {
     seen.set(path, file);
     pages.push({path, file, aliases: aliasesOf(path, base)});
   }
-  const notFound = htmlFiles
-    .filter(isNotFoundPage)
-    .map((file) => ({below: base + file.slice(0, -'404.html'.length), file}))
-    .sort((one, other) => other.below.length - one.below.length);
   return {base, origin, pages, notFound, files: names.filter((name) => !name.endsWith('.html')), parsed};
 }
 
 const isNotFoundPage = (file: string) => file === '404.html' || file.endsWith('/404.html');
+
+/** The canonical address, or the same form of the file's own address when the canonical one is that of a page in another language. */
+function ownPath(file: string, canonical: string, {base, notFound}: Pick<Site, 'base' | 'notFound'>): string {
+  const folder = notFound.find(({below}) => `${base}${file}`.startsWith(below))?.below ?? base;
+  if (canonical.startsWith(folder)) {
+    return canonical;
+  }
+  return cleanPath(base + file) + (canonical.endsWith('/') ? '/' : '');
+}
 
 function aliasesOf(path: string, base: string): string[] {
   const clean = cleanPath(path);
