@@ -83,7 +83,7 @@ describe('the outline of the manual', () => {
   });
 });
 
-it('begins the hours of support, which stand alone, with a capital letter and without the mark of an example', () => {
+it('begins the hours of support, which stand alone, with a capital letter and marked as an example', () => {
   const texts = {
     'facts.support.email': 'ayuda@example.org',
     'facts.support.phone': '+1 555 0100',
@@ -92,5 +92,5 @@ it('begins the hours of support, which stand alone, with a capital letter and wi
     'help.title': 'Ayuda',
   };
   const words = new Map(Object.entries(texts).map(([key, text]) => [key, {key, kind: 'fact' as const, text}]));
-  expect(supportOf({locale: 'es', words}).hours).toBe('Lunes a viernes');
+  expect(supportOf({locale: 'es', words}).hours).toBe('Lunes a viernes (ejemplo)');
 });
