@@ -114,6 +114,17 @@ describe.each(installedServers)('%s', (name) => {
     console.log(`${name}\n${markdownTable([['Address', 'Status', 'Leads to', 'Language', 'Cache'], ...rows])}`);
   });
 
+  it.each<Record<string, string>>([
+    {'If-None-Match': '*'},
+    {'If-Match': '"none"'},
+    {'If-Modified-Since': 'Fri, 01 Jan 2100 00:00:00 GMT'},
+    {Range: 'bytes=0-9'},
+  ])('answers a wrong address with the whole page, whatever the condition (%j)', async (headers) => {
+    const answer = await ask(server.origin, '/en/docs/not-here', headers);
+    expect([answer.status, languageOf(answer)]).toEqual([404, 'en']);
+    expect(answer.body.toString()).toContain('<footer');
+  });
+
   it.each(matrix)('answers %s', async (path, expected) => {
     const answer = await ask(server.origin, path);
     answers.push([path, answer]);

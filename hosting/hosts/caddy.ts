@@ -13,6 +13,9 @@ function quote(value: string): string {
   return `"${value}"`;
 }
 
+/** Request headers that ask for less than the whole answer. */
+const conditions = ['If-Match', 'If-None-Match', 'If-Modified-Since', 'If-Unmodified-Since', 'If-Range', 'Range'];
+
 const block = (head: string, lines: readonly string[]) => [`${head} {`, ...lines.map((line) => `\t${line}`), '}'];
 
 const header = (headers: Headers) =>
@@ -86,7 +89,8 @@ function configuration(model: HostingModel, {root, listen}: {root: string; liste
         ]),
     '',
     ...block('handle', ['error 404']),
-    ...block('handle_errors', errorPages),
+    // A condition or a range would be answered from the page of the error: with nothing, or with a part of it.
+    ...block('handle_errors', [...conditions.map((name) => `request_header -${name}`), ...errorPages]),
   ];
   // A number alone would be read as the name of a host.
   const address = /^\d+$/.test(listen) ? `:${listen}` : listen;

@@ -4,11 +4,13 @@ import {headersFile, isSlashForm} from './textFiles';
 
 /**
  * Netlify takes `/x` and `/x/` for the same in its rules, so that neither can be redirected to the other: the page is sent under
- * both, without a redirect, and the canonical link says which one counts.
+ * both, without a redirect, and the canonical link says which one counts. So may be `/x/index.html`, which it serves by itself.
  */
 function redirects({site}: HostingModel): string {
   const lines = site.pages.flatMap(({path, file, aliases}) => [
-    ...aliases.filter((alias) => !isSlashForm(alias, path)).map((alias) => `${alias} ${path} 301!`),
+    ...aliases
+      .filter((alias) => !isSlashForm(alias, path) && !alias.endsWith('/index.html'))
+      .map((alias) => `${alias} ${path} 301!`),
     ...(path.endsWith('/') ? [] : [`${path} ${site.base}${file} 200!`]),
   ]);
   const notFound = site.notFound.map(({below, file}) => `${below}* ${site.base}${file} 404`);

@@ -11,13 +11,6 @@ function routes(model: HostingModel): object[] {
   const {site} = model;
   return [
     {src: '/.*', headers: {...model.headers, ...model.pageHeaders, 'Cache-Control': REVALIDATED}, continue: true},
-    ...site.notFound.flatMap(({below}) =>
-      [...immutableFolders, 'img'].map((name) => ({
-        src: `^${below}${name}/.*`,
-        headers: {'Cache-Control': cacheControl(`/${name}/`)},
-        continue: true,
-      })),
-    ),
     ...Object.keys(textTypes).map((ending) => ({
       src: `^${site.base}.*\\${ending}$`,
       headers: headersOfText(ending),
@@ -28,6 +21,15 @@ function routes(model: HostingModel): object[] {
     ),
     {handle: 'filesystem'},
     ...site.notFound.map(({below, file}) => ({src: `^${below}.*`, status: 404, dest: `/${file}`})),
+    // Only of files that are there: a browser would keep the not-found page in place of a missing script.
+    {handle: 'hit'},
+    ...site.notFound.flatMap(({below}) =>
+      [...immutableFolders, 'img'].map((name) => ({
+        src: `^${below}${name}/.*`,
+        headers: {'Cache-Control': cacheControl(`/${name}/`)},
+        continue: true,
+      })),
+    ),
   ];
 }
 
