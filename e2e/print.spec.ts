@@ -87,7 +87,9 @@ for (const locale of locales) {
     });
   }
 
-  test(`on paper nothing is white on a ground that is not printed, and no button is left (${locale})`, async ({page}) => {
+  test(`on paper nothing is white on a ground that is not printed, and no button is left (${locale})`, async ({
+    page,
+  }) => {
     await open(page, addressOf('/', locale));
     await page.emulateMedia({media: 'print'});
     const inks = await page

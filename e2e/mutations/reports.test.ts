@@ -2,7 +2,9 @@ import {describe, expect, it} from 'vitest';
 import {resultsOf} from './reports';
 
 describe('the report of browser tests', () => {
-  const suites = [{suites: [{specs: [{title: 'a page opens', ok: true}]}], specs: [{title: 'a menu opens', ok: false}]}];
+  const suites = [
+    {suites: [{specs: [{title: 'a page opens', ok: true}]}], specs: [{title: 'a menu opens', ok: false}]},
+  ];
 
   it('lists the tests of all suites', () => {
     expect(resultsOf({suites, errors: []})).toEqual([

@@ -15,8 +15,7 @@ export const files = {
 } as const;
 
 /** What becomes of a response. */
-export type Breakage =
-  'is cut off' | 'is missing' | 'ends halfway' | 'is changed' | 'is empty' | 'is slow';
+export type Breakage = 'is cut off' | 'is missing' | 'ends halfway' | 'is changed' | 'is empty' | 'is slow';
 
 const page404 = '<!doctype html><html lang="en"><title>Not here</title><h1>Not here</h1></html>';
 
