@@ -4,8 +4,14 @@ import {browserFlags, findBrowser} from '../scripts/setup/find-browser.cjs';
 
 const browser = findBrowser();
 
-/** What the headless shell lacks or does otherwise: the back/forward cache, error pages, workers while offline, heights of letters to the pixel. */
-const needBrowser = ['**/restored.spec.ts', '**/reload.spec.ts', '**/offline.spec.ts', '**/first-screen.spec.ts'];
+/** What the headless shell lacks or does otherwise: the back/forward cache and the history, error pages, workers while offline, heights of letters to the pixel. */
+const needBrowser = [
+  '**/restored.spec.ts',
+  '**/reload.spec.ts',
+  '**/offline.spec.ts',
+  '**/first-screen.spec.ts',
+  '**/back-button.spec.ts',
+];
 
 const startedWith = (executablePath: string | undefined) => ({
   launchOptions: {...(executablePath ? {executablePath} : {}), args: browserFlags},
