@@ -3,14 +3,16 @@ import {samplePages} from './support/samplePages';
 import {addressOf, locales} from './support/routes';
 import {sidewaysScrollers} from './support/scroll';
 import {expect, open, test} from './support/test';
-import config from './playwright.config';
 
 /** A reader who has set the letters of the browser to twice their size, without enlarging the rest. */
 
-const {launchOptions} = config.use ?? {};
-
 test.use({
-  launchOptions: {...launchOptions, args: [...(launchOptions?.args ?? []), '--blink-settings=defaultFontSize=32']},
+  launchOptions: [
+    async ({launchOptions}, use) => {
+      await use({...launchOptions, args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32']});
+    },
+    {scope: 'worker'},
+  ],
 });
 
 const widths = [360, 768, 1280];

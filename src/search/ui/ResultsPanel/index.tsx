@@ -92,7 +92,7 @@ export function Panel({
 
   return (
     <div className="search__panel" aria-busy={!empty && !isCurrent}>
-      <p className="visually-hidden" role="status">
+      <p className="search__status" role="status">
         {isWaiting && waitingMessage()}
         {answer && outcome && (!noResults || saysNothing) && statusMessage(outcome.query, answer)}
       </p>
