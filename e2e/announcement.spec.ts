@@ -1,6 +1,6 @@
 import {locales} from '../src/site-model/locales';
 import {announcementBar} from '../src/site/announcement';
-import {saveData} from './support/conditions';
+import {reach, saveData} from './support/conditions';
 import {addressOf} from './support/routes';
 import {expect, hydrated, open, test} from './support/test';
 import {word} from './support/words';
@@ -41,10 +41,13 @@ for (const locale of locales) {
         localStorage.setItem('docusaurus.announcement.dismiss', 'true');
       }
     });
-    await page.goto(addressOf('/docs/', locale), {waitUntil: 'commit'});
+    // Without scripts until they are needed, what is seen first is the page before hydration.
+    await saveData(page);
+    await page.goto(addressOf('/docs/', locale));
     const heading = page.getByRole('heading', {level: 1});
     await expect(page.locator(bar)).toBeVisible();
     const before = await heading.boundingBox();
+    await reach(page);
     await hydrated(page);
     await expect(page.locator(bar)).toBeVisible();
     expect((await heading.boundingBox())?.y).toBe(before?.y);

@@ -1,7 +1,7 @@
 import {saveData} from '../support/conditions';
 import {locales} from '../../src/site-model/locales';
 import {fault, type FaultContext} from '../support/fault';
-import {files, breakResponse, type Breakage} from '../support/files';
+import {breakResponse, changeScripts, files, type Breakage} from '../support/files';
 import {test} from '../support/test';
 
 // A page whose scripts do not come: the text stays, the page loads itself again once, and then says so. On an ordinary
@@ -78,4 +78,17 @@ for (const locale of locales) {
       }),
     );
   }
+
+  // Its script loads: only the promise of its module is rejected.
+  test(
+    `a route chunk throws (${locale})`,
+    fault(locale, {reloads: 1, console: /JSON.absent/}, async ({page: target, user}) => {
+      await changeScripts(target, (script, path) =>
+        files['a route chunk'].test(path) ? script.replaceAll('JSON.parse', 'JSON.absent') : script,
+      );
+      await user.open(page);
+      await user.expectLoadError(/JSON.absent/);
+      await user.expectText(page);
+    }),
+  );
 }

@@ -5,6 +5,11 @@ const client = (name: string) => `src/static-first/client/${name}.ts`;
 /** Mutations of what runs after hydration: the client modules and what replays captured events. */
 export const clientMutations: readonly Mutation[] = [
   {
+    name: 'a control is found again by its element path',
+    edit: {file: client('replayEvents'), text: 'const control = resolveRef(ref);', by: 'const control = ref.element;'},
+    test: ['faults/deploy', 'a new version removes the scripts'],
+  },
+  {
     name: 'a page that cannot come without a connection is answered in its place',
     edit: {file: client('deferredStylesheet'), text: '!navigator.onLine && ', by: 'false && '},
     test: ['faults/offline', 'offline when a link is followed, saving data'],

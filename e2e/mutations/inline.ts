@@ -54,7 +54,7 @@ export const inlineMutations: readonly Mutation[] = [
       text: "  addEventListener('unhandledrejection', ",
       by: '  void ((_: (event: PromiseRejectionEvent) => void) => 0)(',
     },
-    test: ['faults/scripts', 'a route chunk is empty (es)'],
+    test: ['faults/scripts', 'a route chunk throws (es)'],
   },
   {
     name: 'a script is compared with its name',
@@ -103,11 +103,6 @@ export const inlineMutations: readonly Mutation[] = [
     name: 'speculation rules are removed after hydration',
     edit: {file: inline('speculationRules'), text: '  whenHydrated(() => rules.remove());\n'},
     test: ['prefetch', 'the browser fetches ahead until the page does'],
-  },
-  {
-    name: 'a control is found again by its element path',
-    edit: {file: inline('elementPath'), text: ': document.querySelector<HTMLElement>(path)', by: ': null'},
-    test: ['faults/deploy', 'a new version removes the scripts'],
   },
   {
     name: 'a page reloads itself once only',

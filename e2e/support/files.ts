@@ -63,13 +63,16 @@ export async function breakResponse(
   };
 }
 
-/** Changes scripts as if they had been built that way: what the browser compares them with is changed, too. */
-export async function changeScripts(page: Page, change: (script: string) => string): Promise<void> {
+/**
+ * Changes scripts as if they had been built that way: what the browser compares them with is changed, too.
+ * @param change gets the text of a script and its path in the build
+ */
+export async function changeScripts(page: Page, change: (script: string, path: string) => string): Promise<void> {
   const bodies = new Map<string, string>();
   const integrities: Record<string, string> = {};
   for (const name of readdirSync(buildFolder, {recursive: true, encoding: 'utf8'})) {
     const script = /assets.js.[^/\\]+\.js$/.test(name) ? readFileSync(join(buildFolder, name), 'utf8') : '';
-    const body = change(script);
+    const body = change(script, `/${name}`);
     if (body !== script) {
       bodies.set(`/${name.split(sep).join('/')}`, body);
       integrities[integrityOf(name)] = `sha256-${createHash('sha256').update(body).digest('base64')}`;
