@@ -1,17 +1,17 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import process from 'node:process';
 import {parseArgs} from 'node:util';
 import {compressAhead} from './compress';
 import {hosts} from './hosts';
-import {hostingModel} from './model';
+import {modelFor} from './hosts/modelFor';
 
 const usage = `Usage: npm run hosting -- HOST [--root FOLDER] [--listen PORT] [--out FOLDER] [--compress]
 HOST is one of ${Object.keys(hosts).join(', ')}.`;
 
 /**
  * Writes the files that a host needs, after a build: into the build where the host looks for them there, else into
- * `hosting/out/HOST/` or the folder of `--out`.
+ * `hosting/out/HOST/` or the folder of `--out`. A site in a folder whose host looks for them above that folder is copied into it there.
  * @param root folder of the project
  * @throws with the usage when no host of that name is known
  */
@@ -32,19 +32,33 @@ export function main(root: string, argv: string[]): void {
     throw new Error(usage);
   }
   const build = join(root, 'build');
-  const out = values.out ?? (host.inBuild ? build : join(root, 'hosting', 'out', name));
-  const files = Object.entries(host.files(hostingModel(build), {root: values.root, listen: values.listen}));
+  const {model, notes} = modelFor(name, build);
+  const {base} = model.site;
+  const isInBuild = host.place === 'build' || (host.place === 'root' && base === '/');
+  const out = values.out ?? (isInBuild ? build : join(root, 'hosting', 'out', name));
+  const files = Object.entries(host.files(model, {root: values.root, listen: values.listen}));
+  if (values.compress) {
+    compress(build);
+  }
+  if (host.place === 'root' && !isInBuild) {
+    // Names with a hash that no release has any more.
+    rmSync(join(out, base), {recursive: true, force: true});
+    cpSync(build, join(out, base), {recursive: true});
+    notes.push(`Publish ${out}: the site is in ${base} there.`);
+  }
   for (const [file, text] of files) {
     mkdirSync(dirname(join(out, file)), {recursive: true});
     writeFileSync(join(out, file), text);
   }
   console.log(files.length > 9 ? `${files.length} files in ${out}` : files.map(([file]) => join(out, file)).join('\n'));
-  if (values.compress) {
-    const {plain, br, gz, zst} = compressAhead(build);
-    const zstandard =
-      zst === undefined ? `none as zstd: Node ${process.version} lacks it, 22.15 has it` : `${zst} as zstd`;
-    console.log(`Compressed: ${plain} bytes, ${br} as brotli, ${gz} as gzip, ${zstandard}.`);
-  }
+  notes.forEach((note) => console.log(note));
+}
+
+function compress(build: string): void {
+  const {plain, br, gz, zst} = compressAhead(build);
+  const zstandard =
+    zst === undefined ? `none as zstd: Node ${process.version} lacks it, 22.15 has it` : `${zst} as zstd`;
+  console.log(`Compressed: ${plain} bytes, ${br} as brotli, ${gz} as gzip, ${zstandard}.`);
 }
 
 try {

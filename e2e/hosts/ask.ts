@@ -8,10 +8,15 @@ export interface Answer {
 }
 
 /** Sends a path exactly as it is written: `fetch` would resolve `..`, `//` and `\` before anything is sent. */
-export function ask(origin: string, path: string, headers: Record<string, string> = {}): Promise<Answer> {
+export function ask(
+  origin: string,
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<Answer> {
   const {hostname, port} = new URL(origin);
   return new Promise((resolve, reject) => {
-    request({hostname, port, path, headers}, (response) => {
+    request({hostname, port, path, headers, method}, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () => {

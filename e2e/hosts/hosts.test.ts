@@ -5,7 +5,12 @@ import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {markdownTable} from 'markdown-table';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {compressAhead} from '../../hosting/compress';
+import {MANIFEST, releaseOf} from '../../hosting/deploy/manifest';
+import {hosts} from '../../hosting/hosts';
+import {modelFor} from '../../hosting/hosts/modelFor';
 import {hostingModel, type HostingModel} from '../../hosting/model';
+import {hashOf} from '../../hosting/model/parsePage';
+import {folderBuild, writeBuild} from '../../hosting/testing/model';
 import {buildFolder} from '../support/build';
 import {ask, type Answer} from './ask';
 import {installedServers, startServer, type HostServer} from './servers';
@@ -88,6 +93,10 @@ for (const name of ['nginx', 'caddy']) {
     );
   }
 }
+
+it.each(Object.keys(hosts))('%s has room for the policy of the build', (name) => {
+  expect(modelFor(name, buildFolder).notes).toEqual([]);
+});
 
 it('knows every page and every file of the build', () => {
   expect(model.site.pages.length).toBeGreaterThan(80);
@@ -182,7 +191,11 @@ describe.each(installedServers)('%s', (name) => {
       '/en/assets/css/none.css',
       '/search/none.txt',
       '/img/none.png',
+      // A folder is neither listed nor redirected to.
       '/assets/',
+      '/assets/js',
+      '/en/assets/css',
+      '/img/docs',
     ]) {
       const {status, headers, body} = await ask(server.origin, path);
       expect([path, status, headers['cache-control']]).toEqual([path, 404, 'no-store']);
@@ -230,6 +243,14 @@ describe.each(installedServers)('%s', (name) => {
     expect(both.headers.vary).toContain('Accept-Encoding');
   });
 
+  it.each(['POST', 'PUT', 'DELETE', 'TRACE'])('does not answer %s', async (method) => {
+    for (const path of ['/docs/faq/', '/docs/faq', '/sitemap.xml', '/img/index.png', '/unknown']) {
+      const {status, headers} = await ask(server.origin, path, {}, method);
+      expect([path, status]).toEqual([path, 405]);
+      expect(headers.allow).toBe('GET, HEAD');
+    }
+  });
+
   it('answers a page that has not changed with 304', async () => {
     const {headers} = await ask(server.origin, '/docs/faq/');
     expect((await ask(server.origin, '/docs/faq/', {'if-none-match': headers.etag ?? ''})).status).toBe(304);
@@ -268,3 +289,52 @@ describe.each(installedServers)('%s', (name) => {
     },
   );
 });
+
+describe.each(installedServers)(
+  '%s, with a small site in a folder, whose release takes the place of another',
+  (name) => {
+    let server: HostServer;
+    let folder: string;
+    let remove: () => void;
+    const styles = Array.from({length: 30}, (_, index) => `sha256-${String(index).padStart(43, '0')}=`);
+
+    beforeAll(async () => {
+      ({folder, remove} = writeBuild(folderBuild));
+      const {files} = releaseOf(folder);
+      const releases = [releaseOf(folder), {files, inline: {scripts: [], styles}}];
+      writeFileSync(join(folder, MANIFEST), JSON.stringify({releases}));
+      server = await startServer(name, modelFor(name, folder).model, folder);
+    }, 60_000);
+
+    afterAll(async () => {
+      await server.stop();
+      remove();
+    });
+
+    it.each([
+      ['/help/', 200, undefined],
+      ['/help/docs/faq/', 200, undefined],
+      ['/help/en/docs/faq', 301, '/help/en/docs/faq/'],
+      ['/help/docs/internet/', 301, '/help/docs/internet'],
+      ['/help/docs/faq.md', 200, undefined],
+      ['/help/assets/js/main.1a2b3c4d.js', 200, undefined],
+      ['/help/en/assets/css/all.1a2b3c4d.css', 200, undefined],
+      ['/help/img/icons.svg', 200, undefined],
+      ['/help/assets/js', 404, undefined],
+      ['/help/unknown', 404, undefined],
+      ['/docs/faq/', 404, undefined],
+      ['/docs/faq/index.html', 404, undefined],
+      ['/assets/js/main.1a2b3c4d.js', 404, undefined],
+    ])('answers %s with %i', async (path, status, location) => {
+      const {headers, ...answer} = await ask(server.origin, path);
+      expect([answer.status, headers.location]).toEqual([status, location]);
+    });
+
+    it('admits the styles of both with their pages', async () => {
+      const {'content-security-policy': policy = ''} = (await ask(server.origin, '/help/docs/faq/')).headers;
+      for (const hash of [...styles, hashOf('body{color:red}')]) {
+        expect(policy).toContain(`'${hash}'`);
+      }
+    });
+  },
+);

@@ -4,6 +4,7 @@ import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {hashOf} from '../model/parsePage';
 import {MANIFEST, parseManifest} from './manifest';
 import {mergeReleases} from './merge';
 import {previousDeploy} from './previous';
@@ -116,7 +117,7 @@ describe('a build merged with the releases before it', () => {
       kept: 2,
     });
     expect(readFileSync(join(target, MANIFEST), 'utf8')).toBe(manifest);
-    expect(parseManifest(manifest, '').releases.map((release) => Object.keys(release))).toEqual([
+    expect(parseManifest(manifest, '').releases.map(({files}) => Object.keys(files))).toEqual([
       ['assets/js/two.js', 'en/search/root.two.txt'],
       ['assets/js/one.js', 'en/search/root.one.txt'],
     ]);
@@ -160,7 +161,14 @@ describe('a build merged with the releases before it', () => {
     expect(existsSync(join(target, MANIFEST))).toBe(false);
   });
 
-  it.each(['index.html', '../etc/passwd', 'assets/../../x.js', 'sw.js'])('refuses a manifest that names %s', (file) => {
-    expect(() => parseManifest(JSON.stringify({releases: [{[file]: ''}]}), 'it')).toThrow(/no manifest of this site/);
+  const inline = {scripts: [], styles: []};
+  it.each([
+    ...['index.html', '../etc/passwd', 'assets/../../x.js', 'sw.js'].map((file) => ({files: {[file]: ''}, inline})),
+    {files: {}, inline: {...inline, styles: ["sha256-' 'unsafe-inline"]}},
+    {files: {}, inline: {...inline, scripts: [`${hashOf('start()')};`]}},
+    {files: {}},
+    {'assets/js/one.js': ''},
+  ])('refuses a manifest that says %j', (release) => {
+    expect(() => parseManifest(JSON.stringify({releases: [release]}), 'it')).toThrow(/no manifest of this site/);
   });
 });

@@ -35,8 +35,8 @@ export async function mergeReleases(
   const older = (previous?.manifest.releases ?? []).filter((release) => !isSame(release, own));
   const releases = [own, ...older].slice(0, keep);
   let kept = 0;
-  const known: Release = {...own};
-  for (const [file, sha256] of releases.slice(1).flatMap((release) => Object.entries(release))) {
+  const known = {...own.files};
+  for (const [file, sha256] of releases.slice(1).flatMap(({files}) => Object.entries(files))) {
     const there = known[file];
     // The content index of a release with the same scripts: its own words are newer.
     if (there !== undefined && there !== sha256 && !isContentIndex(file)) {

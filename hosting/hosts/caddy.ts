@@ -2,7 +2,7 @@ import {cacheControl, IMMUTABLE, immutableFolders, KEPT_A_DAY, NOT_STORED, REVAL
 import {headersOfText, textTypes, type Headers} from '../model/headers';
 import type {HostingModel} from '../model';
 import type {NotFoundPage} from '../model/site';
-import {generatedBy, type Host} from './host';
+import {generatedBy, METHODS, type Host} from './host';
 import {serverUpload} from './upload';
 
 /** A value between double quotes. Braces would begin a placeholder. */
@@ -59,6 +59,11 @@ function configuration(model: HostingModel, {root, listen}: {root: string; liste
     `root * ${quote(root)}`,
     'encode zstd gzip',
     '',
+    `@otherMethod not method ${METHODS.replace(',', '')}`,
+    ...block('handle @otherMethod', [
+      ...header({...file(NOT_STORED), Allow: METHODS}),
+      `respond "Only ${METHODS} are answered here." 405`,
+    ]),
     '# Pages under their only address. The keys are compared letter by letter.',
     ...block('map {path} {canonical_path} {page_file}', [
       ...site.pages.flatMap(({path, file: name, aliases}) => [
@@ -98,6 +103,6 @@ function configuration(model: HostingModel, {root, listen}: {root: string; liste
 }
 
 export const caddy: Host = {
-  inBuild: false,
+  place: 'beside',
   files: (model, options) => ({Caddyfile: configuration(model, options), 'upload.sh': serverUpload(model)}),
 };

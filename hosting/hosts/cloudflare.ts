@@ -1,6 +1,6 @@
 import type {HostingModel} from '../model';
 import {generatedBy, type Host} from './host';
-import {headersFile} from './textFiles';
+import {headersFile, longestLine} from './textFiles';
 
 /** Cloudflare Pages reads no more redirects. */
 const mostRedirects = 2000;
@@ -19,6 +19,7 @@ function redirects({site}: HostingModel): string {
 }
 
 export const cloudflare: Host = {
-  inBuild: true,
+  place: 'root',
+  longestPolicy: longestLine - '  Content-Security-Policy: '.length,
   files: (model) => ({_headers: headersFile(model), _redirects: redirects(model)}),
 };

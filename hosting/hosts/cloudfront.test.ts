@@ -1,6 +1,6 @@
 import {runInNewContext} from 'node:vm';
 import {describe, expect, it} from 'vitest';
-import {testModel} from '../testing/model';
+import {folderBuild, testModel} from '../testing/model';
 import {cloudfront} from './cloudfront';
 
 interface Request {
@@ -9,11 +9,12 @@ interface Request {
 }
 
 const files = cloudfront.files(testModel(), {root: '', listen: ''});
+const inFolder = cloudfront.files(testModel(folderBuild), {root: '', listen: ''});
 
 /** Runs the function as CloudFront does: the script defines it, the event holds the request. */
-function viewerRequest(uri: string, querystring: Request['querystring'] = {}) {
+function viewerRequest(uri: string, querystring: Request['querystring'] = {}, script = files['viewer-request.js']) {
   const scope: {handler?: (event: {request: Request}) => unknown} = {};
-  runInNewContext(`${files['viewer-request.js']}; this.handler = handler;`, scope);
+  runInNewContext(`${script}; this.handler = handler;`, scope);
   return JSON.parse(JSON.stringify(scope.handler?.({request: {uri, querystring}}))) as Request & {
     statusCode?: number;
     headers: {location: {value: string}};
@@ -48,6 +49,15 @@ describe('the function of CloudFront', () => {
     expect(viewerRequest(path).uri).toMatch(/index\.html$/);
   });
 
+  it.each([
+    ['/help/', '/help/index.html'],
+    ['/help/en/docs/faq/', '/help/en/docs/faq/index.html'],
+    ['/help/assets/js/main.1a2b3c4d.js', '/help/assets/js/main.1a2b3c4d.js'],
+    ['/docs/faq/', '/docs/faq/'],
+  ])('asks S3 for the file of %s, of a site in a folder', (uri, file) => {
+    expect(viewerRequest(uri, {}, inFolder['viewer-request.js']).uri).toBe(file);
+  });
+
   it('keeps the query, with names that stand twice or have no value', () => {
     const query = {
       a: {value: '1', multiValue: [{value: '1'}, {value: '2'}]},
@@ -74,6 +84,10 @@ it('has a headers policy with the policy of the pages, and answers what is missi
   const {CustomErrorResponses} = JSON.parse(files['distribution.json'] ?? '') as {
     CustomErrorResponses: {Items: {ErrorCode: number; ResponseCode: string; ResponsePagePath: string}[]};
   };
+  expect(JSON.parse(inFolder['distribution.json'] ?? '')).toMatchObject({
+    DefaultCacheBehavior: {Compress: true, FunctionAssociations: {Items: [{EventType: 'viewer-request'}]}},
+    CustomErrorResponses: {Items: [{ResponsePagePath: '/help/404.html'}, {ResponsePagePath: '/help/404.html'}]},
+  });
   expect(CustomErrorResponses.Items.map(({ErrorCode, ResponseCode}) => [ErrorCode, ResponseCode])).toEqual([
     [403, '404'],
     [404, '404'],
@@ -83,5 +97,10 @@ it('has a headers policy with the policy of the pages, and answers what is missi
 it('uploads what pages need before the pages', () => {
   const lines = (files['upload.sh'] ?? '').split('\n').filter((line) => line.startsWith('aws'));
   expect(lines.at(-1)).toContain('--exclude "assets/*"');
-  expect(lines.slice(0, -3).every((line) => line.includes('immutable'))).toBe(true);
+  const folders = lines.slice(0, -3);
+  expect(folders.every((line) => line.includes(line.includes('/img"') ? 'max-age=86400' : 'immutable'))).toBe(true);
+  expect(folders.filter((line) => line.includes('"$1/img" "$2/img"'))).toHaveLength(3);
+  expect(files['upload.sh']).toContain('# First update the response headers policy');
+  const toFolder = (inFolder['upload.sh'] ?? '').split('\n').filter((line) => line.startsWith('aws'));
+  expect(toFolder.every((line) => line.includes(' "$2/help'))).toBe(true);
 });

@@ -1,18 +1,18 @@
-import {cacheControl} from '../model/cacheControl';
+import {cacheControl, REVALIDATED} from '../model/cacheControl';
 import {textTypes} from '../model/headers';
 import type {HostingModel} from '../model';
 import {generatedBy, type Host} from './host';
-import {hashedFolders} from './upload';
+import {foldersOf, hashedFolders, policyFirst} from './upload';
 
 /** CloudFront runs no longer function. */
 const longestFunction = 10_240;
 
 /**
  * A CloudFront function (runtime 2.0) for the event "viewer request": S3 knows neither index.html nor redirects. An address that
- * it does not know goes to S3 as it is.
+ * it does not know goes to S3 as it is. A site in a folder lies in that folder of the bucket.
  */
 function viewerRequest({site}: HostingModel): string {
-  const pages = Object.fromEntries(site.pages.map(({path, file}) => [path, `/${file}`]));
+  const pages = Object.fromEntries(site.pages.map(({path, file}) => [path, site.base + file]));
   // Spellings follow from the address; the list of pages alone decides whether there is one.
   const source = `// ${generatedBy}
 var pages = ${JSON.stringify(pages)};
@@ -80,11 +80,29 @@ function headersPolicy(model: HostingModel): object {
   };
 }
 
-/** Parts of a distribution: S3 answers 403 where there is no file; an error page is one for all folders. */
+/** The caching that AWS recommends for S3 (CachingOptimized): it follows `Cache-Control` and keeps compressed forms apart. */
+const cachingOptimized = '658327ea-f89d-4fab-a63d-7e88639e58f6';
+
+/**
+ * Parts of a distribution's configuration; what stands between `<` and `>` is known when it has been created. S3 answers 403 where
+ * there is no file; an error page is one for all folders.
+ */
 function distribution({site}: HostingModel): object {
-  const page = `/${site.notFound.at(-1)?.file ?? '404.html'}`;
+  const page = site.base + (site.notFound.at(-1)?.file ?? '404.html');
   return {
     DefaultRootObject: 'index.html',
+    DefaultCacheBehavior: {
+      TargetOriginId: '<the S3 bucket, as an origin>',
+      ViewerProtocolPolicy: 'redirect-to-https',
+      AllowedMethods: {Quantity: 2, Items: ['GET', 'HEAD']},
+      Compress: true,
+      CachePolicyId: cachingOptimized,
+      ResponseHeadersPolicyId: '<Id of response-headers-policy.json>',
+      FunctionAssociations: {
+        Quantity: 1,
+        Items: [{EventType: 'viewer-request', FunctionARN: '<FunctionARN of viewer-request.js>'}],
+      },
+    },
     CustomErrorResponses: {
       Quantity: 2,
       Items: [403, 404].map((ErrorCode) => ({
@@ -99,7 +117,8 @@ function distribution({site}: HostingModel): object {
 
 /** The upload, in the order in which nobody is sent a page whose scripts are not there yet. */
 function upload(model: HostingModel): string {
-  const folders = hashedFolders(model);
+  const folders = [...hashedFolders(model), ...foldersOf(model, ['img'])];
+  const target = `$2${model.site.base.slice(0, -1)}`;
   const copy = (from: string, to: string, choice: string, cache: string) =>
     `aws s3 cp --recursive "${from}" "${to}" ${choice}--cache-control "${cache}"`;
   // The name alone tells the tool no letters.
@@ -121,15 +140,18 @@ function upload(model: HostingModel): string {
     '#!/bin/sh',
     `# ${generatedBy}`,
     '# Usage: sh upload.sh BUILD_FOLDER s3://BUCKET',
+    `# ${policyFirst('update the response headers policy')}`,
+    '# (`npm run hosting` has said so when it has no room for both: then update it right after the upload.)',
     'set -eu',
-    ...folders.flatMap((name) => copies(`$1/${name}`, `$2/${name}`, cacheControl(`/${name}/`))),
-    ...copies('$1', '$2', 'no-cache', folders.map((name) => `--exclude "${name}/*" `).join('')),
+    ...folders.flatMap((name) => copies(`$1/${name}`, `${target}/${name}`, cacheControl(`/${name}/`))),
+    ...copies('$1', target, REVALIDATED, folders.map((name) => `--exclude "${name}/*" `).join('')),
     '',
   ].join('\n');
 }
 
 export const cloudfront: Host = {
-  inBuild: false,
+  place: 'beside',
+  longestPolicy: 1500,
   files: (model) => ({
     'viewer-request.js': viewerRequest(model),
     'response-headers-policy.json': `${JSON.stringify(headersPolicy(model), undefined, 2)}\n`,

@@ -5,6 +5,7 @@ import {insertFirst} from '../../src/post-build/html/head';
 import {parseHtml} from '../../src/post-build/html/parse';
 import {contentSecurityPolicy} from '../model/contentSecurityPolicy';
 import type {HostingModel} from '../model';
+import {inlineHashes} from '../model/inlineHashes';
 import type {Host} from './host';
 
 const META = 'Content-Security-Policy';
@@ -28,7 +29,7 @@ function withPolicy(html: string, policy: string): string {
 function pages({site, read}: HostingModel): {[file: string]: string} {
   return Object.fromEntries(
     [...site.parsed].map(([file, page]) => {
-      const policy = contentSecurityPolicy({...site, parsed: new Map([[file, page]])})
+      const policy = contentSecurityPolicy(inlineHashes(new Map([[file, page]])))
         .split(';')
         .filter((directive) => !headerOnly.has(directive.split(' ')[0] ?? ''))
         .join(';');
@@ -39,6 +40,6 @@ function pages({site, read}: HostingModel): {[file: string]: string} {
 
 /** GitHub Pages: no headers, no redirects of one's own, one not-found page for all folders. The README says what is lost. */
 export const githubPages: Host = {
-  inBuild: true,
+  place: 'build',
   files: (model) => ({'.nojekyll': '', ...pages(model)}),
 };

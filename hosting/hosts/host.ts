@@ -10,11 +10,17 @@ export interface HostOptions {
 /** A kind of hosting: writes configuration files from the model. Adding a host is adding one of these to hosts/index.ts. */
 export interface Host {
   /**
-   * Whether the files belong into the build folder, as a host without a server of one's own wants it, or beside it.
+   * Where the files belong: `beside` the build, in a configuration that is installed by itself; at the `root` of what is published, above
+   * the folder of a site that has one; in the `build` itself.
    */
-  inBuild: boolean;
+  place: 'beside' | 'root' | 'build';
+  /** How long a content security policy may be, in characters; without a limit when it is left out. */
+  longestPolicy?: number;
   /** File names and their texts. */
   files: (model: HostingModel, options: HostOptions) => {[name: string]: string};
 }
+
+/** What a site of files answers to. */
+export const METHODS = 'GET, HEAD';
 
 export const generatedBy = 'Made by `npm run hosting` from the build: do not edit, run it again.';

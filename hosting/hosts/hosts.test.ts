@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {testBuild, testModel} from '../testing/model';
+import {folderBuild, testBuild, testModel} from '../testing/model';
 import {hosts} from './index';
 
 const options = {root: '/srv/site', listen: '8080'};
@@ -110,6 +110,45 @@ it('Vercel: files come before the not-found pages, and those carry the status', 
   expect(new RegExp(alias?.src ?? '').test('/docs/faqXhtml')).toBe(false);
 });
 
+describe('a site in a folder of a host', () => {
+  const inFolder = (host: string) => filesOf(host, folderBuild);
+
+  it('Netlify: rules name addresses and files with the folder, which lies below them', () => {
+    const lines = linesOf(inFolder('netlify')._redirects);
+    expect(lines).toContain('/help/docs/faq.html /help/docs/faq/ 301!');
+    expect(lines).toContain('/help/docs/internet /help/docs/internet/index.html 200!');
+    expect(lines.slice(-3)).toEqual(['/help/en/* /help/en/404.html 404', '/help/* /help/404.html 404', '']);
+  });
+
+  it('Cloudflare Pages: the same', () => {
+    const lines = linesOf(inFolder('cloudflare')._redirects);
+    expect(lines).toContain('/help/docs/faq.html /help/docs/faq/ 301');
+    expect(lines).toContain('/help/docs/internet /help/docs/internet/ 200');
+    expect(linesOf(inFolder('cloudflare')._headers)).toContain('/help/en/assets/*');
+  });
+
+  it('Vercel: not-found pages are looked for where the files are', () => {
+    const {routes} = JSON.parse(inFolder('vercel')['vercel.json'] ?? '') as {
+      routes: {src?: string; status?: number; dest?: string}[];
+    };
+    expect(routes.filter(({status}) => status === 404)).toEqual([
+      {src: '^/help/en/.*', status: 404, dest: '/help/en/404.html'},
+      {src: '^/help/.*', status: 404, dest: '/help/404.html'},
+    ]);
+  });
+
+  it.each(Object.keys(hosts))('%s: nothing in it is told of an address outside', (host) => {
+    const {_redirects: redirects = '', 'vercel.json': vercel = '{}', 'viewer-request.js': script = ''} = inFolder(host);
+    const {routes = []} = JSON.parse(vercel) as {routes?: {src?: string; status?: number}[]};
+    const named = [
+      ...linesOf(redirects).filter((line) => line.startsWith('/')),
+      ...routes.flatMap(({src, status}) => (src !== undefined && status ? [src.slice(1)] : [])),
+      ...(script.match(/"\/[^"]*"/g) ?? []).map((text) => text.slice(1)),
+    ];
+    expect(named.filter((address) => !address.startsWith('/help/'))).toEqual([]);
+  });
+});
+
 it('GitHub Pages: each page carries the policy that it needs, once, before all that it governs', () => {
   const files = filesOf('github-pages');
   const page = files['docs/faq/index.html'] ?? '';
@@ -126,6 +165,7 @@ it.each(['nginx', 'caddy'])(
     expect(lines).toHaveLength(3);
     expect(lines[0]).toContain('"$1/./en/assets" "$1/./assets" "$1/./search"');
     expect(lines.map((line) => line.includes('--delete'))).toEqual([false, false, true]);
+    expect(linesOf(filesOf(host)['upload.sh']).find((line) => line.includes('First install'))).toBeDefined();
     // Times of another machine would make the server take a new page for the old one.
     expect(lines.join(' ')).not.toMatch(/--times|--archive| -a/);
     expect(lines.every((line) => line.includes('--checksum'))).toBe(true);

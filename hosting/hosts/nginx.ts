@@ -2,7 +2,7 @@ import {cacheControl, IMMUTABLE, immutableFolders, KEPT_A_DAY, NOT_STORED, REVAL
 import {textHeaders, textTypes, type Headers} from '../model/headers';
 import type {HostingModel} from '../model';
 import type {NotFoundPage} from '../model/site';
-import {generatedBy, type Host} from './host';
+import {generatedBy, METHODS, type Host} from './host';
 import {serverUpload} from './upload';
 
 /** A value between double quotes. `$` would begin a variable and cannot be escaped; no address or header here contains it. */
@@ -45,6 +45,10 @@ function locationsOfLocale(
       // Not `try_files $uri`: the address contains the base URL, the file does not.
       `alias ${quote(`${root}/${below.slice(site.base.length)}${name}/`)};`,
       'error_page 403 404 = @missing;',
+      // A folder would be redirected to its form with a slash.
+      'if (-d $request_filename) {',
+      '  return 404;',
+      '}',
       ...headersFor(cache),
     ]);
   return [
@@ -87,6 +91,10 @@ function configuration(model: HostingModel, {root, listen}: {root: string; liste
     'gzip_static on;',
     '#brotli_static on;',
     'gzip_vary on;',
+    'error_page 405 @notAllowed;',
+    'if ($request_method !~ "^(?:GET|HEAD)$") {',
+    '  return 405;',
+    '}',
     '',
     '# Pages under their only address.',
     ...site.pages.flatMap(({path, file}) =>
@@ -105,6 +113,7 @@ function configuration(model: HostingModel, {root, listen}: {root: string; liste
       ),
     '',
     ...site.notFound.flatMap((page) => locationsOfLocale(model, page, {root, headersFor})),
+    ...(site.base === '/' ? [] : block('location /', ['return 404;'])),
     '',
     '# A page in place of a script or a picture would hide the real error.',
     ...block('location @missing', [
@@ -112,6 +121,13 @@ function configuration(model: HostingModel, {root, listen}: {root: string; liste
       'default_type text/plain;',
       ...headersFor(NOT_STORED),
       'return 404 "There is no such file.\\n";',
+    ]),
+    ...block('location @notAllowed', [
+      'types {}',
+      'default_type text/plain;',
+      `add_header Allow "${METHODS}" always;`,
+      ...headersFor(NOT_STORED),
+      `return 405 "Only ${METHODS} are answered here.\\n";`,
     ]),
   ];
   return [
@@ -143,6 +159,8 @@ function configuration(model: HostingModel, {root, listen}: {root: string; liste
 }
 
 export const nginx: Host = {
-  inBuild: false,
+  place: 'beside',
+  // A value of the configuration has at most 4,096 bytes.
+  longestPolicy: 4000,
   files: (model, options) => ({'nginx.conf': configuration(model, options), 'upload.sh': serverUpload(model)}),
 };

@@ -3,10 +3,17 @@ import type {HostingModel} from '../model';
 import {generatedBy} from './host';
 
 /** The folders of a build whose files have a hash in their name, of all locales. They go up first: nobody is sent a page whose scripts are not there yet. */
-export const hashedFolders = ({site}: HostingModel): string[] =>
+export const hashedFolders = (model: HostingModel): string[] => foldersOf(model, immutableFolders);
+
+/** The folders of these names that a build has, of all locales. */
+export const foldersOf = ({site}: HostingModel, names: readonly string[]): string[] =>
   site.notFound
-    .flatMap(({below}) => immutableFolders.map((name) => `${below.slice(site.base.length)}${name}`))
+    .flatMap(({below}) => names.map((name) => `${below.slice(site.base.length)}${name}`))
     .filter((folder) => site.files.some((file) => file.startsWith(`${folder}/`)));
+
+/** What must happen before an upload: the policy of the new release admits the pages of both. */
+export const policyFirst = (step: string) =>
+  `First ${step}: it admits the inline styles and scripts of this release and of the one before it.`;
 
 /**
  * The upload to a server of one's own. Files are compared by their content and get the time of the upload: nginx and Caddy would
@@ -18,6 +25,7 @@ export function serverUpload(model: HostingModel): string {
     '#!/bin/sh',
     `# ${generatedBy}`,
     '# Usage: sh upload.sh BUILD_FOLDER [USER@HOST:]FOLDER   (after `npm run deploy:merge`, which keeps the last releases)',
+    `# ${policyFirst('install the new configuration and reload the server')}`,
     'set -eu',
     '# What pages load, then the pages, each replaced in one step; then what no kept release needs any more.',
     `rsync --recursive --relative --checksum ${folders.join(' ')} "$2/"`,

@@ -20,7 +20,7 @@ function routes(model: HostingModel): object[] {
       aliases.map((alias) => ({src: exactly(alias), status: 301, headers: {Location: path}})),
     ),
     {handle: 'filesystem'},
-    ...site.notFound.map(({below, file}) => ({src: `^${below}.*`, status: 404, dest: `/${file}`})),
+    ...site.notFound.map(({below, file}) => ({src: `^${below}.*`, status: 404, dest: site.base + file})),
     // Only of files that are there: a browser would keep the not-found page in place of a missing script.
     {handle: 'hit'},
     ...site.notFound.flatMap(({below}) =>
@@ -34,6 +34,6 @@ function routes(model: HostingModel): object[] {
 }
 
 export const vercel: Host = {
-  inBuild: true,
+  place: 'root',
   files: (model) => ({'vercel.json': `${JSON.stringify({routes: routes(model)}, undefined, 2)}\n`}),
 };

@@ -33,14 +33,14 @@ export function canonicalPath({site}: HostingModel, path: string): string | unde
 
 /**
  * Describes a finished build for a host.
- * @throws as `readSite` and `contentSecurityPolicy` do
+ * @throws as `readSite` does
  */
 export function hostingModel(folder: string): HostingModel {
   const site = readSite(folder);
   return {
     site,
     headers: commonHeaders,
-    pageHeaders: pageHeaders(contentSecurityPolicy(site)),
+    pageHeaders: pageHeaders(contentSecurityPolicy(site.inline)),
     read: (file) => readFileSync(join(folder, file), 'utf8'),
   };
 }

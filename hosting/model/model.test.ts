@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
 import {origin, testBuild, testModel, testPage, withBuild} from '../testing/model';
-import {contentSecurityPolicy, LONGEST_POLICY} from './contentSecurityPolicy';
 import {canonicalPath, headersOf, hostingModel} from './index';
 import {hashOf} from './parsePage';
 
@@ -90,12 +89,6 @@ describe('the content security policy', () => {
   it('stops at an inline script that differs between pages', () => {
     const build = {...testBuild, 'docs/faq/index.html': testPage('/docs/faq/', 'text', 'other()')};
     expect(() => policyOf(build)).toThrow(/Expected one inline script \(every page\), found 2/);
-  });
-
-  it('stops when it is too long for a host', () => {
-    const styles = Array.from({length: 40}, (_, index) => hashOf(String(index)));
-    const parsed = new Map([...model.site.parsed].map(([file, page]) => [file, {...page, styles}]));
-    expect(() => contentSecurityPolicy({...model.site, parsed})).toThrow(String(LONGEST_POLICY));
   });
 });
 

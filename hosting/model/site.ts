@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join, sep} from 'node:path';
 import {cleanPath} from '../../src/site-model/cleanPath';
+import {inlineHashes, type InlineHashes} from './inlineHashes';
 import {parsePage, type ParsedPage} from './parsePage';
 
 /** A page and every other spelling of its address that leads to it. Paths are absolute, decoded and contain the base URL. */
@@ -34,8 +35,10 @@ export interface Site {
   notFound: NotFoundPage[];
   /** All files but the pages. */
   files: string[];
-  /** The hashes and scripts found in the pages, for the content security policy. */
+  /** What was found in each page, by its file. */
   parsed: Map<string, ParsedPage>;
+  /** The inline scripts and styles of all pages. */
+  inline: InlineHashes;
 }
 
 /** The names of all files of a folder and the folders in it, sorted, with forward slashes. */
@@ -47,21 +50,31 @@ export function listFiles(folder: string): string[] {
     .sort();
 }
 
+/** What each page of a build contains, by its file. */
+export function readPages(folder: string, files: readonly string[] = listFiles(folder)): Map<string, ParsedPage> {
+  return new Map(
+    files
+      .filter((name) => name.endsWith('.html'))
+      .map((name) => [name, parsePage(readFileSync(join(folder, name), 'utf8'), name)]),
+  );
+}
+
 /**
  * Describes a finished build.
  * @param folder the build of all locales
- * @throws when a page has no canonical link, two pages have the same one, or the folder holds no build
+ * @throws when a page has no canonical link, two pages have the same one, the folder holds no build, or as `inlineHashes` does
  */
 export function readSite(folder: string): Site {
   const names = listFiles(folder).filter((name) => !/\.(br|gz|zst)$/.test(name));
-  const htmlFiles = names.filter((name) => name.endsWith('.html'));
-  const parsed = new Map(htmlFiles.map((name) => [name, parsePage(readFileSync(join(folder, name), 'utf8'), name)]));
+  const parsed = readPages(folder, names);
+  const htmlFiles = [...parsed.keys()];
   const home = parsed.get('index.html');
   if (!home?.canonical) {
     throw new Error(
       `${folder} holds no build: index.html with a canonical link is missing. Run \`npm run build\` first.`,
     );
   }
+  const inline = inlineHashes(parsed);
   const {origin, pathname: base} = new URL(home.canonical);
   const notFound = htmlFiles
     .filter(isNotFoundPage)
@@ -84,7 +97,7 @@ export function readSite(folder: string): Site {
     seen.set(path, file);
     pages.push({path, file, aliases: aliasesOf(path, base)});
   }
-  return {base, origin, pages, notFound, files: names.filter((name) => !name.endsWith('.html')), parsed};
+  return {base, origin, pages, notFound, files: names.filter((name) => !name.endsWith('.html')), parsed, inline};
 }
 
 const isNotFoundPage = (file: string) => file === '404.html' || file.endsWith('/404.html');

@@ -29,17 +29,28 @@ export const testBuild: {[file: string]: string} = {
   'sitemap.xml': '<urlset/>',
 };
 
+/** The same build for a folder of a host: `/help/`. */
+export const folderBuild = Object.fromEntries(
+  Object.entries(testBuild).map(([file, text]) => [file, text.replaceAll(`${origin}/`, `${origin}/help/`)]),
+);
+
+/** Writes these files into a folder of their own. */
+export function writeBuild(files: {[file: string]: string}): {folder: string; remove: () => void} {
+  const folder = mkdtempSync(join(tmpdir(), 'hosting-'));
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), {recursive: true});
+    writeFileSync(join(folder, file), text);
+  }
+  return {folder, remove: () => rmSync(folder, {recursive: true})};
+}
+
 /** Calls back with a folder that holds these files, and removes it afterwards. */
 export function withBuild<T>(files: {[file: string]: string}, use: (folder: string) => T): T {
-  const folder = mkdtempSync(join(tmpdir(), 'hosting-'));
+  const {folder, remove} = writeBuild(files);
   try {
-    for (const [file, text] of Object.entries(files)) {
-      mkdirSync(dirname(join(folder, file)), {recursive: true});
-      writeFileSync(join(folder, file), text);
-    }
     return use(folder);
   } finally {
-    rmSync(folder, {recursive: true});
+    remove();
   }
 }
 

@@ -1,0 +1,45 @@
+import {speculationRules} from '../../src/static-first/inline/speculationRules';
+import {hashOf, type ParsedPage} from './parsePage';
+
+/** The inline scripts and styles of a release, by the hashes with which a content security policy admits them: in a fixed order, each once. */
+export interface InlineHashes {
+  scripts: string[];
+  styles: string[];
+}
+
+/**
+ * What the pages of a build contain, and what the script of every page adds.
+ * @throws when a page contains an inline script that this site does not know
+ */
+export function inlineHashes(pages: ReadonlyMap<string, ParsedPage>): InlineHashes {
+  const styles = new Set([...pages.values()].flatMap((page) => page.styles));
+  return {scripts: [...siteScripts(pages), hashOf(speculationRules)], styles: [...styles].sort()};
+}
+
+/**
+ * The hashes of the inline scripts, each the same on all pages that have it. Their text is taken from the pages and not from the
+ * sources: the HTML is minified after a script is written into it.
+ */
+function siteScripts(pages: ReadonlyMap<string, ParsedPage>): string[] {
+  const kinds = new Map<string, Map<string, string>>();
+  for (const [file, {scripts}] of pages) {
+    for (const {hash, text, kind} of scripts) {
+      if (kind === undefined) {
+        throw new Error(
+          `${file} contains an inline script that nobody listed: "${text.slice(0, 80)}". ` +
+            'Take it out, or make it a part of src/static-first/inline/, the inline script of every page.',
+        );
+      }
+      kinds.set(kind, (kinds.get(kind) ?? new Map<string, string>()).set(hash, file));
+    }
+  }
+  for (const [kind, hashes] of kinds) {
+    if (hashes.size > 1) {
+      throw new Error(
+        `Expected one inline script (${kind}), found ${hashes.size}, on ${[...hashes.values()].join(', ')}. ` +
+          'Put what differs into its data attributes (src/static-first/hydration/plugin.ts).',
+      );
+    }
+  }
+  return [...kinds.values()].flatMap((hashes) => [...hashes.keys()]).sort();
+}
