@@ -24,6 +24,19 @@ describe('the built site', () => {
     expect(repeated).toEqual([]);
   });
 
+  const manual = pages.filter(({path, generated}) => path.startsWith('/docs/') && !generated && path !== '/docs/faq/');
+
+  it.each(manual)('$address calls itself in results as people ask, and keeps the task as its heading', ({address}) => {
+    const page = readPage(fileOf(address));
+    const heading = page.querySelector('h1')?.text ?? '';
+    const [title = '', site] = page.querySelector('title')?.text.split(' | ') ?? [];
+    expect(title).toMatch(/.\?/);
+    expect(site).toMatch(/Cercana/);
+    expect(page.querySelector('meta[property="og:title"]')?.getAttribute('content')).toBe(title);
+    if (!heading.includes('?')) expect(heading).not.toBe(title);
+    expect(page.querySelector('meta[property="og:image:alt"]')?.getAttribute('content')).toContain(heading);
+  });
+
   it.each([
     ['404.html', 'es', 'Página No Encontrada'],
     ['en/404.html', 'en', 'Page Not Found'],

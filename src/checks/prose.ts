@@ -1,6 +1,6 @@
 import type {Nodes, Root} from 'mdast';
 import {linkOf, readExample, type Catalogue} from '../manual/catalogue';
-import {lineOf} from '../manual/remark/frontMatter';
+import {frontMatterTexts, lineOf} from '../manual/remark/frontMatter';
 import {isMdxElement} from '../manual/page/nodes';
 import {prop} from '../manual/page/props';
 
@@ -33,7 +33,7 @@ export function blocksOf({tree, frontMatter, content, catalogue}: Source): Block
   const add = (kind: BlockKind, line: number, texts: {own: string; read: string}) => {
     if (texts.read.trim() || texts.own.trim()) blocks.push({kind, line, ...texts});
   };
-  for (const name of ['title', 'description', 'sidebar_label']) {
+  for (const name of frontMatterTexts) {
     const value = frontMatter[name];
     if (typeof value === 'string') add('front matter', lineOf(content, name), replaceKeys(value, catalogue));
   }

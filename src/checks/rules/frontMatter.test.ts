@@ -10,9 +10,18 @@ describe('front matter', () => {
     expect(await findings(frontMatterRule, {'docs/a.mdx': page('Hola.', 'sidebar_label: Contacto\n')})).toEqual([]);
   });
 
+  it('takes the question that the page is called by in results', async () => {
+    const pages = {'docs/a.mdx': page('Hola.', 'title_meta: "¿Cómo agrego un contacto?"\n')};
+    expect(await findings(frontMatterRule, pages)).toEqual([]);
+    const wrong = {'docs/a.mdx': page('Hola.', 'meta_title: "¿Cómo agrego un contacto?"\n')};
+    expect((await findings(frontMatterRule, wrong)).join()).toContain(
+      'docs/a.mdx:5: found the front matter "meta_title"',
+    );
+  });
+
   it('refuses a name that it does not know', async () => {
     expect(await findings(frontMatterRule, {'docs/a.mdx': page('Hola.', 'sidebar_lable: Contacto\n')})).toEqual([
-      'docs/a.mdx:5: found the front matter "sidebar_lable"; expected one of title, description, keywords, sidebar_label, slug. Take it out, or correct its name. Did you mean "sidebar_label"?',
+      'docs/a.mdx:5: found the front matter "sidebar_lable"; expected one of title, description, keywords, title_meta, sidebar_label, slug. Take it out, or correct its name. Did you mean "sidebar_label"?',
     ]);
   });
 
@@ -28,6 +37,12 @@ describe('front matter', () => {
       description,
       description.padEnd(156, '.'),
       '(156 characters); expected 110 to 155 characters',
+    ],
+    [
+      'a question that results would cut',
+      'title: Agrega',
+      `title_meta: "¿${'a'.repeat(60)}"\ntitle: Agrega`,
+      'docs/a.mdx:2: found title_meta: ',
     ],
     ['no title', 'title: Agrega un contacto\n', '', 'found no title; expected a text'],
     ['keywords that are no list', '[uno, dos, tres]', 'uno', 'expected a list of words'],

@@ -17,6 +17,10 @@ const expectations: Readonly<Record<string, Readonly<Record<Locale, string>>>> =
     es: 'de 110 a 155 caracteres, con lo que le pasa al lector',
     en: '110 to 155 characters, with what happened to the reader',
   },
+  question: {
+    es: 'hasta 60 caracteres, como lo pregunta el lector: los buscadores cortan lo demás',
+    en: 'up to 60 characters, as readers ask: search engines cut the rest',
+  },
   words: {es: 'una lista de palabras', en: 'a list of words'},
   threeWords: {es: 'por lo menos tres palabras que usan los lectores', en: 'at least three words that readers use'},
   list: {es: 'una lista', en: 'a list'},
@@ -31,6 +35,8 @@ const expectations: Readonly<Record<string, Readonly<Record<Locale, string>>>> =
 const text = z.string('text').trim().min(1, 'filled');
 /** What search engines show below the title: shorter leaves room unused, longer is cut. */
 const description = text.min(110, 'length').max(155, 'length');
+/** What results and shared links call the page, where that is not the task that its heading names. */
+const titleMeta = text.max(60, 'question');
 const keywords = z.array(text, 'words').min(3, 'threeWords');
 const names = z.array(text, 'list').min(1, 'one');
 const sourceHash = z.string('hash').regex(/^[0-9a-f]{12}$/, 'hash');
@@ -41,6 +47,7 @@ const schemas: Readonly<Record<Section, z.ZodObject>> = {
     title: text,
     description,
     keywords,
+    title_meta: titleMeta.optional(),
     sidebar_label: text.optional(),
     slug: z.literal('/').optional(),
   }),

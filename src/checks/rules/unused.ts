@@ -1,6 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {whereIs, type Word} from '../../manual/catalogue';
+import {frontMatterTexts} from '../../manual/remark/frontMatter';
 import {lineOfKey} from '../../manual/catalogue/lineOfKey';
 import {sourceLocale} from '../../site-model/locales';
 import type {Message} from '../../manual/writer-errors/message';
@@ -42,9 +43,10 @@ function toWriterError(site: Site, word: Word): WriterError {
 
 function frontMatterKeys(site: Site): string[] {
   return site.pages.flatMap((page) =>
-    [page.frontMatter.title, page.frontMatter.description, page.frontMatter.sidebar_label].flatMap((text) =>
-      typeof text === 'string' ? [...text.matchAll(/\{([\w.-]+)\}/g)].map((match) => match[1] ?? '') : [],
-    ),
+    frontMatterTexts.flatMap((name) => {
+      const text = page.frontMatter[name];
+      return typeof text === 'string' ? [...text.matchAll(/\{([\w.-]+)\}/g)].map((match) => match[1] ?? '') : [];
+    }),
   );
 }
 

@@ -27,10 +27,17 @@ async function fill(frontMatter: Record<string, unknown>, file = 'docs/a.mdx', b
 }
 
 describe('front matter', () => {
-  it('takes words of the page’s language in title, description and sidebar label', async () => {
-    const before = {title: 'Toca {tabs.home}', description: '{app.name}', sidebar_label: '{tabs.home}', slug: '/{x}'};
+  it('takes words of the page’s language in titles, description and sidebar label', async () => {
+    const before = {
+      title: 'Toca {tabs.home}',
+      title_meta: '¿{app.name}?',
+      description: '{app.name}',
+      sidebar_label: '{tabs.home}',
+      slug: '/{x}',
+    };
     expect(await fill(before)).toEqual({
       title: 'Toca Inicio',
+      title_meta: '¿Cercana?',
       description: 'Cercana',
       sidebar_label: 'Inicio',
       slug: '/{x}',

@@ -7,11 +7,11 @@ import {explainParseError} from '../writer-errors/parseError';
 import {sourceLocale} from '../../site-model/locales';
 import {pageRefOf, relativeFile} from '../../site-model/pageRef';
 
-/** The texts of the front matter in which keys are replaced. */
-const texts = ['title', 'description', 'sidebar_label'] as const;
+/** The texts of the front matter that people read: keys are replaced in them, and the rules of writing hold for them. */
+export const frontMatterTexts = ['title', 'title_meta', 'description', 'sidebar_label'] as const;
 
 /**
- * Puts the words of the catalogue into title, description and sidebar label, for Docusaurus' `markdown.parseFrontMatter`.
+ * Puts the words of the catalogue into titles, description and sidebar label, for Docusaurus' `markdown.parseFrontMatter`.
  * @throws WriterErrors with file, line, found, expected and what to do.
  */
 export function fillFrontMatter(siteDir: string, build: Pick<BuildContext, 'get' | 'fail'>): ParseFrontMatter {
@@ -21,7 +21,7 @@ export function fillFrontMatter(siteDir: string, build: Pick<BuildContext, 'get'
       .defaultParseFrontMatter(params)
       .catch((error: unknown) => build.fail([explainParseError(file, error)]));
     const locale = pageRefOf(params.filePath, siteDir)?.locale ?? sourceLocale;
-    for (const name of texts) {
+    for (const name of frontMatterTexts) {
       const value = frontMatter[name];
       if (value === undefined) continue;
       const fail = (message: Message): never => build.fail([{file, line: lineOf(params.fileContent, name), message}]);
