@@ -91,6 +91,31 @@ describe('what search engines index', () => {
     }
   });
 
+  it('is told that teams write the posts, and when they were changed, as the sitemap says', () => {
+    interface Post {
+      '@type': string;
+      author: {'@type': string} | {'@type': string}[];
+      datePublished: string;
+      dateModified?: string;
+    }
+    for (const {address, locale} of pages.filter(({path}) => /\/blog\/[^/]+-post$|\/blog\/welcome$/.test(path))) {
+      const [post] = readPage(fileOf(address))
+        .querySelectorAll('script[type="application/ld+json"]')
+        .map(({text}) => JSON.parse(text) as Post)
+        .filter((data) => data['@type'] === 'BlogPosting');
+      expect(new Set([post?.author].flat().map((author) => author?.['@type'])), address).toEqual(
+        new Set(['Organization']),
+      );
+      const [day] = parseXml(read(addressOf('/sitemap.xml', locale)))
+        .only('urlset')
+        .all('url')
+        .filter((entry) => entry.textOf('loc') === absolute(address))
+        .flatMap((entry) => entry.all('lastmod').map(({text}) => text));
+      const changed = day && (day > (post?.datePublished ?? '') ? day : post?.datePublished.slice(0, 10));
+      expect(post?.dateModified?.slice(0, 10), address).toBe(changed);
+    }
+  });
+
   it('is told the way to each page as its breadcrumbs show it, the page itself as its end', () => {
     interface Way {
       '@type': string;
@@ -155,7 +180,7 @@ describe.each(locales)('the feeds of the blog (%s)', (locale) => {
       expect(item.textOf('pubDate')).toMatch(/^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/);
       expect(item.textOf('guid')).toBe(item.textOf('link'));
       expect(item.textOf('description')).toMatch(/\S/);
-      expect(item.all('author').every(({text}) => text.includes('@'))).toBe(true);
+      expect(item.all('author').map(({text}) => text)).toContainEqual(expect.stringMatching(/^[^@\s]+@\S+ \(.+\)$/));
       return {
         id: item.textOf('link'),
         title: item.textOf('title'),
@@ -176,6 +201,7 @@ describe.each(locales)('the feeds of the blog (%s)', (locale) => {
   const atom = (): Item[] => {
     const feed = parseXml(read(`${blog}/atom.xml`)).only('feed');
     expect(feed.attribute('xmlns')).toBe('http://www.w3.org/2005/Atom');
+    expect(feed.attribute('xml:lang')).toBe(locale);
     expect(feed.textOf('id')).toBe(absolute(blog));
     expect(feed.textOf('title')).toBe(blogTitle);
     expect(feed.textOf('updated')).toMatch(isDate);
@@ -264,6 +290,10 @@ describe.each(locales)('the feeds of the blog (%s)', (locale) => {
     for (const address of addressesOf(locale)) {
       const links = readPage(fileOf(address)).querySelectorAll('link[rel="alternate"][type^="application/"]');
       const isBlog = `${address}/`.startsWith(`${blog}/`);
+      const site = readPage(fileOf(address)).querySelector('meta[property="og:site_name"]')?.getAttribute('content');
+      expect(links.map((link) => link.getAttribute('title'))).toEqual(
+        isBlog ? ['RSS', 'Atom', 'JSON'].map((format) => `${site}: ${format}`) : [],
+      );
       expect(
         links.map((link) => [link.getAttribute('href'), link.getAttribute('type')]),
         address,

@@ -79,9 +79,10 @@ describe.each(locales)('the lists of texts (%s)', (locale) => {
   const list = read(`${folder}llms.txt`);
   const named = [...list.matchAll(/^- \[.+\]\((\S+)\)/gm)].map(([, url = '']) => url);
 
-  it('name every page of the manual and every post, once', () => {
+  it('name every page of the manual, every post and every free page, once', () => {
     const written = pages.filter(
-      (page) => page.locale === locale && !page.generated && /\/(?:docs|blog)\//.test(page.path),
+      // Without the home page and the list of posts, which only name others.
+      (page) => page.locale === locale && !page.generated && !['/', '/blog'].includes(page.path),
     );
     const texts = written.map(({address}) => absolute(`${address.replace(/\/$/, '')}.md`));
     expect([...named].sort()).toEqual([...texts, absolute(`${folder}llms-full.txt`)].sort());

@@ -46,12 +46,26 @@ describe('a post in a feed', () => {
   });
 });
 
-const blog = {address: 'https://a.example/blog', title: 'A', description: 'B', language: 'es'};
+const blog = {
+  address: 'https://a.example/blog',
+  title: 'A',
+  description: 'B',
+  language: 'es',
+  email: 'ayuda@a.example',
+};
 
 it('gives the same bytes for the same posts: a feed is as old as its last change', () => {
   const posts = [post(), post('<p>a', '2026-06-01')];
   expect(feeds({...blog, posts})).toEqual(feeds({...blog, posts}));
   expect(feeds({...blog, posts})['rss.xml']).toContain('<lastBuildDate>Mon, 01 Jun 2026 00:00:00 GMT</lastBuildDate>');
+});
+
+it('names the language, and authors by the address that RSS asks for', () => {
+  const {'rss.xml': rss, 'atom.xml': atom, 'feed.json': json} = feeds({...blog, posts: [post()]});
+  expect(rss).toContain('<author>ayuda@a.example (Equipo)</author>');
+  expect(rss).toContain('<language>es</language>');
+  expect(atom).toContain('<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="es">');
+  expect(json).toContain('"language": "es"');
 });
 
 it('says in each format when a post was published, and where the format can, when it was changed', () => {

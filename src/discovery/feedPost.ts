@@ -42,8 +42,8 @@ function plain<Node extends Nodes>(node: Node): Node {
   return node;
 }
 
-/** What was written before the day of its publication was not changed after it. */
-function modified(published: string, changed?: string): string {
+/** When a post was changed last: what was written before the day of its publication was not changed after it. */
+export function modified(published: string, changed?: string): string {
   const day = changed === undefined ? published : new Date(changed).toISOString();
   return day > published ? day : published;
 }

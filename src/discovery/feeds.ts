@@ -8,15 +8,17 @@ export type Blog = {
   title: string;
   description: string;
   language: string;
+  /** The mail address of who answers for the posts: RSS knows an author by it. */
+  email: string;
   /** Newest first. */
   posts: FeedPost[];
 };
 
-/** The feeds of the blog, by their names beside its page, with the types by which they are announced. */
+/** The feeds of the blog, by their names beside its page, with the types and the names by which they are announced. */
 export const feedTypes = {
-  'rss.xml': 'application/rss+xml',
-  'atom.xml': 'application/atom+xml',
-  'feed.json': 'application/feed+json',
+  'rss.xml': {type: 'application/rss+xml', format: 'RSS'},
+  'atom.xml': {type: 'application/atom+xml', format: 'Atom'},
+  'feed.json': {type: 'application/feed+json', format: 'JSON'},
 } as const;
 
 type FeedName = keyof typeof feedTypes;
@@ -49,9 +51,21 @@ function jsonFeed({address, title, description, language, posts}: Blog): string 
 const lastChange = (posts: readonly FeedPost[]): Date =>
   new Date(Math.max(0, ...posts.map(({modified}) => Date.parse(modified))));
 
+const ATOM = '<feed xmlns="http://www.w3.org/2005/Atom"';
+
+/**
+ * The library says the language of a feed in RSS alone.
+ * @throws when the feed begins otherwise than it writes it
+ */
+function inLanguage(atom: string, language: string): string {
+  if (!atom.includes(`${ATOM}>`))
+    throw new Error(`Expected an Atom feed to begin with ${ATOM}>; found ${atom.slice(0, 120)}`);
+  return atom.replace(ATOM, `${ATOM} xml:lang="${language}"`);
+}
+
 /** Writes the feeds of a language. The same posts give the same bytes: a feed is as old as its last change. */
 export function feeds(blog: Blog): Record<FeedName, string> {
-  const {address, title, description, language, posts} = blog;
+  const {address, title, description, language, email, posts} = blog;
   const feed = new Feed({
     id: address,
     link: address,
@@ -72,9 +86,13 @@ export function feeds(blog: Blog): Record<FeedName, string> {
       // Atom says both when a post was published and when it was changed; RSS has one date, and shows the first.
       date: new Date(post.modified),
       published: new Date(post.published),
-      author: post.authors.map((name) => ({name})),
+      author: post.authors.map((name) => ({name, email})),
       category: post.tags.map((name) => ({name, term: name})),
     });
   }
-  return {'rss.xml': `${feed.rss2()}\n`, 'atom.xml': `${feed.atom1()}\n`, 'feed.json': jsonFeed(blog)};
+  return {
+    'rss.xml': `${feed.rss2()}\n`,
+    'atom.xml': `${inLanguage(feed.atom1(), language)}\n`,
+    'feed.json': jsonFeed(blog),
+  };
 }

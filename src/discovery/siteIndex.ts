@@ -8,6 +8,8 @@ import {textOf} from '../link-preview/textOf';
 
 type Options = {
   language: string;
+  /** As in feeds. */
+  email: string;
   /** The address of the blog's page, with the base URL. */
   blog: string;
   /** The addresses of posts, newest first. */
@@ -43,7 +45,7 @@ function headOf(document: Document): Pick<Blog, 'address' | 'title' | 'descripti
 }
 
 /** Collects from the built pages of a language what others find them by: the sitemap, and the feeds of the blog. */
-export function siteIndex({language, blog, posts, dayOf}: Options): SiteIndex {
+export function siteIndex({language, email, blog, posts, dayOf}: Options): SiteIndex {
   const entries: SitemapEntry[] = [];
   const read = new Map<string, FeedPost>();
   let head: ReturnType<typeof headOf> | undefined;
@@ -58,7 +60,7 @@ export function siteIndex({language, blog, posts, dayOf}: Options): SiteIndex {
     },
     files() {
       const ordered = posts.flatMap((address) => read.get(address) ?? []);
-      const written = head ? Object.entries(feeds({...head, language, posts: ordered})) : [];
+      const written = head ? Object.entries(feeds({...head, language, email, posts: ordered})) : [];
       return {
         'sitemap.xml': sitemap(entries),
         ...Object.fromEntries(written.map(([name, text]) => [`blog/${name}`, text])),

@@ -10,21 +10,28 @@ const text = (name: string) => ({
   description: `About ${name}.`,
   markdown: `# ${name.toUpperCase()}\n\nText.\n`,
 });
-const order = {index: '/manual/', topics: [{label: 'Topic', pages: ['/b/', '/a/']}], posts: ['/post/']};
-const texts = ['a', 'b', 'list', 'manual', 'post'].map(text);
+const order = {
+  index: '/manual/',
+  topics: [{label: 'Topic', pages: ['/b/', '/a/']}],
+  posts: ['/post/'],
+  pages: ['/legal/'],
+};
+const texts = ['a', 'b', 'legal', 'list', 'manual', 'post'].map(text);
 
 describe('the list of texts', () => {
-  it('has the pages in the order of the manual, and the posts as what may be left out', () => {
+  it('has the pages in the order of the manual, and posts and free pages as what may be left out', () => {
     expect(llmsTxt(site, order, texts)).toBe(
       '# Help\n\n> What it helps with.\n\n- [MANUAL](https://a.example/manual.md): About manual.\n\n## Topic\n\n' +
         '- [B](https://a.example/b.md): About b.\n- [A](https://a.example/a.md): About a.\n\n## Optional\n\n' +
-        '- [POST](https://a.example/post.md): About post.\n- [llms-full.txt](https://a.example/llms-full.txt)\n',
+        '- [POST](https://a.example/post.md): About post.\n- [LEGAL](https://a.example/legal.md): About legal.\n- [llms-full.txt](https://a.example/llms-full.txt)\n',
     );
   });
 
   it('names a page without a translation by where it stands, not by its canonical address', () => {
     const own = {...text('a'), address: 'https://a.example/other/'};
-    expect(llmsTxt(site, {index: '/a/', topics: [], posts: []}, [own])).toContain('[A](https://a.example/a.md)');
+    expect(llmsTxt(site, {index: '/a/', topics: [], posts: [], pages: []}, [own])).toContain(
+      '[A](https://a.example/a.md)',
+    );
   });
 
   it('cannot be made without the text of a page of the manual', () => {
@@ -33,7 +40,7 @@ describe('the list of texts', () => {
 });
 
 it('the whole has every text once, each below its address', () => {
-  expect(llmsFullTxt(site, {...order, posts: []}, texts)).toBe(
+  expect(llmsFullTxt(site, {...order, posts: [], pages: []}, texts)).toBe(
     '# Help\n\n> What it helps with.\n\n---\n\n<https://a.example/manual/>\n\n# MANUAL\n\nText.\n\n---\n\n' +
       '<https://a.example/b/>\n\n# B\n\nText.\n\n---\n\n<https://a.example/a/>\n\n# A\n\nText.\n',
   );

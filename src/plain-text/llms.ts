@@ -28,7 +28,11 @@ export type Site = {title: string; description: string; /** The full address of 
  * The list of texts for programs that read them (https://llmstxt.org): title, summary, then the pages by topic, each with its description.
  * @throws when a page of the manual has no text
  */
-export function llmsTxt(site: Site, {index, topics, posts}: ReadingOrder, texts: readonly PlacedText[]): string {
+export function llmsTxt(
+  site: Site,
+  {index, topics, posts, pages: others}: ReadingOrder,
+  texts: readonly PlacedText[],
+): string {
   const find = finder(texts);
   const section = (label: string, items: string[]) => `## ${label}\n\n${items.join('\n')}`;
   return [
@@ -42,7 +46,7 @@ export function llmsTxt(site: Site, {index, topics, posts}: ReadingOrder, texts:
       ),
     ),
     section(OPTIONAL, [
-      ...posts.map((post) => item(find(post))),
+      ...[...posts, ...others].map((page) => item(find(page))),
       item({title: 'llms-full.txt', url: site.whole, description: ''}),
     ]),
   ]
@@ -51,11 +55,11 @@ export function llmsTxt(site: Site, {index, topics, posts}: ReadingOrder, texts:
 }
 
 /**
- * The whole manual and the posts as one text, in the same order; each page begins with its address.
+ * The whole manual, the posts and the free pages as one text, in the same order; each page begins with its address.
  * @throws as `llmsTxt` does
  */
 export function llmsFullTxt({title, description}: Site, order: ReadingOrder, texts: readonly PlacedText[]): string {
-  const paths = [order.index, ...order.topics.flatMap(({pages}) => pages), ...order.posts];
+  const paths = [order.index, ...order.topics.flatMap(({pages}) => pages), ...order.posts, ...order.pages];
   const chapters = paths.map(finder(texts)).map(({address, markdown}) => `<${address}>\n\n${markdown.trim()}`);
   return [`# ${title}\n\n> ${description}`, ...chapters].join('\n\n---\n\n').concat('\n');
 }

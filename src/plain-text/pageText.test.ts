@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {textFile, pageTextOf} from './pageText';
+import {pageTextOf} from './pageText';
 import {parsed} from './testing';
 
 const page = (main: string) =>
@@ -12,15 +12,6 @@ const textOf = (main: string) =>
     .trimEnd();
 
 describe('the text of a page', () => {
-  it('stands beside it', () => {
-    expect(['index.html', 'docs/index.html', 'docs/faq/index.html', 'docs/faq.html'].map(textFile)).toEqual([
-      'index.md',
-      'docs.md',
-      'docs/faq.md',
-      'docs/faq.md',
-    ]);
-  });
-
   it('begins with its title, and brings what a list says of it', () => {
     expect(pageTextOf(parsed(page('<p>Text')), 'docs/b/index.html')).toEqual({
       address: 'https://a.example/docs/b',
@@ -66,6 +57,14 @@ describe('the text of a page', () => {
         '<ul><li><a href=/docs/c><time>1 May</time><span><b>C</b><small>About C.</small></span></a><li><a href=#d>D</a></ul>',
       ),
     ).toBe('- [1 May **C**](https://a.example/docs/c) About C.\n- [D](https://a.example/docs/b#d)');
+  });
+
+  it('sets a callout apart, with its name in strong letters', () => {
+    expect(
+      textOf(
+        '<aside class="theme-admonition theme-admonition-warning"><p class=callout__title>Care<p>Stop.</aside><p>Go.',
+      ),
+    ).toBe('> **Care**\n>\n> Stop.\n\nGo.');
   });
 
   it('has neither controls nor what nobody sees', () => {

@@ -18,9 +18,6 @@ export type PageText = {
   markdown: string;
 };
 
-/** Where the text of a page stands below the folder of its language: `docs/faq/index.html` has `docs/faq.md`, the home page `index.md`. */
-export const textFile = (page: string): string => page.replace(/(?<=.)\/index\.html$|\.html$/, '.md');
-
 const wordsOf = (node: Nodes): string =>
   node.type === 'text' ? node.value : 'children' in node ? node.children.map(wordsOf).join('') : '';
 

@@ -1,5 +1,6 @@
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
+import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import {buildOutline} from '../manual/outline/build';
 import {pagesOfTopic} from '../site-model/outline/pages';
 
@@ -11,14 +12,17 @@ export type ReadingOrder = {
   topics: {label: string; pages: string[]}[];
   /** The posts, newest first. */
   posts: string[];
+  /** The free pages that were written as text. */
+  pages: string[];
 };
 
 /** What to read in which order, from what Docusaurus has loaded for one language. */
-export function readingOrder(docs: DocsContent, blog: BlogContent): ReadingOrder {
+export function readingOrder(docs: DocsContent, blog: BlogContent, pages: PagesContent): ReadingOrder {
   const {index, topics} = buildOutline(docs);
   return {
     index: index.href,
     topics: topics.map((topic) => ({label: topic.label, pages: pagesOfTopic(topic).map(({href}) => href)})),
     posts: blog.blogPosts.map(({metadata}) => metadata.permalink),
+    pages: pages.filter(({type}) => type === 'mdx').map(({permalink}) => permalink),
   };
 }

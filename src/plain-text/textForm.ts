@@ -127,7 +127,8 @@ export function textOf(node: ElementContent, place: Place): ElementContent[] {
   if (node.tagName === 'details') return answerText(node, place);
   if (node.tagName === 'ol' && classesOf(node).includes('steps')) return stepsText(node, place);
   if (node.tagName === 'a') return linkText(node, place);
-  if (classesOf(node).includes('step__title')) {
+  if (classesOf(node).includes('theme-admonition')) return [element('blockquote', contentOf(node, place))];
+  if (classesOf(node).some((name) => name === 'step__title' || name === 'callout__title')) {
     return [element('p', [element('strong', contentOf(node, {...place, isStrong: true}))])];
   }
   const isStrong = node.tagName === 'b' || node.tagName === 'strong';

@@ -1,8 +1,9 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {llmsFullTxt, llmsTxt} from './llms';
+import {textFile} from '../site-model/textFile';
+import type {PageText} from './pageText';
 import type {ReadingOrder} from './readingOrder';
-import {textFile, type PageText} from './pageText';
 
 type Request = {
   /** The folder of the language's build. */

@@ -3,6 +3,7 @@ import {copyFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
+import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {writeCards} from '../link-preview/card/writeCards';
 import {keptPdf, pdfName} from '../manual/outline/pdf';
@@ -87,8 +88,12 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
   return {
     name: 'post-build',
     allContentLoaded({allContent}) {
-      const {'docusaurus-plugin-content-docs': docs, 'docusaurus-plugin-content-blog': blog} = allContent;
-      order = readingOrder(docs?.default as DocsContent, blog?.default as BlogContent);
+      const {
+        'docusaurus-plugin-content-docs': docs,
+        'docusaurus-plugin-content-blog': blog,
+        'docusaurus-plugin-content-pages': pages,
+      } = allContent;
+      order = readingOrder(docs?.default as DocsContent, blog?.default as BlogContent, pages?.default as PagesContent);
     },
     getClientModules: () => [path.join(__dirname, '../static-first/client/deferredStylesheet.ts')],
     loadContent: sourceStrings,

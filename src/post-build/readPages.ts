@@ -6,7 +6,8 @@ import {daysOfPages} from '../discovery/lastChanges';
 import {siteIndex} from '../discovery/siteIndex';
 import type {CardContent} from '../link-preview/card/content';
 import {linkPreview} from '../link-preview/linkPreview';
-import {pageTextOf, textFile, type PageText} from '../plain-text/pageText';
+import {findWord, loadCatalogue} from '../manual/catalogue';
+import {pageTextOf, type PageText} from '../plain-text/pageText';
 import type {ReadingOrder} from '../plain-text/readingOrder';
 import type {SearchPage} from '../search/index/searchPage';
 import {searchedFiles, searchPage} from '../search/plugin/pages';
@@ -19,6 +20,7 @@ import type {Edit} from './html/edits';
 import {findHead, insertAlternates, insertFirst, type Alternate, type Head} from './html/head';
 import {parseHtml} from './html/parse';
 import {writePreviewTags} from './html/preview';
+import {completePosts} from './html/structuredPosts';
 import {removeUnread} from './html/unread';
 import {putAddressesLast} from './html/addressesLast';
 import {codesOf} from './printCodes';
@@ -62,8 +64,12 @@ export type ReadPages = {
 };
 
 /** The feeds of the blog, as its pages announce them. */
-const blogFeeds = (blog: string): Alternate[] =>
-  Object.entries(feedTypes).map(([name, type]) => ({href: `${blog}/${name}`, type}));
+const blogFeeds = (blog: string, site: string): Alternate[] =>
+  Object.entries(feedTypes).map(([name, {type, format}]) => ({
+    href: `${blog}/${name}`,
+    type,
+    title: `${site}: ${format}`,
+  }));
 
 /**
  * Parses the pages one by one. Each is complete while it is read: what nobody reads is removed by an edit, which is applied
@@ -83,7 +89,8 @@ export async function readPages(request: Request): Promise<ReadPages> {
   const texts = new Map<string, PageText>();
   const cards = new Map<string, CardContent>();
   const codes = new Map<string, string>();
-  const index = siteIndex({language, blog, posts: order?.posts ?? [], dayOf});
+  const {text: email} = findWord(loadCatalogue(siteDir, language), 'facts.support.email');
+  const index = siteIndex({language, email, blog, posts: order?.posts ?? [], dayOf});
   const pages: PageRecord[] = [];
 
   for (const file of files) {
@@ -104,16 +111,13 @@ export async function readPages(request: Request): Promise<ReadPages> {
       cards.set(path.join(outDir, preview.file), preview.card);
       index.add({document, address: addressOf(file), picture: siteConfig.url + baseUrl + preview.file});
     }
-    const alternates = [
-      ...(text ? [{href: baseUrl + encodeURI(textFile(name)), type: 'text/markdown'}] : []),
-      ...(name.startsWith('blog/') ? blogFeeds(blog) : []),
-    ];
     pages.push({
       file,
       head: findHead(document, (address) => baseUrl + nameOf(address.slice(baseUrl.length))),
       // The link first: it may stand where something is removed.
       edits: [
-        ...(alternates.length > 0 ? [insertAlternates(document, alternates)] : []),
+        ...(name.startsWith('blog/') ? [insertAlternates(document, blogFeeds(blog, siteConfig.title))] : []),
+        ...completePosts(document, dayOf(addressOf(file))),
         ...removeUnread(document),
         ...putAddressesLast(document),
         ...writePreviewTags(document, preview?.tags ?? []),

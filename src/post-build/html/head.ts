@@ -64,8 +64,8 @@ export function insertFirst(document: Document, html: string): Edit {
   return {start: end, end, text: html};
 }
 
-/** Another form of what a page says: its text, a feed. */
-export type Alternate = {href: string; type: string; title?: string};
+/** Another form of what a page says: a feed. */
+export type Alternate = {href: string; type: string; title: string};
 
 /**
  * The edit that names other forms of a page, after its other addresses: what they have in common compresses best there.

@@ -1,10 +1,12 @@
-// Change: an address without a page gets no canonical and no alternate links, also in the static 404.html, and a missing translation is named by none. Wraps 3.10.2.
+// Change: an address without a page gets no canonical and no alternate links, also in the static 404.html, and a missing translation is named by none; each page names its text. Wraps 3.10.2.
 import React, {useContext, type ReactNode} from 'react';
+import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import SiteMetadata from '@theme-original/SiteMetadata';
 import {isKnownPath} from '@site/src/static-first/client/isKnownPath';
 import type {MissingPages} from '@site/src/site-model/missingPages';
+import {textFile} from '@site/src/site-model/textFile';
 import {availableLocales} from '@site/src/site-model/availableLocales';
 import {SiteContext} from '@site/src/static-first/docusaurusInternals/client/siteContext';
 
@@ -13,12 +15,16 @@ export default function SiteMetadataOfPages(): ReactNode {
   const site = useContext(SiteContext);
   const missing = usePluginData('freshness') as MissingPages;
   if (!isKnownPath(pathname)) return null;
-  const path = `/${pathname.slice(site.siteConfig.baseUrl.length)}`;
-  const i18n = availableLocales(site.i18n, missing, path);
+  const {baseUrl} = site.siteConfig;
+  const path = pathname.slice(baseUrl.length);
+  const i18n = availableLocales(site.i18n, missing, `/${path}`);
   // The stock part reads its languages from here and takes no properties.
   return (
     <SiteContext.Provider value={i18n === site.i18n ? site : {...site, i18n}}>
       <SiteMetadata />
+      <Head>
+        <link rel="alternate" type="text/markdown" href={baseUrl + textFile(path)} />
+      </Head>
     </SiteContext.Provider>
   );
 }

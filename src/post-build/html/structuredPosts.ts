@@ -1,0 +1,36 @@
+import {selectAll} from 'css-select';
+import type {Document, Element, ParentNode} from 'domhandler';
+import {modified} from '../../discovery/feedPost';
+import {textOf} from '../../link-preview/textOf';
+import {type Edit, elementSpan, writeAttributes} from './edits';
+
+/** A thing as schema.org describes it. */
+type Thing = {'@type'?: string; datePublished?: string; dateModified?: string};
+
+/** Docusaurus 3.10.2 takes every author for a person; here teams write. */
+function ofTeam(_: string, value: unknown): unknown {
+  const isPerson = typeof value === 'object' && (value as Thing | null)?.['@type'] === 'Person';
+  return isPerson ? {...value, '@type': 'Organization'} : value;
+}
+
+/** Without what would end the script. */
+const write = (thing: Thing) => JSON.stringify(thing).replaceAll('<', '\\u003c');
+
+/**
+ * The edits that put right what pages of the blog tell search engines of posts: who wrote them, and when a post was changed.
+ * @param changed the day of the last change of the page, where it is known
+ */
+export function completePosts(document: Document, changed?: string): Edit[] {
+  return selectAll<ParentNode, Element>('script[type="application/ld+json"]', document).flatMap((script) => {
+    const thing = JSON.parse(textOf(script), ofTeam) as Thing;
+    const {'@type': type, datePublished} = thing;
+    if (type !== 'Blog' && type !== 'BlogPosting') return [];
+    const day = datePublished && changed ? {dateModified: modified(datePublished, changed)} : {};
+    return [
+      {
+        ...elementSpan(script),
+        text: `<script ${writeAttributes(script.attribs)}>${write({...thing, ...day})}</script>`,
+      },
+    ];
+  });
+}
