@@ -119,6 +119,10 @@ for (const locale of locales) {
     ).toEqual([address, address, address]);
     // A closed one has the link of the built page, and no menu.
     await expect(page.locator('.answer > .share[role=group]')).toHaveCount(1);
+    const question = await page.locator(`${answer} > summary`).innerText();
+    await expect(page.locator(`${answer} > .share`)).toHaveAccessibleName(
+      `${word(locale, 'share.label')}: ${question}`,
+    );
   });
 
   test(`the device's share sheet gets the exact address, where there is one (${locale})`, async ({page, baseURL}) => {

@@ -33,6 +33,33 @@ for (const locale of locales) {
     await expect(codes).toHaveCount(0);
   });
 
+  test(`the part for who receives is printed alone, by its own button or address (${locale})`, async ({page}) => {
+    await page.addInitScript(() => {
+      window.print = () => document.documentElement.setAttribute('data-printed', location.hash);
+    });
+    await open(page, addressOf('/docs/services/remittances', locale));
+    const heading = await page.locator('#receive').evaluate(({firstChild}) => firstChild?.textContent);
+    const row = page.locator('#receive ~ .share').first();
+    await expect(row).toHaveAccessibleName(`${word(locale, 'share.label')}: ${heading}`);
+    await row.getByRole('button', {name: word(locale, 'share.print'), exact: true}).click();
+    await expect(page.locator('html')).toHaveAttribute('data-printed', '#receive');
+    const print = async (address: string) => {
+      await page.evaluate((hash) => location.replace(hash), address);
+      await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    };
+    await page.emulateMedia({media: 'print'});
+    await print('#receive');
+    const printed = () =>
+      page.locator('.markdown > :visible').evaluateAll((all) => all.map((element) => element.tagName.toLowerCase()));
+    expect(await printed()).toEqual(['h2', 'svg', 'p', 'ul']);
+    await expect(page.locator('.markdown > h2:visible')).toHaveId('receive');
+    await expect(page.locator('.print-code')).toHaveCount(1);
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    // From any other address the whole page is printed.
+    await print('#steps');
+    await expect(page.locator('h1, .steps, #receive, .answer:last-of-type').filter({visible: true})).toHaveCount(4);
+  });
+
   test(`on paper a link says where it leads (${locale})`, async ({page}) => {
     await page.goto(addressOf('/docs/checkout/', locale));
     const targets = (): Promise<string[]> =>

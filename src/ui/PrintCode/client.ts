@@ -37,11 +37,21 @@ function createCode(id?: string): SVGElement | undefined {
   return code;
 }
 
+/** The elements beside a heading that stand before it, or from the next heading like it on. */
+function othersThan(heading: Element): HTMLElement[] {
+  let isInside = false;
+  return [...(heading.parentElement?.children ?? [])].filter((element): element is HTMLElement => {
+    if (element.tagName === heading.tagName) isInside = element === heading;
+    return !isInside && element instanceof HTMLElement;
+  });
+}
+
 /**
  * Puts the QR code of a page beside its title while it is printed, where it needs no sheet of its own, and at the part for who
- * receives the one of that part. On the screen there is none: who reads there fetches nothing.
+ * receives the one of that part; that part is printed
+ * alone from its own address, as a sheet to hand over. On the screen there is none: who reads there fetches nothing.
  */
-function addCodes(): void {
+function preparePrint(): void {
   const added: SVGElement[] = [];
   const add = (code: SVGElement | undefined, put: (code: SVGElement) => void) => {
     if (code) {
@@ -49,13 +59,21 @@ function addCodes(): void {
       added.push(code);
     }
   };
+  const isAlone = window.location.hash === `#${RECEIVER_ID}`;
   const main = document.querySelector('main');
-  if (main) add(createCode(), (code) => main.prepend(code));
   const heading = document.querySelector(`h2#${RECEIVER_ID}`);
+  if (main && !isAlone) add(createCode(), (code) => main.prepend(code));
   if (heading) add(createCode(RECEIVER_ID), (code) => heading.after(code));
-  addEventListener('afterprint', () => added.forEach((code) => code.remove()), {once: true});
+  const hidden = heading && isAlone ? othersThan(heading) : [];
+  const show = (display: string) => hidden.forEach(({style}) => style.setProperty('display', display));
+  show('none');
+  const restore = () => {
+    added.forEach((code) => code.remove());
+    show('');
+  };
+  addEventListener('afterprint', restore, {once: true});
 }
 
 if (typeof window !== 'undefined') {
-  addEventListener('beforeprint', addCodes);
+  addEventListener('beforeprint', preparePrint);
 }

@@ -2,6 +2,7 @@ import React, {Fragment, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {RECEIVER_ID} from '../../site-model/codeFile';
 import {useHydrated} from '../../static-first/client/useHydrated';
 import {shareLinks} from './shareLinks';
 import {type Outcome, useCopy} from './useCopy';
@@ -32,6 +33,25 @@ function labelOf(): string {
 
 /** Whether a share sheet was closed by the reader. */
 const isClosed = (reason: unknown) => reason instanceof DOMException && reason.name === 'AbortError';
+
+/**
+ * Names the ways to pass something on by what that is, as its heading or its question says: there are many on a page. Script does it: in
+ * the HTML it would cost the largest pages more than they have left.
+ */
+function nameAfter(id: string, label: string) {
+  return (group: HTMLElement | null) => {
+    const part = document.getElementById(id);
+    // A heading ends on a link to itself, which has no visible letter.
+    const name = (part?.querySelector('summary') ?? part)?.textContent.replace('\u200B', '');
+    if (name) group?.setAttribute('aria-label', `${label}: ${name}`);
+  };
+}
+
+/** Prints a part of the page alone, as src/ui/PrintCode does from its address. */
+function printPart(id: string): void {
+  window.location.replace(`#${id}`);
+  window.print();
+}
 
 function Said({outcome}: {outcome: Outcome}): ReactNode {
   if (outcome === 'copied') {
@@ -103,7 +123,7 @@ export function Share({id = ''}: {id?: string}): ReactNode {
     );
   }
   return (
-    <p className="share" role="group" aria-label={label}>
+    <p className="share" role="group" aria-label={label} ref={nameAfter(id, label)}>
       {first}
       {ways.map(([href, name], index) => (
         // The words are apart where no style sets them apart: in a reader view, and when they are copied.
@@ -114,6 +134,14 @@ export function Share({id = ''}: {id?: string}): ReactNode {
           <a href={href}>{name}</a>
         </Fragment>
       ))}
+      {/* A web view has no printing, whatever the types say. */}
+      {id === RECEIVER_ID && isHydrated && 'print' in window && (
+        <button type="button" className="share__button" onClick={() => printPart(id)}>
+          <Translate id="share.print" description="The button that prints the part for who receives">
+            Imprimir
+          </Translate>
+        </button>
+      )}
       {isHydrated && (
         <span role="status">
           <Said outcome={outcome} />
