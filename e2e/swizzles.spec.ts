@@ -19,6 +19,14 @@ for (const locale of locales) {
     await expect(page.locator('.theme-back-to-top-button')).toHaveCount(0);
   });
 
+  test(`the address of the page's text follows the page (${locale})`, async ({page}) => {
+    await open(page, at('/docs/faq/'));
+    const text = page.locator('link[rel=alternate][type="text/markdown"]');
+    await expect(text).toHaveAttribute('href', at('/docs/faq.md'));
+    await page.locator(`.footer a[href="${at('/docs/orders/')}"]`).click();
+    await expect(text).toHaveAttribute('href', at('/docs/orders.md'));
+  });
+
   test(`the brand leads home by its name in words (${locale})`, async ({page}) => {
     await open(page, at('/docs/'));
     const brand = page.locator('.navbar__inner .navbar__brand');

@@ -43,4 +43,23 @@ export const uiMutations: readonly Mutation[] = [
     edit: {file: 'src/ui/CrashView/index.tsx', text: '  useRetryOnNavigation(tryAgain);\n'},
     test: ['faults/crash', 'one page of the manual crashes, and a link leads to another'],
   },
+  {
+    name: 'the part for who receives is printed alone',
+    edit: {file: 'src/ui/PrintCode/client.ts', text: "  show('none');\n"},
+    test: ['print', 'the part for who receives is printed alone'],
+  },
+  {
+    name: 'the links that share an answer are named by its question',
+    edit: {file: 'src/ui/Share/index.tsx', text: ' ref={nameAfter(id, label)}'},
+    test: ['answers', 'an open answer passes its link on'],
+  },
+  {
+    name: 'the address of the text follows the page',
+    edit: {
+      file: 'src/theme/SiteMetadata/index.tsx',
+      text: '        <link rel="alternate" type="text/markdown" href={baseUrl + textFile(path)} />\n',
+      by: '        {null}\n',
+    },
+    test: ['swizzles', "the address of the page's text follows the page"],
+  },
 ];

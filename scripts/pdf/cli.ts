@@ -69,14 +69,16 @@ async function makeBook(browser: Browser, url: string, locale: Locale): Promise<
     chapters: own.map(({address, html}) => chapterOf(html, address, chapters)),
   }));
   const site = new URL(pages[0]?.pages[0]?.address ?? '').origin;
-  const book = {locale, title, site, css: readFileSync(wholeSheet(root, locale), 'utf8'), parts};
+  const date = lastCommit();
+  const mark = readFileSync(path.join(root, 'src/site/favicon.svg'), 'utf8');
+  const book = {locale, title, site, mark, date, css: readFileSync(wholeSheet(root, locale), 'utf8'), parts};
   const foot = `${words[locale].manual} · ${title}`;
   // Printed twice: where the chapters begin is known after the first time. The numbers change no line.
   const first = await print(browser, url, bookHtml(book), foot);
   const document = await print(browser, url, bookHtml({...book, pageOf: pagesOfNames(first)}), foot);
   nameBookmarksOnce(document);
   document.setCreator(title);
-  dateDocument(document, lastCommit());
+  dateDocument(document, date);
   const bytes = await document.save();
   const {isTagged, tags, language, bookmarks, links} = structureOf(document);
   // The contents follow the cover.

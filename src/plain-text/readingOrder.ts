@@ -1,6 +1,5 @@
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
-import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import {buildOutline} from '../manual/outline/build';
 import {pagesOfTopic} from '../site-model/outline/pages';
 
@@ -16,8 +15,11 @@ export type ReadingOrder = {
   pages: string[];
 };
 
+/** A free page, as Docusaurus loads it: written as text (`mdx`) or as a component. */
+export type FreePage = {type: string; permalink: string};
+
 /** What to read in which order, from what Docusaurus has loaded for one language. */
-export function readingOrder(docs: DocsContent, blog: BlogContent, pages: PagesContent): ReadingOrder {
+export function readingOrder(docs: DocsContent, blog: BlogContent, pages: readonly FreePage[]): ReadingOrder {
   const {index, topics} = buildOutline(docs);
   return {
     index: index.href,

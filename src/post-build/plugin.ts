@@ -3,11 +3,10 @@ import {copyFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
-import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {writeCards} from '../link-preview/card/writeCards';
 import {keptPdf, pdfName} from '../manual/outline/pdf';
-import {readingOrder, type ReadingOrder} from '../plain-text/readingOrder';
+import {readingOrder, type FreePage, type ReadingOrder} from '../plain-text/readingOrder';
 import {writeTexts} from '../plain-text/writeTexts';
 import {writeIndex} from '../search/plugin/writeIndex';
 import {isOfflineOffered} from '../site/offline';
@@ -93,7 +92,7 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
         'docusaurus-plugin-content-blog': blog,
         'docusaurus-plugin-content-pages': pages,
       } = allContent;
-      order = readingOrder(docs?.default as DocsContent, blog?.default as BlogContent, pages?.default as PagesContent);
+      order = readingOrder(docs?.default as DocsContent, blog?.default as BlogContent, pages?.default as FreePage[]);
     },
     getClientModules: () => [path.join(__dirname, '../static-first/client/deferredStylesheet.ts')],
     loadContent: sourceStrings,
