@@ -26,6 +26,12 @@ const BRAND = 'brand';
 
 const isHome = ({icon}: CardContent) => icon === BRAND;
 
+/** Words of both languages that belong to the next one: a line that ends on one of them makes readers stumble. */
+const TIED = /(?<=^|[\s\u00A0])(\d+|an?|the|to|of|y|o|el|la|los|las|una?|de|en|tus?|your|va) (?=\S)/giu;
+
+/** A title whose lines break where a reader would pause. */
+export const tieWords = (title: string): string => title.replace(TIED, '$1\u00A0');
+
 /** The title at a size, alone: it is measured before the card is drawn. */
 export function titleBlock(content: CardContent, size: number): ReactElement {
   return box(
@@ -38,7 +44,7 @@ export function titleBlock(content: CardContent, size: number): ReactElement {
       textWrap: 'balance',
     },
     // The sign beside it is the opening mark.
-    isHome(content) ? content.title.replace(/^¿/, '') : content.title,
+    tieWords(isHome(content) ? content.title.replace(/^¿/, '') : content.title),
   );
 }
 
