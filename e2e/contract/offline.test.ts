@@ -36,6 +36,15 @@ describe.each(locales)('the packed manual: %s', (locale) => {
     expect([...missing]).toEqual([]);
   });
 
+  it('contains the script for code only if a page has code', () => {
+    const {files} = JSON.parse(text) as Pack;
+    const has = (ending: string, part: string) =>
+      files.some(([name]) => name.endsWith(ending) && textOf(name)?.includes(part));
+    // A clean path has no ending: pages are what is left.
+    const hasCode = files.some(([name]) => !/\.\w+$/.test(name) && textOf(name)?.includes('<pre'));
+    expect(has('.js', 'prism-code')).toBe(hasCode);
+  });
+
   it('contains the search, and the file that names it', () => {
     const home = addressOf('/', locale);
     const ofSearch = readdirSync(join(buildFolder, home, 'search')).map((name) => `search/${name}`);
@@ -49,7 +58,7 @@ describe.each(locales)('the packed manual: %s', (locale) => {
   it('is as large as the reader is told', () => {
     expect(bytes).toBe(Buffer.byteLength(text));
     expect(sent).toBe(gzipSync(text, {level: 9}).length);
-    expect(sent).toBeLessThan(400_000);
+    expect(sent).toBeLessThan(380_000);
   });
 });
 

@@ -40,6 +40,10 @@ const isPacked = (file: string) =>
   file.includes(`${path.sep}search${path.sep}`) ||
   isContentIndex(path.basename(file));
 
+/** A script that draws code in colours (src/theme/CodeBlock): a twelfth of the manual, and pages without code never ask for it. */
+const drawsCode = (file: string, text: string) => file.endsWith('.js') && text.includes('prism-code');
+const hasCode = (page: string) => page.includes('<pre');
+
 /** Packs the pages of a language with all that they load. @returns the text of the file */
 async function packLocale({files, addressOf}: OfflineRequest): Promise<string> {
   // Files of one kind have most in common.
@@ -50,7 +54,8 @@ async function packLocale({files, addressOf}: OfflineRequest): Promise<string> {
   for (const file of packed) {
     texts.push([isPage(file) ? cleanPath(addressOf(file)) : addressOf(file), await read(file)]);
   }
-  return JSON.stringify(pack(texts));
+  const isCodeShown = texts.some(([, text]) => hasCode(text));
+  return JSON.stringify(pack(texts.filter(([file, text]) => isCodeShown || !drawsCode(file, text))));
 }
 
 const partFile = (siteDir: string, locale: string) =>
