@@ -47,8 +47,8 @@ async function connect(page: Page): Promise<void> {
 }
 
 /**
- * Waits until something is true in the page, which it finds out asynchronously. A new worker takes over when the old one is idle:
- * Chromium decides so up to 30 seconds after its last event, whatever the new one asks for.
+ * Waits until something is true in the page, which it finds out asynchronously. A new worker takes over when the old one is idle,
+ * whatever the new one asks for: at once when no request is under way, else Chromium looks for it every 30 seconds.
  */
 async function until(page: Page, isTrue: (argument: string) => Promise<boolean>, argument = ''): Promise<void> {
   await expect.poll(() => page.evaluate(isTrue, argument), {timeout: 60_000}).toBe(true);
@@ -57,6 +57,13 @@ async function until(page: Page, isTrue: (argument: string) => Promise<boolean>,
 /** Waits until a page is kept, which the worker does while nobody waits for it. */
 const isKept = (page: Page, path: string) =>
   until(page, async (key) => (await caches.match(key, {cacheName: 'visited-page'})) !== undefined, path);
+
+/** Opens a page, and lets the browser look for a new worker when the old one has no request of the page left. */
+async function lookForWorker(page: Page, path: string): Promise<void> {
+  await page.goto(site.url + path);
+  await hydrated(page);
+  await page.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update());
+}
 
 const hasNoWorker = async () => (await navigator.serviceWorker.getRegistrations()).length === 0;
 
@@ -187,6 +194,7 @@ test('a saved manual is replaced as a whole, or not at all', async ({page}) => {
   await site.deploy();
   rmSync(join(site.root, 'offline'), {recursive: true});
   await page.goto(`${site.url}/docs/`);
+  await hydrated(page);
   const refused = await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     return registration.update().then(
@@ -209,8 +217,7 @@ test('a saved manual is replaced as a whole, or not at all', async ({page}) => {
     async () => (await caches.match('/saved-manual/es'))?.headers.get('x-packed-manual') ?? '',
   );
   await site.deploy();
-  await page.goto(`${site.url}/docs/`);
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready).update());
+  await lookForWorker(page, '/docs/');
   await until(
     page,
     async (file) => (await caches.match('/saved-manual/es'))?.headers.get('x-packed-manual') !== file,
@@ -240,9 +247,7 @@ test('a deploy without the worker removes it with all that it has kept', async (
   test.slow();
   await save(page, 'es');
   await site.deploy({endsWorkers: true});
-  await page.goto(`${site.url}/docs/orders/`);
-  // The browser looks for a new worker by itself, when it has time.
-  await page.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update());
+  await lookForWorker(page, '/docs/orders/');
   await until(page, hasNoWorker);
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
   await page.reload();
