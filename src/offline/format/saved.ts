@@ -106,8 +106,25 @@ export async function fromSavedManual(locale: string, path: string): Promise<Res
   return new Response(text, {headers});
 }
 
+/**
+ * Removes the manual of a language and the pages that were visited. The manual of another language stays, and the worker with it;
+ * without one everything goes.
+ */
+export async function forgetManual(locale: string, registration: ServiceWorkerRegistration | undefined): Promise<void> {
+  const cache = await caches.open(CACHE);
+  await cache.delete(entryOf(locale));
+  if ((await cache.keys()).length === 0) {
+    return forgetEverything(registration);
+  }
+  await deleteCaches((name) => name !== CACHE);
+}
+
+async function deleteCaches(isGone: (name: string) => boolean): Promise<void> {
+  await Promise.all((await caches.keys()).filter(isGone).map((name) => caches.delete(name)));
+}
+
 /** Removes everything that is kept for reading without a connection, and the worker. The next pages come from the network alone. */
 export async function forgetEverything(registration: ServiceWorkerRegistration | undefined): Promise<void> {
-  await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+  await deleteCaches(() => true);
   await registration?.unregister();
 }
