@@ -21,7 +21,7 @@ export const swizzleMutations: readonly Mutation[] = [
   swizzle('DocCategoryGeneratedIndexPage', 'contract/swizzles', 'a category lists its pages'),
   swizzle('DocItem/Content', 'contract/swizzles', '/docs/contacts/create-contact has its title in the page header'),
   swizzle('DocItem/Layout', 'contract/swizzles', 'a page of the manual ends with related pages'),
-  swizzle('DocItem/Metadata', 'contract/routes', 'calls itself in results as people ask'),
+  swizzle('DocItem/Metadata', 'contract/routes', '/docs/checkout/ calls itself in results as people ask'),
   swizzle('DocRoot/Layout', 'swizzles', 'the manual stands beside its navigation'),
   swizzle('DocSidebar', 'contract/swizzles', 'the navigation of the manual names every page once'),
   swizzle('Error', 'crash', 'a crash of the layout itself'),
