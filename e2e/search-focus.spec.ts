@@ -14,7 +14,7 @@ for (const locale of locales) {
   const orders = addressOf('/docs/orders/', locale);
 
   for (const width of [360, 1280]) {
-    test.describe(`${width} px wide, ${locale}:`, () => {
+    test.describe(`${width} px wide (${locale}):`, () => {
       test.use({viewport: {width, height: 740}});
 
       const ask = async (page: Page, query: string) => {

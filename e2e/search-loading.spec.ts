@@ -32,7 +32,7 @@ for (const locale of locales) {
   const nothing = (query: string) => word(locale, 'search.nothing', {query});
 
   for (const width of [360, 1280]) {
-    test.describe(`${width} px wide, ${locale}:`, () => {
+    test.describe(`${width} px wide (${locale}):`, () => {
       test.use({viewport: {width, height: 740}});
 
       const reach = async (page: Page) => {

@@ -39,7 +39,7 @@ const lettersRead = (page: Page) => page.evaluate(() => (window as unknown as {w
 
 for (const locale of locales) {
   for (const width of [360, 1280]) {
-    test.describe(`${width} px wide, ${locale}:`, () => {
+    test.describe(`${width} px wide (${locale}):`, () => {
       test.use({viewport: {width, height: 740}});
 
       for (const [what, piece] of Object.entries(pasted)) {

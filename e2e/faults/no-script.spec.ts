@@ -27,6 +27,8 @@ for (const locale of locales) {
 
   for (const path of ['/', '/docs/faq/', '/docs/category/contactos', '/blog', '/blog/welcome', '/markdown-page']) {
     test(`the skip link of ${path} leads to its content without script (${locale})`, async ({page}) => {
+      // Wide enough for the navigation that stands before the content.
+      await page.setViewportSize({width: 1280, height: 800});
       await page.goto(addressOf(path, locale));
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');

@@ -40,7 +40,7 @@ const queries = {es: 'reembolso', en: 'refund'};
 for (const locale of locales) {
   const query = queries[locale];
   for (const width of [360, 1280]) {
-    test.describe(`${width} px wide, ${locale}:`, () => {
+    test.describe(`${width} px wide (${locale}):`, () => {
       test.use({viewport: {width, height: 740}});
       // The browser reports the missing file.
       test.afterEach(({complaints}) => {

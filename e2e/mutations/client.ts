@@ -5,6 +5,15 @@ const client = (name: string) => `src/static-first/client/${name}.ts`;
 /** Mutations of what runs after hydration: the client modules and what replays captured events. */
 export const clientMutations: readonly Mutation[] = [
   {
+    name: 'no page is prefetched on a slow connection',
+    edit: {
+      file: client('normalizeConnection'),
+      text: '!connection.effectiveType || saveData',
+      by: '!connection.effectiveType',
+    },
+    test: ['src/static-first/client/normalizeConnection', 'saves data wherever it is constrained'],
+  },
+  {
     name: 'a control is found again by its element path',
     edit: {file: client('replayEvents'), text: 'const control = resolveRef(ref);', by: 'const control = ref.element;'},
     test: ['faults/deploy', 'a new version removes the scripts'],
@@ -69,9 +78,9 @@ export const clientMutations: readonly Mutation[] = [
     test: ['faults/network', 'the browser saves data'],
   },
   {
-    name: 'the hash of the address opens its answer',
+    name: 'a link to an answer opens it',
     edit: {file: 'docusaurus.config.ts', text: "    './src/manual/components/Answer/client.ts',\n"},
-    test: ['answers', "an address with an answer's name opens it"],
+    test: ['answers', 'a link to an answer opens it, also a second time'],
   },
   {
     name: 'the progress bar of an abandoned navigation is cancelled',

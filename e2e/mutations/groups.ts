@@ -1,4 +1,4 @@
-import {isContract, type Mutation} from './mutation';
+import {needsNoBrowser, type Mutation} from './mutation';
 
 /** How many mutations share a build. More save time and are more often in each other's way. */
 const most = 4;
@@ -8,7 +8,7 @@ export const isInline = ({edit}: Mutation): boolean => edit.file.startsWith('src
 
 /** Mutations that need different kinds of a build or of a test never share one. */
 function kindOf(mutation: Mutation): string {
-  return `${isInline(mutation)} ${isContract(mutation)} ${mutation.allLocales ?? false}`;
+  return `${isInline(mutation)} ${needsNoBrowser(mutation)} ${mutation.allLocales ?? false}`;
 }
 
 const canJoin = (group: readonly Mutation[], mutation: Mutation): boolean =>

@@ -189,15 +189,6 @@ export const inlineMutations: readonly Mutation[] = [
     test: ['answers', 'it does so before the page is hydrated'],
   },
   {
-    name: 'no page is prefetched on a slow connection',
-    edit: {
-      file: 'src/static-first/client/normalizeConnection.ts',
-      text: '!connection.effectiveType || saveData',
-      by: '!connection.effectiveType',
-    },
-    test: ['prefetch', 'pages are not fetched ahead with 3g'],
-  },
-  {
     name: 'language links keep query and hash before hydration',
     edit: {file: inline('index'), text: '  keepQueryAcrossLanguages();\n'},
     test: ['language', 'so does that of a page that is not hydrated'],

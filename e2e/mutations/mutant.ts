@@ -4,7 +4,7 @@ import process from 'node:process';
 import {capture} from '../../scripts/setup/run.mjs';
 import {ProjectCopy} from '../support/projectCopy';
 import {replaceInlineScript} from './inlineScript';
-import {applyEdit, isContract, testFile, type Mutation} from './mutation';
+import {applyEdit, needsNoBrowser, testFile, type Mutation} from './mutation';
 import {resultsOf, type PlaywrightReport, type VitestReport} from './reports';
 
 /** One locale is enough for most tests, and halves the time of a build. */
@@ -71,9 +71,9 @@ export class Mutant extends ProjectCopy {
    */
   async runTests(mutations: readonly Mutation[]): Promise<{passed: string[]; failed: string[]}> {
     const results = [
-      ...(await this.run(mutations.filter(isContract), 'vitest')),
+      ...(await this.run(mutations.filter(needsNoBrowser), 'vitest')),
       ...(await this.run(
-        mutations.filter((mutation) => !isContract(mutation)),
+        mutations.filter((mutation) => !needsNoBrowser(mutation)),
         'playwright',
       )),
     ];

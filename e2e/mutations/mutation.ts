@@ -14,7 +14,7 @@ export interface Mutation {
   edit: Edit;
   /**
    * A spec under e2e/ and the beginning of the title of one of its tests, without the locale. `contract/...` names a test of
-   * the built files, the others a browser test.
+   * the built files, `src/...` a unit test by its path without `.test.ts`, and the others name a browser test.
    */
   test: readonly [spec: string, title: string];
   /** Whether its test needs a site in all locales. Without English Docusaurus links every language to the root. */
@@ -33,12 +33,17 @@ export function swizzle(component: string, spec: string, title: string): Mutatio
   };
 }
 
-/** Whether the test of a mutation reads the built files, without a browser. */
-export const isContract = ({test: [spec]}: Mutation): boolean => spec.startsWith('contract/');
+/** Whether the test of a mutation is a unit test, beside what it tests. */
+const isUnit = ({test: [spec]}: Mutation): boolean => spec.startsWith('src/');
+
+/** Whether the test of a mutation needs no browser: it reads the built files, or is a unit test. */
+export const needsNoBrowser = (mutation: Mutation): boolean =>
+  isUnit(mutation) || mutation.test[0].startsWith('contract/');
 
 /** The file of the test of a mutation. */
 export function testFile(mutation: Mutation): string {
-  return `e2e/${mutation.test[0]}.${isContract(mutation) ? 'test' : 'spec'}.ts`;
+  const [spec] = mutation.test;
+  return isUnit(mutation) ? `${spec}.test.ts` : `e2e/${spec}.${needsNoBrowser(mutation) ? 'test' : 'spec'}.ts`;
 }
 
 /**

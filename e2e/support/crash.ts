@@ -22,7 +22,7 @@ export async function crashInside(page: Page, locale: Locale): Promise<void> {
 }
 
 /** The menu in the bar asks how wide the window is: without an answer it crashes, outside of what the layout protects. */
-export async function crashOutside(page: Page, locale: Locale): Promise<void> {
+export async function crashOutside(page: Page, locale: Locale, path = '/docs/'): Promise<void> {
   await page.addInitScript(() => {
     const matchMedia = window.matchMedia.bind(window);
     window.matchMedia = () => {
@@ -30,7 +30,7 @@ export async function crashOutside(page: Page, locale: Locale): Promise<void> {
     };
     window.addEventListener('restore', () => Object.assign(window, {matchMedia}));
   });
-  await page.goto(addressOf('/docs/', locale));
+  await page.goto(addressOf(path, locale));
 }
 
 /** What a test throws: an error, or a value that is none. */
@@ -40,7 +40,9 @@ type Thrown = 'an error' | 'undefined';
 export async function crashText(page: Page, path: string, thrown: Thrown): Promise<void> {
   const value = thrown === 'undefined' ? 'undefined' : 'new Error("The text is gone")';
   const crash = `if(location.pathname==="${path}")throw ${value};`;
-  await changeScripts(page, (script) => script.replace(/(function \w+\(\w+=\{\}\)\{)(?=let\{wrapper)/g, `$1${crash}`));
+  // The same in a build that is not minified.
+  const start = /(function \w+\(\w+ ?= ?\{\}\) ?\{)(?=\s*(?:let|const) ?\{\s*wrapper)/g;
+  await changeScripts(page, (script) => script.replace(start, `$1${crash}`));
 }
 
 export const restore = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('restore')));
