@@ -60,7 +60,6 @@ const content = [
   'manual/components/DidItWork/did-it-work',
   'manual/components/Topic/topic',
   'manual/components/Screen/screen',
-  'manual/translations/freshness',
   'theme/Admonition/Layout/admonition',
   'theme/TOCCollapsible/toc-details',
   'ui/TocAside/toc',

@@ -5,7 +5,7 @@ import {pageRefOf, type PageRef} from '../../site-model/pageRef';
 import {spanishAddress} from '../../site-model/permalink';
 import {readPageText} from './readPageSource';
 import {freshnessOf} from './freshness';
-import {block, text} from '../page/nodes';
+import {block, inline, text} from '../page/nodes';
 import type {BuildContext} from '../page/buildContext';
 import {notices} from './strings';
 
@@ -23,7 +23,8 @@ interface PageFile {
 
 /**
  * The remark plugin that tells readers when a translation is not up to date.
- * - older than its Spanish page: `aside.freshness` at the top, with a link to the Spanish page;
+ * - older than its Spanish page: `aside.freshness` at the top, with a link to the Spanish page. No rule names it: a rule that few
+ *   pages need takes a style of its own, and the content security policy lists each;
  * - missing, so that Docusaurus shows the Spanish page: the same with other words, the text in `div[lang=es]`, the Spanish page as
  *   the canonical one, and `noindex`.
  * It must be the last of the plugins, because it wraps what they have made.
@@ -41,12 +42,14 @@ export function remarkFreshness({siteDir, build}: FreshnessOptions) {
   };
 }
 
+const strong = (value: string) => inline('strong', {}, [text(value)]);
+
 function insertNotice(tree: Root, reader: Locale, reason: 'older' | 'missing', address: string): void {
   const words = notices[reader];
   if (!words) return;
   const link = block('a', {href: address, hrefLang: sourceLocale}, [text(words.link)]);
   // A page that is missing needs no link: its text is right below.
-  const line = reason === 'older' ? [text(`${words.older} `), link] : [text(words.missing)];
+  const line = reason === 'older' ? [strong(words.older), text(' '), link] : [strong(words.missing)];
   const notice = block('aside', {className: 'freshness', lang: reader, 'aria-label': words.label}, [
     block('p', {}, line),
   ]);

@@ -12,10 +12,6 @@ describe('deferred CSS', () => {
     );
   });
 
-  it('is the same whether a page says that its translation is older or none does', () => {
-    expect(deferred('.freshness{top:0}.freshness p{top:1px}.list{top:2px}')).toBe('.list{top:2px}');
-  });
-
   it('leaves out the selectors that pages have', () => {
     expect(deferred('.bar,.bar .list,.note:lang(en){top:0}')).toBe('.bar .list{top:0}');
   });

@@ -3,9 +3,6 @@ import {isMet, isPointedAt, needsOf} from './selector';
 import {keepSelectors} from './stylesheet';
 import {tidy} from './tidy';
 
-/** What texts alone have, and no script: a page that gets the first of it would rename the sheet that all pages load. */
-const ofTexts = new Set(['.freshness']);
-
 /**
  * The rules for what scripts put on a page: results of a search, carets of a menu. No page was built with any of it, so no page
  * carries rules about it; they come with the scripts, and so do those about what is pointed at or pressed. Those of the root are not among them: a new custom property on it would have a
@@ -17,9 +14,8 @@ const ofTexts = new Set(['.freshness']);
  */
 export function deferredCss(sheet: Root, isBuilt: (part: string) => boolean): Root {
   const deferred = sheet.clone();
-  const isInPages = (part: string) => isBuilt(part) || ofTexts.has(part);
   deferred.walkAtRules(/^(?:layer|font-face)$/, (rule) => void rule.remove());
-  keepSelectors(deferred, (selector) => isPointedAt(selector) || !isMet(needsOf(selector), isInPages));
+  keepSelectors(deferred, (selector) => isPointedAt(selector) || !isMet(needsOf(selector), isBuilt));
   tidy(deferred);
   return deferred;
 }
