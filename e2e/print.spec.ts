@@ -41,7 +41,7 @@ for (const locale of locales) {
     const heading = await page.locator('#receive').evaluate(({firstChild}) => firstChild?.textContent);
     const row = page.locator('#receive ~ .share').first();
     await expect(row).toHaveAccessibleName(`${word(locale, 'share.label')}: ${heading}`);
-    await row.getByRole('button', {name: word(locale, 'share.print'), exact: true}).click();
+    await row.getByRole('link', {name: word(locale, 'share.print'), exact: true}).click();
     await expect(page.locator('html')).toHaveAttribute('data-printed', '#receive');
     const print = async (address: string) => {
       await page.evaluate((hash) => location.replace(hash), address);

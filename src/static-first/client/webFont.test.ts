@@ -7,16 +7,22 @@ vi.mock('../docusaurusInternals/client/siteWithoutContexts', () => ({siteConfig:
 
 const {dataset} = document.documentElement;
 
-/** Titles whose height depends on whether they are shown in the font. */
-function titleOf(height: {fallback: number; font: number}): void {
-  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(
-    () => new DOMRect(0, 0, 300, dataset.font === 'titles' ? height.font : height.fallback),
-  );
+interface Box {
+  left?: number;
+  height?: number;
+}
+
+/** Titles and what is in them: their box depends on whether they are shown in the font. */
+function boxOf(box: {fallback: Box; font: Box}): void {
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(() => {
+    const {left = 0, height = 40} = dataset.font === 'titles' ? box.font : box.fallback;
+    return new DOMRect(left, 0, 300, height);
+  });
 }
 
 describe('a font that comes while a page is read', () => {
   beforeEach(() => {
-    document.body.innerHTML = '<h1>Recarga un celular</h1>';
+    document.body.innerHTML = '<h1>Recarga un celular</h1><p class="step__title">Toca <b class="app">Pagar</b></p>';
     dataset.font = 'loaded';
   });
 
@@ -26,13 +32,19 @@ describe('a font that comes while a page is read', () => {
   });
 
   it('is used in titles that keep their lines', () => {
-    titleOf({fallback: 40, font: 40});
+    boxOf({fallback: {left: 50}, font: {left: 52.9}});
     showInTitles();
     expect(dataset.font).toBe('titles');
   });
 
   it('waits for the next page where a title would break elsewhere', () => {
-    titleOf({fallback: 40, font: 80});
+    boxOf({fallback: {height: 40}, font: {height: 80}});
+    showInTitles();
+    expect(dataset.font).toBe('loaded');
+  });
+
+  it('waits for the next page where a word of a title would move', () => {
+    boxOf({fallback: {left: 50}, font: {left: 53}});
     showInTitles();
     expect(dataset.font).toBe('loaded');
   });

@@ -20,6 +20,9 @@ export function facesOf(sheet: CSSStyleSheet | null): Face[] {
 
 const TITLES = 'h1, h2, h3, .step__title';
 
+/** How far a word within a line may move, in pixels: browsers count no shorter move as a layout shift. */
+const SHORT_MOVE = 3;
+
 const boxes = (selector: string) =>
   [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
 
@@ -29,15 +32,21 @@ const positions = (): number[] => [
   ...boxes('h1 > i').map(({left}) => left),
 ];
 
+/** Where the names of controls begin in the titles of steps, in pixels. */
+const wordPositions = (): number[] => boxes('.step__title .app').map(({left}) => left);
+
+const hasMoved = (before: readonly number[], now: readonly number[], least: number): boolean =>
+  now.some((position, index) => Math.abs(position - (before[index] ?? 0)) >= least);
+
 /**
  * Shows the titles of the page that is being read in the font, unless that would move something: their lines may break
  * elsewhere. What is tried is never painted. Running text waits for the next page: it always breaks elsewhere somewhere.
  */
 export function showInTitles(): void {
   const {dataset} = document.documentElement;
-  const before = positions();
+  const [before, wordsBefore] = [positions(), wordPositions()];
   dataset.font = 'titles';
-  if (positions().some((position, index) => Math.abs(position - (before[index] ?? 0)) >= 1)) {
+  if (hasMoved(before, positions(), 1) || hasMoved(wordsBefore, wordPositions(), SHORT_MOVE)) {
     dataset.font = 'loaded';
   }
 }

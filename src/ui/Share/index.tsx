@@ -1,4 +1,4 @@
-import React, {Fragment, type ReactNode} from 'react';
+import React, {Fragment, type MouseEvent, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -47,10 +47,11 @@ function nameAfter(id: string, label: string) {
   };
 }
 
-/** Prints a part of the page alone, as src/ui/PrintCode does from its address. */
-function printPart(id: string): void {
-  window.location.replace(`#${id}`);
-  window.print();
+/** Prints the part that the address names alone, as src/ui/PrintCode does: the link has led there. */
+function printPart({currentTarget}: MouseEvent<HTMLAnchorElement>): void {
+  window.location.replace(currentTarget.hash);
+  // A web view has no printing, whatever the types say.
+  (window as Partial<Window>).print?.();
 }
 
 function Said({outcome}: {outcome: Outcome}): ReactNode {
@@ -134,13 +135,17 @@ export function Share({id = ''}: {id?: string}): ReactNode {
           <a href={href}>{name}</a>
         </Fragment>
       ))}
-      {/* A web view has no printing, whatever the types say. */}
-      {id === RECEIVER_ID && isHydrated && 'print' in window && (
-        <button type="button" className="share__button" onClick={() => printPart(id)}>
-          <Translate id="share.print" description="The button that prints the part for who receives">
-            Imprimir
-          </Translate>
-        </button>
+      {/* A link, there from the start: until the page runs it leads to the part, and a button that came then would need another line. */}
+      {id === RECEIVER_ID && (
+        <>
+          {' '}
+          {/* eslint-disable-next-line @docusaurus/no-html-links -- leads to a place on this page */}
+          <a href={`#${id}`} onClick={printPart}>
+            <Translate id="share.print" description="Prints the part for who receives">
+              Imprimir
+            </Translate>
+          </a>
+        </>
       )}
       {isHydrated && (
         <span role="status">
