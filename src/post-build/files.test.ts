@@ -11,12 +11,12 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, {recursive: true}));
 
 describe('the files of a build', () => {
-  it('are listed in order, without those of other locales', async () => {
+  it('are listed in order, without folders and without those of other locales', async () => {
     for (const name of ['b.html', 'a/index.html', 'en/index.html', 'english.html']) {
       await write(path.join(folder, name), '');
     }
     const names = (await listFiles(folder, ['en'])).map((file) => path.relative(folder, file));
-    expect(names).toEqual(['a', 'a/index.html', 'b.html', 'en', 'english.html'].map((name) => path.normalize(name)));
+    expect(names).toEqual(['a/index.html', 'b.html', 'english.html'].map((name) => path.normalize(name)));
   });
 
   it('have addresses below the base URL; a page is addressed by its folder', () => {

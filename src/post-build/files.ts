@@ -16,10 +16,12 @@ export async function write(file: string, content: string | Buffer): Promise<voi
 
 /** The files of a locale's build, sorted; other locales stand in folders of their own. */
 export async function listFiles(outDir: string, otherLocales: readonly string[]): Promise<string[]> {
-  const entries = await fs.readdir(outDir, {recursive: true});
+  const others = otherLocales.map((locale) => path.join(outDir, locale) + path.sep);
+  const entries = await fs.readdir(outDir, {recursive: true, withFileTypes: true});
   return entries
-    .filter((name) => !otherLocales.some((locale) => name.startsWith(locale + path.sep)))
-    .map((name) => path.join(outDir, name))
+    .filter((entry) => entry.isFile())
+    .map(({parentPath, name}) => path.join(parentPath, name))
+    .filter((file) => !others.some((folder) => file.startsWith(folder)))
     .sort();
 }
 

@@ -64,7 +64,8 @@ const identifiersIn = ({modules = []}: Statistics): string[] =>
 export default function thirdPartyNoticesPlugin({i18n, siteDir}: LoadContext): Plugin {
   // The font is a file of this site where no provider hands it out (src/static-first/ownFont.ts).
   const font = fontProvider ? [] : ['@fontsource-variable/atkinson-hyperlegible-next'];
-  const folders = new Set([...workerPackages, ...font].map((name) => path.join(siteDir, 'node_modules', name)));
+  const folderOf = (name: string) => path.dirname(require.resolve(`${name}/package.json`, {paths: [siteDir]}));
+  const folders = new Set([...workerPackages, ...font].map(folderOf));
   return {
     name: 'third-party-notices',
     configureWebpack: (_config, isServer) =>
