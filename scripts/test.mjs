@@ -13,7 +13,7 @@ import {ensureBuilt} from './setup/build.mjs';
 import {addCounts, countPlaywright, countVitest} from './setup/count.mjs';
 import {ensureInstalled} from './setup/install.mjs';
 import {run} from './setup/run.mjs';
-import {ensureServers} from './setup/servers.mjs';
+import {serverEnvironment} from './setup/servers.mjs';
 import {listPlaywright, listVitest} from './setup/unsteady.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -27,21 +27,27 @@ function heading(title) {
   console.log(`\n== ${title}`);
 }
 
-/** @returns {Promise<Count>} */
-async function runUnitAndContractTests() {
+/**
+ * @param {NodeJS.ProcessEnv} servers which web servers this machine cannot install
+ * @returns {Promise<Count>}
+ */
+async function runUnitAndContractTests(servers) {
   const args = ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports.vitest}`];
-  return countVitest(reports.vitest, await run('npx', ['--no-install', ...args], {cwd: root}));
+  return countVitest(
+    reports.vitest,
+    await run('npx', ['--no-install', ...args], {cwd: root, env: {...process.env, ...servers}}),
+  );
 }
 
 /**
- * @param {NodeJS.ProcessEnv} browser how Playwright finds it
+ * @param {NodeJS.ProcessEnv} found how Playwright finds the browser, and which web servers this machine cannot install
  * @param {string | undefined} shard
  * @returns {Promise<Count>}
  */
-async function runBrowserTests(browser, shard) {
+async function runBrowserTests(found, shard) {
   const env = {
     ...process.env,
-    ...browser,
+    ...found,
     PLAYWRIGHT_JSON_OUTPUT_FILE: reports.playwright,
     PLAYWRIGHT_HTML_OUTPUT_DIR: join(root, 'playwright-report'),
     PLAYWRIGHT_HTML_OPEN: 'never',
@@ -67,9 +73,7 @@ async function runTests() {
     throw new Error('--skip-browser and --only-browser together leave nothing to run: leave one of them out.');
   }
   await ensureInstalled(root);
-  if (!values['only-browser']) {
-    await ensureServers(root);
-  }
+  const servers = await serverEnvironment(root);
   const browser = values['skip-browser'] ? undefined : await browserEnvironment(root);
   rmSync(results, {recursive: true, force: true});
   mkdirSync(results, {recursive: true});
@@ -83,11 +87,11 @@ async function runTests() {
   console.log((await ensureBuilt(root)) ? 'Built.' : 'Up to date.');
   if (!values['only-browser']) {
     heading('Unit and contract tests');
-    counts.push(await runUnitAndContractTests());
+    counts.push(await runUnitAndContractTests(servers));
   }
   if (browser !== undefined) {
     heading('Browser tests');
-    counts.push(await runBrowserTests(browser, values.shard));
+    counts.push(await runBrowserTests({...browser, ...servers}, values.shard));
   }
   return addCounts(...counts);
 }

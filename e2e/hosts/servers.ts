@@ -6,7 +6,7 @@ import {join} from 'node:path';
 import type {HostingModel} from '../../hosting/model';
 import {caddy} from '../../hosting/hosts/caddy';
 import {nginx} from '../../hosting/hosts/nginx';
-import {isInstalled} from '../../scripts/setup/servers.mjs';
+import {isServerInstalled, servers, unexpectedlyMissing} from '../../scripts/setup/servers.mjs';
 
 /** A real web server, with the configuration that `npm run hosting` writes for it. */
 export interface HostServer {
@@ -17,7 +17,22 @@ export interface HostServer {
 }
 
 /** The servers that can be started here. A name that is missing is not installed. */
-export const installedServers = ['nginx', 'caddy'].filter(isInstalled);
+export const installedServers = servers.filter(isServerInstalled);
+
+/**
+ * @param names servers that tests run on
+ * @throws when one of them is missing on the machine of hosted checks, unless it cannot be installed there. Elsewhere warns.
+ */
+export function checkServers(names: readonly string[]): void {
+  const missing = names.filter((name) => !installedServers.includes(name));
+  const how = `Not installed: ${missing.join(', ')}. Their host tests DID NOT RUN (Debian: apt-get install nginx-light caddy).`;
+  if (unexpectedlyMissing(missing, process.env).length > 0) {
+    throw new Error(`${how} \`npm test\` installs them where CI is set.`);
+  }
+  if (missing.length > 0) {
+    console.warn(how);
+  }
+}
 
 /** What a server prints once it listens: nginx opens its port before it starts its workers. */
 const listening: Record<string, string> = {nginx: 'start worker processes', caddy: 'serving initial configuration'};

@@ -6,6 +6,7 @@ import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {browserFlags, findBrowser, findHeadlessShell} from './find-browser.cjs';
 import {hashInputs, isBuilt, writeStamp} from './build.mjs';
 import {isInstalled} from './install.mjs';
+import {unexpectedlyMissing} from './servers.mjs';
 
 let root: string;
 
@@ -169,5 +170,20 @@ describe('the browser of the tests', () => {
       .map((line) => line.slice(prefix.length).split(','));
     expect(lists).toHaveLength(2);
     expect(lists[1]).toEqual(expect.arrayContaining(lists[0] ?? []));
+  });
+});
+
+describe('a web server that is missing', () => {
+  it.each([
+    ['is a failure of hosted checks', ['nginx', 'caddy'], {CI: 'true'}, ['nginx', 'caddy']],
+    [
+      'is none where it cannot be installed',
+      ['nginx', 'caddy'],
+      {CI: 'true', SERVERS_NOT_INSTALLABLE: 'caddy'},
+      ['nginx'],
+    ],
+    ['is none on the machine of a developer', ['nginx', 'caddy'], {}, []],
+  ])('%s', (_, missing, env, failures) => {
+    expect(unexpectedlyMissing(missing, env)).toEqual(failures);
   });
 });
