@@ -1,10 +1,11 @@
 import type {Page} from '@playwright/test';
 import {locales} from '../src/site-model/locales';
 import {addressOf} from './support/routes';
+import {sampleOf} from './support/samplePages';
 import {expect, open, test} from './support/test';
 
 /** One page for each set of controls: home with its search, a task, the questions, a list of posts, the page that is not there. */
-const walked = ['/', '/docs/checkout/', '/docs/faq/', '/blog', '/docs/not-here'];
+const walked = sampleOf('home', 'checkout', 'questions', 'blog', 'not found');
 
 interface Stop {
   /** What has the focus; empty when the focus has left the page, or begins anew: this browser has no bar of its own. */
@@ -72,7 +73,7 @@ for (const locale of locales) {
     for (const path of walked) {
       const address = addressOf(path, locale);
 
-      test(`whoever goes through ${address} by key sees where they are (${width} px)`, async ({page, complaints}) => {
+      test(`every focus stop of ${address} is visible (${width} px)`, async ({page, complaints}) => {
         test.slow();
         await page.setViewportSize({width, height: 740});
         await open(page, address);

@@ -1,10 +1,11 @@
 import {locales} from '../src/site-model/locales';
 import {brokenWords} from './support/brokenWords';
 import {addressOf} from './support/routes';
+import {sampleOf} from './support/samplePages';
 import {expect, test} from './support/test';
 
 /** Pages whose pictures show every kind of mark and of screen. */
-const pages = ['/docs/signup/', '/docs/services/market', '/docs/orders/', '/docs/checkout/', '/docs/profile/'];
+const pages = sampleOf('sign-up', 'market', 'orders', 'checkout', 'profile');
 const phone = {width: 360, height: 740};
 
 for (const locale of locales) {

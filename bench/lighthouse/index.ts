@@ -1,6 +1,7 @@
 import {parseArgs} from 'node:util';
 import {serve} from '../../scripts/serve';
-import {addressOf, locales} from '../../e2e/support/routes';
+import {addressOf, locales, type PageKind} from '../../e2e/support/routes';
+import {sampleOf} from '../../e2e/support/samplePages';
 import type {Mode} from '../shared/browser';
 import {type Category, openLighthouse, type Result} from '../shared/lighthouse';
 import {choiceOption} from '../shared/options';
@@ -14,25 +15,26 @@ import {table} from '../shared/table';
  *
  * Names every audit that takes points away.
  */
-/** A page of every kind. */
-const addresses = {
-  home: '/',
-  manual: '/docs/',
-  topic: '/docs/services/',
-  task: '/docs/contacts/create-contact',
-  questions: '/docs/faq/',
-  category: '/docs/category/contactos',
-  blog: '/blog',
-  post: '/blog/long-blog-post',
-  archive: '/blog/archive',
-  authors: '/blog/authors',
-  author: '/blog/authors/equipo-de-ayuda',
-  tags: '/blog/tags',
-  tag: '/blog/tags/hola',
-  statement: '/markdown-page',
-  // By its file name, which is answered with 200: Lighthouse gives no scores to an answer of 404.
-  'not found': '/404.html',
-} as const;
+const kinds = [
+  'home',
+  'manual',
+  'topic',
+  'task',
+  'questions',
+  'category',
+  'blog',
+  'long post',
+  'archive',
+  'authors',
+  'author',
+  'tags',
+  'tag',
+  'statement',
+  'not found',
+] as const satisfies readonly PageKind[];
+
+/** The not-found page by its file name, which is answered with 200: Lighthouse gives no scores to an answer of 404. */
+const pathOf = (kind: PageKind): string => (kind === 'not found' ? '/404.html' : (sampleOf(kind)[0] ?? '/'));
 
 const categories: readonly Category[] = ['performance', 'accessibility', 'best-practices', 'seo'];
 
@@ -51,7 +53,7 @@ function lost(result: Result): string[] {
 
 async function compare(): Promise<void> {
   const {values} = parseArgs({options: {only: {type: 'string'}, modes: {type: 'string'}}});
-  const names = choiceOption('only', values.only, Object.keys(addresses) as (keyof typeof addresses)[]);
+  const names = choiceOption('only', values.only, kinds);
   const modes = choiceOption<Mode>('modes', values.modes, ['ordinary', 'saving']);
   const server = await serve({root: await buildSite()});
   const lighthouse = await openLighthouse();
@@ -59,7 +61,7 @@ async function compare(): Promise<void> {
   for (const mode of modes) {
     for (const name of names) {
       for (const locale of locales) {
-        const url = new URL(addressOf(addresses[name], locale), server.url).href;
+        const url = new URL(addressOf(pathOf(name), locale), server.url).href;
         const result = await lighthouse.run(url, {network: 'slow 4G', mode});
         const row = [`${name}, ${locale}`, mode, ...categories.map((category) => String(scoreOf(result, category)))];
         rows.push([...row, lost(result).join(', ')]);

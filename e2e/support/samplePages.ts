@@ -1,23 +1,24 @@
+import {routes, type PageKind} from './routes';
+
+/** An address of the manual that no page has. */
+const NOT_FOUND = '/docs/not-here';
+
+/** Kinds whose layout and components another kind has as well. */
+const sameLayout: readonly PageKind[] = ['long post', 'market', 'profile'];
+
+/** A page of each kind that is asked for, in this order. */
+export function sampleOf(...kinds: PageKind[]): string[] {
+  return kinds.map((kind) => {
+    const path = kind === 'not found' ? NOT_FOUND : routes.find((route) => route.kind === kind)?.path;
+    if (path === undefined) {
+      throw new Error(`No page of e2e/support/routes.ts is of the kind "${kind}".`);
+    }
+    return path;
+  });
+}
+
 /** Pages that differ in layout or components: together they contain every component. The last one does not exist. */
 export const samplePages: readonly string[] = [
-  '/',
-  '/docs/',
-  '/docs/contacts/',
-  '/docs/contacts/create-contact',
-  '/docs/checkout/',
-  '/docs/faq/',
-  '/docs/orders/',
-  '/docs/signup/',
-  '/docs/category/contactos',
-  '/docs/services/',
-  '/docs/services/remittances',
-  '/blog',
-  '/blog/mdx-blog-post',
-  '/blog/archive',
-  '/blog/tags',
-  '/blog/tags/hola',
-  '/blog/authors',
-  '/blog/authors/equipo-de-ayuda',
-  '/markdown-page',
-  '/docs/not-here',
+  ...routes.flatMap(({path, kind}) => (kind && !sameLayout.includes(kind) ? [path] : [])),
+  NOT_FOUND,
 ];
