@@ -8,7 +8,7 @@ import {classify, localeOf, type WorkerSite} from './classify';
 import type {WorkerScope} from './scope';
 import {visitedFiles} from './visited';
 
-/** Written in by the build (src/post-build/offline/worker.ts). */
+/** Written in by the build (src/post-build/offline/write.ts). */
 declare const SITE: WorkerSite;
 declare const ANSWERS: Answers;
 declare const PACKS: PackInfos;

@@ -5,7 +5,7 @@ import {strings} from '../../page/strings';
 
 /**
  * The bar of a step in the walkthrough, which shows one step on the whole screen: out, how far, back, next. The walkthrough is
- * open while the address names one of its bars (steps.css), so that it works without script and Back closes it.
+ * open while the address names one of its bars (walkthrough.css), so that it works without script and Back closes it.
  * @param position of the step, from 1.
  * @param total of all steps, the result included.
  */

@@ -14,7 +14,7 @@ import {MAIN_ID} from '@site/src/ui/mainId';
 
 export default function DocItemLayout({children}: Props): ReactNode {
   const {metadata, frontMatter, toc} = useDoc();
-  // Where a translation is missing the text is in another language than the page (src/freshness).
+  // Where a translation is missing the text is in another language than the page (src/manual/translations/remark.ts).
   const {text_locale: textLocale} = frontMatter as {text_locale?: string};
   const outline = useOutline();
   const page = pagesOfManual(outline).find(({href}) => href === metadata.permalink);
