@@ -1,7 +1,16 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {components} from './componentProps';
 import {errorOf, withLead} from './fixtures/render';
 
 describe('any component', () => {
+  it('has a section in the guide for writers', () => {
+    const guide = readFileSync(path.join(__dirname, '..', 'README.md'), 'utf8');
+    const sections = [...guide.matchAll(/^## `<(\w+)>`/gm)].map(([, name]) => name);
+    expect(sections.sort()).toEqual(Object.keys(components).sort());
+  });
+
   it.each([
     ['an unknown name', '<Step />', 'found <Step>; expected one of <Steps>'],
     [
