@@ -45,7 +45,7 @@ export interface Targets {
   readonly menu: number;
 }
 
-export const targets: Readonly<Record<'ordinary' | 'saving', Targets>> = {
+const targets: Readonly<Record<'ordinary' | 'saving', Targets>> = {
   saving: {readable: 14_000, all: 14_000, paint: 0.6, blocking: 0, menu: 100},
   ordinary: {readable: 16_000, all: 120_000, paint: 0.7, blocking: 100, menu: 1500},
 };

@@ -3,7 +3,7 @@ import {browserPath, fontStylesheetUrl, type Mode, savingData} from './browser';
 import {importPackage} from './packages';
 
 /** Networks as Lighthouse simulates them; the processor is four times slower on both. */
-export const networks = {
+const networks = {
   'slow 4G': {rttMs: 150, throughputKbps: 1638.4},
   '250 kbit/s': {rttMs: 800, throughputKbps: 250},
 } as const;

@@ -14,14 +14,14 @@ function importedPath(file: string, specifier: string): string | undefined {
 }
 
 /** The sources under `src/`, from its root. */
-export function sourceFiles(src: string): string[] {
+function sourceFiles(src: string): string[] {
   return readdirSync(src, {recursive: true, encoding: 'utf8'})
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => /\.(?:[cm]?ts|tsx|mjs|cjs)$/.test(file));
 }
 
 /** What a file under `src/` imports from there, types too, as paths without extension. */
-export function importsOf(src: string, file: string): string[] {
+function importsOf(src: string, file: string): string[] {
   const {importedFiles} = ts.preProcessFile(readFileSync(path.join(src, file), 'utf8'), true, true);
   return importedFiles.flatMap(({fileName}) => importedPath(file, fileName) ?? []);
 }

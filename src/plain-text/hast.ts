@@ -16,7 +16,7 @@ function contentOf(node: AnyNode): ElementContent {
  * A parsed page as the tree that the libraries for Markdown and for plain HTML read. Pages are parsed once, into the tree that
  * selectors read; its comments and its document type are left out.
  */
-export function hastOf(document: Document): Root {
+function hastOf(document: Document): Root {
   return {type: 'root', children: document.children.filter(isContent).map(contentOf)};
 }
 

@@ -34,7 +34,7 @@ export interface Traffic {
 export const SHOWN = 5;
 
 /** Bytes on the wire of something a host compresses. */
-export const wireBytes = (content: string | Buffer): number => brotliCompressSync(content).length;
+const wireBytes = (content: string | Buffer): number => brotliCompressSync(content).length;
 
 /** Remembers sizes, since each visit fetches the same things again. */
 export function sizes(): (name: string, content: () => string | Buffer) => number {

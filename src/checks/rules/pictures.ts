@@ -5,7 +5,7 @@ import type {Rule} from '../rule';
 import type {CheckedPage} from '../site';
 
 /** What the pictures of a page may weigh in brotli, in bytes. */
-export const mostBytes = 1500;
+const mostBytes = 1500;
 
 /** Every picture has a text for those who do not see it, every manual page with steps has a picture, and their size is limited. */
 export const picturesRule: Rule = {name: 'pictures', check: (site) => site.pages.flatMap(checkPage)};

@@ -6,7 +6,7 @@ import type {Rule} from '../rule';
 import type {CheckedPage} from '../site';
 
 /** No sentence is longer than this. */
-export const mostWords = 25;
+const mostWords = 25;
 
 const formula = {es: 'INFLESZ', en: 'Flesch reading ease'} as const;
 

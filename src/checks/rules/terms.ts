@@ -47,7 +47,7 @@ function checkBlock(page: CheckedPage, block: Block): WriterError[] {
 }
 
 /** Where a text uses a word that the term list forbids. Words inside allowed phrases do not count. */
-export function findTerm(term: Term, text: string): {word: string; index: number}[] {
+function findTerm(term: Term, text: string): {word: string; index: number}[] {
   // The phrase keeps its length, so that the place of everything after it stays right.
   const rest = (term.except ?? []).reduce(
     (left, phrase) => left.replace(whole(phrase), (hit) => FOREIGN.repeat(hit.length)),

@@ -9,7 +9,7 @@ import {catalogueErrors} from '../writer-errors/messages/catalogue';
 import {WriterErrors} from '../writer-errors/writerError';
 
 /** The files of a language, what their words are, and what stands before their keys. */
-export const catalogueFiles: readonly {name: string; kind: WordKind; prefix: string}[] = [
+const catalogueFiles: readonly {name: string; kind: WordKind; prefix: string}[] = [
   {name: 'app', kind: 'label', prefix: ''},
   {name: 'facts', kind: 'fact', prefix: 'facts'},
   {name: 'samples', kind: 'sample', prefix: 'samples'},
@@ -19,7 +19,7 @@ export const catalogueFiles: readonly {name: string; kind: WordKind; prefix: str
 export const catalogueFolder = 'src/manual/catalogue/strings';
 
 /** The path of a catalogue file: `src/manual/catalogue/strings/app.es.json`. */
-export function cataloguePath(siteDir: string, name: string, locale: string): string {
+function cataloguePath(siteDir: string, name: string, locale: string): string {
   return path.join(siteDir, catalogueFolder, `${name}.${locale}.json`);
 }
 

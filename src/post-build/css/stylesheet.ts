@@ -2,7 +2,7 @@ import type {AtRule, Root, Rule} from 'postcss';
 import valueParser from 'postcss-value-parser';
 
 /** Whether a rule is a frame of an animation: its selectors are moments. */
-export function isKeyframe({parent}: Rule): boolean {
+function isKeyframe({parent}: Rule): boolean {
   return parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes');
 }
 

@@ -80,10 +80,7 @@ const workerFile = (name: string) => path.join(__dirname, '../../offline/worker'
  * Bundles the worker of a site.
  * @param isOffered without it, the one that removes all others
  */
-export function bundleWorker(
-  isOffered: boolean,
-  values: {site: WorkerSite; answers: Answers; packs: PackInfos},
-): string {
+function bundleWorker(isOffered: boolean, values: {site: WorkerSite; answers: Answers; packs: PackInfos}): string {
   return isOffered
     ? bundleScript(workerFile('index'), {
         'process.env.NODE_ENV': '"production"',

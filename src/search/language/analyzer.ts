@@ -25,7 +25,7 @@ export function fold(word: string): string {
  * The longest word that is analyzed, in letters. Stemming and segmentation take more than linear time in the length of a word,
  * and a reader may paste anything. Two words typed without a space are shorter.
  */
-export const LONGEST_WORD = 40;
+const LONGEST_WORD = 40;
 
 type Rewriter = readonly [RegExp, string];
 

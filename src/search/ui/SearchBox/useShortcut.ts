@@ -3,7 +3,7 @@ import {useEffect} from 'react';
 const FIELD = 'input,textarea,select,[contenteditable]';
 
 /** `/` without modifiers, or Ctrl/Cmd+K, outside text fields. */
-export function isShortcut(event: KeyboardEvent): boolean {
+function isShortcut(event: KeyboardEvent): boolean {
   const {key, ctrlKey, metaKey, altKey, target} = event;
   const inField = target instanceof Element && target.closest(FIELD) !== null;
   const slash = key === '/' && !ctrlKey && !metaKey && !altKey;
