@@ -11,7 +11,7 @@ for (const locale of locales) {
   const other = locale === 'es' ? 'en' : 'es';
   const close = word(locale, 'theme.AnnouncementBar.closeButtonAriaLabel');
 
-  test(`the announcement speaks the page's language, and stays closed in both once it is closed (${locale})`, async ({
+  test(`the announcement is in the page's language, and stays closed in both once it is closed (${locale})`, async ({
     page,
   }) => {
     await open(page, addressOf('/docs/', locale));

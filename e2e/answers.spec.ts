@@ -77,7 +77,7 @@ for (const locale of locales) {
     await expect(page.locator(`${answer} .answer__body`)).toBeVisible();
   });
 
-  test(`on paper every answer is open, and closed again afterwards (${locale})`, async ({page}) => {
+  test(`in print every answer is open, and closed again afterwards (${locale})`, async ({page}) => {
     await open(page, faq);
     await page.emulateMedia({media: 'print'});
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));

@@ -92,7 +92,7 @@ for (const locale of locales) {
     await expect(page).toHaveURL(atBefore);
   });
 
-  test(`what was closed by Esc costs no step back, and may be opened again (${locale})`, async ({page}) => {
+  test(`closing by Esc adds no history entry, and the search opens again (${locale})`, async ({page}) => {
     await readTwoPages(page);
     for (let times = 0; times < 2; times += 1) {
       await openSheet(page, locale);
@@ -172,7 +172,7 @@ for (const locale of locales) {
     await expect(page).toHaveURL(atBefore);
   });
 
-  test(`a reload while the sheet is open costs no step back (${locale})`, async ({page}) => {
+  test(`a reload while the search dialog is open adds no history entry (${locale})`, async ({page}) => {
     await readTwoPages(page);
     await openSheet(page, locale);
     await expect(sheet(page, locale)).toBeVisible();

@@ -12,7 +12,7 @@ for (const locale of locales) {
     await expect(version).toHaveCSS('font-weight', '400');
   });
 
-  test(`a stored version that does not exist any more is survived (${locale})`, async ({page}) => {
+  test(`a stored version that does not exist any more is ignored and removed (${locale})`, async ({page}) => {
     await page.addInitScript((name) => localStorage.setItem(name, '0.9'), key);
     await open(page, addressOf('/docs/faq/', locale));
     await expect(page.locator('.navbar__inner').getByRole('link', {name: 'Next'})).toBeVisible();

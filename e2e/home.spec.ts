@@ -4,7 +4,7 @@ import {expect, test} from './support/test';
 for (const locale of locales) {
   const home = addressOf('/', locale);
 
-  test(`what is asked most follows the search at once, in the first screen of a phone (${locale})`, async ({page}) => {
+  test(`frequent questions follow the search in the first screen of a phone (${locale})`, async ({page}) => {
     await page.setViewportSize({width: 360, height: 740});
     await page.goto(home);
     const boxOf = async (selector: string) => {

@@ -124,7 +124,7 @@ for (const locale of locales) {
     await expect(page.getByRole('button', {name: word(locale, 'mobileMenu.open')})).toBeFocused();
   });
 
-  test(`the focus goes round inside the menu, both ways (${locale})`, async ({page}) => {
+  test(`the menu traps focus, both ways (${locale})`, async ({page}) => {
     await open(page, addressOf('/docs/faq/', locale));
     await openMenu(page, locale);
     await page.locator(menu).locator('a, button').first().focus();

@@ -30,7 +30,7 @@ for (const locale of locales) {
     await expect(page).toHaveURL(new RegExp(`${addressOf('/docs', locale)}/?$`));
   });
 
-  test(`the bar goes when the reader scrolls down and comes back on the way up (${locale})`, async ({page}) => {
+  test(`the navbar hides on scroll down and reappears on scroll up (${locale})`, async ({page}) => {
     await open(page, addressOf('/docs/faq/', locale));
     const bar = page.locator('nav.navbar');
     await expect(bar).toBeInViewport();
@@ -40,7 +40,7 @@ for (const locale of locales) {
     await expect(bar).toBeInViewport();
   });
 
-  test(`a bar that has gone comes back for the keyboard (${locale})`, async ({page}) => {
+  test(`a hidden navbar reappears on focus (${locale})`, async ({page}) => {
     await open(page, addressOf('/docs/faq/', locale));
     await scrollDown(page);
     const bar = page.locator('nav.navbar');

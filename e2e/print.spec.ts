@@ -5,12 +5,12 @@ import {addressOf} from './support/routes';
 import {expect, open, test} from './support/test';
 import {word} from './support/words';
 
-/** What stands in the foot, on screen or on paper. */
+/** What stands in the foot, on screen or in print. */
 const foot = (page: Page) =>
   page.locator('.footer').evaluate((footer) => footer.textContent + getComputedStyle(footer, '::after').content);
 
 for (const locale of locales) {
-  test(`on paper a page and its part for who receives have a QR code, fetched only then (${locale})`, async ({
+  test(`in print a page and its part for who receives have a QR code, fetched only then (${locale})`, async ({
     page,
   }) => {
     const fetched: string[] = [];
@@ -60,7 +60,7 @@ for (const locale of locales) {
     await expect(page.locator('h1, .steps, #receive, .answer:last-of-type').filter({visible: true})).toHaveCount(4);
   });
 
-  test(`on paper a link says where it leads (${locale})`, async ({page}) => {
+  test(`in print a link says where it leads (${locale})`, async ({page}) => {
     await page.goto(addressOf('/docs/checkout/', locale));
     const targets = (): Promise<string[]> =>
       page
@@ -73,10 +73,10 @@ for (const locale of locales) {
     expect((await targets()).filter((content) => !content.includes('('))).toEqual([]);
   });
 
-  test(`on paper six steps with their pictures take two pages at most (${locale})`, async ({page}) => {
+  test(`in print six steps with their pictures take two pages at most (${locale})`, async ({page}) => {
     // A4 with the margins of a browser, in CSS pixels.
-    const paper = {width: 718, height: 1047};
-    await page.setViewportSize(paper);
+    const printArea = {width: 718, height: 1047};
+    await page.setViewportSize(printArea);
     await page.emulateMedia({media: 'print'});
     for (const path of ['/docs/services/remittances', '/docs/signup/', '/docs/services/market']) {
       await page.goto(addressOf(path, locale));
@@ -87,7 +87,7 @@ for (const locale of locales) {
           steps: list.children.length,
           height: list.getBoundingClientRect().height,
         }));
-      expect(height, path).toBeLessThanOrEqual((2 * paper.height * Math.max(steps, 6)) / 6);
+      expect(height, path).toBeLessThanOrEqual((2 * printArea.height * Math.max(steps, 6)) / 6);
       const breaks = await page
         .locator('.markdown :is(h2, h3, summary)')
         .evaluateAll((all) => all.map((each) => getComputedStyle(each).breakAfter));
@@ -114,7 +114,7 @@ for (const locale of locales) {
     });
   }
 
-  test(`on paper nothing is white on a ground that is not printed, and no button is left (${locale})`, async ({
+  test(`in print nothing is white on a ground that is not printed, and no button is left (${locale})`, async ({
     page,
   }) => {
     await open(page, addressOf('/', locale));
@@ -129,7 +129,7 @@ for (const locale of locales) {
     await expect(page.locator('.save-manual')).toBeHidden();
   });
 
-  test(`on paper dark colours are light ones: browsers print no backgrounds (${locale})`, async ({page}) => {
+  test(`in print dark colours are light ones: browsers print no backgrounds (${locale})`, async ({page}) => {
     const ink = () => page.locator('.markdown p').first();
     const colour = () => ink().evaluate((text) => getComputedStyle(text).color);
     await page.goto(addressOf('/docs/checkout/', locale));

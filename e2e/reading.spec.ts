@@ -29,9 +29,9 @@ for (const locale of locales) {
     await link.scrollIntoViewIfNeeded();
     await page.evaluate(() => window.scrollTo({top: document.body.scrollHeight, behavior: 'instant'}));
     const between = await page.evaluateHandle(() => {
-      const [from, places] = [window.scrollY, [] as number[]];
-      addEventListener('scroll', () => places.push(...[window.scrollY].filter((y) => y !== from && y !== 0)));
-      return places;
+      const [from, scrollPositions] = [window.scrollY, [] as number[]];
+      addEventListener('scroll', () => scrollPositions.push(...[window.scrollY].filter((y) => y !== from && y !== 0)));
+      return scrollPositions;
     });
     await link.evaluate((element: HTMLElement) => element.click());
     await expect(page).toHaveURL(new RegExp(`${addressOf('/docs/orders/', locale)}$`));
@@ -84,10 +84,10 @@ for (const locale of locales) {
     await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(64);
   });
 
-  test(`going back and forward finds the place where the reader was (${locale})`, async ({page}) => {
+  test(`going back and forward restores the scroll position (${locale})`, async ({page}) => {
     const questions = page.locator('#forgot-password');
     // The browser moves a page by some pixels, each time it is laid out, when something above changes its height.
-    const awayFrom = (place: number) => page.evaluate((y) => Math.abs(window.scrollY - y), place);
+    const awayFrom = (scrollPosition: number) => page.evaluate((y) => Math.abs(window.scrollY - y), scrollPosition);
     const twoLines = 64;
     await open(page, addressOf('/docs/faq/', locale));
     await page.evaluate(() => window.scrollTo({top: 500, behavior: 'instant'}));
@@ -139,7 +139,7 @@ for (const locale of locales) {
     await expect(list).toBeHidden();
   });
 
-  test(`with reduced motion nothing travels (${locale})`, async ({page}) => {
+  test(`reduced motion disables animations and smooth scrolling (${locale})`, async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await open(page, addressOf('/docs/faq/', locale));
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');

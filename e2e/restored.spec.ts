@@ -19,7 +19,7 @@ const announcement = '.theme-announcement-bar';
 for (const locale of locales) {
   const [first, second] = [addressOf('/docs/', locale), addressOf('/docs/faq/', locale)];
 
-  test(`a page that the reader comes back to has the colours and the quiet that were chosen since (${locale})`, async ({
+  test(`a page restored from the back/forward cache applies the latest colour mode and announcement state (${locale})`, async ({
     page,
   }) => {
     await saveData(page);

@@ -31,7 +31,7 @@ for (const locale of locales) {
     await page.keyboard.type(text);
   };
 
-  test(`nothing of the search is loaded before it is reached for, then a script, the index and what its answers say (${locale})`, async ({
+  test(`nothing of the search is loaded before first use, then a script, the index and what its answers say (${locale})`, async ({
     page,
   }) => {
     const loaded: string[] = [];

@@ -49,10 +49,10 @@ async function serveInPieces(html: string, before: RegExp): Promise<Slow> {
   };
 }
 
-type Place = {element: Element; x: number; y: number; width: number};
+type ElementRect = {element: Element; x: number; y: number; width: number};
 
 /** What can be seen of a page and says something, and where it stands. */
-const placesOf = (page: Page): Promise<JSHandle<Place[]>> =>
+const rectsOf = (page: Page): Promise<JSHandle<ElementRect[]>> =>
   page.evaluateHandle(() =>
     [...document.querySelectorAll('h1, h2, p, a, button, input, .search, .step, .tile')]
       .filter((element) => element.checkVisibility({visibilityProperty: true}))
@@ -63,8 +63,8 @@ const placesOf = (page: Page): Promise<JSHandle<Place[]>> =>
   );
 
 /** Which of them stand elsewhere by now, in words. */
-const moved = (places: JSHandle<Place[]>): Promise<string[]> =>
-  places.evaluate((before) =>
+const moved = (rects: JSHandle<ElementRect[]>): Promise<string[]> =>
+  rects.evaluate((before) =>
     before.flatMap(({element, ...old}) => {
       const {x, y, width} = element.getBoundingClientRect();
       const isThere = x === old.x && y === old.y && width === old.width;
@@ -93,10 +93,10 @@ for (const locale of locales) {
       await saveData(page);
       await page.goto(slow.url, {waitUntil: 'commit'});
       await page.waitForFunction((mark) => document.documentElement.outerHTML.includes(mark), cut);
-      const places = await placesOf(page);
+      const rects = await rectsOf(page);
       slow.finish();
       await page.locator('.footer__copyright').waitFor();
-      expect(await moved(places)).toEqual([]);
+      expect(await moved(rects)).toEqual([]);
       slow.close();
     });
   }

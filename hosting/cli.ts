@@ -34,13 +34,13 @@ export function main(root: string, argv: string[]): void {
   const build = join(root, 'build');
   const {model, notes} = modelFor(name, build);
   const {base} = model.site;
-  const isInBuild = host.place === 'build' || (host.place === 'root' && base === '/');
+  const isInBuild = host.output === 'build' || (host.output === 'site-root' && base === '/');
   const out = values.out ?? (isInBuild ? build : join(root, 'hosting', 'out', name));
   const files = Object.entries(host.files(model, {root: values.root, listen: values.listen}));
   if (values.compress) {
     compress(build);
   }
-  if (host.place === 'root' && !isInBuild) {
+  if (host.output === 'site-root' && !isInBuild) {
     // Names with a hash that no release has any more.
     rmSync(join(out, base), {recursive: true, force: true});
     cpSync(build, join(out, base), {recursive: true});

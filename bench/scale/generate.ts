@@ -11,17 +11,17 @@ const numbered = (word: string, number: number): string => `${word}-${String(num
 /** The sections of several pages under the title of one, so that no two pages say the same. */
 function variation(texts: readonly TextPage[], number: number, path: string): TextPage {
   const round = Math.floor(number / texts.length) + 1;
-  const pageAt = (place: number): TextPage => {
-    const page = texts[place % texts.length];
+  const pageAt = (index: number): TextPage => {
+    const page = texts[index % texts.length];
     if (!page) {
       throw new Error('There is no text to make pages from.');
     }
     return page;
   };
   const model = pageAt(number);
-  const sections = sectionsOf(model).map((section, place) => {
-    const others = sectionsOf(pageAt(number + place * round));
-    return place === 0 ? section : (others[place % others.length] ?? section);
+  const sections = sectionsOf(model).map((section, index) => {
+    const others = sectionsOf(pageAt(number + index * round));
+    return index === 0 ? section : (others[index % others.length] ?? section);
   });
   return {...model, path, title: `${model.title} ${round + 1}`, markdown: sections.join('\n\n')};
 }

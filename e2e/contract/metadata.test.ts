@@ -50,7 +50,7 @@ describe.each(locales)('the sitemap (%s)', (locale) => {
   });
 });
 
-it('names every sitemap in robots.txt, and closes nothing to crawlers', () => {
+it('names every sitemap in robots.txt, and disallows nothing', () => {
   const lines = read('/robots.txt').split('\n');
   const named = lines.flatMap((line) => /^Sitemap: (.*)/.exec(line)?.[1] ?? []);
   expect(named).toEqual(locales.map((locale) => absolute(addressOf('/sitemap.xml', locale))));

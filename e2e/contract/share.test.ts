@@ -11,7 +11,7 @@ describe.each(pages)('$address', ({address, path, locale}) => {
   const codeAt = (name: string) => readFileSync(join(buildFolder, addressOf('/img', locale), `${name}.svg`), 'utf8');
   const name = path.replace(/^\/|\/$/g, '') || 'index';
 
-  it('has a QR code for paper, which holds its address', () => {
+  it('has a QR code for print, which holds its address', () => {
     expect(codeAt(name)).toBe(codeOf(absolute(address)));
   });
 

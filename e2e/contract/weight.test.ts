@@ -7,7 +7,10 @@ import {pages} from '../support/routes';
 
 /** What the look of a page may cost its reader. */
 
-/** Of style, compressed: what a page brings to be readable, what it links for paper and forced colours, what comes with the scripts, and what they need for other pages. */
+/**
+ * Of style, compressed: what a page brings to be readable, what it links for print and forced colours, what comes with the scripts,
+ * and what they need for other pages.
+ */
 const most = {brought: 6_700, media: 1_000, deferred: 2_300, all: 12_000};
 
 const sizes = new Map<string, number>();

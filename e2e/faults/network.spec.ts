@@ -61,7 +61,7 @@ for (const locale of locales) {
   );
 
   test(
-    `the pictures and the stylesheet for paper never come (${locale})`,
+    `the pictures and the print stylesheet never come (${locale})`,
     fault(locale, {reloads: 0}, async ({page: target, user}) => {
       await target.route(/\/icons\.\w+\.svg|\/assets\/css\/media\./, () => undefined);
       await user.open(page);

@@ -111,7 +111,7 @@ for (const locale of locales) {
       const asked = context.page.waitForRequest(files['the stylesheet of the site']);
       await user.follow(next);
       await asked;
-      // Who is impatient gets no half page either.
+      // A second click does not render the page without its styles.
       await user.follow(next);
       await expect(context.page.locator('#nprogress')).toBeAttached();
       // The page that is there stays until the next one can be shown as it should be.

@@ -90,7 +90,7 @@ export const clientMutations: readonly Mutation[] = [
   {
     name: 'going back restores the scroll position',
     edit: {file: 'docusaurus.config.ts', text: "    './src/static-first/client/scrollRestoration.ts',\n"},
-    test: ['reading', 'going back and forward finds the place'],
+    test: ['reading', 'going back and forward restores the scroll position'],
   },
   {
     name: 'the query of a captured search is replayed',

@@ -77,7 +77,7 @@ export const inlineMutations: readonly Mutation[] = [
       file: inline('scriptLoader'),
       text: "  addEventListener('DOMContentLoaded', () => setTimeout(paint, LOAD_TIMEOUT));\n",
     },
-    test: ['faults/network', 'the pictures and the stylesheet for paper never come'],
+    test: ['faults/network', 'the pictures and the print stylesheet never come'],
   },
   {
     name: 'a click before hydration is captured',

@@ -103,6 +103,6 @@ function configuration(model: HostingModel, {root, listen}: {root: string; liste
 }
 
 export const caddy: Host = {
-  place: 'beside',
+  output: 'separate',
   files: (model, options) => ({Caddyfile: configuration(model, options), 'upload.sh': serverUpload(model)}),
 };

@@ -19,7 +19,7 @@ function redirects({site}: HostingModel): string {
 }
 
 export const cloudflare: Host = {
-  place: 'root',
+  output: 'site-root',
   longestPolicy: longestLine - '  Content-Security-Policy: '.length,
   files: (model) => ({_headers: headersFile(model), _redirects: redirects(model)}),
 };

@@ -150,7 +150,7 @@ function upload(model: HostingModel): string {
 }
 
 export const cloudfront: Host = {
-  place: 'beside',
+  output: 'separate',
   longestPolicy: 1500,
   files: (model) => ({
     'viewer-request.js': viewerRequest(model),

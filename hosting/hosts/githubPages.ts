@@ -40,6 +40,6 @@ function pages({site, read}: HostingModel): {[file: string]: string} {
 
 /** GitHub Pages: no headers, no redirects of one's own, one not-found page for all folders. The README says what is lost. */
 export const githubPages: Host = {
-  place: 'build',
+  output: 'build',
   files: (model) => ({'.nojekyll': '', ...pages(model)}),
 };

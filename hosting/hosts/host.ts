@@ -10,10 +10,10 @@ export interface HostOptions {
 /** A kind of hosting: writes configuration files from the model. Adding a host is adding one of these to hosts/index.ts. */
 export interface Host {
   /**
-   * Where the files belong: `beside` the build, in a configuration that is installed by itself; at the `root` of what is published, above
-   * the folder of a site that has one; in the `build` itself.
+   * Where the files belong: `separate` from the build, in a configuration that is installed by itself; at the
+   * `site-root`, the root of what is published, above the folder of a site that has one; in the `build` itself.
    */
-  place: 'beside' | 'root' | 'build';
+  output: 'separate' | 'site-root' | 'build';
   /** How long a content security policy may be, in characters; without a limit when it is left out. */
   longestPolicy?: number;
   /** File names and their texts. */

@@ -19,7 +19,7 @@ const lengthOf = ({pageHeaders}: HostingModel) => pageHeaders['Content-Security-
  * @throws with what to do when the policy of the build is longer than the host allows, or as `hostingModel` does
  */
 export function modelFor(name: string, build: string): ModelForHost {
-  const {place, longestPolicy = Infinity} = hosts[name] ?? {};
+  const {output, longestPolicy = Infinity} = hosts[name] ?? {};
   const model = hostingModel(build);
   if (lengthOf(model) > longestPolicy) {
     const without = Object.entries(hosts).filter(([, {longestPolicy: limit}]) => limit === undefined);
@@ -30,7 +30,7 @@ export function modelFor(name: string, build: string): ModelForHost {
         `Without this limit: ${without.map(([other]) => other).join(', ')}.`,
     );
   }
-  const before = place === 'beside' ? releaseBefore(build) : undefined;
+  const before = output === 'separate' ? releaseBefore(build) : undefined;
   if (!before) {
     return {model, notes: []};
   }

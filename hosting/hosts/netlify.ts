@@ -18,6 +18,6 @@ function redirects({site}: HostingModel): string {
 }
 
 export const netlify: Host = {
-  place: 'root',
+  output: 'site-root',
   files: (model) => ({_headers: headersFile(model), _redirects: redirects(model)}),
 };

@@ -159,7 +159,7 @@ function configuration(model: HostingModel, {root, listen}: {root: string; liste
 }
 
 export const nginx: Host = {
-  place: 'beside',
+  output: 'separate',
   // A value of the configuration has at most 4,096 bytes.
   longestPolicy: 4000,
   files: (model, options) => ({'nginx.conf': configuration(model, options), 'upload.sh': serverUpload(model)}),

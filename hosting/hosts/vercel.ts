@@ -34,6 +34,6 @@ function routes(model: HostingModel): object[] {
 }
 
 export const vercel: Host = {
-  place: 'root',
+  output: 'site-root',
   files: (model) => ({'vercel.json': `${JSON.stringify({routes: routes(model)}, undefined, 2)}\n`}),
 };

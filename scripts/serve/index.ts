@@ -7,7 +7,7 @@ import sirv from 'sirv';
 import {siteFiles} from './files';
 import {cacheControl} from '../../hosting/model/cacheControl';
 import type {Headers} from '../../hosting/model/headers';
-import {cleanPath, isAssetPath, parseTarget} from './rules';
+import {redirectOfHtmlPath, isAssetPath, parseTarget} from './rules';
 
 export interface ServeOptions {
   /** The folder of a finished build. */
@@ -114,7 +114,7 @@ function answerFrom({
     }
     const pathname = decodeURIComponent(written);
     const canonical = redirectFor?.(mount + pathname);
-    const clean = plain ? undefined : cleanPath(pathname, files.isLocaleHome);
+    const clean = plain ? undefined : redirectOfHtmlPath(pathname, files.isLocaleHome);
     if (canonical !== undefined || clean !== undefined) {
       const location = canonical === undefined ? mount + encodeURI(clean ?? '') : encodeURI(canonical);
       response.writeHead(301, {Location: location + target.search, 'Cache-Control': 'no-cache'}).end();

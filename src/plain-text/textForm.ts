@@ -25,7 +25,7 @@ const textTags = new Set(
 );
 
 /** What is known on the way down. */
-type Place = {
+type TextContext = {
   /** The address of the page, which links start from. */
   address: string;
   /** How deep the heading of the part around is. It changes with every heading that is met. */
@@ -64,19 +64,22 @@ const headingDepth = ({tagName}: Element) => Number(/^h([1-6])$/.exec(tagName)?.
 const isResult = (node: ElementContent) => node.type === 'element' && classesOf(node).includes('result');
 
 /** An answer becomes a heading and what it hides, one level below the part it stands in; an answer inside it one level more. */
-function answerText(answer: Element, place: Place): ElementContent[] {
-  const depth = Math.min(place.section.depth + 1, 6);
+function answerText(answer: Element, context: TextContext): ElementContent[] {
+  const depth = Math.min(context.section.depth + 1, 6);
   return answer.children.flatMap((child) =>
     child.type === 'element' && child.tagName === 'summary'
-      ? [element(`h${depth}`, contentOf(child, place))]
-      : textOf(child, {...place, section: {depth}}),
+      ? [element(`h${depth}`, contentOf(child, context))]
+      : textOf(child, {...context, section: {depth}}),
   );
 }
 
 /** The result of a task is no step of it, though it ends the list. */
-function stepsText(steps: Element, place: Place): ElementContent[] {
-  const list = element('ol', contentOf({...steps, children: steps.children.filter((item) => !isResult(item))}, place));
-  return [list, ...steps.children.filter(isResult).flatMap((result) => contentOf(result as Element, place))];
+function stepsText(steps: Element, context: TextContext): ElementContent[] {
+  const list = element(
+    'ol',
+    contentOf({...steps, children: steps.children.filter((item) => !isResult(item))}, context),
+  );
+  return [list, ...steps.children.filter(isResult).flatMap((result) => contentOf(result as Element, context))];
 }
 
 /** A link lays out its parts beside or below each other, with no space between them in the source. */
@@ -87,11 +90,11 @@ function setApart(parts: ElementContent[]): ElementContent[] {
 }
 
 /** A link that describes where it leads is its name, with the description behind it. */
-function linkText(link: Element, place: Place): ElementContent[] {
-  const parts = setApart(contentOf(link, place));
+function linkText(link: Element, context: TextContext): ElementContent[] {
+  const parts = setApart(contentOf(link, context));
   const isDescription = (node: ElementContent) => node.type === 'element' && node.tagName === 'small';
   const {names, descriptions} = splitDeep(parts, isDescription);
-  const href = new URL(String(link.properties.href), place.address).href;
+  const href = new URL(String(link.properties.href), context.address).href;
   return [element('a', names, {href}), ...descriptions.flatMap((each) => [text(' '), each])];
 }
 
@@ -107,15 +110,15 @@ function splitDeep(nodes: ElementContent[], isDescription: (node: ElementContent
   return {names: nodes.flatMap(keep), descriptions};
 }
 
-function contentOf(parent: Element, place: Place): ElementContent[] {
-  return parent.children.flatMap((child) => textOf(child, place));
+function contentOf(parent: Element, context: TextContext): ElementContent[] {
+  return parent.children.flatMap((child) => textOf(child, context));
 }
 
 /**
  * What of a built element is text, as elements that Markdown has: pictures as their text alternatives, answers as headings.
  * @throws MissingTextForm for an element that shows something and says nothing
  */
-export function textOf(node: ElementContent, place: Place): ElementContent[] {
+export function textOf(node: ElementContent, context: TextContext): ElementContent[] {
   if (node.type !== 'element') return node.type === 'text' ? [text(node.value.replaceAll('\u200B', ''))] : [];
   if (isSkipped(node)) return [];
   const alternative = alternativeOf(node);
@@ -123,16 +126,16 @@ export function textOf(node: ElementContent, place: Place): ElementContent[] {
   if (!textTags.has(node.tagName)) throw new MissingTextForm(`<${node.tagName}>`);
 
   const depth = headingDepth(node);
-  if (depth > 0) place.section.depth = depth;
-  if (node.tagName === 'details') return answerText(node, place);
-  if (node.tagName === 'ol' && classesOf(node).includes('steps')) return stepsText(node, place);
-  if (node.tagName === 'a') return linkText(node, place);
-  if (classesOf(node).includes('theme-admonition')) return [element('blockquote', contentOf(node, place))];
+  if (depth > 0) context.section.depth = depth;
+  if (node.tagName === 'details') return answerText(node, context);
+  if (node.tagName === 'ol' && classesOf(node).includes('steps')) return stepsText(node, context);
+  if (node.tagName === 'a') return linkText(node, context);
+  if (classesOf(node).includes('theme-admonition')) return [element('blockquote', contentOf(node, context))];
   if (classesOf(node).some((name) => name === 'step__title' || name === 'callout__title')) {
-    return [element('p', [element('strong', contentOf(node, {...place, isStrong: true}))])];
+    return [element('p', [element('strong', contentOf(node, {...context, isStrong: true}))])];
   }
   const isStrong = node.tagName === 'b' || node.tagName === 'strong';
   // Markdown cannot tell strong words inside strong words from their end.
-  if (isStrong && place.isStrong) return contentOf(node, place);
-  return [{...node, children: contentOf(node, {...place, isStrong: place.isStrong || isStrong})}];
+  if (isStrong && context.isStrong) return contentOf(node, context);
+  return [{...node, children: contentOf(node, {...context, isStrong: context.isStrong || isStrong})}];
 }

@@ -10,7 +10,7 @@ function take(css: string): [taken: string, left: string] {
 }
 
 describe('the rules for other media', () => {
-  it('are those for paper and for forced colours, which leave the sheet', () => {
+  it('are those for print and for forced colours, which leave the sheet', () => {
     expect(
       take('.bar{top:0}@media print{.bar{top:1px}}@media (forced-colors:active){.note{top:2px}}.note{top:3px}'),
     ).toEqual([

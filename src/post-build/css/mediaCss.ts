@@ -10,7 +10,7 @@ const isForOtherMedia = ({name, params}: AtRule): boolean =>
   name === 'media' && OTHER_MEDIA.split(',').includes(params);
 
 /**
- * Takes the rules for paper and for forced colours out of a sheet: few readers need them, and the others need not wait for them.
+ * Takes the rules for print and for forced colours out of a stylesheet: few readers need them, and the others need not wait for them.
  * @param sheet the sheet of the whole site, in which they no longer are afterwards
  * @param isBuilt whether a page was built with a part (see `Needs`): rules about others come with the scripts that add them
  * @returns a new sheet

@@ -32,7 +32,7 @@ describe('the styles of a site', () => {
     expect(critical.map(({rules}) => rules)).toEqual(['@layer theme{.a:hover{top:1px}}.a{top:0}']);
   });
 
-  it('have a sheet for paper, whose custom properties are kept on every page', () => {
+  it('have a print stylesheet, whose custom properties are kept on every page', () => {
     const line = ':root{--line:red}[data-theme=dark]{--line:blue}';
     const paper = '@media print{.a{color:var(--line)}}';
     const {all, media, critical} = divide(`${line}.a{top:0}${paper}`, [page('.a')]);

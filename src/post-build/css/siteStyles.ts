@@ -24,7 +24,7 @@ export type SiteStyles<Page> = {
   all: string;
   /** The rules for what scripts add to pages. */
   deferred: string;
-  /** The rules of all pages for paper and for forced colours. */
+  /** The rules of all pages for print and for forced colours. */
   media: string;
   /** The rules of each group of pages, for their HTML. */
   critical: {rules: string; pages: Page[]}[];

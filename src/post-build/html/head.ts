@@ -23,7 +23,7 @@ export type Completion = {
   criticalCss: string;
   /** Address of the sheet for what scripts add to pages. */
   deferredCss: string;
-  /** Address of the sheet for paper and for forced colours. */
+  /** Address of the stylesheet for print and for forced colours. */
   mediaCss: string;
   /** Addresses of the scripts of the page's own route. */
   routeScripts: string[];

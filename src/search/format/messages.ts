@@ -1,10 +1,10 @@
 import {type Heading, decodeHeading, encodeHeading} from './pageSummary';
 
-/** What the app says, with the place that explains it. */
+/** What the app says, with the section that explains it. */
 export interface Message {
-  /** The page of the place. */
+  /** The page of the section. */
   readonly page: number;
-  /** Its number on the page: places of messages follow those of the headings. */
+  /** Its number on the page: sections of messages follow those of the headings. */
   readonly section: number;
   readonly heading: Heading;
 }

@@ -4,7 +4,7 @@ import type {ComponentType} from 'react';
 export type ChunkNames = string | ChunkNames[] | {[key: string]: ChunkNames};
 
 /** Numbers of a route's chunks, nested as its props are; `null` where the route's own row has the number. */
-export type Places = number | null | Places[] | {[key: string]: Places};
+export type ChunkNumbers = number | null | ChunkNumbers[] | {[key: string]: ChunkNumbers};
 
 /**
  * A route: its path, its kind, the numbers of the chunks that are its own, and its inner routes. A number is the distance from the one
@@ -15,7 +15,7 @@ export type Row = [path: string, kind: number, ...rest: (number | Row[])[]];
 /** The routes of the site with their chunks, as routeTable.cjs writes them. */
 export type RouteTable = {
   /** What routes have in common: attributes such as `exact`, and the chunks that are the same for all of a kind. */
-  kinds: {attributes: {[name: string]: unknown}; places: Places}[];
+  kinds: {attributes: {[name: string]: unknown}; places: ChunkNumbers}[];
   rows: Row[];
 };
 
@@ -26,7 +26,7 @@ type Route = {path: string; component: ComponentType; routes?: Route[]};
 /** Reads the table in its order, which the distances need. */
 function entriesOf({kinds, rows}: RouteTable): Entry[] {
   let last = 0;
-  const fill = (places: Places, own: Iterator<number, undefined>): Chunks => {
+  const fill = (places: ChunkNumbers, own: Iterator<number, undefined>): Chunks => {
     if (typeof places !== 'object') {
       return places;
     }

@@ -3,7 +3,7 @@ const vm = require('node:vm');
 
 /**
  * @typedef {import('./expandRoutes').ChunkNames} ChunkNames
- * @typedef {import('./expandRoutes').Places} Places
+ * @typedef {import('./expandRoutes').ChunkNumbers} ChunkNumbers
  * @typedef {import('./expandRoutes').Row} Row
  * @typedef {import('./expandRoutes').RouteTable} RouteTable
  * @typedef {{path: string, component: string | null, routes?: Route[], [attribute: string]: unknown}} Route
@@ -40,7 +40,7 @@ function namesIn(names) {
  * The same structure with other leaves.
  * @param {ChunkNames} names
  * @param {() => number | null} next gives the leaves, in the order of `namesIn`
- * @returns {Places}
+ * @returns {ChunkNumbers}
  */
 function withLeaves(names, next) {
   if (typeof names === 'string') {
