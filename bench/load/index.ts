@@ -2,12 +2,12 @@ import {cpSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {markdownTable} from 'markdown-table';
 import {installedServers, startServer} from '../../e2e/hosts/servers';
 import {compressAhead} from '../../hosting/compress';
 import {hostingModel} from '../../hosting/model';
 import {numberOption} from '../shared/options';
 import {importPackage} from '../shared/packages';
+import {table} from '../shared/table';
 
 /** What of autocannon is used. */
 interface Load {
@@ -79,9 +79,7 @@ async function main(): Promise<void> {
       }
       await server.stop();
     }
-    console.log(
-      markdownTable([['Server', 'Asked for', 'Accepts', 'Requests/s', 'p50 ms', 'p99 ms', 'MB/s', 'Failed'], ...rows]),
-    );
+    console.log(table(['Server', 'Asked for', 'Accepts', 'Requests/s', 'p50 ms', 'p99 ms', 'MB/s', 'Failed'], rows));
   } finally {
     rmSync(folder, {recursive: true});
   }

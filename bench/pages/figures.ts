@@ -1,7 +1,7 @@
 import type {Browser} from '@playwright/test';
+import {median} from '../../src/checks/reading/median';
 import type {Mode} from '../shared/browser';
 import type {LighthouseRunner, Network, Result} from '../shared/lighthouse';
-import {median} from '../shared/table';
 import {type Traffic, weigh} from '../shared/traffic';
 
 /** One page of one site. Bytes are exact; times are medians of the runs. */

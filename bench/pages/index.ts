@@ -1,13 +1,13 @@
 import {parseArgs} from 'node:util';
 import {sampleOf} from '../../e2e/support/samplePages';
 import {serve} from '../../scripts/serve';
+import {median} from '../../src/checks/reading/median';
 import {openBrowser, type Mode} from '../shared/browser';
 import {buildPeer} from '../shared/build';
 import {openLighthouse} from '../shared/lighthouse';
 import {choiceOption, numberOption} from '../shared/options';
 import {peers} from '../shared/peers';
 import {copySite, readText, topicsOf} from '../shared/site';
-import {median} from '../shared/table';
 import {type Figures, measure, type Site, summary, type Tools, worst} from './figures';
 import {tapFirst, type taps} from './firstTap';
 import {peersTable, type Row, type Taps, targetsTable} from './report';

@@ -1,9 +1,8 @@
-import {table} from '../shared/table';
+import {kB, table} from '../shared/table';
 import type {Figures} from './measure';
 import {KINDS} from './queries';
 
 const percent = (part: number): string => (part * 100).toFixed(0);
-const kilobytes = (bytes: number): string => (bytes < 99_500 ? (bytes / 1000).toFixed(1) : (bytes / 1000).toFixed(0));
 
 const rows: readonly (readonly [name: string, value: (figures: Figures) => string])[] = [
   ['recall@1, %', ({recall1}) => percent(recall1)],
@@ -11,9 +10,9 @@ const rows: readonly (readonly [name: string, value: (figures: Figures) => strin
   ['MRR', ({reciprocalRank}) => reciprocalRank.toFixed(2)],
   ...KINDS.map((kind) => [`recall@3 ${kind}, %`, ({recall3ByKind}: Figures) => percent(recall3ByKind[kind])] as const),
   ['right heading, %', ({rightHeading}) => (rightHeading === undefined ? '-' : percent(rightHeading))],
-  ['first query, kB median / worst', ({first}) => `${kilobytes(first.medianBytes)} / ${kilobytes(first.worstBytes)}`],
+  ['first query, kB median / worst', ({first}) => `${kB(first.medianBytes)} / ${kB(first.worstBytes)}`],
   ['first query, requests at most', ({first}) => String(first.mostRequests)],
-  ['later query, kB median / p90', ({later}) => `${kilobytes(later.medianBytes)} / ${kilobytes(later.p90Bytes)}`],
+  ['later query, kB median / p90', ({later}) => `${kB(later.medianBytes)} / ${kB(later.p90Bytes)}`],
   ['answer, ms median', ({milliseconds}) => milliseconds.toFixed(0)],
   ['build, s', ({buildSeconds}) => buildSeconds.toFixed(1)],
   ['build, MB', ({buildMegabytes}) => buildMegabytes.toFixed(0)],

@@ -1,4 +1,5 @@
 import {locales, type Locale} from '../../site-model/locales';
+import {median} from '../reading/median';
 import {scoreOf} from '../rules/readability';
 import type {Site} from '../site';
 
@@ -40,11 +41,4 @@ function scores(site: Site, locale: Locale): {file: string; points: number}[] {
 function lowest(site: Site, locale: Locale): string {
   const worst = scores(site, locale)[0];
   return worst ? `${worst.points.toFixed(1)} (${worst.file})` : '-';
-}
-
-/** The middle value; of an even number, the mean of the middle two. */
-export function median(sorted: readonly number[]): number {
-  const middle = Math.floor(sorted.length / 2);
-  const upper = sorted[middle] ?? Number.NaN;
-  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
 }

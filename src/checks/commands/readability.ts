@@ -2,7 +2,7 @@ import {markdownTable} from 'markdown-table';
 import {locales, type Locale} from '../../site-model/locales';
 import {scoreOf} from '../rules/readability';
 import {readSite, type Site} from '../site';
-import {median} from './counts';
+import {median} from '../reading/median';
 
 /** How easily each page reads, hardest Spanish page first, and the median: page, Spanish (INFLESZ), English (Flesch reading ease). */
 export function readabilityOf(site: Site): [string, string, string][] {
@@ -13,9 +13,7 @@ export function readabilityOf(site: Site): [string, string, string][] {
   }
   const rows = [...points].sort(([, a], [, b]) => (a.es ?? Infinity) - (b.es ?? Infinity));
   const show = (score?: number): string => score?.toFixed(1) ?? '-';
-  const middle = locales.map((locale) =>
-    show(median(rows.flatMap(([, scores]) => scores[locale] ?? []).sort((a, b) => a - b))),
-  );
+  const middle = locales.map((locale) => show(median(rows.flatMap(([, scores]) => scores[locale] ?? []))));
   return [
     ...rows.map(([name, {es, en}]): [string, string, string] => [name, show(es), show(en)]),
     ['Median', middle[0] ?? '', middle[1] ?? ''],
