@@ -25,13 +25,16 @@ export function fileOf(address: string): string {
   return `${address.replace(/\/$/, '')}/index.html`.slice(1);
 }
 
+/** The text of a built file, by its path or address. */
+export const readText = (file: string): string => readFileSync(join(buildFolder, file), 'utf8');
+
 /** The parsed page of a built file. Pages are read once and must not be changed. */
 export function readPage(file: string): HTMLElement {
   const known = parsed.get(file);
   if (known) {
     return known;
   }
-  const page = parse(readFileSync(join(buildFolder, file), 'utf8'), parserOptions);
+  const page = parse(readText(file), parserOptions);
   parsed.set(file, page);
   return page;
 }
@@ -43,7 +46,7 @@ export const scriptsOf = (file: string): string[] =>
 /** The content index of a built page's release. */
 export function contentIndexOf(file: string): ContentIndex {
   const address = contentIndexBeside(scriptsOf(file).at(-1) ?? '') ?? '';
-  return JSON.parse(readFileSync(join(buildFolder, address), 'utf8')) as ContentIndex;
+  return JSON.parse(readText(address)) as ContentIndex;
 }
 
 /** The built file that answers a path, be it a page or any other file; undefined when there is none. */

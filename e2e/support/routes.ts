@@ -102,3 +102,7 @@ export function localeOf(address: string): Locale {
 export const pages = locales.flatMap((locale) =>
   routes.map((route) => ({...route, locale, address: addressOf(route.path, locale)})),
 );
+
+/** The addresses of all pages in a locale. */
+export const addressesOf = (locale: Locale): string[] =>
+  pages.filter((page) => page.locale === locale).map(({address}) => address);

@@ -1,0 +1,94 @@
+import {selectAll} from 'css-select';
+import type {Element, ParentNode} from 'domhandler';
+import {describe, expect, it} from 'vitest';
+import {textOf} from '../../src/link-preview/textOf';
+import {parseHtml} from '../../src/post-build/html/parse';
+import {absolute, fileOf, htmlFiles, readPage, readText} from '../support/build';
+import {addressesOf, addressOf, locales, pages} from '../support/routes';
+import {parseXml} from '../support/xml';
+
+/** What search engines are told of each page, in its head and as JSON-LD. */
+
+describe('what search engines index', () => {
+  const robots = (file: string) => readPage(file).querySelectorAll('meta[name="robots"]');
+
+  it('is every page, but not the not-found pages, which name no address and no translation', () => {
+    for (const file of htmlFiles()) {
+      const isMissing = file.endsWith('404.html');
+      expect(
+        robots(file).map((tag) => tag.getAttribute('content')),
+        file,
+      ).toEqual(isMissing ? ['noindex'] : []);
+      const addresses = readPage(file).querySelectorAll('link[rel="canonical"], link[hreflang]');
+      expect(addresses.length > 0, file).toBe(!isMissing);
+    }
+  });
+
+  it.each(locales)('has a description of its own for each page (%s)', (locale) => {
+    const descriptions = addressesOf(locale).map((address) =>
+      readPage(fileOf(address)).querySelector('meta[name="description"]')?.getAttribute('content'),
+    );
+    expect(descriptions.filter((text, index) => descriptions.indexOf(text) !== index)).toEqual([]);
+  });
+
+  it('is told of ways and posts, and not of questions and steps, which no search engine shows any more', () => {
+    // https://developers.google.com/search/docs/appearance/structured-data/faqpage, .../blog/2023/08/howto-faq-changes
+    const allowed = ['BreadcrumbList', 'Blog', 'BlogPosting'];
+    for (const {address} of pages) {
+      const blocks = readPage(fileOf(address)).querySelectorAll('script[type="application/ld+json"]');
+      for (const {text} of blocks) {
+        const {'@type': type} = JSON.parse(text) as {'@type': string};
+        expect(allowed, address).toContain(type);
+      }
+    }
+  });
+
+  it('is told that teams write the posts, and when they were changed, as the sitemap says', () => {
+    interface Post {
+      '@type': string;
+      author: {'@type': string} | {'@type': string}[];
+      datePublished: string;
+      dateModified?: string;
+    }
+    for (const {address, locale} of pages.filter(({path}) => /\/blog\/[^/]+-post$|\/blog\/welcome$/.test(path))) {
+      const [post] = readPage(fileOf(address))
+        .querySelectorAll('script[type="application/ld+json"]')
+        .map(({text}) => JSON.parse(text) as Post)
+        .filter((data) => data['@type'] === 'BlogPosting');
+      expect(new Set([post?.author].flat().map((author) => author?.['@type'])), address).toEqual(
+        new Set(['Organization']),
+      );
+      const [day] = parseXml(readText(addressOf('/sitemap.xml', locale)))
+        .only('urlset')
+        .all('url')
+        .filter((entry) => entry.textOf('loc') === absolute(address))
+        .flatMap((entry) => entry.all('lastmod').map(({text}) => text));
+      const changed = day && (day > (post?.datePublished ?? '') ? day : post?.datePublished.slice(0, 10));
+      expect(post?.dateModified?.slice(0, 10), address).toBe(changed);
+    }
+  });
+
+  it('is told the way to each page as its breadcrumbs show it, the page itself as its end', () => {
+    interface Way {
+      '@type': string;
+      itemListElement: {position: number; name: string; item?: string}[];
+    }
+    for (const {address, path, locale} of pages) {
+      const page = parseHtml(readText(fileOf(address)));
+      const find = (selector: string) => selectAll<ParentNode, Element>(selector, page);
+      const told = find('script[type="application/ld+json"]')
+        .map((block) => JSON.parse(textOf(block)) as Way)
+        .filter((data) => data['@type'] === 'BreadcrumbList')
+        .map((way) => way.itemListElement.map(({position, name, item}) => [position, name, item]));
+      const shown = [
+        // A topic without an address is the page itself.
+        ...find('.breadcrumbs a').map((crumb) => [textOf(crumb), absolute(crumb.attribs.href ?? '')]),
+        ...find('h1').map((heading) => [textOf(heading), undefined]),
+      ].map(([name, item], index) => [index + 1, name, item]);
+      expect(told, address).toEqual(path === '/' ? [] : [shown]);
+      if (path === '/') continue;
+      expect(shown.length, address).toBeGreaterThan(1);
+      expect(shown[0]?.[2], address).toBe(absolute(addressOf('/', locale)));
+    }
+  });
+});
