@@ -10,7 +10,7 @@ import {useOutline} from '../../site-model/outline/useOutline';
 const whatArrives: Record<string, string> = {
   'services/mobile': translate({
     id: 'home.services.mobile',
-    message: 'Crédito para un celular',
+    message: 'Recarga para un celular',
     description: 'What arrives with a top-up',
   }),
   'services/internet': translate({
