@@ -5,7 +5,7 @@ import {fault} from '../support/fault';
 import {breakResponse, files} from '../support/files';
 import {expect, hydrated, test} from '../support/test';
 
-// The message of a page whose scripts do not come: small, closed by the reader, and in nobody's way.
+// The message of a page whose scripts do not come: small, closed by the reader, and above no link.
 
 const page = '/docs/';
 const close = {es: 'Cerrar', en: 'Close'} as const;

@@ -36,7 +36,7 @@ export const swizzleMutations: readonly Mutation[] = [
   swizzle('Loading', 'loading', 'a page that does not come shows a spinner'),
   {
     name: 'theme/MDXComponents',
-    // Without the file the build itself stops: pages use components that nobody knows.
+    // Without the file the build itself stops: pages use components that are not defined.
     edit: {
       file: 'src/theme/MDXComponents.tsx',
       text: ', Related, SaveManual, Share, Topic}',
