@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {isContentIndex} from '../../src/static-first/contentIndexFile';
+import {withoutLocaleFolder} from '../../src/site-model/localeFolder';
 import {cacheControl, IMMUTABLE} from '../model/cacheControl';
 import {inlineHashes, type InlineHashes} from '../model/inlineHashes';
 import {listFiles, readPages} from '../model/site';
@@ -27,10 +28,10 @@ export const digest = (content: Buffer): string => createHash('sha256').update(c
 const isKeptForGood = (file: string) => cacheControl(`/${file}`) === IMMUTABLE;
 
 /** Copies that were compressed ahead are made anew for every deploy, and whoever saves the manual asks for the present one. */
-const isMadeAnew = (file: string) => /\.(?:br|gz|zst)$/.test(file) || /^(?:[a-z]{2}\/)?offline\//.test(file);
+const isMadeAnew = (file: string) => /\.(?:br|gz|zst)$/.test(file) || withoutLocaleFolder(file).startsWith('offline/');
 
 /** Whether pages of a release need the file. The content index of each release has its own name, and is asked for anew. */
-const belongsToRelease = (file: string) => isKeptForGood(file) || isContentIndex(file);
+const belongsToRelease = (file: string) => isKeptForGood(file) || isContentIndex(withoutLocaleFolder(file));
 
 /** What a build consists of. */
 export function releaseOf(build: string): Release {

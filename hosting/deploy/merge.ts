@@ -1,6 +1,7 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {isContentIndex} from '../../src/static-first/contentIndexFile';
+import {withoutLocaleFolder} from '../../src/site-model/localeFolder';
 import {digest, MANIFEST, parseManifest, releaseOf, type AssetManifest, type Release} from './manifest';
 import type {PreviousDeploy} from './previous';
 
@@ -39,7 +40,7 @@ export async function mergeReleases(
   for (const [file, sha256] of releases.slice(1).flatMap(({files}) => Object.entries(files))) {
     const there = known[file];
     // The content index of a release with the same scripts: its own words are newer.
-    if (there !== undefined && there !== sha256 && !isContentIndex(file)) {
+    if (there !== undefined && there !== sha256 && !isContentIndex(withoutLocaleFolder(file))) {
       throw new Error(
         `${file} has another content than under the same name before. Browsers keep it for good: ` +
           'make the name depend on the content, then deploy.',

@@ -1,3 +1,5 @@
+import {withoutLocaleFolder} from '../../src/site-model/localeFolder';
+
 const daySeconds = 86_400;
 const yearSeconds = 365 * daySeconds;
 
@@ -18,7 +20,7 @@ export const immutableFolders = ['assets', 'search', 'offline'] as const;
  * @param path absolute, below the base URL: `/en/assets/js/main.1a2b.js`
  */
 export function cacheControl(path: string): string {
-  const [, folder] = /^\/(?:[a-z]{2}\/)?([^/]+)\//.exec(path) ?? [];
+  const [, folder] = /^([^/]+)\//.exec(withoutLocaleFolder(path.slice(1))) ?? [];
   if (immutableFolders.some((name) => name === folder)) {
     return IMMUTABLE;
   }

@@ -10,8 +10,8 @@ export function contentIndexBeside(main: string): string | undefined {
   return address === main ? undefined : address;
 }
 
-/** Whether a file below the build folder is a content index. */
-export const isContentIndex = (file: string): boolean => /^(?:[a-z]{2}\/)?content\.[\w-]+\.json$/.test(file);
+/** Whether a file is a content index. @param file below the folder of its language */
+export const isContentIndex = (file: string): boolean => /^content\.[\w-]+\.json$/.test(file);
 
 /** What changes with the words of a page, and is not named in any other page. */
 export interface ContentIndex {

@@ -28,13 +28,15 @@ export function flesch({syllables, words, sentences}: Counts): number {
   return 206.835 - 84.6 * (syllables / words) - 1.015 * (words / sentences);
 }
 
+const syllablesIn: Readonly<Record<Locale, (word: string) => number>> = {es: countSpanishSyllables, en: syllable};
+const formulas: Readonly<Record<Locale, (counts: Counts) => number>> = {es: inflesz, en: flesch};
+
 /** Counts a page. Every text ends a sentence, with or without a full stop. */
 export function count(texts: readonly string[], locale: Locale): Counts {
-  const countSyllables = locale === 'es' ? countSpanishSyllables : syllable;
   const sentences = texts.flatMap(sentencesOf);
   const words = sentences.flatMap(wordsOf);
   return {
-    syllables: words.reduce((sum, word) => sum + countSyllables(word), 0),
+    syllables: words.reduce((sum, word) => sum + syllablesIn[locale](word), 0),
     words: words.length,
     sentences: sentences.length,
   };
@@ -43,6 +45,5 @@ export function count(texts: readonly string[], locale: Locale): Counts {
 /** The readability of texts in their language, or undefined when there are no words. */
 export function score(texts: readonly string[], locale: Locale): number | undefined {
   const counts = count(texts, locale);
-  if (counts.words === 0) return undefined;
-  return locale === 'es' ? inflesz(counts) : flesch(counts);
+  return counts.words === 0 ? undefined : formulas[locale](counts);
 }

@@ -1,4 +1,5 @@
 import type {ReactElement} from 'react';
+import type {Locale} from '../../site-model/locales';
 import type {CardContent} from './content';
 import {CARD} from './size';
 import type {Design} from './design';
@@ -26,8 +27,12 @@ const BRAND = 'brand';
 
 const isHome = ({icon}: CardContent) => icon === BRAND;
 
-/** Words of both languages that belong to the next one: a line that ends on one of them makes readers stumble. */
-const TIED = /(?<=^|[\s\u00A0])(\d+|an?|the|to|of|y|o|el|la|los|las|una?|de|en|tus?|your|va) (?=\S)/giu;
+/** Words that belong to the next one, as patterns: no line of a title ends on one of them. */
+const tiedWords: Readonly<Record<Locale, string>> = {
+  es: 'y|o|a|el|la|los|las|una?|de|en|tus?|va',
+  en: 'an?|the|to|of|your',
+};
+const TIED = new RegExp(`(?<=^|[\\s\\u00A0])(\\d+|${Object.values(tiedWords).join('|')}) (?=\\S)`, 'giu');
 
 /** A title whose lines break where a reader would pause. */
 export const tieWords = (title: string): string => title.replace(TIED, '$1\u00A0');
