@@ -2,9 +2,12 @@ import {execFileSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
+import {selectOne} from 'css-select';
+import type {Element, ParentNode} from 'domhandler';
 import {PDFDocument} from 'pdf-lib';
 import {keptPdf} from '../../src/manual/outline/pdf';
 import {wholeSheet} from '../../src/post-build/files';
+import {parseHtml} from '../../src/post-build/html/parse';
 import {locales, sourceLocale, type Locale} from '../../src/site-model/locales';
 import {serve} from '../serve';
 import {findBrowser} from '../setup/find-browser.cjs';
@@ -37,7 +40,8 @@ function lastCommit(): Date | undefined {
 function pageOf(text: string): {address: string; html: string} {
   const name = decodeURI(new URL(text).pathname).replace(/^\/|\.md$/g, '');
   const html = readFileSync(path.join(build, name, 'index.html'), 'utf8');
-  const address = /<link[^>]* rel=canonical href=([^ >]+)/.exec(html)?.[1] ?? '';
+  const address = selectOne<ParentNode, Element>('link[rel=canonical]', parseHtml(html))?.attribs.href;
+  if (!address) throw new Error(`${name}/index.html has no canonical link.`);
   return {address, html};
 }
 

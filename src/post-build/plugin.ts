@@ -134,6 +134,7 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
         locale,
         files: await listFiles(outDir, otherLocales),
         addressOf,
+        hasCode: found.hasCode,
         site: {base: siteBase, locales: [...i18n.locales]},
         strings: content as AnswerStrings,
         isOffered: isOfflineOffered,

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {selectAll} from 'css-select';
+import {selectAll, selectOne} from 'css-select';
 import type {LoadContext, RouteConfig} from '@docusaurus/types';
 import {feedTypes} from '../discovery/feeds';
 import {daysOfPages} from '../discovery/lastChanges';
@@ -59,6 +59,8 @@ export type ReadPages = {
   cards: Map<string, CardContent>;
   /** The addresses of the printed codes, by their files. */
   codes: Map<string, string>;
+  /** Whether a page shows code. */
+  hasCode: boolean;
   /** The sitemap and the feeds. */
   index: ReturnType<typeof siteIndex>;
 };
@@ -92,6 +94,7 @@ export async function readPages(request: Request): Promise<ReadPages> {
   const {text: email} = findWord(loadCatalogue(siteDir, language), 'facts.support.email');
   const index = siteIndex({language, email, blog, posts: order?.posts ?? [], dayOf});
   const pages: PageRecord[] = [];
+  let hasCode = false;
 
   for (const file of files) {
     const document = parseHtml(await read(file));
@@ -105,6 +108,7 @@ export async function readPages(request: Request): Promise<ReadPages> {
     if (url !== undefined) {
       searchPages.push(searchPage(document, url, file));
     }
+    hasCode ||= selectOne('pre', document) !== null;
     const isNotFound = path.basename(file) === '404.html';
     const preview = isNotFound ? undefined : linkPreview(document, name, {...siteConfig, baseUrl});
     if (preview) {
@@ -127,5 +131,5 @@ export async function readPages(request: Request): Promise<ReadPages> {
       weight: selectAll('*', document).length,
     });
   }
-  return {pages, searchPages, texts, cards, codes, index};
+  return {pages, searchPages, texts, cards, codes, hasCode, index};
 }

@@ -27,6 +27,8 @@ export interface OfflineRequest {
   /** The finished files of this language. */
   files: readonly string[];
   addressOf: (file: string) => string;
+  /** Whether a page shows code. */
+  hasCode: boolean;
   site: WorkerSite;
   strings: AnswerStrings;
   /** Whether pages are kept; otherwise the worker removes what others have kept (src/site/offline.ts). */
@@ -40,12 +42,14 @@ const isPacked = (file: string) =>
   file.includes(`${path.sep}search${path.sep}`) ||
   isContentIndex(path.basename(file));
 
-/** A script that draws code in colours (src/theme/CodeBlock): a twelfth of the manual, and pages without code never ask for it. */
+/**
+ * A script that draws code in colours (src/theme/CodeBlock), by a class name in it, for its chunk has no name: a twelfth of the
+ * manual, and pages without code never ask for it.
+ */
 const drawsCode = (file: string, text: string) => file.endsWith('.js') && text.includes('prism-code');
-const hasCode = (page: string) => page.includes('<pre');
 
 /** Packs the pages of a language with all that they load. @returns the text of the file */
-async function packLocale({files, addressOf}: OfflineRequest): Promise<string> {
+async function packLocale({files, addressOf, hasCode}: OfflineRequest): Promise<string> {
   // Files of one kind have most in common.
   const packed = files
     .filter((file) => isPacked(file) && path.basename(file) !== '404.html')
@@ -54,8 +58,7 @@ async function packLocale({files, addressOf}: OfflineRequest): Promise<string> {
   for (const file of packed) {
     texts.push([isPage(file) ? cleanPath(addressOf(file)) : addressOf(file), await read(file)]);
   }
-  const isCodeShown = texts.some(([, text]) => hasCode(text));
-  return JSON.stringify(pack(texts.filter(([file, text]) => isCodeShown || !drawsCode(file, text))));
+  return JSON.stringify(pack(texts.filter(([file, text]) => hasCode || !drawsCode(file, text))));
 }
 
 const partFile = (siteDir: string, locale: string) =>
