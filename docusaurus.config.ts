@@ -106,7 +106,7 @@ const config: Config = {
   ],
   clientModules: [
     './src/manual/components/Answer/client.ts',
-    './src/ui/PrintCode/client.ts',
+    './src/ui/PrintQrCode/client.ts',
     './src/static-first/client/routeProgress.ts',
     './src/static-first/client/scrollRestoration.ts',
     './src/static-first/client/followLink.ts',

@@ -10,7 +10,7 @@ const foot = (page: Page) =>
   page.locator('.footer').evaluate((footer) => footer.textContent + getComputedStyle(footer, '::after').content);
 
 for (const locale of locales) {
-  test(`in print a page and its part for who receives have a QR code, fetched only then (${locale})`, async ({
+  test(`in print a page and the recipient's section have a QR code, fetched only then (${locale})`, async ({
     page,
   }) => {
     const fetched: string[] = [];
@@ -33,7 +33,7 @@ for (const locale of locales) {
     await expect(codes).toHaveCount(0);
   });
 
-  test(`the part for who receives is printed alone, by its own button or address (${locale})`, async ({page}) => {
+  test(`the recipient's section is printed alone, by its own button or address (${locale})`, async ({page}) => {
     await page.addInitScript(() => {
       window.print = () => document.documentElement.setAttribute('data-printed', location.hash);
     });

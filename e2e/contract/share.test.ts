@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {codeOf} from '../../src/post-build/printCodes';
+import {qrCodeOf} from '../../src/post-build/qrCodes';
 import {absolute, buildFolder, fileOf, readPage} from '../support/build';
 import {addressOf, pages} from '../support/routes';
 
@@ -12,13 +12,13 @@ describe.each(pages)('$address', ({address, path, locale}) => {
   const name = path.replace(/^\/|\/$/g, '') || 'index';
 
   it('has a QR code for print, which holds its address', () => {
-    expect(codeAt(name)).toBe(codeOf(absolute(address)));
+    expect(codeAt(name)).toBe(qrCodeOf(absolute(address)));
   });
 
-  it('has one for its part for who receives, where there is one', () => {
+  it("has one for the recipient's section, where there is one", () => {
     const hasPart = readPage(fileOf(address)).querySelector('h2#receive') !== null;
     expect(hasPart).toBe(/^\/docs\/services\/(?:mobile|remittances)$/.test(path));
-    if (hasPart) expect(codeAt(`${name}-receive`)).toBe(codeOf(`${absolute(address)}#receive`));
+    if (hasPart) expect(codeAt(`${name}-receive`)).toBe(qrCodeOf(`${absolute(address)}#receive`));
   });
 });
 
@@ -36,7 +36,7 @@ describe.each(manual)('$address', ({address, locale}) => {
         searchParams.get('subject'),
       ]);
 
-  it('can be passed on without script: each task and the part for who receives by its own address, or else the page', () => {
+  it("can be passed on without script: each task and the recipient's section by its own address, or else the page", () => {
     const receiver = page.querySelectorAll('h2#receive').map(({id}) => `#${id}`);
     const shared = [...(tasks.length > 0 ? tasks : ['']), ...receiver].map((hash) => absolute(address) + hash);
     const subject = {es: 'Ayuda de Cercana', en: 'Cercana Help'}[locale];

@@ -44,9 +44,9 @@ export const uiMutations: readonly Mutation[] = [
     test: ['faults/crash', 'one page of the manual crashes, and a link leads to another'],
   },
   {
-    name: 'the part for who receives is printed alone',
-    edit: {file: 'src/ui/PrintCode/client.ts', text: "  show('none');\n"},
-    test: ['print', 'the part for who receives is printed alone'],
+    name: "the recipient's section is printed alone",
+    edit: {file: 'src/ui/PrintQrCode/client.ts', text: "  show('none');\n"},
+    test: ['print', "the recipient's section is printed alone"],
   },
   {
     name: 'the links that share an answer are named by its question',

@@ -24,7 +24,7 @@ import {completeHead} from './html/head';
 import {nameScripts} from './nameScripts';
 import {sourceStrings, translatedStrings, translationFile, type AnswerStrings} from './offline/strings';
 import {writeOffline} from './offline/write';
-import {writeCodes} from './printCodes';
+import {writeQrCodes} from './qrCodes';
 import {readPages, type PageRecord, type ReadPages} from './readPages';
 import {readSheet, writeSheets} from './sheet';
 
@@ -65,12 +65,12 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
   let order: ReadingOrder | undefined;
 
   /** Writes what is made of the pages and stands beside them. */
-  async function writeBeside(outDir: string, {texts, cards, codes, index}: ReadPages): Promise<void> {
+  async function writeBeside(outDir: string, {texts, cards, qrCodes, index}: ReadPages): Promise<void> {
     if (existsSync(keptPdf(siteDir, locale))) {
       await copyFile(keptPdf(siteDir, locale), path.join(outDir, pdfName(locale)));
     }
     await writeCards(siteDir, cards);
-    await writeCodes(outDir, codes);
+    await writeQrCodes(outDir, qrCodes);
     for (const [name, text] of Object.entries(index.files())) {
       await write(path.join(outDir, name), text);
     }

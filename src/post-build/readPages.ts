@@ -23,7 +23,7 @@ import {writePreviewTags} from './html/preview';
 import {completePosts} from './html/structuredPosts';
 import {removeUnread} from './html/unread';
 import {putAddressesLast} from './html/addressesLast';
-import {codesOf} from './printCodes';
+import {qrCodesOf} from './qrCodes';
 
 /** What is kept of a page between the two times that it is read: never its text. */
 export type PageRecord = {
@@ -57,8 +57,8 @@ export type ReadPages = {
   texts: Map<string, PageText>;
   /** What the picture of each page shows, by the file of the picture. */
   cards: Map<string, CardContent>;
-  /** The addresses of the printed codes, by their files. */
-  codes: Map<string, string>;
+  /** The addresses of the QR codes, by their files. */
+  qrCodes: Map<string, string>;
   /** Whether a page shows code. */
   hasCode: boolean;
   /** The sitemap and the feeds. */
@@ -90,7 +90,7 @@ export async function readPages(request: Request): Promise<ReadPages> {
   const searchPages: SearchPage[] = [];
   const texts = new Map<string, PageText>();
   const cards = new Map<string, CardContent>();
-  const codes = new Map<string, string>();
+  const qrCodes = new Map<string, string>();
   const {text: email} = findWord(loadCatalogue(siteDir, language), 'facts.support.email');
   const index = siteIndex({language, email, blog, posts: order?.posts ?? [], dayOf});
   const pages: PageRecord[] = [];
@@ -103,7 +103,7 @@ export async function readPages(request: Request): Promise<ReadPages> {
     if (text) {
       texts.set(name, text);
     }
-    codesOf(document, name).forEach((address, code) => codes.set(code, address));
+    qrCodesOf(document, name).forEach((address, picture) => qrCodes.set(picture, address));
     const url = urls.get(file);
     if (url !== undefined) {
       searchPages.push(searchPage(document, url, file));
@@ -131,5 +131,5 @@ export async function readPages(request: Request): Promise<ReadPages> {
       weight: selectAll('*', document).length,
     });
   }
-  return {pages, searchPages, texts, cards, codes, hasCode, index};
+  return {pages, searchPages, texts, cards, qrCodes, hasCode, index};
 }

@@ -36,7 +36,7 @@ const content = [
   'ui/Contact/contact',
   'ui/Share/share',
   'ui/PageAge/page-age',
-  'ui/PrintCode/print-code',
+  'ui/PrintQrCode/print-qr-code',
   'offline/ui/SaveManual/save-manual',
   'ui/EntryList/entry-list',
   'ui/home/hero',

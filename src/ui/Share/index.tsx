@@ -2,7 +2,7 @@ import React, {Fragment, type MouseEvent, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {RECEIVER_ID} from '../../site-model/codeFile';
+import {RECIPIENT_SECTION_ID} from '../../site-model/recipientSection';
 import {useHydrated} from '../../static-first/client/useHydrated';
 import {shareLinks} from './shareLinks';
 import {type Outcome, useCopy} from './useCopy';
@@ -47,7 +47,7 @@ function nameAfter(id: string, label: string) {
   };
 }
 
-/** Prints the part that the address names alone, as src/ui/PrintCode does: the link has led there. */
+/** Prints the part that the address names alone, as src/ui/PrintQrCode does: the link has led there. */
 function printPart({currentTarget}: MouseEvent<HTMLAnchorElement>): void {
   window.location.replace(currentTarget.hash);
   // A web view has no printing, whatever the types say.
@@ -136,12 +136,12 @@ export function Share({id = ''}: {id?: string}): ReactNode {
         </Fragment>
       ))}
       {/* A link, there from the start: until the page runs it leads to the part, and a button that came then would need another line. */}
-      {id === RECEIVER_ID && (
+      {id === RECIPIENT_SECTION_ID && (
         <>
           {' '}
           {/* eslint-disable-next-line @docusaurus/no-html-links -- leads to a place on this page */}
           <a href={`#${id}`} onClick={printPart}>
-            <Translate id="share.print" description="Prints the part for who receives">
+            <Translate id="share.print" description="Prints the recipient's section">
               Imprimir
             </Translate>
           </a>

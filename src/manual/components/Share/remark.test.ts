@@ -23,7 +23,7 @@ describe('passing a page on', () => {
     expect(await render(withLead('Texto.'))).toMatch(/Texto\.<\/p>\s*<s>share<\/s>$/);
   });
 
-  it('ends the part for who receives, with its own address', async () => {
+  it("ends the recipient's section, with its own address", async () => {
     const part = '## Para compartir {/* #receive */}\n\n- Te llega.\n\n## Otra {/* #other */}\n\n';
     const html = await render(withLead(steps('steps') + part));
     expect(html).toMatch(/<\/ul>\s*<s id="receive">share<\/s>\s*<h2/);

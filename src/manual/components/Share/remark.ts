@@ -1,5 +1,5 @@
 import type {RootContent} from 'mdast';
-import {RECEIVER_ID} from '../../../site-model/codeFile';
+import {RECIPIENT_SECTION_ID} from '../../../site-model/recipientSection';
 import {headingId} from '../../page/heading';
 import {block, hasClass, isMdxElement} from '../../page/nodes';
 import type {Page} from '../../page/page';
@@ -19,15 +19,15 @@ export function addShare({section, tree}: Page): void {
     tree.children.splice(end, 0, block('Share', {id: sectionIdBefore(tree, at)}, []));
   }
   if (tasks.length === 0) tree.children.splice(endOf(tree.children), 0, block('Share', {}, []));
-  addShareOfReceiver(tree.children);
+  addShareOfRecipientSection(tree.children);
 }
 
-/** The part for who receives goes to somebody else than the task above it: it ends on its own address. */
-function addShareOfReceiver(nodes: RootContent[]): void {
-  const start = nodes.findIndex((node) => headingId(node) === RECEIVER_ID);
+/** The recipient's section goes to somebody else than the task above it: it ends on its own address. */
+function addShareOfRecipientSection(nodes: RootContent[]): void {
+  const start = nodes.findIndex((node) => headingId(node) === RECIPIENT_SECTION_ID);
   if (start < 0) return;
   const next = nodes.findIndex((node, at) => at > start && node.type === 'heading');
-  nodes.splice(next < 0 ? nodes.length : next, 0, block('Share', {id: RECEIVER_ID}, []));
+  nodes.splice(next < 0 ? nodes.length : next, 0, block('Share', {id: RECIPIENT_SECTION_ID}, []));
 }
 
 /** Before the heading of the pages to go on to, where there is one. */

@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
-import {codeFile, RECEIVER_ID} from '../../site-model/codeFile';
+import {qrCodeFile} from '../../site-model/qrCodeFile';
+import {RECIPIENT_SECTION_ID} from '../../site-model/recipientSection';
 import {siteConfig} from '../../static-first/docusaurusInternals/client/siteWithoutContexts';
 
 /**
@@ -19,11 +20,11 @@ function fetchDrawing(address: string): SVGElement | undefined {
   return root instanceof SVGElement ? document.importNode(root, true) : undefined;
 }
 
-/** The QR code of the page, or of a part of it; nothing on a page without an address of its own. */
-function createCode(id?: string): SVGElement | undefined {
+/** The QR code of the page, or of a section of it; nothing on a page without an address of its own. */
+function createQrCode(id?: string): SVGElement | undefined {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
   const path = canonical && new URL(canonical.href).pathname.slice(siteConfig.baseUrl.length);
-  const code = path === null ? undefined : fetchDrawing(siteConfig.baseUrl + codeFile(path, id));
+  const code = path === null ? undefined : fetchDrawing(siteConfig.baseUrl + qrCodeFile(path, id));
   code?.classList.add('print-code');
   code?.setAttribute('role', 'img');
   code?.setAttribute(
@@ -47,9 +48,9 @@ function othersThan(heading: Element): HTMLElement[] {
 }
 
 /**
- * Puts the QR code of a page beside its title while it is printed, where it needs no sheet of its own, and at the part for who
- * receives the one of that part; that part is printed
- * alone from its own address, as a sheet to hand over. On the screen there is none: who reads there fetches nothing.
+ * Puts the QR code of a page beside its title while it is printed, where it needs no page of its own, and that of the recipient's
+ * section at its heading; that section is printed alone from its own address, to be handed over. On the screen there is none: who
+ * reads there fetches nothing.
  */
 function preparePrint(): void {
   const added: SVGElement[] = [];
@@ -59,11 +60,11 @@ function preparePrint(): void {
       added.push(code);
     }
   };
-  const isAlone = window.location.hash === `#${RECEIVER_ID}`;
+  const isAlone = window.location.hash === `#${RECIPIENT_SECTION_ID}`;
   const main = document.querySelector('main');
-  const heading = document.querySelector(`h2#${RECEIVER_ID}`);
-  if (main && !isAlone) add(createCode(), (code) => main.prepend(code));
-  if (heading) add(createCode(RECEIVER_ID), (code) => heading.after(code));
+  const heading = document.querySelector(`h2#${RECIPIENT_SECTION_ID}`);
+  if (main && !isAlone) add(createQrCode(), (code) => main.prepend(code));
+  if (heading) add(createQrCode(RECIPIENT_SECTION_ID), (code) => heading.after(code));
   const hidden = heading && isAlone ? othersThan(heading) : [];
   const show = (display: string) => hidden.forEach(({style}) => style.setProperty('display', display));
   show('none');
