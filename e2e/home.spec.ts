@@ -16,7 +16,7 @@ for (const locale of locales) {
     expect((await boxOf('.most-asked li:nth-child(4)')).top).toBeLessThan(740);
   });
 
-  test(`the label of every station stands on one line at 1280 px (${locale})`, async ({page}) => {
+  test(`every topic label fits on one line at 1280 px (${locale})`, async ({page}) => {
     await page.goto(home);
     const wrapped = await page.locator('.topic-list li a').evaluateAll((links) =>
       links
@@ -37,7 +37,7 @@ for (const locale of locales) {
       page
         .locator('.topic-list li')
         .first()
-        .evaluate((station) => getComputedStyle(station, '::before').animationName);
+        .evaluate((label) => getComputedStyle(label, '::before').animationName);
     await page.goto(home);
     expect(await animation()).toBe('draw-line');
     await page.emulateMedia({reducedMotion: 'reduce'});

@@ -12,7 +12,7 @@ export const layoutRules = [...colourRules, 'target-size', 'scrollable-region-fo
 
 /**
  * The defaults of axe, but for pseudo-elements: by default it leaves text undecided in a box that has `::before`, which here
- * are lines, rings and plates beside the text. What is left undecided counts as a violation.
+ * are decoration beside the text. What is left undecided counts as a violation.
  */
 const contrast = {
   ignorePseudo: true,

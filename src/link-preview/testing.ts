@@ -22,5 +22,5 @@ export const taskCard: CardContent = {
   title: 'Agrega un contacto',
   topic: 'contacts',
   icon: 'contacts',
-  line: {kind: 'steps', labels: ['Abre Contactos', 'Escribe', 'Guarda'], more: 0},
+  timeline: {kind: 'steps', labels: ['Abre Contactos', 'Escribe', 'Guarda'], more: 0},
 };

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {pageWith, task, taskCard} from '../testing';
-import {cardContent, cardText, type Line} from './content';
+import {cardContent, cardText, type Timeline} from './content';
 
-const lineOf = (main: string) => cardContent(pageWith(`<main class=doc__main>${main}`), 'Ayuda').line;
+const timelineOf = (main: string) => cardContent(pageWith(`<main class=doc__main>${main}`), 'Ayuda').timeline;
 const heading = (id: string, text: string) => `<h2 id=${id}>${text}<a class=hash-link href=#${id}>\u200B</a></h2>`;
 
 describe('the card of a page', () => {
@@ -13,7 +13,7 @@ describe('the card of a page', () => {
 
   it('shows four steps, and that there are more', () => {
     const steps = [1, 2, 3, 4, 5].map((number) => `<li><a>Paso ${number}</a>`).join('');
-    expect(lineOf(`<h1>a</h1><div class=strip><ol>${steps}</ol></div>`)).toEqual({
+    expect(timelineOf(`<h1>a</h1><div class=strip><ol>${steps}</ol></div>`)).toEqual({
       kind: 'steps',
       labels: ['Paso 1', 'Paso 2', 'Paso 3', 'Paso 4'],
       more: 1,
@@ -21,8 +21,8 @@ describe('the card of a page', () => {
   });
 
   it('says in words how many more there are', () => {
-    const line: Line = {kind: 'steps', labels: ['Uno', 'Dos'], more: 3};
-    expect(cardText({...taskCard, title: 'Título', line})).toBe('Título: Uno, Dos, +3');
+    const timeline: Timeline = {kind: 'steps', labels: ['Uno', 'Dos'], more: 3};
+    expect(cardText({...taskCard, title: 'Título', timeline})).toBe('Título: Uno, Dos, +3');
   });
 
   it('shows the parts of a page that has no steps, in their order, without those that every page has, up to one that would not fit', () => {
@@ -35,13 +35,13 @@ describe('the card of a page', () => {
     ]
       .map((part) => heading(...(part.split(',') as [string, string])))
       .join('');
-    expect(lineOf(`<h1>a</h1>${parts}`)).toEqual({kind: 'parts', labels: ['Qué es', 'Cómo va'], more: 2});
+    expect(timelineOf(`<h1>a</h1>${parts}`)).toEqual({kind: 'parts', labels: ['Qué es', 'Cómo va'], more: 2});
   });
 
   it('shows the first sentence of a page without parts, and the date of a post', () => {
-    expect(lineOf('<h1>a</h1><p class=lead>Uno. Dos.</p>')).toEqual({kind: 'note', text: 'Uno.'});
+    expect(timelineOf('<h1>a</h1><p class=lead>Uno. Dos.</p>')).toEqual({kind: 'note', text: 'Uno.'});
     const post = `<article><header><h1>a</h1></header><div><time>7 de mayo</time></div>${heading('b', 'B')}${heading('c', 'C')}`;
-    expect(lineOf(post)).toEqual({kind: 'note', text: '7 de mayo'});
+    expect(timelineOf(post)).toEqual({kind: 'note', text: '7 de mayo'});
   });
 
   it('shows all topics on the home page, which has no pictogram but the sign', () => {
@@ -50,7 +50,7 @@ describe('the card of a page', () => {
     );
     expect(cardContent(home, 'Ayuda')).toMatchObject({
       icon: 'brand',
-      line: {kind: 'topics', topics: [{topic: 'orders', icon: 'orders'}]},
+      timeline: {kind: 'topics', topics: [{topic: 'orders', icon: 'orders'}]},
     });
   });
 

@@ -2,8 +2,8 @@ import {selectAll, selectOne} from 'css-select';
 import type {Document, Element, ParentNode} from 'domhandler';
 import {textOf} from '../textOf';
 
-/** What the line of a card shows: the steps of a task, the parts of a page, all topics, or a sentence in their place. */
-export type Line =
+/** What the timeline of a card shows: the steps of a task, the parts of a page, all topics, or a sentence in their place. */
+export type Timeline =
   | {kind: 'steps' | 'parts'; labels: string[]; /** How many follow that it does not show. */ more: number}
   | {kind: 'topics'; topics: {topic: string; icon: string}[]}
   | {kind: 'note'; text: string};
@@ -21,7 +21,7 @@ export type CardContent = {
   topic?: string;
   /** The id of the pictogram in the sprite. */
   icon: string;
-  line?: Line;
+  timeline?: Timeline;
 };
 
 /** More do not fit in letters that can be read on a phone, where a card is 300 pixels wide. */
@@ -40,14 +40,14 @@ const iconIn = (element: ParentNode): string => one('use', element)?.attribs.hre
 
 const firstSentence = (text: string): string => /^.*?[.?!](?= |$)/.exec(text)?.[0] ?? text;
 
-function labelled(kind: 'steps' | 'parts', names: string[]): Line | undefined {
+function labelled(kind: 'steps' | 'parts', names: string[]): Timeline | undefined {
   // In their order, without a gap: what is left out stands at the end, and is counted.
   const tooLong = names.findIndex(({length}) => length > LONGEST_LABEL);
   const labels = names.slice(0, Math.min(tooLong < 0 ? MOST_LABELS : tooLong, MOST_LABELS));
   return labels.length > 1 ? {kind, labels, more: names.length - labels.length} : undefined;
 }
 
-function steps(main: Element): Line | undefined {
+function steps(main: Element): Timeline | undefined {
   const strip = one('.strip ol', main);
   return strip
     ? labelled(
@@ -57,14 +57,14 @@ function steps(main: Element): Line | undefined {
     : undefined;
 }
 
-function topics(main: Element): Line | undefined {
+function topics(main: Element): Timeline | undefined {
   const rows = all('.topic-list [data-topic]', main);
   return rows.length > 0
     ? {kind: 'topics', topics: rows.map((row) => ({topic: row.attribs['data-topic'] ?? '', icon: iconIn(row)}))}
     : undefined;
 }
 
-function parts(main: Element): Line | undefined {
+function parts(main: Element): Timeline | undefined {
   const headings = all('h2[id]', main).filter(({attribs}) => !COMMON_PARTS.has(attribs.id ?? ''));
   const pages = all('.page-list__link > span:not(.icon-tile)', main);
   const names =
@@ -72,15 +72,15 @@ function parts(main: Element): Line | undefined {
   return labelled('parts', names);
 }
 
-const note = (text: string): Line | undefined => (text.length <= LONGEST_NOTE ? {kind: 'note', text} : undefined);
+const note = (text: string): Timeline | undefined => (text.length <= LONGEST_NOTE ? {kind: 'note', text} : undefined);
 
 /** A post is read from its beginning to its end: it shows its date. */
-function date(main: Element): Line | undefined {
+function date(main: Element): Timeline | undefined {
   const time = one('article > header + div > time', main);
   return time ? note(textOf(time)) : undefined;
 }
 
-function lead(main: Element): Line | undefined {
+function lead(main: Element): Timeline | undefined {
   const paragraph = one('.lead', main);
   return paragraph ? note(firstSentence(textOf(paragraph))) : undefined;
 }
@@ -88,7 +88,7 @@ function lead(main: Element): Line | undefined {
 /** A list of posts changes with every post, so its lead stands for it. */
 const isListOfPosts = (main: Element) => one('.entry-list', main) !== null;
 
-function lineOf(main: Element): Line | undefined {
+function timelineOf(main: Element): Timeline | undefined {
   if (main.attribs.class === 'home') return topics(main);
   if (isListOfPosts(main)) return lead(main);
   return date(main) ?? steps(main) ?? parts(main) ?? lead(main);
@@ -109,7 +109,7 @@ export function cardContent(document: Document, site: string): CardContent {
   // The first crumb is the home page.
   const section = all('.breadcrumbs__link', header).slice(1).at(-1);
   const {'data-topic': topic} = main.attribs;
-  const line = lineOf(main);
+  const timeline = timelineOf(main);
   return {
     site,
     language: one('html', document)?.attribs.lang ?? '',
@@ -117,12 +117,12 @@ export function cardContent(document: Document, site: string): CardContent {
     title: textOf(title),
     ...(topic && {topic}),
     icon: iconIn(header),
-    ...(line && {line}),
+    ...(timeline && {timeline}),
   };
 }
 
 /** What a card says in words, for those who do not see it. */
-export function cardText({title, line}: CardContent): string {
-  if (!line || !('labels' in line)) return title;
-  return `${title}: ${[...line.labels, ...(line.more > 0 ? [`+${line.more}`] : [])].join(', ')}`;
+export function cardText({title, timeline}: CardContent): string {
+  if (!timeline || !('labels' in timeline)) return title;
+  return `${title}: ${[...timeline.labels, ...(timeline.more > 0 ? [`+${timeline.more}`] : [])].join(', ')}`;
 }

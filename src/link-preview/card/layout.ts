@@ -3,14 +3,14 @@ import type {Locale} from '../../site-model/locales';
 import type {CardContent} from './content';
 import {CARD} from './size';
 import type {Design} from './design';
-import {drawLine} from './line';
-import {box, fieldOf, picture, plate} from './parts';
+import {box, drawPanel, fieldOf, picture} from './parts';
+import {drawTimeline} from './timeline';
 
 const MARGIN = 28;
-const PLATE_HEIGHT = 404;
-const BAND = {width: CARD.width, height: CARD.height - MARGIN - PLATE_HEIGHT, margin: MARGIN};
+const PANEL_HEIGHT = 404;
+const TIMELINE_AREA = {width: CARD.width, height: CARD.height - MARGIN - PANEL_HEIGHT, margin: MARGIN};
 
-/** Sizes of titles, the largest first, with the most lines that fit into the plate. */
+/** Sizes of titles, the largest first, with the most lines that fit into the panel. */
 export const TITLES = [
   {size: 156, lines: 1},
   {size: 138, lines: 1},
@@ -83,10 +83,10 @@ function question(content: CardContent, size: number, {pictogram}: Design): Reac
 
 /** The card of a page, with its title at a size. */
 export function card(content: CardContent, size: number, design: Design): ReactElement {
-  const {line, topic} = content;
-  const sign = plate(
-    {width: CARD.width - 2 * MARGIN, height: PLATE_HEIGHT, backgroundColor: fieldOf(topic, design)},
-    {edge: 12, line: 4, radius: 16},
+  const {timeline, topic} = content;
+  const panel = drawPanel(
+    {width: CARD.width - 2 * MARGIN, height: PANEL_HEIGHT, backgroundColor: fieldOf(topic, design)},
+    {edge: 12, outline: 4, radius: 16},
     box(
       {flexGrow: 1, flexDirection: 'column', justifyContent: 'space-between', padding: '18px 24px 20px'},
       ...(isHome(content) ? [question(content, size, design)] : [header(content, design), titleBlock(content, size)]),
@@ -94,7 +94,7 @@ export function card(content: CardContent, size: number, design: Design): ReactE
   );
   return box(
     {...CARD, flexDirection: 'column', backgroundColor: design.color('paper'), fontFamily: design.family},
-    box({padding: `${MARGIN}px ${MARGIN}px 0`}, sign),
-    line ? box({height: BAND.height, alignItems: 'center'}, drawLine(line, topic, BAND, design)) : undefined,
+    box({padding: `${MARGIN}px ${MARGIN}px 0`}, panel),
+    timeline ? box({height: TIMELINE_AREA.height, alignItems: 'center'}, drawTimeline(timeline, topic, TIMELINE_AREA, design)) : undefined,
   );
 }

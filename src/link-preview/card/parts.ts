@@ -15,26 +15,26 @@ export const fieldOf = (topic: string | undefined, {color}: Design): string =>
   color(topic && topic !== 'help' ? topic : 'field-indigo');
 
 /**
- * The enamelled plate of a street sign: a field of colour with a fine white line along its edge.
+ * A filled panel with an inner outline.
  * @param style its size and field
- * @param inset how far from the edge the line is, how thick it is, and the radius of its corners
+ * @param inset how far from the edge the outline is, how thick it is, and the radius of its corners
  */
-export function plate(
+export function drawPanel(
   style: CSSProperties,
-  inset: {edge: number; line: number; radius: number},
+  inset: {edge: number; outline: number; radius: number},
   ...children: ReactElement[]
 ): ReactElement {
-  const {edge, line, radius} = inset;
+  const {edge, outline, radius} = inset;
   return box(
     {...style, position: 'relative', padding: edge, borderRadius: radius + edge},
-    box({flexGrow: 1, border: `${line}px solid #fff`, borderRadius: radius, color: '#fff'}, ...children),
+    box({flexGrow: 1, border: `${outline}px solid #fff`, borderRadius: radius, color: '#fff'}, ...children),
   );
 }
 
-/** A small plate with one sign in its middle. */
-export const tile = (size: number, field: string, sign: ReactElement): ReactElement =>
-  plate(
+/** A small panel with one thing in its middle. */
+export const tile = (size: number, field: string, content: ReactElement): ReactElement =>
+  drawPanel(
     {width: size, height: size, backgroundColor: field},
-    {edge: size / 14, line: 3, radius: size / 12},
-    box({flexGrow: 1, alignItems: 'center', justifyContent: 'center'}, sign),
+    {edge: size / 14, outline: 3, radius: size / 12},
+    box({flexGrow: 1, alignItems: 'center', justifyContent: 'center'}, content),
   );
