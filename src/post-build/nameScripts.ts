@@ -54,7 +54,7 @@ export async function nameScripts(outDir: string, {contentIds, record, ofPages}:
     if (isOnAllPages(file) && !contentIds.has(id)) {
       common.push(file);
     } else {
-      const key = `${contentIds.has(id) ? 'words' : 'code'} ${pagesOf.get(file)?.join(' ') ?? file}`;
+      const key = `${contentIds.has(id) ? 'content' : 'code'} ${pagesOf.get(file)?.join(' ') ?? file}`;
       groups.set(key, [...(groups.get(key) ?? []), script]);
     }
   }

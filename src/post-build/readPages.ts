@@ -16,13 +16,13 @@ import {notFoundScriptTag} from '../static-first/notFound/scriptTag';
 import {siteBaseOf} from '../static-first/siteBase';
 import {partsOfPage, shareEqualSets, type Vocabulary} from './css/usedParts';
 import {addressIn, read} from './files';
+import {completeBlogPostings} from './html/blogPostingJsonLd';
 import type {Edit} from './html/edits';
 import {findHead, insertAlternates, insertFirst, type Alternate, type Head} from './html/head';
+import {moveHrefLast} from './html/moveHrefLast';
 import {parseHtml} from './html/parse';
 import {writePreviewTags} from './html/preview';
-import {completePosts} from './html/structuredPosts';
-import {removeUnread} from './html/unread';
-import {putAddressesLast} from './html/addressesLast';
+import {removeUnusedMarkup} from './html/removeUnusedMarkup';
 import {qrCodesOf} from './qrCodes';
 
 /** What is kept of a page between the two times that it is read: never its text. */
@@ -121,9 +121,9 @@ export async function readPages(request: Request): Promise<ReadPages> {
       // The link first: it may stand where something is removed.
       edits: [
         ...(name.startsWith('blog/') ? [insertAlternates(document, blogFeeds(blog, siteConfig.title))] : []),
-        ...completePosts(document, dayOf(addressOf(file))),
-        ...removeUnread(document),
-        ...putAddressesLast(document),
+        ...completeBlogPostings(document, dayOf(addressOf(file))),
+        ...removeUnusedMarkup(document),
+        ...moveHrefLast(document),
         ...writePreviewTags(document, preview?.tags ?? []),
         ...(isNotFound ? [insertFirst(document, notFoundScript)] : []),
       ],

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import {Icon} from '../Icon';
-import {StructuredWay} from './StructuredWay';
+import {BreadcrumbJsonLd} from './BreadcrumbJsonLd';
 
 /** Without an address where the page itself is the first one of its topic. */
 type Crumb = {label: string; href?: string};
@@ -19,10 +19,10 @@ export function PageHeader({icon, title, crumbs = []}: PageHeaderProps): ReactNo
     }),
     href: '/',
   };
-  const way = [home, ...crumbs];
+  const breadcrumbs = [home, ...crumbs];
   return (
     <header className="tile page-header">
-      <StructuredWay stops={way} title={title} />
+      <BreadcrumbJsonLd breadcrumbs={breadcrumbs} title={title} />
       <Icon name={icon} kind="pictogram" />
       <div>
         <nav
@@ -33,7 +33,7 @@ export function PageHeader({icon, title, crumbs = []}: PageHeaderProps): ReactNo
             description: 'The ARIA label for the breadcrumbs',
           })}
         >
-          {way.map(({label, href}) =>
+          {breadcrumbs.map(({label, href}) =>
             href ? (
               <Link className="breadcrumbs__link" key={label} to={href}>
                 {label}

@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest';
-import {putAddressesLast} from './addressesLast';
 import {applyEdits} from './edits';
+import {moveHrefLast} from './moveHrefLast';
 import {parseHtml} from './parse';
 
-const written = (html: string) => applyEdits(html, putAddressesLast(parseHtml(html)));
+const written = (html: string) => applyEdits(html, moveHrefLast(parseHtml(html)));
 const link = (attributes: string) => `<a ${attributes}>Heading</a>`;
 
 it('the address of a link of the contents stands before its text, as the id of its heading does', () => {

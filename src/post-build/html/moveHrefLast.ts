@@ -9,10 +9,10 @@ const LINKS = 'a.table-of-contents__link[href]';
 const PLAIN = /^#[\w-]+$/;
 
 /**
- * The edits that put the address of each link to a heading behind its other attributes: `#id>Heading` then stands in the page twice,
+ * The edits that move `href` behind the other attributes of each link to a heading: `#id>Heading` then stands in the page twice,
  * and the second time costs nothing when it is compressed.
  */
-export function putAddressesLast(document: Document): Edit[] {
+export function moveHrefLast(document: Document): Edit[] {
   return selectAll<ParentNode, Element>(LINKS, document)
     .filter(({attribs}) => PLAIN.test(attribs.href ?? ''))
     .flatMap((link) => {

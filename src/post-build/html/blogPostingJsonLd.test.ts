@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
+import {completeBlogPostings} from './blogPostingJsonLd';
 import {applyEdits} from './edits';
 import {parseHtml} from './parse';
-import {completePosts} from './structuredPosts';
 
 const post = {
   '@type': 'BlogPosting',
@@ -12,25 +12,25 @@ const post = {
 
 function completed(thing: object, changed?: string): unknown {
   const html = `<head><script type=application/ld+json>${JSON.stringify(thing)}</script></head><p>Text`;
-  const text = applyEdits(html, completePosts(parseHtml(html), changed));
+  const text = applyEdits(html, completeBlogPostings(parseHtml(html), changed));
   return JSON.parse(/<script[^>]*>([^<]*)</.exec(text)?.[1] ?? '');
 }
 
-describe('what search engines are told of posts', () => {
-  it('is that teams wrote them, also in the list', () => {
+describe('the structured data of posts', () => {
+  it('names teams as the authors, also in the list', () => {
     const right = {...post, author: [{'@type': 'Organization', name: 'Equipo'}]};
     expect(completed(post)).toEqual(right);
     expect(completed({'@type': 'Blog', blogPost: [post]}, '2026-06-01')).toEqual({'@type': 'Blog', blogPost: [right]});
   });
 
-  it('is when a post was changed, where that is known', () => {
+  it('has the day on which a post was changed, where it is known', () => {
     expect(completed(post, '2026-06-01')).toMatchObject({dateModified: '2026-06-01T00:00:00.000Z'});
     expect(completed(post, '2026-05-01')).toMatchObject({dateModified: post.datePublished});
     expect(completed(post)).not.toHaveProperty('dateModified');
   });
 
-  it('leaves the way to a page as it is', () => {
+  it('leaves breadcrumbs as they are', () => {
     const html = '<script type=application/ld+json>{"@type":"BreadcrumbList"}</script>';
-    expect(completePosts(parseHtml(html), '2026-06-01')).toEqual([]);
+    expect(completeBlogPostings(parseHtml(html), '2026-06-01')).toEqual([]);
   });
 });

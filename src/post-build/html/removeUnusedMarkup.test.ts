@@ -1,11 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import {applyEdits} from './edits';
 import {parseHtml} from './parse';
-import {removeUnread} from './unread';
+import {removeUnusedMarkup} from './removeUnusedMarkup';
 
-const left = (html: string) => applyEdits(html, removeUnread(parseHtml(html)));
+const left = (html: string) => applyEdits(html, removeUnusedMarkup(parseHtml(html)));
 
-describe('what nobody reads', () => {
+describe('unused markup', () => {
   it('is keywords, and no other metadata', () => {
     const kept =
       '<meta data-rh=true name=description content="a"/><meta property=og:locale content=es /><meta property=og:url content=https://a.example/ />';

@@ -17,10 +17,10 @@ function ofTeam(_: string, value: unknown): unknown {
 const write = (thing: Thing) => JSON.stringify(thing).replaceAll('<', '\\u003c');
 
 /**
- * The edits that put right what pages of the blog tell search engines of posts: who wrote them, and when a post was changed.
+ * The edits that correct the structured data of posts on pages of the blog: who wrote them, and when a post was changed.
  * @param changed the day of the last change of the page, where it is known
  */
-export function completePosts(document: Document, changed?: string): Edit[] {
+export function completeBlogPostings(document: Document, changed?: string): Edit[] {
   return selectAll<ParentNode, Element>('script[type="application/ld+json"]', document).flatMap((script) => {
     const thing = JSON.parse(textOf(script), ofTeam) as Thing;
     const {'@type': type, datePublished} = thing;
