@@ -12,7 +12,7 @@ function storage(text?: string) {
 }
 
 beforeEach(() => {
-  vi.stubGlobal('localStorage', storage());
+  vi.stubGlobal('window', {localStorage: storage()});
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -32,7 +32,7 @@ describe('recent searches', () => {
   it('are cut, also those that were saved long', () => {
     saveRecentSearch('a'.repeat(20_000));
     expect(recentSearches()).toEqual(['a'.repeat(80)]);
-    vi.stubGlobal('localStorage', storage(JSON.stringify(['b'.repeat(20_000)])));
+    vi.stubGlobal('window', {localStorage: storage(JSON.stringify(['b'.repeat(20_000)]))});
     expect(recentSearches()).toEqual(['b'.repeat(80)]);
   });
 
@@ -48,7 +48,7 @@ describe('recent searches', () => {
   });
 
   it.each(['{', '{"a":1}', 'null', '[1,null]'])('are none when the stored value is malformed: %s', (text) => {
-    vi.stubGlobal('localStorage', storage(text));
+    vi.stubGlobal('window', {localStorage: storage(text)});
     expect(recentSearches()).toEqual([]);
   });
 
@@ -56,7 +56,7 @@ describe('recent searches', () => {
     const denied = () => {
       throw new DOMException('denied', 'SecurityError');
     };
-    vi.stubGlobal('localStorage', {getItem: denied, setItem: denied, removeItem: denied});
+    vi.stubGlobal('window', {localStorage: {getItem: denied, setItem: denied, removeItem: denied}});
     saveRecentSearch('saldo');
     clearRecentSearches();
     expect(recentSearches()).toEqual([]);

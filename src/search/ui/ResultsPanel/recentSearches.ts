@@ -1,4 +1,6 @@
-/** Recent searches, in local storage only. Storage that is denied or full is treated as empty. */
+import {readItem, takeItem, writeItem} from '../../../static-first/inline/storage';
+
+/** Local item: the recent searches. Storage that is denied or full is treated as empty. */
 const KEY = 'search.recent';
 const MOST = 5;
 /** Longer searches are cut, also those that were saved before there was a limit. */
@@ -11,7 +13,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 /** The recent searches, newest first. A malformed value counts as none. */
 export function recentSearches(): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    const kept: unknown = JSON.parse(readItem('local', KEY) ?? '[]');
     return Array.isArray(kept) ? kept.filter(isText).map(cut).slice(0, MOST) : [];
   } catch {
     return [];
@@ -23,18 +25,10 @@ export function saveRecentSearch(query: string): void {
   const text = cut(query);
   if (text === '') return;
   const others = recentSearches().filter((other) => other.toLowerCase() !== text.toLowerCase());
-  try {
-    localStorage.setItem(KEY, JSON.stringify([text, ...others].slice(0, MOST)));
-  } catch {
-    // Not saved: storage is denied or full.
-  }
+  writeItem('local', KEY, JSON.stringify([text, ...others].slice(0, MOST)));
 }
 
 /** Removes all recent searches. */
 export function clearRecentSearches(): void {
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // Nothing was saved: storage is denied.
-  }
+  takeItem('local', KEY);
 }
