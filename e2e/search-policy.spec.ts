@@ -1,7 +1,7 @@
-import {createHash} from 'node:crypto';
 import type {Page} from '@playwright/test';
 import {parse} from 'node-html-parser';
 import {locales} from '../src/site-model/locales';
+import {integrityHash} from '../src/site-model/contentHash';
 import type {ContentIndex} from '../src/static-first/contentIndexFile';
 import {speculationRules} from '../src/static-first/inline/speculationRules';
 import {addressOf} from './support/routes';
@@ -16,8 +16,6 @@ function inlineScripts(html: string): string[] {
     .map((script) => script.rawText);
 }
 
-const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
 /** Answers pages with a policy of scripts from this site and its own inline scripts, as a strict host sends it. */
 async function withPolicy(page: Page, alsoInline = true): Promise<void> {
   await page.route('**/*', async (route) => {
@@ -25,7 +23,7 @@ async function withPolicy(page: Page, alsoInline = true): Promise<void> {
     const response = await route.fetch();
     const html = await response.text();
     // The start of a page adds rules for fetching ahead, which are the same on every page.
-    const hashes = alsoInline ? [...inlineScripts(html), speculationRules].map(hashOf) : [];
+    const hashes = alsoInline ? [...inlineScripts(html), speculationRules].map((text) => `'${integrityHash(text)}'`) : [];
     const policy = ["script-src 'self'", ...hashes].join(' ');
     return route.fulfill({response, body: html, headers: {...response.headers(), 'content-security-policy': policy}});
   });

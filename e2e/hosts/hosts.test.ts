@@ -9,8 +9,8 @@ import {MANIFEST, releaseOf} from '../../hosting/deploy/manifest';
 import {hosts} from '../../hosting/hosts';
 import {modelFor} from '../../hosting/hosts/modelFor';
 import {hostingModel, type HostingModel} from '../../hosting/model';
-import {hashOf} from '../../hosting/model/parsePage';
 import {folderBuild, writeBuild} from '../../hosting/testing/model';
+import {integrityHash} from '../../src/site-model/contentHash';
 import {buildFolder} from '../support/build';
 import {ask, type Answer} from './ask';
 import {checkServers, installedServers, startServer, type HostServer} from './servers';
@@ -328,7 +328,7 @@ describe.each(installedServers)(
 
     it('admits the styles of both with their pages', async () => {
       const {'content-security-policy': policy = ''} = (await ask(server.origin, '/help/docs/faq/')).headers;
-      for (const hash of [...styles, hashOf('body{color:red}')]) {
+      for (const hash of [...styles, integrityHash('body{color:red}')]) {
         expect(policy).toContain(`'${hash}'`);
       }
     });

@@ -1,6 +1,7 @@
-import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {type HTMLElement, parse} from 'node-html-parser';
+import {listFiles} from '../../hosting/model/site';
 import {brand} from '../../src/site/brand';
 import {contentIndexBeside, type ContentIndex} from '../../src/static-first/contentIndexFile';
 
@@ -14,10 +15,7 @@ const parsed = new Map<string, HTMLElement>();
 
 /** All built HTML files, relative to the build with forward slashes: `en/docs/faq/index.html`. */
 export function htmlFiles(): string[] {
-  return readdirSync(buildFolder, {recursive: true, encoding: 'utf8'})
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.html'))
-    .sort();
+  return listFiles(buildFolder).filter((file) => file.endsWith('.html'));
 }
 
 /** The file that answers an address: `/docs/faq` and `/docs/faq/` are `docs/faq/index.html`. */

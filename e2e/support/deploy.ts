@@ -1,9 +1,10 @@
-import {cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {basename, join, sep} from 'node:path';
 import {mergeReleases} from '../../hosting/deploy/merge';
 import {previousDeploy} from '../../hosting/deploy/previous';
 import {headersOf, hostingModel} from '../../hosting/model';
+import {listFiles} from '../../hosting/model/site';
 import {serve, type RunningServer} from '../../scripts/serve';
 import {addressIn, hashOf} from '../../src/post-build/files';
 import {sourceStrings} from '../../src/post-build/offline/strings';
@@ -42,11 +43,10 @@ const ofSearch = /\.([0-9a-f]{10})\.txt$/;
 /** Scripts and sheets are compared with their names: a version of the same code has another comment. */
 const comment = {js: '\n//', css: '/**/'};
 
-const listFiles = (folder: string) =>
-  readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((file) => join(folder, file));
+const filesIn = (folder: string) => listFiles(folder).map((file) => join(folder, file));
 
 function renameAll(folder: string): void {
-  const all = listFiles(folder).filter((file) => !file.includes(`${sep}offline${sep}`));
+  const all = filesIn(folder).filter((file) => !file.includes(`${sep}offline${sep}`));
   const names = new Map<string, string>();
   for (const file of all) {
     const [, hash, kind] = named.exec(file) ?? [];
@@ -83,11 +83,11 @@ async function writeWorker(folder: string, isOffered: boolean): Promise<void> {
       root: folder,
       outDir,
       locale,
-      files: listFiles(outDir).filter(
-        (file) =>
-          statSync(file).isFile() &&
-          !(isSource && locales.slice(1).some((other) => file.startsWith(join(folder, other) + sep))),
+      files: filesIn(outDir).filter(
+        (file) => !(isSource && locales.slice(1).some((other) => file.startsWith(join(folder, other) + sep))),
       ),
+      // All scripts, whatever the pages show.
+      hasCode: true,
       addressOf: addressIn(outDir, isSource ? '/' : `/${locale}/`),
       site: {base: '/', locales: [...locales]},
       strings,
@@ -121,7 +121,7 @@ export async function serveOwnSite(): Promise<OwnSite> {
       renameAll(next);
       await writeWorker(next, !endsWorkers);
       if (isBroken) {
-        for (const file of listFiles(next).filter((each) => files['the main script'].test(each))) {
+        for (const file of filesIn(next).filter((each) => files['the main script'].test(each))) {
           rmSync(file);
         }
       }

@@ -1,7 +1,8 @@
-import {createHash} from 'node:crypto';
-import {readdirSync, readFileSync} from 'node:fs';
-import {join, sep} from 'node:path';
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {type Page, type Route} from '@playwright/test';
+import {listFiles} from '../../hosting/model/site';
+import {integrityHash} from '../../src/site-model/contentHash';
 import {integrityOf} from '../../src/static-first/inline/integrity';
 import {buildFolder} from './build';
 
@@ -70,12 +71,12 @@ export async function breakResponse(
 export async function changeScripts(page: Page, change: (script: string, path: string) => string): Promise<void> {
   const bodies = new Map<string, string>();
   const integrities: Record<string, string> = {};
-  for (const name of readdirSync(buildFolder, {recursive: true, encoding: 'utf8'})) {
-    const script = /assets.js.[^/\\]+\.js$/.test(name) ? readFileSync(join(buildFolder, name), 'utf8') : '';
+  for (const name of listFiles(buildFolder)) {
+    const script = /assets\/js\/[^/]+\.js$/.test(name) ? readFileSync(join(buildFolder, name), 'utf8') : '';
     const body = change(script, `/${name}`);
     if (body !== script) {
-      bodies.set(`/${name.split(sep).join('/')}`, body);
-      integrities[integrityOf(name)] = `sha256-${createHash('sha256').update(body).digest('base64')}`;
+      bodies.set(`/${name}`, body);
+      integrities[integrityOf(name)] = integrityHash(body);
     }
   }
   await page.addInitScript((changed) => {

@@ -4,7 +4,7 @@ import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {hashOf} from '../model/parsePage';
+import {integrityHash} from '../../src/site-model/contentHash';
 import {MANIFEST, parseManifest} from './manifest';
 import {mergeReleases} from './merge';
 import {previousDeploy} from './previous';
@@ -165,7 +165,7 @@ describe('a build merged with the releases before it', () => {
   it.each([
     ...['index.html', '../etc/passwd', 'assets/../../x.js', 'sw.js'].map((file) => ({files: {[file]: ''}, inline})),
     {files: {}, inline: {...inline, styles: ["sha256-' 'unsafe-inline"]}},
-    {files: {}, inline: {...inline, scripts: [`${hashOf('start()')};`]}},
+    {files: {}, inline: {...inline, scripts: [`${integrityHash('start()')};`]}},
     {files: {}},
     {'assets/js/one.js': ''},
   ])('refuses a manifest that says %j', (release) => {

@@ -1,7 +1,7 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {integrityHash} from '../../src/site-model/contentHash';
 import {mergeReleases} from '../deploy/merge';
 import {previousDeploy} from '../deploy/previous';
-import {hashOf} from '../model/parsePage';
 import {testBuild, testPage, writeBuild} from '../testing/model';
 import {hosts} from './index';
 import {modelFor} from './modelFor';
@@ -44,36 +44,36 @@ describe('the policy of a release that takes the place of another', () => {
   it.each(['nginx', 'caddy', 'cloudfront'])('%s: admits the pages of both, as it is installed before them', (host) => {
     const policy = policyOf(host, v2);
     for (const text of ['one()', 'two()', 'one0{}', 'two0{}', 'body{color:red}']) {
-      expect(policy, text).toContain(`'${hashOf(text)}'`);
+      expect(policy, text).toContain(`'${integrityHash(text)}'`);
     }
     // What both have stands once.
-    expect(policy.split(hashOf('body{color:red}'))).toHaveLength(2);
+    expect(policy.split(integrityHash('body{color:red}'))).toHaveLength(2);
     const files = Object.values(hosts[host]?.files(modelFor(host, v2).model, {root: '', listen: '80'}) ?? {});
-    expect(files.some((text) => text.includes(hashOf('one0{}')))).toBe(true);
-    expect(policyOf(host, v1)).not.toContain(hashOf('two()'));
+    expect(files.some((text) => text.includes(integrityHash('one0{}')))).toBe(true);
+    expect(policyOf(host, v1)).not.toContain(integrityHash('two()'));
   });
 
   it('admits the release before and none older', async () => {
     const v3 = build(release('three'));
     await mergeReleases(v3, {previous: await previousDeploy(v2), keep: 3});
     const policy = policyOf('nginx', v3);
-    expect(policy).toContain(hashOf('two()'));
-    expect(policy).not.toContain(hashOf('one()'));
+    expect(policy).toContain(integrityHash('two()'));
+    expect(policy).not.toContain(integrityHash('one()'));
   });
 
   it.each(['netlify', 'cloudflare', 'vercel', 'github-pages'])('%s: admits its own pages, sent with it', (host) => {
-    expect(policyOf(host, v2)).toContain(hashOf('two()'));
-    expect(policyOf(host, v2)).not.toContain(hashOf('one()'));
+    expect(policyOf(host, v2)).toContain(integrityHash('two()'));
+    expect(policyOf(host, v2)).not.toContain(integrityHash('one()'));
   });
 
   it('admits one release where it would be too long for both, and says what that means', async () => {
     const long = build(release('long', 14));
     await mergeReleases(long, {previous: await previousDeploy(build(release('other', 14))), keep: 3});
     const {model, notes} = modelFor('cloudfront', long);
-    expect(model.pageHeaders['Content-Security-Policy']).not.toContain(hashOf('other()'));
+    expect(model.pageHeaders['Content-Security-Policy']).not.toContain(integrityHash('other()'));
     expect(notes.join()).toMatch(/cloudfront allows 1500\. .*upload the pages, then change the policy at once/);
     expect(modelFor('nginx', long).notes).toEqual([]);
-    expect(policyOf('nginx', long)).toContain(hashOf('other()'));
+    expect(policyOf('nginx', long)).toContain(integrityHash('other()'));
   });
 
   it.each([
@@ -87,6 +87,6 @@ describe('the policy of a release that takes the place of another', () => {
     expect(() => modelFor(host, long)).toThrow(
       /characters, cloud\w+ allows \d+\. .*fontProvider\.ts.*Without this limit: caddy, netlify/,
     );
-    expect(policyOf('caddy', long)).toContain(hashOf(`x${styles - 1}{}`));
+    expect(policyOf('caddy', long)).toContain(integrityHash(`x${styles - 1}{}`));
   });
 });

@@ -1,5 +1,6 @@
+import {integrityHash} from '../../src/site-model/contentHash';
 import {speculationRules} from '../../src/static-first/inline/speculationRules';
-import {hashOf, type ParsedPage} from './parsePage';
+import type {ParsedPage} from './parsePage';
 
 /** The inline scripts and styles of a release, by the hashes with which a content security policy admits them: in a fixed order, each once. */
 export interface InlineHashes {
@@ -13,7 +14,7 @@ export interface InlineHashes {
  */
 export function inlineHashes(pages: ReadonlyMap<string, ParsedPage>): InlineHashes {
   const styles = new Set([...pages.values()].flatMap((page) => page.styles));
-  return {scripts: [...siteScripts(pages), hashOf(speculationRules)], styles: [...styles].sort()};
+  return {scripts: [...siteScripts(pages), integrityHash(speculationRules)], styles: [...styles].sort()};
 }
 
 /**

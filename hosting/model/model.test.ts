@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
+import {integrityHash} from '../../src/site-model/contentHash';
 import {origin, testBuild, testModel, testPage, withBuild} from '../testing/model';
 import {canonicalPath, headersOf, hostingModel} from './index';
-import {hashOf} from './parsePage';
 
 const model = testModel();
 const policyOf = (files: typeof testBuild) =>
@@ -63,8 +63,8 @@ describe('the addresses of a build', () => {
 describe('the content security policy', () => {
   it('admits the inline script and the inline styles of the build by their hashes, and nothing that is unsafe', () => {
     const policy = policyOf(testBuild);
-    expect(policy).toContain(`script-src 'self' '${hashOf('start()')}'`);
-    expect(policy).toContain(`'${hashOf('body{color:red}')}'`);
+    expect(policy).toContain(`script-src 'self' '${integrityHash('start()')}'`);
+    expect(policy).toContain(`'${integrityHash('body{color:red}')}'`);
     expect(policy).toMatch(/^default-src 'none'/);
     expect(policy).not.toMatch(/unsafe|upgrade-insecure-requests|\*|http:/);
     expect(policy.match(/sha256-/g)).toHaveLength(3);

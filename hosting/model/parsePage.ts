@@ -1,5 +1,5 @@
-import {createHash} from 'node:crypto';
 import {hasChildren, isTag, isText, type Element, type ParentNode} from 'domhandler';
+import {integrityHash} from '../../src/site-model/contentHash';
 import {NOT_FOUND_SCRIPT_ATTRIBUTE} from '../../src/static-first/notFound/scriptTag';
 import {parseHtml} from '../../src/post-build/html/parse';
 
@@ -17,11 +17,6 @@ const dataTypes = new Set(['application/json', 'application/ld+json']);
 
 /** The inline scripts of this site, by an attribute that only they have. The first that fits counts. */
 const siteScripts = {[NOT_FOUND_SCRIPT_ATTRIBUTE]: 'not found', 'data-site-base': 'every page'} as const;
-
-/** The hash by which a content security policy admits an inline script or stylesheet. */
-export function hashOf(text: string): string {
-  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
-}
 
 /** All elements, those in templates included: a script may put them on the page. */
 function* elementsIn(parent: ParentNode): Generator<Element> {
@@ -50,11 +45,11 @@ export function parsePage(html: string, name: string): ParsedPage {
     if (tag === 'link' && attribs.rel === 'canonical') {
       page.canonical = attribs.href;
     } else if (tag === 'style') {
-      page.styles.push(hashOf(textOf(element)));
+      page.styles.push(integrityHash(textOf(element)));
     } else if (tag === 'script' && !attribs.src && !dataTypes.has(attribs.type ?? '')) {
       const text = textOf(element);
       const [, kind] = Object.entries(siteScripts).find(([attribute]) => attribute in attribs) ?? [];
-      page.scripts.push({hash: hashOf(text), text, kind});
+      page.scripts.push({hash: integrityHash(text), text, kind});
     }
   }
   return page;

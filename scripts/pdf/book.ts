@@ -1,3 +1,4 @@
+import {escapeHtml} from '../../src/site-model/escapeHtml';
 import type {Locale} from '../../src/site-model/locales';
 import type {Chapter} from './chapter';
 
@@ -23,8 +24,6 @@ export const words: Readonly<Record<Locale, {manual: string; contents: string}>>
   es: {manual: 'Manual de usuario', contents: 'Contenido'},
   en: {manual: 'User manual', contents: 'Contents'},
 };
-
-const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** Chapters follow each other without a new sheet: most would leave the end of their last one empty. */
 const style = `
@@ -58,24 +57,24 @@ body { background: #fff; }
 export function bookHtml({locale, title, site, mark, date, css, parts, pageOf}: Book): string {
   const {manual, contents} = words[locale];
   const line = ({id, title: name}: Chapter) =>
-    `<li><a href="#${id}"><span>${escapeText(name)}</span><span class="book__page">${pageOf?.get(id) ?? ''}</span></a></li>`;
+    `<li><a href="#${id}"><span>${escapeHtml(name)}</span><span class="book__page">${pageOf?.get(id) ?? ''}</span></a></li>`;
   const list = parts
     .map(
       ({label, chapters}) =>
-        `${label ? `<p class="book__part"><b>${escapeText(label)}</b></p>` : ''}<ol>${chapters.map(line).join('')}</ol>`,
+        `${label ? `<p class="book__part"><b>${escapeHtml(label)}</b></p>` : ''}<ol>${chapters.map(line).join('')}</ol>`,
     )
     .join('');
   const text = parts
     .flatMap(({chapters}) => chapters)
     .map(({id, html}) => `<article class="book__chapter markdown" id="${id}">${html}</article>`)
     .join('');
-  const topics = parts.flatMap(({label}) => (label ? [`<li>${escapeText(label)}</li>`] : [])).join('');
+  const topics = parts.flatMap(({label}) => (label ? [`<li>${escapeHtml(label)}</li>`] : [])).join('');
   const day = date ? ` · ${date.toLocaleDateString(locale, {dateStyle: 'long', timeZone: 'UTC'})}` : '';
   const cover =
-    `<div class="book__cover">${mark}<p class="book__name">${manual}</p><p class="book__site">${escapeText(title)}</p>` +
+    `<div class="book__cover">${mark}<p class="book__name">${manual}</p><p class="book__site">${escapeHtml(title)}</p>` +
     `<ul class="book__line">${topics}</ul><p class="book__foot">${site}${day}</p></div>`;
   return (
-    `<!doctype html><html lang="${locale}" data-theme="light"><head><meta charset="utf-8"><title>${escapeText(`${manual} | ${title}`)}</title>` +
+    `<!doctype html><html lang="${locale}" data-theme="light"><head><meta charset="utf-8"><title>${escapeHtml(`${manual} | ${title}`)}</title>` +
     `<style>${css}${style}</style></head><body>${cover}` +
     `<nav class="book__contents"><h1>${contents}</h1>${list}</nav><main>${text}</main></body></html>`
   );

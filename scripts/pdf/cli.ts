@@ -1,4 +1,3 @@
-import {execFileSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
@@ -7,6 +6,7 @@ import type {Element, ParentNode} from 'domhandler';
 import {PDFDocument} from 'pdf-lib';
 import {keptPdf} from '../../src/manual/outline/pdf';
 import {wholeSheet} from '../../src/post-build/files';
+import {git} from '../../src/site-model/git';
 import {parseHtml} from '../../src/post-build/html/parse';
 import {locales, sourceLocale, type Locale} from '../../src/site-model/locales';
 import {serve} from '../serve';
@@ -27,13 +27,8 @@ const SCALE = 0.8;
 
 /** The time of the last commit, so that the same sources give the same bytes; unknown in an archive. */
 function lastCommit(): Date | undefined {
-  try {
-    return new Date(
-      execFileSync('git', ['log', '-1', '--format=%cI'], {cwd: root, encoding: 'utf8', stdio: 'pipe'}).trim(),
-    );
-  } catch {
-    return undefined;
-  }
+  const time = git(root, 'log', '-1', '--format=%cI')?.trim();
+  return time ? new Date(time) : undefined;
 }
 
 /** `https://help.example/docs/faq.md` is the text of `docs/faq/index.html`. */

@@ -1,17 +1,8 @@
-import {execFileSync} from 'node:child_process';
 import type {RouteConfig} from '@docusaurus/types';
-import {hasFullHistory} from '../site/lastChanges';
+import {git, hasFullHistory} from '../site-model/git';
 
 /** Begins the line of a commit; no name of a file contains it. */
 const COMMIT = '\u001e';
-
-function git(folder: string, ...args: string[]): string {
-  return execFileSync('git', ['-C', folder, '-c', 'core.quotePath=off', ...args], {
-    encoding: 'utf8',
-    maxBuffer: 2 ** 28,
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-}
 
 /**
  * The day on which each file of a folder was last changed, by its path from there, as git knows it. A shallow clone would give
@@ -19,18 +10,14 @@ function git(folder: string, ...args: string[]): string {
  */
 export function lastChanges(folder: string): ReadonlyMap<string, string> {
   const days = new Map<string, string>();
-  try {
-    if (!hasFullHistory(folder)) return days;
-    const log = git(folder, 'log', `--format=${COMMIT}%cs`, '--name-only', '--relative', '--', '.');
-    for (const commit of log.split(COMMIT).slice(1)) {
-      const [day = '', ...files] = commit.split('\n').filter(Boolean);
-      // The newest commit comes first.
-      files.filter((file) => !days.has(file)).forEach((file) => days.set(file, day));
-    }
-    return days;
-  } catch {
-    return new Map();
+  if (!hasFullHistory(folder)) return days;
+  const log = git(folder, 'log', `--format=${COMMIT}%cs`, '--name-only', '--relative', '--', '.') ?? '';
+  for (const commit of log.split(COMMIT).slice(1)) {
+    const [day = '', ...files] = commit.split('\n').filter(Boolean);
+    // The newest commit comes first.
+    files.filter((file) => !days.has(file)).forEach((file) => days.set(file, day));
   }
+  return days;
 }
 
 const leaves = (routes: readonly RouteConfig[]): RouteConfig[] =>

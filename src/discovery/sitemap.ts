@@ -1,5 +1,6 @@
 import {selectAll, selectOne} from 'css-select';
 import type {Document, Element, ParentNode} from 'domhandler';
+import {escapeHtml} from '../site-model/escapeHtml';
 
 /** A page for search engines. */
 export type SitemapEntry = {
@@ -25,16 +26,13 @@ export function sitemapEntry(document: Document, lastChange?: string): SitemapEn
   return {address, ...(lastChange !== undefined && {lastChange}), translations};
 }
 
-const escapes: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
-const escapeXml = (text: string): string => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
-
 function writeEntry({address, lastChange, translations}: SitemapEntry): string {
   const alternates = translations.map(
     (translation) =>
-      `<xhtml:link rel="alternate" hreflang="${translation.language}" href="${escapeXml(translation.address)}"/>`,
+      `<xhtml:link rel="alternate" hreflang="${translation.language}" href="${escapeHtml(translation.address)}"/>`,
   );
   const changed = lastChange === undefined ? [] : [`<lastmod>${lastChange}</lastmod>`];
-  return ['<url>', `<loc>${escapeXml(address)}</loc>`, ...changed, ...alternates, '</url>'].join('');
+  return ['<url>', `<loc>${escapeHtml(address)}</loc>`, ...changed, ...alternates, '</url>'].join('');
 }
 
 /** Writes the sitemap of a language. How often pages change and how they rank among each other is left out: nobody reads it. */

@@ -1,5 +1,5 @@
-import {createHash} from 'node:crypto';
 import {Resvg} from '@resvg/resvg-js';
+import {contentHash} from '../site-model/contentHash';
 import {drawing} from './favicon';
 import {colors} from './webManifest';
 
@@ -17,8 +17,7 @@ const maskable = [
 /** An icon for the screen of a phone. Its name has the hash of its content: browsers keep it for good. */
 function icon(drawn: string, size: number, purpose: 'any' | 'maskable') {
   const content = png(drawn, size);
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
-  return {file: `assets/${purpose}-${size}.${hash}.png`, size, purpose, content};
+  return {file: `assets/${purpose}-${size}.${contentHash(content, 8)}.png`, size, purpose, content};
 }
 
 /** The icons that the manifest names, below the root of the site. */

@@ -1,8 +1,8 @@
-import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import postcss from 'postcss';
 import valueParser from 'postcss-value-parser';
+import {contentHash} from '../site-model/contentHash';
 import {fontProvider} from './fontProvider';
 import {FONT_FAMILY} from './inline/font';
 
@@ -16,7 +16,7 @@ const packageSheet = require.resolve('@fontsource-variable/atkinson-hyperlegible
 
 const addressOf = (name: string, content: Buffer | string) => {
   const {name: stem, ext} = path.parse(name);
-  return `assets/fonts/${stem}.${createHash('sha256').update(content).digest('hex').slice(0, 8)}${ext}`;
+  return `assets/fonts/${stem}.${contentHash(content, 8)}${ext}`;
 };
 
 /**

@@ -1,7 +1,4 @@
-import {spawnSync} from 'node:child_process';
-
-const git = (siteDir: string, ...args: string[]): string =>
-  spawnSync('git', ['--no-pager', ...args], {cwd: siteDir, encoding: 'utf8'}).stdout;
+import {git} from '../../site-model/git';
 
 /**
  * What changed in a Spanish file since a translation was last recorded as up to date: the differences from the commit that wrote
@@ -9,9 +6,8 @@ const git = (siteDir: string, ...args: string[]): string =>
  * @param hash the one in `recordFile` now.
  */
 export function sourceChange(siteDir: string, source: string, recordFile: string, hash: string | undefined): string {
-  const commit =
-    hash === undefined ? '' : git(siteDir, 'log', '-1', '--format=%H', `-S${hash}`, '--', recordFile).trim();
-  if (commit === '') return `${source}: no commit records what was translated; read the whole file.`;
-  const change = git(siteDir, 'diff', '--unified=1', '--word-diff=plain', commit, '--', source).trim();
-  return change === '' ? `${source}: no change since ${commit.slice(0, 9)}.` : change;
+  const commit = hash && git(siteDir, 'log', '-1', '--format=%H', `-S${hash}`, '--', recordFile)?.trim();
+  if (!commit) return `${source}: no commit records what was translated; read the whole file.`;
+  const change = git(siteDir, 'diff', '--unified=1', '--word-diff=plain', commit, '--', source)?.trim();
+  return !change ? `${source}: no change since ${commit.slice(0, 9)}.` : change;
 }

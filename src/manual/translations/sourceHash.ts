@@ -1,4 +1,4 @@
-import {createHash} from 'node:crypto';
+import {contentHash} from '../../site-model/contentHash';
 
 /** A page as Docusaurus reads it: its front matter, and the text below. */
 export interface PageText {
@@ -10,7 +10,7 @@ export interface PageText {
 const length = 12;
 
 /** The hash of a source text, as a translation records it. */
-export const shortHash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, length);
+export const shortHash = (text: string): string => contentHash(text, length);
 
 /**
  * The hash of a Spanish page, which its translation records: of title, description and body.

@@ -1,5 +1,6 @@
 import type {Element} from 'domhandler';
 import type {Token} from 'parse5';
+import {escapeHtml} from '../../site-model/escapeHtml';
 
 /** A part of a page; offsets count UTF-16 code units, as `String.prototype.slice` does. */
 export type Span = {start: number; end: number};
@@ -31,12 +32,10 @@ export function attributeSpan({name: element, sourceCodeLocation}: Element, name
   return {start: location.startOffset, end: location.endOffset};
 }
 
-const escapeAttribute = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-
 /** Writes attributes as they stand in a tag. */
 export function writeAttributes(attributes: Record<string, string>): string {
   return Object.entries(attributes)
-    .map(([name, value]) => `${name}="${escapeAttribute(value)}"`)
+    .map(([name, value]) => `${name}="${escapeHtml(value)}"`)
     .join(' ');
 }
 

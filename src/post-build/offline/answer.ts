@@ -1,7 +1,8 @@
-import {createHash} from 'node:crypto';
 import {selectAll, selectOne} from 'css-select';
 import type {Element, ParentNode} from 'domhandler';
 import type {Answer} from '../../offline/worker/answers';
+import {integrityHash} from '../../site-model/contentHash';
+import {escapeHtml} from '../../site-model/escapeHtml';
 import {PAGE_ASSETS_ID} from '../../static-first/inline/settings';
 import {speculationRules} from '../../static-first/inline/speculationRules';
 import {NOT_FOUND_SCRIPT_ATTRIBUTE} from '../../static-first/notFound/scriptTag';
@@ -18,9 +19,7 @@ const left = [
   'main section',
 ].join();
 
-const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
-const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const sourceOf = (text: string) => `'${integrityHash(text)}'`;
 
 /** A policy for this page alone: no worker knows what a host sends with pages. */
 function policyOf(html: string): string {

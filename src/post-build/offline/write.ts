@@ -1,4 +1,3 @@
-import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
@@ -8,6 +7,7 @@ import {WORKER} from '../../offline/client/registration';
 import type {Answer, Answers} from '../../offline/worker/answers';
 import type {WorkerSite} from '../../offline/worker/classify';
 import {cleanPath} from '../../site-model/cleanPath';
+import {contentHash} from '../../site-model/contentHash';
 import {isContentIndex} from '../../static-first/contentIndexFile';
 import {bundleScript} from '../../static-first/bundleScript';
 import {read, write} from '../files';
@@ -101,7 +101,7 @@ function bundleWorker(isOffered: boolean, values: {site: WorkerSite; answers: An
 export async function writeOffline(request: OfflineRequest): Promise<void> {
   const {siteDir, root, outDir, locale, site, strings, isOffered} = request;
   const text = await packLocale(request);
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
+  const hash = contentHash(text, 10);
   const file = path.join('offline', `${locale}.${hash}.txt`);
   const info: PackInfo = {
     file: site.base + file.split(path.sep).join('/'),

@@ -1,5 +1,5 @@
-import {createHash} from 'node:crypto';
 import {brotliCompressSync, constants} from 'node:zlib';
+import {contentHash} from '../../site-model/contentHash';
 import {FORMAT_VERSION, linesOf, type RootHeader} from '../format/layout';
 import {encodeDescriptions} from '../format/description';
 import {encodeMessages} from '../format/messages';
@@ -39,7 +39,7 @@ const ONE_FILE_BYTES = 30_000;
 /** The best compression that Brotli reaches on such text: longer text is not compressed to find out. */
 const BEST_RATIO = 8;
 
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 10);
+const hashOf = (text: string): string => contentHash(text, 10);
 
 const headingCount = (sections: readonly SearchSection[]): number =>
   sections.filter(({heading}) => heading !== '').length;

@@ -1,7 +1,7 @@
+import {escapeHtml} from '../../site-model/escapeHtml';
 import {BASE_URL_BANNER_ID, LOAD_ERROR_ID} from '../inline/errorMessage';
 import type {Strings} from './strings';
 
-const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const alert = (id: string, content: string) =>
   `<template id="${id}"><div class="load-error" role="alert">${content}</div></template>`;
 
@@ -14,6 +14,6 @@ export function alertTemplates(strings: Strings, siteBase: string): string {
   const say = (name: keyof Strings) => escapeHtml(strings[name]);
   const message = `<p class="when-online">${say('failed')}</p><p class="when-offline">${say('offline')}</p><small></small><button class="when-online">${say('retry')}</button>`;
   const banner = `<p>${say('baseTitle')}</p><p>${say('baseConfigured')}<b>${escapeHtml(siteBase)}</b></p><p>${say('baseSuggested')}<b></b></p>`;
-  const close = `<button aria-label="${escapeHtml(strings.close).replaceAll('"', '&quot;')}">×</button>`;
+  const close = `<button aria-label="${say('close')}">×</button>`;
   return alert(LOAD_ERROR_ID, message + close) + alert(BASE_URL_BANNER_ID, banner + close);
 }

@@ -1,3 +1,4 @@
+import {escapeHtml} from '../../../site-model/escapeHtml';
 import type {Mark, NumberedMark} from './mark';
 import {REQUIRED, type Icon, type Key, type WidgetKind, type Widget} from './widgets';
 
@@ -10,16 +11,12 @@ export interface DrawContext {
   readonly errorUnder?: Widget | undefined;
 }
 
-const ESCAPES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
-/** Makes a word safe inside HTML text and attributes. */
-export const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
-
 const BAR = '<s></s>';
 /** A word of the app; an address may break after its @, nowhere else. */
 const word = (context: DrawContext, key: Key | undefined): string =>
-  key === undefined ? '' : escape(context.words(key)).replace('@', '@<wbr>');
+  key === undefined ? '' : escapeHtml(context.words(key)).replace('@', '@<wbr>');
 const icon = (context: DrawContext, name: Icon | 'back' | 'check' | 'search' | 'way'): string =>
-  `<svg class="icon"><use href="${escape(context.iconUrl)}#${name}"/></svg>`;
+  `<svg class="icon"><use href="${escapeHtml(context.iconUrl)}#${name}"/></svg>`;
 
 const markOn = (context: DrawContext, widget: Widget, slot: Mark['slot'] = 'widget'): NumberedMark | undefined =>
   context.marks.find((mark) => mark.widget === widget && mark.slot === slot);
@@ -76,7 +73,7 @@ function small(mark: NumberedMark | undefined, word: string, className?: string)
 
 /** A picture for a person or a thing at the start of a row: an icon, or the first letter of the name. */
 const picture = (context: DrawContext, widget: Widget): string =>
-  `<em>${widget.icon ? icon(context, widget.icon) : escape(context.words(widget.key ?? '').charAt(0))}</em>`;
+  `<em>${widget.icon ? icon(context, widget.icon) : escapeHtml(context.words(widget.key ?? '').charAt(0))}</em>`;
 
 /** The small buttons that count a product: their names are only read aloud. */
 const STEP_SIGNS = ['−', '+'];

@@ -1,6 +1,6 @@
 import {alternativeText} from './alt';
 import {cut, cutAboveKeys, cutToFoot, type Cut} from './cut';
-import {drawKeys, drawWidget, drawSheet, drawToast, escape, type DrawContext} from './draw';
+import {drawKeys, drawWidget, drawSheet, drawToast, type DrawContext} from './draw';
 import {numberMarks} from './mark';
 import type {Key} from './widgets';
 import {resolveRequest, type ResolvedScreen} from './resolveRequest';
@@ -17,7 +17,7 @@ export {screenKeys, screens} from './screens';
  */
 export const drawScreen: DrawScreen = (request, words, options) => {
   const resolved = resolveRequest(request);
-  const alt = escape(alternativeText(resolved, request, words, options.locale));
+  const alt = escapeHtml(alternativeText(resolved, request, words, options.locale));
   const {step, error, toast} = request;
   const context: DrawContext = {
     words,

@@ -3,7 +3,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {hasFullHistory} from './lastChanges';
+import {hasFullHistory} from './git';
 
 let folder = '';
 const at = (name: string) => path.join(folder, name);
