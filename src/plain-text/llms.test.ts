@@ -1,3 +1,6 @@
+import path from 'node:path';
+import {Readable} from 'node:stream';
+import {text as consume} from 'node:stream/consumers';
 import {describe, expect, it} from 'vitest';
 import {llmsFullTxt, llmsTxt} from './llms';
 
@@ -8,7 +11,7 @@ const text = (name: string) => ({
   path: `/${name}/index.html`,
   title: name.toUpperCase(),
   description: `About ${name}.`,
-  markdown: `# ${name.toUpperCase()}\n\nText.\n`,
+  file: `${name}.md`,
 });
 const order = {
   index: '/manual/',
@@ -39,8 +42,10 @@ describe('the list of texts', () => {
   });
 });
 
-it('the whole has every text once, each below its address', () => {
-  expect(llmsFullTxt(site, {...order, posts: [], pages: []}, texts)).toBe(
+it('the whole has every text once, each below its address', async () => {
+  const readText = (file: string) => Promise.resolve(`# ${path.parse(file).name.toUpperCase()}\n\nText.\n`);
+  const whole = await consume(Readable.from(llmsFullTxt(site, {...order, posts: [], pages: []}, texts, readText)));
+  expect(whole).toBe(
     '# Help\n\n> What it helps with.\n\n---\n\n<https://a.example/manual/>\n\n# MANUAL\n\nText.\n\n---\n\n' +
       '<https://a.example/b/>\n\n# B\n\nText.\n\n---\n\n<https://a.example/a/>\n\n# A\n\nText.\n',
   );

@@ -1,9 +1,12 @@
 import {cleanPath} from '../site-model/cleanPath';
 import type {ReadingOrder} from './readingOrder';
-import type {PageText} from './pageText';
+import type {PageSummary} from './pageText';
 
-/** A text with its full address, and the path of its page: a page without a translation has another canonical address. */
-export type PlacedText = PageText & {url: string; path: string};
+/**
+ * The text of a page: its full address, its file below the folder of the language, and the path of the page, for a page without a
+ * translation has another canonical address.
+ */
+export type PlacedText = PageSummary & {url: string; file: string; path: string};
 
 /** The name that the format gives to what may be left out; it is no word of a language. */
 const OPTIONAL = 'Optional';
@@ -55,11 +58,20 @@ export function llmsTxt(
 }
 
 /**
- * The whole manual, the posts and the free pages as one text, in the same order; each page begins with its address.
+ * The whole manual, the posts and the free pages as one text, in the same order; each page begins with its address. In parts, one
+ * for each page: the text of all is never in memory.
  * @throws as `llmsTxt` does
  */
-export function llmsFullTxt({title, description}: Site, order: ReadingOrder, texts: readonly PlacedText[]): string {
+export async function* llmsFullTxt(
+  {title, description}: Site,
+  order: ReadingOrder,
+  texts: readonly PlacedText[],
+  readText: (file: string) => Promise<string>,
+): AsyncGenerator<string> {
   const paths = [order.index, ...order.topics.flatMap(({pages}) => pages), ...order.posts, ...order.pages];
-  const chapters = paths.map(finder(texts)).map(({address, markdown}) => `<${address}>\n\n${markdown.trim()}`);
-  return [`# ${title}\n\n> ${description}`, ...chapters].join('\n\n---\n\n').concat('\n');
+  yield `# ${title}\n\n> ${description}`;
+  for (const {address, file} of paths.map(finder(texts))) {
+    yield `\n\n---\n\n<${address}>\n\n${(await readText(file)).trim()}`;
+  }
+  yield '\n';
 }

@@ -7,13 +7,17 @@ import {elementsOf} from './hast';
 import {MissingTextForm} from './missingTextForm';
 import {textOf} from './textForm';
 
-/** A page as Markdown, with what a list of pages says of it. */
-export type PageText = {
+/** What a list of pages says of a page. */
+export type PageSummary = {
   /** The full address of the page. */
   address: string;
   /** The heading of the page. */
   title: string;
   description: string;
+};
+
+/** A page as Markdown. */
+type PageText = PageSummary & {
   /** The text, beginning with the heading. */
   markdown: string;
 };

@@ -7,7 +7,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {writeCards} from '../link-preview/card/writeCards';
 import {keptPdf, pdfName} from '../manual/outline/pdf';
 import {readingOrder, type FreePage, type ReadingOrder} from '../plain-text/readingOrder';
-import {writeTexts} from '../plain-text/writeTexts';
+import {writeTextLists} from '../plain-text/writeTextLists';
 import {writeIndex} from '../search/plugin/writeIndex';
 import {isOfflineOffered} from '../site/offline';
 import {cleanPath} from '../site-model/cleanPath';
@@ -65,7 +65,7 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
   let order: ReadingOrder | undefined;
 
   /** Writes what is made of the pages and stands beside them. */
-  async function writeBeside(outDir: string, {texts, cards, qrCodes, index}: ReadPages): Promise<void> {
+  async function writeBeside(outDir: string, {summaries, cards, qrCodes, index}: ReadPages): Promise<void> {
     if (existsSync(keptPdf(siteDir, locale))) {
       await copyFile(keptPdf(siteDir, locale), path.join(outDir, pdfName(locale)));
     }
@@ -75,7 +75,7 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
       await write(path.join(outDir, name), text);
     }
     if (order) {
-      await writeTexts({outDir, url: siteConfig.url + baseUrl, title: siteConfig.title, order, texts});
+      await writeTextLists({outDir, url: siteConfig.url + baseUrl, title: siteConfig.title, order, summaries});
     }
     if (!fontProvider && locale === i18n.defaultLocale) {
       for (const [address, content] of Object.entries(ownFont(baseUrl).files)) {

@@ -7,15 +7,16 @@ import {siteIndex} from '../discovery/siteIndex';
 import type {CardContent} from '../link-preview/card/content';
 import {linkPreview} from '../link-preview/linkPreview';
 import {findWord, loadCatalogue} from '../manual/catalogue';
-import {pageTextOf, type PageText} from '../plain-text/pageText';
+import {pageTextOf, type PageSummary} from '../plain-text/pageText';
 import type {ReadingOrder} from '../plain-text/readingOrder';
 import type {SearchPage} from '../search/index/searchPage';
 import {searchedFiles, searchPage} from '../search/plugin/pages';
 import {locales} from '../site-model/locales';
+import {textFile} from '../site-model/textFile';
 import {notFoundScriptTag} from '../static-first/notFound/scriptTag';
 import {siteBaseOf} from '../static-first/siteBase';
 import {partsOfPage, shareEqualSets, type Vocabulary} from './css/usedParts';
-import {addressIn, read} from './files';
+import {addressIn, read, write} from './files';
 import {completeBlogPostings} from './html/blogPostingJsonLd';
 import type {Edit} from './html/edits';
 import {findHead, insertAlternates, insertFirst, type Alternate, type Head} from './html/head';
@@ -25,7 +26,10 @@ import {writePreviewTags} from './html/preview';
 import {removeUnusedMarkup} from './html/removeUnusedMarkup';
 import {qrCodesOf} from './qrCodes';
 
-/** What is kept of a page between the two times that it is read: never its text. */
+/**
+ * What is kept of a page between the two times that it is read: not its HTML. Its sections are kept beside this until the search
+ * index is made, which needs all of them.
+ */
 export type PageRecord = {
   file: string;
   head: Head;
@@ -53,8 +57,8 @@ export type ReadPages = {
   pages: PageRecord[];
   /** What the search knows of each page that it finds. */
   searchPages: SearchPage[];
-  /** The text of each page as Markdown, by the name of the page. */
-  texts: Map<string, PageText>;
+  /** What lists of texts say of each page, by the name of the page; its text as Markdown stands beside it. */
+  summaries: Map<string, PageSummary>;
   /** What the picture of each page shows, by the file of the picture. */
   cards: Map<string, CardContent>;
   /** The addresses of the QR codes, by their files. */
@@ -74,8 +78,8 @@ const blogFeeds = (blog: string, site: string): Alternate[] =>
   }));
 
 /**
- * Parses the pages one by one. Each is complete while it is read: what nobody reads is removed by an edit, which is applied
- * when the page is written.
+ * Parses the pages one by one, and writes the text of each beside it. A page is complete while it is read: unused markup is removed
+ * by an edit, which is applied when the page is written.
  */
 export async function readPages(request: Request): Promise<ReadPages> {
   const {context, outDir, routes, order, files, vocabulary, nameOf} = request;
@@ -88,7 +92,7 @@ export async function readPages(request: Request): Promise<ReadPages> {
   const dayOf = daysOfPages(siteDir, routes);
   const share = shareEqualSets();
   const searchPages: SearchPage[] = [];
-  const texts = new Map<string, PageText>();
+  const summaries = new Map<string, PageSummary>();
   const cards = new Map<string, CardContent>();
   const qrCodes = new Map<string, string>();
   const {text: email} = findWord(loadCatalogue(siteDir, language), 'facts.support.email');
@@ -101,7 +105,9 @@ export async function readPages(request: Request): Promise<ReadPages> {
     const name = path.relative(outDir, file).split(path.sep).join('/');
     const text = pageTextOf(document, name);
     if (text) {
-      texts.set(name, text);
+      const {markdown, ...summary} = text;
+      await write(path.join(outDir, textFile(name)), markdown);
+      summaries.set(name, summary);
     }
     qrCodesOf(document, name).forEach((address, picture) => qrCodes.set(picture, address));
     const url = urls.get(file);
@@ -131,5 +137,5 @@ export async function readPages(request: Request): Promise<ReadPages> {
       weight: selectAll('*', document).length,
     });
   }
-  return {pages, searchPages, texts, cards, qrCodes, hasCode, index};
+  return {pages, searchPages, summaries, cards, qrCodes, hasCode, index};
 }

@@ -48,7 +48,11 @@ const isPacked = (file: string) =>
  */
 const drawsCode = (file: string, text: string) => file.endsWith('.js') && text.includes('prism-code');
 
-/** Packs the pages of a language with all that they load. @returns the text of the file */
+/**
+ * Packs the pages of a language with all that they load. All of them are in memory here, for any of them may repeat a piece of any
+ * other: where a manual is worth saving on a phone, it is small.
+ * @returns the text of the file
+ */
 async function packLocale({files, addressOf, hasCode}: OfflineRequest): Promise<string> {
   // Files of one kind have most in common.
   const packed = files
