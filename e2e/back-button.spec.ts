@@ -13,7 +13,7 @@ const TOP = 400;
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 /** Whether the entry of the history is that of the page, and not the one of something open above it. */
 const isOnPageEntry = (page: Page) => page.evaluate(() => !('overlays' in ((history.state ?? {}) as object)));
-const sheet = (page: Page, locale: Locale) => page.getByRole('dialog', {name: word(locale, 'search.sheet')});
+const dialog = (page: Page, locale: Locale) => page.getByRole('dialog', {name: word(locale, 'search.sheet')});
 
 /** Taps a button of the navbar where it stands. A locator's own `tap` would scroll the page for a button in its scroll padding. */
 async function tap(page: Page, name: string): Promise<void> {
@@ -25,7 +25,7 @@ function fail(name: string): never {
   throw new Error(`There is no button "${name}".`);
 }
 
-const openSheet = (page: Page, locale: Locale) => tap(page, word(locale, 'search.open'));
+const openDialog = (page: Page, locale: Locale) => tap(page, word(locale, 'search.open'));
 const openMenu = (page: Page, locale: Locale) => tap(page, word(locale, 'mobileMenu.open'));
 
 for (const locale of locales) {
@@ -53,12 +53,12 @@ for (const locale of locales) {
     await expect(page.getByRole('heading', {level: 1})).toHaveText(/frecuentes|questions/i);
   };
 
-  test(`Back closes the sheet of the search, and goes back the next time (${locale})`, async ({page}) => {
+  test(`Back closes the search dialog, and goes back the next time (${locale})`, async ({page}) => {
     await readTwoPages(page);
-    await openSheet(page, locale);
-    await expect(sheet(page, locale)).toBeVisible();
+    await openDialog(page, locale);
+    await expect(dialog(page, locale)).toBeVisible();
     await page.goBack();
-    await expect(sheet(page, locale)).toHaveCount(0);
+    await expect(dialog(page, locale)).toHaveCount(0);
     await isWhereItWas(page);
     await expect(page.getByRole('button', {name: word(locale, 'search.open'), exact: true})).toBeFocused();
     await page.goBack();
@@ -95,9 +95,9 @@ for (const locale of locales) {
   test(`closing by Esc adds no history entry, and the search opens again (${locale})`, async ({page}) => {
     await readTwoPages(page);
     for (let times = 0; times < 2; times += 1) {
-      await openSheet(page, locale);
+      await openDialog(page, locale);
       await page.keyboard.press('Escape');
-      await expect(sheet(page, locale)).toHaveCount(0);
+      await expect(dialog(page, locale)).toHaveCount(0);
       await openMenu(page, locale);
       await expect(page.locator('#menu')).toBeVisible();
       await page.keyboard.press('Escape');
@@ -109,11 +109,11 @@ for (const locale of locales) {
     await expect(page).toHaveURL(atBefore);
   });
 
-  test(`Back from an answer that was chosen in the sheet leads to the page it was asked on (${locale})`, async ({
+  test(`Back from an answer that was chosen in the search dialog leads to the page it was asked on (${locale})`, async ({
     page,
   }) => {
     await readTwoPages(page);
-    await openSheet(page, locale);
+    await openDialog(page, locale);
     await page.getByRole('combobox').fill(locale === 'es' ? 'contraseña' : 'password');
     await page.getByRole('option').first().tap();
     await expect(page).toHaveURL(/\/docs\/password\//);
@@ -174,8 +174,8 @@ for (const locale of locales) {
 
   test(`a reload while the search dialog is open adds no history entry (${locale})`, async ({page}) => {
     await readTwoPages(page);
-    await openSheet(page, locale);
-    await expect(sheet(page, locale)).toBeVisible();
+    await openDialog(page, locale);
+    await expect(dialog(page, locale)).toBeVisible();
     await page.reload();
     await hydrated(page);
     await expect.poll(() => isOnPageEntry(page)).toBe(true);

@@ -6,7 +6,7 @@ import {mostAsked} from './support/search';
 import {expect, open, test} from './support/test';
 import {word} from './support/words';
 
-// The search on a narrow screen: a sheet in the top layer, opened by a button of the bar or by a field of the page.
+// The search on a narrow screen: a dialog in the top layer, opened by a button of the bar or by a field of the page.
 
 test.use({viewport: {width: 360, height: 740}, hasTouch: true});
 
@@ -27,52 +27,52 @@ for (const locale of locales) {
     await open(page, start);
     const button = page.getByRole('button', {name: word(locale, 'search.open'), exact: true});
     await button.tap();
-    const sheet = page.getByRole('dialog', {name: word(locale, 'search.sheet')});
-    await expect(sheet).toBeVisible();
+    const dialog = page.getByRole('dialog', {name: word(locale, 'search.sheet')});
+    await expect(dialog).toBeVisible();
     await expect(field(page)).toBeFocused();
-    expect(await sheet.boundingBox()).toMatchObject({x: 0, y: 0, width: 360, height: 740});
+    expect(await dialog.boundingBox()).toMatchObject({x: 0, y: 0, width: 360, height: 740});
     await expect(options(page)).toHaveCount(mostAsked);
     expect(await ofSearch(page)).toEqual([]);
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Shift+Tab');
-    expect(await sheet.evaluate((element) => element.contains(document.activeElement))).toBe(true);
-    await sheet.getByRole('button', {name: word(locale, 'search.close')}).tap();
-    await expect(sheet).toHaveCount(0);
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    await dialog.getByRole('button', {name: word(locale, 'search.close')}).tap();
+    await expect(dialog).toHaveCount(0);
     await expect(button).toBeFocused();
     await button.tap();
     await field(page).fill(cancel);
     await options(page).first().tap();
     await expect(page).toHaveURL(new RegExp(`${orders}#cancel$`));
-    await expect(sheet).toHaveCount(0);
+    await expect(dialog).toHaveCount(0);
   });
 
-  test(`on a phone the field of the home page opens the same sheet, and Esc closes it (${locale})`, async ({page}) => {
+  test(`on a phone the field of the home page opens the same search dialog, and Esc closes it (${locale})`, async ({page}) => {
     await open(page, addressOf('/', locale));
     await field(page).tap();
-    const sheet = page.getByRole('dialog', {name: word(locale, 'search.sheet')});
-    await expect(sheet).toBeVisible();
+    const dialog = page.getByRole('dialog', {name: word(locale, 'search.sheet')});
+    await expect(dialog).toBeVisible();
     await expect(field(page)).toBeFocused();
     await page.keyboard.press('Escape');
-    await expect(sheet).toHaveCount(0);
+    await expect(dialog).toHaveCount(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 
-  test(`on a narrow screen the Tab key passes by the field; writing opens the sheet (${locale})`, async ({page}) => {
+  test(`on a narrow screen the Tab key passes by the field; writing opens the search dialog (${locale})`, async ({page}) => {
     await open(page, addressOf('/', locale));
-    const sheet = page.getByRole('dialog', {name: word(locale, 'search.sheet')});
+    const dialog = page.getByRole('dialog', {name: word(locale, 'search.sheet')});
     await page.getByRole('main').getByRole('link').first().focus();
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Shift+Tab');
     await expect(field(page)).toBeFocused();
-    await expect(sheet).toHaveCount(0);
+    await expect(dialog).toHaveCount(0);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
     await field(page).focus();
     await page.keyboard.type(cancel);
-    await expect(sheet).toBeVisible();
+    await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(sheet).toHaveCount(0);
+    await expect(dialog).toHaveCount(0);
     await expect(field(page)).toBeFocused();
   });
 }

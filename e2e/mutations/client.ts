@@ -36,7 +36,7 @@ export const clientMutations: readonly Mutation[] = [
   {
     name: 'Back closes what covers the page',
     edit: {file: client('overlayHistory'), text: "  addEventListener('popstate', onPopState, true);\n"},
-    test: ['back-button', 'Back closes the sheet of the search'],
+    test: ['back-button', 'Back closes the search dialog'],
   },
   {
     name: 'an answer of the search takes the focus',

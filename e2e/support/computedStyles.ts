@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {type Page} from '@playwright/test';
 import {type Locale} from '../../src/site-model/locales';
-import {wholeSheet} from '../../src/post-build/files';
+import {wholeStylesheet} from '../../src/post-build/files';
 import {buildFolder} from './build';
 
 declare global {
@@ -57,7 +57,7 @@ async function disableAnimations(page: Page): Promise<void> {
 
 /** Replaces the rules of the page by the stylesheet that the bundler made, with all rules and all custom properties. */
 async function useFullStylesheet(page: Page, locale: Locale): Promise<void> {
-  const content = readFileSync(wholeSheet(join(buildFolder, '..'), locale), 'utf8');
+  const content = readFileSync(wholeStylesheet(join(buildFolder, '..'), locale), 'utf8');
   await page.evaluate((css) => {
     document.querySelectorAll('head > style, link[rel=stylesheet]').forEach((sheet) => sheet.remove());
     const whole = new CSSStyleSheet();

@@ -2,7 +2,10 @@ import {immutableFolders} from '../model/cacheControl';
 import type {HostingModel} from '../model';
 import {generatedBy} from './host';
 
-/** The folders of a build whose files have a hash in their name, of all locales. They go up first: nobody is sent a page whose scripts are not there yet. */
+/**
+ * The folders of a build whose files have a hash in their name, of all locales. They go up first: nobody is sent a page whose
+ * scripts are not there yet.
+ */
 export const hashedFolders = (model: HostingModel): string[] => foldersOf(model, immutableFolders);
 
 /** The folders of these names that a build has, of all locales. */

@@ -41,7 +41,8 @@ const textOf = (node: Node): string =>
 export const chapterId = (path: string): string => path.replace(/^\/|\/$/g, '').replaceAll('/', '-');
 
 /**
- * Takes the text of a built page into a book: answers under headings of their own, which become bookmarks, ids told apart by the page, links to other chapters inside the book.
+ * Takes the text of a built page into a book: answers under headings of their own, which become bookmarks, ids told apart by the
+ * page, links to other chapters inside the book.
  * @param chapters the paths of all chapters
  * @throws when the page has no text or no heading
  */

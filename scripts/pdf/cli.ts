@@ -5,7 +5,7 @@ import {selectOne} from 'css-select';
 import type {Element, ParentNode} from 'domhandler';
 import {PDFDocument} from 'pdf-lib';
 import {keptPdf} from '../../src/manual/outline/pdf';
-import {wholeSheet} from '../../src/post-build/files';
+import {wholeStylesheet} from '../../src/post-build/files';
 import {git} from '../../src/site-model/git';
 import {parseHtml} from '../../src/post-build/html/parse';
 import {locales, sourceLocale, type Locale} from '../../src/site-model/locales';
@@ -70,7 +70,7 @@ async function makeBook(browser: Browser, url: string, locale: Locale): Promise<
   const site = new URL(pages[0]?.pages[0]?.address ?? '').origin;
   const date = lastCommit();
   const mark = readFileSync(path.join(root, 'src/site/favicon.svg'), 'utf8');
-  const book = {locale, title, site, mark, date, css: readFileSync(wholeSheet(root, locale), 'utf8'), parts};
+  const book = {locale, title, site, mark, date, css: readFileSync(wholeStylesheet(root, locale), 'utf8'), parts};
   const foot = `${words[locale].manual} · ${title}`;
   // Printed twice: where the chapters begin is known after the first time. The numbers change no line.
   const first = await print(browser, url, bookHtml(book), foot);

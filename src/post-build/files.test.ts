@@ -2,7 +2,7 @@ import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {addressIn, listFiles, theOnly, write, writeSheet} from './files';
+import {addressIn, listFiles, theOnly, write, writeStylesheet} from './files';
 
 let folder = '';
 beforeEach(() => {
@@ -27,10 +27,10 @@ describe('the files of a build', () => {
   });
 });
 
-describe('a written sheet', () => {
+describe('a written stylesheet', () => {
   it('is named by its content', async () => {
     mkdirSync(path.join(folder, 'css'));
-    const write = (rules: string) => writeSheet(path.join(folder, 'css'), 'all', rules);
+    const write = (rules: string) => writeStylesheet(path.join(folder, 'css'), 'all', rules);
     const file = await write('a{top:0}');
     expect(path.basename(file)).toMatch(/^all\.[\w-]{43}\.css$/);
     expect(readFileSync(file, 'utf8')).toBe('a{top:0}');
@@ -41,7 +41,7 @@ describe('a written sheet', () => {
   });
 });
 
-describe('the sheet of the site', () => {
+describe('the stylesheet of the site', () => {
   it('is the only one, and its absence or company is an error', () => {
     expect(theOnly(['a.css'])).toBe('a.css');
     expect(() => theOnly([])).toThrow('Expected one stylesheet in the build, found 0');

@@ -2,8 +2,8 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-/** Where the sheet stands as the bundler made it, for the test that compares what pages look like with it (e2e/styles.spec.ts). */
-export const wholeSheet = (siteDir: string, locale: string): string =>
+/** Where the stylesheet stands as the bundler made it, for the test that compares what pages look like with it (e2e/styles.spec.ts). */
+export const wholeStylesheet = (siteDir: string, locale: string): string =>
   path.join(siteDir, '.cache', 'post-build', `${locale}.css`);
 
 export const read = (file: string): Promise<string> => fs.readFile(file, 'utf8');
@@ -29,10 +29,10 @@ export async function listFiles(outDir: string, otherLocales: readonly string[])
 export const hashOf = (content: string): string => createHash('sha256').update(content).digest('base64url');
 
 /**
- * Writes a sheet. Its name changes with its rules, for hosts let browsers keep it for good.
+ * Writes a stylesheet. Its name changes with its rules, for hosts let browsers keep it for good.
  * @returns the file
  */
-export async function writeSheet(folder: string, name: string, rules: string): Promise<string> {
+export async function writeStylesheet(folder: string, name: string, rules: string): Promise<string> {
   const file = path.join(folder, `${name}.${hashOf(rules)}.css`);
   await fs.writeFile(file, rules);
   return file;
@@ -49,7 +49,7 @@ export function addressIn(outDir: string, baseUrl: string): (file: string) => st
 export const remove = (file: string): Promise<void> => fs.rm(file);
 
 /**
- * The sheet of the site, among its files.
+ * The stylesheet of the site, among its files.
  * @throws when there is another number of them than one: the bundler puts all rules into one
  */
 export function theOnly(sheets: readonly string[]): string {

@@ -7,7 +7,7 @@ import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {contentIndexBeside, type ContentIndex} from '../static-first/contentIndexFile';
 import {integrityOf} from '../static-first/inline/integrity';
 import {PAGE_ASSETS_ID} from '../static-first/inline/settings';
-import {wholeSheet} from './files';
+import {wholeStylesheet} from './files';
 import postBuildPlugin from './plugin';
 
 const sheet = '.a{top:0}@media print{.a{top:3px}}.dialog{top:1px}.unused{top:2px}';
@@ -183,7 +183,7 @@ describe('the pages after the build', () => {
       expect.stringMatching(/^\.dialog\{top:1px\}/),
       expect.stringMatching(/^@media print\{\.a\{top:3px\}\}/),
     ]);
-    expect(readFileSync(wholeSheet(siteDir, 'es'), 'utf8')).toBe(sheet);
+    expect(readFileSync(wholeStylesheet(siteDir, 'es'), 'utf8')).toBe(sheet);
   });
 
   it('name the picture that was made of them, for link previews', async () => {

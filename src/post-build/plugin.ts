@@ -12,12 +12,13 @@ import {writeIndex} from '../search/plugin/writeIndex';
 import {isOfflineOffered} from '../site/offline';
 import {cleanPath} from '../site-model/cleanPath';
 import {contentIndexBeside, type ContentIndex} from '../static-first/contentIndexFile';
-import {contentChunkIds} from '../static-first/docusaurusInternals/chunkFiles';
+import {readContentChunkIds} from '../static-first/docusaurusInternals/chunkFiles';
 import {readBuildRecord, routeScripts} from '../static-first/docusaurusInternals/routeScripts';
 import {fontProvider} from '../static-first/fontProvider';
 import {ownFont} from '../static-first/ownFont';
 import {siteBaseOf} from '../static-first/siteBase';
 import {siteStyles} from './css/siteStyles';
+import {readStylesheet, writeStylesheets} from './css/stylesheetFiles';
 import {addressIn, listFiles, read, write} from './files';
 import {applyEdits} from './html/edits';
 import {completeHead} from './html/head';
@@ -26,7 +27,6 @@ import {sourceStrings, translatedStrings, translationFile, type AnswerStrings} f
 import {writeOffline} from './offline/write';
 import {writeQrCodes} from './qrCodes';
 import {readPages, type PageRecord, type ReadPages} from './readPages';
-import {readSheet, writeSheets} from './sheet';
 
 /**
  * The file of the content index, below the folder of the locale.
@@ -41,22 +41,8 @@ function theContentIndex(pages: readonly PageRecord[], baseUrl: string): string 
 }
 
 /**
- * Completes the pages of a locale when they are built, in one function and in order, so that nothing is removed before
- * whoever needs it has read it. Pages are read one by one, twice: the first time each is parsed, and the search and the styles take
- * from it what they need; the second time it is written, with
- * - the rules it uses (critical CSS) in place of the link to the sheet, so that it is readable after one response;
- * - the names of the scripts of its own route, so that they come with the others;
- * - the tags for link previews, with a picture of its own (src/link-preview);
- * - on the not-found page the script that replaces it by that of the language of the address;
- * - on pages of the blog the addresses of its feeds;
- * - the address of its text, which is written beside it (src/plain-text);
- * - nothing that nobody reads.
- * The sitemap and the feeds are written from the same pages (src/discovery).
- * Three sheets are left beside the pages: `media`, for paper and for forced colours, is linked in them; `deferred`, for what
- * scripts put on a page, is loaded with them (src/static-first/inline/scriptLoader.ts); `all`, with the rules of all pages, before a client-side navigation
- * (src/static-first/client/deferredStylesheet.ts). The font lies there too when no provider hands it out. What
- * changes with the words of a page is named in none: the content index has the chunks with the content of pages, and the search index.
- * At last the finished files are packed for readers who keep them (src/offline).
+ * Completes the pages of a locale when they are built, in one function and in order, so that nothing is removed before whoever
+ * needs it has read it. Pages are read one by one, twice: which rules a page carries (critical CSS) is known when all have been read.
  */
 export default function postBuildPlugin(context: LoadContext): Plugin {
   const {i18n, baseUrl, siteConfig, siteDir, generatedFilesDir} = context;
@@ -100,24 +86,29 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
     translateContent: ({translationFiles}) => translatedStrings(translationFiles),
     async postBuild({outDir, routes, content}) {
       const addressOf = addressIn(outDir, baseUrl);
+      // 1. Name the scripts by what they contain, those with words of pages apart.
       const bundled = readBuildRecord(generatedFilesDir);
-      const contentIds = contentChunkIds(await read(path.join(generatedFilesDir, 'registry.js')), bundled);
+      const contentIds = readContentChunkIds(generatedFilesDir, bundled);
       const ofPages = routeScripts(routes, bundled);
       const {chunks, nameOf} = await nameScripts(outDir, {contentIds, record: bundled, ofPages});
 
+      // 2. Read the stylesheet, then the pages: what search, previews, feeds and styles need of them.
       const files = await listFiles(outDir, otherLocales);
-      const sheet = await readSheet({files, siteDir, locale});
+      const stylesheet = await readStylesheet({files, siteDir, locale});
       const htmlFiles = files.filter((file) => file.endsWith('.html'));
-      const {vocabulary} = sheet;
-      const found = await readPages({context, outDir, routes, order, files: htmlFiles, vocabulary, nameOf});
+      const {knownSelectors} = stylesheet;
+      const found = await readPages({context, outDir, routes, order, files: htmlFiles, knownSelectors, nameOf});
 
+      // 3. Write what stands beside the pages. The content index names what changes with words, so that no page does.
       await writeBeside(outDir, found);
       const search = writeIndex({outDir, siteDir, locale, pages: found.searchPages});
-      const styles = siteStyles(sheet.rules, {pages: found.pages, scripts: sheet.scripts, drawings: sheet.drawings});
-      const written = await writeSheets(sheet, styles);
+      const styles = siteStyles(stylesheet.rules, {...stylesheet, pages: found.pages});
+      const written = await writeStylesheets(stylesheet, styles);
       const sheets = {deferredCss: addressOf(written.deferred), mediaCss: addressOf(written.media)};
       const contentIndex: ContentIndex = {chunks, search, allCss: addressOf(written.all)};
       await write(path.join(outDir, theContentIndex(found.pages, baseUrl)), JSON.stringify(contentIndex));
+
+      // 4. Write the pages, with critical CSS in place of the stylesheet and the names of their scripts.
       for (const {rules: criticalCss, pages} of styles.critical) {
         for (const {file, head, edits} of pages) {
           const ownScripts = (ofPages.get(cleanPath(addressOf(file))) ?? []).map((script) => baseUrl + nameOf(script));
@@ -126,6 +117,7 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
         }
       }
 
+      // 5. Pack the finished files for readers who keep them.
       const siteBase = siteBaseOf(context);
       await writeOffline({
         siteDir,

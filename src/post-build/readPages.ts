@@ -15,7 +15,7 @@ import {locales} from '../site-model/locales';
 import {textFile} from '../site-model/textFile';
 import {notFoundScriptTag} from '../static-first/notFound/scriptTag';
 import {siteBaseOf} from '../static-first/siteBase';
-import {partsOfPage, shareEqualSets, type Vocabulary} from './css/usedParts';
+import {selectorsUsedByPage, shareEqualSets, type KnownSelectors} from './css/usedSelectors';
 import {addressIn, read, write} from './files';
 import {completeBlogPostings} from './html/blogPostingJsonLd';
 import type {Edit} from './html/edits';
@@ -34,9 +34,9 @@ export type PageRecord = {
   file: string;
   head: Head;
   edits: Edit[];
-  /** What of the sheet it uses; pages that use the same share the set. */
-  parts: ReadonlySet<string>;
-  /** How many elements it has: as many in every language, so that the languages share the same sheets. */
+  /** What it uses of the stylesheet (css/usedSelectors.ts); pages that use the same share the set. */
+  selectors: ReadonlySet<string>;
+  /** How many elements it has: as many in every language, so that the languages share the same stylesheets. */
   weight: number;
 };
 
@@ -47,7 +47,7 @@ type Request = {
   order: ReadingOrder | undefined;
   /** The pages. */
   files: readonly string[];
-  vocabulary: Vocabulary;
+  knownSelectors: KnownSelectors;
   /** The lasting name of a script. */
   nameOf: (file: string) => string;
 };
@@ -82,7 +82,7 @@ const blogFeeds = (blog: string, site: string): Alternate[] =>
  * by an edit, which is applied when the page is written.
  */
 export async function readPages(request: Request): Promise<ReadPages> {
-  const {context, outDir, routes, order, files, vocabulary, nameOf} = request;
+  const {context, outDir, routes, order, files, knownSelectors, nameOf} = request;
   const {baseUrl, siteConfig, siteDir} = context;
   const language = context.i18n.currentLocale;
   const addressOf = addressIn(outDir, baseUrl);
@@ -133,7 +133,7 @@ export async function readPages(request: Request): Promise<ReadPages> {
         ...writePreviewTags(document, preview?.tags ?? []),
         ...(isNotFound ? [insertFirst(document, notFoundScript)] : []),
       ],
-      parts: share(partsOfPage(document, vocabulary)),
+      selectors: share(selectorsUsedByPage(document, knownSelectors)),
       weight: selectAll('*', document).length,
     });
   }

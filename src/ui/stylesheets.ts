@@ -26,7 +26,7 @@ const frame = [
   'ui/MobileMenu/mobile-menu',
   'theme/Footer/footer',
   'search/ui/search',
-  'search/ui/sheet',
+  'search/ui/dialog',
   'search/ui/ResultsPanel/results-panel',
 ];
 

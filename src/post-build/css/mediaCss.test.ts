@@ -6,7 +6,7 @@ const built = new Set(['.bar', '.note']);
 
 function take(css: string): [taken: string, left: string] {
   const sheet = postcss.parse(css);
-  return [takeMediaCss(sheet, (part) => built.has(part)).toString(), sheet.toString()];
+  return [takeMediaCss(sheet, (name) => built.has(name)).toString(), sheet.toString()];
 }
 
 describe('the rules for other media', () => {

@@ -1,5 +1,5 @@
 import type {AtRule, Root} from 'postcss';
-import {isMet, needsOf} from './selector';
+import {isMet, requirementsOf} from './selector';
 import {keepSelectors} from './stylesheet';
 import {tidy} from './tidy';
 
@@ -12,17 +12,17 @@ const isForOtherMedia = ({name, params}: AtRule): boolean =>
 /**
  * Takes the rules for print and for forced colours out of a stylesheet: few readers need them, and the others need not wait for them.
  * @param sheet the sheet of the whole site, in which they no longer are afterwards
- * @param isBuilt whether a page was built with a part (see `Needs`): rules about others come with the scripts that add them
+ * @param isBuilt whether a page was built with a simple selector: rules about others come with the scripts that add them
  * @returns a new sheet
  */
-export function takeMediaCss(sheet: Root, isBuilt: (part: string) => boolean): Root {
+export function takeMediaCss(sheet: Root, isBuilt: (name: string) => boolean): Root {
   const taken = sheet.clone({nodes: []});
   sheet.each((node) => {
     if (node.type === 'atrule' && isForOtherMedia(node)) {
       taken.append(node.remove());
     }
   });
-  keepSelectors(taken, (selector) => isMet(needsOf(selector), isBuilt));
+  keepSelectors(taken, (selector) => isMet(requirementsOf(selector), isBuilt));
   tidy(taken);
   return taken;
 }

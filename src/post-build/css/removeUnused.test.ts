@@ -7,7 +7,7 @@ const page = ['html', 'body', 'nav', 'a', 'p', '.bar', '.bar__link', '[href]'];
 function purge(css: string, more: string[] = []): string {
   const parts = new Set([...page, ...more]);
   const sheet = postcss.parse(css);
-  const used = removeUnused(sheet, (part) => parts.has(part)).toString();
+  const used = removeUnused(sheet, (name) => parts.has(name)).toString();
   // The sheet is there for other pages.
   expect(sheet.toString()).toBe(css);
   return used;

@@ -1,10 +1,10 @@
 import type {Root} from 'postcss';
-import {isMet, needsOf} from './selector';
+import {isMet, requirementsOf} from './selector';
 import {keepSelectors, propertiesRead} from './stylesheet';
 import {tidy} from './tidy';
 
 /** Removes custom properties that neither a rule reads, nor another one that is read, nor `has` knows. */
-function removeUnusedProperties(sheet: Root, has: (part: string) => boolean): void {
+function removeUnusedProperties(sheet: Root, has: (name: string) => boolean): void {
   const read = new Set<string>();
   const values = new Map<string, string[]>();
   const note = (value: string) => {
@@ -37,12 +37,12 @@ function removeUnusedProperties(sheet: Root, has: (part: string) => boolean): vo
 
 /**
  * The rules of a sheet that can match something.
- * @param has whether there is such a part (see `Needs`), or something besides the sheet that reads such a custom property (`--name`)
+ * @param has whether there is such a simple selector, or something besides the sheet that reads such a custom property (`--name`)
  * @returns a new sheet
  */
-export function removeUnused(sheet: Root, has: (part: string) => boolean): Root {
+export function removeUnused(sheet: Root, has: (name: string) => boolean): Root {
   const used = sheet.clone();
-  keepSelectors(used, (selector) => isMet(needsOf(selector), has));
+  keepSelectors(used, (selector) => isMet(requirementsOf(selector), has));
   removeUnusedProperties(used, has);
   tidy(used);
   return used;

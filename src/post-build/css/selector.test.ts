@@ -1,18 +1,19 @@
 import {describe, expect, it} from 'vitest';
-import {isMet, needsOf, partsOf} from './selector';
+import {isMet, requirementsOf, simpleSelectorsIn} from './selector';
 
-const met = (selector: string, ...parts: string[]): boolean => isMet(needsOf(selector), (part) => parts.includes(part));
+const met = (selector: string, ...present: string[]): boolean =>
+  isMet(requirementsOf(selector), (name) => present.includes(name));
 
 describe('what a selector needs', () => {
   it('is every class, id, element and attribute that it names', () => {
-    expect(needsOf('NAV#menu > .item[href]').parts).toEqual(['nav', '#menu', '.item', '[href]']);
+    expect(requirementsOf('NAV#menu > .item[href]').simpleSelectors).toEqual(['nav', '#menu', '.item', '[href]']);
     expect(met('nav .item', 'nav', '.item')).toBe(true);
     expect(met('nav .item', 'nav')).toBe(false);
   });
 
   it('is no attribute that scripts or browsers set', () => {
-    expect(needsOf('html[data-theme=dark] details[open]').parts).toEqual(['html', 'details']);
-    expect(needsOf('p[title]').parts).toEqual(['p', '[title]']);
+    expect(requirementsOf('html[data-theme=dark] details[open]').simpleSelectors).toEqual(['html', 'details']);
+    expect(requirementsOf('p[title]').simpleSelectors).toEqual(['p', '[title]']);
   });
 
   it('is one alternative of each list', () => {
@@ -25,7 +26,7 @@ describe('what a selector needs', () => {
     expect(met('.bar:not(.hidden)', '.bar')).toBe(true);
   });
 
-  it('names the parts of all alternatives', () => {
-    expect(partsOf(needsOf('.bar:has(.a, nav :is(.b, .c))'))).toEqual(['.bar', '.a', 'nav', '.b', '.c']);
+  it('has the simple selectors of all alternatives', () => {
+    expect(simpleSelectorsIn(requirementsOf('.bar:has(.a, nav :is(.b, .c))'))).toEqual(['.bar', '.a', 'nav', '.b', '.c']);
   });
 });

@@ -2,13 +2,13 @@ import {HYDRATED_ATTRIBUTE} from '../../static-first/docusaurusInternals/client/
 import parser, {type Node, type Selector} from 'postcss-selector-parser';
 
 /**
- * What an element or its page must have for a selector to match: all of the parts, and of each list one alternative. A part is
- * written as in a selector: `.name`, `#name`, `name`, `[name=value]`.
+ * What an element or its page must have for a selector to match: all of the simple selectors, and of each list one alternative.
+ * They are written `.name`, `#name`, `name`, `[name=value]`.
  */
-export type Needs = {parts: string[]; oneOf: Needs[][]};
+export type SelectorRequirements = {simpleSelectors: string[]; anyOf: SelectorRequirements[][]};
 
 /** Attributes that scripts or browsers set, so that no HTML shows them: a selector may ask for them on any page. */
-const SET_LATER = new Set([
+const RUNTIME_ATTRIBUTES = new Set([
   'data-address',
   'data-announcement-bar-initially-dismissed',
   'data-first-visit',
@@ -32,25 +32,25 @@ const SET_LATER = new Set([
 /** Pseudo-classes whose argument is a list of selectors of which one must match. Other arguments (`:not`, `:lang`) ask for nothing. */
 const LISTS = new Set([':is', ':where', ':has']);
 
-function addNode(needs: Needs, node: Node): void {
+function addNode(requirements: SelectorRequirements, node: Node): void {
   switch (node.type) {
     case 'class':
-      needs.parts.push(`.${node.value}`);
+      requirements.simpleSelectors.push(`.${node.value}`);
       break;
     case 'id':
-      needs.parts.push(`#${node.value}`);
+      requirements.simpleSelectors.push(`#${node.value}`);
       break;
     case 'tag':
-      needs.parts.push(node.value.toLowerCase());
+      requirements.simpleSelectors.push(node.value.toLowerCase());
       break;
     case 'attribute':
-      if (!SET_LATER.has(node.attribute)) {
-        needs.parts.push(node.toString().trim());
+      if (!RUNTIME_ATTRIBUTES.has(node.attribute)) {
+        requirements.simpleSelectors.push(node.toString().trim());
       }
       break;
     case 'pseudo':
       if (LISTS.has(node.value)) {
-        needs.oneOf.push(node.nodes.map(needsOfNodes));
+        requirements.anyOf.push(node.nodes.map(requirementsOfNodes));
       }
       break;
     default:
@@ -58,32 +58,32 @@ function addNode(needs: Needs, node: Node): void {
   }
 }
 
-function needsOfNodes(selector: Selector): Needs {
-  const needs: Needs = {parts: [], oneOf: []};
-  selector.nodes.forEach((node) => addNode(needs, node));
-  return needs;
+function requirementsOfNodes(selector: Selector): SelectorRequirements {
+  const requirements: SelectorRequirements = {simpleSelectors: [], anyOf: []};
+  selector.nodes.forEach((node) => addNode(requirements, node));
+  return requirements;
 }
 
-const known = new Map<string, Needs>();
+const known = new Map<string, SelectorRequirements>();
 
 /** What one selector, without commas at its top, needs in order to match something. */
-export function needsOf(selector: string): Needs {
-  const needs = known.get(selector) ?? needsOfNodes(parser().astSync(selector).first);
-  known.set(selector, needs);
-  return needs;
+export function requirementsOf(selector: string): SelectorRequirements {
+  const requirements = known.get(selector) ?? requirementsOfNodes(parser().astSync(selector).first);
+  known.set(selector, requirements);
+  return requirements;
 }
 
-/** Whether a selector can match where there are these parts, and no others. */
-export function isMet({parts, oneOf}: Needs, has: (part: string) => boolean): boolean {
-  return parts.every(has) && oneOf.every((list) => list.some((needs) => isMet(needs, has)));
+/** Whether a selector can match where there are these simple selectors, and no others. */
+export function isMet({simpleSelectors, anyOf}: SelectorRequirements, has: (simpleSelector: string) => boolean): boolean {
+  return simpleSelectors.every(has) && anyOf.every((list) => list.some((requirements) => isMet(requirements, has)));
 }
 
-/** All parts that a selector names. */
-export function partsOf({parts, oneOf}: Needs): string[] {
-  return [...parts, ...oneOf.flat().flatMap(partsOf)];
+/** All simple selectors in a selector. */
+export function simpleSelectorsIn({simpleSelectors, anyOf}: SelectorRequirements): string[] {
+  return [...simpleSelectors, ...anyOf.flat().flatMap(simpleSelectorsIn)];
 }
 
 /** Whether a selector is about what is pointed at or pressed, which nothing is when a page is painted for the first time. */
-export function isPointedAt(selector: string): boolean {
+export function isInteractionState(selector: string): boolean {
   return /:(?:hover|active)\b/.test(selector);
 }

@@ -3,9 +3,9 @@ import {describe, expect, it} from 'vitest';
 import {siteStyles} from './siteStyles';
 
 const none: ReadonlySet<string> = new Set();
-const page = (...parts: string[]) => ({parts: new Set(parts), weight: 1});
+const page = (...selectors: string[]) => ({selectors: new Set(selectors), weight: 1});
 
-function divide(css: string, pages: {parts: ReadonlySet<string>; weight: number}[], scripts = none, drawings = none) {
+function divide(css: string, pages: {selectors: ReadonlySet<string>; weight: number}[], scripts = none, drawings = none) {
   return siteStyles(postcss.parse(css), {pages, scripts, drawings});
 }
 

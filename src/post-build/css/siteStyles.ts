@@ -3,14 +3,14 @@ import {deferredCss} from './deferredCss';
 import {inlineCustomProperties} from './inlineCustomProperties';
 import {removeUnused} from './removeUnused';
 import {takeMediaCss} from './mediaCss';
-import {isPointedAt} from './selector';
+import {isInteractionState} from './selector';
 import {keepSelectors, propertiesRead} from './stylesheet';
 import {groupPages} from './stylesheetGroups';
 
 /** How many sheets the pages may have among them: each takes 54 characters of the content security policy. */
 const MOST_SHEETS = 19;
 
-/** What uses a sheet, as parts of its vocabulary (see usedParts.ts). */
+/** What uses a stylesheet (see usedSelectors.ts). */
 export type Users<Page> = {
   pages: readonly Page[];
   /** All scripts of the site together. */
@@ -38,7 +38,7 @@ function readBy(sheet: Root): Set<string> {
 }
 
 /** A sheet without the rules that deferredCss puts off, which has none of a layer. */
-function withoutPointedAt(sheet: Root): Root {
+function withoutInteractionStates(sheet: Root): Root {
   const layers: ChildNode[] = [];
   const first = sheet.clone();
   first.each((node) => {
@@ -47,7 +47,7 @@ function withoutPointedAt(sheet: Root): Root {
       node.remove();
     }
   });
-  keepSelectors(first, (selector) => !isPointedAt(selector));
+  keepSelectors(first, (selector) => !isInteractionState(selector));
   // A layer's place among the rules is no matter: it yields to what stands in none.
   first.prepend(...layers);
   return first;
@@ -57,20 +57,20 @@ function withoutPointedAt(sheet: Root): Root {
  * Divides the sheet of a site by who needs which rules when.
  * @param whole the sheet as the bundler made it
  */
-export function siteStyles<Page extends {parts: ReadonlySet<string>; weight: number}>(
+export function siteStyles<Page extends {selectors: ReadonlySet<string>; weight: number}>(
   whole: Root,
   {pages, scripts, drawings}: Users<Page>,
 ): SiteStyles<Page> {
-  const built = new Set(pages.flatMap(({parts}) => [...parts]));
-  const all = removeUnused(whole, (part) => built.has(part) || scripts.has(part) || drawings.has(part));
+  const built = new Set(pages.flatMap(({selectors}) => [...selectors]));
+  const all = removeUnused(whole, (name) => built.has(name) || scripts.has(name) || drawings.has(name));
   inlineCustomProperties(all, (name) => built.has(name) || scripts.has(name) || drawings.has(name));
-  const deferred = deferredCss(all, (part) => built.has(part));
-  const first = withoutPointedAt(all);
-  const media = takeMediaCss(first, (part) => built.has(part));
+  const deferred = deferredCss(all, (name) => built.has(name));
+  const first = withoutInteractionStates(all);
+  const media = takeMediaCss(first, (name) => built.has(name));
   const readLater = new Set([deferred, media].flatMap((sheet) => [...readBy(sheet)]));
   const critical = groupPages(pages, first, MOST_SHEETS).map((group) => {
-    const parts = new Set(group.flatMap((page) => [...page.parts]));
-    const rules = removeUnused(first, (part) => parts.has(part) || drawings.has(part) || readLater.has(part));
+    const selectors = new Set(group.flatMap((page) => [...page.selectors]));
+    const rules = removeUnused(first, (name) => selectors.has(name) || drawings.has(name) || readLater.has(name));
     return {rules: rules.toString(), pages: group};
   });
   return {all: all.toString(), deferred: deferred.toString(), media: media.toString(), critical};

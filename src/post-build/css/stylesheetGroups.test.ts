@@ -6,7 +6,7 @@ const sheet = postcss.parse('.a{top:0}.b{top:0}.c{top:0}.rare{top:0;left:0;right
 const page = (name: string, classes: string, weight = 1) => ({
   name,
   weight,
-  parts: new Set(classes.split(' ').map((each) => `.${each}`)),
+  selectors: new Set(classes.split(' ').map((each) => `.${each}`)),
 });
 const namesOf = (groups: {name: string}[][]) => groups.map((group) => group.map(({name}) => name).sort()).sort();
 
@@ -50,7 +50,7 @@ describe('groups of pages', () => {
     expect(namesOf(groupPages([page('0', 'a', 3), ...light], sheet, 2))).toEqual([['0'], ['1', '2', '3']]);
   });
 
-  it('are not told apart by parts that make no difference to the rules', () => {
+  it('are not told apart by selectors that make no difference to the rules', () => {
     expect(groupPages([page('1', 'a y'), page('2', 'a z'), page('3', 'c x'), page('4', 'c')], sheet, 5)).toHaveLength(
       2,
     );

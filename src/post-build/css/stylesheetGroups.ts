@@ -1,5 +1,5 @@
 import type {Root} from 'postcss';
-import {isMet, needsOf} from './selector';
+import {isMet, requirementsOf} from './selector';
 import {walkStyleRules} from './stylesheet';
 
 /** A selector of the sheet and the characters it brings with its declarations. */
@@ -17,8 +17,8 @@ function costsOf(sheet: Root): Cost[] {
   return costs;
 }
 
-/** A page with the parts that it uses (see `partsOfPage`), and how heavy it is without its sheet. */
-type Weighed = {parts: ReadonlySet<string>; weight: number};
+/** A page with the selectors that it uses (see `selectorsUsedByPage`), and how heavy it is without its stylesheet. */
+type Weighed = {selectors: ReadonlySet<string>; weight: number};
 
 /** Pages that share a sheet, and the rules in it, as numbers of `costs`. */
 type Group<Page> = {pages: Page[]; rules: Set<number>; merge?: {with: Group<Page>; cost: number}};
@@ -29,8 +29,8 @@ const carePer = (pages: readonly Weighed[]): number => pages.reduce((sum, {weigh
 function groupBySameRules<Page extends Weighed>(pages: readonly Page[], costs: Cost[]): Group<Page>[] {
   const groups = new Map<string, Group<Page>>();
   for (const page of pages) {
-    const has = (part: string) => page.parts.has(part);
-    const rules = costs.flatMap(({selector}, index) => (isMet(needsOf(selector), has) ? [index] : []));
+    const has = (selector: string) => page.selectors.has(selector);
+    const rules = costs.flatMap(({selector}, index) => (isMet(requirementsOf(selector), has) ? [index] : []));
     const key = rules.join();
     const group = groups.get(key) ?? {pages: [], rules: new Set(rules)};
     group.pages.push(page);

@@ -1,3 +1,5 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import type {BuildRecord} from './routeScripts';
 
 /** Where the bundler puts the chunks, by their ids: the runtime, which has the names, does not change with them. */
@@ -32,3 +34,7 @@ export function contentChunkIds(registry: string, {manifest}: BuildRecord): Set<
     [...modules].filter(([, [module = '', ...others]]) => others.length === 0 && isContent(module)).map(([id]) => id),
   );
 }
+
+/** As `contentChunkIds`, for the registry in the folder of generated files. */
+export const readContentChunkIds = (generatedFilesDir: string, record: BuildRecord): Set<string> =>
+  contentChunkIds(readFileSync(path.join(generatedFilesDir, 'registry.js'), 'utf8'), record);

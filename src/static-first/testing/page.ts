@@ -1,4 +1,5 @@
 import {afterEach, vi} from 'vitest';
+import {HYDRATED_ATTRIBUTE} from '../docusaurusInternals/client/hydratedAttribute';
 
 /** Helpers for tests that run in happy-dom. */
 
@@ -37,7 +38,7 @@ export function resetPageAfterEach(): void {
   });
   afterEach(() => {
     added.splice(0).forEach((listener) => window.removeEventListener(...listener));
-    document.documentElement.removeAttribute('data-has-hydrated');
+    document.documentElement.removeAttribute(HYDRATED_ATTRIBUTE);
     localStorage.clear();
     sessionStorage.clear();
     vi.restoreAllMocks();

@@ -3,6 +3,7 @@ import React, {type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/Error';
+import {HYDRATED_ATTRIBUTE} from '@site/src/static-first/docusaurusInternals/client/hydratedAttribute';
 import {i18n, siteConfig} from '@site/src/static-first/docusaurusInternals/client/siteWithoutContexts';
 import {CrashView} from '@site/src/ui/CrashView';
 
@@ -11,7 +12,7 @@ export default function PageError({error, tryAgain}: Props): ReactNode {
     <>
       <Head>
         {/* The crash took away what the page had said of itself: its language, and that its buttons answer. */}
-        <html lang={i18n.currentLocale} data-has-hydrated="true" />
+        <html lang={i18n.currentLocale} {...{[HYDRATED_ATTRIBUTE]: 'true'}} />
         <title>
           {translate({
             id: 'crash.title',

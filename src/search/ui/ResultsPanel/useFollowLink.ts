@@ -15,7 +15,7 @@ export function useFollowLink(query: string, onFollow: () => void): FollowLink {
   const goTo = useCallback(
     (href: string) => {
       saveRecentSearch(query);
-      // First: closing the sheet takes its entry out of the history, unless the link has replaced it.
+      // First: closing the dialog takes its entry out of the history, unless the link has replaced it.
       followLink(history, href);
       onFollow();
     },

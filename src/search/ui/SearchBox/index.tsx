@@ -69,7 +69,7 @@ export function SearchBox({variant}: SearchBoxProps): ReactNode {
   useEffect(() => {
     const text = takeQueryBeforeReload(variant);
     if (text === undefined) return;
-    // Not within an effect, where React cannot render the sheet before its field takes the focus.
+    // Not within an effect, where React cannot render the dialog before its field takes the focus.
     queueMicrotask(() => {
       openFrom(null);
       setQuery(text);

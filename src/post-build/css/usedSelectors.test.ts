@@ -1,18 +1,24 @@
 import postcss from 'postcss';
 import {describe, expect, it} from 'vitest';
 import {parseHtml} from '../html/parse';
-import {partsOfDrawing, partsOfPage, partsOfScript, shareEqualSets, vocabularyOf} from './usedParts';
+import {
+  knownSelectorsOf,
+  selectorsUsedByPage,
+  selectorsUsedByScript,
+  selectorsUsedBySvg,
+  shareEqualSets,
+} from './usedSelectors';
 
 const sheet =
   ':root{--ink:#000;--line:#ccc}p.note,#top,mark{top:0}.bar:has(.list) a[href^="/docs"]{top:1px}.search__list{top:2px}lineargradient{top:3px}' +
   '@keyframes k{from{top:0}}';
-const vocabulary = vocabularyOf(postcss.parse(sheet));
-const sorted = (parts: Iterable<string>) => [...parts].sort();
-const used = (html: string) => sorted(partsOfPage(parseHtml(html), vocabulary));
+const known = knownSelectorsOf(postcss.parse(sheet));
+const sorted = (names: Iterable<string>) => [...names].sort();
+const used = (html: string) => sorted(selectorsUsedByPage(parseHtml(html), known));
 
-describe('the vocabulary of a sheet', () => {
-  it('is every part its selectors name and the custom properties it declares', () => {
-    expect(sorted(vocabulary.parts)).toEqual(
+describe('the known selectors of a stylesheet', () => {
+  it('are its simple selectors and the custom properties it declares', () => {
+    expect(sorted(known.names)).toEqual(
       sorted(
         ['--ink', '--line', 'p', '.note', '#top', 'mark', '.bar', '.list', 'a', '[href^="/docs"]'].concat(
           '.search__list',
@@ -49,11 +55,11 @@ describe('what a page uses of it', () => {
 describe('what else uses it', () => {
   it('is any word of a script, also behind a quotation mark in a regular expression', () => {
     const code = `let a=/["']/g,b="search__list",c=\`note\${d}\`,e="--ink"`;
-    expect(sorted(partsOfScript(code, vocabulary))).toEqual(sorted(['.search__list', '.note', 'a', '--ink']));
+    expect(sorted(selectorsUsedByScript(code, known))).toEqual(sorted(['.search__list', '.note', 'a', '--ink']));
   });
 
   it('is the custom properties of a drawing, and nothing else in it', () => {
-    expect(sorted(partsOfDrawing('<svg><a style="stroke:var(--line)"/></svg>', vocabulary))).toEqual(['--line']);
+    expect(sorted(selectorsUsedBySvg('<svg><a style="stroke:var(--line)"/></svg>', known))).toEqual(['--line']);
   });
 });
 

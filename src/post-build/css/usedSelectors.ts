@@ -1,0 +1,82 @@
+import {compile} from 'css-select';
+import {type Document, type Element, isTag, isText, type ParentNode} from 'domhandler';
+import type {Root} from 'postcss';
+import {requirementsOf, simpleSelectorsIn} from './selector';
+import {walkStyleRules} from './stylesheet';
+
+/** What the rules of a stylesheet depend on: the simple selectors in it, and the custom properties that it declares (`--name`). */
+export type KnownSelectors = {names: Set<string>; attributes: Map<string, (element: Element) => boolean>};
+
+/** Reads them from a stylesheet. A page can use much else, which makes no difference to the stylesheet. */
+export function knownSelectorsOf(sheet: Root): KnownSelectors {
+  const names = new Set<string>();
+  walkStyleRules(sheet, ({selectors}) => {
+    selectors.flatMap((selector) => simpleSelectorsIn(requirementsOf(selector))).forEach((name) => names.add(name));
+  });
+  sheet.walkDecls(/^--/, ({prop}) => void names.add(prop));
+  const attributes = [...names].filter((name) => name.startsWith('['));
+  return {names, attributes: new Map(attributes.map((name) => [name, compile<Element, Element>(name)]))};
+}
+
+const PROPERTY = /(?<![\w-])--[a-z][\w-]*/g;
+
+const propertiesIn = (text: string): string[] => (text.includes('--') ? (text.match(PROPERTY) ?? []) : []);
+
+function selectorsOfElement(element: Element, {attributes}: KnownSelectors): string[] {
+  const {name, attribs} = element;
+  return [
+    name.toLowerCase(),
+    ...(attribs.class?.split(/\s+/) ?? []).map((each) => `.${each}`),
+    ...(attribs.id ? [`#${attribs.id}`] : []),
+    ...[...attributes].flatMap(([attribute, matches]) => (matches(element) ? [attribute] : [])),
+    ...Object.values(attribs).flatMap(propertiesIn),
+    ...(name === 'script' ? element.children.filter(isText).flatMap(({data}) => propertiesIn(data)) : []),
+  ];
+}
+
+/** Which of them a page uses. Its text does not count: the word "table" in it is no table. */
+export function selectorsUsedByPage(document: Document, known: KnownSelectors): Set<string> {
+  const used = new Set<string>();
+  const visit = (parent: ParentNode): void => {
+    for (const node of parent.children) {
+      if (isTag(node)) {
+        for (const name of selectorsOfElement(node, known)) {
+          if (known.names.has(name)) {
+            used.add(name);
+          }
+        }
+      }
+      if ('children' in node) {
+        visit(node);
+      }
+    }
+  };
+  visit(document);
+  return used;
+}
+
+/**
+ * Which of them a script uses. Every word of it counts: whatever class it puts on a page is among them. To look at its strings
+ * alone would take a parser, and a class may be put together of several.
+ */
+export function selectorsUsedByScript(code: string, {names}: KnownSelectors): Set<string> {
+  const words = new Set(code.match(/[\w-]+/g));
+  const wordOf = (name: string) => /[\w-]+/.exec(name)?.[0] ?? '';
+  return new Set([...names].filter((name) => words.has(wordOf(name))));
+}
+
+/** The custom properties that an SVG in a file of its own reads: it takes them from the page that shows it. */
+export function selectorsUsedBySvg(svg: string, {names}: KnownSelectors): Set<string> {
+  return new Set(propertiesIn(svg).filter((name) => names.has(name)));
+}
+
+/** Gives for each set the first one with the same members: many pages use the same, and thousands of them are kept at once. */
+export function shareEqualSets(): (set: ReadonlySet<string>) => ReadonlySet<string> {
+  const known = new Map<string, ReadonlySet<string>>();
+  return (set) => {
+    const key = [...set].sort().join(' ');
+    const first = known.get(key) ?? set;
+    known.set(key, first);
+    return first;
+  };
+}
