@@ -10,9 +10,7 @@ const foot = (page: Page) =>
   page.locator('.footer').evaluate((footer) => footer.textContent + getComputedStyle(footer, '::after').content);
 
 for (const locale of locales) {
-  test(`in print a page and the recipient's section have a QR code, fetched only then (${locale})`, async ({
-    page,
-  }) => {
+  test(`in print a page and the recipient's section have a QR code, fetched only then (${locale})`, async ({page}) => {
     const fetched: string[] = [];
     page.on('request', (request) => {
       const {pathname} = new URL(request.url());

@@ -46,7 +46,9 @@ for (const locale of locales) {
     await expect(dialog).toHaveCount(0);
   });
 
-  test(`on a phone the field of the home page opens the same search dialog, and Esc closes it (${locale})`, async ({page}) => {
+  test(`on a phone the field of the home page opens the same search dialog, and Esc closes it (${locale})`, async ({
+    page,
+  }) => {
     await open(page, addressOf('/', locale));
     await field(page).tap();
     const dialog = page.getByRole('dialog', {name: word(locale, 'search.sheet')});
@@ -57,7 +59,9 @@ for (const locale of locales) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 
-  test(`on a narrow screen the Tab key passes by the field; writing opens the search dialog (${locale})`, async ({page}) => {
+  test(`on a narrow screen the Tab key passes by the field; writing opens the search dialog (${locale})`, async ({
+    page,
+  }) => {
     await open(page, addressOf('/', locale));
     const dialog = page.getByRole('dialog', {name: word(locale, 'search.sheet')});
     await page.getByRole('main').getByRole('link').first().focus();

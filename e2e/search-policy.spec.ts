@@ -23,7 +23,9 @@ async function withPolicy(page: Page, alsoInline = true): Promise<void> {
     const response = await route.fetch();
     const html = await response.text();
     // The start of a page adds rules for fetching ahead, which are the same on every page.
-    const hashes = alsoInline ? [...inlineScripts(html), speculationRules].map((text) => `'${integrityHash(text)}'`) : [];
+    const hashes = alsoInline
+      ? [...inlineScripts(html), speculationRules].map((text) => `'${integrityHash(text)}'`)
+      : [];
     const policy = ["script-src 'self'", ...hashes].join(' ');
     return route.fulfill({response, body: html, headers: {...response.headers(), 'content-security-policy': policy}});
   });

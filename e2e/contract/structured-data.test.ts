@@ -31,7 +31,7 @@ describe('what search engines index', () => {
     expect(descriptions.filter((text, index) => descriptions.indexOf(text) !== index)).toEqual([]);
   });
 
-  it('is told of ways and posts, and not of questions and steps, which no search engine shows any more', () => {
+  it('has structured data for breadcrumbs and posts only: no search engine shows questions and steps any more', () => {
     // https://developers.google.com/search/docs/appearance/structured-data/faqpage, .../blog/2023/08/howto-faq-changes
     const allowed = ['BreadcrumbList', 'Blog', 'BlogPosting'];
     for (const {address} of pages) {
@@ -68,7 +68,7 @@ describe('what search engines index', () => {
     }
   });
 
-  it('is told the way to each page as its breadcrumbs show it, the page itself as its end', () => {
+  it('has structured data with the breadcrumbs of each page, the page itself as the last', () => {
     interface Way {
       '@type': string;
       itemListElement: {position: number; name: string; item?: string}[];

@@ -95,6 +95,8 @@ export function card(content: CardContent, size: number, design: Design): ReactE
   return box(
     {...CARD, flexDirection: 'column', backgroundColor: design.color('paper'), fontFamily: design.family},
     box({padding: `${MARGIN}px ${MARGIN}px 0`}, panel),
-    timeline ? box({height: TIMELINE_AREA.height, alignItems: 'center'}, drawTimeline(timeline, topic, TIMELINE_AREA, design)) : undefined,
+    timeline
+      ? box({height: TIMELINE_AREA.height, alignItems: 'center'}, drawTimeline(timeline, topic, TIMELINE_AREA, design))
+      : undefined,
   );
 }

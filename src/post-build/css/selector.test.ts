@@ -27,6 +27,12 @@ describe('what a selector needs', () => {
   });
 
   it('has the simple selectors of all alternatives', () => {
-    expect(simpleSelectorsIn(requirementsOf('.bar:has(.a, nav :is(.b, .c))'))).toEqual(['.bar', '.a', 'nav', '.b', '.c']);
+    expect(simpleSelectorsIn(requirementsOf('.bar:has(.a, nav :is(.b, .c))'))).toEqual([
+      '.bar',
+      '.a',
+      'nav',
+      '.b',
+      '.c',
+    ]);
   });
 });

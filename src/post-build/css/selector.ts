@@ -74,7 +74,10 @@ export function requirementsOf(selector: string): SelectorRequirements {
 }
 
 /** Whether a selector can match where there are these simple selectors, and no others. */
-export function isMet({simpleSelectors, anyOf}: SelectorRequirements, has: (simpleSelector: string) => boolean): boolean {
+export function isMet(
+  {simpleSelectors, anyOf}: SelectorRequirements,
+  has: (simpleSelector: string) => boolean,
+): boolean {
   return simpleSelectors.every(has) && anyOf.every((list) => list.some((requirements) => isMet(requirements, has)));
 }
 

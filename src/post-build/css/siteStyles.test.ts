@@ -5,7 +5,12 @@ import {siteStyles} from './siteStyles';
 const none: ReadonlySet<string> = new Set();
 const page = (...selectors: string[]) => ({selectors: new Set(selectors), weight: 1});
 
-function divide(css: string, pages: {selectors: ReadonlySet<string>; weight: number}[], scripts = none, drawings = none) {
+function divide(
+  css: string,
+  pages: {selectors: ReadonlySet<string>; weight: number}[],
+  scripts = none,
+  drawings = none,
+) {
   return siteStyles(postcss.parse(css), {pages, scripts, drawings});
 }
 

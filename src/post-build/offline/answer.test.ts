@@ -14,8 +14,8 @@ describe('the answer without a connection', () => {
   const {html, policy} = offlineAnswer(notFound, strings);
 
   it('keeps the frame of the site and says something else', () => {
-    expect(html).toContain('<title>Sin &lt;red></title>');
-    expect(html).toContain('<h1>Sin &lt;red></h1>');
+    expect(html).toContain('<title>Sin &lt;red&gt;</title>');
+    expect(html).toContain('<h1>Sin &lt;red&gt;</h1>');
     expect(html).toContain('<p class=lead>A &amp; B. <a href="">Otra vez</a>');
     expect(html).toContain('<nav>Manual</nav>');
     expect(html).toContain('<a href=/docs/>Manual</a>');

@@ -53,7 +53,8 @@ export function showInTitles(): void {
 
 /**
  * Loads the stylesheet of the font (fontProvider.ts) and the font once the page is idle; nothing waits for it and errors are ignored.
- * `html[data-font]` reports that it is available: `titles` when it is used there, else `loaded`. The faces are stored for the next visit (inline/font.ts).
+ * `html[data-font]` reports that it is available: `titles` when it is used there, else `loaded`. The faces are stored for the next
+ * visit (inline/font.ts).
  */
 export function loadWebFont(): void {
   const {dataset} = document.documentElement;

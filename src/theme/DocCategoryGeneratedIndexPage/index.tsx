@@ -11,7 +11,10 @@ import {useOutline} from '@site/src/site-model/outline/useOutline';
 import {PageHeader} from '@site/src/ui/PageHeader';
 import {MAIN_ID} from '@site/src/ui/mainId';
 
-/** What its pages are for: in the client bundle, which lacks the list of all docs (src/static-first/docusaurusInternals/generated/docsPropsLoader.cjs). */
+/**
+ * What its pages are for: in the client bundle, which lacks the list of all docs
+ * (src/static-first/docusaurusInternals/generated/docsPropsLoader.cjs).
+ */
 type WithDescriptions = {descriptions?: Readonly<Record<string, string>>};
 
 export default function DocCategoryGeneratedIndexPage({categoryGeneratedIndex}: Props): ReactNode {

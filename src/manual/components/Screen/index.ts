@@ -1,6 +1,7 @@
 import {alternativeText} from './alt';
 import {cut, cutAboveKeys, cutToFoot, type Cut} from './cut';
 import {drawKeys, drawWidget, drawSheet, drawToast, type DrawContext} from './draw';
+import {escapeHtml} from '../../../site-model/escapeHtml';
 import {numberMarks} from './mark';
 import type {Key} from './widgets';
 import {resolveRequest, type ResolvedScreen} from './resolveRequest';
