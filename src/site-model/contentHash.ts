@@ -4,5 +4,5 @@ import {createHash} from 'node:crypto';
 export const contentHash = (content: string | Buffer, digits: number): string =>
   createHash('sha256').update(content).digest('hex').slice(0, digits);
 
-/** The hash of a text as content security policies and subresource integrity write it: `sha256-` and base64. */
+/** The hash of a text as a content security policy and the attribute `integrity` write it: `sha256-` and base64. */
 export const integrityHash = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;

@@ -8,6 +8,6 @@ import {git} from '../../site-model/git';
 export function sourceChange(siteDir: string, source: string, recordFile: string, hash: string | undefined): string {
   const commit = hash && git(siteDir, 'log', '-1', '--format=%H', `-S${hash}`, '--', recordFile)?.trim();
   if (!commit) return `${source}: no commit records what was translated; read the whole file.`;
-  const change = git(siteDir, 'diff', '--unified=1', '--word-diff=plain', commit, '--', source)?.trim();
-  return !change ? `${source}: no change since ${commit.slice(0, 9)}.` : change;
+  const change = git(siteDir, 'diff', '--unified=1', '--word-diff=plain', commit, '--', source)?.trim() ?? '';
+  return change === '' ? `${source}: no change since ${commit.slice(0, 9)}.` : change;
 }
