@@ -21,7 +21,7 @@ const isContent = (module: string) => words.test(module) && !module.endsWith('/_
  * @param registry `registry.js` as Docusaurus generates it
  * @returns their ids
  */
-export function contentChunkIds(registry: string, {manifest}: BuildRecord): Set<string> {
+function contentChunkIds(registry: string, {manifest}: BuildRecord): Set<string> {
   const moduleOf = new Map([...registry.matchAll(entry)].map(([, name = '', module = '']) => [name, module]));
   const modules = new Map<string, string[]>();
   for (const [name, ids] of Object.entries(manifest.origins)) {
