@@ -82,21 +82,35 @@ export function Share({id = ''}: {id?: string}): ReactNode {
   const {outcome, copy} = useCopy(url);
   const {whatsapp, message, mail} = shareLinks(url, useDocusaurusContext().siteConfig.title);
   const label = labelOf();
-  const ways: [href: string, name: ReactNode][] = [
-    [whatsapp, WHATSAPP],
-    [
-      message,
-      <Translate key="message" id="share.message" description="Passes on a link in a text message (SMS)">
-        Mensaje
-      </Translate>,
-    ],
-    [
-      mail,
-      <Translate key="mail" id="share.mail" description="Passes on a link in an email">
-        Correo
-      </Translate>,
-    ],
-  ];
+  const mailWord = (
+    <Translate key="mail" id="share.mail" description="Passes on a link in an email">
+      Correo
+    </Translate>
+  );
+  const messageWord = (
+    <Translate key="message" id="share.message" description="Passes on a link in a text message (SMS)">
+      Mensaje
+    </Translate>
+  );
+  const printWord = (
+    <Translate key="print" id="share.print" description="Prints the recipient's section">
+      Imprimir
+    </Translate>
+  );
+  // One line on a phone has room for three. Printing is a link from the start: until the page runs it leads to the part, and what came
+  // with the scripts would take another line.
+  const ways: [href: string, name: ReactNode, onClick?: typeof printPart][] =
+    id === RECIPIENT_SECTION_ID
+      ? [
+          [whatsapp, WHATSAPP],
+          [mail, mailWord],
+          [`#${id}`, printWord, printPart],
+        ]
+      : [
+          [whatsapp, WHATSAPP],
+          [message, messageWord],
+          [mail, mailWord],
+        ];
   // Old browsers have none, whatever the types say.
   const hasSheet = isHydrated && 'share' in navigator;
   // A share sheet copies, too.
@@ -126,27 +140,17 @@ export function Share({id = ''}: {id?: string}): ReactNode {
   return (
     <p className="share" role="group" aria-label={label} ref={nameAfter(id, label)}>
       {first}
-      {ways.map(([href, name], index) => (
+      {ways.map(([href, name, onClick], index) => (
         // The words are apart where no style sets them apart: in a reader view, and when they are copied.
         <Fragment key={href}>
           {index > 0 && ' '}
           {/* Docusaurus's link would open mail and messages in a tab of their own. */}
           {/* eslint-disable-next-line @docusaurus/no-html-links -- see above */}
-          <a href={href}>{name}</a>
+          <a href={href} onClick={onClick}>
+            {name}
+          </a>
         </Fragment>
       ))}
-      {/* A link, there from the start: until the page runs it leads to the part, and a button that came then would need another line. */}
-      {id === RECIPIENT_SECTION_ID && (
-        <>
-          {' '}
-          {/* eslint-disable-next-line @docusaurus/no-html-links -- leads to a place on this page */}
-          <a href={`#${id}`} onClick={printPart}>
-            <Translate id="share.print" description="Prints the recipient's section">
-              Imprimir
-            </Translate>
-          </a>
-        </>
-      )}
       {isHydrated && (
         <span role="status">
           <Said outcome={outcome} />
