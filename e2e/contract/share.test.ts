@@ -28,7 +28,7 @@ describe.each(manual)('$address', ({address, locale}) => {
 
   const linksIn = (selector: string) =>
     page
-      .querySelectorAll(`${selector} a`)
+      .querySelectorAll(`${selector} a:not([href^="#"])`)
       .map((link) => new URL(link.getAttribute('href') ?? ''))
       .map(({protocol, hostname, searchParams}) => [
         protocol + hostname,
