@@ -1,4 +1,4 @@
-/** A service that hands out the font of the site: one variable family, all weights. */
+/** A service that serves the font of the site: one variable family, all weights. */
 export interface FontProvider {
   /** As the page on privacy calls it. */
   name: string;
@@ -14,7 +14,7 @@ export const googleFonts: FontProvider = {
 };
 
 /**
- * Who hands out the font: a provider, or `undefined` for this site itself (ownFont.ts). The content security policy and the page
+ * Who serves the font: a provider, or `undefined` for this site itself (ownFont.ts). The content security policy and the page
  * on privacy follow.
  * @alias
  */

@@ -3,7 +3,7 @@ import {integrityOf} from '../../static-first/inline/integrity';
 
 /**
  * How long anything may take, in milliseconds. A new worker waits until the old one has no request under way, and every page waits for
- * the new one: a connection that is gone without a word would let readers wait for minutes.
+ * the new one: a connection that fails without an error would let readers wait for minutes.
  */
 const LONGEST = 45_000;
 

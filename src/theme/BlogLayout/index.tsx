@@ -1,4 +1,4 @@
-// Change: one calm column after the table of contents; the list of recent posts would repeat the list itself. Ejected from 3.10.2.
+// Change: one column after the table of contents; the list of recent posts would repeat the list itself. Ejected from 3.10.2.
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import Layout from '@theme/Layout';

@@ -1,4 +1,4 @@
-// Change: an entrance in the topic's colour that lists its pages with what they are for, instead of cards, and has its breadcrumbs as structured data. Ejected from 3.10.2.
+// Change: a page header in the topic's colour that lists its pages with what they are for, instead of cards, and has its breadcrumbs as structured data. Ejected from 3.10.2.
 import React, {type ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';

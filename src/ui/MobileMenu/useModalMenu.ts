@@ -74,9 +74,9 @@ export function useModalMenu(menuRef: RefObject<HTMLElement | null>): void {
       close();
     };
     const onKeyDown = (event: KeyboardEvent) => trapFocus(openPanel(menu), event);
-    // Only script keeps the focus inside, so until it runs nothing is promised.
+    // Only script keeps the focus inside, so until it runs the panel is not announced as modal.
     menu.ariaModal = 'true';
-    // `toggle` does not bubble: the capture phase hears both panels.
+    // `toggle` does not bubble: a listener in the capture phase gets that of both panels.
     menu.addEventListener('toggle', onToggle, true);
     menu.addEventListener('click', onClick);
     menu.addEventListener('keydown', onKeyDown);

@@ -5,7 +5,7 @@ import type {Page} from '../../page/page';
 import {prop} from '../../page/props';
 
 /**
- * Keeps what stands in the `<FontFrom source="…">` of who hands out the font (a provider by its name, or `site`), and takes the others
+ * Keeps what stands in the `<FontFrom source="…">` of who serves the font (a provider by its name, or `site`), and takes the others
  * off the page: `fontProvider` decides what the page on privacy says.
  */
 export function keepFontSource(page: Page): void {

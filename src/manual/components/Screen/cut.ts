@@ -63,14 +63,14 @@ const holds = (widget: Widget, inner: Widget): boolean =>
   widget === inner || withInner(widget).some((each) => each === inner || (each.widgets ?? []).includes(inner));
 
 /**
- * Cuts a screen to where the eye must go. `foci` are the widgets to look at; none means the beginning.
+ * Cuts a screen to its marked widgets; none means the beginning.
  * The bar stays at the head and is left out at the foot.
  */
-export function cut(widgets: readonly Widget[], foci: readonly Widget[]): Cut {
+export function cut(widgets: readonly Widget[], marked: readonly Widget[]): Cut {
   const [first] = widgets;
   const bar = first?.kind === 'bar' ? [first] : [];
   const body = widgets.slice(bar.length);
-  const places = foci.map((focus) => body.findIndex((widget) => holds(widget, focus))).filter((place) => place >= 0);
+  const places = marked.map((mark) => body.findIndex((widget) => holds(widget, mark))).filter((place) => place >= 0);
   if (places.length === 0) return {end: 'head', widgets: [...bar, ...asManyAsFit(body)]};
 
   const most = MOST_HEIGHT - BAR_HEIGHT * bar.length;
@@ -83,7 +83,7 @@ export function cut(widgets: readonly Widget[], foci: readonly Widget[]): Cut {
   const inFoot = foot.length === body.length || from > body.length - foot.length;
   const low = AT_THE_FOOT.has(body[from]?.kind ?? 'text') ? from > 0 : from > 1 && from >= body.length / 2;
   if (inFoot && (low || !inHead)) return {end: 'foot', widgets: foot};
-  const shown = leaveOut(body.slice(0, to + 1), from, foci);
+  const shown = leaveOut(body.slice(0, to + 1), from, marked);
   if (inHead || from === 0)
     return {end: 'head', widgets: [...bar, ...asManyAsFit([...shown, ...body.slice(to + 1)], most, shown.length)]};
   const start = fits(shown.slice(from - 1), most) ? from - 1 : from;
@@ -94,12 +94,12 @@ export function cut(widgets: readonly Widget[], foci: readonly Widget[]): Cut {
 }
 
 /** What stands between two marked widgets gives way to a gap when there is no room for all of it. */
-function leaveOut(widgets: readonly Widget[], from: number, foci: readonly Widget[]): readonly Widget[] {
+function leaveOut(widgets: readonly Widget[], from: number, marked: readonly Widget[]): readonly Widget[] {
   if (fits(widgets.slice(from))) return widgets;
   return widgets.flatMap((widget, index): readonly Widget[] => {
     const isLeftOut = (at: number): boolean => {
       const each = widgets[at];
-      return at > from && each !== undefined && !foci.some((focus) => holds(each, focus));
+      return at > from && each !== undefined && !marked.some((mark) => holds(each, mark));
     };
     if (!isLeftOut(index)) return [widget];
     return isLeftOut(index - 1) ? [] : [{kind: 'gap'}];

@@ -22,7 +22,7 @@ const markOn = (context: DrawContext, widget: Widget, slot: Mark['slot'] = 'widg
   context.marks.find((mark) => mark.widget === widget && mark.slot === slot);
 const isTapped = (context: DrawContext, widget: Widget): boolean => markOn(context, widget)?.act === 'tap';
 
-/** What stands beside a marked control: its number, a bare dot where something is tapped, a bracket where the eye must go. */
+/** What stands beside a marked control: its number, a bare dot where something is tapped, a bracket where the reader must look. */
 function sign({act, number}: NumberedMark): string {
   const dot = number === '' && act !== 'tap' ? '' : `<i class="phone__dot">${number}</i>`;
   return act === 'look' ? `<i class="phone__bracket"></i>${dot}` : dot;
@@ -51,7 +51,7 @@ const valueOrBar = (context: DrawContext, widget: Widget): string =>
 const typed = (context: DrawContext, widget: Widget): string =>
   context.errorUnder === widget && context.error === REQUIRED ? '' : valueOrBar(context, widget);
 
-/** The error or, when the eye is on this widget alone, the hint: below its box. */
+/** The error or, when this widget alone is marked, the hint: below its box. */
 function below(context: DrawContext, widget: Widget): string {
   if (context.errorUnder === widget) return `<div class="phone__error">${word(context, context.error)}</div>`;
   return widget.hint !== undefined && context.marks.length === 1 && context.marks[0]?.widget === widget

@@ -61,7 +61,7 @@ export interface Widget {
   readonly value?: Key;
   /** The word drawn in place of `key`, where the app shows a thing by its kind and not by its name. */
   readonly shown?: Key;
-  /** Helping words under a field; drawn only when the eye is on it. */
+  /** Helping words under a field; drawn only when it alone is marked. */
   readonly hint?: Key;
   /** A quiet mark on the widget: optional, main, detail missing. */
   readonly note?: Key;
