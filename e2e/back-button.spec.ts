@@ -82,6 +82,8 @@ for (const locale of locales) {
     await openMenu(page, locale);
     await page.getByRole('button', {name: word(locale, 'mobileMenu.back')}).tap();
     await expect(page.locator('#menu-main')).toBeVisible();
+    // A panel is seen before the event that adds its entry.
+    await page.waitForFunction(() => (history.state as {overlays?: number}).overlays === 2);
     await page.goBack();
     await expect(page.locator('#menu-main')).toBeHidden();
     await expect(page.locator('#menu')).toBeVisible();
