@@ -6,7 +6,11 @@ export default defineConfig({
       // Beside the code; needs nothing but the sources.
       {extends: true, test: {name: 'unit', include: ['{scripts,src,hosting,bench,e2e/mutations}/**/*.test.{ts,tsx}']}},
       // On the built site, without a browser: `npm test` builds it first.
-      {extends: true, test: {name: 'built', include: ['e2e/{contract,hosts}/**/*.test.ts']}},
+      // Some read every page, or build: on a machine that does other work too that may take longer than the default of five seconds.
+      {
+        extends: true,
+        test: {name: 'built', include: ['e2e/{contract,hosts}/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000},
+      },
     ],
   },
 });
