@@ -1,7 +1,8 @@
-import type {Posting} from '../format/postings';
-import {IMPACTS, PAGE_TOP} from '../format/layout';
-import type {Expansion, QueryTerm} from './expandQuery';
-import type {Entry} from './indexReader';
+import {IMPACTS} from '../format/layout';
+import {chooseSections} from './chooseSections';
+import type {QueryTerm} from './expandQuery';
+import {scoreTerm, type Hit} from './scoreTerm';
+import {add} from './sums';
 
 /** A page that matches, and its matching sections, best first; `PAGE_TOP` among them when the page as a whole matches. */
 export interface RankedPage {
@@ -12,200 +13,19 @@ export interface RankedPage {
   readonly isCertain: boolean;
 }
 
-/** The weight of each impact: body, heading, keyword, title. Fitted to the queries in `quality/`. */
-const WEIGHTS = [0.38, 0.7, 0.95, 2.1, 2.5, 2.9, 3.3, 2.6, 3.1, 4, 3.6, 4, 4.4, 4.8, 5.2, 5.8];
-/** Below 1 a rare word outweighs common ones less: in a whole sentence the rarest word is often beside the point. */
-const RARITY_EXPONENT = 0.9;
 /** The share of its score that a page keeps with none of the words: the rest grows with the words it has (OR, not AND). */
 const COVERAGE_BASE = 0.4;
-/**
- * A word counts with its highest impact on the page, and with this share of its others, up to a limit: of two pages that have it
- * among their keywords, the one that goes on to speak of it is meant.
- */
-const OTHERS_SHARE = 0.2;
-const MOST_OTHERS = 6;
-/**
- * A page that has a word and its synonym is meant rather than one that has the word alone: all expansions of a word but the best
- * one count with this share.
- */
-const ALSO_SHARE = 0.2;
-/** Beside a whole word, what it may be the beginning of is no second reason. */
-const UNCERTAIN_WEIGHT = 0.4;
-/** A page that has some words of a phrase has little of the phrase: the share of them is raised to this power. */
-const PHRASE_EXPONENT = 1.5;
 /** The share of a page's score that comes from the words of its best section alone. */
 const PROXIMITY_SHARE = 0.6;
-/** Sections with less than this share of the best one's score are not shown. */
-const SECTION_CUTOFF = 0.6;
-const MOST_SECTIONS = 3;
-
-/**
- * Title and keywords apply to every section, so their words say little about which section is meant. These are the shares of a
- * word's value that count for the page itself and for a section when one is chosen.
- */
-const FIELD_SHARES = {title: {top: 0.03, section: 0.2}, keyword: {top: 0.03, section: 0.5}} as const;
-/** The share of its score that a section keeps with a single word of the query: the rest grows with the words it has. */
-const SECTION_COVERAGE_BASE = 0.5;
-
 /** The impact of a heading of one word; above are keywords and the title. */
 const CERTAIN_IMPACT = IMPACTS.keyword - 1;
-
-/** The impact of a title of at most two words: a page that has no others in it answers better than a heading that has. */
-const SHORT_TITLE = IMPACTS.count - 2;
-
-/** One query term on one page. */
-interface Hit {
-  score: number;
-  /** Highest impact on the page of the expansion that counts. */
-  impact: number;
-  readonly sections: Map<number, number>;
-  /** Sections whose heading has the term. */
-  readonly headings: Set<number>;
-  /** Score of each section when one is chosen. */
-  readonly sectionChoice: Map<number, number>;
-}
-
-/** Inverse document frequency. */
-const inverseFrequency = (pages: number, all: number): number =>
-  Math.log(1 + all / Math.max(1, pages)) ** RARITY_EXPONENT;
-
-const newHit = (): Hit => ({
-  score: 0,
-  impact: 0,
-  sections: new Map(),
-  headings: new Set(),
-  sectionChoice: new Map(),
-});
-
-function hitOf(hits: Map<number, Hit>, page: number): Hit {
-  const hit = hits.get(page) ?? newHit();
-  hits.set(page, hit);
-  return hit;
-}
-
-const raise = (sums: Map<number, number>, key: number, value: number): void => {
-  sums.set(key, Math.max(value, sums.get(key) ?? 0));
-};
-
-const add = (sums: Map<number, number>, key: number, value: number): void => {
-  sums.set(key, value + (sums.get(key) ?? 0));
-};
-
-/** Groups postings by page. */
-function groupByPage(postings: readonly Posting[]): Map<number, Posting[]> {
-  const pages = new Map<number, Posting[]>();
-  for (const posting of postings) {
-    const ofPage = pages.get(posting.page);
-    if (ofPage) ofPage.push(posting);
-    else pages.set(posting.page, [posting]);
-  }
-  return pages;
-}
-
-/** The share of a word's value that counts for a section when one is chosen. `impact` is the word's highest on the page. */
-function sectionShare(impact: number, section: number): number {
-  if (impact < IMPACTS.keyword) return 1;
-  const shares = impact >= IMPACTS.title ? FIELD_SHARES.title : FIELD_SHARES.keyword;
-  return section === PAGE_TOP ? shares.top : shares.section;
-}
-
-/** The words of a phrase belong together: a page, and a section, count as much as they have of them in one place. */
-function weakenPartsOfPhrase(sum: Hit, page: number, entries: readonly Entry[]): void {
-  const inSection = new Map<number, number>();
-  let ofPage = 0;
-  for (const {postings} of entries) {
-    const own = postings.filter((posting) => posting.page === page);
-    if (own.some(({impact}) => impact >= IMPACTS.keyword)) ofPage++;
-    else for (const {section} of own) add(inSection, section, 1);
-  }
-  const shareOf = (found: number): number => (ofPage + found) / entries.length;
-  sum.score *= shareOf(Math.max(0, ...inSection.values())) ** PHRASE_EXPONENT;
-  for (const values of [sum.sections, sum.sectionChoice])
-    for (const [section, value] of values) values.set(section, value * shareOf(inSection.get(section) ?? 0));
-}
-
-/** Scores one expansion on each page: the words of a phrase add up. */
-function scoreExpansion({entries, weight, pages}: Expansion, all: number): Map<number, Hit> {
-  const sums = new Map<number, Hit>();
-  for (const entry of entries) {
-    const base = (weight * inverseFrequency(pages ?? entry.pages, all)) / entries.length;
-    for (const [page, postings] of groupByPage(entry.postings)) {
-      const sum = hitOf(sums, page);
-      const impact = Math.max(...postings.map((posting) => posting.impact));
-      const highest = WEIGHTS[impact] ?? 0;
-      const others = postings.reduce((total, posting) => total + (WEIGHTS[posting.impact] ?? 0), -highest);
-      const score = base * (highest + OTHERS_SHARE * Math.min(others, MOST_OTHERS));
-      sum.impact = Math.max(sum.impact, impact);
-      sum.score += score;
-      for (const posting of postings) {
-        const {section} = posting;
-        const isOfPage = posting.impact >= IMPACTS.keyword && section !== PAGE_TOP;
-        const value = isOfPage ? base : base * (WEIGHTS[posting.impact] ?? 0);
-        if (posting.impact >= IMPACTS.heading && section !== PAGE_TOP) sum.headings.add(section);
-        add(sum.sections, section, value);
-        add(sum.sectionChoice, section, value * sectionShare(impact, section));
-      }
-      if (impact >= IMPACTS.title && postings.every(({section}) => section !== PAGE_TOP))
-        add(sum.sectionChoice, PAGE_TOP, score * FIELD_SHARES.title.top);
-    }
-  }
-  if (entries.length > 1) for (const [page, sum] of sums) weakenPartsOfPhrase(sum, page, entries);
-  return sums;
-}
-
-/** The pages of a query term: on each page the expansion with the highest score counts, the others with a share. */
-function hitsOf({expansions}: QueryTerm, all: number): Map<number, Hit> {
-  const hits = new Map<number, Hit>();
-  for (const expansion of expansions) {
-    for (const [page, sum] of scoreExpansion(expansion, all)) {
-      const hit = hitOf(hits, page);
-      if (sum.score > hit.score) hit.impact = sum.impact;
-      const [more, less] = sum.score > hit.score ? [sum.score, hit.score] : [hit.score, sum.score];
-      hit.score = more + (expansion.weight > UNCERTAIN_WEIGHT ? ALSO_SHARE * less : 0);
-      for (const section of sum.headings) hit.headings.add(section);
-      for (const [section, value] of sum.sections) raise(hit.sections, section, value);
-      for (const [section, value] of sum.sectionChoice) raise(hit.sectionChoice, section, value);
-    }
-  }
-  return hits;
-}
-
-/** Whether one heading has every word. */
-const haveCommonHeading = ([first, ...others]: readonly Hit[]): boolean =>
-  [...(first?.headings ?? [])].some((section) => others.every(({headings}) => headings.has(section)));
-
-/** The sections to show, best first: the page itself where its title has all the words and no heading has. */
-function chooseSections(hits: readonly Hit[]): number[] {
-  const isInTitle = hits.every(({impact}) => impact >= IMPACTS.title);
-  const isWholeTitle = hits.every(({impact}) => impact >= SHORT_TITLE);
-  if (isInTitle && (hits.length === 1 || isWholeTitle || !haveCommonHeading(hits))) return [PAGE_TOP];
-  const scores = new Map<number, number>([[PAGE_TOP, 0]]);
-  const words = new Map<number, number>();
-  for (const hit of hits) {
-    for (const [section, value] of hit.sectionChoice) {
-      add(scores, section, value);
-      add(words, section, 1);
-    }
-  }
-  for (const [section, value] of scores) {
-    const coverage = (words.get(section) ?? 0) / hits.length;
-    scores.set(section, value * (SECTION_COVERAGE_BASE + (1 - SECTION_COVERAGE_BASE) * coverage));
-  }
-  const ranked = [...scores].sort(([one, less], [other, more]) => more - less || one - other);
-  const best = ranked[0]?.[1] ?? 0;
-  return ranked
-    .filter(([, value]) => value >= best * SECTION_CUTOFF)
-    .slice(0, MOST_SECTIONS)
-    .map(([section]) => section);
-}
 
 /** The score of the words in their best section; title and keywords count in each. */
 function bestSectionScore(hits: readonly Hit[]): number {
   const everywhere = hits.filter(({impact}) => impact >= IMPACTS.keyword).reduce((sum, {score}) => sum + score, 0);
   const sections = new Map<number, number>();
   for (const {impact, sections: ofHit} of hits) {
-    if (impact < IMPACTS.keyword)
-      for (const [section, value] of ofHit) sections.set(section, (sections.get(section) ?? 0) + value);
+    if (impact < IMPACTS.keyword) for (const [section, value] of ofHit) add(sections, section, value);
   }
   return everywhere + Math.max(0, ...sections.values());
 }
@@ -227,7 +47,7 @@ function scorePage(page: number, terms: readonly Map<number, Hit>[]): RankedPage
  * @param all number of pages of the site
  */
 export function rank(terms: readonly QueryTerm[], all: number): RankedPage[] {
-  const hits = terms.map((term) => hitsOf(term, all));
+  const hits = terms.map((term) => scoreTerm(term, all));
   const pages = new Set(hits.flatMap((term) => [...term.keys()]));
   return [...pages]
     .map((page) => scorePage(page, hits))

@@ -4,15 +4,15 @@ import {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import {MOST_QUERY_LETTERS} from '../../limits';
 import {Field} from './Field';
+import {LoadStatus} from './LoadStatus';
 import {CloseButton, OpenButton, ManualLink} from './buttons';
 import {trapFocus} from '../../../ui/focusTrap';
-import {LoadError} from '../LoadError';
 import {takeQueryBeforeReload} from '../reloadWithQuery';
 import {useReloadWhenGone} from '../useReloadWhenGone';
-import {waitingMessage} from '../waitingMessage';
 import {useLazyPanel} from './useLazyPanel';
 import {useOpenState} from './useOpenState';
 import {useOptions} from './useOptions';
+import {usePressOutside} from './usePressOutside';
 import {useShortcut} from './useShortcut';
 
 export type SearchBoxProps = {
@@ -106,13 +106,7 @@ export function SearchBox({variant}: SearchBoxProps): ReactNode {
     const leftTheBox = relatedTarget && !box.current?.contains(relatedTarget);
     if (leftTheBox && !fullScreen) finish(false);
   };
-  useEffect(() => {
-    const onPressOutside = ({target}: Event) => {
-      if (isOpen && !fullScreen && !box.current?.contains(target as Node)) close(false);
-    };
-    document.addEventListener('pointerdown', onPressOutside);
-    return () => document.removeEventListener('pointerdown', onPressOutside);
-  }, [isOpen, fullScreen, close]);
+  usePressOutside(box, isOpen && !fullScreen, close);
 
   const dialog = fullScreen && {
     role: 'dialog',
@@ -169,20 +163,13 @@ export function SearchBox({variant}: SearchBoxProps): ReactNode {
       </div>
       <ManualLink />
       {isOpen && !Panel && (failure !== undefined || query.trim() !== '') && (
-        <div className="search__panel">
-          {failure && !isReloading ? (
-            <LoadError
-              retry={() => {
-                load();
-                focusField();
-              }}
-            />
-          ) : (
-            <p className="search__note" role="status">
-              {waitingMessage()}
-            </p>
-          )}
-        </div>
+        <LoadStatus
+          hasFailed={failure !== undefined && !isReloading}
+          retry={() => {
+            load();
+            focusField();
+          }}
+        />
       )}
       {isOpen && Panel && (
         <Panel
