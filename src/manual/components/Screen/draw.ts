@@ -1,88 +1,25 @@
-import {escapeHtml} from '../../../site-model/escapeHtml';
-import type {Mark, NumberedMark} from './mark';
-import {REQUIRED, type Icon, type Key, type WidgetKind, type Widget} from './widgets';
-
-/** What drawing needs to know about the whole picture. */
-export interface DrawContext {
-  readonly words: (key: Key) => string;
-  readonly iconUrl: string;
-  readonly marks: readonly NumberedMark[];
-  readonly error?: Key | undefined;
-  readonly errorUnder?: Widget | undefined;
-}
-
-const BAR = '<s></s>';
-/** A word of the app; an address may break after its @, nowhere else. */
-const word = (context: DrawContext, key: Key | undefined): string =>
-  key === undefined ? '' : escapeHtml(context.words(key)).replace('@', '@<wbr>');
-const icon = (context: DrawContext, name: Icon | 'back' | 'check' | 'search' | 'way'): string =>
-  `<svg class="icon"><use href="${escapeHtml(context.iconUrl)}#${name}"/></svg>`;
-
-const markOn = (context: DrawContext, widget: Widget, slot: Mark['slot'] = 'widget'): NumberedMark | undefined =>
-  context.marks.find((mark) => mark.widget === widget && mark.slot === slot);
-const isTapped = (context: DrawContext, widget: Widget): boolean => markOn(context, widget)?.act === 'tap';
-
-/** What stands beside a marked control: its number, a bare dot where something is tapped, a bracket where the reader must look. */
-function sign({act, number}: NumberedMark): string {
-  const dot = number === '' && act !== 'tap' ? '' : `<i class="phone__dot">${number}</i>`;
-  return act === 'look' ? `<i class="phone__bracket"></i>${dot}` : dot;
-}
-
-/** A box of a widget, with its mark. */
-function box(context: DrawContext, widget: Widget, inner: string, className: string = widget.kind): string {
-  const mark = markOn(context, widget);
-  const tone = widget.tone ? ` phone__${widget.tone}` : '';
-  return `<div class="phone__${className}${tone}${mark ? ` phone__${mark.act}` : ''}">${inner}${mark ? sign(mark) : ''}</div>`;
-}
-
-/** The small control inside a widget. */
-function action(context: DrawContext, widget: Widget): string {
-  if (widget.action === undefined) return '';
-  const mark = markOn(context, widget, 'action');
-  return small(mark, word(context, mark?.key === widget.actionAfter ? widget.actionAfter : widget.action));
-}
-
-const note = (context: DrawContext, widget: Widget): string =>
-  widget.note === undefined ? '' : `<small>${word(context, widget.note)}</small>`;
-const name = (context: DrawContext, widget: Widget): string => word(context, widget.shown ?? widget.key);
-const valueOrBar = (context: DrawContext, widget: Widget): string =>
-  widget.value === undefined ? BAR : word(context, widget.value);
-/** A field that misses its value is empty. */
-const typed = (context: DrawContext, widget: Widget): string =>
-  context.errorUnder === widget && context.error === REQUIRED ? '' : valueOrBar(context, widget);
-
-/** The error or, when this widget alone is marked, the hint: below its box. */
-function below(context: DrawContext, widget: Widget): string {
-  if (context.errorUnder === widget) return `<div class="phone__error">${word(context, context.error)}</div>`;
-  return widget.hint !== undefined && context.marks.length === 1 && context.marks[0]?.widget === widget
-    ? `<div class="phone__hint">${word(context, widget.hint)}</div>`
-    : '';
-}
-
-const inner = (
-  context: DrawContext,
-  widget: Widget,
-  render: (context: DrawContext, each: Widget, index: number) => string,
-): string => (widget.widgets ?? []).map((each, index) => render(context, each, index)).join('');
-
-/** A small control, with its mark. */
-function small(mark: NumberedMark | undefined, word: string, className?: string): string {
-  const classes = [className, mark?.act].flatMap((each) => (each === undefined ? [] : [`phone__${each}`])).join(' ');
-  return `<u${classes && ` class="${classes}"`}>${word}${mark ? sign(mark) : ''}</u>`;
-}
-
-/** A picture for a person or a thing at the start of a row: an icon, or the first letter of the name. */
-const picture = (context: DrawContext, widget: Widget): string =>
-  `<em>${widget.icon ? icon(context, widget.icon) : escapeHtml(context.words(widget.key ?? '').charAt(0))}</em>`;
-
-/** The small buttons that count a product: their names are only read aloud. */
-const STEP_SIGNS = ['−', '+'];
-const counter = (context: DrawContext, widget: Widget): string =>
-  inner(context, widget, (_, each, index) => small(markOn(context, each), STEP_SIGNS[index] ?? '', 'count'));
-
-/** What a row says about its thing: for sale, expired, in preparation. */
-const state = (context: DrawContext, widget: Widget): string =>
-  widget.note === undefined ? '' : `<b>${word(context, widget.note)}</b>`;
+import {
+  BAR,
+  word,
+  icon,
+  markOn,
+  isTapped,
+  box,
+  action,
+  note,
+  name,
+  valueOrBar,
+  typed,
+  below,
+  inner,
+  sign,
+  small,
+  picture,
+  counter,
+  state,
+  type DrawContext,
+} from './elements';
+import type {Key, Widget, WidgetKind} from './widgets';
 
 /** A row of a thing with its sign; what is not known about it comes last. */
 const thing = (context: DrawContext, widget: Widget): string => {

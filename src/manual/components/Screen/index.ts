@@ -1,6 +1,7 @@
 import {alternativeText} from './alt';
 import {cut, cutAboveKeys, cutToFoot, type Cut} from './cut';
-import {drawKeys, drawWidget, drawSheet, drawToast, type DrawContext} from './draw';
+import {drawKeys, drawWidget, drawSheet, drawToast} from './draw';
+import type {DrawContext} from './elements';
 import {escapeHtml} from '../../../site-model/escapeHtml';
 import {numberMarks} from './mark';
 import type {Key} from './widgets';

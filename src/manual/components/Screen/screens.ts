@@ -1,10 +1,12 @@
 import {checkoutScreens} from './areas/checkout';
 import {contacts} from './areas/contacts';
 import {help} from './areas/help';
-import {homeServices} from './areas/home-services';
+import {home} from './areas/home';
 import {orders} from './areas/orders';
+import {paymentMethods} from './areas/payment-methods';
 import {profile} from './areas/profile';
 import {promotions} from './areas/promotions';
+import {services} from './areas/services';
 import {start} from './areas/start';
 import {keysOf} from './keys';
 import type {Widget, Screen, Screens} from './widgets';
@@ -12,12 +14,14 @@ import type {Widget, Screen, Screens} from './widgets';
 /** Every screen of the app that a picture can show, in the order a reader meets them. */
 export const screens: Screens = {
   ...start,
-  ...homeServices,
+  ...home,
+  ...services,
   ...checkoutScreens,
   ...contacts,
   ...orders,
   ...promotions,
   ...profile,
+  ...paymentMethods,
   ...help,
 };
 

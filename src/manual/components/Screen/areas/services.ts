@@ -14,48 +14,10 @@ import {
   row,
   search,
   step,
-  tabBar,
-  tabs,
   text,
-  tile,
-  tiles,
-  type Dialog,
   type Widget,
   type Screens,
 } from '../widgets';
-
-const missingDetail: Dialog = {
-  name: 'recipient.missing',
-  widgets: [
-    heading('recipient.missing'),
-    field('contacts.fields.address', {value: 'samples.address'}),
-    button('recipient.complete'),
-  ],
-};
-
-const services = (remittances?: Partial<Widget>): Widget =>
-  tiles(
-    tile('services.mobile.title', {icon: 'top-up'}),
-    tile('services.internet.title', {icon: 'internet'}),
-    tile('services.market.title', {icon: 'market'}),
-    tile('services.remittances.title', {icon: 'remittance', ...remittances}),
-  );
-
-const home = (tilesOfServices: Widget): readonly Widget[] => [
-  tabBar('app.name'),
-  heading('home.services'),
-  tilesOfServices,
-  heading('home.promotions', {action: 'common.seeAll'}),
-  item('samples.promotion', {icon: 'promotions'}),
-  tabs('tabs.home'),
-];
-
-const recipient = (...people: readonly Widget[]): readonly Widget[] => [
-  bar('recipient.title'),
-  search('contacts.search', {value: 'samples.contact'}),
-  ...people,
-  button('contacts.add'),
-];
 
 const contact = (value?: string): Widget => person('samples.contact', {action: 'common.change', ...(value && {value})});
 
@@ -123,33 +85,7 @@ const remittances = (...howTheyGetIt: readonly Widget[]): readonly Widget[] => [
 const deposit = option('services.remittances.deposit', {on: true, note: 'samples.bankAccount'});
 const cash = option('services.remittances.cash');
 
-export const homeServices: Screens = {
-  home: {
-    name: 'tabs.home',
-    widgets: home(services()),
-    states: {'common.unavailable': home(services({note: 'common.unavailable'}))},
-    toasts: ['password.saved'],
-  },
-
-  recipient: {
-    name: 'recipient.title',
-    widgets: recipient(person('samples.contact'), person('samples.contact2')),
-    states: {
-      'recipient.missing': recipient(
-        person('samples.contact', {note: 'recipient.missing'}),
-        person('samples.contact2'),
-      ),
-      'contacts.empty.title': [
-        bar('recipient.title'),
-        heading('contacts.empty.title'),
-        text('contacts.empty.body'),
-        button('contacts.add'),
-      ],
-    },
-    dialogs: {recipient: missingDetail},
-    toasts: ['contacts.saved'],
-  },
-
+export const services: Screens = {
   mobile: {
     name: 'services.mobile.title',
     widgets: mobile(topUp, topUp2, goOn),
