@@ -5,70 +5,15 @@ import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {markdownTable} from 'markdown-table';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {compressAhead} from '../../hosting/compress';
-import {MANIFEST, releaseOf} from '../../hosting/deploy/manifest';
 import {hosts} from '../../hosting/hosts';
 import {modelFor} from '../../hosting/hosts/modelFor';
 import {hostingModel, type HostingModel} from '../../hosting/model';
-import {folderBuild, writeBuild} from '../../hosting/testing/model';
-import {integrityHash} from '../../src/site-model/contentHash';
 import {buildFolder} from '../support/build';
+import {addresses} from './addresses';
 import {ask, type Answer} from './ask';
 import {checkServers, installedServers, startServer, type HostServer} from './servers';
 
 /** What real servers answer with the configurations made from the build. The build is copied: it is compressed here. */
-
-interface Expectation {
-  status: number;
-  /** Where one redirect leads; that address must then answer with 200. */
-  location?: string;
-  language?: 'es' | 'en';
-  /** Names a server that cannot do better, with the status that it answers. */
-  except?: Record<string, number>;
-}
-
-const page = (language: 'es' | 'en'): Expectation => ({status: 200, language});
-const leadsTo = (location: string): Expectation => ({status: 301, location});
-const notFound = (language: 'es' | 'en', except?: Record<string, number>): Expectation => ({
-  status: 404,
-  language,
-  except,
-});
-
-/** Caddy's HTTP library refuses an address that cannot be decoded before any configuration is read. */
-const undecodable = {caddy: 400};
-
-const matrix: [path: string, expected: Expectation][] = [
-  ['/', page('es')],
-  ['/en/', page('en')],
-  ['/en', leadsTo('/en/')],
-  ['/index.html', leadsTo('/')],
-  ['/en/index.html', leadsTo('/en/')],
-  ['/docs/faq/', page('es')],
-  ['/docs/faq', leadsTo('/docs/faq/')],
-  ['/docs/faq.html', leadsTo('/docs/faq/')],
-  ['/docs/faq/index.html', leadsTo('/docs/faq/')],
-  ['/docs/services/internet', page('es')],
-  ['/docs/services/internet/', leadsTo('/docs/services/internet')],
-  ['/en/docs/services/internet.html', leadsTo('/en/docs/services/internet')],
-  ['/docs/faq?a=1&b=%20%C3%B1', leadsTo('/docs/faq/?a=1&b=%20%C3%B1')],
-  ['/docs/faq/?a=1', page('es')],
-  ['/unknown', notFound('es')],
-  ['/docs/a/b/c', notFound('es')],
-  ['/en/unknown', notFound('en')],
-  ['/en/a/b/c', notFound('en')],
-  ['/docs/category/', notFound('es')],
-  ['/en/docs/category', notFound('en')],
-  ['/docs%5Cfaq', notFound('es')],
-  ['//evil.example/x', notFound('es')],
-  ['/%0d%0aX-Injected:%201', notFound('es')],
-  ['/en/docs/faq%0d%0aX-Injected:%201', notFound('en')],
-  ['/docs/faq?%0d%0aX-Injected:%201', leadsTo('/docs/faq/?%0d%0aX-Injected:%201')],
-  ['/docs/100%', notFound('es', undecodable)],
-  ['/en/docs/100%', notFound('en', undecodable)],
-  ['/404', notFound('es')],
-  ['/404.html', notFound('es')],
-  ['/en/404.html', notFound('en')],
-];
 
 const languageOf = ({body}: Answer) => /<html lang="?([a-z]+)/.exec(body.toString())?.[1];
 
@@ -130,7 +75,7 @@ describe.each(installedServers)('%s', (name) => {
     expect(answer.body.toString()).toContain('<footer');
   });
 
-  it.each(matrix)('answers %s', async (path, expected) => {
+  it.each(addresses)('answers %s', async (path, expected) => {
     const answer = await ask(server.origin, path);
     answers.push([path, answer]);
     const exception = expected.except?.[name];
@@ -285,52 +230,3 @@ describe.each(installedServers)('%s', (name) => {
     },
   );
 });
-
-describe.each(installedServers)(
-  '%s, with a small site in a folder, whose release takes the place of another',
-  (name) => {
-    let server: HostServer;
-    let folder: string;
-    let remove: () => void;
-    const styles = Array.from({length: 30}, (_, index) => `sha256-${String(index).padStart(43, '0')}=`);
-
-    beforeAll(async () => {
-      ({folder, remove} = writeBuild(folderBuild));
-      const {files} = releaseOf(folder);
-      const releases = [releaseOf(folder), {files, inline: {scripts: [], styles}}];
-      writeFileSync(join(folder, MANIFEST), JSON.stringify({releases}));
-      server = await startServer(name, modelFor(name, folder).model, folder);
-    }, 60_000);
-
-    afterAll(async () => {
-      await server.stop();
-      remove();
-    });
-
-    it.each([
-      ['/help/', 200, undefined],
-      ['/help/docs/faq/', 200, undefined],
-      ['/help/en/docs/faq', 301, '/help/en/docs/faq/'],
-      ['/help/docs/internet/', 301, '/help/docs/internet'],
-      ['/help/docs/faq.md', 200, undefined],
-      ['/help/assets/js/main.1a2b3c4d.js', 200, undefined],
-      ['/help/en/assets/css/all.1a2b3c4d.css', 200, undefined],
-      ['/help/img/icons.svg', 200, undefined],
-      ['/help/assets/js', 404, undefined],
-      ['/help/unknown', 404, undefined],
-      ['/docs/faq/', 404, undefined],
-      ['/docs/faq/index.html', 404, undefined],
-      ['/assets/js/main.1a2b3c4d.js', 404, undefined],
-    ])('answers %s with %i', async (path, status, location) => {
-      const {headers, ...answer} = await ask(server.origin, path);
-      expect([answer.status, headers.location]).toEqual([status, location]);
-    });
-
-    it('admits the styles of both with their pages', async () => {
-      const {'content-security-policy': policy = ''} = (await ask(server.origin, '/help/docs/faq/')).headers;
-      for (const hash of [...styles, integrityHash('body{color:red}')]) {
-        expect(policy).toContain(`'${hash}'`);
-      }
-    });
-  },
-);

@@ -5,7 +5,8 @@ const path = require('node:path');
 /**
  * @typedef {{type: string, href?: string, docId?: string, items?: Item[]}} Item
  * @typedef {{docs: {[id: string]: {description: string}}, docsSidebars: {[sidebar: string]: Item[]}}} Version
- * @typedef {{version?: Version, categoryGeneratedIndex?: {permalink: string}}} Props the properties of a route, as Docusaurus (3.10.2) generates them
+ * @typedef {{version?: Version, categoryGeneratedIndex?: {permalink: string}}} Props the properties of a route, as Docusaurus
+ *   (3.10.2) generates them
  */
 
 /**

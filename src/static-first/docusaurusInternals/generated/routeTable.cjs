@@ -7,7 +7,8 @@ const vm = require('node:vm');
  * @typedef {import('./expandRoutes').Row} Row
  * @typedef {import('./expandRoutes').RouteTable} RouteTable
  * @typedef {{path: string, component: string | null, routes?: Route[], [attribute: string]: unknown}} Route
- * @typedef {{attributes: RouteTable['kinds'][number]['attributes'], names: ChunkNames | null, members: number[][]}} Group routes that differ in their chunks only
+ * @typedef {{attributes: RouteTable['kinds'][number]['attributes'], names: ChunkNames | null, members: number[][]}} Group
+ *   routes that differ in their chunks only
  */
 
 /**

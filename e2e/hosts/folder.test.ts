@@ -1,0 +1,58 @@
+import {writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {MANIFEST, releaseOf} from '../../hosting/deploy/manifest';
+import {modelFor} from '../../hosting/hosts/modelFor';
+import {folderBuild, writeBuild} from '../../hosting/testing/model';
+import {integrityHash} from '../../src/site-model/contentHash';
+import {ask} from './ask';
+import {installedServers, startServer, type HostServer} from './servers';
+
+describe.each(installedServers)(
+  '%s, with a small site in a folder, whose release takes the place of another',
+  (name) => {
+    let server: HostServer;
+    let folder: string;
+    let remove: () => void;
+    const styles = Array.from({length: 30}, (_, index) => `sha256-${String(index).padStart(43, '0')}=`);
+
+    beforeAll(async () => {
+      ({folder, remove} = writeBuild(folderBuild));
+      const {files} = releaseOf(folder);
+      const releases = [releaseOf(folder), {files, inline: {scripts: [], styles}}];
+      writeFileSync(join(folder, MANIFEST), JSON.stringify({releases}));
+      server = await startServer(name, modelFor(name, folder).model, folder);
+    }, 60_000);
+
+    afterAll(async () => {
+      await server.stop();
+      remove();
+    });
+
+    it.each([
+      ['/help/', 200, undefined],
+      ['/help/docs/faq/', 200, undefined],
+      ['/help/en/docs/faq', 301, '/help/en/docs/faq/'],
+      ['/help/docs/internet/', 301, '/help/docs/internet'],
+      ['/help/docs/faq.md', 200, undefined],
+      ['/help/assets/js/main.1a2b3c4d.js', 200, undefined],
+      ['/help/en/assets/css/all.1a2b3c4d.css', 200, undefined],
+      ['/help/img/icons.svg', 200, undefined],
+      ['/help/assets/js', 404, undefined],
+      ['/help/unknown', 404, undefined],
+      ['/docs/faq/', 404, undefined],
+      ['/docs/faq/index.html', 404, undefined],
+      ['/assets/js/main.1a2b3c4d.js', 404, undefined],
+    ])('answers %s with %i', async (path, status, location) => {
+      const {headers, ...answer} = await ask(server.origin, path);
+      expect([answer.status, headers.location]).toEqual([status, location]);
+    });
+
+    it('admits the styles of both with their pages', async () => {
+      const {'content-security-policy': policy = ''} = (await ask(server.origin, '/help/docs/faq/')).headers;
+      for (const hash of [...styles, integrityHash('body{color:red}')]) {
+        expect(policy).toContain(`'${hash}'`);
+      }
+    });
+  },
+);
