@@ -96,6 +96,19 @@ const tests = {
   },
 };
 
+// A file has one responsibility: one that grows beyond this has several. Prettier wraps code, but no comments.
+const size = {
+  rules: {
+    'max-lines': ['error', {max: 200, skipBlankLines: true}],
+    // How a component of the theme differs is said in its first line.
+    'max-len': ['error', {code: 1000, comments: 140, ignorePattern: '^// Change: '}],
+  },
+};
+const sizeOfTests = {
+  files: ['**/*.{test,spec}.{ts,tsx}', 'e2e/**'],
+  rules: {'max-lines': ['error', {max: 250, skipBlankLines: true}]},
+};
+
 const commonJs = {
   files: ['babel.config.js', '**/*.cjs'],
   languageOptions: {sourceType: 'commonjs', globals: {module: 'readonly', require: 'readonly'}},
@@ -112,5 +125,7 @@ export default defineConfig(
   site,
   internals,
   tests,
+  size,
+  sizeOfTests,
   commonJs,
 );

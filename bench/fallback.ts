@@ -1,4 +1,5 @@
-// `npm run font:fallback`: measures the family against the fonts that stand in for it until it is there, and writes src/ui/styles/font-fallback.css.
+// `npm run font:fallback`: measures the family against the fonts that stand in for it until it is there, and writes
+// src/ui/styles/font-fallback.css.
 //
 // The formula is the CSS working group's own (css-fonts-5, size-adjust and the metric overrides, worked out at
 // https://web.dev/articles/css-size-adjust): with s = width of a text in the family / its width in the stand-in,

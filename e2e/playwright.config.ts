@@ -4,7 +4,10 @@ import {browserFlags, findBrowser} from '../scripts/setup/find-browser.cjs';
 
 const browser = findBrowser();
 
-/** What the headless shell lacks or does otherwise: the back/forward cache and the history, error pages, workers while offline, heights of letters to the pixel. */
+/**
+ * What the headless shell lacks or does otherwise: the back/forward cache and the history, error pages, workers while offline,
+ * heights of letters to the pixel.
+ */
 const needBrowser = [
   '**/restored.spec.ts',
   '**/reload.spec.ts',

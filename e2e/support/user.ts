@@ -17,7 +17,7 @@ const words: Record<Locale, Strings> = {
 
 const retry = {es: 'Reintentar', en: 'Retry'} as const;
 
-/** A page object: what a user does on a page while something fails, and what the page must show. Every observation is noted for the table. */
+/** A page object: what a user does while something fails, and what the page must show. Each observation is noted for the table. */
 export class User {
   readonly observations: string[] = [];
   /** How the page recovered; a dash until a test says so. */

@@ -2,7 +2,7 @@ import {integrityHash} from '../../src/site-model/contentHash';
 import {speculationRules} from '../../src/static-first/inline/speculationRules';
 import type {ParsedPage} from './parsePage';
 
-/** The inline scripts and styles of a release, by the hashes with which a content security policy admits them: in a fixed order, each once. */
+/** The inline scripts and styles of a release, by the hashes of a content security policy: in a fixed order, each once. */
 export interface InlineHashes {
   scripts: string[];
   styles: string[];

@@ -96,7 +96,7 @@ const disabledFeatures = [
   'WebUIOmniboxAimPopup',
 ];
 
-/** How every browser of this project is started: without a sandbox, which needs a user of its own, and reaching nothing but this machine. */
+/** How every browser of this project is started: without a sandbox, which needs a user of its own, and kept to this machine. */
 const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',

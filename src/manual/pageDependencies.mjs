@@ -9,7 +9,12 @@ const sources = {docs: 'docs', blog: 'blog', pages: path.join('src', 'pages')};
 /**
  * A loader of the bundler: names what a page depends on besides its own text, and returns the page as it came.
  * The bundler loads it itself, without a TypeScript step.
- * @this {{getOptions(): {siteDir: string}, resourcePath: string, addDependency(file: string): void, addContextDependency(folder: string): void}}
+ * @this {{
+ *   getOptions(): {siteDir: string},
+ *   resourcePath: string,
+ *   addDependency(file: string): void,
+ *   addContextDependency(folder: string): void,
+ * }}
  * @param {string} page
  */
 export default function dependencies(page) {

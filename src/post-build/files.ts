@@ -25,7 +25,7 @@ export async function listFiles(outDir: string, otherLocales: readonly string[])
     .sort();
 }
 
-/** What stands for a content in the name of its file: enough for a browser to tell it from any other (src/static-first/inline/integrity.ts). */
+/** The hash of a content in the name of its file, with which a browser compares it (src/static-first/inline/integrity.ts). */
 export const hashOf = (content: string): string => createHash('sha256').update(content).digest('base64url');
 
 /**

@@ -41,7 +41,7 @@ const keywords = z.array(text, 'words').min(3, 'threeWords');
 const names = z.array(text, 'list').min(1, 'one');
 const sourceHash = z.string('hash').regex(/^[0-9a-f]{12}$/, 'hash');
 
-/** What the front matter of a page may have, by its section of the site. Anything else is an error, so that a misspelt name is not ignored. */
+/** What the front matter of a page may have, by its section of the site. Anything else is an error: a name may be misspelt. */
 const schemas: Readonly<Record<Section, z.ZodObject>> = {
   docs: z.strictObject({
     title: text,

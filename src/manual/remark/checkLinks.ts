@@ -14,7 +14,7 @@ import {nearest} from '../writer-errors/didYouMean';
 import {pageErrors} from '../writer-errors/messages/pages';
 import type {Page} from '../page/page';
 
-/** The ids that a page gives its headings and answers, and `<Need>`, which has one of its own. Messages and words have theirs from their lists. */
+/** The ids that a page gives its headings and answers, and `<Need>`, which has its own. Messages and words have ids from their lists. */
 const declared = /\{\/\* #(\S+) \*\/\}|\bid="([^"]+)"|<(Need)\b/g;
 
 /** The number of a step, which is added to the id of its section. */

@@ -30,7 +30,7 @@ export function loadScripts(fail: (reason: string) => void): void {
   }
 }
 
-/** How long after the HTML a stylesheet or picture may delay the scripts, in milliseconds: one that never comes delays the load event for ever. */
+/** How long after the HTML a stylesheet or picture may delay the scripts, in milliseconds: one may never come. */
 const LOAD_TIMEOUT = 5_000;
 
 /**

@@ -7,7 +7,7 @@ import {isMdxElement} from '../../page/nodes';
 import type {Page} from '../../page/page';
 import {prop} from '../../page/props';
 
-/** Checks that the pages of `<Related pages="contacts/create-contact help" />` exist. The component itself is src/manual/components/Related. */
+/** Checks that the pages of `<Related pages="contacts/create-contact help" />` exist. */
 export function checkRelated(page: Page): void {
   visit(page.tree, (node) => {
     if (!isMdxElement(node, 'Related')) return;

@@ -20,8 +20,8 @@ interface Step {
 /**
  * Turns the numbered list of `<Steps>` into the answer strip and the steps:
  * `div.strip > ol > li > a` names every step and leads to it, and `ol.steps > li.step` holds
- * `div.step__text#<section>-<number>` (its title first), `div.step__view` with the picture, whose marks carry the number of the step, and the
- * bar of the walkthrough. A `<Result>` that follows becomes the last item. Outside the manual only the list is built.
+ * `div.step__text#<section>-<number>` (its title first), `div.step__view` with the picture, whose marks carry the number of the
+ * step, and the bar of the walkthrough. A `<Result>` that follows becomes the last item. Outside the manual only the list is built.
  */
 export function buildSteps(page: Page): void {
   visit(page.tree, (node, index, parent) => {
