@@ -24,10 +24,10 @@ export function alternativeText(
   locale: Locale,
 ): string {
   const say = PICTURE_WORDS[locale];
-  const {screen, sheet, marks} = resolved;
+  const {screen, dialog, marks} = resolved;
   const name = typeof screen.name === 'string' ? words(screen.name) : say[screen.name.alt];
   const sentences = [fill(say.screen, name)];
-  if (sheet?.name !== undefined) sentences.push(fill(say.dialog, words(sheet.name)));
+  if (dialog?.name !== undefined) sentences.push(fill(say.dialog, words(dialog.name)));
   if (request.state !== undefined) sentences.push(fill(say.state, words(request.state)));
   if (request.error !== undefined) sentences.push(fill(say.error, words(request.error)));
   if (request.toast !== undefined) sentences.push(fill(say.toast, words(request.toast)));

@@ -152,6 +152,6 @@ export const drawToast = (context: DrawContext, toast: Key): string =>
 export const drawKeys = ({marks}: DrawContext): string =>
   `<div class="phone__keys${marks.some(({widget}) => widget.digits) ? ' phone__digits' : ''}"></div>`;
 
-/** A sheet over the screen, whose own widgets are only hinted at. */
-export const drawSheet = (context: DrawContext, widgets: readonly Widget[]): string =>
-  `${BAR}<div class="phone__sheet">${widgets.map((widget) => drawWidget(context, widget)).join('')}</div>`;
+/** A dialog over the screen, whose own widgets are only hinted at. */
+export const drawDialog = (context: DrawContext, widgets: readonly Widget[]): string =>
+  `${BAR}<div class="phone__dialog">${widgets.map((widget) => drawWidget(context, widget)).join('')}</div>`;

@@ -1,6 +1,6 @@
 import {alternativeText} from './alt';
 import {cut, cutAboveKeys, cutToFoot, type Cut} from './cut';
-import {drawKeys, drawWidget, drawSheet, drawToast} from './draw';
+import {drawKeys, drawWidget, drawDialog, drawToast} from './draw';
 import type {DrawContext} from './elements';
 import {escapeHtml} from '../../../site-model/escapeHtml';
 import {numberMarks} from './mark';
@@ -29,7 +29,7 @@ export const drawScreen: DrawScreen = (request, words, options) => {
     errorUnder: resolved.errorUnder,
   };
 
-  if (resolved.sheet) return picture('foot', alt, drawSheet(context, resolved.sheet.widgets), 'dim');
+  if (resolved.dialog) return picture('foot', alt, drawDialog(context, resolved.dialog.widgets), 'dim');
   const {end, widgets, keys} = cutTo(resolved, toast);
   const drawn = widgets.map((widget) => drawWidget(context, widget));
   if (toast !== undefined)

@@ -11,7 +11,7 @@ import {COMMON_ERRORS, screens} from './screens';
 export interface ResolvedScreen {
   readonly screen: Screen;
   readonly widgets: readonly Widget[];
-  readonly sheet?: {readonly name: Key | undefined; readonly widgets: readonly Widget[]};
+  readonly dialog?: {readonly name: Key | undefined; readonly widgets: readonly Widget[]};
   /** In the order of the writer. */
   readonly marks: readonly Mark[];
   readonly stateOf?: Widget;
@@ -101,7 +101,7 @@ export function resolveRequest(request: ScreenRequest): ResolvedScreen {
       ? undefined
       : ((Object.hasOwn(dialogs, request.dialog) ? dialogs[request.dialog] : undefined) ??
         refuse('dialog', request.dialog, Object.keys(dialogs), name));
-  const opened = dialog ?? (screen.sheet ? {name: undefined, widgets: screen.widgets} : undefined);
+  const opened = dialog ?? (screen.isDialog ? {name: undefined, widgets: screen.widgets} : undefined);
 
   const toasts = screen.toasts ?? [];
   if (toast !== undefined && !toasts.includes(toast)) refuse('toast', toast, toasts, name);
@@ -114,8 +114,8 @@ export function resolveRequest(request: ScreenRequest): ResolvedScreen {
     error !== undefined && isAtTop(screen, error) ? withErrorAtTop(variant, error) : variant,
     looked,
   );
-  const sheet = opened && {name: opened.name, widgets: groupUnderHeadings(opened.widgets, looked)};
-  const seen = sheet?.widgets ?? widgets;
+  const drawn = opened && {name: opened.name, widgets: groupUnderHeadings(opened.widgets, looked)};
+  const seen = drawn?.widgets ?? widgets;
   const marks = wishes.map((wish) => findMark(seen, wish.act, wish.key) ?? refuseMark(seen, wish, screen, request));
   const stateOf =
     state === undefined
@@ -128,7 +128,7 @@ export function resolveRequest(request: ScreenRequest): ResolvedScreen {
     screen,
     widgets,
     marks,
-    ...(sheet && {sheet}),
+    ...(drawn && {dialog: drawn}),
     ...(stateOf && {stateOf}),
     ...(errorUnder && {errorUnder}),
   };

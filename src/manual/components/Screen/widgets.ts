@@ -173,7 +173,7 @@ export const tracking = (path: readonly Key[], present: Key): Widget => ({
 export const remember = (key: Key, widgets: readonly Widget[]): readonly Widget[] =>
   widgets.map((each) => (each.key === key ? {...each, on: true} : each));
 
-/** A dialog or a sheet over the screen. `name` is the word the alternative text calls it by. */
+/** A dialog over the screen. `name` is the word the alternative text calls it by. */
 export interface Dialog {
   readonly name: Key;
   readonly widgets: readonly Widget[];
@@ -189,8 +189,8 @@ export interface Screen {
   readonly toasts?: readonly Key[];
   /** Errors of the whole screen: they stand at the top. */
   readonly errors?: readonly Key[];
-  /** The screen itself is a sheet over another one. */
-  readonly sheet?: true;
+  /** The screen itself is a dialog over another one. */
+  readonly isDialog?: true;
 }
 
 export type Screens = Readonly<Record<string, Screen>>;

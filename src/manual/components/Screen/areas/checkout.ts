@@ -96,7 +96,7 @@ export const checkoutScreens: Screens = {
 
   'pay-choose': {
     name: 'checkout.choosePaymentMethod',
-    sheet: true,
+    isDialog: true,
     widgets: [
       heading('checkout.choosePaymentMethod'),
       option('samples.card', {note: 'paymentMethods.main'}),
