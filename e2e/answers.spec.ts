@@ -129,7 +129,7 @@ for (const locale of locales) {
     await page.addInitScript(() => {
       const share = (data: ShareData) => {
         document.documentElement.dataset.shared = data.url;
-        // The reader closes the sheet.
+        // The reader closes the share sheet.
         return Promise.reject(new DOMException('', 'AbortError'));
       };
       Object.defineProperty(navigator, 'share', {value: share});

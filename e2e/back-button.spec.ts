@@ -13,7 +13,7 @@ const TOP = 400;
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 /** Whether the entry of the history is that of the page, and not the one of something open above it. */
 const isOnPageEntry = (page: Page) => page.evaluate(() => !('overlays' in ((history.state ?? {}) as object)));
-const dialog = (page: Page, locale: Locale) => page.getByRole('dialog', {name: word(locale, 'search.sheet')});
+const dialog = (page: Page, locale: Locale) => page.getByRole('dialog', {name: word(locale, 'search.dialog')});
 
 /** Taps a button of the navbar where it stands. A locator's own `tap` would scroll the page for a button in its scroll padding. */
 async function tap(page: Page, name: string): Promise<void> {

@@ -27,7 +27,7 @@ for (const locale of locales) {
     await open(page, start);
     const button = page.getByRole('button', {name: word(locale, 'search.open'), exact: true});
     await button.tap();
-    const dialog = page.getByRole('dialog', {name: word(locale, 'search.sheet')});
+    const dialog = page.getByRole('dialog', {name: word(locale, 'search.dialog')});
     await expect(dialog).toBeVisible();
     await expect(field(page)).toBeFocused();
     expect(await dialog.boundingBox()).toMatchObject({x: 0, y: 0, width: 360, height: 740});
@@ -51,7 +51,7 @@ for (const locale of locales) {
   }) => {
     await open(page, addressOf('/', locale));
     await field(page).tap();
-    const dialog = page.getByRole('dialog', {name: word(locale, 'search.sheet')});
+    const dialog = page.getByRole('dialog', {name: word(locale, 'search.dialog')});
     await expect(dialog).toBeVisible();
     await expect(field(page)).toBeFocused();
     await page.keyboard.press('Escape');
@@ -63,7 +63,7 @@ for (const locale of locales) {
     page,
   }) => {
     await open(page, addressOf('/', locale));
-    const dialog = page.getByRole('dialog', {name: word(locale, 'search.sheet')});
+    const dialog = page.getByRole('dialog', {name: word(locale, 'search.dialog')});
     await page.getByRole('main').getByRole('link').first().focus();
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Shift+Tab');

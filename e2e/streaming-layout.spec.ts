@@ -31,7 +31,7 @@ async function serveInPieces(html: string, before: RegExp): Promise<Slow> {
       waiting = response;
       response.writeHead(200, {'content-type': 'text/html; charset=utf-8'}).write(html.slice(0, at) + cut);
     } else if (url?.endsWith('.css')) {
-      // A sheet with any other text would not have the integrity that the page names.
+      // A stylesheet with any other text would not have the integrity that the page names.
       response.writeHead(200, {'content-type': 'text/css'}).end(readFileSync(join(buildFolder, url)));
     } else {
       response.writeHead(204).end();

@@ -7,7 +7,7 @@ import {expect, open, test} from './support/test';
 import {word} from './support/words';
 
 // A page carries only the rules it uses, with the values of constants written into them (src/post-build/plugin). Whatever
-// that changes would be lost to readers without anybody noticing: so it is compared with the sheet as it was written.
+// that changes would be lost to readers without anybody noticing: so it is compared with the stylesheet as it was written.
 
 /** What scripts add to a page, by themselves or when the reader asks for it: its rules have come with them. */
 const states: Record<string, (page: Page, locale: Locale) => Promise<void>> = {

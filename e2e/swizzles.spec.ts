@@ -35,7 +35,7 @@ for (const locale of locales) {
     await expect(brand.locator('img')).toHaveCount(0);
   });
 
-  test(`a free page has the sheet of an article and its contents beside it (${locale})`, async ({page}) => {
+  test(`a free page is laid out as an article with its contents beside it (${locale})`, async ({page}) => {
     await page.setViewportSize({width: 1300, height: 900});
     await open(page, at('/markdown-page'));
     await expect(page.locator('.blog__main > article.markdown')).toBeVisible();

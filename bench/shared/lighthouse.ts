@@ -44,7 +44,7 @@ type Lighthouse = (
   page: PuppeteerPage,
 ) => Promise<{lhr: Result} | undefined>;
 
-/** The provider of the font cannot be reached: an empty sheet in its place neither fails nor takes time. */
+/** The provider of the font cannot be reached: an empty stylesheet in its place neither fails nor takes time. */
 async function answerForTheFont(page: PuppeteerPage): Promise<void> {
   const session = await page.createCDPSession();
   session.on('Fetch.requestPaused', ({requestId}) => {

@@ -37,13 +37,15 @@ function loadedBy(file: string): string[] {
   return [...named, ...scripts, ...sources, ...styles];
 }
 
-/** What pages of a language load later: chunks, sheets and what these name, the search. */
+/** What pages of a language load later: chunks, stylesheets and what these name, the search. */
 function loadedLater(locale: (typeof locales)[number]): string[] {
   const home = addressOf('/', locale);
   const {chunks, allCss = '', search = ''} = contentIndexOf(fileOf(home));
-  const sheets = join(buildFolder, home, 'assets/css');
-  const inSheets = readdirSync(sheets).flatMap((sheet) => inStyle(readFileSync(join(sheets, sheet), 'utf8')));
-  return [...Object.values(chunks).map((file) => home + file), allCss, `${home}search/${search}`, ...inSheets];
+  const stylesheets = join(buildFolder, home, 'assets/css');
+  const inStylesheets = readdirSync(stylesheets).flatMap((stylesheet) =>
+    inStyle(readFileSync(join(stylesheets, stylesheet), 'utf8')),
+  );
+  return [...Object.values(chunks).map((file) => home + file), allCss, `${home}search/${search}`, ...inStylesheets];
 }
 
 it('every file that a page loads has a hash of its content in its name', () => {

@@ -40,8 +40,8 @@ describe.each(pages)('$address', ({address}) => {
     );
     const deferred = page().querySelector('#page-assets')?.getAttribute('data-deferred-css');
     const {allCss: all} = contentIndexOf(fileOf(address));
-    for (const [name, sheet = ''] of Object.entries({deferred, all})) {
-      expect(sent(readFileSync(join(buildFolder, sheet), 'utf8')), name).toBeLessThanOrEqual(most[name as 'all']);
+    for (const [name, stylesheet = ''] of Object.entries({deferred, all})) {
+      expect(sent(readFileSync(join(buildFolder, stylesheet), 'utf8')), name).toBeLessThanOrEqual(most[name as 'all']);
     }
   });
 

@@ -4,7 +4,7 @@ import {fault} from '../support/fault';
 import {files, breakResponse, type Breakage} from '../support/files';
 import {expect, test} from '../support/test';
 
-// A page carries its own styles. A sheet for what scripts add to it comes with them; the sheet of the site, which other pages
+// A page carries its own styles. A stylesheet for what scripts add to it comes with them; the stylesheet of the site, which other pages
 // need, comes before scripts show one of them.
 
 const page = '/docs/';
@@ -19,7 +19,7 @@ for (const locale of locales) {
       fault(locale, {reloads: 1, console}, async (context) => {
         const {user} = context;
         const restore = await breakResponse(context.page, files['the stylesheet'], way);
-        // The page is not hydrated yet when the sheet fails: it may still load itself again.
+        // The page is not hydrated yet when the stylesheet fails: it may still load itself again.
         const letScriptsCome = await breakResponse(context.page, files['the main script'], 'is slow');
         await user.open(page);
         await user.expectLoadError(files['the stylesheet']);
@@ -54,11 +54,11 @@ for (const locale of locales) {
         const {user} = context;
         const restore = await breakResponse(context.page, files['the stylesheet'], way);
         // Asked last, a route answers first.
-        const letSheetCome = await breakResponse(context.page, files['the stylesheet'], 'is slow');
+        const letStylesheetCome = await breakResponse(context.page, files['the stylesheet'], 'is slow');
         await user.open(page);
         await user.expectInteractive();
         await user.expectNoMessage();
-        letSheetCome();
+        letStylesheetCome();
         // Buttons answer: the page is not reloaded.
         await user.expectLoadError(files['the stylesheet']);
         await user.expectInteractive();

@@ -45,7 +45,7 @@ export const swizzleMutations: readonly Mutation[] = [
     test: ['contract/swizzles', 'a page of the manual ends with related pages'],
   },
   swizzle('MDXComponents/Details', 'answers', 'an open answer gives its link'),
-  swizzle('MDXPage', 'swizzles', 'a free page has the sheet of an article'),
+  swizzle('MDXPage', 'swizzles', 'a free page is laid out as an article'),
   swizzle('Navbar/Layout', 'contract/swizzles', 'the navbar has no backdrop'),
   swizzle('Navbar/Logo', 'swizzles', 'the brand leads home'),
   swizzle('Navbar/MobileSidebar', 'mobile-menu', 'the menu opens and leads on without script'),

@@ -1,6 +1,6 @@
 import type {Mutation} from './mutation';
 
-/** Mutations of components and style sheets. */
+/** Mutations of components and stylesheets. */
 export const uiMutations: readonly Mutation[] = [
   {
     name: 'a crash loads the rules of the crash view',

@@ -45,7 +45,7 @@ function readStyles(page: Page): Promise<string[]> {
 /** Stops transitions and animations and opens all details, so that two readings compare the same state. */
 async function disableAnimations(page: Page): Promise<void> {
   await page.evaluate(() => {
-    // Adopted sheets are no part of the document: the content security policy leaves them to scripts.
+    // Adopted stylesheets are no part of the document: the content security policy leaves them to scripts.
     const still = new CSSStyleSheet();
     still.replaceSync('*, ::before, ::after {transition: none !important; animation: none !important}');
     document.adoptedStyleSheets.push(still);
@@ -59,7 +59,7 @@ async function disableAnimations(page: Page): Promise<void> {
 async function useFullStylesheet(page: Page, locale: Locale): Promise<void> {
   const content = readFileSync(wholeStylesheet(join(buildFolder, '..'), locale), 'utf8');
   await page.evaluate((css) => {
-    document.querySelectorAll('head > style, link[rel=stylesheet]').forEach((sheet) => sheet.remove());
+    document.querySelectorAll('head > style, link[rel=stylesheet]').forEach((stylesheet) => stylesheet.remove());
     const whole = new CSSStyleSheet();
     whole.replaceSync(css);
     document.adoptedStyleSheets.unshift(whole);

@@ -26,7 +26,7 @@ export interface DeployOptions {
 /** A site of its own, on which a new version can be put while somebody reads the old one. */
 interface OwnSite {
   url: string;
-  /** Puts a version in the place of the old one that differs in the names of all scripts, sheets and files of the search. */
+  /** Puts a version in the place of the old one that differs in the names of all scripts, stylesheets and files of the search. */
   deploy: (options?: DeployOptions) => Promise<void>;
   /** The folder that is served. */
   root: string;
@@ -36,11 +36,11 @@ interface OwnSite {
   close: () => Promise<void>;
 }
 
-/** The hash in the name of a script or a sheet, and of a file of the search. */
+/** The hash in the name of a script or a stylesheet, and of a file of the search. */
 const named = /\.([\w-]{43})\.(js|css)$/;
 const ofSearch = /\.([0-9a-f]{10})\.txt$/;
 
-/** Scripts and sheets are compared with their names: a version of the same code has another comment. */
+/** Scripts and stylesheets are compared with their names: a version of the same code has another comment. */
 const comment = {js: '\n//', css: '/**/'};
 
 const filesIn = (folder: string) => listFiles(folder).map((file) => join(folder, file));

@@ -30,7 +30,7 @@ async function provide(page: Page, answers: Record<string, () => Answer | Promis
           requestId,
           responseCode: answer ? 200 : 404,
           responseHeaders: [
-            // The page reads the rules of the sheet across origins.
+            // The page reads the rules of the stylesheet across origins.
             {name: 'access-control-allow-origin', value: '*'},
             // A page that is loaded again asks again.
             {name: 'cache-control', value: 'no-store'},

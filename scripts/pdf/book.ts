@@ -25,7 +25,7 @@ export const words: Readonly<Record<Locale, {manual: string; contents: string}>>
   en: {manual: 'User manual', contents: 'Contents'},
 };
 
-/** Chapters follow each other without a new sheet: most would leave the end of their last one empty. */
+/** Chapters follow each other without a new page: most would leave the end of their last one empty. */
 const style = `
 body { background: #fff; }
 .book__cover { display: flex; flex-direction: column; gap: 1rem; height: 310mm; break-after: page; }

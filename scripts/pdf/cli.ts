@@ -22,7 +22,7 @@ const build = path.join(root, 'build');
 /** What a reader with a slow connection can still fetch. */
 const LARGEST = 3_000_000;
 
-/** A page of the site is wider than a sheet: its letters are 11 points high in print. */
+/** A page of the site is wider than the paper: its letters are 11 points high in print. */
 const SCALE = 0.8;
 
 /** The time of the last commit, so that the same sources give the same bytes; unknown in an archive. */

@@ -13,10 +13,10 @@ it('a provider needs its two origins in the content security policy, the site it
 it('the font of the site itself is a stylesheet with absolute addresses of the files beside it, named by their content', () => {
   const {stylesheet, files} = ownFont('/help/');
   expect(stylesheet).toMatch(/^assets\/fonts\/family\.[0-9a-f]{8}\.css$/);
-  const sheet = String(files[stylesheet]);
-  const named = [...sheet.matchAll(/url\(([^)]+)\)/g)].map(([, address]) => address);
+  const css = String(files[stylesheet]);
+  const named = [...css.matchAll(/url\(([^)]+)\)/g)].map(([, address]) => address);
   const fonts = Object.keys(files).filter((address) => address !== stylesheet);
   expect(named.sort()).toEqual(fonts.map((address) => `/help/${address}`).sort());
   expect(fonts.every((address) => /\.[0-9a-f]{8}\.woff2$/.test(address))).toBe(true);
-  expect(sheet.match(/font-family: [^;]+/g)).toEqual(fonts.map(() => "font-family: 'Atkinson Hyperlegible Next'"));
+  expect(css.match(/font-family: [^;]+/g)).toEqual(fonts.map(() => "font-family: 'Atkinson Hyperlegible Next'"));
 });

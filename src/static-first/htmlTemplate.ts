@@ -11,7 +11,7 @@ export const template = `<!DOCTYPE html>
 <meta charset="UTF-8">
 <%~ it.metaAttributes.join('') %>
 <%~ it.headTags %>
-<% it.stylesheets.forEach((sheet) => { %><link rel="stylesheet" href="<%= it.baseUrl %><%= sheet %>"><% }) %>
+<% it.stylesheets.forEach((stylesheet) => { %><link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>"><% }) %>
 <script type="application/json" id="${PAGE_ASSETS_ID}" data-scripts="<%= it.scripts.map((file) => it.baseUrl + file).join(' ') %>">{}</script>
 </head>
 <body <%~ it.bodyAttributes %>>

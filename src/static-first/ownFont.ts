@@ -12,7 +12,7 @@ export interface OwnFont {
   files: {[address: string]: Buffer | string};
 }
 
-const packageSheet = require.resolve('@fontsource-variable/atkinson-hyperlegible-next/index.css');
+const packageStylesheet = require.resolve('@fontsource-variable/atkinson-hyperlegible-next/index.css');
 
 const addressOf = (name: string, content: Buffer | string) => {
   const {name: stem, ext} = path.parse(name);
@@ -26,16 +26,16 @@ const addressOf = (name: string, content: Buffer | string) => {
  */
 export function ownFont(siteBase: string): OwnFont {
   const files: OwnFont['files'] = {};
-  const sheet = postcss.parse(readFileSync(packageSheet, 'utf8'));
-  sheet.walkComments((comment) => void comment.remove());
-  sheet.walkDecls('font-family', (declaration) => {
+  const css = postcss.parse(readFileSync(packageStylesheet, 'utf8'));
+  css.walkComments((comment) => void comment.remove());
+  css.walkDecls('font-family', (declaration) => {
     declaration.value = `'${FONT_FAMILY}'`;
   });
-  sheet.walkDecls('src', (declaration) => {
+  css.walkDecls('src', (declaration) => {
     const value = valueParser(declaration.value);
     value.walk((node) => {
       if (node.type === 'function' && node.value === 'url' && node.nodes[0]) {
-        const file = path.resolve(path.dirname(packageSheet), node.nodes[0].value);
+        const file = path.resolve(path.dirname(packageStylesheet), node.nodes[0].value);
         const content = readFileSync(file);
         const address = addressOf(path.basename(file), content);
         files[address] = content;
@@ -44,7 +44,7 @@ export function ownFont(siteBase: string): OwnFont {
     });
     declaration.value = valueParser.stringify(value.nodes);
   });
-  const text = sheet.toString();
+  const text = css.toString();
   const stylesheet = addressOf('family.css', text);
   return {stylesheet, files: {...files, [stylesheet]: text}};
 }

@@ -5,7 +5,7 @@ const isVisible = (control: HTMLElement): boolean =>
   (control as Partial<HTMLElement>).checkVisibility?.() ?? control.getClientRects().length > 0;
 
 /**
- * A focus trap: Tab wraps around within what covers the page, the sheet of the search or a panel of the menu. `inert` on the
+ * A focus trap: Tab wraps around within what covers the page, the search dialog or a panel of the menu. `inert` on the
  * rest of the page cannot do it: both are deep within the page, and part of its HTML before any script runs.
  */
 export function trapFocus(

@@ -1,4 +1,4 @@
-/** The styles that are about no component: what every sheet below builds on. */
+/** The styles that are about no component: what every stylesheet below builds on. */
 const foundation = [
   'ui/styles/tokens',
   'ui/styles/font-fallback',
@@ -79,5 +79,5 @@ const states = [
   'ui/styles/print',
 ];
 
-/** Every sheet of the site, in the order of the cascade (src/ui/README.md). */
+/** Every stylesheet of the site, in the order of the cascade (src/ui/README.md). */
 export const stylesheets = [...foundation, ...frame, ...content, ...states].map((name) => `./src/${name}.css`);

@@ -9,13 +9,13 @@ import {
   resolvePackageFile,
   restyledComponents,
   selectedComponents,
-  sheetOf,
+  stylesheetOf,
 } from '../docusaurusInternals/packageFiles';
 
 type Replacements = {[module: string]: string};
 
 const emptyModule = path.join(__dirname, 'emptyModule.cjs');
-const emptySheet = path.join(__dirname, 'empty.module.css');
+const emptyStylesheet = path.join(__dirname, 'empty.module.css');
 const classNamesOnly = path.join(__dirname, 'classNamesOnly.module.css');
 const fileOf = (name: keyof typeof packageFiles) => resolvePackageFile(packageFiles[name]);
 
@@ -32,14 +32,14 @@ const scriptReplacements: Replacements = {
   [folderOf(packageFiles.baseUrlIssueBanner)]: path.join(__dirname, 'noComponent.ts'),
 };
 
-const sheetReplacements: Replacements = {
+const stylesheetReplacements: Replacements = {
   // Infima: more than half of the styles, and it hides dropdown menus until hydration.
   [fileOf('infima')]: emptyModule,
-  [fileOf('progressSheet')]: emptySheet,
+  [fileOf('progressStylesheet')]: emptyStylesheet,
   // src/ui/styles/typography.css sets the scroll padding instead.
-  [fileOf('anchorSheet')]: emptySheet,
-  ...Object.fromEntries(restyledComponents.map((component) => [sheetOf(component), emptySheet])),
-  ...Object.fromEntries(selectedComponents.map((component) => [sheetOf(component), classNamesOnly])),
+  [fileOf('anchorStylesheet')]: emptyStylesheet,
+  ...Object.fromEntries(restyledComponents.map((component) => [stylesheetOf(component), emptyStylesheet])),
+  ...Object.fromEntries(selectedComponents.map((component) => [stylesheetOf(component), classNamesOnly])),
 };
 
 const isProduction = process.env.NODE_ENV === 'production';
@@ -59,7 +59,7 @@ export default function bundleTrimmingPlugin(context: LoadContext): Plugin {
     name: 'bundle-trimming',
     configureWebpack: ({plugins = []}, isServer, {currentBundler}) =>
       isServer
-        ? {resolve: {alias: sheetReplacements}}
+        ? {resolve: {alias: stylesheetReplacements}}
         : {
             entry: clientEntry,
             ...(isProduction && {
@@ -68,7 +68,7 @@ export default function bundleTrimmingPlugin(context: LoadContext): Plugin {
               mergeStrategy: {plugins: 'replace'},
               plugins: withChunkAssets(plugins, context, currentBundler.instance),
             }),
-            resolve: {alias: {...sheetReplacements, ...scriptReplacements}},
+            resolve: {alias: {...stylesheetReplacements, ...scriptReplacements}},
             optimization: {splitChunks: {cacheGroups: {layout}}},
             module: {
               rules: Object.entries(generatedFileLoaders(isProduction)).map(([file, loader]) => ({

@@ -1,7 +1,7 @@
 import {whenHydrated} from '../inline/hydration';
 
 /**
- * Back closes what covers the page, the sheet of the search or a panel of the menu, before it leaves the page: each has an entry
+ * Back closes what covers the page, the search dialog or a panel of the menu, before it leaves the page: each has an entry
  * in the history, a copy of the page's entry with the number of open overlays. The router never learns of these entries.
  */
 type OverlayState = {overlays?: number} | null;

@@ -51,8 +51,8 @@ describe('a font that comes while a page is read', () => {
 });
 
 describe('the faces that a stylesheet describes', () => {
-  /** The sheet with one rule that says this besides where the file is. */
-  const sheet = (said: string) => {
+  /** The stylesheet with one rule that says this besides where the file is. */
+  const stylesheet = (said: string) => {
     const style = document.createElement('style');
     style.textContent = `@font-face { font-family: F; src: url("a.woff2"); ${said} }`;
     document.head.append(style);
@@ -60,12 +60,12 @@ describe('the faces that a stylesheet describes', () => {
   };
 
   it('have the descriptors of their rules', () => {
-    expect(facesOf(sheet('font-weight: 400; unicode-range: U+0-FF;'))).toEqual([
+    expect(facesOf(stylesheet('font-weight: 400; unicode-range: U+0-FF;'))).toEqual([
       ['url("a.woff2")', {weight: '400', unicodeRange: 'U+0-FF'}],
     ]);
   });
 
   it('lack a descriptor that the rule lacks', () => {
-    expect(JSON.parse(JSON.stringify(facesOf(sheet(''))))).toEqual([['url("a.woff2")', {}]]);
+    expect(JSON.parse(JSON.stringify(facesOf(stylesheet(''))))).toEqual([['url("a.woff2")', {}]]);
   });
 });

@@ -7,7 +7,7 @@ import {describe, expect, it} from 'vitest';
 import {template} from '../htmlTemplate';
 import {PAGE_ASSETS_ID} from '../inline/settings';
 import {contracts, defects, markup, type Contract} from './contracts';
-import {packageFiles, resolvePackageFile, restyledComponents, selectedComponents, sheetOf} from './packageFiles';
+import {packageFiles, resolvePackageFile, restyledComponents, selectedComponents, stylesheetOf} from './packageFiles';
 import {knownVersion} from './version';
 
 // What this site expects of Docusaurus beyond its public API. README.md says why, and what depends on it.
@@ -55,7 +55,7 @@ const classNames = (file: string): string[] => {
 
 describe('the stylesheets of the theme', () => {
   it.each([...restyledComponents, ...selectedComponents])('include the one of %s', (component) => {
-    expect(classNames(sheetOf(component))).not.toEqual([]);
+    expect(classNames(stylesheetOf(component))).not.toEqual([]);
   });
 
   it.each(Object.values(packageFiles))('and the other files that are replaced include %s', (file) => {
@@ -63,14 +63,14 @@ describe('the stylesheets of the theme', () => {
   });
 
   it('say which file is missing, and where it is named', () => {
-    expect(() => sheetOf('NoSuchComponent')).toThrow(
+    expect(() => stylesheetOf('NoSuchComponent')).toThrow(
       /Docusaurus 3\.10\.2 has the file .*NoSuchComponent\/styles\.module\.css, .*docusaurusInternals/,
     );
   });
 
   it('have the class names by which this site selects', () => {
     const known = classNames(path.join(import.meta.dirname, '../bundle/classNamesOnly.module.css'));
-    const installed = selectedComponents.flatMap((component) => classNames(sheetOf(component)));
+    const installed = selectedComponents.flatMap((component) => classNames(stylesheetOf(component)));
     const missing = known.filter((name) => !installed.includes(name));
     expect(
       missing,

@@ -25,8 +25,8 @@ export const selectedComponents = [
 /** Files of Docusaurus's packages that the bundler replaces (bundle/plugin.ts). */
 export const packageFiles = {
   infima: 'infima/dist/css/default/default.css',
-  progressSheet: '@docusaurus/theme-classic/lib/nprogress.css',
-  anchorSheet: '@docusaurus/theme-common/lib/utils/anchorUtils.module.css',
+  progressStylesheet: '@docusaurus/theme-classic/lib/nprogress.css',
+  anchorStylesheet: '@docusaurus/theme-common/lib/utils/anchorUtils.module.css',
   prismLanguages: '@docusaurus/theme-classic/lib/prism-include-languages',
   baseUrlIssueBanner: '@docusaurus/core/lib/client/BaseUrlIssueBanner',
 } as const;
@@ -48,7 +48,7 @@ export function resolvePackageFile(file: string): string {
 }
 
 /** The stylesheet of a component of the classic theme. */
-export const sheetOf = (component: string): string =>
+export const stylesheetOf = (component: string): string =>
   resolvePackageFile(`@docusaurus/theme-classic/lib/theme/${component}/styles.module.css`);
 
 /** The folder whose `index.js` is imported under the folder's name. */

@@ -1,5 +1,5 @@
 /**
- * What the browser compares a script or a sheet with: the build names both by the SHA-256 of their content (src/post-build/files.ts).
+ * What the browser compares a script or a stylesheet with: the build names both by the SHA-256 of their content (src/post-build/files.ts).
  * What was changed, cut off or replaced on its way is refused like a file that is missing.
  * @returns the value of `integrity`; empty for the names of the development server
  */

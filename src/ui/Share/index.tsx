@@ -112,19 +112,19 @@ export function Share({id = ''}: {id?: string}): ReactNode {
           [mail, mailWord],
         ];
   // Old browsers have none, whatever the types say.
-  const hasSheet = isHydrated && 'share' in navigator;
+  const hasShareSheet = isHydrated && 'share' in navigator;
   // A share sheet copies, too.
-  const copies = isHydrated && !hasSheet;
-  // Nothing is wrong when the reader closes the sheet. Where it cannot open, the address is copied.
-  const openSheet = () =>
+  const copies = isHydrated && !hasShareSheet;
+  // Nothing is wrong when the reader closes the share sheet. Where it cannot open, the address is copied.
+  const openShareSheet = () =>
     void navigator
       .share({url, title: document.title})
       .catch((reason: unknown) => (isClosed(reason) ? undefined : copy()));
   // In the place of the word before the links, so that the row is not longer once the page runs.
   let first: ReactNode = `${label} `;
-  if (hasSheet) {
+  if (hasShareSheet) {
     first = (
-      <button type="button" className="share__button" onClick={openSheet}>
+      <button type="button" className="share__button" onClick={openShareSheet}>
         {label}
       </button>
     );

@@ -19,7 +19,7 @@ export function Hero({children}: {children: ReactNode}): ReactNode {
     <header className="hero container">
       <QuestionMark className="hero__mark" />
       <Heading as="h1">
-        {/* The drawing stands for it only where it is seen. Empty in other languages: their pages have the same sheet. */}
+        {/* The drawing stands for it only where it is seen. Empty in other languages: their pages have the same stylesheet. */}
         <span className="visually-hidden">{question.startsWith(OPENING) && OPENING}</span>
         {question.replace(OPENING, '')}
       </Heading>

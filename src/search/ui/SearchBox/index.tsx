@@ -112,7 +112,7 @@ export function SearchBox({variant}: SearchBoxProps): ReactNode {
     role: 'dialog',
     'aria-modal': true,
     'aria-label': translate({
-      id: 'search.sheet',
+      id: 'search.dialog',
       message: 'Buscar en la ayuda',
       description: 'Names the search that covers the screen of a phone',
     }),
@@ -122,7 +122,7 @@ export function SearchBox({variant}: SearchBoxProps): ReactNode {
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- see above
     <div
       ref={box}
-      className={clsx('search', `search--${variant}`, fullScreen && 'search--sheet')}
+      className={clsx('search', `search--${variant}`, fullScreen && 'search--dialog')}
       onKeyDown={onKeyDown}
       onBlur={onBlur}
       {...dialog}
