@@ -108,6 +108,21 @@ const sizeOfTests = {
   files: ['**/*.{test,spec}.{ts,tsx}', 'e2e/**'],
   rules: {'max-lines': ['error', {max: 250, skipBlankLines: true}]},
 };
+// Files of a worker share their modules (vitest.config.mts): one that replaces some must have its own.
+const sharedModules = {
+  files: ['**/*.test.{ts,tsx}'],
+  ignores: ['**/*.{dom,isolated}.test.{ts,tsx}'],
+  rules: {
+    'no-restricted-properties': [
+      'error',
+      ...['mock', 'doMock', 'hoisted', 'resetModules'].map((property) => ({
+        object: 'vi',
+        property,
+        message: 'Name the file *.isolated.test.ts: other files of the worker would get the replaced modules too.',
+      })),
+    ],
+  },
+};
 
 const commonJs = {
   files: ['babel.config.js', '**/*.cjs'],
@@ -127,5 +142,6 @@ export default defineConfig(
   tests,
   size,
   sizeOfTests,
+  sharedModules,
   commonJs,
 );

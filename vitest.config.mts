@@ -1,15 +1,39 @@
-import {defineConfig} from 'vitest/config';
+import {configDefaults, defineConfig} from 'vitest/config';
+
+const unit = '{scripts,src,hosting,bench,e2e/mutations}/**/*';
+/** Test files of pages, which leave listeners and attributes on them. */
+const dom = `${unit}.dom.test.{ts,tsx}`;
+/** Test files that replace modules. */
+const isolated = `${unit}.isolated.test.{ts,tsx}`;
 
 export default defineConfig({
   test: {
     projects: [
-      // Beside the code; needs nothing but the sources.
-      {extends: true, test: {name: 'unit', include: ['{scripts,src,hosting,bench,e2e/mutations}/**/*.test.{ts,tsx}']}},
+      // Beside the code; needs nothing but the sources. Loading the modules anew for each file took most of the time, so that the
+      // files share them.
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: [`${unit}.test.{ts,tsx}`],
+          exclude: [...configDefaults.exclude, dom, isolated],
+          isolate: false,
+        },
+      },
+      {extends: true, test: {name: 'unit: dom', include: [dom], environment: 'happy-dom'}},
+      {extends: true, test: {name: 'unit: isolated', include: [isolated]}},
       // On the built site, without a browser: `npm test` builds it first.
       // Some read every page, or build: on a machine that does other work too that may take longer than the default of five seconds.
       {
         extends: true,
-        test: {name: 'built', include: ['e2e/{contract,hosts}/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000},
+        test: {
+          name: 'built',
+          include: ['e2e/{contract,hosts}/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          // A page that one file has read stays parsed for the others.
+          isolate: false,
+        },
       },
     ],
   },

@@ -11,7 +11,7 @@ export const clientMutations: readonly Mutation[] = [
       text: '!connection.effectiveType || saveData',
       by: '!connection.effectiveType',
     },
-    test: ['src/static-first/client/normalizeConnection', 'saves data wherever it is constrained'],
+    test: ['src/static-first/client/normalizeConnection.dom', 'saves data wherever it is constrained'],
   },
   {
     name: 'a control is found again by its element path',

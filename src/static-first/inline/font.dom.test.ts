@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {cachedFaces, type Face, FONT_FACES_KEY, FONT_FAMILY, useCachedFont} from './font';
 

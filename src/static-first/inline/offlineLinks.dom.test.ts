@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import {afterEach, expect, it, vi} from 'vitest';
 import {HYDRATED_ATTRIBUTE} from '../docusaurusInternals/client/hydratedAttribute';
 import {find, resetPageAfterEach, setPage} from '../testing/page';

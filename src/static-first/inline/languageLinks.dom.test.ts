@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import {expect, it} from 'vitest';
 import {find, resetPageAfterEach, setPage, setUrl} from '../testing/page';
 import {keepQueryAcrossLanguages} from './languageLinks';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {setPage, setUrl} from '../testing/page';
 import {actualBaseUrl, recover} from './recovery';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {find, resetPageAfterEach, setPage} from '../testing/page';
 import {captureEvents} from './eventCapture';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import {beforeEach, describe, expect, it, vi, type MockInstance} from 'vitest';
 import {resetPageAfterEach, setPage, setUrl} from '../testing/page';
 import {canonicalPath, replaceWithCanonicalAddress} from './canonicalAddress';

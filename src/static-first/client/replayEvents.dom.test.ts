@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import {beforeEach, expect, it, vi} from 'vitest';
 import {find, resetPageAfterEach, setPage} from '../testing/page';
 import {replayEvents} from './replayEvents';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {resetPageAfterEach, setPage} from '../testing/page';
 import {PAGE_ASSETS_ID} from './settings';

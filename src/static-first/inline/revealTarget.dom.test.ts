@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {find, setPage} from '../testing/page';
 import {revealTarget} from './revealTarget';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {resetPageAfterEach, setPage, setUrl} from '../testing/page';
 import {watchForLoadErrors} from './loadErrors';
