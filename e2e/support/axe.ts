@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import {type Page} from '@playwright/test';
+import axe, {type AxeResults, type RunOptions, type Spec} from 'axe-core';
 
 /** The Web Content Accessibility Guidelines 2.0 to 2.2, levels A and AA, and what axe lists as good practice beyond them. */
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -27,11 +27,12 @@ const contrast = {
   shadowOutlineEmMax: 0.2,
 };
 
-const options: Parameters<AxeBuilder['options']>[0] & {checks: Record<string, {options: object}>} = {
+const checks: Spec = {checks: [{id: 'color-contrast', options: contrast}]};
+
+const options: RunOptions = {
   // The stylesheets are not requested again.
   preload: false,
   resultTypes: ['violations', 'incomplete'],
-  checks: {'color-contrast': {options: contrast}},
 };
 
 /** The reason axe gives for text under an open panel, or at the edge of one that scrolls: it is checked where it is uncovered. */
@@ -44,18 +45,47 @@ interface Scope {
   rules?: readonly string[];
 }
 
-/** What axe finds on the page in its present state, or leaves undecided: the rule, the element and the reason. */
-export async function violations(page: Page, {within, rules}: Scope = {}): Promise<string[]> {
-  // There are no frames to gather results from, which would take a page of its own.
-  const builder = new AxeBuilder({page}).options(options).setLegacyMode();
-  // After the options, which would otherwise replace this choice by all rules that are on by default.
-  const axe = rules ? builder.withRules([...rules]) : builder.withTags(standards);
-  const {violations: found, incomplete} = await (within ? axe.include(within) : axe).analyze();
-  const sentences = (results: typeof found) =>
-    results.flatMap(({id, nodes}) =>
+declare global {
+  interface Window {
+    axe?: typeof axe;
+  }
+}
+
+/** Gives axe to a page that has none yet: it is half a megabyte, which takes longer to evaluate than most rules. */
+async function addAxe(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => window.axe !== undefined))) {
+    await page.evaluate(axe.source);
+    await page.evaluate((spec) => window.axe?.configure(spec), checks);
+  }
+}
+
+function analyze(page: Page, within: string, runOnly: RunOptions['runOnly']): Promise<AxeResults | undefined> {
+  return page.evaluate(([selector, given]) => window.axe?.run({include: [selector]}, given), [
+    within,
+    {...options, runOnly},
+  ] as const);
+}
+
+/**
+ * What axe finds on the page in its present state, or leaves undecided: the rule, the element and the reason.
+ * @throws when axe has not run
+ */
+export async function violations(page: Page, {within = 'html', rules}: Scope = {}): Promise<string[]> {
+  await addAxe(page);
+  const results = await analyze(
+    page,
+    within,
+    rules ? {type: 'rule', values: [...rules]} : {type: 'tag', values: standards},
+  );
+  if (!results) {
+    throw new Error('axe has gone with the document that it was in: look at a page that stays.');
+  }
+  const sentences = (found: AxeResults['violations']) =>
+    found.flatMap(({id, nodes}) =>
       nodes.map(
         ({target, failureSummary = ''}) => `${id}: ${target.join(' ')}: ${failureSummary.replace(/\s+/g, ' ')}`,
       ),
     );
+  const {violations: found, incomplete} = results;
   return [...sentences(found), ...sentences(incomplete).filter((sentence) => !COVERED.test(sentence))];
 }
