@@ -1,7 +1,7 @@
 import {saveData} from '../support/conditions';
 import {locales} from '../../src/site-model/locales';
 import {fault, type FaultContext} from '../support/fault';
-import {breakResponse, changeScripts, files, type Breakage} from '../support/files';
+import {breakagesIn, breakResponse, changeScripts, files, type Breakage} from '../support/files';
 import {test} from '../support/test';
 
 // A page whose scripts do not come: the text stays, the page loads itself again once, and then says so. On an ordinary
@@ -31,7 +31,7 @@ const deliveries: [name: string, arrive: (context: FaultContext) => Promise<void
 for (const locale of locales) {
   for (const [delivery, arrive] of deliveries) {
     for (const name of scripts) {
-      for (const way of broken) {
+      for (const way of breakagesIn(locale, broken)) {
         test(
           `${name} ${way}${delivery} (${locale})`,
           fault(locale, {reloads: 1, console}, async (context) => {

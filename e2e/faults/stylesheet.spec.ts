@@ -1,7 +1,7 @@
 import {saveData} from '../support/conditions';
 import {locales} from '../../src/site-model/locales';
 import {fault} from '../support/fault';
-import {files, breakResponse, type Breakage} from '../support/files';
+import {breakagesIn, breakResponse, files, type Breakage} from '../support/files';
 import {expect, test} from '../support/test';
 
 // A page carries its own styles. A stylesheet for what scripts add to it comes with them; the stylesheet of the site, which other pages
@@ -13,7 +13,7 @@ const broken: Breakage[] = ['is cut off', 'is missing', 'ends halfway', 'is chan
 const console = /\/assets\/css\//;
 
 for (const locale of locales) {
-  for (const way of broken) {
+  for (const way of breakagesIn(locale, broken)) {
     test(
       `the stylesheet ${way} (${locale})`,
       fault(locale, {reloads: 1, console}, async (context) => {
@@ -82,7 +82,7 @@ for (const locale of locales) {
     }),
   );
 
-  for (const way of broken) {
+  for (const way of breakagesIn(locale, broken)) {
     test(
       `the stylesheet of the site ${way} (${locale})`,
       fault(locale, {reloads: 1, console}, async (context) => {

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {type Page, type Route} from '@playwright/test';
 import {listFiles} from '../../hosting/model/site';
+import {type Locale, sourceLocale} from '../../src/site-model/locales';
 import {integrityHash} from '../../src/site-model/contentHash';
 import {integrityOf} from '../../src/static-first/inline/integrity';
 import {buildFolder} from './build';
@@ -17,6 +18,14 @@ export const files = {
 
 /** What becomes of a response. */
 export type Breakage = 'is cut off' | 'is missing' | 'ends halfway' | 'is changed' | 'is empty' | 'is slow';
+
+/**
+ * The ways in which a test breaks a file in this locale. The network knows no languages, so that beside the source language one
+ * way is enough to see what the page says in another.
+ */
+export function breakagesIn(locale: Locale, all: readonly Breakage[]): readonly Breakage[] {
+  return locale === sourceLocale ? all : ['is missing'];
+}
 
 const page404 = '<!doctype html><html lang="en"><title>Not here</title><h1>Not here</h1></html>';
 
