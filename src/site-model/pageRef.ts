@@ -12,6 +12,9 @@ export interface PageRef {
   readonly name: string;
 }
 
+/** Whether a file of a section is a page: names that begin with `_` are none. */
+export const isPageName = (name: string): boolean => /\.mdx?$/.test(name) && !/(^|\/)_/.test(name);
+
 const sourceFolders: Readonly<Record<Section, string>> = {docs: 'docs', blog: 'blog', pages: 'src/pages'};
 
 /** The folder of a section in one language, from the site's root, with `/`. */

@@ -1,5 +1,8 @@
-import {expect, it} from 'vitest';
+import {expect, it, vi} from 'vitest';
+import {listPageRefs} from '../../site-model/listPageRefs';
 import {errorOf, render, withLead} from './fixtures/render';
+
+vi.mock('../../site-model/listPageRefs', {spy: true});
 
 const link = (url: string) => withLead(`\nLee [más](${url}).`);
 
@@ -31,6 +34,8 @@ it.each([
   ['a word of the glossary', '/docs/help/#word-remittance'],
   ['a list of pages', '/docs/category/contactos'],
   ['another site', 'https://x.example/docs/nothing#x'],
-])('a link to %s is right', async (_, url) => {
+])('a link to %s is right, which takes no list of all pages', async (_, url) => {
+  vi.mocked(listPageRefs).mockClear();
   await expect(render(link(url), 'docs/a.mdx')).resolves.toContain(`href="${url}"`);
+  expect(listPageRefs).not.toHaveBeenCalled();
 });

@@ -2,11 +2,10 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Link} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {cleanPath} from '../../site-model/cleanPath';
 import {listPageRefs} from '../../site-model/listPageRefs';
 import {locales} from '../../site-model/locales';
-import {fileOf, type PageRef} from '../../site-model/pageRef';
-import {spanishAddress} from '../../site-model/permalink';
+import {fileOf, type Section} from '../../site-model/pageRef';
+import {pagesAt, spanishAddress} from '../../site-model/permalink';
 import {glossaryId, loadGlossary} from '../catalogue/glossary';
 import {groupsIn, isIn, messageId, messageKeys} from '../catalogue/messages';
 import {NEED_ID} from '../components/Need/remark';
@@ -60,19 +59,16 @@ function targetOf({siteDir, section, name, file, locale}: Page, pathname: string
   if (!pathname) {
     return existsSync(path.join(siteDir, file)) ? file : undefined;
   }
-  const own = (ref: PageRef) => ref.locale === locale;
-  if (pathname.startsWith('/')) {
-    const refs = listPageRefs(siteDir).filter((ref) => cleanPath(spanishAddress(ref, {})) === cleanPath(pathname));
-    const ref = refs.find(own) ?? refs[0];
-    return ref && fileOf(ref);
-  }
-  if (!section || !/^\.{0,2}[\w/.-]+\.mdx?$/.test(pathname)) {
-    return undefined;
-  }
-  const target = path.posix.join(path.posix.dirname(name), pathname);
+  const pages = pathname.startsWith('/') ? pagesAt(pathname) : section ? filesAt(section, name, pathname) : [];
   return [locale, ...locales]
-    .map((each) => fileOf({locale: each, section, name: target}))
+    .flatMap((each) => pages.map((one) => fileOf({...one, locale: each})))
     .find((each) => existsSync(path.join(siteDir, each)));
+}
+
+/** The file of the same section that a link names, as it is written from the page. */
+function filesAt(section: Section, from: string, link: string): {section: Section; name: string}[] {
+  if (!/^\.{0,2}[\w/.-]+\.mdx?$/.test(link)) return [];
+  return [{section, name: path.posix.join(path.posix.dirname(from), link)}];
 }
 
 function idsOf(page: Page, content: string): string[] {

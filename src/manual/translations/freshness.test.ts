@@ -3,7 +3,6 @@ import os from 'node:os';
 import path from 'node:path';
 import {beforeEach, describe, expect, it, onTestFinished} from 'vitest';
 import {fileOf, type PageRef} from '../../site-model/pageRef';
-import {spanishAddress} from '../../site-model/permalink';
 import {sourceHashOf} from './sourceHash';
 import {updateSourceHash} from './updateSourceHash';
 import {freshnessOf, freshnessOfAll} from './freshness';
@@ -81,17 +80,5 @@ describe('a translation', () => {
     expect(await freshnessOf(site, english)).toBeUndefined();
     expect(await freshnessOf(site, spanish)).toBeUndefined();
     expect(await freshnessOfAll(site, [spanish], 'en')).toEqual([]);
-  });
-});
-
-describe('the address of a Spanish page', () => {
-  it.each([
-    ['/docs/', {section: 'docs', name: 'index.mdx'}],
-    ['/docs/help/', {section: 'docs', name: 'help/index.mdx'}],
-    ['/docs/contacts/create-contact', {section: 'docs', name: 'contacts/create-contact.mdx'}],
-    ['/blog/welcome', {section: 'blog', name: '2026-09-07.mdx'}],
-    ['/markdown-page', {section: 'pages', name: 'markdown-page.mdx'}],
-  ] as const)('is %s', (address, ref) => {
-    expect(spanishAddress(ref, ref.section === 'blog' ? {slug: 'welcome'} : {})).toBe(address);
   });
 });

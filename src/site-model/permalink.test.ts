@@ -1,0 +1,32 @@
+import {describe, expect, it} from 'vitest';
+import {pagesAt, spanishAddress} from './permalink';
+
+describe('the address of a Spanish page', () => {
+  it.each([
+    ['/docs/', {section: 'docs', name: 'index.mdx'}],
+    ['/docs/help/', {section: 'docs', name: 'help/index.mdx'}],
+    ['/docs/contacts/create-contact', {section: 'docs', name: 'contacts/create-contact.mdx'}],
+    ['/markdown-page', {section: 'pages', name: 'markdown-page.mdx'}],
+    ['/', {section: 'pages', name: 'index.md'}],
+  ] as const)('is %s, and leads back to it', (address, page) => {
+    expect(spanishAddress(page, {})).toBe(address);
+    expect(pagesAt(address)).toContainEqual(page);
+  });
+
+  it('is that of the slug of a post, and a slug tells no file', () => {
+    expect(spanishAddress({section: 'blog', name: '2026-09-07.mdx'}, {slug: 'welcome'})).toBe('/blog/welcome');
+    expect(pagesAt('/blog/welcome')).not.toContainEqual({section: 'blog', name: '2026-09-07.mdx'});
+  });
+});
+
+describe('the pages at an address', () => {
+  it('are the same for all spellings of it', () => {
+    const spellings = ['/docs/help/', '/docs/help.html', '/docs/help/index.html'];
+    expect(spellings.map(pagesAt)).toEqual(spellings.map(() => pagesAt('/docs/help')));
+  });
+
+  it('are none whose name begins with _, and none that has another address', () => {
+    expect(pagesAt('/docs/_parts/code')).toEqual([]);
+    expect(pagesAt('/docs/help/index')).not.toContainEqual({section: 'docs', name: 'help/index.mdx'});
+  });
+});
