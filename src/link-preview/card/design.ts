@@ -58,12 +58,12 @@ function fillVariables(element: Element, pen: string): void {
   element.children.filter(isTag).forEach((child) => fillVariables(child, pen));
 }
 
-function drawPictogram(sprite: string, id: string, pen: string): string {
-  const document = parseFragment(sprite, {treeAdapter: adapter});
-  const symbol = selectOne<ParentNode, Element>(`symbol[id="${id}"]`, document);
-  if (!symbol) {
+function drawPictogram(sprite: ParentNode, id: string, pen: string): string {
+  const shared = selectOne<ParentNode, Element>(`symbol[id="${id}"]`, sprite);
+  if (!shared) {
     throw new Error(`A page shows the pictogram "${id}", which static/${spriteFile} does not have.`);
   }
+  const symbol = shared.cloneNode(true);
   fillVariables(symbol, pen);
   const {id: _id, ...attributes} = symbol.attribs;
   const written = Object.entries(attributes).map(([name, value]) => `${name}="${value}"`);
@@ -75,7 +75,7 @@ function drawPictogram(sprite: string, id: string, pen: string): string {
 export function readDesign(siteDir: string): Design {
   const read = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
   const tokens = readTokens(read('src/ui/styles/tokens.css'));
-  const sprite = read(`static/${spriteFile}`);
+  const sprite = parseFragment(read(`static/${spriteFile}`), {treeAdapter: adapter});
   return {
     color: (name) => colorIn(tokens, name),
     pictogram: (id, pen) => drawPictogram(sprite, id, pen),
