@@ -35,7 +35,7 @@ export const strings: Readonly<Record<Locale, Strings>> = {
   en: {
     seeNow: 'What you should see now',
     youNeed: 'You need',
-    walkthrough: 'View one step at a time',
+    walkthrough: 'One step at a time',
     leaveWalkthrough: 'Close',
     previous: 'Back',
     next: 'Next',
