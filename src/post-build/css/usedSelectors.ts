@@ -4,8 +4,14 @@ import type {Root} from 'postcss';
 import {requirementsOf, simpleSelectorsIn} from './selector';
 import {walkStyleRules} from './stylesheet';
 
-/** What the rules of a stylesheet depend on: the simple selectors in it, and the custom properties that it declares (`--name`). */
-export type KnownSelectors = {names: Set<string>; attributes: Map<string, (element: Element) => boolean>};
+/** A selector about an attribute, and whether an element matches it. */
+type AttributeSelector = {selector: string; matches: (element: Element) => boolean};
+
+/**
+ * What the rules of a stylesheet depend on: the simple selectors in it, and the custom properties that it declares (`--name`).
+ * Selectors about attributes are also found by the attribute.
+ */
+export type KnownSelectors = {names: Set<string>; attributes: Map<string, AttributeSelector[]>};
 
 /** Reads them from a stylesheet. A page can use much else, which makes no difference to the stylesheet. */
 export function knownSelectorsOf(sheet: Root): KnownSelectors {
@@ -14,8 +20,13 @@ export function knownSelectorsOf(sheet: Root): KnownSelectors {
     selectors.flatMap((selector) => simpleSelectorsIn(requirementsOf(selector))).forEach((name) => names.add(name));
   });
   sheet.walkDecls(/^--/, ({prop}) => void names.add(prop));
-  const attributes = [...names].filter((name) => name.startsWith('['));
-  return {names, attributes: new Map(attributes.map((name) => [name, compile<Element, Element>(name)]))};
+  const attributes: KnownSelectors['attributes'] = new Map();
+  for (const selector of [...names].filter((name) => name.startsWith('['))) {
+    const attribute = /[\w-]+/.exec(selector)?.[0].toLowerCase() ?? '';
+    const others = attributes.get(attribute) ?? [];
+    attributes.set(attribute, [...others, {selector, matches: compile<Element, Element>(selector)}]);
+  }
+  return {names, attributes};
 }
 
 const PROPERTY = /(?<![\w-])--[a-z][\w-]*/g;
@@ -28,7 +39,9 @@ function selectorsOfElement(element: Element, {attributes}: KnownSelectors): str
     name.toLowerCase(),
     ...(attribs.class?.split(/\s+/) ?? []).map((each) => `.${each}`),
     ...(attribs.id ? [`#${attribs.id}`] : []),
-    ...[...attributes].flatMap(([attribute, matches]) => (matches(element) ? [attribute] : [])),
+    ...Object.keys(attribs)
+      .flatMap((attribute) => attributes.get(attribute) ?? [])
+      .flatMap(({selector, matches}) => (matches(element) ? [selector] : [])),
     ...Object.values(attribs).flatMap(propertiesIn),
     ...(name === 'script' ? element.children.filter(isText).flatMap(({data}) => propertiesIn(data)) : []),
   ];
