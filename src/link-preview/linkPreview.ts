@@ -18,9 +18,11 @@ export type LinkPreview = {
 
 type Site = {title: string; url: string; baseUrl: string};
 
-/** What the tags of this kind say. */
-const contentsOf = (document: Document, attribute: 'name' | 'property', value: string): string[] =>
-  selectAll<ParentNode, Element>(`meta[${attribute}="${value}"]`, document).map(({attribs}) => attribs.content ?? '');
+/** Finds what the tags of a kind say. The page is searched for tags once. */
+function contentsIn(document: Document): (attribute: 'name' | 'property', value: string) => string[] {
+  const metas = selectAll<ParentNode, Element>('meta', document).map(({attribs}) => attribs);
+  return (attribute, value) => metas.filter((meta) => meta[attribute] === value).map(({content}) => content ?? '');
+}
 
 const openGraph = (property: string, content: string): Meta => ({property: `og:${property}`, content});
 
@@ -30,9 +32,10 @@ const openGraph = (property: string, content: string): Meta => ({property: `og:$
  * named once, beside the title and not in it. The languages have no country: the pages are for none.
  */
 function previewTags(document: Document, card: CardContent, picture: string): Meta[] {
-  const was = (property: string) => contentsOf(document, 'property', `og:${property}`);
+  const contentsOf = contentsIn(document);
+  const was = (property: string) => contentsOf('property', `og:${property}`);
   const kept = (property: string) => was(property).map((content) => openGraph(property, content));
-  const [description] = contentsOf(document, 'name', 'description');
+  const [description] = contentsOf('name', 'description');
   const [title = card.title] = was('title');
   const [type = 'website'] = was('type');
   const ending = ` | ${card.site}`;

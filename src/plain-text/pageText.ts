@@ -1,9 +1,10 @@
-import type {Document} from 'domhandler';
+import {selectOne} from 'css-select';
+import type {Document, Element, ParentNode} from 'domhandler';
 import type {Nodes} from 'hast';
 import {toMdast} from 'hast-util-to-mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown} from 'mdast-util-to-markdown';
-import {elementsOf} from './hast';
+import {hastOf} from './hast';
 import {MissingTextForm} from './missingTextForm';
 import {textOf} from './textForm';
 
@@ -35,28 +36,23 @@ const wordsOf = (node: Nodes): string =>
  * @throws MissingTextForm when the page shows something that no words stand for
  */
 export function pageTextOf(document: Document, file: string): PageText | undefined {
-  const elements = elementsOf(document);
-  const find = (tag: string, name?: string, value?: string) =>
-    elements.find(
-      ({tagName, properties}) => tagName === tag && (name === undefined || String(properties[name]) === value),
-    );
+  const find = (selector: string) => selectOne<ParentNode, Element>(selector, document);
   const main = find('main');
   const heading = find('h1');
-  const address = find('link', 'rel', 'canonical')?.properties.href;
-  if (!main || !heading || typeof address !== 'string') return undefined;
+  const address = find('link[rel=canonical]')?.attribs.href;
+  if (!main || !heading || address === undefined) return undefined;
   try {
-    const children = textOf(main, {address, section: {depth: 1}, isStrong: false});
+    const children = textOf(hastOf(main), {address, section: {depth: 1}, isStrong: false});
     const markdown = toMarkdown(toMdast({type: 'root', children}), {
       extensions: [gfmToMarkdown()],
       bullet: '-',
       emphasis: '_',
       rule: '-',
     });
-    const description = find('meta', 'name', 'description')?.properties.content;
     return {
       address,
-      title: wordsOf(heading).trim(),
-      description: typeof description === 'string' ? description : '',
+      title: wordsOf(hastOf(heading)).trim(),
+      description: find('meta[name=description]')?.attribs.content ?? '',
       markdown,
     };
   } catch (error) {
