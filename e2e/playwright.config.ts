@@ -16,6 +16,13 @@ const needBrowser = [
   '**/back-button.spec.ts',
 ];
 
+/**
+ * What is waited for comes as soon as the machine gets to it: these bounds, in milliseconds, are for what never comes. Runs in which
+ * it is meant not to come (mutations/) wait for a part of them.
+ */
+const patience = Number(process.env.TEST_PATIENCE ?? 1);
+const bounds = {test: 90_000 * patience, expect: 20_000 * patience, action: 30_000 * patience};
+
 const startedWith = (executablePath: string | undefined) => ({
   launchOptions: {...(executablePath ? {executablePath} : {}), args: browserFlags},
 });
@@ -30,16 +37,15 @@ export default defineConfig({
   // A machine that does other work too may starve a browser once. A test that needed its second chance is named before the closing count.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
-  // What is waited for comes as soon as the machine gets to it: these bounds are for what never comes.
-  timeout: 90_000,
-  expect: {timeout: 20_000},
+  timeout: bounds.test,
+  expect: {timeout: bounds.expect},
   reporter: [['list'], ['./support/faultTable.ts']],
   use: {
     // Set by support/server.ts before any worker starts.
     baseURL: process.env.SITE_URL,
     browserName: 'chromium',
     viewport: {width: 1280, height: 800},
-    actionTimeout: 30_000,
+    actionTimeout: bounds.action,
     // A worker would answer what a test breaks on purpose: only the tests of reading without a connection let it in.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
