@@ -96,13 +96,42 @@ async function writeWorker(folder: string, isOffered: boolean): Promise<void> {
   }
 }
 
+/** The headers of the build, read once: every site of its own begins with a copy of it. */
+let headersOfBuild: ((file: string) => Record<string, string>) | undefined;
+
+function headersOfCopy(): (file: string) => Record<string, string> {
+  const model = hostingModel(buildFolder);
+  return (file) => headersOf(model, file);
+}
+
+/** The versions of which each is made once, by their number and by whether they end the workers. They are removed with the process. */
+const versions = new Map<string, Promise<string>>();
+
+async function makeVersion(number: number, endsWorkers: boolean): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'version-'));
+  process.once('exit', () => rmSync(folder, {recursive: true}));
+  const version = join(folder, 'next');
+  cpSync(await versionOf(number - 1), version, {recursive: true});
+  renameAll(version);
+  await writeWorker(version, !endsWorkers);
+  return version;
+}
+
+/** @param number 0 for the build; each version after it has other names for all its files */
+function versionOf(number: number, endsWorkers = false): Promise<string> {
+  const key = `${number} ${endsWorkers}`;
+  const version = versions.get(key) ?? (number ? makeVersion(number, endsWorkers) : Promise.resolve(buildFolder));
+  versions.set(key, version);
+  return version;
+}
+
 /** Serves a copy of the build. */
 export async function serveOwnSite(): Promise<OwnSite> {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   const [root, next, old] = [join(folder, 'live'), join(folder, 'next'), join(folder, 'old')];
   cpSync(buildFolder, root, {recursive: true});
-  const model = hostingModel(root);
-  const headersFor = (file: string) => headersOf(model, file);
+  let number = 0;
+  const headersFor = (headersOfBuild ??= headersOfCopy());
   let server: RunningServer | undefined = await serve({root, headersFor});
   const {url} = server;
   const disconnect = async () => {
@@ -117,9 +146,8 @@ export async function serveOwnSite(): Promise<OwnSite> {
       server = await serve({root, headersFor, port: Number(new URL(url).port)});
     },
     deploy: async ({keepsOld = false, isBroken = false, endsWorkers = false} = {}) => {
-      cpSync(root, next, {recursive: true});
-      renameAll(next);
-      await writeWorker(next, !endsWorkers);
+      number += 1;
+      cpSync(await versionOf(number, endsWorkers), next, {recursive: true});
       if (isBroken) {
         for (const file of filesIn(next).filter((each) => files['the main script'].test(each))) {
           rmSync(file);
