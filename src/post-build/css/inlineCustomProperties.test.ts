@@ -41,6 +41,14 @@ describe('inlined custom properties', () => {
     expect(inline(':root{--a:3rem;--b:var(--a)}p{margin:var(--b)}')).toContain('p{margin:3rem}');
   });
 
+  it('may be negated', () => {
+    const root = ':root{--a:1rem;--b:.5rem}';
+    expect(inline(`${root}p{margin:0 calc(-1*var(--a))calc(-1*var(--b));top:calc(-1 * var(--a))}`)).toContain(
+      'p{margin:0 -1rem -.5rem;top:-1rem}',
+    );
+    expect(inline(`${root}p{top:calc(-1*var(--a) + 1px)}`)).toContain('p{top:calc(-1*1rem + 1px)}');
+  });
+
   it.each([
     ['has another value in another mode', ':root{--paper:#fff}[data-theme=dark]{--paper:#000}p{color:var(--paper)}'],
     ['holds under a condition', '@media (width>=40rem){:root{--gap:2rem}}p{margin:var(--gap)}'],
