@@ -1,8 +1,9 @@
-import {readdirSync, statSync} from 'node:fs';
+import {statSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import type {Browser} from '@playwright/test';
 import {serve} from '../../scripts/serve';
+import {listFiles} from '../../src/site-model/listFiles';
 import {type Mode, openBrowser} from '../shared/browser';
 import {type Built, buildPeer} from '../shared/build';
 import {choiceOption, numberOption} from '../shared/options';
@@ -51,10 +52,7 @@ const head = [
 ];
 
 function folderBytes(folder: string): number {
-  return readdirSync(folder, {recursive: true, encoding: 'utf8'}).reduce((sum, name) => {
-    const file = statSync(path.join(folder, name));
-    return sum + (file.isFile() ? file.size : 0);
-  }, 0);
+  return listFiles(folder).reduce((sum, name) => sum + statSync(path.join(folder, name)).size, 0);
 }
 
 /** The written page that is weighed at every size. */

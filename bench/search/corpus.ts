@@ -3,11 +3,12 @@ import {join} from 'node:path';
 import {gunzipSync} from 'node:zlib';
 import type {SearchPage} from '../../src/search/index/searchPage';
 import {generatePages} from '../../src/search/testing/generatePages';
+import type {Locale} from '../../src/site-model/locales';
 
 /** Pages to measure on. */
 export interface Dataset {
   readonly name: string;
-  readonly language: 'es' | 'en';
+  readonly language: Locale;
   /** A file of JSON lines, or a number of pages to generate. */
   readonly source: string | number;
 }

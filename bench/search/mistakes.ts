@@ -1,4 +1,5 @@
 import {pick} from '../../src/search/testing/random';
+import type {Locale} from '../../src/site-model/locales';
 
 type Random = () => number;
 
@@ -60,7 +61,7 @@ const HOMOPHONES = {
 } as const;
 
 /** The word in another spelling of the same pronunciation, or `undefined` when there is none. */
-export function bySound(word: string, language: 'es' | 'en', random: Random): string | undefined {
+export function bySound(word: string, language: Locale, random: Random): string | undefined {
   const possible = HOMOPHONES[language].flatMap(([pattern, replacement]) => {
     const wrong = word.replace(new RegExp(pattern, 'u'), replacement);
     return wrong === word ? [] : [wrong];
@@ -87,7 +88,7 @@ const FORMS = {
 } as const;
 
 /** Another form of the word, or `undefined`. */
-export function inflected(word: string, language: 'es' | 'en'): string | undefined {
+export function inflected(word: string, language: Locale): string | undefined {
   for (const [pattern, replacement] of FORMS[language]) {
     const form = word.replace(new RegExp(pattern, 'u'), replacement);
     if (form !== word) return form;

@@ -3,6 +3,7 @@ import {type Analyzer, createAnalyzer, fold} from '../../src/search/language/ana
 import {rulesOf} from './rules';
 import {bySound, inflected, oneEdit} from './mistakes';
 import {pick, seeded} from '../../src/search/testing/random';
+import type {Locale} from '../../src/site-model/locales';
 
 export const KINDS = [
   'title words',
@@ -87,7 +88,7 @@ function replaceOne(
 }
 
 /** Makes queries from the pages themselves, the same ones in every run. */
-export function generateQueries(pages: readonly SearchPage[], language: 'es' | 'en'): Query[] {
+export function generateQueries(pages: readonly SearchPage[], language: Locale): Query[] {
   const analyzer = createAnalyzer(rulesOf[language]);
   const titles = new Titles(pages, analyzer);
   const random = seeded(42);

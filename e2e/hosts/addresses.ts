@@ -1,16 +1,18 @@
+import type {Locale} from '../../src/site-model/locales';
+
 /** What a host must answer. */
 export interface Expectation {
   status: number;
   /** Where one redirect leads; that address must then answer with 200. */
   location?: string;
-  language?: 'es' | 'en';
+  language?: Locale;
   /** Names a server that cannot do better, with the status that it answers. */
   except?: Record<string, number>;
 }
 
-const page = (language: 'es' | 'en'): Expectation => ({status: 200, language});
+const page = (language: Locale): Expectation => ({status: 200, language});
 const leadsTo = (location: string): Expectation => ({status: 301, location});
-const notFound = (language: 'es' | 'en', except?: Record<string, number>): Expectation => ({
+const notFound = (language: Locale, except?: Record<string, number>): Expectation => ({
   status: 404,
   language,
   except,

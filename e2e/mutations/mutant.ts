@@ -1,7 +1,8 @@
-import {existsSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, cpSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import process from 'node:process';
 import {capture} from '../../scripts/setup/run.mjs';
+import {listFiles} from '../../src/site-model/listFiles';
 import {ProjectCopy} from '../support/projectCopy';
 import {replaceInlineScript} from './inlineScript';
 import {applyEdit, needsNoBrowser, testFile, type Mutation} from './mutation';
@@ -56,7 +57,7 @@ export class Mutant extends ProjectCopy {
    */
   async withInlineScript<Result>(mutations: readonly Mutation[], act: () => Promise<Result>): Promise<Result> {
     const script = await this.with(mutations, () => this.inlineScript());
-    const pages = readdirSync(this.path('build'), {recursive: true, encoding: 'utf8'})
+    const pages = listFiles(this.path('build'))
       .filter((name) => name.endsWith('.html'))
       .map((name) => join('build', name));
     const rewrite = () => {

@@ -1,6 +1,7 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {listFiles} from '../../src/site-model/listFiles';
 import {applyEdit, testFile} from './mutation';
 import {mutations} from './mutations';
 import {swizzleMutations} from './swizzles';
@@ -9,9 +10,9 @@ const root = path.join(__dirname, '..', '..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 it('lists every swizzle, and no file that does not exist', () => {
-  const files = readdirSync(path.join(root, 'src/theme'), {recursive: true, encoding: 'utf8'})
+  const files = listFiles(path.join(root, 'src/theme'))
     .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
-    .map((file) => `src/theme/${file.replaceAll('\\', '/')}`);
+    .map((file) => `src/theme/${file}`);
   expect(swizzleMutations.map(({edit}) => edit.file).sort()).toEqual(files.sort());
 });
 

@@ -4,7 +4,7 @@ import {basename, join, sep} from 'node:path';
 import {mergeReleases} from '../../hosting/deploy/merge';
 import {previousDeploy} from '../../hosting/deploy/previous';
 import {headersOf, hostingModel} from '../../hosting/model';
-import {listFiles} from '../../hosting/model/site';
+import {listFiles} from '../../src/site-model/listFiles';
 import {serve, type RunningServer} from '../../scripts/serve';
 import {addressIn, hashOf} from '../../src/post-build/files';
 import {sourceStrings} from '../../src/post-build/offline/strings';

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {type Page, type Route} from '@playwright/test';
-import {listFiles} from '../../hosting/model/site';
+import {listFiles} from '../../src/site-model/listFiles';
 import {type Locale, sourceLocale} from '../../src/site-model/locales';
 import {integrityHash} from '../../src/site-model/contentHash';
 import {integrityOf} from '../../src/static-first/inline/integrity';

@@ -1,11 +1,12 @@
-import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {isContentIndex} from '../../src/static-first/contentIndexFile';
+import {sha256} from '../../src/site-model/contentHash';
+import {listFiles} from '../../src/site-model/listFiles';
 import {withoutLocaleFolder} from '../../src/site-model/localeFolder';
 import {cacheControl, IMMUTABLE} from '../model/cacheControl';
 import {inlineHashes, type InlineHashes} from '../model/inlineHashes';
-import {listFiles, readPages} from '../model/site';
+import {readPages} from '../model/site';
 
 /** The file of a deployed site that names what its releases consist of. */
 export const MANIFEST = 'asset-manifest.json';
@@ -22,7 +23,7 @@ export interface Release {
 export type AssetManifest = {releases: Release[]};
 
 /** The SHA-256 of a file's content, in base64. */
-export const digest = (content: Buffer): string => createHash('sha256').update(content).digest('base64');
+export const digest = (content: Buffer): string => sha256(content, 'base64');
 
 /** Whether browsers keep a file for good, so that its name must never stand for another content. */
 const isKeptForGood = (file: string) => cacheControl(`/${file}`) === IMMUTABLE;

@@ -1,10 +1,11 @@
-import {cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {integrityHash} from '../../src/site-model/contentHash';
+import {listFiles} from '../../src/site-model/listFiles';
 import {MANIFEST, parseManifest} from './manifest';
 import {mergeReleases} from './merge';
 import {previousDeploy} from './previous';
@@ -54,10 +55,7 @@ function build(name: string, files: {[file: string]: string} = {}): string {
   return target;
 }
 
-const filesIn = (target: string) =>
-  readdirSync(target, {recursive: true, encoding: 'utf8'})
-    .filter((file) => /\.(?:js|txt|br)$/.test(file))
-    .sort();
+const filesIn = (target: string) => listFiles(target).filter((file) => /\.(?:js|txt|br)$/.test(file));
 
 /** Deploys releases in the order given, each merged with what is live, and returns the last one's folder. */
 async function deploy(names: readonly string[], source: string, keep = 3): Promise<string> {

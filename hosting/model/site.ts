@@ -1,6 +1,7 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import {join, sep} from 'node:path';
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {cleanPath} from '../../src/site-model/cleanPath';
+import {listFiles} from '../../src/site-model/listFiles';
 import {inlineHashes, type InlineHashes} from './inlineHashes';
 import {parsePage, type ParsedPage} from './parsePage';
 
@@ -39,15 +40,6 @@ export interface Site {
   parsed: Map<string, ParsedPage>;
   /** The inline scripts and styles of all pages. */
   inline: InlineHashes;
-}
-
-/** The names of all files of a folder and the folders in it, sorted, with forward slashes. */
-export function listFiles(folder: string): string[] {
-  return readdirSync(folder, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    .map((name) => name.split(sep).join('/'))
-    .sort();
 }
 
 /** What each page of a build contains, by its file. */

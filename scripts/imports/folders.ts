@@ -1,6 +1,7 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import {listFiles} from '../../src/site-model/listFiles';
 
 /** How many imports lead from one folder of `src/` to another: `counts.get('ui')?.get('site')`. */
 export type FolderImports = ReadonlyMap<string, ReadonlyMap<string, number>>;
@@ -15,9 +16,7 @@ function importedPath(file: string, specifier: string): string | undefined {
 
 /** The sources under `src/`, from its root. */
 function sourceFiles(src: string): string[] {
-  return readdirSync(src, {recursive: true, encoding: 'utf8'})
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => /\.(?:[cm]?ts|tsx|mjs|cjs)$/.test(file));
+  return listFiles(src).filter((file) => /\.(?:[cm]?ts|tsx|mjs|cjs)$/.test(file));
 }
 
 /** What a file under `src/` imports from there, types too, as paths without extension. */

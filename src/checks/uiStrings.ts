@@ -1,6 +1,7 @@
-import {cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
+import {cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {listFiles} from '../site-model/listFiles';
 import {locales, type Locale} from '../site-model/locales';
 import type {Message} from '../manual/writer-errors/message';
 import type {WriterError} from '../manual/writer-errors/writerError';
@@ -26,11 +27,11 @@ const sources = [
 export function readStrings(siteDir: string, locale: Locale): Strings {
   const folder = path.join(siteDir, 'i18n', locale);
   if (!existsSync(folder)) return new Map();
-  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((name) => name.endsWith('.json'));
+  const files = listFiles(folder).filter((name) => name.endsWith('.json'));
   return new Map(
-    files.sort().map((name) => {
+    files.map((name) => {
       const entries = JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as Record<string, {message: string}>;
-      return [name.split(path.sep).join('/'), new Map(Object.entries(entries).map(([id, {message}]) => [id, message]))];
+      return [name, new Map(Object.entries(entries).map(([id, {message}]) => [id, message]))];
     }),
   );
 }

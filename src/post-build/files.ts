@@ -1,6 +1,7 @@
-import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import {sha256} from '../site-model/contentHash';
+import {listFiles} from '../site-model/listFiles';
 
 /** Where the stylesheet stands as the bundler made it, for the test that compares what pages look like with it (e2e/styles.spec.ts). */
 export const wholeStylesheet = (siteDir: string, locale: string): string =>
@@ -15,18 +16,13 @@ export async function write(file: string, content: string | Buffer): Promise<voi
 }
 
 /** The files of a locale's build, sorted; other locales stand in folders of their own. */
-export async function listFiles(outDir: string, otherLocales: readonly string[]): Promise<string[]> {
-  const others = otherLocales.map((locale) => path.join(outDir, locale) + path.sep);
-  const entries = await fs.readdir(outDir, {recursive: true, withFileTypes: true});
-  return entries
-    .filter((entry) => entry.isFile())
-    .map(({parentPath, name}) => path.join(parentPath, name))
-    .filter((file) => !others.some((folder) => file.startsWith(folder)))
-    .sort();
-}
+export const filesOfLocale = (outDir: string, otherLocales: readonly string[]): string[] =>
+  listFiles(outDir)
+    .filter((name) => !otherLocales.some((locale) => name.startsWith(`${locale}/`)))
+    .map((name) => path.join(outDir, name));
 
 /** The hash of a content in the name of its file, with which a browser compares it (src/static-first/inline/integrity.ts). */
-export const hashOf = (content: string): string => createHash('sha256').update(content).digest('base64url');
+export const hashOf = (content: string): string => sha256(content, 'base64url');
 
 /**
  * Writes a stylesheet. Its name changes with its rules, for hosts let browsers keep it for good.

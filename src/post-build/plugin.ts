@@ -19,7 +19,7 @@ import {ownFont} from '../static-first/ownFont';
 import {siteBaseOf} from '../static-first/siteBase';
 import {siteStyles} from './css/siteStyles';
 import {readStylesheet, writeStylesheets} from './css/stylesheetFiles';
-import {addressIn, listFiles, read, write} from './files';
+import {addressIn, filesOfLocale, read, write} from './files';
 import {applyEdits} from './html/edits';
 import {completeHead} from './html/head';
 import {nameScripts} from './nameScripts';
@@ -93,7 +93,7 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
       const {chunks, nameOf} = await nameScripts(outDir, {contentIds, record: bundled, ofPages});
 
       // 2. Read the stylesheet, then the pages: what search, previews, feeds and styles need of them.
-      const files = await listFiles(outDir, otherLocales);
+      const files = filesOfLocale(outDir, otherLocales);
       const stylesheet = await readStylesheet({files, siteDir, locale});
       const htmlFiles = files.filter((file) => file.endsWith('.html'));
       const {knownSelectors} = stylesheet;
@@ -124,7 +124,7 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
         root: baseUrl === siteBase ? outDir : path.dirname(outDir),
         outDir,
         locale,
-        files: await listFiles(outDir, otherLocales),
+        files: filesOfLocale(outDir, otherLocales),
         addressOf,
         hasCode: found.hasCode,
         site: {base: siteBase, locales: [...i18n.locales]},

@@ -1,5 +1,6 @@
-import {existsSync, readdirSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {listFiles} from './listFiles';
 import {locales} from './locales';
 import {folderOf, isPageName, sections, type PageRef} from './pageRef';
 
@@ -9,10 +10,8 @@ export function listPageRefs(siteDir: string): PageRef[] {
     sections.flatMap((section) => {
       const folder = path.join(siteDir, folderOf(locale, section));
       if (!existsSync(folder)) return [];
-      return readdirSync(folder, {recursive: true, encoding: 'utf8'})
-        .map((name) => name.split(path.sep).join('/'))
+      return listFiles(folder)
         .filter(isPageName)
-        .sort()
         .map((name) => ({locale, section, name}));
     }),
   );

@@ -1,6 +1,7 @@
-import {readFileSync, readdirSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {listFiles} from '../site-model/listFiles';
 
 const root = join(import.meta.dirname, '..', '..');
 
@@ -10,10 +11,9 @@ type Messages = Record<string, string>;
 const same = new Set(['Next', 'Internet', 'Cercana', '© Cercana, S. A.', 'Manual']);
 
 function filesOf(locale: string): string[] {
-  return readdirSync(join(root, 'i18n', locale), {recursive: true, encoding: 'utf8'})
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => /(?:^code|navbar|footer|current|options)\.json$/.test(file))
-    .sort();
+  return listFiles(join(root, 'i18n', locale)).filter((file) =>
+    /(?:^code|navbar|footer|current|options)\.json$/.test(file),
+  );
 }
 
 function messagesOf(locale: string, file: string): Messages {
@@ -28,7 +28,7 @@ const sources = ['src', 'sidebars.ts', 'docusaurus.config.ts']
   .flatMap((path) =>
     path.endsWith('.ts')
       ? [path]
-      : readdirSync(join(root, path), {recursive: true, encoding: 'utf8'})
+      : listFiles(join(root, path))
           .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
           .map((file) => join(path, file)),
   )

@@ -1,10 +1,9 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
+import {listFiles} from '../site-model/listFiles';
 
-const files = readdirSync(__dirname, {recursive: true, encoding: 'utf8'}).filter((file) =>
-  /(?<!\.test)\.tsx?$/.test(file),
-);
+const files = listFiles(__dirname).filter((file) => /(?<!\.test)\.tsx?$/.test(file));
 
 it('finds the swizzled components', () => {
   expect(files.length).toBeGreaterThan(10);

@@ -1,13 +1,14 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
+import {listFiles} from '../site-model/listFiles';
 import {stylesheets} from './stylesheets';
 
 const root = path.join(__dirname, '..', '..');
 
 /** Every stylesheet under src that takes part in the cascade, in the form of the list. Modules are imported by what uses them. */
-const files = readdirSync(path.join(root, 'src'), {recursive: true, encoding: 'utf8'})
-  .map((name) => `./src/${name.replaceAll('\\', '/')}`)
+const files = listFiles(path.join(root, 'src'))
+  .map((name) => `./src/${name}`)
   .filter((name) => name.endsWith('.css') && !name.endsWith('.module.css'));
 
 const read = (stylesheet: string) => readFileSync(path.join(root, stylesheet), 'utf8');

@@ -1,9 +1,10 @@
 import {brotliCompressSync} from 'node:zlib';
 import type {SearchPage} from '../../../src/search/index/searchPage';
+import type {Locale} from '../../../src/site-model/locales';
 
 /** A search engine in the bench. */
 export interface Engine {
-  readonly build: (pages: readonly SearchPage[], language: 'es' | 'en') => Promise<BuiltEngine>;
+  readonly build: (pages: readonly SearchPage[], language: Locale) => Promise<BuiltEngine>;
 }
 
 export interface BuiltEngine {

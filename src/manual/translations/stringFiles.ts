@@ -1,5 +1,6 @@
-import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {listFiles} from '../../site-model/listFiles';
 import {sourceLocale, type Locale} from '../../site-model/locales';
 import {catalogueFolder} from '../catalogue/load';
 import type {Freshness} from './freshness';
@@ -21,11 +22,8 @@ export const recordOf = (locale: Locale): string => `src/manual/translations/sou
 /** The texts of the interface, the tags and authors of the blog, the facts and the help with messages and words. */
 export function stringFiles(siteDir: string, locale: Locale): StringFile[] {
   const folder = path.join(siteDir, 'i18n', locale);
-  const names = existsSync(folder) ? readdirSync(folder, {recursive: true, encoding: 'utf8'}) : [];
-  const inFolder = names
-    .map((name) => name.split(path.sep).join('/'))
+  const inFolder = (existsSync(folder) ? listFiles(folder) : [])
     .filter((name) => /\.(json|yml)$/.test(name))
-    .sort()
     .map((name) => ({
       locale,
       file: `i18n/${locale}/${name}`,

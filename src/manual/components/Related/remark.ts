@@ -1,6 +1,7 @@
-import {existsSync, readdirSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
+import {listFiles} from '../../../site-model/listFiles';
 import {nearest} from '../../writer-errors/didYouMean';
 import {componentErrors} from '../../writer-errors/messages/components';
 import {isMdxElement} from '../../page/nodes';
@@ -24,12 +25,7 @@ function docExists(siteDir: string, name: string): boolean {
 }
 
 function docNames(siteDir: string): string[] {
-  return readdirSync(path.join(siteDir, 'docs'), {recursive: true, encoding: 'utf8'})
+  return listFiles(path.join(siteDir, 'docs'))
     .filter((file) => file.endsWith('.mdx'))
-    .map((file) =>
-      file
-        .split(path.sep)
-        .join('/')
-        .replace(/(\/index)?\.mdx$/, ''),
-    );
+    .map((file) => file.replace(/(\/index)?\.mdx$/, ''));
 }
