@@ -2,7 +2,7 @@ import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {addressIn, filesOfLocale, theOnly, write, writeStylesheet} from './files';
+import {addressIn, filesOfLocale, onlyStylesheet, write, writeStylesheet} from './files';
 
 let folder = '';
 beforeEach(() => {
@@ -43,8 +43,8 @@ describe('a written stylesheet', () => {
 
 describe('the stylesheet of the site', () => {
   it('is the only one, and its absence or company is an error', () => {
-    expect(theOnly(['a.css'])).toBe('a.css');
-    expect(() => theOnly([])).toThrow('Expected one stylesheet in the build, found 0');
-    expect(() => theOnly(['a.css', 'b.css'])).toThrow('found 2: a.css, b.css');
+    expect(onlyStylesheet(['a.css'])).toBe('a.css');
+    expect(() => onlyStylesheet([])).toThrow('Expected one stylesheet in the build, found 0');
+    expect(() => onlyStylesheet(['a.css', 'b.css'])).toThrow('found 2: a.css, b.css');
   });
 });

@@ -48,10 +48,10 @@ export const remove = (file: string): Promise<void> => fs.rm(file);
  * The stylesheet of the site, among its files.
  * @throws when there is another number of them than one: the bundler puts all rules into one
  */
-export function theOnly(sheets: readonly string[]): string {
-  const [sheet, ...others] = sheets;
-  if (!sheet || others.length > 0) {
-    throw new Error(`Expected one stylesheet in the build, found ${sheets.length}: ${sheets.join(', ')}.`);
+export function onlyStylesheet(stylesheets: readonly string[]): string {
+  const [stylesheet, ...others] = stylesheets;
+  if (!stylesheet || others.length > 0) {
+    throw new Error(`Expected one stylesheet in the build, found ${stylesheets.length}: ${stylesheets.join(', ')}.`);
   }
-  return sheet;
+  return stylesheet;
 }

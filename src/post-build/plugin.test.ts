@@ -10,7 +10,7 @@ import {PAGE_ASSETS_ID} from '../static-first/inline/settings';
 import {wholeStylesheet} from './files';
 import postBuildPlugin from './plugin';
 
-const sheet = '.a{top:0}@media print{.a{top:3px}}.dialog{top:1px}.unused{top:2px}';
+const stylesheet = '.a{top:0}@media print{.a{top:3px}}.dialog{top:1px}.unused{top:2px}';
 const head = `<meta name=description content=a><link rel="stylesheet" href="/assets/css/styles.css"><script id="${PAGE_ASSETS_ID}" data-scripts="/assets/js/runtime~main.0.js /assets/js/main.0.js"></script>`;
 const page = `<!doctype html><html><head>${head}</head><body><main class="a"><h1>Pedidos</h1><p>Texto</p></main></body></html>`;
 const notFound = page
@@ -78,7 +78,7 @@ function writeBuild(): void {
     'generated/routesChunkNames.json',
     JSON.stringify({'/docs/orders/-abc': {content: 'c1', a: 'c2', b: 'c3', c: 'c4'}, '/blog-abc': {a: 'c2'}}),
   );
-  write('build/assets/css/styles.css', sheet);
+  write('build/assets/css/styles.css', stylesheet);
   write('build/assets/js/main.0.js', 'open({className:"dialog"})');
   write('build/docs/orders/index.html', page);
   write('build/en/docs/orders/index.html', page);
@@ -87,10 +87,10 @@ function writeBuild(): void {
 afterEach(() => rmSync(siteDir, {recursive: true}));
 
 const built = () => readFileSync(file('build/docs/orders/index.html'), 'utf8');
-const sheets = () => readdirSync(file('build/assets/css')).sort();
+const stylesheets = () => readdirSync(file('build/assets/css')).sort();
 
 describe('the pages after the build', () => {
-  it('carry the rules that they use instead of a link to the sheet', async () => {
+  it('carry the rules that they use instead of a link to the stylesheet', async () => {
     await postBuild();
     expect(built()).toContain('<style>.a{top:0}</style>');
     expect(built()).not.toContain('/assets/css/styles.css');
@@ -118,7 +118,7 @@ describe('the pages after the build', () => {
     expect(readdirSync(file('build/assets/js'))).toHaveLength(3);
   });
 
-  it('name each script and each sheet by its SHA-256', async () => {
+  it('name each script and each stylesheet by its SHA-256', async () => {
     await postBuild();
     const names = ['js', 'css'].flatMap((folder) =>
       readdirSync(file(`build/assets/${folder}`)).map((name) => `/assets/${folder}/${name}`),
@@ -129,14 +129,14 @@ describe('the pages after the build', () => {
     }
   });
 
-  it('lead to the content index by the name of the main script, which names their chunks, the sheet of all pages and the search index', async () => {
+  it('lead to the content index by the name of the main script, which names their chunks, the stylesheet of all pages and the search index', async () => {
     await postBuild();
     const {name, index} = contentIndex();
     const [words = '', code = '', main = ''] = scripts().map((script) => script.slice(1));
     expect(`/${name}`).toBe(contentIndexBeside(`/${main}`));
     expect(index).toEqual({
       chunks: {7: words, 9: code, 10: code},
-      allCss: `/assets/css/${sheets()[0]}`,
+      allCss: `/assets/css/${stylesheets()[0]}`,
       search: readdirSync(file('build/search')).find((each) => each.startsWith('root')),
     });
   });
@@ -169,9 +169,9 @@ describe('the pages after the build', () => {
     await expect(postBuild()).rejects.toThrow('one runtime and one entry among the scripts');
   });
 
-  it('name the three sheets that take the place of the one the bundler made, which is kept outside of the build', async () => {
+  it('name the three stylesheets that take the place of the one the bundler made, which is kept outside of the build', async () => {
     await postBuild();
-    const [all = '', deferred = '', media = '', ...others] = sheets();
+    const [all = '', deferred = '', media = '', ...others] = stylesheets();
     expect(others).toEqual([]);
     expect(built()).toContain(
       `<link rel="stylesheet" href="/assets/css/${media}" integrity="${integrityOf(media)}" media="print,(forced-colors:active)">`,
@@ -183,7 +183,7 @@ describe('the pages after the build', () => {
       expect.stringMatching(/^\.dialog\{top:1px\}/),
       expect.stringMatching(/^@media print\{\.a\{top:3px\}\}/),
     ]);
-    expect(readFileSync(wholeStylesheet(siteDir, 'es'), 'utf8')).toBe(sheet);
+    expect(readFileSync(wholeStylesheet(siteDir, 'es'), 'utf8')).toBe(stylesheet);
   });
 
   it('name the picture that was made of them, for link previews', async () => {

@@ -104,7 +104,7 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
       const search = writeIndex({outDir, siteDir, locale, pages: found.searchPages});
       const styles = siteStyles(stylesheet.rules, {...stylesheet, pages: found.pages});
       const written = await writeStylesheets(stylesheet, styles);
-      const sheets = {deferredCss: addressOf(written.deferred), mediaCss: addressOf(written.media)};
+      const stylesheets = {deferredCss: addressOf(written.deferred), mediaCss: addressOf(written.media)};
       const contentIndex: ContentIndex = {chunks, search, allCss: addressOf(written.all)};
       await write(path.join(outDir, theContentIndex(found.pages, baseUrl)), JSON.stringify(contentIndex));
 
@@ -112,7 +112,7 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
       for (const {rules: criticalCss, pages} of styles.critical) {
         for (const {file, head, edits} of pages) {
           const ownScripts = (ofPages.get(cleanPath(addressOf(file))) ?? []).map((script) => baseUrl + nameOf(script));
-          const headEdits = completeHead(head, {...sheets, criticalCss, routeScripts: ownScripts});
+          const headEdits = completeHead(head, {...stylesheets, criticalCss, routeScripts: ownScripts});
           await write(file, applyEdits(await read(file), [...edits, ...headEdits]));
         }
       }

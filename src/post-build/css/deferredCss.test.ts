@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {deferredCss} from './deferredCss';
 
 const built = new Set(['html', 'body', 'nav', 'a', 'p', '.bar', '#home', '.note']);
-const deferred = (sheet: string) => deferredCss(postcss.parse(sheet), (name) => built.has(name)).toString();
+const deferred = (stylesheet: string) => deferredCss(postcss.parse(stylesheet), (name) => built.has(name)).toString();
 
 describe('deferred CSS', () => {
   it('is the rules about a class, an id or a tag that no page was built with', () => {

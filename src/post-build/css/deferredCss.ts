@@ -8,12 +8,12 @@ import {tidy} from './tidy';
  * carries rules about it; they come with the scripts, and so do those about what is pointed at or pressed. Those of the root are not
  * among them: a new custom property on it would have a browser style the whole page again, so pages carry what these rules read. Nor
  * is the theme's layer, which comes with the pages that have its elements.
- * @param sheet the stylesheet of the whole site
+ * @param stylesheet the stylesheet of the whole site
  * @param isBuilt whether a page was built with a simple selector
- * @returns a new sheet
+ * @returns a new stylesheet
  */
-export function deferredCss(sheet: Root, isBuilt: (name: string) => boolean): Root {
-  const deferred = sheet.clone();
+export function deferredCss(stylesheet: Root, isBuilt: (name: string) => boolean): Root {
+  const deferred = stylesheet.clone();
   deferred.walkAtRules(/^(?:layer|font-face)$/, (rule) => void rule.remove());
   keepSelectors(deferred, (selector) => isInteractionState(selector) || !isMet(requirementsOf(selector), isBuilt));
   tidy(deferred);

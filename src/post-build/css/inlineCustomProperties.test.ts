@@ -3,9 +3,9 @@ import {describe, expect, it} from 'vitest';
 import {inlineCustomProperties} from './inlineCustomProperties';
 
 function inline(css: string, readElsewhere: string[] = []): string {
-  const sheet = postcss.parse(css);
-  inlineCustomProperties(sheet, (name) => readElsewhere.includes(name));
-  return sheet.toString();
+  const stylesheet = postcss.parse(css);
+  inlineCustomProperties(stylesheet, (name) => readElsewhere.includes(name));
+  return stylesheet.toString();
 }
 
 describe('inlined custom properties', () => {
@@ -59,7 +59,7 @@ describe('inlined custom properties', () => {
     expect(inline(css)).toBe(css);
   });
 
-  it('are not what something besides the sheet reads', () => {
+  it('are not what something besides the stylesheet reads', () => {
     const drawn = ':root{--ink:#000}p{color:var(--ink)}';
     expect(inline(drawn, ['--ink'])).toBe(drawn);
   });

@@ -15,9 +15,9 @@ function isGlobal({parent}: Declaration): boolean {
 }
 
 /** Custom properties with one value for the whole site: declared once, on the root, under no condition. */
-function constantsOf(sheet: Root, isReadElsewhere: (name: string) => boolean): Map<string, Declaration> {
+function constantsOf(stylesheet: Root, isReadElsewhere: (name: string) => boolean): Map<string, Declaration> {
   const declarations = new Map<string, Declaration[]>();
-  sheet.walkDecls(/^--/, (declaration) => {
+  stylesheet.walkDecls(/^--/, (declaration) => {
     declarations.set(declaration.prop, [...(declarations.get(declaration.prop) ?? []), declaration]);
   });
   const constants = [...declarations].flatMap(([name, [first, ...others]]): [string, Declaration][] =>
@@ -32,7 +32,7 @@ function constantsOf(sheet: Root, isReadElsewhere: (name: string) => boolean): M
   return new Map(constants);
 }
 
-/** Minified sheets have no space behind `)`, which ends a value; what stands there now may not. In `calc()` an operator does. */
+/** Minified stylesheets have no space behind `)`, which ends a value; what stands there now may not. In `calc()` an operator does. */
 function needsSpaceBefore(next: Node | undefined): boolean {
   return next?.type === 'function' || next?.type === 'string' || (next?.type === 'word' && !/^[/*]/.test(next.value));
 }
@@ -65,20 +65,20 @@ function substitute(value: string, constants: Map<string, Declaration>): string 
 /**
  * Writes the values of constants where they are used, in place. Sources name their measures once (tokens.css); a page need not
  * carry the names.
- * @param sheet a minified sheet
- * @param isReadElsewhere whether something besides the sheet reads or sets a custom property
+ * @param stylesheet a minified stylesheet
+ * @param isReadElsewhere whether something besides the stylesheet reads or sets a custom property
  */
-export function inlineCustomProperties(sheet: Root, isReadElsewhere: (name: string) => boolean): void {
-  const constants = constantsOf(sheet, isReadElsewhere);
+export function inlineCustomProperties(stylesheet: Root, isReadElsewhere: (name: string) => boolean): void {
+  const constants = constantsOf(stylesheet, isReadElsewhere);
   if (constants.size === 0) {
     return;
   }
   constants.forEach((declaration) => void declaration.remove());
-  sheet.walkDecls((declaration) => {
+  stylesheet.walkDecls((declaration) => {
     if (propertiesRead(declaration.value).some((name) => constants.has(name))) {
       declaration.value = substitute(declaration.value, constants);
     }
   });
   // Constants that were made of these are constants now.
-  inlineCustomProperties(sheet, isReadElsewhere);
+  inlineCustomProperties(stylesheet, isReadElsewhere);
 }

@@ -5,12 +5,12 @@ import {takeMediaCss} from './mediaCss';
 const built = new Set(['.bar', '.note']);
 
 function take(css: string): [taken: string, left: string] {
-  const sheet = postcss.parse(css);
-  return [takeMediaCss(sheet, (name) => built.has(name)).toString(), sheet.toString()];
+  const stylesheet = postcss.parse(css);
+  return [takeMediaCss(stylesheet, (name) => built.has(name)).toString(), stylesheet.toString()];
 }
 
 describe('the rules for other media', () => {
-  it('are those for print and for forced colours, which leave the sheet', () => {
+  it('are those for print and for forced colours, which leave the stylesheet', () => {
     expect(
       take('.bar{top:0}@media print{.bar{top:1px}}@media (forced-colors:active){.note{top:2px}}.note{top:3px}'),
     ).toEqual([

@@ -3,7 +3,7 @@ import {isMet, requirementsOf} from './selector';
 import {keepSelectors} from './stylesheet';
 import {tidy} from './tidy';
 
-/** When the rules of `takeMediaCss` hold, as the `media` of a link: browsers do not wait for such a sheet at any other time. */
+/** When the rules of `takeMediaCss` hold, as the `media` of a link: browsers do not wait for such a stylesheet at any other time. */
 export const OTHER_MEDIA = 'print,(forced-colors:active)';
 
 const isForOtherMedia = ({name, params}: AtRule): boolean =>
@@ -11,13 +11,13 @@ const isForOtherMedia = ({name, params}: AtRule): boolean =>
 
 /**
  * Takes the rules for print and for forced colours out of a stylesheet: few readers need them, and the others need not wait for them.
- * @param sheet the sheet of the whole site, in which they no longer are afterwards
+ * @param stylesheet the stylesheet of the whole site, in which they no longer are afterwards
  * @param isBuilt whether a page was built with a simple selector: rules about others come with the scripts that add them
- * @returns a new sheet
+ * @returns a new stylesheet
  */
-export function takeMediaCss(sheet: Root, isBuilt: (name: string) => boolean): Root {
-  const taken = sheet.clone({nodes: []});
-  sheet.each((node) => {
+export function takeMediaCss(stylesheet: Root, isBuilt: (name: string) => boolean): Root {
+  const taken = stylesheet.clone({nodes: []});
+  stylesheet.each((node) => {
     if (node.type === 'atrule' && isForOtherMedia(node)) {
       taken.append(node.remove());
     }

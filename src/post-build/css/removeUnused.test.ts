@@ -6,10 +6,10 @@ const page = ['html', 'body', 'nav', 'a', 'p', '.bar', '.bar__link', '[href]'];
 
 function purge(css: string, more: string[] = []): string {
   const parts = new Set([...page, ...more]);
-  const sheet = postcss.parse(css);
-  const used = removeUnused(sheet, (name) => parts.has(name)).toString();
-  // The sheet is there for other pages.
-  expect(sheet.toString()).toBe(css);
+  const stylesheet = postcss.parse(css);
+  const used = removeUnused(stylesheet, (name) => parts.has(name)).toString();
+  // The stylesheet is there for other pages.
+  expect(stylesheet.toString()).toBe(css);
   return used;
 }
 
@@ -40,14 +40,14 @@ describe('removing unused rules', () => {
   });
 
   it('keeps custom properties that something reads, and drops the others', () => {
-    const sheet = ':root{--a:var(--d);--b:2px;--c:var(--e);--d:3px;--e:4px}.bar{top:var(--a)}';
-    expect(purge(sheet, ['--b'])).toBe(':root{--a:var(--d);--b:2px;--d:3px}.bar{top:var(--a)}');
+    const stylesheet = ':root{--a:var(--d);--b:2px;--c:var(--e);--d:3px;--e:4px}.bar{top:var(--a)}';
+    expect(purge(stylesheet, ['--b'])).toBe(':root{--a:var(--d);--b:2px;--d:3px}.bar{top:var(--a)}');
   });
 
   it('drops animations that nothing runs', () => {
-    const sheet =
+    const stylesheet =
       '@keyframes used{to{top:0}}@keyframes unused{to{top:1px}}.bar{animation:1s used}.menu{animation:1s unused}';
-    expect(purge(sheet)).toBe('@keyframes used{to{top:0}}.bar{animation:1s used}');
+    expect(purge(stylesheet)).toBe('@keyframes used{to{top:0}}.bar{animation:1s used}');
   });
 
   it('drops lists of layers, and keeps the layers', () => {

@@ -4,7 +4,7 @@ import {keepSelectors, propertiesRead} from './stylesheet';
 import {tidy} from './tidy';
 
 /** Removes custom properties that neither a rule reads, nor another one that is read, nor `has` knows. */
-function removeUnusedProperties(sheet: Root, has: (name: string) => boolean): void {
+function removeUnusedProperties(stylesheet: Root, has: (name: string) => boolean): void {
   const read = new Set<string>();
   const values = new Map<string, string[]>();
   const note = (value: string) => {
@@ -15,7 +15,7 @@ function removeUnusedProperties(sheet: Root, has: (name: string) => boolean): vo
       }
     }
   };
-  sheet.walkDecls(/^--/, ({prop, value}) => {
+  stylesheet.walkDecls(/^--/, ({prop, value}) => {
     values.set(prop, [...(values.get(prop) ?? []), value]);
   });
   for (const name of values.keys()) {
@@ -23,12 +23,12 @@ function removeUnusedProperties(sheet: Root, has: (name: string) => boolean): vo
       note(name);
     }
   }
-  sheet.walkDecls(({prop, value}) => {
+  stylesheet.walkDecls(({prop, value}) => {
     if (!prop.startsWith('--')) {
       note(value);
     }
   });
-  sheet.walkDecls(/^--/, (declaration) => {
+  stylesheet.walkDecls(/^--/, (declaration) => {
     if (!read.has(declaration.prop)) {
       declaration.remove();
     }
@@ -36,12 +36,12 @@ function removeUnusedProperties(sheet: Root, has: (name: string) => boolean): vo
 }
 
 /**
- * The rules of a sheet that can match something.
- * @param has whether there is such a simple selector, or something besides the sheet that reads such a custom property (`--name`)
- * @returns a new sheet
+ * The rules of a stylesheet that can match something.
+ * @param has whether there is such a simple selector, or something besides the stylesheet that reads such a custom property (`--name`)
+ * @returns a new stylesheet
  */
-export function removeUnused(sheet: Root, has: (name: string) => boolean): Root {
-  const used = sheet.clone();
+export function removeUnused(stylesheet: Root, has: (name: string) => boolean): Root {
+  const used = stylesheet.clone();
   keepSelectors(used, (selector) => isMet(requirementsOf(selector), has));
   removeUnusedProperties(used, has);
   tidy(used);

@@ -7,8 +7,8 @@ import {isInteractionState} from './selector';
 import {keepSelectors, propertiesRead} from './stylesheet';
 import {groupPages} from './stylesheetGroups';
 
-/** How many sheets the pages may have among them: each takes 54 characters of the content security policy. */
-const MOST_SHEETS = 19;
+/** How many stylesheets the pages may have among them: each takes 54 characters of the content security policy. */
+const MAX_STYLESHEETS = 19;
 
 /** What uses a stylesheet (see usedSelectors.ts). */
 export type Users<Page> = {
@@ -30,17 +30,17 @@ export type SiteStyles<Page> = {
   critical: {rules: string; pages: Page[]}[];
 };
 
-/** The custom properties that a sheet reads. */
-function readBy(sheet: Root): Set<string> {
+/** The custom properties that a stylesheet reads. */
+function readBy(stylesheet: Root): Set<string> {
   const names = new Set<string>();
-  sheet.walkDecls(({value}) => propertiesRead(value).forEach((name) => names.add(name)));
+  stylesheet.walkDecls(({value}) => propertiesRead(value).forEach((name) => names.add(name)));
   return names;
 }
 
-/** A sheet without the rules that deferredCss puts off, which has none of a layer. */
-function withoutInteractionStates(sheet: Root): Root {
+/** A stylesheet without the rules that deferredCss puts off, which has none of a layer. */
+function withoutInteractionStates(stylesheet: Root): Root {
   const layers: ChildNode[] = [];
-  const first = sheet.clone();
+  const first = stylesheet.clone();
   first.each((node) => {
     if (node.type === 'atrule' && node.name === 'layer') {
       layers.push(node.clone());
@@ -54,8 +54,8 @@ function withoutInteractionStates(sheet: Root): Root {
 }
 
 /**
- * Divides the sheet of a site by who needs which rules when.
- * @param whole the sheet as the bundler made it
+ * Divides the stylesheet of a site by who needs which rules when.
+ * @param whole the stylesheet as the bundler made it
  */
 export function siteStyles<Page extends {selectors: ReadonlySet<string>; weight: number}>(
   whole: Root,
@@ -67,8 +67,8 @@ export function siteStyles<Page extends {selectors: ReadonlySet<string>; weight:
   const deferred = deferredCss(all, (name) => built.has(name));
   const first = withoutInteractionStates(all);
   const media = takeMediaCss(first, (name) => built.has(name));
-  const readLater = new Set([deferred, media].flatMap((sheet) => [...readBy(sheet)]));
-  const critical = groupPages(pages, first, MOST_SHEETS).map((group) => {
+  const readLater = new Set([deferred, media].flatMap((stylesheet) => [...readBy(stylesheet)]));
+  const critical = groupPages(pages, first, MAX_STYLESHEETS).map((group) => {
     const selectors = new Set(group.flatMap((page) => [...page.selectors]));
     const rules = removeUnused(first, (name) => selectors.has(name) || drawings.has(name) || readLater.has(name));
     return {rules: rules.toString(), pages: group};

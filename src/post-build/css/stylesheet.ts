@@ -7,8 +7,8 @@ function isKeyframe({parent}: Rule): boolean {
 }
 
 /** Calls back for each rule whose selectors match elements. */
-export function walkStyleRules(sheet: Root, callback: (rule: Rule) => void): void {
-  sheet.walkRules((rule) => {
+export function walkStyleRules(stylesheet: Root, callback: (rule: Rule) => void): void {
+  stylesheet.walkRules((rule) => {
     if (!isKeyframe(rule)) {
       callback(rule);
     }
@@ -16,8 +16,8 @@ export function walkStyleRules(sheet: Root, callback: (rule: Rule) => void): voi
 }
 
 /** Keeps of each rule the selectors that are wanted, and no rule without any. */
-export function keepSelectors(sheet: Root, isWanted: (selector: string) => boolean): void {
-  walkStyleRules(sheet, (rule) => {
+export function keepSelectors(stylesheet: Root, isWanted: (selector: string) => boolean): void {
+  walkStyleRules(stylesheet, (rule) => {
     const wanted = rule.selectors.filter(isWanted);
     if (wanted.length === 0) {
       rule.remove();

@@ -2,7 +2,7 @@ import path from 'node:path';
 import postcss, {type Root} from 'postcss';
 import type {SiteStyles} from './siteStyles';
 import {knownSelectorsOf, selectorsUsedByScript, selectorsUsedBySvg, type KnownSelectors} from './usedSelectors';
-import {read, remove, theOnly, wholeStylesheet, write, writeStylesheet} from '../files';
+import {read, remove, onlyStylesheet, wholeStylesheet, write, writeStylesheet} from '../files';
 
 /** The stylesheet of the site as the bundler made it, and what of it is used besides pages. */
 export type Stylesheet = {
@@ -21,7 +21,7 @@ type Options = {files: readonly string[]; siteDir: string; locale: string};
  */
 export async function readStylesheet({files, siteDir, locale}: Options): Promise<Stylesheet> {
   const ending = (extension: string) => files.filter((file) => file.endsWith(extension));
-  const file = theOnly(ending('.css'));
+  const file = onlyStylesheet(ending('.css'));
   const text = await read(file);
   await write(wholeStylesheet(siteDir, locale), text);
   const rules = postcss.parse(text);

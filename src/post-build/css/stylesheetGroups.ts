@@ -2,12 +2,12 @@ import type {Root} from 'postcss';
 import {isMet, requirementsOf} from './selector';
 import {walkStyleRules} from './stylesheet';
 
-/** A selector of the sheet and the characters it brings with its declarations. */
+/** A selector of the stylesheet and the characters it brings with its declarations. */
 type Cost = {selector: string; characters: number};
 
-function costsOf(sheet: Root): Cost[] {
+function costsOf(stylesheet: Root): Cost[] {
   const costs: Cost[] = [];
-  walkStyleRules(sheet, (rule) => {
+  walkStyleRules(stylesheet, (rule) => {
     const {selectors} = rule;
     const declarations = rule.toString().length - rule.selector.length;
     for (const selector of selectors) {
@@ -20,7 +20,7 @@ function costsOf(sheet: Root): Cost[] {
 /** A page with the selectors that it uses (see `selectorsUsedByPage`), and how heavy it is without its stylesheet. */
 type Weighed = {selectors: ReadonlySet<string>; weight: number};
 
-/** Pages that share a sheet, and the rules in it, as numbers of `costs`. */
+/** Pages that share a stylesheet, and the rules in it, as numbers of `costs`. */
 type Group<Page> = {pages: Page[]; rules: Set<number>; merge?: {with: Group<Page>; cost: number}};
 
 /** What a character more costs the readers of some pages: on a slow line they wait for the heaviest pages, and hardly for light ones. */
@@ -40,13 +40,13 @@ function groupBySameRules<Page extends Weighed>(pages: readonly Page[], costs: C
 }
 
 /**
- * Groups pages so that those with similar markup share a sheet. Pages that carry the same sheet byte for byte need one hash
+ * Groups pages so that those with similar markup share a stylesheet. Pages that carry the same stylesheet byte for byte need one hash
  * in a content security policy, so there may be only so many groups; merging begins where it adds the fewest unused characters, and
  * those to light pages.
  * @param most how many groups there may be
  */
-export function groupPages<Page extends Weighed>(pages: readonly Page[], sheet: Root, most: number): Page[][] {
-  const costs = costsOf(sheet);
+export function groupPages<Page extends Weighed>(pages: readonly Page[], stylesheet: Root, most: number): Page[][] {
+  const costs = costsOf(stylesheet);
   const missing = (rules: Set<number>, others: Set<number>): number => {
     let characters = 0;
     for (const rule of rules) {

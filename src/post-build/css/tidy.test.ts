@@ -3,12 +3,12 @@ import {describe, expect, it} from 'vitest';
 import {tidy} from './tidy';
 
 function tidied(css: string): string {
-  const sheet = postcss.parse(css);
-  tidy(sheet);
-  return sheet.toString();
+  const stylesheet = postcss.parse(css);
+  tidy(stylesheet);
+  return stylesheet.toString();
 }
 
-describe('tidying a sheet', () => {
+describe('tidying a stylesheet', () => {
   it('removes animations that no rule runs, and keeps those that a rule or a custom property names', () => {
     expect(tidied('@keyframes turn{to{top:0}}')).toBe('');
     const used = '@keyframes turn{to{top:0}}.a{animation:1s turn}';

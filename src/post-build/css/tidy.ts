@@ -2,10 +2,12 @@ import type {AtRule, Declaration, Root} from 'postcss';
 import {wordsOfValue} from './stylesheet';
 
 /** Removes animations that no rule runs. */
-function removeUnusedKeyframes(sheet: Root): void {
+function removeUnusedKeyframes(stylesheet: Root): void {
   const words = new Set<string>();
-  sheet.walkDecls(/^(?:-webkit-)?animation|^--/, ({value}) => wordsOfValue(value).forEach((word) => words.add(word)));
-  sheet.walkAtRules(/keyframes$/, (rule) => {
+  stylesheet.walkDecls(/^(?:-webkit-)?animation|^--/, ({value}) =>
+    wordsOfValue(value).forEach((word) => words.add(word)),
+  );
+  stylesheet.walkAtRules(/keyframes$/, (rule) => {
     if (!words.has(rule.params)) {
       rule.remove();
     }
@@ -39,19 +41,19 @@ function removeEmpty(container: Root | AtRule): void {
   });
 }
 
-/** Takes out of a sheet what says nothing. */
-export function tidy(sheet: Root): void {
-  removeUnusedKeyframes(sheet);
-  sheet.walkDecls((declaration) => {
+/** Takes out of a stylesheet what says nothing. */
+export function tidy(stylesheet: Root): void {
+  removeUnusedKeyframes(stylesheet);
+  stylesheet.walkDecls((declaration) => {
     if (isOutdated(declaration)) {
       declaration.remove();
     }
   });
   // Lists of layers: some belong to themes and plugins that are not here; the others stand in the same order without it.
-  sheet.walkAtRules('layer', (rule) => {
+  stylesheet.walkAtRules('layer', (rule) => {
     if (!rule.nodes) {
       rule.remove();
     }
   });
-  removeEmpty(sheet);
+  removeEmpty(stylesheet);
 }

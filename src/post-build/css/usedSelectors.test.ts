@@ -9,10 +9,10 @@ import {
   shareEqualSets,
 } from './usedSelectors';
 
-const sheet =
+const stylesheet =
   ':root{--ink:#000;--line:#ccc}p.note,#top,mark{top:0}.bar:has(.list) a[href^="/docs"]{top:1px}.search__list{top:2px}lineargradient{top:3px}' +
   '@keyframes k{from{top:0}}';
-const known = knownSelectorsOf(postcss.parse(sheet));
+const known = knownSelectorsOf(postcss.parse(stylesheet));
 const sorted = (names: Iterable<string>) => [...names].sort();
 const used = (html: string) => sorted(selectorsUsedByPage(parseHtml(html), known));
 

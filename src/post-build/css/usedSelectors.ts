@@ -14,12 +14,12 @@ type AttributeSelector = {selector: string; matches: (element: Element) => boole
 export type KnownSelectors = {names: Set<string>; attributes: Map<string, AttributeSelector[]>};
 
 /** Reads them from a stylesheet. A page can use much else, which makes no difference to the stylesheet. */
-export function knownSelectorsOf(sheet: Root): KnownSelectors {
+export function knownSelectorsOf(stylesheet: Root): KnownSelectors {
   const names = new Set<string>();
-  walkStyleRules(sheet, ({selectors}) => {
+  walkStyleRules(stylesheet, ({selectors}) => {
     selectors.flatMap((selector) => simpleSelectorsIn(requirementsOf(selector))).forEach((name) => names.add(name));
   });
-  sheet.walkDecls(/^--/, ({prop}) => void names.add(prop));
+  stylesheet.walkDecls(/^--/, ({prop}) => void names.add(prop));
   const attributes: KnownSelectors['attributes'] = new Map();
   for (const selector of [...names].filter((name) => name.startsWith('['))) {
     const attribute = /[\w-]+/.exec(selector)?.[0].toLowerCase() ?? '';

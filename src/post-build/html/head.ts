@@ -7,7 +7,7 @@ import {attributeSpan, type Edit, elementSpan, type Span, writeAttributes} from 
 
 /** What the template prints into the head of a page for the build to complete, with where it stands. */
 export type Head = {
-  /** The link to the sheet of the site. */
+  /** The link to the stylesheet of the site. */
   link: Span;
   /** The address in it. */
   stylesheet: string;
@@ -21,7 +21,7 @@ export type Head = {
 export type Completion = {
   /** Critical CSS: the rules that the page uses. */
   criticalCss: string;
-  /** Address of the sheet for what scripts add to pages. */
+  /** Address of the stylesheet for what scripts add to pages. */
   deferredCss: string;
   /** Address of the stylesheet for print and for forced colours. */
   mediaCss: string;
@@ -79,7 +79,7 @@ export function insertAlternates(document: Document, alternates: readonly Altern
 }
 
 /**
- * The edits that complete a head: styles instead of a link to them, names of scripts and sheets. The main script comes last: what it
+ * The edits that complete a head: styles instead of a link to them, names of scripts and stylesheets. The main script comes last: what it
  * begins with has been executed by then.
  */
 export function completeHead({link, scripts, commonScripts}: Head, page: Completion): Edit[] {
