@@ -27,7 +27,7 @@ export interface Query {
 }
 
 const PER_KIND = 40;
-const MOST_WORDS = 4;
+const MAX_WORDS = 4;
 const LONG = 5;
 const TRIES = 4_000;
 
@@ -64,7 +64,7 @@ function tellingWords(title: string, titles: Titles, analyzer: Analyzer, random:
   const rare = new Set(
     [...words]
       .sort((one, other) => titles.count(one) - titles.count(other))
-      .slice(0, 2 + Math.floor(random() * (MOST_WORDS - 1))),
+      .slice(0, 2 + Math.floor(random() * (MAX_WORDS - 1))),
   );
   return words.filter((word) => rare.has(word));
 }

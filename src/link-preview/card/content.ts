@@ -25,7 +25,7 @@ export type CardContent = {
 };
 
 /** More do not fit in letters that can be read on a phone, where a card is 300 pixels wide. */
-const MOST_LABELS = 4;
+const MAX_LABELS = 4;
 const LONGEST_LABEL = 34;
 const LONGEST_NOTE = 140;
 
@@ -43,7 +43,7 @@ const firstSentence = (text: string): string => /^.*?[.?!](?= |$)/.exec(text)?.[
 function labelled(kind: 'steps' | 'parts', names: string[]): Timeline | undefined {
   // In their order, without a gap: what is left out stands at the end, and is counted.
   const tooLong = names.findIndex(({length}) => length > LONGEST_LABEL);
-  const labels = names.slice(0, Math.min(tooLong < 0 ? MOST_LABELS : tooLong, MOST_LABELS));
+  const labels = names.slice(0, Math.min(tooLong < 0 ? MAX_LABELS : tooLong, MAX_LABELS));
   return labels.length > 1 ? {kind, labels, more: names.length - labels.length} : undefined;
 }
 

@@ -1,7 +1,7 @@
 import {crc32, deflateSync} from 'node:zlib';
 
 /** Colours that a byte can name. */
-const MOST_COLORS = 256;
+const MAX_COLORS = 256;
 
 /** Pixels one by one, four bytes each: red, green, blue, and how opaque. Cards have no transparent ones. */
 export type Pixels = {width: number; height: number; data: Buffer};
@@ -60,10 +60,10 @@ export function encodePng(pixels: Pixels): Buffer {
   const {width, height} = pixels;
   const {colors, counts, runs} = indexColors(pixels);
   const common = [...colors.keys()].sort((one, other) => (counts[other] ?? 0) - (counts[one] ?? 0));
-  const palette = common.slice(0, MOST_COLORS).map((index) => colors[index] ?? 0);
+  const palette = common.slice(0, MAX_COLORS).map((index) => colors[index] ?? 0);
   const entries = new Uint8Array(colors.length);
   common.forEach((index, place) => {
-    entries[index] = place < MOST_COLORS ? place : nearest(colors[index] ?? 0, palette);
+    entries[index] = place < MAX_COLORS ? place : nearest(colors[index] ?? 0, palette);
   });
   // Each row begins with its filter: none, for differences of indices mean nothing.
   const rows = new Uint8Array((width + 1) * height);

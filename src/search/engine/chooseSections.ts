@@ -4,7 +4,7 @@ import {add} from './sums';
 
 /** Sections with less than this share of the best one's score are not shown. */
 const SECTION_CUTOFF = 0.6;
-const MOST_SECTIONS = 3;
+const MAX_SECTIONS = 3;
 /** The share of its score that a section keeps with a single word of the query: the rest grows with the words it has. */
 const SECTION_COVERAGE_BASE = 0.5;
 
@@ -36,6 +36,6 @@ export function chooseSections(hits: readonly Hit[]): number[] {
   const best = ranked[0]?.[1] ?? 0;
   return ranked
     .filter(([, value]) => value >= best * SECTION_CUTOFF)
-    .slice(0, MOST_SECTIONS)
+    .slice(0, MAX_SECTIONS)
     .map(([section]) => section);
 }

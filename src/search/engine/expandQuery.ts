@@ -1,5 +1,5 @@
 import {IMPACTS} from '../format/layout';
-import {MOST_QUERY_LETTERS} from '../limits';
+import {MAX_QUERY_LETTERS} from '../limits';
 import {fold} from '../language/analyzer';
 import type {Entry, IndexReader} from './indexReader';
 import {joinWords, splitWord, type Token} from './segmentation';
@@ -23,7 +23,7 @@ export interface QueryTerm {
 }
 
 /** With this limit, that of the letters, and that of the length of a word, the work for a query is bounded. */
-const MOST_TERMS = 12;
+const MAX_TERMS = 12;
 
 const COMPLETION_WEIGHT = 0.85;
 const COMPLETION_WEIGHT_BESIDE_EXACT = 0.4;
@@ -33,28 +33,28 @@ const NEGATION_WEIGHT = 0.5;
 /** Up to this cost a correction has its full weight; beyond it, each unit of cost takes this much. */
 const CERTAIN_COST = 0.6;
 const WEIGHT_PER_COST = 0.3;
-const MOST_COMPLETIONS = 12;
+const MAX_COMPLETIONS = 12;
 /** In the sharded layout each completion and correction may be a request. */
-const MOST_FETCHED_COMPLETIONS = 3;
-const MOST_FETCHED_CORRECTIONS = 2;
+const MAX_FETCHED_COMPLETIONS = 3;
+const MAX_FETCHED_CORRECTIONS = 2;
 /** A suffix that is being typed is part of no stem: notificaci, notific. */
-const MOST_SUFFIX_LETTERS = 3;
+const MAX_SUFFIX_LETTERS = 3;
 
 async function completions(prefix: string, index: IndexReader, isWord: boolean): Promise<Entry[]> {
   const near = await index.withPrefix(prefix);
-  if (near) return near.sort((one, other) => other.pages - one.pages).slice(0, MOST_COMPLETIONS);
+  if (near) return near.sort((one, other) => other.pages - one.pages).slice(0, MAX_COMPLETIONS);
   if (isWord) return [];
   const words = (await index.dictionary(index.analyzer.phoneticKey(prefix).charAt(0), 0)) ?? [];
   const matching = words
     .filter(({folded}) => folded.startsWith(prefix))
     .sort((one, other) => other.logFrequency - one.logFrequency);
-  const found = await Promise.all(matching.slice(0, MOST_FETCHED_COMPLETIONS).map(({stem}) => index.find(stem)));
+  const found = await Promise.all(matching.slice(0, MAX_FETCHED_COMPLETIONS).map(({stem}) => index.find(stem)));
   return found.filter((entry) => entry !== undefined);
 }
 
 /** The word whose stem is what was typed without its unfinished suffix. */
 async function withoutUnfinishedSuffix(typed: string, index: IndexReader): Promise<Entry | undefined> {
-  for (let length = typed.length - 1; length >= Math.max(4, typed.length - MOST_SUFFIX_LETTERS); length--) {
+  for (let length = typed.length - 1; length >= Math.max(4, typed.length - MAX_SUFFIX_LETTERS); length--) {
     const entry = await index.find(typed.slice(0, length));
     if (entry && entry.pages > 0) return entry;
   }
@@ -106,7 +106,7 @@ async function expandWord(
   if (stemmed) expansions.push({entries: [stemmed], weight: COMPLETION_WEIGHT_BESIDE_EXACT});
 
   const corrections = await Promise.all(
-    (index.sharded ? found.slice(0, MOST_FETCHED_CORRECTIONS) : found).map(async ({stem, cost}) => ({
+    (index.sharded ? found.slice(0, MAX_FETCHED_CORRECTIONS) : found).map(async ({stem, cost}) => ({
       entry: await index.find(stem),
       weight: correctionWeight(cost),
     })),
@@ -139,12 +139,12 @@ async function expandParts(
 
 /** Expands every word of a query, up to the limits above. The last word counts as unfinished, unless a space follows it. */
 export async function expandQuery(text: string, index: IndexReader): Promise<QueryTerm[]> {
-  const query = text.slice(0, MOST_QUERY_LETTERS);
+  const query = text.slice(0, MAX_QUERY_LETTERS);
   const {words, isStop} = index.analyzer;
   const {terms: phrases, others} = await expandExactPhrases(words(query), index);
   const all = await joinWords(others, index);
   const some = all.filter(({word}) => !isStop(word));
-  const tokens = (some.length > 0 || phrases.length > 0 ? some : all).slice(0, MOST_TERMS);
+  const tokens = (some.length > 0 || phrases.length > 0 ? some : all).slice(0, MAX_TERMS);
   const finished =
     /\s$/.test(query) ||
     !query

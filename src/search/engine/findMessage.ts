@@ -19,12 +19,12 @@ export interface FoundMessage {
 }
 
 /** Typed words and corrections are what the reader saw on the screen; completions and synonyms have less weight. */
-const LEAST_WEIGHT = 0.86;
+const MIN_WEIGHT = 0.86;
 /** The least share of the words of a message that are in the query, and of the query that are in the message. */
-const LEAST_OF_MESSAGE = 0.75;
-const LEAST_OF_QUERY = 0.6;
+const MIN_OF_MESSAGE = 0.75;
+const MIN_OF_QUERY = 0.6;
 /** Two words may also be what the reader wants to do: "recover password". */
-const LEAST_WORDS_VERBATIM = 3;
+const MIN_WORDS_VERBATIM = 3;
 
 const wordsOf = (text: string, {words}: Analyzer): string => ` ${words(text).map(fold).join(' ')} `;
 
@@ -46,7 +46,7 @@ export function knowMessages(
 
 /** The stems of a word of the query, and of what it was corrected to. */
 function stemsOf({typed, expansions}: QueryTerm, {stem}: Analyzer): Set<string> {
-  const meant = expansions.filter(({weight, entries}) => weight >= LEAST_WEIGHT && entries.length === 1);
+  const meant = expansions.filter(({weight, entries}) => weight >= MIN_WEIGHT && entries.length === 1);
   return new Set([stem(typed), ...meant.flatMap(({entries}) => entries.map((entry) => entry.stem))]);
 }
 
@@ -64,9 +64,9 @@ export function findMessage(
       const {words, stems} = message;
       const ofMessage = [...stems].filter((stem) => typed.some((meant) => meant.has(stem))).length / stems.size;
       const ofQuery = typed.filter((meant) => [...meant].some((stem) => stems.has(stem))).length / typed.length;
-      const isLong = words.trim().split(' ').length >= LEAST_WORDS_VERBATIM;
+      const isLong = words.trim().split(' ').length >= MIN_WORDS_VERBATIM;
       const isIn = stems.size > 0 ? text.includes(words) : text === words;
-      const isAlike = ofMessage >= LEAST_OF_MESSAGE && ofQuery >= LEAST_OF_QUERY;
+      const isAlike = ofMessage >= MIN_OF_MESSAGE && ofQuery >= MIN_OF_QUERY;
       const closeness = (isIn ? words.length : 0) + (isAlike ? ofMessage * ofQuery : 0);
       return {message, isVerbatim: isLong && isIn, isFound: isAlike || (isLong && isIn), closeness};
     })

@@ -50,7 +50,7 @@ export type FetchText = (name: string) => Promise<string>;
 const POSTINGS_END = 6;
 const FIRST_LINES = POSTINGS_END + 1;
 /** More files than this are not fetched for one prefix: the dictionary has the common words. */
-const MOST_FILES = 2;
+const MAX_FILES = 2;
 
 const NO_PAGE: PageSummary = {url: '', title: '', headings: []};
 
@@ -157,7 +157,7 @@ export async function openIndex(fetchText: FetchText, root: string): Promise<Ind
     async withPrefix(prefix) {
       const first = fileOf(prefix);
       const files = fileOf(after(prefix)) - first + 1;
-      if (files > MOST_FILES) return undefined;
+      if (files > MAX_FILES) return undefined;
       const found = await Promise.all(Array.from({length: files}, (_, at) => termsFile(first + at)));
       return found.flat().filter(hasPrefix(prefix));
     },

@@ -13,7 +13,7 @@ const RARITY_EXPONENT = 0.9;
  * among their keywords, the one that goes on to speak of it is meant.
  */
 const OTHERS_SHARE = 0.2;
-const MOST_OTHERS = 6;
+const MAX_OTHERS = 6;
 /**
  * A page that has a word and its synonym is meant rather than one that has the word alone: all expansions of a word but the best
  * one count with this share.
@@ -103,7 +103,7 @@ function scoreExpansion({entries, weight, pages}: Expansion, all: number): Map<n
       const impact = Math.max(...postings.map((posting) => posting.impact));
       const highest = WEIGHTS[impact] ?? 0;
       const others = postings.reduce((total, posting) => total + (WEIGHTS[posting.impact] ?? 0), -highest);
-      const score = base * (highest + OTHERS_SHARE * Math.min(others, MOST_OTHERS));
+      const score = base * (highest + OTHERS_SHARE * Math.min(others, MAX_OTHERS));
       sum.impact = Math.max(sum.impact, impact);
       sum.score += score;
       for (const posting of postings) {

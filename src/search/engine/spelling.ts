@@ -24,12 +24,12 @@ const FIRST_LETTER_COST = 0.45;
 const COST_RANGE = 0.45;
 /** A correction that costs more is a coincidence: papeles for PayPal. */
 const HIGHEST_COST = 2;
-const MOST_CORRECTIONS = 3;
+const MAX_CORRECTIONS = 3;
 /** Up to this cost a correction is good enough to stop looking. */
 export const GOOD_COST = 1.1;
 const SHORT = 5;
 /** Spellings with equal phonetic keys may differ by this many letters. */
-const MOST_PHONETIC_EDITS = 4;
+const MAX_PHONETIC_EDITS = 4;
 
 /** The edit distance allowed for a word of this length. */
 const allowedDistance = (length: number): number => (length < SHORT ? 1 : 2);
@@ -58,10 +58,10 @@ function hasLikelyFirstLetter({folded, phoneticKey}: TypedWord, word: string, ke
 
 function costOf(typed: TypedWord, word: DictionaryWord, keyOf: PhoneticKeyOf): number {
   const most = allowedDistance(typed.folded.length);
-  const distance = editDistance(typed.folded, word.folded, MOST_PHONETIC_EDITS);
+  const distance = editDistance(typed.folded, word.folded, MAX_PHONETIC_EDITS);
   const spelling = Math.min(distance <= most ? distance : Infinity, stemCost(typed.stem, word.stem, most));
   const keyDistance =
-    distance <= MOST_PHONETIC_EDITS ? editDistance(typed.phoneticKey, keyOf(word.word), most - 1) : most;
+    distance <= MAX_PHONETIC_EDITS ? editDistance(typed.phoneticKey, keyOf(word.word), most - 1) : most;
   const phonetic = keyDistance === 0 ? SAME_KEY_COST : keyDistance < most ? keyDistance + SAME_KEY_COST : Infinity;
   const prefixDistance =
     typed.unfinished && typed.folded.length >= SHORT
@@ -85,7 +85,7 @@ function nearestWords(words: readonly DictionaryWord[], typed: TypedWord, keyOf:
     .filter(({cost, stem}) => cost <= HIGHEST_COST && stem !== typed.stem)
     .sort((one, other) => one.cost - other.cost);
   const best = found[0]?.cost ?? 0;
-  return found.filter(({cost}) => cost <= best + COST_RANGE).slice(0, MOST_CORRECTIONS);
+  return found.filter(({cost}) => cost <= best + COST_RANGE).slice(0, MAX_CORRECTIONS);
 }
 
 /**

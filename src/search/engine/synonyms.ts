@@ -6,7 +6,7 @@ import type {Entry, IndexReader} from './indexReader';
 
 const SYNONYM_WEIGHT = 0.65;
 /** In the sharded layout each synonym may be a request. */
-const MOST_FETCHED_SYNONYMS = 2;
+const MAX_FETCHED_SYNONYMS = 2;
 /** On a large site a word that this many titles have needs no synonyms. */
 const COMMON_IN_TITLES = 3;
 
@@ -93,7 +93,7 @@ export async function addSynonyms(terms: readonly QueryTerm[], index: IndexReade
   const affordable = matchSynonyms(terms, index).filter(({at: [first = 0]}) => {
     const count = (counts[first] ?? 0) + 1;
     counts[first] = count;
-    return !index.sharded || (count <= MOST_FETCHED_SYNONYMS && !common[first]);
+    return !index.sharded || (count <= MAX_FETCHED_SYNONYMS && !common[first]);
   });
   await Promise.all(
     affordable.map(async ({rule, at, weight}) => {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {MOST_POSTINGS} from './layout';
+import {MAX_POSTINGS} from './layout';
 import {decodeNumbers, encodeNumbers} from './varint';
 import {decodePage, slug, encodePage} from './pageSummary';
 import {type Posting, decodePostings, encodePostings} from './postings';
@@ -56,7 +56,7 @@ describe('postings', () => {
   });
 
   it('keep the highest impacts of a very common word, and its document frequency', () => {
-    const postings = Array.from({length: MOST_POSTINGS + 100}, (_, page): Posting => ({
+    const postings = Array.from({length: MAX_POSTINGS + 100}, (_, page): Posting => ({
       page,
       section: 0,
       impact: page === 450 ? 13 : 1,
@@ -67,8 +67,8 @@ describe('postings', () => {
         {word: 'plan', pages: 1, postings: [{page: 3, section: 0, impact: 1}]},
       ]).split('\n'),
     );
-    expect(common?.postings).toHaveLength(MOST_POSTINGS);
-    expect(common?.pages).toBe(MOST_POSTINGS + 100);
+    expect(common?.postings).toHaveLength(MAX_POSTINGS);
+    expect(common?.pages).toBe(MAX_POSTINGS + 100);
     expect(common?.postings).toContainEqual({page: 450, section: 0, impact: 13});
     expect(next?.postings).toEqual([{page: 3, section: 0, impact: 1}]);
   });

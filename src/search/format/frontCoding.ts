@@ -3,11 +3,11 @@
  * length of the prefix (A = 0); the words themselves are lower case.
  */
 const FIRST = 65;
-const MOST_SHARED = 25;
+const MAX_SHARED = 25;
 
 function sharedPrefix(one: string, other: string): number {
   let count = 0;
-  while (count < MOST_SHARED && count < one.length && one[count] === other[count]) count++;
+  while (count < MAX_SHARED && count < one.length && one[count] === other[count]) count++;
   return count;
 }
 

@@ -46,7 +46,7 @@ export const FORMAT_VERSION = 5;
 export const EXACT = '"';
 
 /** Longest list of pages kept for one word in the sharded layout. */
-export const MOST_POSTINGS = 400;
+export const MAX_POSTINGS = 400;
 
 /** The file of descriptions that belongs to a root file. */
 export const linesOf = (root: string): string => root.replace('root', 'lines');

@@ -1,4 +1,4 @@
-import {MOST_POSTINGS} from './layout';
+import {MAX_POSTINGS} from './layout';
 import {decodeNumbers, encodeNumbers} from './varint';
 import {decodeWords, encodeWords} from './frontCoding';
 
@@ -20,8 +20,8 @@ export interface TermPostings {
 
 /** The postings of highest impact of a very common term, in page order. */
 function highestImpacts(postings: readonly Posting[]): readonly Posting[] {
-  if (postings.length <= MOST_POSTINGS) return postings;
-  const highest = [...postings].sort((one, other) => other.impact - one.impact).slice(0, MOST_POSTINGS);
+  if (postings.length <= MAX_POSTINGS) return postings;
+  const highest = [...postings].sort((one, other) => other.impact - one.impact).slice(0, MAX_POSTINGS);
   return highest.sort((one, other) => one.page - other.page || one.section - other.section);
 }
 
@@ -47,9 +47,7 @@ export function encodePostings(terms: readonly TermPostings[], sectionCounts?: r
   return [
     encodeWords(terms.map((term) => term.word)),
     encodeNumbers(
-      lists.flatMap((list, at) =>
-        list.length < MOST_POSTINGS ? [list.length] : [MOST_POSTINGS, terms[at]?.pages ?? 0],
-      ),
+      lists.flatMap((list, at) => (list.length < MAX_POSTINGS ? [list.length] : [MAX_POSTINGS, terms[at]?.pages ?? 0])),
     ),
     encodeNumbers(deltas),
     sectionCounts ? '' : encodeNumbers(lists.flatMap((list) => list.map(({section}) => section))),
@@ -68,7 +66,7 @@ export function decodePostings(lines: readonly string[], sectionCounts?: readonl
   let at = 0;
   return decodeWords(lines[0] ?? '').map((word) => {
     const length = counts[count++] ?? 0;
-    const listed = length < MOST_POSTINGS ? 0 : (counts[count++] ?? 0);
+    const listed = length < MAX_POSTINGS ? 0 : (counts[count++] ?? 0);
     const pages = new Set<number>();
     let number = 0;
     const postings = Array.from({length}, () => {

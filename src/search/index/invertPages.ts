@@ -73,7 +73,7 @@ function readPage(page: SearchPage, analyzer: Analyzer, vocabulary: Vocabulary):
  * A word that stands in the text of more sections of a page says little about each: only this many are kept, and every section
  * that names it.
  */
-const MOST_SECTIONS_OF_TEXT = 2;
+const MAX_SECTIONS_OF_TEXT = 2;
 
 function everySection(
   occurrences: Map<number, Occurrence>,
@@ -88,7 +88,7 @@ function everySection(
       impact: impact > IMPACTS.body ? impact : bodyImpact(times, (lengths[section] ?? 0) / average),
     }))
     .sort((one, other) => other.impact - one.impact || one.section - other.section)
-    .filter(({impact}, at) => impact >= IMPACTS.heading || at < MOST_SECTIONS_OF_TEXT)
+    .filter(({impact}, at) => impact >= IMPACTS.heading || at < MAX_SECTIONS_OF_TEXT)
     .sort((one, other) => one.section - other.section);
 }
 

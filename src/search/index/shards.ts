@@ -1,4 +1,4 @@
-import {IMPACTS, MOST_POSTINGS, type ShardMap} from '../format/layout';
+import {IMPACTS, MAX_POSTINGS, type ShardMap} from '../format/layout';
 import {encodeNumbers} from '../format/varint';
 import {encodePostings} from '../format/postings';
 import {encodeWords} from '../format/frontCoding';
@@ -19,7 +19,7 @@ const PAGES_PER_FILE = 4;
 const LARGE_SITE = 300;
 
 /** The approximate length of a term in its file, in characters. */
-const sizeOf = (term: Term): number => term.word.length + 2 + Math.min(term.postings.length, MOST_POSTINGS) * 3.5;
+const sizeOf = (term: Term): number => term.word.length + 2 + Math.min(term.postings.length, MAX_POSTINGS) * 3.5;
 
 function splitTerms(terms: readonly Term[]): Term[][] {
   const groups: Term[][] = [];

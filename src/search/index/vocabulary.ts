@@ -11,8 +11,8 @@ export interface AnalyzedWord {
 
 /** A misspelt word is matched by its stem, unless the stem is as short as this: mov of mover and movimiento. */
 const SHORT_STEM = 7;
-const MOST_EDITS = 2;
-const MOST_FORMS = 3;
+const MAX_EDITS = 2;
+const MAX_FORMS = 3;
 
 /** The most frequent form (the shorter of equally frequent ones), then others beyond its edit distance. */
 function chooseForms(stem: string, words: AnalyzedWord[]): string[] {
@@ -22,8 +22,8 @@ function chooseForms(stem: string, words: AnalyzedWord[]): string[] {
   const chosen = words.slice(0, 1).map(({word}) => word);
   if (stem.length > SHORT_STEM) return chosen;
   for (const {word} of words) {
-    if (chosen.length === MOST_FORMS) break;
-    if (chosen.every((other) => editDistance(fold(word), fold(other), MOST_EDITS) > MOST_EDITS)) chosen.push(word);
+    if (chosen.length === MAX_FORMS) break;
+    if (chosen.every((other) => editDistance(fold(word), fold(other), MAX_EDITS) > MAX_EDITS)) chosen.push(word);
   }
   return chosen;
 }

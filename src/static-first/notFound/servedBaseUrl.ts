@@ -1,5 +1,5 @@
 /** How many folders of an address are tried. */
-const MOST_FOLDERS = 4;
+const MAX_FOLDERS = 4;
 
 async function isScript(url: string): Promise<boolean> {
   const response = await fetch(url, {method: 'HEAD'}).catch(() => undefined);
@@ -17,7 +17,7 @@ async function isScript(url: string): Promise<boolean> {
  */
 export async function servedBaseUrl(pathname: string, siteBase: string, script: string): Promise<string | undefined> {
   let base = '/';
-  for (const folder of pathname.split('/').slice(0, -1).filter(Boolean).slice(0, MOST_FOLDERS)) {
+  for (const folder of pathname.split('/').slice(0, -1).filter(Boolean).slice(0, MAX_FOLDERS)) {
     base += `${folder}/`;
     if (base !== siteBase && (await isScript(base + script.slice(siteBase.length)))) {
       return base;

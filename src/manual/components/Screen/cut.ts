@@ -32,23 +32,23 @@ const HEIGHTS: Partial<Record<WidgetKind, number>> = {
 };
 const DEFAULT_HEIGHT = 54;
 const GAP = 8;
-const MOST_HEIGHT = 150;
+const MAX_HEIGHT = 150;
 /** What the bar takes away, where a picture shows it. */
 const BAR_HEIGHT = 34;
-const MOST_WIDGETS = 4;
+const MAX_WIDGETS = 4;
 /** Above a keyboard there is room for so many fields. */
-const MOST_ABOVE_KEYS = 3;
+const MAX_ABOVE_KEYS = 3;
 
 const STACKS: ReadonlySet<WidgetKind> = new Set(['group', 'tracking']);
 const heightOf = (widget: Widget): number =>
   STACKS.has(widget.kind) ? sumOf(widget.widgets ?? []) : (HEIGHTS[widget.kind] ?? DEFAULT_HEIGHT);
 const sumOf = (widgets: readonly Widget[]): number =>
   widgets.reduce((sum, widget) => sum + heightOf(widget) + GAP, -GAP);
-const fits = (widgets: readonly Widget[], most = MOST_HEIGHT): boolean =>
-  widgets.length <= MOST_WIDGETS && sumOf(widgets) <= most;
+const fits = (widgets: readonly Widget[], most = MAX_HEIGHT): boolean =>
+  widgets.length <= MAX_WIDGETS && sumOf(widgets) <= most;
 
 /** As many widgets as there is room for, counted from the start; `least` of them in any case. */
-function asManyAsFit(widgets: readonly Widget[], most = MOST_HEIGHT, least = 1): readonly Widget[] {
+function asManyAsFit(widgets: readonly Widget[], most = MAX_HEIGHT, least = 1): readonly Widget[] {
   let count = widgets.length;
   while (count > least && !fits(widgets.slice(0, count), most)) count--;
   return widgets.slice(0, count);
@@ -73,7 +73,7 @@ export function cut(widgets: readonly Widget[], marked: readonly Widget[]): Cut 
   const places = marked.map((mark) => body.findIndex((widget) => holds(widget, mark))).filter((place) => place >= 0);
   if (places.length === 0) return {end: 'head', widgets: [...bar, ...asManyAsFit(body)]};
 
-  const most = MOST_HEIGHT - BAR_HEIGHT * bar.length;
+  const most = MAX_HEIGHT - BAR_HEIGHT * bar.length;
   const head = asManyAsFit(body, most);
   const from = Math.min(...places);
   const to = Math.max(...places);
@@ -112,7 +112,7 @@ export function cutAboveKeys(widgets: readonly Widget[], fields: readonly Widget
   const places = fields.map((field) => widgets.findIndex((widget) => holds(widget, field)));
   const from = Math.min(...places);
   const above = widgets.slice(from, Math.max(...places) + 1);
-  if (above.length > MOST_ABOVE_KEYS) return {...cut(widgets, fields), keys: false};
+  if (above.length > MAX_ABOVE_KEYS) return {...cut(widgets, fields), keys: false};
   return {end: from === bar.length ? 'head' : 'middle', widgets: [...bar, ...above], keys: true};
 }
 

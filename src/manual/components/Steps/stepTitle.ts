@@ -4,7 +4,7 @@ import type {Page} from '../../page/page';
 import {stepErrors} from '../../writer-errors/messages/steps';
 
 /** A title is read at a glance in the strip: more words than this make it a sentence. A word of the app counts as one. */
-const MOST_WORDS = 3;
+const MAX_WORDS = 3;
 
 /**
  * The title of a step, and its class: the first paragraph, which is bold and nothing else.
@@ -19,7 +19,7 @@ export function stepTitle(page: Page, item: ListItem, step: number): string {
   }
   const words = bold.children.flatMap((part) => (part.type === 'text' ? part.value.trim().split(/\s+/) : ['app']));
   const count = words.filter(Boolean).length;
-  if (count > MOST_WORDS) page.report(item, stepErrors.longStepTitle(step, count, MOST_WORDS));
+  if (count > MAX_WORDS) page.report(item, stepErrors.longStepTitle(step, count, MAX_WORDS));
   first.data = {...first.data, hProperties: {className: ['step__title']}};
   return toString(bold);
 }

@@ -4,9 +4,9 @@ import {readItem, takeItem, writeItem} from '../../../static-first/inline/storag
 const KEY = 'search.recent';
 const MOST = 5;
 /** Longer searches are cut, also those that were saved before there was a limit. */
-const MOST_LETTERS = 80;
+const MAX_LETTERS = 80;
 
-const cut = (text: string): string => text.trim().slice(0, MOST_LETTERS);
+const cut = (text: string): string => text.trim().slice(0, MAX_LETTERS);
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 

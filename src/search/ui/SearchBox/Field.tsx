@@ -1,7 +1,7 @@
 import React, {type KeyboardEventHandler, type ReactNode, type Ref} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {Icon} from '../../../ui/Icon';
-import {MOST_QUERY_LETTERS} from '../../limits';
+import {MAX_QUERY_LETTERS} from '../../limits';
 import type {SearchBoxProps} from '.';
 
 type FieldProps = SearchBoxProps & {
@@ -58,7 +58,7 @@ export function Field({
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={MOST_QUERY_LETTERS}
+        maxLength={MAX_QUERY_LETTERS}
         aria-label={search}
         aria-autocomplete="list"
         aria-expanded={expanded}

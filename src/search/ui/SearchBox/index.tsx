@@ -2,7 +2,7 @@ import React, {type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, u
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
-import {MOST_QUERY_LETTERS} from '../../limits';
+import {MAX_QUERY_LETTERS} from '../../limits';
 import {Field} from './Field';
 import {LoadStatus} from './LoadStatus';
 import {CloseButton, OpenButton, ManualLink} from './buttons';
@@ -40,7 +40,7 @@ export function SearchBox({variant}: SearchBoxProps): ReactNode {
 
   const changeQuery = (text: string) => {
     // A script may write more into the field than its `maxLength`.
-    setQuery(text.slice(0, MOST_QUERY_LETTERS));
+    setQuery(text.slice(0, MAX_QUERY_LETTERS));
     setSubmitted(0);
     options.reset();
     open();
