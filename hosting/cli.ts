@@ -2,7 +2,7 @@ import {cpSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import process from 'node:process';
 import {parseArgs} from 'node:util';
-import {compressAhead} from './compress';
+import {precompress} from './precompress';
 import {hosts} from './hosts';
 import {modelFor} from './hosts/modelFor';
 
@@ -55,7 +55,7 @@ export function main(root: string, argv: string[]): void {
 }
 
 function compress(build: string): void {
-  const {plain, br, gz, zst} = compressAhead(build);
+  const {plain, br, gz, zst} = precompress(build);
   const zstandard =
     zst === undefined ? `none as zstd: Node ${process.version} lacks it, 22.15 has it` : `${zst} as zstd`;
   console.log(`Compressed: ${plain} bytes, ${br} as brotli, ${gz} as gzip, ${zstandard}.`);

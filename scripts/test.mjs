@@ -14,7 +14,7 @@ import {addCounts, countPlaywright, countVitest} from './setup/count.mjs';
 import {ensureInstalled} from './setup/install.mjs';
 import {run} from './setup/run.mjs';
 import {serverEnvironment} from './setup/servers.mjs';
-import {listPlaywright, listVitest} from './setup/unsteady.mjs';
+import {listPlaywright, listVitest} from './setup/failedTests.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const results = join(root, 'test-results');

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {installedServers, startServer} from '../../e2e/hosts/servers';
-import {compressAhead} from '../../hosting/compress';
+import {precompress} from '../../hosting/precompress';
 import {hostingModel} from '../../hosting/model';
 import {numberOption} from '../shared/options';
 import {importPackage} from '../shared/packages';
@@ -49,7 +49,7 @@ async function main(): Promise<void> {
     cpSync(path.join(__dirname, '../../build'), root, {recursive: true});
     const model = hostingModel(root);
     const wanted = asked(model.site.files);
-    compressAhead(root, [
+    precompress(root, [
       'docs/faq/index.html',
       ...wanted.map(([, file]) => file.slice(1)).filter((file) => file.endsWith('.js')),
     ]);

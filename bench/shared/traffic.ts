@@ -107,7 +107,7 @@ async function visit(browser: Browser, url: string, mode: Mode): Promise<Visit> 
 }
 
 /** Compresses what a visit asks for as a host does that has all the time: Brotli at its best. */
-async function compressAhead(browser: Browser, {url, root}: SitePage, mode: Mode): Promise<void> {
+async function precompress(browser: Browser, {url, root}: SitePage, mode: Mode): Promise<void> {
   const {requests} = await visit(browser, url, mode);
   const {fileFor} = siteFiles(root);
   for (const {pathname} of requests.map((request) => new URL(request.url))) {
@@ -126,7 +126,7 @@ export interface SitePage {
 
 /** Weighs the first visit to a page. From then on its files are sent compressed at their best. */
 export async function weigh(browser: Browser, page: SitePage, mode: Mode): Promise<Traffic> {
-  await compressAhead(browser, page, mode);
+  await precompress(browser, page, mode);
   const {requests, needed} = await visit(browser, page.url, mode);
   const [own, ahead] = [requests.filter(({prefetch}) => !prefetch), requests.filter(({prefetch}) => prefetch)];
   const readable = own.filter((request) => needed.includes(request.url));

@@ -5,7 +5,7 @@ import {MANIFEST, releaseOf} from '../../hosting/deploy/manifest';
 import {modelFor} from '../../hosting/hosts/modelFor';
 import {folderBuild, writeBuild} from '../../hosting/testing/model';
 import {integrityHash} from '../../src/site-model/contentHash';
-import {ask} from './ask';
+import {sendRequest} from './sendRequest';
 import {installedServers, startServer, type HostServer} from './servers';
 
 describe.each(installedServers)(
@@ -44,12 +44,12 @@ describe.each(installedServers)(
       ['/docs/faq/index.html', 404, undefined],
       ['/assets/js/main.1a2b3c4d.js', 404, undefined],
     ])('answers %s with %i', async (path, status, location) => {
-      const {headers, ...answer} = await ask(server.origin, path);
+      const {headers, ...answer} = await sendRequest(server.origin, path);
       expect([answer.status, headers.location]).toEqual([status, location]);
     });
 
     it('admits the styles of both with their pages', async () => {
-      const {'content-security-policy': policy = ''} = (await ask(server.origin, '/help/docs/faq/')).headers;
+      const {'content-security-policy': policy = ''} = (await sendRequest(server.origin, '/help/docs/faq/')).headers;
       for (const hash of [...styles, integrityHash('body{color:red}')]) {
         expect(policy).toContain(`'${hash}'`);
       }

@@ -4,18 +4,18 @@ import {join} from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {markdownTable} from 'markdown-table';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {compressAhead} from '../../hosting/compress';
+import {precompress} from '../../hosting/precompress';
 import {hosts} from '../../hosting/hosts';
 import {modelFor} from '../../hosting/hosts/modelFor';
 import {hostingModel, type HostingModel} from '../../hosting/model';
 import {buildFolder} from '../support/build';
 import {addresses} from './addresses';
-import {ask, type Answer} from './ask';
+import {sendRequest, type HostResponse} from './sendRequest';
 import {checkServers, installedServers, startServer, type HostServer} from './servers';
 
 /** What real servers answer with the configurations made from the build. The build is copied: it is compressed here. */
 
-const languageOf = ({body}: Answer) => /<html lang="?([a-z]+)/.exec(body.toString())?.[1];
+const languageOf = ({body}: HostResponse) => /<html lang="?([a-z]+)/.exec(body.toString())?.[1];
 
 let model: HostingModel;
 let root: string;
@@ -23,7 +23,7 @@ let root: string;
 beforeAll(() => {
   root = join(mkdtempSync(join(tmpdir(), 'hosts-')), 'build');
   cpSync(buildFolder, root, {recursive: true});
-  compressAhead(root, ['docs/faq/index.html']);
+  precompress(root, ['docs/faq/index.html']);
   model = hostingModel(root);
 }, 120_000);
 
@@ -46,7 +46,7 @@ it('knows every page and every file of the build', () => {
 
 describe.each(installedServers)('%s', (name) => {
   let server: HostServer;
-  const answers: [string, Answer][] = [];
+  const answers: [string, HostResponse][] = [];
 
   beforeAll(async () => {
     server = await startServer(name, model, root);
@@ -70,20 +70,20 @@ describe.each(installedServers)('%s', (name) => {
     {'If-Modified-Since': 'Fri, 01 Jan 2100 00:00:00 GMT'},
     {Range: 'bytes=0-9'},
   ])('answers a wrong address with the whole page, whatever the condition (%j)', async (headers) => {
-    const answer = await ask(server.origin, '/en/docs/not-here', headers);
+    const answer = await sendRequest(server.origin, '/en/docs/not-here', headers);
     expect([answer.status, languageOf(answer)]).toEqual([404, 'en']);
     expect(answer.body.toString()).toContain('<footer');
   });
 
   it.each(addresses)('answers %s', async (path, expected) => {
-    const answer = await ask(server.origin, path);
+    const answer = await sendRequest(server.origin, path);
     answers.push([path, answer]);
     const exception = expected.except?.[name];
     expect(answer.status).toBe(exception ?? expected.status);
     expect(answer.headers).not.toHaveProperty('x-injected');
     if (expected.location !== undefined) {
       expect(answer.headers.location).toBe(expected.location);
-      expect((await ask(server.origin, expected.location)).status).toBe(200);
+      expect((await sendRequest(server.origin, expected.location)).status).toBe(200);
     } else if (exception === undefined) {
       expect(languageOf(answer)).toBe(expected.language);
       expect(answer.headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/i);
@@ -96,7 +96,7 @@ describe.each(installedServers)('%s', (name) => {
 
   it('answers every page of the site under its canonical address, without a redirect', async () => {
     const answered = await Promise.all(
-      model.site.pages.map(async ({path}) => [path, (await ask(server.origin, encodeURI(path))).status]),
+      model.site.pages.map(async ({path}) => [path, (await sendRequest(server.origin, encodeURI(path))).status]),
     );
     expect(answered.filter(([, status]) => status !== 200)).toEqual([]);
   });
@@ -105,7 +105,7 @@ describe.each(installedServers)('%s', (name) => {
     const wrong: unknown[] = [];
     for (const {path, aliases} of model.site.pages) {
       for (const alias of aliases) {
-        const {status, headers} = await ask(server.origin, encodeURI(alias));
+        const {status, headers} = await sendRequest(server.origin, encodeURI(alias));
         if (status !== 301 || headers.location !== path) {
           wrong.push([alias, status, headers.location]);
         }
@@ -121,12 +121,12 @@ describe.each(installedServers)('%s', (name) => {
       return `/${found}`;
     };
     for (const path of ['assets/js/', 'en/assets/js/', 'search/', 'en/search/'].map(file)) {
-      const {status, headers} = await ask(server.origin, path);
+      const {status, headers} = await sendRequest(server.origin, path);
       expect([path, status, headers['cache-control']]).toEqual([path, 200, 'public, max-age=31536000, immutable']);
       expect(headers['x-content-type-options']).toBe('nosniff');
     }
-    expect((await ask(server.origin, '/img/index.png')).headers['cache-control']).toContain('max-age=86400');
-    expect((await ask(server.origin, '/sitemap.xml')).headers['cache-control']).toBe('no-cache');
+    expect((await sendRequest(server.origin, '/img/index.png')).headers['cache-control']).toContain('max-age=86400');
+    expect((await sendRequest(server.origin, '/sitemap.xml')).headers['cache-control']).toBe('no-cache');
     for (const path of [
       '/assets/js/none.js',
       '/en/assets/css/none.css',
@@ -138,7 +138,7 @@ describe.each(installedServers)('%s', (name) => {
       '/en/assets/css',
       '/img/docs',
     ]) {
-      const {status, headers, body} = await ask(server.origin, path);
+      const {status, headers, body} = await sendRequest(server.origin, path);
       expect([path, status, headers['cache-control']]).toEqual([path, 404, 'no-store']);
       expect(headers['content-type']).toMatch(/^text\/plain/);
       expect(body.length).toBeLessThan(100);
@@ -154,7 +154,7 @@ describe.each(installedServers)('%s', (name) => {
       ).toBe(true);
     }
     for (const file of texts) {
-      const {status, headers} = await ask(server.origin, `/${file}`);
+      const {status, headers} = await sendRequest(server.origin, `/${file}`);
       expect([status, headers['content-type'], headers['x-robots-tag'], headers['x-content-type-options']]).toEqual([
         200,
         `text/${file.endsWith('.md') ? 'markdown' : 'plain'}; charset=utf-8`,
@@ -162,18 +162,18 @@ describe.each(installedServers)('%s', (name) => {
         'nosniff',
       ]);
     }
-    expect((await ask(server.origin, '/docs/faq.md')).headers['cache-control']).toBe('no-cache');
+    expect((await sendRequest(server.origin, '/docs/faq.md')).headers['cache-control']).toBe('no-cache');
     for (const page of ['/docs/faq/', '/sitemap.xml', '/unknown.txt']) {
-      expect((await ask(server.origin, page)).headers, page).not.toHaveProperty('x-robots-tag');
+      expect((await sendRequest(server.origin, page)).headers, page).not.toHaveProperty('x-robots-tag');
     }
   });
 
   it('sends what was compressed ahead', async () => {
-    const plain = await ask(server.origin, '/docs/faq/');
-    const gzip = await ask(server.origin, '/docs/faq/', {'accept-encoding': 'gzip'});
+    const plain = await sendRequest(server.origin, '/docs/faq/');
+    const gzip = await sendRequest(server.origin, '/docs/faq/', {'accept-encoding': 'gzip'});
     expect(gzip.headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
-    const both = await ask(server.origin, '/docs/faq/', {'accept-encoding': 'gzip, br'});
+    const both = await sendRequest(server.origin, '/docs/faq/', {'accept-encoding': 'gzip, br'});
     // nginx needs a module for brotli, which not every system has.
     if (both.headers['content-encoding'] === 'br') {
       expect(brotliDecompressSync(both.body).equals(plain.body)).toBe(true);
@@ -186,15 +186,15 @@ describe.each(installedServers)('%s', (name) => {
 
   it.each(['POST', 'PUT', 'DELETE', 'TRACE'])('does not answer %s', async (method) => {
     for (const path of ['/docs/faq/', '/docs/faq', '/sitemap.xml', '/img/index.png', '/unknown']) {
-      const {status, headers} = await ask(server.origin, path, {}, method);
+      const {status, headers} = await sendRequest(server.origin, path, {}, method);
       expect([path, status]).toEqual([path, 405]);
       expect(headers.allow).toBe('GET, HEAD');
     }
   });
 
   it('answers a page that has not changed with 304', async () => {
-    const {headers} = await ask(server.origin, '/docs/faq/');
-    expect((await ask(server.origin, '/docs/faq/', {'if-none-match': headers.etag ?? ''})).status).toBe(304);
+    const {headers} = await sendRequest(server.origin, '/docs/faq/');
+    expect((await sendRequest(server.origin, '/docs/faq/', {'if-none-match': headers.etag ?? ''})).status).toBe(304);
   });
 
   it.each(['identity', 'gzip', 'br'])(
@@ -206,13 +206,13 @@ describe.each(installedServers)('%s', (name) => {
       // nginx knows the time of a file to the second: the deploy before must not be one of this second.
       forms.forEach((form) => utimesSync(form, anHourAgo, anHourAgo));
       const request = {'accept-encoding': coding};
-      const {headers, body: before} = await ask(server.origin, '/docs/faq/', request);
+      const {headers, body: before} = await sendRequest(server.origin, '/docs/faq/', request);
       const old = readFileSync(file, 'utf8');
       writeFileSync(
         file,
         old.replace(/<h1[^>]*>[^<]/, (heading) => `${heading.slice(0, -1)}_`),
       );
-      compressAhead(root, ['docs/faq/index.html']);
+      precompress(root, ['docs/faq/index.html']);
       expect(statSync(file).size).toBe(Buffer.byteLength(old));
       try {
         const conditions: Record<string, string>[] = [
@@ -220,12 +220,12 @@ describe.each(installedServers)('%s', (name) => {
           {'if-modified-since': headers['last-modified'] ?? ''},
         ];
         for (const condition of conditions) {
-          const {status, body} = await ask(server.origin, '/docs/faq/', {...request, ...condition});
+          const {status, body} = await sendRequest(server.origin, '/docs/faq/', {...request, ...condition});
           expect([condition, status, body.equals(before)]).toEqual([condition, 200, false]);
         }
       } finally {
         writeFileSync(file, old);
-        compressAhead(root, ['docs/faq/index.html']);
+        precompress(root, ['docs/faq/index.html']);
       }
     },
   );

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {addCounts, countPlaywright, countVitest} from './count.mjs';
-import {listPlaywright, listVitest} from './unsteady.mjs';
+import {listPlaywright, listVitest} from './failedTests.mjs';
 
 let folder: string;
 

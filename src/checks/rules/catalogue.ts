@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {whereIs} from '../../manual/catalogue';
+import {locateWord} from '../../manual/catalogue';
 import {nearestKey} from '../../manual/writer-errors/didYouMean';
 import {locales, type Locale} from '../../site-model/locales';
 import type {WriterError} from '../../manual/writer-errors/writerError';
@@ -22,7 +22,7 @@ function missing({siteDir, catalogues}: Site, here: Locale, there: Locale): Writ
   return [...catalogues[there].words.values()]
     .filter((word) => !known.has(word.key))
     .map((word) => {
-      const {file, line} = whereIs(siteDir, word, there);
+      const {file, line} = locateWord(siteDir, word, there);
       const otherFile = path.basename(file).replace(`.${there}.`, `.${here}.`);
       const message = languageErrors.keyInOneLanguage(
         word.key,

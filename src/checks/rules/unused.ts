@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {whereIs, type Word} from '../../manual/catalogue';
+import {locateWord, type Word} from '../../manual/catalogue';
 import {frontMatterTexts} from '../../manual/remark/frontMatter';
 import {lineOfKey} from '../../manual/catalogue/lineOfKey';
 import {sourceLocale} from '../../site-model/locales';
@@ -38,7 +38,7 @@ function usedKeys(site: Site): Set<string> {
 
 function toWriterError(site: Site, word: Word): WriterError {
   const message = languageErrors.unusedWord(word.key, word.text, listFile);
-  return {...whereIs(site.siteDir, word, sourceLocale), message};
+  return {...locateWord(site.siteDir, word, sourceLocale), message};
 }
 
 function frontMatterKeys(site: Site): string[] {

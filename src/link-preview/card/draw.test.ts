@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {taskCard} from '../testing';
 import {readDesign} from './design';
 import {drawCard} from './draw';
-import {tieWords} from './layout';
+import {addNonBreakingSpaces} from './layout';
 
 const design = readDesign(path.join(__dirname, '..', '..', '..'));
 
@@ -42,7 +42,7 @@ describe('a card', () => {
 });
 
 it('ends no line of a title on a word that belongs to the next', () => {
-  const lines = (title: string) => tieWords(title).split(' ');
+  const lines = (title: string) => addNonBreakingSpaces(title).split(' ');
   expect(lines('Envía dinero a un contacto')).toEqual(['Envía', 'dinero', 'a\u00A0un\u00A0contacto']);
   expect(lines('Change your email or number')).toEqual(['Change', 'your\u00A0email', 'or', 'number']);
   expect(lines('¿Qué te pasó?')).toEqual(['¿Qué', 'te', 'pasó?']);

@@ -35,7 +35,7 @@ const tiedWords: Readonly<Record<Locale, string>> = {
 const TIED = new RegExp(`(?<=^|[\\s\\u00A0])(\\d+|${Object.values(tiedWords).join('|')}) (?=\\S)`, 'giu');
 
 /** A title whose lines break where a reader would pause. */
-export const tieWords = (title: string): string => title.replace(TIED, '$1\u00A0');
+export const addNonBreakingSpaces = (title: string): string => title.replace(TIED, '$1\u00A0');
 
 /** The title at a size, alone: it is measured before the card is drawn. */
 export function titleBlock(content: CardContent, size: number): ReactElement {
@@ -49,7 +49,7 @@ export function titleBlock(content: CardContent, size: number): ReactElement {
       textWrap: 'balance',
     },
     // The sign beside it is the opening mark.
-    tieWords(isHome(content) ? content.title.replace(/^¿/, '') : content.title),
+    addNonBreakingSpaces(isHome(content) ? content.title.replace(/^¿/, '') : content.title),
   );
 }
 

@@ -2,4 +2,4 @@ export {findWord, UnknownWordError, type Catalogue, type Word} from './catalogue
 export {cutAtKeys, fillKeys} from './fill';
 export {readExample, shortenMark} from './example';
 export {linkOf} from './link';
-export {loadCatalogue, whereIs} from './load';
+export {loadCatalogue, locateWord} from './load';

@@ -24,7 +24,7 @@ function cataloguePath(siteDir: string, name: string, locale: string): string {
 }
 
 /** Where a word is defined: its file, from the site's root, and the line in it. */
-export function whereIs(siteDir: string, {key, kind}: Word, locale: string): {file: string; line: number} {
+export function locateWord(siteDir: string, {key, kind}: Word, locale: string): {file: string; line: number} {
   const {name, prefix} = catalogueFiles.find((file) => file.kind === kind) ?? {name: 'app', prefix: ''};
   const file = cataloguePath(siteDir, name, locale);
   const inside = prefix ? key.slice(prefix.length + 1) : key;

@@ -7,7 +7,7 @@ import type {Locale} from '../../site-model/locales';
 import {fileOf} from '../../site-model/pageRef';
 import type {Catalogue} from './catalogue';
 import {lineOfKey} from './lineOfKey';
-import {catalogueFolder, loadCatalogue, loadEntries, whereIs} from './load';
+import {catalogueFolder, loadCatalogue, loadEntries, locateWord} from './load';
 
 /** What the manual says of one message of the app. Both texts may hold `{keys}`. */
 export interface MessageHelp {
@@ -49,7 +49,7 @@ const titleOf = (body: string): string => body.replace(/body$/, 'title');
 export const bodyOf = (key: string): string => (key.endsWith('.title') ? key.replace(/title$/, 'body') : '');
 
 /** Whether a message belongs to a group: `contacts`, or `checkout.promo`. */
-export const isIn = (key: string, group: string): boolean => key === group || key.startsWith(`${group}.`);
+export const isInGroup = (key: string, group: string): boolean => key === group || key.startsWith(`${group}.`);
 
 /** The address of a message on its page, the same in every language: `contacts-errors-duplicate`. */
 export const messageId = (key: string): string =>
@@ -77,8 +77,8 @@ export function checkMessages(siteDir: string, locale: Locale): WriterError[] {
     ...keys.flatMap((key): WriterError[] => {
       const word = catalogue.words.get(key);
       if (!word) return [];
-      const place = whereIs(siteDir, word, locale);
-      const shown = groups.filter((group) => isIn(key, group)).length;
+      const place = locateWord(siteDir, word, locale);
+      const shown = groups.filter((group) => isInGroup(key, group)).length;
       const entry = help.get(key);
       const isExplained = entry !== undefined && entry.means.trim() !== '' && entry.do.trim() !== '';
       return [

@@ -7,7 +7,7 @@ import {locales} from '../../site-model/locales';
 import {fileOf, type Section} from '../../site-model/pageRef';
 import {pagesAt, spanishAddress} from '../../site-model/permalink';
 import {glossaryId, loadGlossary} from '../catalogue/glossary';
-import {groupsIn, isIn, messageId, messageKeys} from '../catalogue/messages';
+import {groupsIn, isInGroup, messageId, messageKeys} from '../catalogue/messages';
 import {NEED_ID} from '../components/Need/remark';
 import {nearest} from '../writer-errors/didYouMean';
 import {pageErrors} from '../writer-errors/messages/pages';
@@ -76,7 +76,7 @@ function idsOf(page: Page, content: string): string[] {
     ...[...content.matchAll(declared)].map(([, heading, answer]) => heading ?? answer ?? NEED_ID),
     ...groupsIn(content).flatMap((group) =>
       messageKeys(page.catalogue)
-        .filter((key) => isIn(key, group))
+        .filter((key) => isInGroup(key, group))
         .map(messageId),
     ),
     ...(content.includes('<Glossary') ? [...loadGlossary(page.siteDir, page.locale).keys()].map(glossaryId) : []),

@@ -13,7 +13,7 @@ const isOffered = isOfflineOffered && process.env.NODE_ENV === 'production';
  */
 function keepPage(): void {
   if (!isConstrained()) {
-    whenIdle(() => void import('./registration').then(({keepThisPage}) => keepThisPage()).catch(() => undefined));
+    whenIdle(() => void import('./registration').then(({cacheThisPage}) => cacheThisPage()).catch(() => undefined));
   }
 }
 

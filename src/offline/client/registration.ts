@@ -2,7 +2,7 @@
 export const WORKER = 'sw.js';
 
 /** Whether this browser can keep pages: it needs a secure address, and may be told to store nothing. */
-export const canKeepPages = (): boolean => 'serviceWorker' in navigator && 'caches' in window;
+export const isCachingSupported = (): boolean => 'serviceWorker' in navigator && 'caches' in window;
 
 /** The base URL as configured, without a locale: a setting of the inline script (src/static-first/inline/settings.ts). */
 export const siteBase = (): string =>
@@ -32,8 +32,8 @@ export async function registerWorker(base: string): Promise<void> {
 }
 
 /** Lets the worker keep the page that is shown; registers it before where there is none. */
-export async function keepThisPage(): Promise<void> {
-  if (!canKeepPages()) {
+export async function cacheThisPage(): Promise<void> {
+  if (!isCachingSupported()) {
     return;
   }
   const {controller} = navigator.serviceWorker;

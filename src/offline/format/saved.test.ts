@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {forgetManual} from './saved';
+import {deleteSavedManual} from './saved';
 
 /** The caches of a browser by their names, with the keys of their entries. */
 let kept: Map<string, Set<string>>;
@@ -35,14 +35,14 @@ describe('the manual that a reader removes', () => {
   });
 
   it('is that of one language: the other stays, with the worker that reads it', async () => {
-    await forgetManual('en', registration);
+    await deleteSavedManual('en', registration);
     expect([...kept]).toEqual([['saved-manual', new Set(['/saved-manual/es'])]]);
     expect(unregister).not.toHaveBeenCalled();
   });
 
   it('takes all with it when it is the last', async () => {
-    await forgetManual('en', registration);
-    await forgetManual('es', registration);
+    await deleteSavedManual('en', registration);
+    await deleteSavedManual('es', registration);
     expect(kept.size).toBe(0);
     expect(unregister).toHaveBeenCalledOnce();
   });

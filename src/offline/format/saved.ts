@@ -110,11 +110,14 @@ export async function fromSavedManual(locale: string, path: string): Promise<Res
  * Removes the manual of a language and the pages that were visited. The manual of another language stays, and the worker with it;
  * without one everything goes.
  */
-export async function forgetManual(locale: string, registration: ServiceWorkerRegistration | undefined): Promise<void> {
+export async function deleteSavedManual(
+  locale: string,
+  registration: ServiceWorkerRegistration | undefined,
+): Promise<void> {
   const cache = await caches.open(CACHE);
   await cache.delete(entryOf(locale));
   if ((await cache.keys()).length === 0) {
-    return forgetEverything(registration);
+    return deleteAllSaved(registration);
   }
   await deleteCaches((name) => name !== CACHE);
 }
@@ -124,7 +127,7 @@ async function deleteCaches(isGone: (name: string) => boolean): Promise<void> {
 }
 
 /** Removes everything that is kept for reading without a connection, and the worker. The next pages come from the network alone. */
-export async function forgetEverything(registration: ServiceWorkerRegistration | undefined): Promise<void> {
+export async function deleteAllSaved(registration: ServiceWorkerRegistration | undefined): Promise<void> {
   await deleteCaches(() => true);
   await registration?.unregister();
 }

@@ -1,4 +1,4 @@
-import {forgetEverything} from '../format/saved';
+import {deleteAllSaved} from '../format/saved';
 import type {WorkerScope} from './scope';
 
 declare const self: WorkerScope;
@@ -8,4 +8,4 @@ declare const self: WorkerScope;
  * then itself. Browsers look for a new worker at every page, so that it reaches every reader at the next visit.
  */
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
-self.addEventListener('activate', (event) => event.waitUntil(forgetEverything(self.registration)));
+self.addEventListener('activate', (event) => event.waitUntil(deleteAllSaved(self.registration)));

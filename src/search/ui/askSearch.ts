@@ -1,7 +1,7 @@
 import {loadPanel} from './loadPanel';
 
 /** An answer that is sure enough to be named without being asked for. */
-export type SureAnswer = {
+export type ConfidentResult = {
   /** Address with the base URL, and with the hash of a section. */
   href: string;
   title: string;
@@ -14,10 +14,10 @@ export type SureAnswer = {
  * @param words what the address says, separated by spaces
  * @param base base URL of the locale
  */
-export async function askSearch(words: string, base: string): Promise<SureAnswer | undefined> {
+export async function askSearch(words: string, base: string): Promise<ConfidentResult | undefined> {
   try {
-    const {findSureAnswer} = await loadPanel();
-    return await findSureAnswer(words, base);
+    const {findConfidentResult} = await loadPanel();
+    return await findConfidentResult(words, base);
   } catch {
     return undefined;
   }

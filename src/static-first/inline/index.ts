@@ -9,7 +9,7 @@ import {captureEvents} from './eventCapture';
 import {isHydrated} from './hydration';
 import {keepQueryAcrossLanguages} from './languageLinks';
 import {showErrorMessage} from './errorMessage';
-import {stayWithoutConnection} from './offlineLinks';
+import {blockOfflineNavigation} from './offlineLinks';
 import {loadScripts, whenPainted} from './scriptLoader';
 import {prefetchUntilHydrated} from './speculationRules';
 import {addPrintFooter} from './printFooter';
@@ -60,7 +60,7 @@ function start(settings: Settings): void {
   watchForLoadErrors(fail);
   addPrintFooter();
   keepQueryAcrossLanguages();
-  stayWithoutConnection(() => showErrorMessage('', () => location.reload()));
+  blockOfflineNavigation(() => showErrorMessage('', () => location.reload()));
   const restoredClicks = takeItem('session', CLICKS_KEY);
   const releaseClicks = captureEvents(settings, load, wait, restoredClicks);
   if (!isConstrained()) {

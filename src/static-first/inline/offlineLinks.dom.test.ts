@@ -1,7 +1,7 @@
 import {afterEach, expect, it, vi} from 'vitest';
 import {HYDRATED_ATTRIBUTE} from '../docusaurusInternals/client/hydratedAttribute';
 import {find, resetPageAfterEach, setPage} from '../testing/page';
-import {stayWithoutConnection} from './offlineLinks';
+import {blockOfflineNavigation} from './offlineLinks';
 
 resetPageAfterEach();
 afterEach(() => {
@@ -15,7 +15,7 @@ function click(selector: string, navigator: object): {stays: boolean; told: numb
     body: '<a href="/docs/help/"><b>Help</b></a><a id="here" href="#start">Start</a><a id="mail" href="mailto:a@b.example">Mail</a><button>Menu</button>',
   });
   const tell = vi.fn();
-  stayWithoutConnection(tell);
+  blockOfflineNavigation(tell);
   const event = new MouseEvent('click', {bubbles: true, cancelable: true});
   find(selector).dispatchEvent(event);
   return {stays: event.defaultPrevented, told: tell.mock.calls.length};

@@ -5,7 +5,7 @@ import {isHydrated} from './hydration';
  * page of the browser. A worker answers by itself, and a hydrated page too.
  * @param tell says that there is no connection
  */
-export function stayWithoutConnection(tell: () => void): void {
+export function blockOfflineNavigation(tell: () => void): void {
   const stay = (event: Event) => {
     const link = (event.target as Partial<Element>).closest?.('a[href^="/"]');
     if (link && !navigator.onLine && !isHydrated() && !(navigator as Partial<Navigator>).serviceWorker?.controller) {

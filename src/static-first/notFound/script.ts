@@ -1,6 +1,6 @@
 import {installTrustedTypes} from '../inline/trustedTypes';
 import {showBaseUrlBanner} from '../inline/errorMessage';
-import {otherNotFoundPage} from './otherNotFoundPage';
+import {localizedNotFoundPage} from './localizedNotFoundPage';
 import {servedBaseUrl} from './servedBaseUrl';
 
 function write(html: string): void {
@@ -14,7 +14,7 @@ function write(html: string): void {
  * document, so that header, footer and scripts are of that language too, and the address stays.
  */
 function replaceByOtherLanguage({siteBase = '', locales = ''}: DOMStringMap): void {
-  const page = otherNotFoundPage(location, document.documentElement.lang, {siteBase, locales: locales.split(' ')});
+  const page = localizedNotFoundPage(location, document.documentElement.lang, {siteBase, locales: locales.split(' ')});
   if (!page) {
     return;
   }

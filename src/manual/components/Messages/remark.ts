@@ -1,6 +1,6 @@
 import type {Link, ListItem, Paragraph, PhrasingContent, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {bodyOf, isIn, loadMessages, messageId, messageKeys, type MessageHelp} from '../../catalogue/messages';
+import {bodyOf, isInGroup, loadMessages, messageId, messageKeys, type MessageHelp} from '../../catalogue/messages';
 import {at, block, isMdxElement, text} from '../../page/nodes';
 import type {Page} from '../../page/page';
 import {prop} from '../../page/props';
@@ -20,11 +20,11 @@ export function listMessages(page: Page): void {
     const groups = (prop(node, 'of') ?? '').split(/\s+/).filter(Boolean);
     const isList = prop(node, 'as') === 'list';
     for (const group of groups) {
-      if (!keys.some((key) => isIn(key, group))) page.report(node, componentErrors.noMessages(group));
+      if (!keys.some((key) => isInGroup(key, group))) page.report(node, componentErrors.noMessages(group));
     }
     const shown = keys.flatMap((key): [string, MessageHelp][] => {
       const entry = help.get(key);
-      return entry && groups.some((group) => isIn(key, group)) ? [[key, entry]] : [];
+      return entry && groups.some((group) => isInGroup(key, group)) ? [[key, entry]] : [];
     });
     const nodes: RootContent[] = isList
       ? [{type: 'list', ordered: false, spread: false, children: shown.map(([key, entry]) => toItem(page, key, entry))}]

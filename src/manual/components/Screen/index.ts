@@ -1,5 +1,5 @@
 import {alternativeText} from './alt';
-import {cut, cutAboveKeys, cutToFoot, type Cut} from './cut';
+import {crop, cropAboveKeys, cropToFoot, type Crop} from './crop';
 import {drawKeys, drawWidget, drawDialog, drawToast} from './draw';
 import type {DrawContext} from './elements';
 import {escapeHtml} from '../../../site-model/escapeHtml';
@@ -30,7 +30,7 @@ export const drawScreen: DrawScreen = (request, words, options) => {
   };
 
   if (resolved.dialog) return picture('foot', alt, drawDialog(context, resolved.dialog.widgets), 'dim');
-  const {end, widgets, keys} = cutTo(resolved, toast);
+  const {end, widgets, keys} = cropTo(resolved, toast);
   const drawn = widgets.map((widget) => drawWidget(context, widget));
   if (toast !== undefined)
     drawn.splice(widgets.at(-1)?.kind === 'tabs' ? -1 : drawn.length, 0, drawToast(context, toast));
@@ -38,17 +38,20 @@ export const drawScreen: DrawScreen = (request, words, options) => {
   return picture(end, alt, drawn.join(''));
 };
 
-/** Where to cut: at what is marked, else at the message, the error or the state. */
-function cutTo({widgets, marks, errorUnder, stateOf}: ResolvedScreen, toast: Key | undefined): Cut & {keys?: boolean} {
+/** Where to crop: at what is marked, else at the message, the error or the state. */
+function cropTo(
+  {widgets, marks, errorUnder, stateOf}: ResolvedScreen,
+  toast: Key | undefined,
+): Crop & {keys?: boolean} {
   const marked = marks.map(({widget}) => widget);
-  if (marks.some(({act}) => act === 'type')) return cutAboveKeys(widgets, marked);
-  if (marked.length > 0) return cut(widgets, marked);
-  if (toast !== undefined) return cutToFoot(widgets);
+  if (marks.some(({act}) => act === 'type')) return cropAboveKeys(widgets, marked);
+  if (marked.length > 0) return crop(widgets, marked);
+  if (toast !== undefined) return cropToFoot(widgets);
   const focus = errorUnder ?? stateOf;
-  return cut(widgets, focus ? [focus] : []);
+  return crop(widgets, focus ? [focus] : []);
 }
 
-function picture(end: Cut['end'], alt: string, phone: string, modifier?: string): {html: string} {
+function picture(end: Crop['end'], alt: string, phone: string, modifier?: string): {html: string} {
   const cutting = end === 'head' ? '' : ` screen--${end}`;
   return {
     html: `<div class="screen${cutting}" role="img" aria-label="${alt}"><div class="phone${modifier ? ` phone--${modifier}` : ''}">${phone}</div></div>`,

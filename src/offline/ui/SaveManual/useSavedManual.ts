@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
-import {canKeepPages, registerWorker, siteBase} from '../../client/registration';
+import {isCachingSupported, registerWorker, siteBase} from '../../client/registration';
 import type {PackInfo} from '../../format/pack';
-import {fetchPackInfos, forgetManual, savedFile, saveManual} from '../../format/saved';
+import {fetchPackInfos, deleteSavedManual, savedFile, saveManual} from '../../format/saved';
 
 /** What can be done with the manual of a language. `info` is unknown without a connection. */
 export type SavedManual =
@@ -30,7 +30,7 @@ export function useSavedManual(locale: string): SavedManual & Actions {
   const [manual, setManual] = useState<SavedManual>({step: 'checking'});
   const show = (step: 'open' | 'failed') => check(locale, step).then(setManual, () => setManual({step: 'unavailable'}));
   useEffect(() => {
-    if (canKeepPages()) {
+    if (isCachingSupported()) {
       void check(locale, 'open').then(setManual, () => setManual({step: 'unavailable'}));
     } else {
       setManual({step: 'unavailable'});
@@ -43,7 +43,7 @@ export function useSavedManual(locale: string): SavedManual & Actions {
     await saveManual(info, {locale, page: location.pathname, onProgress});
     await registerWorker(siteBase());
   };
-  const remove = async () => forgetManual(locale, await navigator.serviceWorker.getRegistration(siteBase()));
+  const remove = async () => deleteSavedManual(locale, await navigator.serviceWorker.getRegistration(siteBase()));
 
   const finish = (work: Promise<void>) => {
     void work.then(

@@ -15,7 +15,7 @@ import {NoIndexError} from './siteIndex';
 import {useSearch} from './useSearch';
 import {useFollowLink} from './useFollowLink';
 
-export {findSureAnswer} from './findSureAnswer';
+export {findConfidentResult} from './findConfidentResult';
 
 export type PanelProps = {
   /** Id of the list that the field controls; its options' ids begin with it. */

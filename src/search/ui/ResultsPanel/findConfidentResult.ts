@@ -1,4 +1,4 @@
-import type {SureAnswer} from '../askSearch';
+import type {ConfidentResult} from '../askSearch';
 import {hrefOf} from './Results';
 import {resultText} from './resultText';
 import {openSiteIndex} from './siteIndex';
@@ -7,7 +7,7 @@ import {openSiteIndex} from './siteIndex';
  * The first result, where the page is about all that was asked: one of its answers, when that says more of the words than the title
  * of the page.
  */
-export async function findSureAnswer(words: string, base: string): Promise<SureAnswer | undefined> {
+export async function findConfidentResult(words: string, base: string): Promise<ConfidentResult | undefined> {
   const {search} = await openSiteIndex(base);
   // The space says that the last word is whole.
   const {results, mark} = await search(`${words} `, 1);

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {compressAhead} from './compress';
+import {precompress} from './precompress';
 
 const text = 'Recarga un celular. '.repeat(50);
 let folder = '';
@@ -16,7 +16,7 @@ afterEach(() => rmSync(folder, {recursive: true}));
 
 it('lays what servers send beside every text, and nothing beside a picture', () => {
   const zstandard = vi.fn(() => Buffer.from('zstd'));
-  const sizes = compressAhead(folder, undefined, zstandard);
+  const sizes = precompress(folder, undefined, zstandard);
   expect(readdirSync(folder)).toEqual([
     'index.html',
     'index.html.br',

@@ -10,7 +10,7 @@ export interface Languages {
  * @param lang the language of the page that was sent
  * @returns undefined when that is the right one, and on a page that was saved to disk
  */
-export function otherNotFoundPage(
+export function localizedNotFoundPage(
   {protocol, pathname}: Pick<Location, 'protocol' | 'pathname'>,
   lang: string,
   {siteBase, locales}: Languages,

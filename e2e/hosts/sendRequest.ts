@@ -1,6 +1,6 @@
 import {request} from 'node:http';
 
-export interface Answer {
+export interface HostResponse {
   status: number;
   /** Names in lower case. */
   headers: Record<string, string | undefined>;
@@ -8,12 +8,12 @@ export interface Answer {
 }
 
 /** Sends a path exactly as it is written: `fetch` would resolve `..`, `//` and `\` before anything is sent. */
-export function ask(
+export function sendRequest(
   origin: string,
   path: string,
   headers: Record<string, string> = {},
   method = 'GET',
-): Promise<Answer> {
+): Promise<HostResponse> {
   const {hostname, port} = new URL(origin);
   return new Promise((resolve, reject) => {
     request({hostname, port, path, headers, method}, (response) => {
@@ -22,7 +22,7 @@ export function ask(
       response.on('end', () => {
         const flat = Object.entries(response.headers).map(([name, value]) => [name, String(value)]);
         const answer = {status: response.statusCode ?? 0, body: Buffer.concat(chunks)};
-        resolve({...answer, headers: Object.fromEntries(flat) as Answer['headers']});
+        resolve({...answer, headers: Object.fromEntries(flat) as HostResponse['headers']});
       });
     })
       .on('error', reject)

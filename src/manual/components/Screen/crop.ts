@@ -1,8 +1,8 @@
 import {withInner} from './keys';
 import type {WidgetKind, Widget} from './widgets';
 
-/** How a picture is cut: `head` shows the upper end of the phone, `foot` the lower end, `middle` a scrolled screen. */
-export interface Cut {
+/** How a picture is cropped: `head` shows the upper end of the phone, `foot` the lower end, `middle` a scrolled screen. */
+export interface Crop {
   readonly end: 'head' | 'middle' | 'foot';
   readonly widgets: readonly Widget[];
 }
@@ -66,7 +66,7 @@ const holds = (widget: Widget, inner: Widget): boolean =>
  * Cuts a screen to its marked widgets; none means the beginning.
  * The bar stays at the head and is left out at the foot.
  */
-export function cut(widgets: readonly Widget[], marked: readonly Widget[]): Cut {
+export function crop(widgets: readonly Widget[], marked: readonly Widget[]): Crop {
   const [first] = widgets;
   const bar = first?.kind === 'bar' ? [first] : [];
   const body = widgets.slice(bar.length);
@@ -79,7 +79,7 @@ export function cut(widgets: readonly Widget[], marked: readonly Widget[]): Cut 
   const to = Math.max(...places);
   const foot = fromEnd(body);
   const inHead = to < head.length;
-  // A marked widget right at the cut would look like the beginning of the screen.
+  // A marked widget right at the edge would look like the beginning of the screen.
   const inFoot = foot.length === body.length || from > body.length - foot.length;
   const low = AT_THE_FOOT.has(body[from]?.kind ?? 'text') ? from > 0 : from > 1 && from >= body.length / 2;
   if (inFoot && (low || !inHead)) return {end: 'foot', widgets: foot};
@@ -107,17 +107,17 @@ function leaveOut(widgets: readonly Widget[], from: number, marked: readonly Wid
 }
 
 /** A screen scrolled so that the fields stand right above the keyboard, or as without one when they are too many. */
-export function cutAboveKeys(widgets: readonly Widget[], fields: readonly Widget[]): Cut & {readonly keys: boolean} {
+export function cropAboveKeys(widgets: readonly Widget[], fields: readonly Widget[]): Crop & {readonly keys: boolean} {
   const bar = widgets.slice(0, widgets[0]?.kind === 'bar' ? 1 : 0);
   const places = fields.map((field) => widgets.findIndex((widget) => holds(widget, field)));
   const from = Math.min(...places);
   const above = widgets.slice(from, Math.max(...places) + 1);
-  if (above.length > MAX_ABOVE_KEYS) return {...cut(widgets, fields), keys: false};
+  if (above.length > MAX_ABOVE_KEYS) return {...crop(widgets, fields), keys: false};
   return {end: from === bar.length ? 'head' : 'middle', widgets: [...bar, ...above], keys: true};
 }
 
 /** The lower end of a screen, where a message appears. */
-export const cutToFoot = (widgets: readonly Widget[]): Cut => ({
+export const cropToFoot = (widgets: readonly Widget[]): Crop => ({
   end: 'foot',
   widgets: fromEnd(widgets.filter((widget) => widget.kind !== 'bar')).slice(-2),
 });

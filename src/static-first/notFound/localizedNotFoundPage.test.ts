@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest';
-import {otherNotFoundPage} from './otherNotFoundPage';
+import {localizedNotFoundPage} from './localizedNotFoundPage';
 
 const site = {siteBase: '/', locales: ['es', 'en']};
 const at = (pathname: string, lang: string, languages = site, protocol = 'https:') =>
-  otherNotFoundPage({protocol, pathname}, lang, languages);
+  localizedNotFoundPage({protocol, pathname}, lang, languages);
 
 it.each([
   ['/en/unknown', 'es', '/en/404.html', '/en/'],

@@ -22,7 +22,7 @@ const [LEVEL_PARAMETER, HIGHEST_LEVEL] = [100, 19];
  * @param files names below the folder; what is not text among them is left alone
  * @returns the sums over all texts
  */
-export function compressAhead(
+export function precompress(
   folder: string,
   files: readonly string[] = listFiles(folder),
   zstandard: Zstandard | undefined = installedZstandard,
