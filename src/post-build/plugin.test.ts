@@ -89,7 +89,8 @@ afterEach(() => rmSync(siteDir, {recursive: true}));
 const built = () => readFileSync(file('build/docs/orders/index.html'), 'utf8');
 const stylesheets = () => readdirSync(file('build/assets/css')).sort();
 
-describe('the pages after the build', () => {
+// A build draws pictures: on a machine that does other work too, loading what draws them may alone take the default of five seconds.
+describe('the pages after the build', {timeout: 60_000}, () => {
   it('carry the rules that they use instead of a link to the stylesheet', async () => {
     await postBuild();
     expect(built()).toContain('<style>.a{top:0}</style>');
