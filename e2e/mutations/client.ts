@@ -78,6 +78,11 @@ export const clientMutations: readonly Mutation[] = [
     test: ['faults/network', 'the browser saves data'],
   },
   {
+    name: 'lines that would break elsewhere keep their letters',
+    edit: {file: client('showFont'), text: 'hasChanged(then, now)', by: 'false'},
+    test: ['layout-shift', 'the font that came is used where it moves nothing'],
+  },
+  {
     name: 'a link to an answer opens it',
     edit: {file: 'docusaurus.config.ts', text: "    './src/manual/components/Answer/client.ts',\n"},
     test: ['answers', 'a link to an answer opens it, also a second time'],

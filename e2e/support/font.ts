@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {type Page} from '@playwright/test';
 import {googleFonts} from '../../src/static-first/fontProvider';
-import {attributeOfRoot} from './test';
 
 /** The provider of the font, played by the test: no provider can be reached from here. */
 
@@ -77,7 +76,7 @@ export async function lateFont(page: Page): Promise<LateFont> {
 
 /** Waits until the page has dealt with what the provider sent, the last thing that a page does by itself. */
 export async function fontSettled(page: Page): Promise<void> {
-  await attributeOfRoot(page, 'data-font');
+  await page.waitForFunction(() => /shown|ready/.test(document.documentElement.dataset.font ?? ''));
 }
 
 /** Whether the page has loaded the family. */

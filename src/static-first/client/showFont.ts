@@ -1,0 +1,136 @@
+import {FONT_FAMILY} from '../inline/font';
+import {whenIdle} from '../inline/idle';
+
+/** How far text may move, in pixels: browsers count no shorter move as a layout shift. */
+const SHORT_MOVE = 3;
+
+/** What is closed is not laid out: to ask for its place would be slow. */
+const CLOSED = 'details:not([open]) > :not(summary)';
+
+/** Their columns are as wide as what is in any of their rows. */
+const COLUMNS = 'table, .footer__links';
+
+const isText = ({nodeType, textContent}: Node): boolean => nodeType === Node.TEXT_NODE && Boolean(textContent?.trim());
+
+/** What of a page is to be shown in the font: boxes of text that are in sight, what they stand in, and whole parts that are not. */
+interface Parts {
+  readonly boxes: HTMLElement[];
+  readonly around: Element[];
+  readonly unseen: HTMLElement[];
+}
+
+const isHidden = (element: Element): boolean =>
+  element.matches(CLOSED) || (!element.getClientRects().length && getComputedStyle(element).display !== 'contents');
+
+const isBelow = (element: Element): boolean => element.getBoundingClientRect().top >= innerHeight;
+
+/**
+ * What is above is left out: its height moves what is being read. So are drawn phones in sight: where the signs that their style
+ * puts behind words are cannot be asked.
+ */
+function divide(element: HTMLElement, parts: Parts): void {
+  if (isHidden(element) || isBelow(element)) {
+    parts.unseen.push(element);
+  } else if (element.matches('.phone')) {
+    return;
+  } else if (element.matches(COLUMNS) || [...element.childNodes].some(isText)) {
+    if (element.getBoundingClientRect().bottom > 0) parts.boxes.push(element);
+  } else {
+    parts.around.push(element);
+    for (const child of element.children) {
+      if (child instanceof HTMLElement) divide(child, parts);
+      else parts.around.push(child);
+    }
+  }
+}
+
+interface Place {
+  readonly left: number;
+  readonly top: number;
+}
+
+/** How high a box is, and where within it each text and each sign between the words begins. */
+interface Box {
+  readonly height: number;
+  readonly starts: readonly Place[];
+}
+
+function measure(element: HTMLElement): Box {
+  const {left, top, height} = element.getBoundingClientRect();
+  const starts: Place[] = [];
+  const range = document.createRange();
+  const nodes = document.createTreeWalker(element, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+    if (!isText(node) && !(node instanceof Element && !node.textContent)) continue;
+    range.selectNode(node);
+    const [first] = range.getClientRects();
+    if (first) starts.push({left: first.left - left, top: first.top - top});
+  }
+  return {height, starts};
+}
+
+const hasMoved = (before: Place, now: Place | undefined): boolean =>
+  !now || Math.max(Math.abs(before.left - now.left), Math.abs(before.top - now.top)) >= SHORT_MOVE;
+
+const hasChanged = (before: Box, now: Box): boolean =>
+  Math.abs(before.height - now.height) >= 1 || before.starts.some((start, index) => hasMoved(start, now.starts[index]));
+
+function use(element: HTMLElement): void {
+  element.style.fontFamily = `"${FONT_FAMILY}", var(--family)`;
+}
+
+function leave(element: HTMLElement): void {
+  element.style.fontFamily = '';
+}
+
+/** Shows boxes in the font, but for those whose lines would break elsewhere, and rows that would move. */
+function showBoxes(boxes: readonly HTMLElement[], around: readonly Element[]): void {
+  const before = boxes.map(measure);
+  const places = around.map((element) => [element, element.getBoundingClientRect()] as const);
+  const moved = (): Element[] =>
+    places.filter(([element, place]) => hasMoved(place, element.getBoundingClientRect())).map(([element]) => element);
+  boxes.forEach(use);
+  const changed = boxes.map(measure);
+  boxes.forEach((box, index) => {
+    const [then, now] = [before[index], changed[index]];
+    if (then && now && hasChanged(then, now)) leave(box);
+  });
+  const rows = moved().map(({parentElement}) => parentElement);
+  boxes.filter((box) => rows.some((row) => row?.contains(box))).forEach(leave);
+  if (rows.length && moved().length) boxes.forEach(leave);
+}
+
+/** Does one thing after the other whenever the browser is idle: together they would keep a slow phone from answering. */
+function doWhenIdle(tasks: (() => void)[], done: () => void): void {
+  const task = tasks.shift();
+  if (!task) {
+    done();
+    return;
+  }
+  task();
+  whenIdle(() => doWhenIdle(tasks, done));
+}
+
+/** Boxes that are tried together. */
+const GROUP = 5;
+
+/**
+ * Shows the page that is being read in the font, without a layout shift: what is not in sight whole, and of what is in sight
+ * the boxes that keep their height and in which nothing moves. What is tried is never painted.
+ */
+export function showFont(done: () => void): void {
+  const parts: Parts = {boxes: [], around: [], unseen: []};
+  divide(document.body, parts);
+  const {boxes, around, unseen} = parts;
+  const tasks: (() => void)[] = [];
+  for (let first = 0; first < boxes.length; first += GROUP) {
+    tasks.push(() => showBoxes(boxes.slice(first, first + GROUP), [...boxes, ...around]));
+  }
+  for (const part of unseen.reverse()) {
+    tasks.push(() => {
+      // It may have come in sight meanwhile.
+      if (isHidden(part) || isBelow(part)) use(part);
+    });
+  }
+  doWhenIdle(tasks, done);
+}
