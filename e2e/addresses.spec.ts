@@ -43,7 +43,7 @@ for (const [written, clean] of [
   ['/docs/faq.html', '/docs/faq/'],
   ['/en/docs/contacts/create-contact.html?from=mail', '/en/docs/contacts/create-contact?from=mail'],
 ] as const) {
-  test(`without redirects, ${written} finds ${clean}`, async ({page, complaints}) => {
+  test(`without redirects, ${written} finds ${clean}`, async ({page, pageErrors}) => {
     const {url, close} = await serve({root: buildFolder, plain: true});
     await page.goto(new URL(written, url).href);
     await expect(page).toHaveURL(new URL(clean, url).href);
@@ -51,13 +51,13 @@ for (const [written, clean] of [
     await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
     await close();
     // The host's own answer to the old address.
-    expect(complaints.splice(0)).toEqual([expect.stringContaining('status of 404')]);
+    expect(pageErrors.splice(0)).toEqual([expect.stringContaining('status of 404')]);
   });
 }
 
 test('without redirects, an .html address of nothing is tried once and says that there is no such page', async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
   const {url, close} = await serve({root: buildFolder, plain: true});
   const loads: string[] = [];
@@ -68,7 +68,7 @@ test('without redirects, an .html address of nothing is tried once and says that
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Página No Encontrada');
   expect(loads).toEqual(['/docs/nothing.html', '/docs/nothing']);
   await close();
-  complaints.splice(0);
+  pageErrors.splice(0);
 });
 
 test('the language switch leads to the same page and back', async ({page}) => {
@@ -113,7 +113,7 @@ for (const locale of locales) {
       const host = plain ? 'on a host without rules' : 'on a host with rules';
       test(`an odd spelling of an address leads to its page ${host}, ${isHydrated ? 'after' : 'before'} hydration (${locale})`, async ({
         page,
-        complaints,
+        pageErrors,
       }) => {
         test.setTimeout(180_000);
         const {url, close} = await serve({root: buildFolder, plain});
@@ -134,7 +134,7 @@ for (const locale of locales) {
         }
         await close();
         // The host's own answer to a spelling that it does not know.
-        expect(complaints.splice(0).filter((complaint) => !complaint.includes('status of 404'))).toEqual([]);
+        expect(pageErrors.splice(0).filter((pageError) => !pageError.includes('status of 404'))).toEqual([]);
       });
     }
   }

@@ -3,19 +3,19 @@ import {announcementBar} from '../src/site/announcement';
 import {reach, saveData} from './support/conditions';
 import {addressOf} from './support/routes';
 import {expect, hydrated, open, test} from './support/test';
-import {word} from './support/words';
+import {uiString} from './support/uiStrings';
 
 const bar = '.theme-announcement-bar';
 
 for (const locale of locales) {
   const other = locale === 'es' ? 'en' : 'es';
-  const close = word(locale, 'theme.AnnouncementBar.closeButtonAriaLabel');
+  const close = uiString(locale, 'theme.AnnouncementBar.closeButtonAriaLabel');
 
   test(`the announcement is in the page's language, and stays closed in both once it is closed (${locale})`, async ({
     page,
   }) => {
     await open(page, addressOf('/docs/', locale));
-    await expect(page.locator(bar)).toContainText(word(locale, 'announcement.text'));
+    await expect(page.locator(bar)).toContainText(uiString(locale, 'announcement.text'));
     await page.getByRole('button', {name: close}).click();
     await expect(page.locator(bar)).toBeHidden();
     await open(page, addressOf('/blog', other));

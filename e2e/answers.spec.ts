@@ -2,7 +2,7 @@ import {locales} from '../src/site-model/locales';
 import {saveData} from './support/conditions';
 import {addressOf} from './support/routes';
 import {expect, open, test} from './support/test';
-import {word} from './support/words';
+import {uiString} from './support/uiStrings';
 
 const answer = '#forgot-password';
 
@@ -98,7 +98,7 @@ for (const locale of locales) {
     await page.locator(`${answer} > summary`).click();
     await page
       .locator(answer)
-      .getByRole('button', {name: word(locale, 'share.copy')})
+      .getByRole('button', {name: uiString(locale, 'share.copy')})
       .click();
     await expect(page.locator(answer).getByRole('status')).toHaveText(
       {es: 'Enlace copiado', en: 'Link copied'}[locale],
@@ -121,7 +121,7 @@ for (const locale of locales) {
     await expect(page.locator('.answer > .share[role=group]')).toHaveCount(1);
     const question = await page.locator(`${answer} > summary`).innerText();
     await expect(page.locator(`${answer} > .share`)).toHaveAccessibleName(
-      `${word(locale, 'share.label')}: ${question}`,
+      `${uiString(locale, 'share.label')}: ${question}`,
     );
   });
 
@@ -137,14 +137,14 @@ for (const locale of locales) {
     const task = addressOf('/docs/password/', locale);
     await open(page, task);
     const shared = () => page.locator('html').getAttribute('data-shared');
-    const buttons = page.getByRole('button', {name: word(locale, 'share.label'), exact: true});
+    const buttons = page.getByRole('button', {name: uiString(locale, 'share.label'), exact: true});
     await expect(buttons).toHaveCount(2);
     await buttons.last().click();
     expect(await shared()).toBe(new URL(`${task}#forgot`, baseURL).href);
     await page.locator('#too-many-tries > summary').click();
     await page
       .locator('#too-many-tries')
-      .getByRole('button', {name: word(locale, 'share.label'), exact: true})
+      .getByRole('button', {name: uiString(locale, 'share.label'), exact: true})
       .click();
     expect(await shared()).toBe(new URL(`${task}#too-many-tries`, baseURL).href);
   });
@@ -157,8 +157,8 @@ for (const locale of locales) {
     });
     await open(page, faq + answer);
     const shown = page.locator(answer);
-    await shown.getByRole('button', {name: word(locale, 'share.label'), exact: true}).click();
-    await expect(shown.getByRole('status')).toHaveText(word(locale, 'share.copied'));
+    await shown.getByRole('button', {name: uiString(locale, 'share.label'), exact: true}).click();
+    await expect(shown.getByRole('status')).toHaveText(uiString(locale, 'share.copied'));
   });
 
   test(`where nothing can be copied the link is put into the address bar (${locale})`, async ({page}) => {
@@ -167,9 +167,9 @@ for (const locale of locales) {
     await page.locator(`${answer} > summary`).click();
     await page
       .locator(answer)
-      .getByRole('button', {name: word(locale, 'share.copy')})
+      .getByRole('button', {name: uiString(locale, 'share.copy')})
       .click();
-    await expect(page.locator(answer).getByRole('status')).toHaveText(word(locale, 'share.inAddressBar'));
+    await expect(page.locator(answer).getByRole('status')).toHaveText(uiString(locale, 'share.inAddressBar'));
     await expect(page).toHaveURL(new RegExp(`${answer}$`));
   });
 }

@@ -3,11 +3,11 @@ import {colourRules, violations} from './support/axe';
 import {crashInside, crashOutside} from './support/crash';
 import {files, breakResponse} from './support/files';
 import {emptyFont} from './support/font';
-import {waitInVain} from './support/loading';
+import {stallNavigation} from './support/loading';
 import {type Locale, sourceLocale} from '../src/site-model/locales';
 import {addressOf, locales} from './support/routes';
 import {expect, open, test} from './support/test';
-import {word} from './support/words';
+import {uiString} from './support/uiStrings';
 
 /** What opens on a page, and what a page shows when something is not as it should be. */
 
@@ -50,10 +50,10 @@ for (const locale of locales) {
   test(`axe finds nothing in the menu of narrow screens, on both its levels (${locale})`, async ({page}) => {
     await page.setViewportSize({width: phone, height: 800});
     await open(page, faq);
-    await page.getByRole('button', {name: word(locale, 'mobileMenu.open')}).click();
+    await page.getByRole('button', {name: uiString(locale, 'mobileMenu.open')}).click();
     await expect(page.locator('#menu')).toBeVisible();
     await isClean(page, locale, [phone, tablet]);
-    await page.getByRole('button', {name: word(locale, 'mobileMenu.back')}).click();
+    await page.getByRole('button', {name: uiString(locale, 'mobileMenu.back')}).click();
     await expect(page.locator('#menu-main')).toBeVisible();
     await isClean(page, locale, [phone, tablet]);
   });
@@ -68,7 +68,7 @@ for (const locale of locales) {
   for (const width of [phone, desktop]) {
     test(`axe finds nothing in a search with answers, without answers and with a load error (${locale}, ${width} px)`, async ({
       page,
-      complaints,
+      pageErrors,
     }) => {
       await page.setViewportSize({width, height: 800});
       await open(page, faq);
@@ -86,9 +86,9 @@ for (const locale of locales) {
       await open(page, faq);
       await page.keyboard.press('/');
       await field.fill('x');
-      await expect(page.getByRole('alert')).toHaveText(word(locale, 'search.failed'));
+      await expect(page.getByRole('alert')).toHaveText(uiString(locale, 'search.failed'));
       await isClean(page, locale, [width]);
-      complaints.splice(0);
+      pageErrors.splice(0);
     });
   }
 
@@ -100,34 +100,34 @@ for (const locale of locales) {
     await isClean(page, locale);
   });
 
-  test(`axe finds nothing on a page that crashed (${locale})`, async ({page, complaints}) => {
+  test(`axe finds nothing on a page that crashed (${locale})`, async ({page, pageErrors}) => {
     await crashInside(page, locale);
     await expect(page.getByRole('main')).toContainText('The calendar is gone');
     await isClean(page, locale);
     await crashOutside(page, locale);
     await expect(page.getByRole('main')).toContainText('The window has no media');
     await isClean(page, locale);
-    complaints.splice(0);
+    pageErrors.splice(0);
   });
 
   test(`axe finds nothing while a page is waited for, and when it does not come (${locale})`, async ({
     page,
     browser,
-    complaints,
+    pageErrors,
   }) => {
-    const fail = await waitInVain(page, browser, locale);
-    await expect(page.getByRole('status')).toHaveText(word(locale, 'loading.wait'));
+    const fail = await stallNavigation(page, browser, locale);
+    await expect(page.getByRole('status')).toHaveText(uiString(locale, 'loading.wait'));
     await isClean(page, locale);
     fail();
     await expect(page.getByRole('alert')).toContainText('ChunkLoadError');
     await isClean(page, locale);
-    complaints.splice(0);
+    pageErrors.splice(0);
   });
 
   test(`axe finds nothing in the message of a page that did not start (${locale})`, async ({
     page,
     context,
-    complaints,
+    pageErrors,
   }) => {
     await breakResponse(page, files['the main script'], 'is missing');
     await page.goto(faq);
@@ -136,7 +136,7 @@ for (const locale of locales) {
     await context.setOffline(true);
     await expect(page.locator('.load-error .when-offline')).toBeVisible();
     await isClean(page, locale);
-    complaints.splice(0);
+    pageErrors.splice(0);
   });
 
   test(`axe finds nothing with the announcement and without (${locale})`, async ({page}) => {

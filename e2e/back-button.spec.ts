@@ -3,7 +3,7 @@ import {locales, type Locale} from '../src/site-model/locales';
 import {breakResponse, files} from './support/files';
 import {addressOf} from './support/routes';
 import {expect, hydrated, open, test} from './support/test';
-import {word} from './support/words';
+import {uiString} from './support/uiStrings';
 
 test.use({viewport: {width: 360, height: 740}, hasTouch: true});
 
@@ -13,7 +13,7 @@ const TOP = 400;
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 /** Whether the entry of the history is that of the page, and not the one of something open above it. */
 const isOnPageEntry = (page: Page) => page.evaluate(() => !('overlays' in ((history.state ?? {}) as object)));
-const dialog = (page: Page, locale: Locale) => page.getByRole('dialog', {name: word(locale, 'search.dialog')});
+const dialog = (page: Page, locale: Locale) => page.getByRole('dialog', {name: uiString(locale, 'search.dialog')});
 
 /** Taps a button of the navbar where it stands. A locator's own `tap` would scroll the page for a button in its scroll padding. */
 async function tap(page: Page, name: string): Promise<void> {
@@ -25,8 +25,8 @@ function fail(name: string): never {
   throw new Error(`There is no button "${name}".`);
 }
 
-const openDialog = (page: Page, locale: Locale) => tap(page, word(locale, 'search.open'));
-const openMenu = (page: Page, locale: Locale) => tap(page, word(locale, 'mobileMenu.open'));
+const openDialog = (page: Page, locale: Locale) => tap(page, uiString(locale, 'search.open'));
+const openMenu = (page: Page, locale: Locale) => tap(page, uiString(locale, 'mobileMenu.open'));
 
 for (const locale of locales) {
   const before = addressOf('/docs/orders/', locale);
@@ -42,7 +42,7 @@ for (const locale of locales) {
     for (const top of [TOP + 200, TOP]) {
       await page.evaluate((to) => window.scrollTo({top: to, behavior: 'instant'}), top);
       await expect.poll(() => scrollTop(page)).toBe(top);
-      await expect(page.getByRole('button', {name: word(locale, 'mobileMenu.open')})).toBeInViewport({
+      await expect(page.getByRole('button', {name: uiString(locale, 'mobileMenu.open')})).toBeInViewport({
         ratio: top === TOP ? 1 : 0,
       });
     }
@@ -60,7 +60,7 @@ for (const locale of locales) {
     await page.goBack();
     await expect(dialog(page, locale)).toHaveCount(0);
     await isWhereItWas(page);
-    await expect(page.getByRole('button', {name: word(locale, 'search.open'), exact: true})).toBeFocused();
+    await expect(page.getByRole('button', {name: uiString(locale, 'search.open'), exact: true})).toBeFocused();
     await page.goBack();
     await expect(page).toHaveURL(atBefore);
   });
@@ -72,7 +72,7 @@ for (const locale of locales) {
     await page.goBack();
     await expect(page.locator('#menu')).toBeHidden();
     await isWhereItWas(page);
-    await expect(page.getByRole('button', {name: word(locale, 'mobileMenu.open')})).toBeFocused();
+    await expect(page.getByRole('button', {name: uiString(locale, 'mobileMenu.open')})).toBeFocused();
     await page.goBack();
     await expect(page).toHaveURL(atBefore);
   });
@@ -80,7 +80,7 @@ for (const locale of locales) {
   test(`Back closes the innermost panel of the menu first (${locale})`, async ({page}) => {
     await readTwoPages(page);
     await openMenu(page, locale);
-    await page.getByRole('button', {name: word(locale, 'mobileMenu.back')}).tap();
+    await page.getByRole('button', {name: uiString(locale, 'mobileMenu.back')}).tap();
     await expect(page.locator('#menu-main')).toBeVisible();
     // A panel is seen before the event that adds its entry.
     await page.waitForFunction(() => (history.state as {overlays?: number}).overlays === 2);
@@ -128,10 +128,10 @@ for (const locale of locales) {
   test(`Back from a link of the menu leads to the page it was opened on (${locale})`, async ({page}) => {
     await readTwoPages(page);
     await openMenu(page, locale);
-    await page.getByRole('button', {name: word(locale, 'mobileMenu.back')}).tap();
+    await page.getByRole('button', {name: uiString(locale, 'mobileMenu.back')}).tap();
     await page
       .locator('#menu-main')
-      .getByRole('link', {name: word(locale, 'mainMenu.news')})
+      .getByRole('link', {name: uiString(locale, 'mainMenu.news')})
       .tap();
     await expect(page).toHaveURL(/\/blog$/);
     await expect(page.locator('#menu')).toBeHidden();
@@ -146,7 +146,7 @@ for (const locale of locales) {
   }) => {
     await readTwoPages(page);
     await openMenu(page, locale);
-    await page.getByRole('button', {name: word(locale, 'mobileMenu.back')}).tap();
+    await page.getByRole('button', {name: uiString(locale, 'mobileMenu.back')}).tap();
     await page.locator('#menu-main a[hreflang]:not([aria-current])').tap();
     await expect(page).not.toHaveURL(atStart);
     await hydrated(page);

@@ -2,12 +2,14 @@ import {locales} from '../src/site-model/locales';
 import {saveData} from './support/conditions';
 import {addressOf} from './support/routes';
 import {expect, open, test} from './support/test';
-import {word} from './support/words';
+import {uiString} from './support/uiStrings';
 
 for (const locale of locales) {
   const other = locale === 'es' ? 'en' : 'es';
   const button = (now: 'light' | 'dark') =>
-    word(locale, 'theme.colorToggle.ariaLabel', {mode: word(locale, `theme.colorToggle.ariaLabel.mode.${now}`)});
+    uiString(locale, 'theme.colorToggle.ariaLabel', {
+      mode: uiString(locale, `theme.colorToggle.ariaLabel.mode.${now}`),
+    });
 
   test(`the colours are light until the reader chooses, whatever the system prefers (${locale})`, async ({page}) => {
     await page.emulateMedia({colorScheme: 'dark'});

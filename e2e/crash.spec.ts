@@ -2,7 +2,7 @@ import {locales} from '../src/site-model/locales';
 import {crashInside, crashOutside, restore} from './support/crash';
 import {addressOf} from './support/routes';
 import {expect, test} from './support/test';
-import {word} from './support/words';
+import {uiString} from './support/uiStrings';
 
 const says = {es: 'Esta página ha fallado.', en: 'This page crashed.'} as const;
 const again = {es: 'Intentar de nuevo', en: 'Try again'} as const;
@@ -10,13 +10,13 @@ const again = {es: 'Intentar de nuevo', en: 'Try again'} as const;
 for (const locale of locales) {
   test(`a crash inside the layout says what happened, keeps the navigation, and is cleared by trying again (${locale})`, async ({
     page,
-    complaints,
+    pageErrors,
   }) => {
     await crashInside(page, locale);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(says[locale]);
-    await expect(page.getByRole('alert')).toContainText(word(locale, 'crash.lead'));
+    await expect(page.getByRole('alert')).toContainText(uiString(locale, 'crash.lead'));
     await expect(page.getByRole('main')).toContainText('The calendar is gone');
-    await expect(page.getByRole('main')).toContainText(`${word(locale, 'crash.cause')}\nSomeone took it`);
+    await expect(page.getByRole('main')).toContainText(`${uiString(locale, 'crash.cause')}\nSomeone took it`);
     await expect(page.locator('nav.navbar')).toBeVisible();
     await expect(page.locator('footer')).toBeVisible();
 
@@ -26,19 +26,19 @@ for (const locale of locales) {
     await page.getByRole('button', {name: again[locale]}).click();
     await expect(page.locator('.entry-list')).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
-    expect(complaints.splice(0).every((complaint) => complaint.includes('The calendar is gone'))).toBe(true);
+    expect(pageErrors.splice(0).every((pageError) => pageError.includes('The calendar is gone'))).toBe(true);
   });
 
   test(`a crash of the layout itself says so in the page's language, and is cleared by trying again (${locale})`, async ({
     page,
-    complaints,
+    pageErrors,
   }) => {
     await crashOutside(page, locale);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(says[locale]);
     await expect(page.getByRole('main')).toContainText('The window has no media');
     await expect(page).toHaveTitle({es: 'Error de página', en: 'Page Error'}[locale]);
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
-    await expect(page.getByRole('link', {name: word(locale, 'crash.home')})).toHaveAttribute(
+    await expect(page.getByRole('link', {name: uiString(locale, 'crash.home')})).toHaveAttribute(
       'href',
       addressOf('/', locale),
     );
@@ -48,6 +48,6 @@ for (const locale of locales) {
     await expect(page.locator('.doc__article')).toBeVisible();
     await expect(page.locator('nav.navbar')).toBeVisible();
     await expect(page).not.toHaveTitle(/Error/);
-    expect(complaints.splice(0).every((complaint) => complaint.includes('The window has no media'))).toBe(true);
+    expect(pageErrors.splice(0).every((pageError) => pageError.includes('The window has no media'))).toBe(true);
   });
 }

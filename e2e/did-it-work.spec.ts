@@ -1,7 +1,7 @@
 import {saveData} from './support/conditions';
 import {addressOf, locales} from './support/routes';
 import {expect, open, test} from './support/test';
-import {word} from './support/words';
+import {uiString} from './support/uiStrings';
 
 // Every task and every problem ends on a question; the contact says whether somebody answers now.
 
@@ -25,7 +25,7 @@ for (const locale of locales) {
 
   test(`the contact says whether support answers now (${locale})`, async ({page}) => {
     const status = page.locator('.contact__status');
-    const starting = (id: string) => word(locale, id, {time: '|'}).split('|')[0] ?? '';
+    const starting = (id: string) => uiString(locale, id, {time: '|'}).split('|')[0] ?? '';
     // A Tuesday at 10 and a Sunday at 10 where support works, five hours behind UTC.
     for (const [now, id] of [
       ['2026-11-03T15:00:00Z', 'contact.open'],

@@ -21,8 +21,8 @@ const most = {html: 15_630, bytes: 147_500, requests: 16, scripts: 127_500};
 const sum = (addresses: string[]) => addresses.reduce((total, address) => total + transferSize(address), 0);
 
 /** The browser itself reports the status of the page that is not there. */
-const withoutStatus = (complaints: string[]) =>
-  complaints.filter((complaint) => !/status of 404|^404 for/.test(complaint));
+const withoutStatus = (pageErrors: string[]) =>
+  pageErrors.filter((pageError) => !/status of 404|^404 for/.test(pageError));
 
 const notFound = locales.map((locale) => ({
   locale,
@@ -60,10 +60,10 @@ for (const {address, path, locale} of [...pages, ...notFound]) {
         : {};
     });
 
-    base(`${address} is hydrated without a complaint in both themes`, () => {
-      for (const [theme, {identity, complaints}] of Object.entries({dark: onPhone, light: onDesktop})) {
+    base(`${address} is hydrated without a page error in both themes`, () => {
+      for (const [theme, {identity, pageErrors}] of Object.entries({dark: onPhone, light: onDesktop})) {
         expect.soft(identity.theme).toBe(theme);
-        expect.soft(exists ? complaints : withoutStatus(complaints), theme).toEqual([]);
+        expect.soft(exists ? pageErrors : withoutStatus(pageErrors), theme).toEqual([]);
       }
     });
 

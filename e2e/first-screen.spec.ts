@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {type Browser, expect, type Page, test} from '@playwright/test';
-import {collectComplaints} from './support/complaints';
+import {collectPageErrors} from './support/pageErrors';
 import {saveData} from './support/conditions';
 import {addressOf, locales, routes, type Locale} from './support/routes';
 
@@ -85,9 +85,9 @@ async function visit(page: Page, path: string, locale: Locale): Promise<Visit> {
   return {path, wide, phone: {fallback, brand}};
 }
 
-async function visitAll(browser: Browser, locale: Locale): Promise<{visits: Visit[]; complaints: string[]}> {
+async function visitAll(browser: Browser, locale: Locale): Promise<{visits: Visit[]; pageErrors: string[]}> {
   const context = await browser.newContext({baseURL: process.env.SITE_URL});
-  const complaints = collectComplaints(context);
+  const pageErrors = collectPageErrors(context);
   const page = await context.newPage();
   await saveData(page);
   const visits: Visit[] = [];
@@ -95,7 +95,7 @@ async function visitAll(browser: Browser, locale: Locale): Promise<{visits: Visi
     visits.push(await visit(page, path, locale));
   }
   await context.close();
-  return {visits, complaints};
+  return {visits, pageErrors};
 }
 
 const sum = (measured: Measured[]) => measured.reduce((total, {height}) => total + height, 0);
@@ -106,11 +106,11 @@ for (const locale of locales) {
     test.describe.configure({mode: 'default'});
 
     let visits: Visit[];
-    let complaints: string[];
+    let pageErrors: string[];
 
     test.beforeAll(async ({browser}) => {
       test.setTimeout(180_000);
-      ({visits, complaints} = await visitAll(browser, locale));
+      ({visits, pageErrors} = await visitAll(browser, locale));
     });
 
     for (const letters of ['fallback', 'brand'] as const) {
@@ -135,8 +135,8 @@ for (const locale of locales) {
       expect(sum(visits.map(({wide}) => wide))).toBeLessThanOrEqual(most.all[1280][locale]);
     });
 
-    test(`the pages of the manual complain of nothing before hydration (${locale})`, () => {
-      expect(complaints).toEqual([]);
+    test(`the pages of the manual have no page errors before hydration (${locale})`, () => {
+      expect(pageErrors).toEqual([]);
     });
   });
 }

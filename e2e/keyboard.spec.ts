@@ -77,7 +77,7 @@ for (const locale of locales) {
     for (const path of walked) {
       const address = addressOf(path, locale);
 
-      test(`every focus stop of ${address} is visible (${width} px)`, async ({page, complaints}) => {
+      test(`every focus stop of ${address} is visible (${width} px)`, async ({page, pageErrors}) => {
         test.slow();
         await page.setViewportSize({width, height: 740});
         await open(page, address);
@@ -95,7 +95,7 @@ for (const locale of locales) {
         expect.soft(hidden, 'hidden').toEqual([]);
         expect.soft(unmarked, 'not marked').toEqual([]);
         // One of the pages is not there.
-        expect(complaints.splice(0).filter((text) => !text.includes('404'))).toEqual([]);
+        expect(pageErrors.splice(0).filter((text) => !text.includes('404'))).toEqual([]);
       });
     }
   }

@@ -1,11 +1,11 @@
 import {type Page} from '@playwright/test';
 import {fontSettled, lateFont} from './support/font';
 import {addressOf, locales} from './support/routes';
-import {shifts, watchFirstFrames} from './support/shift';
+import {shifts, watchFirstFrames} from './support/layoutShift';
 import {expect, open, test} from './support/test';
 
 /** Besides the status of a page that is not there, and the family itself, which only this test lets pages have. */
-const others = (complaints: string[]) => complaints.splice(0).filter((each) => !/status of 404|woff2$/.test(each));
+const others = (pageErrors: string[]) => pageErrors.splice(0).filter((each) => !/status of 404|woff2$/.test(each));
 
 /** Whether the family has come, and whether text is drawn with it: then it is as wide as in the family alone. */
 const drawn = (page: Page) =>
@@ -29,7 +29,7 @@ const drawn = (page: Page) =>
 for (const locale of locales) {
   test(`the font that came is used where it moves nothing, everywhere on the next page and after a reload (${locale})`, async ({
     page,
-    complaints,
+    pageErrors,
   }) => {
     await watchFirstFrames(page);
     const {send} = await lateFont(page);
@@ -51,10 +51,10 @@ for (const locale of locales) {
     await fontSettled(page);
     expect(await page.evaluate(() => localStorage.getItem('font.faces'))).not.toContain('unicodeRange');
     expect((await drawn(page)).loaded).toBe(true);
-    expect(others(complaints)).toEqual([]);
+    expect(others(pageErrors)).toEqual([]);
   });
 
-  test(`a shift is seen: what is put in above the text moves it (${locale})`, async ({page, complaints}) => {
+  test(`a shift is seen: what is put in above the text moves it (${locale})`, async ({page, pageErrors}) => {
     await watchFirstFrames(page);
     const {send} = await lateFont(page);
     send();
@@ -62,6 +62,6 @@ for (const locale of locales) {
     await fontSettled(page);
     await page.evaluate(() => document.querySelector('main')?.prepend(document.createElement('hr')));
     expect((await shifts(page)).length).toBeGreaterThan(0);
-    expect(others(complaints)).toEqual([]);
+    expect(others(pageErrors)).toEqual([]);
   });
 }

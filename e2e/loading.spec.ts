@@ -1,9 +1,9 @@
 import {locales} from '../src/site-model/locales';
 import {addressOf} from './support/routes';
 import {pauseRequests, openSaving, scriptsBetween} from './support/conditions';
-import {follow, waitInVain} from './support/loading';
+import {follow, stallNavigation} from './support/loading';
 import {expect, open, test} from './support/test';
-import {word} from './support/words';
+import {uiString} from './support/uiStrings';
 
 const bar = '#nprogress';
 
@@ -39,20 +39,20 @@ for (const locale of locales) {
   test(`a page that does not come shows a spinner, then a box whose Retry brings it (${locale})`, async ({
     page,
     browser,
-    complaints,
+    pageErrors,
   }) => {
-    const fail = await waitInVain(page, browser, locale);
+    const fail = await stallNavigation(page, browser, locale);
     const waiting = page.getByRole('status');
-    await expect(waiting).toHaveText(word(locale, 'loading.wait'));
+    await expect(waiting).toHaveText(uiString(locale, 'loading.wait'));
     fail();
     const box = page.getByRole('alert');
-    await expect(box).toContainText(word(locale, 'loading.failed'));
+    await expect(box).toContainText(uiString(locale, 'loading.failed'));
     await expect(box).toContainText('ChunkLoadError');
     await expect(waiting).toHaveCount(0);
     await page.unrouteAll();
     await box.getByRole('button', {name: {es: 'Reintentar', en: 'Retry'}[locale]}).click();
     await expect(page.locator('.entry-list')).toBeVisible();
     await expect(box).toHaveCount(0);
-    complaints.splice(0);
+    pageErrors.splice(0);
   });
 }

@@ -3,7 +3,7 @@ import {locales, type Locale} from '../src/site-model/locales';
 import {saveData} from './support/conditions';
 import {addressOf} from './support/routes';
 import {expect, open, test} from './support/test';
-import {word} from './support/words';
+import {uiString} from './support/uiStrings';
 
 test.use({viewport: {width: 390, height: 800}, hasTouch: true});
 
@@ -11,7 +11,7 @@ const menu = '#menu';
 const mainPanel = '#menu-main';
 
 async function openMenu(page: Page, locale: Locale): Promise<void> {
-  await page.getByRole('button', {name: word(locale, 'mobileMenu.open')}).click();
+  await page.getByRole('button', {name: uiString(locale, 'mobileMenu.open')}).click();
   await expect(page.locator(menu)).toBeVisible();
 }
 
@@ -19,7 +19,7 @@ async function openMenu(page: Page, locale: Locale): Promise<void> {
 async function followQuestions(page: Page, locale: Locale): Promise<void> {
   await page
     .locator(menu)
-    .getByRole('link', {name: word(locale, 'mainMenu.faq')})
+    .getByRole('link', {name: uiString(locale, 'mainMenu.faq')})
     .first()
     .click();
   await expect(page).toHaveURL(new RegExp(`${addressOf('/docs/faq/', locale)}$`));
@@ -52,10 +52,10 @@ for (const locale of locales) {
 
   test(`the menu opens, and closes by its button, by Esc and by a link (${locale})`, async ({page}) => {
     await open(page, addressOf('/', locale));
-    const toggle = page.getByRole('button', {name: word(locale, 'mobileMenu.open')});
+    const toggle = page.getByRole('button', {name: uiString(locale, 'mobileMenu.open')});
     await openMenu(page, locale);
-    await expect(focused(page)).toHaveAccessibleName(word(locale, 'mobileMenu.close'));
-    await page.getByRole('button', {name: word(locale, 'mobileMenu.close')}).click();
+    await expect(focused(page)).toHaveAccessibleName(uiString(locale, 'mobileMenu.close'));
+    await page.getByRole('button', {name: uiString(locale, 'mobileMenu.close')}).click();
     await expect(page.locator(menu)).toBeHidden();
     await expect(toggle).toBeFocused();
 
@@ -94,7 +94,7 @@ for (const locale of locales) {
     await expect(page.locator(menu)).toBeVisible();
     await page.setViewportSize({width: 997, height: 800});
     await expect(page.locator(menu)).toBeHidden();
-    await expect(page.getByRole('button', {name: word(locale, 'mobileMenu.open')})).toBeHidden();
+    await expect(page.getByRole('button', {name: uiString(locale, 'mobileMenu.open')})).toBeHidden();
   });
 
   test(`a menu that script cannot close goes out of sight when the window grows (${locale})`, async ({page}) => {
@@ -110,18 +110,18 @@ for (const locale of locales) {
   test(`inside the manual, a button leads back to the main menu, and Esc back again (${locale})`, async ({page}) => {
     await open(page, addressOf('/docs/faq/', locale));
     await openMenu(page, locale);
-    const back = page.getByRole('button', {name: word(locale, 'mobileMenu.back')});
+    const back = page.getByRole('button', {name: uiString(locale, 'mobileMenu.back')});
     await back.click();
     await expect(page.locator(mainPanel)).toBeVisible();
-    await expect(page.locator(mainPanel).getByRole('link', {name: word(locale, 'mainMenu.news')})).toBeVisible();
-    await expect(focused(page)).toHaveAccessibleName(word(locale, 'mobileMenu.close'));
+    await expect(page.locator(mainPanel).getByRole('link', {name: uiString(locale, 'mainMenu.news')})).toBeVisible();
+    await expect(focused(page)).toHaveAccessibleName(uiString(locale, 'mobileMenu.close'));
     await page.keyboard.press('Escape');
     await expect(page.locator(mainPanel)).toBeHidden();
     await expect(page.locator(menu)).toBeVisible();
     await expect(back).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(page.locator(menu)).toBeHidden();
-    await expect(page.getByRole('button', {name: word(locale, 'mobileMenu.open')})).toBeFocused();
+    await expect(page.getByRole('button', {name: uiString(locale, 'mobileMenu.open')})).toBeFocused();
   });
 
   test(`the menu traps focus, both ways (${locale})`, async ({page}) => {
@@ -156,7 +156,7 @@ for (const locale of locales) {
           .map(({name, box}) => `${name ?? ''}: ${box.width} x ${box.height}`),
       );
     expect(await small()).toEqual([]);
-    await page.getByRole('button', {name: word(locale, 'mobileMenu.back')}).click();
+    await page.getByRole('button', {name: uiString(locale, 'mobileMenu.back')}).click();
     expect(await small()).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import {locales, type Locale} from '../src/site-model/locales';
 import {pauseRequests} from './support/conditions';
 import {addressOf} from './support/routes';
 import {expect, hydrated, open, test} from './support/test';
-import {word} from './support/words';
+import {uiString} from './support/uiStrings';
 
 const title = {es: 'Página No Encontrada', en: 'Page Not Found'} as const;
 const status404 = expect.stringContaining('the server responded with a status of 404') as unknown;
@@ -41,7 +41,7 @@ for (const {locale, address, nearest} of locales.flatMap(forLocale)) {
   test(`${address} is answered with 404, says so before and after hydration, and leads to ${nearest}`, async ({
     page,
     request,
-    complaints,
+    pageErrors,
   }) => {
     const answer = await request.get(address);
     expect(answer.status()).toBe(404);
@@ -64,26 +64,26 @@ for (const {locale, address, nearest} of locales.flatMap(forLocale)) {
       // An answer of the search leads to its section.
       new RegExp(`^${nearest}(#.+)?$`),
     );
-    await expect(page.getByRole('heading', {name: word(locale, 'mostAsked.title')})).toBeVisible();
+    await expect(page.getByRole('heading', {name: uiString(locale, 'mostAsked.title')})).toBeVisible();
     // The browser itself reports the status of the page.
-    expect(complaints.splice(0)).toEqual([status404]);
+    expect(pageErrors.splice(0)).toEqual([status404]);
   });
 }
 
 for (const locale of locales) {
-  test(`the way on from a page that is not there works (${locale})`, async ({page, complaints}) => {
+  test(`the way on from a page that is not there works (${locale})`, async ({page, pageErrors}) => {
     await open(page, addressOf('/docs/remitances', locale));
     await page.getByRole('main').getByRole('link').first().click();
     await expect(page).toHaveURL(new RegExp(`${addressOf('/docs/services/remittances', locale)}$`));
     await expect(page.getByRole('heading', {level: 1})).not.toHaveText(title[locale]);
     await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
     await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
-    expect(complaints.splice(0)).toEqual([status404]);
+    expect(pageErrors.splice(0)).toEqual([status404]);
   });
 
   test(`the language switch on a page that is not there keeps the address that was tried (${locale})`, async ({
     page,
-    complaints,
+    pageErrors,
   }) => {
     const other = locale === 'es' ? 'en' : 'es';
     // With a query the link is drawn anew in any case; without one the built page's link to 404.html would stay.
@@ -92,11 +92,11 @@ for (const locale of locales) {
       const language = page.locator(`.dropdown__menu a[lang="${other}"]`);
       await expect(language).toHaveAttribute('href', addressOf('/docs/remitances', other) + query);
     }
-    complaints.splice(0);
+    pageErrors.splice(0);
   });
 
   for (const tried of ['//evil.example/x', '/%5Cevil.example/x', '/%5C/evil.example/x']) {
-    test(`no language link of ${tried} leaves the site (${locale})`, async ({page, complaints, baseURL}) => {
+    test(`no language link of ${tried} leaves the site (${locale})`, async ({page, pageErrors, baseURL}) => {
       const address = locale === 'en' ? `/en${tried}` : tried;
       for (const script of ['without', 'with']) {
         await page.route(/\/assets\/js\//, (route) => (script === 'with' ? route.continue() : new Promise(() => {})));
@@ -111,13 +111,13 @@ for (const locale of locales) {
         expect(hrefs.filter((href) => !href.startsWith(baseURL ?? '') || href.includes('//evil'))).toEqual([]);
         await page.unrouteAll({behavior: 'ignoreErrors'});
       }
-      complaints.splice(0);
+      pageErrors.splice(0);
     });
   }
 
   test(`a malformed address is answered with 404 in its language, before and after hydration (${locale})`, async ({
     page,
-    complaints,
+    pageErrors,
   }) => {
     const answer = await page.goto(addressOf('/docs/100%', locale));
     expect(answer?.status()).toBe(404);
@@ -125,7 +125,7 @@ for (const locale of locales) {
     await hydrated(page);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(title[locale]);
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
-    expect(complaints.splice(0)).toEqual([status404]);
+    expect(pageErrors.splice(0)).toEqual([status404]);
   });
 
   test(`a link within the site to a page that is not there says so too (${locale})`, async ({page}) => {
@@ -148,7 +148,7 @@ test.describe('on a host with one not-found page for all languages', () => {
 
     test(`the language is that of the address, before and after hydration (${locale}, sent in ${sent})`, async ({
       page,
-      complaints,
+      pageErrors,
     }) => {
       const address = addressOf('/docs/remitances', locale);
       await page.route(`**${address}`, async (route) => {
@@ -182,7 +182,7 @@ test.describe('on a host with one not-found page for all languages', () => {
         .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
       expect(switches.filter((href) => href?.includes('/en/en'))).toEqual([]);
       expect(languages.filter((lang) => lang !== locale)).toEqual([]);
-      expect(complaints.splice(0).filter((complaint) => !complaint.includes('status of 404'))).toEqual([]);
+      expect(pageErrors.splice(0).filter((pageError) => !pageError.includes('status of 404'))).toEqual([]);
     });
   }
 

@@ -7,7 +7,7 @@ import {reach, saveData} from './support/conditions';
 import {serveOwnSite} from './support/deploy';
 import {addressOf} from './support/routes';
 import {expect, hydrated, test} from './support/test';
-import {word} from './support/words';
+import {uiString} from './support/uiStrings';
 
 /** Reading without a connection: the worker is let in here alone (e2e/playwright.config.ts). The server is really gone. */
 
@@ -21,9 +21,9 @@ test.beforeEach(async () => {
   site = await serveOwnSite();
 });
 
-test.afterEach(async ({complaints}) => {
+test.afterEach(async ({pageErrors}) => {
   // What has no connection says so on the console.
-  complaints.splice(0, complaints.length, ...complaints.filter((one) => !/ERR_|Failed to|503|Loading chunk/.test(one)));
+  pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((one) => !/ERR_|Failed to|503|Loading chunk/.test(one)));
   await site.close();
 });
 
@@ -85,15 +85,15 @@ const saved = (page: Page) => page.evaluate(async () => (await (await caches.ope
 /** Opens the place where the manual is saved, and saves it. */
 async function save(page: Page, locale: Locale): Promise<void> {
   await page.goto(site.url + addressOf('/docs/', locale));
-  await page.getByRole('button', {name: word(locale, 'offline.open')}).click();
+  await page.getByRole('button', {name: uiString(locale, 'offline.open')}).click();
   await page.getByRole('button', {name: label(locale)}).click();
-  await expect(page.getByRole('status').filter({hasText: word(locale, 'offline.saved')})).toBeVisible();
+  await expect(page.getByRole('status').filter({hasText: uiString(locale, 'offline.saved')})).toBeVisible();
 }
 
 /** The label of the button with the size that the build has measured. */
 function label(locale: Locale): string {
   const infos = JSON.parse(readFileSync(join(buildFolder, 'offline.json'), 'utf8')) as Record<string, {sent: number}>;
-  return word(locale, 'offline.save', {size: String(Math.ceil((infos[locale]?.sent ?? 0) / 1000))});
+  return uiString(locale, 'offline.save', {size: String(Math.ceil((infos[locale]?.sent ?? 0) / 1000))});
 }
 
 /** The scripts that a page names. */
@@ -147,9 +147,9 @@ for (const locale of locales) {
     await expect(page.getByRole('alert')).toHaveCount(0);
     // It can be taken away without a connection, too.
     await page.goto(site.url + at('/docs/'));
-    await page.getByRole('button', {name: word(locale, 'offline.open')}).click();
-    await page.getByRole('button', {name: word(locale, 'offline.remove')}).click();
-    await expect(page.getByText(word(locale, 'offline.noConnection'))).toBeVisible();
+    await page.getByRole('button', {name: uiString(locale, 'offline.open')}).click();
+    await page.getByRole('button', {name: uiString(locale, 'offline.remove')}).click();
+    await expect(page.getByText(uiString(locale, 'offline.noConnection'))).toBeVisible();
     await connect(page);
     await page.reload();
     expect(await page.evaluate(() => caches.keys())).toEqual([]);
@@ -236,9 +236,9 @@ test('a saved manual is replaced as a whole, or not at all', async ({page}) => {
 test('a broken download changes nothing, and is said', async ({page}) => {
   rmSync(join(site.root, 'offline'), {recursive: true});
   await page.goto(`${site.url}/docs/`);
-  await page.getByRole('button', {name: word('es', 'offline.open')}).click();
+  await page.getByRole('button', {name: uiString('es', 'offline.open')}).click();
   await page.getByRole('button', {name: label('es')}).click();
-  await expect(page.getByText(word('es', 'offline.failed'))).toBeVisible();
+  await expect(page.getByText(uiString('es', 'offline.failed'))).toBeVisible();
   expect(await saved(page)).toBe(0);
   await expect(page.getByRole('button', {name: label('es')})).toBeVisible();
 });

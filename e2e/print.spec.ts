@@ -3,7 +3,7 @@ import {locales} from '../src/site-model/locales';
 import {saveData} from './support/conditions';
 import {addressOf} from './support/routes';
 import {expect, open, test} from './support/test';
-import {word} from './support/words';
+import {uiString} from './support/uiStrings';
 
 /** What stands in the foot, on screen or in print. */
 const foot = (page: Page) =>
@@ -17,7 +17,7 @@ for (const locale of locales) {
       if (/\/img\/.*mobile/.test(pathname)) fetched.push(pathname);
     });
     await open(page, addressOf('/docs/services/mobile', locale));
-    const codes = page.getByRole('img', {name: word(locale, 'printCode.alt')});
+    const codes = page.getByRole('img', {name: uiString(locale, 'printCode.alt')});
     await expect(codes).toHaveCount(0);
     expect(fetched).toEqual([]);
     // As `page.pdf` does it; the page stands still while it is printed.
@@ -38,10 +38,10 @@ for (const locale of locales) {
     await open(page, addressOf('/docs/services/remittances', locale));
     const heading = await page.locator('#receive').evaluate(({firstChild}) => firstChild?.textContent);
     const row = page.locator('#receive ~ .share').first();
-    await expect(row).toHaveAccessibleName(`${word(locale, 'share.label')}: ${heading}`);
+    await expect(row).toHaveAccessibleName(`${uiString(locale, 'share.label')}: ${heading}`);
     await page
       .locator('#receive ~ .share')
-      .getByRole('link', {name: word(locale, 'share.print'), exact: true})
+      .getByRole('link', {name: uiString(locale, 'share.print'), exact: true})
       .click();
     await expect(page.locator('html')).toHaveAttribute('data-printed', '#receive');
     const print = async (address: string) => {

@@ -43,8 +43,8 @@ for (const {path, locale} of locales.flatMap((each) => samplePages.map((path) =>
       });
     }
 
-    base(`${address} complains of nothing`, () => {
-      expect(visit.complaints).toEqual(exists ? [] : [expect.stringContaining('404')]);
+    base(`${address} has no page errors`, () => {
+      expect(visit.pageErrors).toEqual(exists ? [] : [expect.stringContaining('404')]);
     });
 
     base(`printed, ${address} keeps its text and loses what serves only a screen`, () => {

@@ -12,7 +12,7 @@ for (const address of ['/', '/docs/faq/', '/en/', '/en/docs/faq/']) {
     test(`${address}, saved ${isHydrated ? 'after' : 'before'} hydration, stays as it is when it is opened from disk`, async ({
       page,
       context,
-      complaints,
+      pageErrors,
     }) => {
       if (!isHydrated) {
         await saveData(page);
@@ -38,7 +38,7 @@ for (const address of ['/', '/docs/faq/', '/en/', '/en/docs/faq/']) {
       await expect(saved.getByRole('alert')).toHaveCount(0);
       rmSync(folder, {recursive: true});
       // The pictures of the site and the files that it had fetched ahead are not there.
-      expect(complaints.splice(0).filter((complaint) => !/icons\.svg|\/assets\/|favicon/.test(complaint))).toEqual([]);
+      expect(pageErrors.splice(0).filter((pageError) => !/icons\.svg|\/assets\/|favicon/.test(pageError))).toEqual([]);
     });
   }
 }

@@ -2,7 +2,7 @@ import {type Page} from '@playwright/test';
 import {locales} from '../src/site-model/locales';
 import {addressOf} from './support/routes';
 import {expect, open, test} from './support/test';
-import {word} from './support/words';
+import {uiString} from './support/uiStrings';
 
 const queries = {
   es: {cancel: 'cancelar pedido', question: 'olvidé mi contraseña'},
@@ -19,7 +19,7 @@ for (const locale of locales) {
 
       const ask = async (page: Page, query: string) => {
         if (width === 360) {
-          await page.getByRole('button', {name: word(locale, 'search.open'), exact: true}).click();
+          await page.getByRole('button', {name: uiString(locale, 'search.open'), exact: true}).click();
         } else {
           await page.keyboard.press('/');
         }

@@ -3,7 +3,7 @@ import {locales} from '../src/site-model/locales';
 import {breakResponse} from './support/files';
 import {addressOf} from './support/routes';
 import {expect, open, test} from './support/test';
-import {word} from './support/words';
+import {uiString} from './support/uiStrings';
 
 const index = /\/search\/root\.\w+\.txt$/;
 const options = (page: Page) => page.getByRole('option');
@@ -28,8 +28,8 @@ const queries = {
 
 for (const locale of locales) {
   const {task, first, none} = queries[locale];
-  const waiting = word(locale, 'search.waiting');
-  const nothing = (query: string) => word(locale, 'search.nothing', {query});
+  const waiting = uiString(locale, 'search.waiting');
+  const nothing = (query: string) => uiString(locale, 'search.nothing', {query});
 
   for (const width of [360, 1280]) {
     test.describe(`${width} px wide (${locale}):`, () => {
@@ -37,7 +37,7 @@ for (const locale of locales) {
 
       const reach = async (page: Page) => {
         if (width === 360) {
-          await page.getByRole('button', {name: word(locale, 'search.open'), exact: true}).click();
+          await page.getByRole('button', {name: uiString(locale, 'search.open'), exact: true}).click();
         } else {
           await page.keyboard.press('/');
         }

@@ -4,7 +4,7 @@ import {violations} from './support/axe';
 import {addressOf} from './support/routes';
 import {mostAsked} from './support/search';
 import {expect, open, test} from './support/test';
-import {word} from './support/words';
+import {uiString} from './support/uiStrings';
 
 // The search on a narrow screen: a dialog in the top layer, opened by a button of the bar or by a field of the page.
 
@@ -25,9 +25,9 @@ for (const locale of locales) {
     page,
   }) => {
     await open(page, start);
-    const button = page.getByRole('button', {name: word(locale, 'search.open'), exact: true});
+    const button = page.getByRole('button', {name: uiString(locale, 'search.open'), exact: true});
     await button.tap();
-    const dialog = page.getByRole('dialog', {name: word(locale, 'search.dialog')});
+    const dialog = page.getByRole('dialog', {name: uiString(locale, 'search.dialog')});
     await expect(dialog).toBeVisible();
     await expect(field(page)).toBeFocused();
     expect(await dialog.boundingBox()).toMatchObject({x: 0, y: 0, width: 360, height: 740});
@@ -36,7 +36,7 @@ for (const locale of locales) {
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Shift+Tab');
     expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
-    await dialog.getByRole('button', {name: word(locale, 'search.close')}).tap();
+    await dialog.getByRole('button', {name: uiString(locale, 'search.close')}).tap();
     await expect(dialog).toHaveCount(0);
     await expect(button).toBeFocused();
     await button.tap();
@@ -51,7 +51,7 @@ for (const locale of locales) {
   }) => {
     await open(page, addressOf('/', locale));
     await field(page).tap();
-    const dialog = page.getByRole('dialog', {name: word(locale, 'search.dialog')});
+    const dialog = page.getByRole('dialog', {name: uiString(locale, 'search.dialog')});
     await expect(dialog).toBeVisible();
     await expect(field(page)).toBeFocused();
     await page.keyboard.press('Escape');
@@ -63,7 +63,7 @@ for (const locale of locales) {
     page,
   }) => {
     await open(page, addressOf('/', locale));
-    const dialog = page.getByRole('dialog', {name: word(locale, 'search.dialog')});
+    const dialog = page.getByRole('dialog', {name: uiString(locale, 'search.dialog')});
     await page.getByRole('main').getByRole('link').first().focus();
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Shift+Tab');

@@ -6,7 +6,7 @@ import type {ContentIndex} from '../src/static-first/contentIndexFile';
 import {speculationRules} from '../src/static-first/inline/speculationRules';
 import {addressOf} from './support/routes';
 import {expect, open, test} from './support/test';
-import {word} from './support/words';
+import {uiString} from './support/uiStrings';
 
 /** Inline scripts that run: blocks of data are no scripts to the policy. */
 function inlineScripts(html: string): string[] {
@@ -45,13 +45,13 @@ for (const locale of locales) {
     );
   });
 
-  test(`the policy of that test holds: it stops what it does not name (${locale})`, async ({page, complaints}) => {
+  test(`the policy of that test holds: it stops what it does not name (${locale})`, async ({page, pageErrors}) => {
     await withPolicy(page, false);
     await page.goto(start);
     await expect
-      .poll(() => complaints.filter((text) => text.includes('Content Security Policy')).length)
+      .poll(() => pageErrors.filter((text) => text.includes('Content Security Policy')).length)
       .toBeGreaterThan(0);
-    complaints.splice(0);
+    pageErrors.splice(0);
   });
 
   test(`where the index has not been built, the search says so (${locale})`, async ({page}) => {
@@ -63,6 +63,6 @@ for (const locale of locales) {
     await open(page, start);
     await page.keyboard.press('/');
     await page.keyboard.type('a');
-    await expect(page.locator('.search__note')).toHaveText(word(locale, 'search.onlyBuilt'));
+    await expect(page.locator('.search__note')).toHaveText(uiString(locale, 'search.onlyBuilt'));
   });
 }

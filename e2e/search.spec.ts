@@ -6,7 +6,7 @@ import {files, breakResponse} from './support/files';
 import {addressOf} from './support/routes';
 import {mostAsked} from './support/search';
 import {expect, open, test} from './support/test';
-import {word} from './support/words';
+import {uiString} from './support/uiStrings';
 
 const field = (page: Page) => page.getByRole('combobox');
 const options = (page: Page) => page.getByRole('option');
@@ -25,7 +25,7 @@ for (const locale of locales) {
   const orders = addressOf('/docs/orders/', locale);
   const start = addressOf('/docs/', locale);
   const {cancel, misspelt, correct, refund} = asked[locale];
-  const nothing = word(locale, 'search.nothing', {query: 'xqzwv'});
+  const nothing = uiString(locale, 'search.nothing', {query: 'xqzwv'});
   const typed = async (page: Page, text: string) => {
     await page.keyboard.press('/');
     await page.keyboard.type(text);
@@ -115,7 +115,7 @@ for (const locale of locales) {
   test(`a misspelt word is corrected, and that is said (${locale})`, async ({page}) => {
     await open(page, start);
     await typed(page, misspelt);
-    const sentence = word(locale, 'search.corrected', {query: correct});
+    const sentence = uiString(locale, 'search.corrected', {query: correct});
     await expect(page.locator('.search__note')).toHaveText(sentence);
     await expect(page.locator('.search').getByRole('status')).toContainText(sentence);
     await expect(options(page).first()).toHaveAttribute('href', new RegExp('/docs/password/'));
@@ -134,30 +134,30 @@ for (const locale of locales) {
   test(`offline it says so, and Retry searches once the connection is back (${locale})`, async ({
     page,
     context,
-    complaints,
+    pageErrors,
   }) => {
     await open(page, start);
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await typed(page, refund);
-    await expect(page.getByRole('alert')).toHaveText(word(locale, 'search.offline'));
+    await expect(page.getByRole('alert')).toHaveText(uiString(locale, 'search.offline'));
     await context.setOffline(false);
-    await page.getByRole('button', {name: word(locale, 'search.retry'), exact: true}).click();
+    await page.getByRole('button', {name: uiString(locale, 'search.retry'), exact: true}).click();
     await expect(options(page).first()).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
-    complaints.splice(0);
+    pageErrors.splice(0);
   });
 
-  test(`an index that does not come is said, and Retry asks again (${locale})`, async ({page, complaints}) => {
+  test(`an index that does not come is said, and Retry asks again (${locale})`, async ({page, pageErrors}) => {
     await page.route('**/search/*.txt', (route) => route.fulfill({status: 503}));
     await open(page, start);
     await typed(page, refund);
-    await expect(page.getByRole('alert')).toHaveText(word(locale, 'search.failed'));
+    await expect(page.getByRole('alert')).toHaveText(uiString(locale, 'search.failed'));
     expect(await ofSearch(page)).toEqual([]);
     await page.unrouteAll();
-    await page.getByRole('button', {name: word(locale, 'search.retry'), exact: true}).click();
+    await page.getByRole('button', {name: uiString(locale, 'search.retry'), exact: true}).click();
     await expect(options(page).first()).toBeVisible();
-    complaints.splice(0);
+    pageErrors.splice(0);
   });
 
   test(`earlier searches are offered again and can be cleared (${locale})`, async ({page}) => {
@@ -172,13 +172,13 @@ for (const locale of locales) {
     await expect(field(page)).toHaveValue(refund);
     await expect(field(page)).toBeFocused();
     await field(page).fill('');
-    await page.getByRole('button', {name: word(locale, 'search.forget'), exact: true}).click();
+    await page.getByRole('button', {name: uiString(locale, 'search.forget'), exact: true}).click();
     await expect(field(page)).toBeFocused();
     await expect(options(page)).toHaveCount(mostAsked);
     expect(await page.evaluate(() => localStorage.getItem('search.recent'))).toBeNull();
   });
 
-  test(`where storage is denied the search works and keeps nothing (${locale})`, async ({page, complaints}) => {
+  test(`where storage is denied the search works and keeps nothing (${locale})`, async ({page, pageErrors}) => {
     await denyStorage(page);
     await open(page, start);
     await typed(page, refund);
@@ -186,7 +186,7 @@ for (const locale of locales) {
     await page.keyboard.press('/');
     await expect(field(page)).toBeFocused();
     await expect(options(page)).toHaveCount(mostAsked);
-    expect(complaints.splice(0)).toEqual([expect.stringContaining('Docusaurus browser storage is not available')]);
+    expect(pageErrors.splice(0)).toEqual([expect.stringContaining('Docusaurus browser storage is not available')]);
   });
 
   test(`what is typed before the page is hydrated is searched (${locale})`, async ({page}) => {
@@ -221,11 +221,11 @@ for (const locale of locales) {
     });
   }
 
-  test(`the not-found page searches too (${locale})`, async ({page, complaints}) => {
+  test(`the not-found page searches too (${locale})`, async ({page, pageErrors}) => {
     await open(page, addressOf('/no-hay', locale));
     await page.getByRole('main').getByRole('combobox').fill(cancel);
     await expect(page.getByRole('main').getByRole('option').first()).toHaveAttribute('href', `${orders}#cancel`);
-    complaints.splice(0);
+    pageErrors.splice(0);
   });
 
   test.describe(() => {
@@ -235,7 +235,7 @@ for (const locale of locales) {
       await page.goto(start);
       await expect(field(page)).toHaveCount(0);
       await expect(
-        page.getByRole('navigation').getByRole('link', {name: word(locale, 'search.withoutScript')}),
+        page.getByRole('navigation').getByRole('link', {name: uiString(locale, 'search.withoutScript')}),
       ).toHaveAttribute('href', start);
     });
   });

@@ -2,9 +2,9 @@ import {integrityOf} from '../src/static-first/inline/integrity';
 import {scriptsOf} from './support/build';
 import {expect, hydrated, test} from './support/test';
 
-/** Every test runs under the content security policy of the hosts: what it blocks is a complaint, and fails the test. */
+/** Every test runs under the content security policy of the hosts: what it blocks is a page error, and fails the test. */
 
-test('an inline script that was injected into a page is blocked, and the page works', async ({page, complaints}) => {
+test('an inline script that was injected into a page is blocked, and the page works', async ({page, pageErrors}) => {
   await page.route('**/docs/faq/', async (route) => {
     const response = await route.fetch();
     const body = await response.text();
@@ -14,7 +14,7 @@ test('an inline script that was injected into a page is blocked, and the page wo
   await page.goto('/docs/faq/');
   await hydrated(page);
   await expect(page.locator('html')).not.toHaveAttribute('data-injected');
-  const blocked = complaints.splice(0).filter((complaint) => complaint.includes('Content Security Policy'));
+  const blocked = pageErrors.splice(0).filter((pageError) => pageError.includes('Content Security Policy'));
   expect(blocked.length).toBeGreaterThanOrEqual(1);
 
   // Trusted types: a text becomes no script, and neither does a file of another place.
@@ -29,7 +29,7 @@ test('an inline script that was injected into a page is blocked, and the page wo
     }),
   );
   expect(refusals).toEqual(['SyntaxError', 'TypeError']);
-  complaints.splice(0);
+  pageErrors.splice(0);
 
   // A file of this site is no script of the page as long as the page does not say what it must contain.
   const [src = ''] = scriptsOf('docs/faq/index.html');

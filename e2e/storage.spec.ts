@@ -2,7 +2,7 @@ import {locales} from '../src/site-model/locales';
 import {addressOf} from './support/routes';
 import {denyStorage, fillStorage} from './support/conditions';
 import {expect, open, test} from './support/test';
-import {word} from './support/words';
+import {uiString} from './support/uiStrings';
 
 const conditions = [
   ['without storage', denyStorage, 'Docusaurus browser storage is not available'],
@@ -14,20 +14,20 @@ for (const [condition, arrange, warning, locale] of conditions.flatMap((each) =>
 )) {
   test(`${condition} there is one warning for developers, and everything else works (${locale})`, async ({
     page,
-    complaints,
+    pageErrors,
   }) => {
     await arrange(page);
     await open(page, addressOf('/docs/', locale));
     await page
       .getByRole('button', {
-        name: word(locale, 'theme.colorToggle.ariaLabel', {
-          mode: word(locale, 'theme.colorToggle.ariaLabel.mode.light'),
+        name: uiString(locale, 'theme.colorToggle.ariaLabel', {
+          mode: uiString(locale, 'theme.colorToggle.ariaLabel.mode.light'),
         }),
       })
       .first()
       .click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await page.getByRole('button', {name: word(locale, 'theme.AnnouncementBar.closeButtonAriaLabel')}).click();
+    await page.getByRole('button', {name: uiString(locale, 'theme.AnnouncementBar.closeButtonAriaLabel')}).click();
     await expect(page.locator('.theme-announcement-bar')).toBeHidden();
     await page
       .locator('.navbar__inner')
@@ -36,6 +36,6 @@ for (const [condition, arrange, warning, locale] of conditions.flatMap((each) =>
     await page.locator('#forgot-password > summary').click();
     await expect(page.locator('#forgot-password .answer__body')).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
-    expect(complaints.splice(0)).toEqual([expect.stringContaining(warning)]);
+    expect(pageErrors.splice(0)).toEqual([expect.stringContaining(warning)]);
   });
 }

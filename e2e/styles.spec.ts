@@ -4,7 +4,7 @@ import {crashOutside} from './support/crash';
 import {styleDifferences} from './support/computedStyles';
 import {addressOf} from './support/routes';
 import {expect, open, test} from './support/test';
-import {word} from './support/words';
+import {uiString} from './support/uiStrings';
 
 // A page carries only the rules it uses, with the values of constants written into them (src/post-build/plugin). Whatever
 // that changes would be lost to readers without anybody noticing: so it is compared with the stylesheet as it was written.
@@ -34,7 +34,7 @@ const states: Record<string, (page: Page, locale: Locale) => Promise<void>> = {
     await open(page, addressOf('/docs/', locale));
     await page.locator('.navbar .search__open').click();
     await page.keyboard.type('xqzwv');
-    await expect(page.getByText(word(locale, 'search.nothing', {query: 'xqzwv'})).first()).toBeVisible();
+    await expect(page.getByText(uiString(locale, 'search.nothing', {query: 'xqzwv'})).first()).toBeVisible();
   },
   'the answers have got their links': async (page, locale) => {
     await open(page, addressOf('/docs/faq/', locale));
@@ -63,12 +63,12 @@ for (const locale of locales) {
     });
   }
 
-  test(`nothing is lost when the page has crashed (${locale})`, async ({page, complaints}) => {
+  test(`nothing is lost when the page has crashed (${locale})`, async ({page, pageErrors}) => {
     // A page that has no button of that kind itself, nor the rules for one.
     await crashOutside(page, locale, '/blog/archive');
     await expect(page.locator('.crash-view')).toBeVisible();
     await expect(page.locator('.crash-view__actions')).toHaveCSS('display', 'flex');
     expect(await styleDifferences(page, locale)).toEqual([]);
-    expect(complaints.splice(0)).toEqual([expect.stringContaining('The window has no media')]);
+    expect(pageErrors.splice(0)).toEqual([expect.stringContaining('The window has no media')]);
   });
 }

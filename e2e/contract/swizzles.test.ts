@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {locales} from '../../src/site-model/locales';
 import {fileOf, readPage} from '../support/build';
 import {addressOf} from '../support/routes';
-import {word} from '../support/words';
+import {uiString} from '../support/uiStrings';
 import {sprite} from '../../src/site-model/sprite';
 
 // What the swizzled components render and the stock ones would not, as far as the built HTML shows it. The rest is in
@@ -82,7 +82,7 @@ describe.each(locales)('the built pages (%s)', (locale) => {
 
   it('the navigation of the manual names every page once, under its topic', () => {
     const menu = page('/docs/faq/').querySelector('.doc > aside nav.menu');
-    expect(menu?.getAttribute('aria-label')).toBe(word(locale, 'theme.docs.sidebar.navAriaLabel'));
+    expect(menu?.getAttribute('aria-label')).toBe(uiString(locale, 'theme.docs.sidebar.navAriaLabel'));
     expect(menu?.querySelectorAll('[data-topic]')).not.toEqual([]);
     expect(menu?.querySelectorAll('a[aria-current="page"]')).toHaveLength(1);
   });
@@ -95,19 +95,19 @@ describe.each(locales)('the built pages (%s)', (locale) => {
 
   it("the announcement's words are translated", () => {
     expect(textOf(page('/docs/').querySelector('.theme-announcement-bar'))).toContain(
-      word(locale, 'announcement.text'),
+      uiString(locale, 'announcement.text'),
     );
   });
 
   it('the footer says what the site is for and that names are examples', () => {
     const footer = textOf(page('/').querySelector('footer'));
-    expect(footer).toContain(word(locale, 'footer.tagline'));
-    expect(footer).toContain(word(locale, 'footer.sample'));
+    expect(footer).toContain(uiString(locale, 'footer.tagline'));
+    expect(footer).toContain(uiString(locale, 'footer.sample'));
   });
 
   it('the footer has the ways to reach a person', () => {
     const contact = page('/').querySelector('footer .footer__links > :last-child');
-    expect(textOf(contact?.querySelector('h2') ?? null)).toBe(word(locale, 'footer.contact'));
+    expect(textOf(contact?.querySelector('h2') ?? null)).toBe(uiString(locale, 'footer.contact'));
     const ways = contact?.querySelectorAll('a').map((way) => way.getAttribute('href')?.replace(/:.*/, ''));
     expect(ways).toEqual([`${at('/docs/help/')}#write`, 'mailto', 'tel']);
     expect(textOf(contact?.querySelector('p') ?? null)).toMatch(/\b9 .*\b5 (?!.*\()/);

@@ -1,7 +1,7 @@
 import {crashInside, crashOutside, crashText, restore} from '../support/crash';
 import {locales} from '../../src/site-model/locales';
 import {fault, type FaultContext} from '../support/fault';
-import {word} from '../support/words';
+import {uiString} from '../support/uiStrings';
 import {fileOf, readPage} from '../support/build';
 import {expect, open, test} from '../support/test';
 
@@ -68,7 +68,7 @@ for (const locale of locales) {
           await user.follow('/docs/faq/');
           await expect(page.getByRole('heading', {level: 1})).toHaveText(says[locale]);
           await expect(page.getByRole('main')).toContainText('undefined');
-          await expect(page.getByRole('link', {name: word(locale, 'crash.home')})).toBeVisible();
+          await expect(page.getByRole('link', {name: uiString(locale, 'crash.home')})).toBeVisible();
           await page.goBack();
           await user.expectText('/docs/help/');
           user.recovery = 'by going back';

@@ -4,7 +4,7 @@ import {serveOwnSite, type DeployOptions} from '../support/deploy';
 import {fault, type FaultContext} from '../support/fault';
 import {files} from '../support/files';
 import {expect, test} from '../support/test';
-import {word} from '../support/words';
+import {uiString} from '../support/uiStrings';
 
 // A new version of the site takes the place of the one that a reader has open.
 
@@ -112,7 +112,7 @@ for (const locale of locales) {
       await target.keyboard.type(queries[locale]);
       await expect(target.getByRole('option').first()).toBeVisible();
       await expect(target.getByRole('combobox').filter({visible: true}).first()).toHaveValue(queries[locale]);
-      await expect(target.getByRole('alert').filter({hasText: word(locale, 'search.failed')})).toHaveCount(0);
+      await expect(target.getByRole('alert').filter({hasText: uiString(locale, 'search.failed')})).toHaveCount(0);
       user.recovery = 'by itself';
     }),
   );

@@ -39,14 +39,14 @@ for (const locale of locales) {
 
   test(`the language link of a page that is not there leads to the other language without script (${locale})`, async ({
     page,
-    complaints,
+    pageErrors,
   }) => {
     const other = locale === 'es' ? 'en' : 'es';
     await page.goto(addressOf('/docs/remitances', locale));
     await page.locator('.navbar__toggle').click();
     await page.locator(`#menu .link-row a[lang="${other}"]`).click();
     await expect(page).toHaveURL(new URL(addressOf('/', other), process.env.SITE_URL).href);
-    complaints.splice(0);
+    pageErrors.splice(0);
   });
 
   test(`the open menu keeps the focus without script (${locale})`, async ({page}) => {

@@ -3,7 +3,7 @@ import {locales} from '../../src/site-model/locales';
 import type {ContentIndex} from '../../src/static-first/contentIndexFile';
 import {addressOf} from '../support/routes';
 import {expect, open, test} from '../support/test';
-import {word} from '../support/words';
+import {uiString} from '../support/uiStrings';
 
 /** A reader searches in a tab that was opened before a deploy: the files that its page names are gone. */
 
@@ -43,8 +43,8 @@ for (const locale of locales) {
     test.describe(`${width} px wide (${locale}):`, () => {
       test.use({viewport: {width, height: 740}});
       // The browser reports the missing file.
-      test.afterEach(({complaints}) => {
-        complaints.splice(0);
+      test.afterEach(({pageErrors}) => {
+        pageErrors.splice(0);
       });
 
       const field = (page: Page) => page.getByRole('combobox').filter({visible: true}).first();
@@ -52,7 +52,7 @@ for (const locale of locales) {
         if (where === '/') {
           await field(page).click();
         } else if (width === 360) {
-          await page.getByRole('button', {name: word(locale, 'search.open'), exact: true}).click();
+          await page.getByRole('button', {name: uiString(locale, 'search.open'), exact: true}).click();
         } else {
           await page.keyboard.press('/');
         }
@@ -93,13 +93,13 @@ for (const locale of locales) {
         const pagesLoaded = await serveOldPages(page, {most: Infinity});
         await open(page, addressOf('/docs/', locale));
         await ask(page, '/docs/');
-        await expect(page.getByRole('alert')).toHaveText(word(locale, 'search.failed'));
+        await expect(page.getByRole('alert')).toHaveText(uiString(locale, 'search.failed'));
         await expect(field(page)).toHaveValue(query);
         expect(pagesLoaded()).toBe(2);
         const request = page.waitForRequest(`**/${gone}`);
-        await page.getByRole('button', {name: word(locale, 'search.retry'), exact: true}).click();
+        await page.getByRole('button', {name: uiString(locale, 'search.retry'), exact: true}).click();
         await request;
-        await expect(page.getByRole('alert')).toHaveText(word(locale, 'search.failed'));
+        await expect(page.getByRole('alert')).toHaveText(uiString(locale, 'search.failed'));
         expect(pagesLoaded()).toBe(2);
       });
 
@@ -108,7 +108,7 @@ for (const locale of locales) {
         const pagesLoaded = await serveOldPages(page, {most: Infinity});
         await open(page, addressOf('/docs/', locale));
         await ask(page, '/docs/');
-        await expect(page.getByRole('alert')).toHaveText(word(locale, 'search.failed'));
+        await expect(page.getByRole('alert')).toHaveText(uiString(locale, 'search.failed'));
         expect(pagesLoaded()).toBe(1);
       });
     });

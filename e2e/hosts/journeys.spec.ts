@@ -6,7 +6,7 @@ import {expect, hydrated, test} from '../support/test';
 import {checkServers, installedServers, startServer, type HostServer} from './servers';
 
 // What readers do most, on a real server with the configuration that `npm run hosting` writes: what its policies block, and what
-// it redirects or does not find, is a complaint and fails the test.
+// it redirects or does not find, is a page error and fails the test.
 
 const words: Record<Locale, {query: string; language: string; notFound: string}> = {
   es: {query: 'reembolso', language: 'Español', notFound: 'Página no encontrada'},
@@ -22,7 +22,7 @@ for (const name of installedServers.filter((each) => each === 'nginx')) {
   test.describe(`on ${name}`, () => {
     test.describe.configure({mode: 'default'});
     let server: HostServer;
-    /** Pages of this name alone may be asked for (support/complaints.ts). */
+    /** Pages of this name alone may be asked for (support/pageErrors.ts). */
     const at = (address: string) => server.origin.replace('127.0.0.1', 'localhost') + address;
 
     test.beforeAll(async () => {
@@ -62,13 +62,13 @@ for (const name of installedServers.filter((each) => each === 'nginx')) {
         expect(answers.filter((value) => value === '')).toEqual([]);
       });
 
-      test(`an unknown address is answered in its language (${locale})`, async ({page, complaints}) => {
+      test(`an unknown address is answered in its language (${locale})`, async ({page, pageErrors}) => {
         const response = await page.goto(at(addressOf('/docs/not-here', locale)));
         expect(response?.status()).toBe(404);
         await hydrated(page);
         await expect(page.locator('html')).toHaveAttribute('lang', locale);
         await expect(page.getByRole('heading', {level: 1})).toHaveText(new RegExp(words[locale].notFound, 'i'));
-        complaints.splice(0, complaints.length, ...complaints.filter((one) => !/status of 404|^404 for/.test(one)));
+        pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((one) => !/status of 404|^404 for/.test(one)));
       });
     }
   });

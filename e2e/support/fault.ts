@@ -36,7 +36,7 @@ interface Expected {
  * number of reloads are asserted when it ends. It is a body and not a declaration, so that a failure names the spec file.
  */
 export function fault(locale: Locale, expected: Expected, scenario: (context: FaultContext) => Promise<void>) {
-  return async ({page, complaints}: {page: Page; complaints: string[]}, testInfo: TestInfo): Promise<void> => {
+  return async ({page, pageErrors}: {page: Page; pageErrors: string[]}, testInfo: TestInfo): Promise<void> => {
     const user = new User(page, locale);
     try {
       await scenario({page, locale, user, at: (path) => addressOf(path, locale)});
@@ -49,9 +49,9 @@ export function fault(locale: Locale, expected: Expected, scenario: (context: Fa
     expect(user.reloads, 'reloads that the user did not cause').toBe(expected.reloads);
     const {console} = expected;
     if (console) {
-      const shown = complaints.splice(0);
+      const shown = pageErrors.splice(0);
       expect(shown.length, 'console messages of this fault').toBeGreaterThan(0);
-      complaints.push(...shown.filter((complaint) => !console.test(complaint)));
+      pageErrors.push(...shown.filter((pageError) => !console.test(pageError)));
     }
   };
 }

@@ -11,7 +11,7 @@ export const follow = (href: string): string => `footer a[href="${href}"], .navb
  * The only way in: two overlapping navigations, of which the first arrives and uncovers the second, still on its way.
  * @returns what makes the scripts fail
  */
-export async function waitInVain(page: Page, browser: Browser, locale: Locale): Promise<() => void> {
+export async function stallNavigation(page: Page, browser: Browser, locale: Locale): Promise<() => void> {
   const [from, home, slow] = ['/docs/', '/', '/blog'].map((path) => addressOf(path, locale)) as [
     string,
     string,

@@ -1,23 +1,23 @@
 import {type Page, test as base} from '@playwright/test';
-import {collectComplaints} from './complaints';
+import {collectPageErrors} from './pageErrors';
 
 export {expect} from '@playwright/test';
 
 interface Fixtures {
   /**
-   * What the pages of a test complained about (support/complaints.ts). A test fails when anything is left here at its end; one
-   * that provokes a complaint removes it with `splice`.
+   * The page errors of a test (support/pageErrors.ts). A test fails when anything is left here at its end; one
+   * that provokes one removes it with `splice`.
    */
-  complaints: string[];
+  pageErrors: string[];
 }
 
-/** The `test` of every spec: on top of Playwright's, a page that complains fails its test. */
+/** The `test` of every spec: on top of Playwright's, a page with an error fails its test. */
 export const test = base.extend<Fixtures>({
-  complaints: [
+  pageErrors: [
     async ({context}, use) => {
-      const complaints = collectComplaints(context);
-      await use(complaints);
-      base.expect(complaints, 'the pages of this test complained').toEqual([]);
+      const pageErrors = collectPageErrors(context);
+      await use(pageErrors);
+      base.expect(pageErrors, 'the pages of this test have errors').toEqual([]);
     },
     {auto: true},
   ],

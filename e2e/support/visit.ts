@@ -1,10 +1,10 @@
 import {type Browser, type BrowserContext, type Page} from '@playwright/test';
 import {announcementBar} from '../../src/site/announcement';
 import {colourRules, layoutRules, violations} from './axe';
-import {collectComplaints, collectFailedRequests} from './complaints';
+import {collectPageErrors, collectFailedRequests} from './pageErrors';
 import {fontSettled, isFontLoaded, lateFont, type LateFont} from './font';
 import {sidewaysScrollers, smallControls} from './scroll';
-import {shifts, watchFirstFrames} from './shift';
+import {shifts, watchFirstFrames} from './layoutShift';
 import {open} from './test';
 import {collectRequests} from './transferSize';
 
@@ -26,7 +26,7 @@ export interface Identity {
 export interface Visit {
   identity: Identity;
   /** Messages on the console, uncaught errors, requests to other hosts and failed requests until the page is complete. */
-  complaints: string[];
+  pageErrors: string[];
   /** Whether the web font had come before, and after, it was sent. */
   font: {before: boolean; after: boolean};
   /** Layout shifts while the web font arrives. */
@@ -63,8 +63,8 @@ interface Conditions {
   announcement?: 'visible' | 'dismissed';
 }
 
-/** The family itself, which only these visits let a page have, is no complaint, nor is the status of the page that is not there. */
-const isExpected = (complaint: string) => complaint.endsWith('woff2');
+/** The family itself, which only these visits let a page have, is no page error, nor is the status of the page that is not there. */
+const isExpected = (pageError: string) => pageError.endsWith('woff2');
 
 /** A browser page with which addresses are visited, one after the other. */
 interface Visitor {
@@ -146,7 +146,7 @@ function identityOf(page: Page): Promise<Identity> {
 
 /** Opens the page with a web font that comes late, and waits until it is complete. */
 async function complete({page, context, font}: Visitor, address: string): Promise<Visit> {
-  const complaints = collectComplaints(context);
+  const pageErrors = collectPageErrors(context);
   const failed = collectFailedRequests(page);
   await open(page, address);
   await page.waitForLoadState('load');
@@ -157,7 +157,7 @@ async function complete({page, context, font}: Visitor, address: string): Promis
   const [moved, identity] = [await shifts(page), await identityOf(page)];
   return {
     identity,
-    complaints: [...complaints, ...failed].filter((complaint) => !isExpected(complaint)),
+    pageErrors: [...pageErrors, ...failed].filter((pageError) => !isExpected(pageError)),
     font: {before, after},
     shifts: moved,
   };

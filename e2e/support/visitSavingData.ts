@@ -1,6 +1,6 @@
 import {type Browser, type BrowserContext, type Page} from '@playwright/test';
 import {type Locale, sourceLocale} from '../../src/site-model/locales';
-import {collectComplaints} from './complaints';
+import {collectPageErrors} from './pageErrors';
 import {styleDifferences} from './computedStyles';
 import {saveData} from './conditions';
 import {collectRequests} from './transferSize';
@@ -10,7 +10,7 @@ import {collectRequests} from './transferSize';
 export interface VisitSavingData {
   /** The addresses on this site that the page requested. */
   requests: string[];
-  complaints: string[];
+  pageErrors: string[];
   /** What serves only a screen and is visible, by medium. */
   screenOnly: {screen: string[]; print: string[]};
   isHeadingPrinted: boolean;
@@ -57,7 +57,7 @@ async function withPage<Facts>(
  */
 export async function visitSavingData(browser: Browser, address: string, locale: Locale): Promise<VisitSavingData> {
   const onDesktop = await withPage(browser, {viewport: {width: 1280, height: 800}}, async (page, context) => {
-    const complaints = collectComplaints(context);
+    const pageErrors = collectPageErrors(context);
     const requests = collectRequests(page);
     await saveData(page);
     await page.goto(address);
@@ -71,7 +71,7 @@ export async function visitSavingData(browser: Browser, address: string, locale:
     await page.locator('html').evaluate((html) => html.setAttribute('data-theme', 'dark'));
     const dark: Record<string, string[]> =
       locale === sourceLocale ? {'dark, 1280 px': await styleDifferences(page, locale)} : {};
-    return {complaints, requests: requested, screenOnly: {screen: onScreen, print: printed}, isHeadingPrinted, dark};
+    return {pageErrors, requests: requested, screenOnly: {screen: onScreen, print: printed}, isHeadingPrinted, dark};
   });
   const light = await withPage(browser, {viewport: {width: 360, height: 740}}, async (page) => {
     await saveData(page);

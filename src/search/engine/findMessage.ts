@@ -28,7 +28,7 @@ const MIN_WORDS_VERBATIM = 3;
 
 const wordsOf = (text: string, {words}: Analyzer): string => ` ${words(text).map(fold).join(' ')} `;
 
-export function knowMessages(
+export function indexMessages(
   messages: readonly Message[],
   headings: readonly Message[],
   analyzer: Analyzer,

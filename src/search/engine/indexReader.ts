@@ -8,7 +8,7 @@ import {decodePostings, type TermPostings} from '../format/postings';
 import {decodeWords} from '../format/frontCoding';
 import {type Analyzer, createAnalyzer, fold} from '../language/analyzer';
 import {decodeSynonyms, type SynonymRule} from '../format/synonyms';
-import {type KnownMessage, knowMessages} from './findMessage';
+import {type KnownMessage, indexMessages} from './findMessage';
 
 /** A term of the index with its stem and folded form. */
 export interface Entry extends TermPostings {
@@ -127,7 +127,7 @@ export async function openIndex(fetchText: FetchText, root: string): Promise<Ind
       .map((word) => dictionaryWord(word, logFrequency(word)));
     return {
       ...base,
-      messages: knowMessages(messages, headings, analyzer),
+      messages: indexMessages(messages, headings, analyzer),
       find: (stem) => Promise.resolve(names.get(stem) ?? byStem.get(stem)),
       withPrefix: (prefix) => Promise.resolve(all.filter(hasPrefix(prefix))),
       dictionary: (_keyInitial, part) => Promise.resolve(part === 0 ? dictionary : undefined),
@@ -152,7 +152,7 @@ export async function openIndex(fetchText: FetchText, root: string): Promise<Ind
 
   return {
     ...base,
-    messages: knowMessages(messages, [], analyzer),
+    messages: indexMessages(messages, [], analyzer),
     find: async (stem) => names.get(stem) ?? (await termsFile(fileOf(stem))).find((entry) => entry.stem === stem),
     async withPrefix(prefix) {
       const first = fileOf(prefix);

@@ -5,15 +5,15 @@ import {googleFonts} from '../../src/static-first/fontProvider';
 const allowed = new Set([googleFonts.stylesheet]);
 
 /**
- * Collects what the pages of a context complain about: warnings and errors on the console, uncaught errors, requests to other
+ * Collects the page errors of a context: warnings and errors on the console, uncaught errors, requests to other
  * hosts. The returned list grows while the pages are used.
  */
-export function collectComplaints(context: BrowserContext): string[] {
-  const complaints: string[] = [];
-  context.on('console', (message) => complaints.push(...complaintOf(message)));
-  context.on('weberror', (error) => complaints.push(`uncaught: ${error.error().message}`));
-  context.on('request', (request) => complaints.push(...foreign(request)));
-  return complaints;
+export function collectPageErrors(context: BrowserContext): string[] {
+  const pageErrors: string[] = [];
+  context.on('console', (message) => pageErrors.push(...pageErrorsOf(message)));
+  context.on('weberror', (error) => pageErrors.push(`uncaught: ${error.error().message}`));
+  context.on('request', (request) => pageErrors.push(...foreign(request)));
+  return pageErrors;
 }
 
 /**
@@ -36,7 +36,7 @@ export function collectFailedRequests(page: Page): string[] {
   return failed;
 }
 
-function complaintOf(message: ConsoleMessage): string[] {
+function pageErrorsOf(message: ConsoleMessage): string[] {
   const {url} = message.location();
   const grave = message.type() === 'warning' || message.type() === 'error';
   // Said by the tests' own tool (playwright.config.ts), and not by a page.

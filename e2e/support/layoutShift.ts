@@ -3,7 +3,7 @@ import {type Page} from '@playwright/test';
 declare global {
   interface Window {
     /** When a page had been drawn whole for the first time, in milliseconds since its navigation began. */
-    drawnWhole?: number;
+    fullyPainted?: number;
   }
 }
 
@@ -16,7 +16,7 @@ export async function watchFirstFrames(page: Page): Promise<void> {
     addEventListener('DOMContentLoaded', () =>
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
-          window.drawnWhole = performance.now();
+          window.fullyPainted = performance.now();
         }),
       ),
     );
@@ -33,8 +33,8 @@ export async function shifts(page: Page): Promise<string[]> {
     () =>
       new Promise<string[]>((resolve) => {
         const found: string[] = [];
-        const {drawnWhole} = window;
-        if (drawnWhole === undefined) {
+        const {fullyPainted} = window;
+        if (fullyPainted === undefined) {
           throw new Error('The first frames of the page were not watched.');
         }
         new PerformanceObserver((list) => {
@@ -43,7 +43,7 @@ export async function shifts(page: Page): Promise<string[]> {
             hadRecentInput: boolean;
             sources: {node?: Node | null; previousRect: DOMRect; currentRect: DOMRect}[];
           })[]) {
-            if (entry.startTime < drawnWhole) {
+            if (entry.startTime < fullyPainted) {
               continue;
             }
             const parts = entry.sources.map(

@@ -18,7 +18,7 @@ test.use({
 const widths = [360, 768, 1280];
 
 for (const locale of locales) {
-  test(`with letters of twice the size no page slides sideways (${locale})`, async ({page, complaints}) => {
+  test(`with letters of twice the size no page slides sideways (${locale})`, async ({page, pageErrors}) => {
     test.setTimeout(300_000);
     await emptyFont(page);
     for (const path of samplePages) {
@@ -31,6 +31,6 @@ for (const locale of locales) {
         expect.soft(slides, `${address} at ${width} px`).toEqual([]);
       }
     }
-    expect(complaints.splice(0).filter((complaint) => !complaint.includes('status of 404'))).toEqual([]);
+    expect(pageErrors.splice(0).filter((pageError) => !pageError.includes('status of 404'))).toEqual([]);
   });
 }

@@ -15,7 +15,7 @@ const messages: Record<Locale, Messages> = {es: read('es'), en: read('en')};
  * specification names word for word stands in the tests themselves.
  * @throws when there is no such id.
  */
-export function word(locale: Locale, id: string, values: Record<string, string> = {}): string {
+export function uiString(locale: Locale, id: string, values: Record<string, string> = {}): string {
   const entry = messages[locale][id];
   if (!entry) {
     throw new Error(`i18n/${locale}/code.json has no "${id}".`);
