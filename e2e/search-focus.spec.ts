@@ -1,5 +1,6 @@
 import {type Page} from '@playwright/test';
 import {locales} from '../src/site-model/locales';
+import {pauseRequests, scriptsBetween} from './support/conditions';
 import {addressOf} from './support/routes';
 import {expect, open, test} from './support/test';
 import {uiString} from './support/uiStrings';
@@ -54,6 +55,22 @@ for (const locale of locales) {
         await page.getByRole('option').first().click();
         await expect(page).toHaveURL(new RegExp(`${orders}#cancel$`));
         await isReading(page, 'h2#cancel');
+      });
+
+      test('a field that the reader went to while the answer was on its way keeps the focus', async ({
+        page,
+        browser,
+      }) => {
+        const from = addressOf('/docs/help/', locale);
+        const answer = await pauseRequests(page, await scriptsBetween(browser, from, orders));
+        await open(page, from);
+        await ask(page, cancel);
+        await page.getByRole('option').first().click();
+        await expect(page).toHaveURL(new RegExp(`${orders}#cancel$`));
+        await ask(page, '');
+        answer.release();
+        await expect(page.locator('h2#cancel')).toBeAttached();
+        await expect(page.getByRole('combobox')).toBeFocused();
       });
 
       test('a page without a section starts at its top, and Tab goes through it from the beginning', async ({page}) => {

@@ -3,7 +3,8 @@ import type {ClientModule} from '@docusaurus/types';
 import {isKnownPath} from './isKnownPath';
 import {isOverlayEntry} from './overlayHistory';
 
-let isFocusRequested = false;
+/** What had the focus when the link was followed; undefined when none is being followed. */
+let focusedBefore: Element | null | undefined;
 
 /** The element that a hash names; of a collapsible answer what opens it. Without a hash, the region that begins the page. */
 function targetOf(hash: string): HTMLElement | null | undefined {
@@ -46,7 +47,7 @@ export function followLink(router: ReturnType<typeof useHistory>, href: string):
     location.replace(href);
     return false;
   }
-  isFocusRequested = true;
+  focusedBefore = document.activeElement;
   const path = pathname + search + hash;
   if (isOverlayEntry()) {
     router.replace(path);
@@ -56,11 +57,14 @@ export function followLink(router: ReturnType<typeof useHistory>, href: string):
   return true;
 }
 
-/** Moves the focus once the page that a link of an overlay leads to is shown. */
+/** Moves the focus once the page that a link of an overlay leads to is shown, unless the reader went to a field meanwhile. */
 const focusAfterNavigation: ClientModule = {
   onRouteDidUpdate({location}) {
-    if (isFocusRequested) {
-      isFocusRequested = false;
+    const {activeElement} = document;
+    const isFollowing = focusedBefore !== undefined;
+    const isInOtherField = activeElement !== focusedBefore && activeElement?.matches('input');
+    focusedBefore = undefined;
+    if (isFollowing && !isInOtherField) {
       focusTarget(location.hash);
     }
   },
