@@ -38,7 +38,7 @@ export async function hydrated(page: Page): Promise<void> {
  * Waits until `<html>` has an attribute, with this value where one is given. The page itself looks at every frame: a locator
  * looks again only after growing pauses of up to half a second, which every test would wait for.
  */
-export async function attributeOfRoot(page: Page, name: string, value?: string): Promise<void> {
+async function attributeOfRoot(page: Page, name: string, value?: string): Promise<void> {
   await page.waitForFunction(
     ([attribute, expected]) => {
       const found = document.documentElement.getAttribute(attribute);
