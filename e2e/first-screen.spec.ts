@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {type Browser, expect, type Page, test} from '@playwright/test';
+import {brokenWords} from './support/brokenWords';
 import {collectPageErrors} from './support/pageErrors';
 import {saveData} from './support/conditions';
 import {addressOf, locales, routes, type Locale} from './support/routes';
@@ -70,19 +71,29 @@ interface Visit {
   /** On a phone, by the letters of the page. */
   phone: Record<Letters, {announced: Measured; dismissed: Measured}>;
   wide: Measured;
+  /** Words in the labels of the answer strip that take more than one line, by the width of the window. */
+  broken: string[];
 }
 
 const phone = {width: 360, height: 740};
 
 async function visit(page: Page, path: string, locale: Locale): Promise<Visit> {
-  await page.setViewportSize({width: 1280, height: 800});
+  const broken: string[] = [];
+  const show = async (width: number) => {
+    await page.setViewportSize({...phone, width});
+    const words = await brokenWords(page.locator('.strip li a'));
+    broken.push(...words.map((word) => `${word} at ${width} px`));
+  };
   await page.goto(addressOf(path, locale));
+  await show(412);
+  await show(1280);
   const wide = await measure(page);
-  await page.setViewportSize(phone);
+  await show(phone.width);
   const fallback = {announced: await measure(page), dismissed: await measureDismissed(page)};
   await useBrandLetters(page);
   const brand = {announced: await measure(page), dismissed: await measureDismissed(page)};
-  return {path, wide, phone: {fallback, brand}};
+  await show(phone.width);
+  return {path, wide, broken, phone: {fallback, brand}};
 }
 
 async function visitAll(browser: Browser, locale: Locale): Promise<{visits: Visit[]; pageErrors: string[]}> {
@@ -130,6 +141,12 @@ for (const locale of locales) {
         expect(all, 'the height of the manual').toBeLessThanOrEqual(most.all[360][locale]);
       });
     }
+
+    test(`no word breaks in the answer strip (${locale})`, () => {
+      for (const {path, broken} of visits) {
+        expect.soft(broken, path).toEqual([]);
+      }
+    });
 
     test(`the manual is short on a wide screen (${locale})`, () => {
       expect(sum(visits.map(({wide}) => wide))).toBeLessThanOrEqual(most.all[1280][locale]);
