@@ -15,19 +15,15 @@ const [phone, tablet, desktop] = [360, 768, 1280];
 
 /**
  * Looks at the page as it stands, in both themes and at each of the widths. Another locale changes words, and neither colours nor
- * layout: in English one look is enough.
+ * layout: in English one width is enough.
  */
 async function isClean(
   page: Page,
   locale: Locale,
   widths: readonly number[] = [phone, tablet, desktop],
 ): Promise<void> {
-  if (locale !== sourceLocale) {
-    await page.setViewportSize({width: widths[0] ?? phone, height: 800});
-    expect.soft(await violations(page), locale).toEqual([]);
-    return;
-  }
-  for (const width of widths) {
+  const isSource = locale === sourceLocale;
+  for (const width of isSource ? widths : widths.slice(0, 1)) {
     await page.setViewportSize({width, height: 800});
     // Another theme changes colours alone.
     for (const [theme, scope] of [

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {basename, join, sep} from 'node:path';
 import {mergeReleases} from '../../hosting/deploy/merge';
 import {previousDeploy} from '../../hosting/deploy/previous';
-import {headersOf, hostingModel} from '../../hosting/model';
+import {headersOf, hostingModel, type HostingModel} from '../../hosting/model';
 import {listFiles} from '../../src/site-model/listFiles';
 import {serve, type RunningServer} from '../../scripts/serve';
 import {addressIn, hashOf} from '../../src/post-build/files';
@@ -96,13 +96,8 @@ async function writeWorker(folder: string, isOffered: boolean): Promise<void> {
   }
 }
 
-/** The headers of the build, read once: every site of its own begins with a copy of it. */
-let headersOfBuild: ((file: string) => Record<string, string>) | undefined;
-
-function headersOfCopy(): (file: string) => Record<string, string> {
-  const model = hostingModel(buildFolder);
-  return (file) => headersOf(model, file);
-}
+/** What hosts send with the build, read once: every site of its own begins with a copy of it. */
+let model: HostingModel | undefined;
 
 /** The versions of which each is made once, by their number and by whether they end the workers. They are removed with the process. */
 const versions = new Map<string, Promise<string>>();
@@ -119,8 +114,9 @@ async function makeVersion(number: number, endsWorkers: boolean): Promise<string
 
 /** @param number 0 for the build; each version after it has other names for all its files */
 function versionOf(number: number, endsWorkers = false): Promise<string> {
+  if (number === 0) return Promise.resolve(buildFolder);
   const key = `${number} ${endsWorkers}`;
-  const version = versions.get(key) ?? (number ? makeVersion(number, endsWorkers) : Promise.resolve(buildFolder));
+  const version = versions.get(key) ?? makeVersion(number, endsWorkers);
   versions.set(key, version);
   return version;
 }
@@ -131,7 +127,7 @@ export async function serveOwnSite(): Promise<OwnSite> {
   const [root, next, old] = [join(folder, 'live'), join(folder, 'next'), join(folder, 'old')];
   cpSync(buildFolder, root, {recursive: true});
   let number = 0;
-  const headersFor = (headersOfBuild ??= headersOfCopy());
+  const headersFor = (file: string) => headersOf((model ??= hostingModel(buildFolder)), file);
   let server: RunningServer | undefined = await serve({root, headersFor});
   const {url} = server;
   const disconnect = async () => {

@@ -1,7 +1,8 @@
-import type {Document} from 'domhandler';
-import type {Element, Nodes} from 'hast';
+import {selectAll, selectOne} from 'css-select';
+import {type Document, type Element, isText, type ParentNode} from 'domhandler';
+import type {Nodes} from 'hast';
 import {toHtml} from 'hast-util-to-html';
-import {elementsOf} from '../plain-text/hast';
+import {hastOf} from '../plain-text/hast';
 import {textOf} from '../plain-text/textForm';
 
 /** A post as feeds have it. */
@@ -54,23 +55,20 @@ export function modified(published: string, changed?: string): string {
  * @throws when the page does not look like one
  */
 export function feedPost(document: Document, picture: string, changed?: string): FeedPost {
-  const elements = elementsOf(document);
-  const find = (is: (element: Element) => boolean) => elements.find(is);
-  const address = find(({tagName, properties}) => tagName === 'link' && String(properties.rel) === 'canonical')
-    ?.properties.href;
-  const container = find(({properties}) => properties.id === CONTAINER);
-  const post = elements
-    .filter(({properties}) => properties.type === 'application/ld+json')
-    .flatMap(({children}) => children.flatMap((block) => (block.type === 'text' ? [block.value] : [])))
-    .map((text) => JSON.parse(text) as StructuredPost)
+  const find = (selector: string) => selectOne<ParentNode, Element>(selector, document);
+  const address = find('link[rel=canonical]')?.attribs.href;
+  const container = find(`#${CONTAINER}`);
+  const post = selectAll<ParentNode, Element>('[type="application/ld+json"]', document)
+    .flatMap(({children}) => children.filter(isText))
+    .map(({data}) => JSON.parse(data) as StructuredPost)
     .find((data) => data['@type'] === 'BlogPosting');
-  if (!container || typeof address !== 'string' || !post) {
+  if (!container || address === undefined || !post) {
     throw new Error(
       `Expected a built post with its address, #${CONTAINER} and a BlogPosting; found none: ${String(address)}`,
     );
   }
-  const tags = find(({properties}) => properties.property === 'article:tag')?.properties.content;
-  const children = textOf(container, {address, section: {depth: 2}, isStrong: false});
+  const tags = find('[property="article:tag"]')?.attribs.content;
+  const children = textOf(hastOf(container), {address, section: {depth: 2}, isStrong: false});
   return {
     address,
     title: post.headline,
@@ -78,7 +76,7 @@ export function feedPost(document: Document, picture: string, changed?: string):
     published: post.datePublished,
     modified: modified(post.datePublished, changed),
     authors: [post.author].flat().map(({name}) => name),
-    tags: typeof tags === 'string' ? tags.split(',') : [],
+    tags: tags === undefined ? [] : tags.split(','),
     content: toHtml(plain({type: 'root', children})).trim(),
     picture,
   };

@@ -1,4 +1,4 @@
-import {type AnyNode, type Document, type Element as DomElement, isTag, isText} from 'domhandler';
+import {type AnyNode, type Element as DomElement, isTag, isText} from 'domhandler';
 import type {Element, ElementContent} from 'hast';
 import {h, s} from 'hastscript';
 
@@ -14,14 +14,4 @@ const contentOf = (node: AnyNode): ElementContent =>
 export function hastOf(node: DomElement): Element {
   const create = node.namespace === 'http://www.w3.org/2000/svg' ? s : h;
   return create(node.name, node.attribs, node.children.filter(isContent).map(contentOf));
-}
-
-/** The elements of a tree in the order of the page. */
-export function elementsOf(document: Document): Element[] {
-  return document.children.filter(isTag).flatMap((node) => [...elementsIn(hastOf(node))]);
-}
-
-function* elementsIn(node: ElementContent): Generator<Element> {
-  if (node.type === 'element') yield node;
-  if ('children' in node) for (const child of node.children) yield* elementsIn(child);
 }

@@ -1,5 +1,6 @@
 import type {useHistory} from '@docusaurus/router';
 import type {ClientModule} from '@docusaurus/types';
+import {FIELD_SELECTOR} from '../inline/elementPath';
 import {isKnownPath} from './isKnownPath';
 import {isOverlayEntry} from './overlayHistory';
 
@@ -62,7 +63,7 @@ const focusAfterNavigation: ClientModule = {
   onRouteDidUpdate({location}) {
     const {activeElement} = document;
     const isFollowing = focusedBefore !== undefined;
-    const isInOtherField = activeElement !== focusedBefore && activeElement?.matches('input');
+    const isInOtherField = activeElement !== focusedBefore && activeElement?.matches(FIELD_SELECTOR);
     focusedBefore = undefined;
     if (isFollowing && !isInOtherField) {
       focusTarget(location.hash);

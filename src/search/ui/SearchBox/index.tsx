@@ -7,18 +7,21 @@ import {Field} from './Field';
 import {LoadStatus} from './LoadStatus';
 import {CloseButton, OpenButton, ManualLink} from './buttons';
 import {trapFocus} from '../../../ui/focusTrap';
+import {useEventOutside} from '../../../ui/useEventOutside';
 import {takeQueryBeforeReload} from '../reloadWithQuery';
 import {useReloadWhenGone} from '../useReloadWhenGone';
 import {useLazyPanel} from './useLazyPanel';
 import {useOpenState} from './useOpenState';
 import {useOptions} from './useOptions';
-import {usePressOutside} from './usePressOutside';
 import {useShortcut} from './useShortcut';
 
 export type SearchBoxProps = {
   /** `bar`: in the navbar, a button on narrow screens. `home`: in the hero of the home page. `page`: within a page. */
   variant: 'bar' | 'home' | 'page';
 };
+
+/** What closes the results when it happens elsewhere. */
+const PRESS = ['pointerdown'];
 
 /**
  * The search: a combobox whose options are links to pages and their sections. This component is the field; results and
@@ -106,7 +109,9 @@ export function SearchBox({variant}: SearchBoxProps): ReactNode {
     const leftTheBox = relatedTarget && !box.current?.contains(relatedTarget);
     if (leftTheBox && !fullScreen) finish(false);
   };
-  usePressOutside(box, isOpen && !fullScreen, close);
+  useEventOutside(box, PRESS, () => {
+    if (isOpen && !fullScreen) close(false);
+  });
 
   const dialog = fullScreen && {
     role: 'dialog',

@@ -1,33 +1,19 @@
 // Change: a real button opens the list (also by focus before hydration, in CSS) and Esc closes it. Ejected from 3.10.2.
-import React, {type KeyboardEvent, type ReactNode, useEffect, useRef, useState} from 'react';
+import React, {type KeyboardEvent, type ReactNode, useRef, useState} from 'react';
 import clsx from 'clsx';
 import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import {Icon} from '@site/src/ui/Icon';
+import {useEventOutside} from '@site/src/ui/useEventOutside';
 
-/** Calls `close` when a press or the focus goes anywhere else. */
-function useCloseOutside(close: () => void) {
-  const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const onElsewhere = (event: Event) => {
-      if (!ref.current?.contains(event.target as Node)) {
-        close();
-      }
-    };
-    document.addEventListener('pointerdown', onElsewhere);
-    document.addEventListener('focusin', onElsewhere);
-    return () => {
-      document.removeEventListener('pointerdown', onElsewhere);
-      document.removeEventListener('focusin', onElsewhere);
-    };
-  }, [close]);
-  return ref;
-}
+/** A press, or the focus, that goes anywhere else closes the list. */
+const CLOSING = ['pointerdown', 'focusin'];
 
 export default function DropdownNavbarItemDesktop({items, className, label}: Props): ReactNode {
   const [open, setOpen] = useState(false);
-  const [close] = useState(() => () => setOpen(false));
-  const dropdown = useCloseOutside(close);
+  const close = () => setOpen(false);
+  const dropdown = useRef<HTMLDivElement>(null);
+  useEventOutside(dropdown, CLOSING, close);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && open) {
       close();
