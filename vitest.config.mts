@@ -1,3 +1,4 @@
+import {availableParallelism} from 'node:os';
 import {configDefaults, defineConfig} from 'vitest/config';
 
 const unit = '{scripts,src,hosting,bench,e2e/mutations}/**/*';
@@ -8,6 +9,8 @@ const isolated = `${unit}.isolated.test.{ts,tsx}`;
 
 export default defineConfig({
   test: {
+    // The default leaves one core to others, which is half of a machine with two.
+    maxWorkers: availableParallelism(),
     projects: [
       // Beside the code; needs nothing but the sources. Loading the modules anew for each file took most of the time, so that the
       // files share them.

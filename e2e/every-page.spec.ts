@@ -6,7 +6,7 @@ import {transferSize} from './support/transferSize';
 import {
   visitOnDesktop,
   visitOnPhone,
-  visitWithoutAnnouncement,
+  visitsWithoutAnnouncement,
   type DesktopVisit,
   type PhoneVisit,
   type Visit,
@@ -46,18 +46,17 @@ for (const {address, path, locale} of [...pages, ...notFound]) {
 
     let onPhone: PhoneVisit;
     let onDesktop: DesktopVisit;
+    /** Without the announcement, by screen. */
     let others: Record<string, Visit>;
 
     base.beforeAll(async ({browser}) => {
       base.setTimeout(timeout);
-      onPhone = await visitOnPhone(browser, address, atAllWidths);
-      onDesktop = await visitOnDesktop(browser, address, {alsoNarrow: atAllWidths, isBudgeted});
-      others = isSample
-        ? {
-            'on a phone': await visitWithoutAnnouncement(browser, address, 360),
-            'on a desktop': await visitWithoutAnnouncement(browser, address, 1280),
-          }
-        : {};
+      // At once, because a page often waits for the network or for a frame.
+      [onPhone, onDesktop, others] = await Promise.all([
+        visitOnPhone(browser, address, atAllWidths),
+        visitOnDesktop(browser, address, {alsoNarrow: atAllWidths, isBudgeted}),
+        isSample ? visitsWithoutAnnouncement(browser, address) : {},
+      ]);
     });
 
     base(`${address} is hydrated without a page error in both themes`, () => {

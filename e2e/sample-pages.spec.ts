@@ -28,8 +28,11 @@ for (const {path, locale} of locales.flatMap((each) => samplePages.map((path) =>
 
     base.beforeAll(async ({browser}) => {
       base.setTimeout(timeout);
-      visit = await visitSavingData(browser, address, locale);
-      widths = await widthsWithoutScript(browser, address, [320, 360, 768]);
+      // At once, because a page waits for the network.
+      [visit, widths] = await Promise.all([
+        visitSavingData(browser, address, locale),
+        widthsWithoutScript(browser, address, [320, 360, 768]),
+      ]);
     });
 
     if (exists) {

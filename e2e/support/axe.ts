@@ -1,5 +1,10 @@
+import {readFileSync} from 'node:fs';
 import {type Page} from '@playwright/test';
-import axe, {type AxeResults, type RunOptions, type Spec} from 'axe-core';
+import type axe from 'axe-core';
+import type {AxeResults, RunOptions, Spec} from 'axe-core';
+
+/** The minified file: a page evaluates it in half the time that the `source` of the package takes. */
+const axeScript = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /** The Web Content Accessibility Guidelines 2.0 to 2.2, levels A and AA, and what axe lists as good practice beyond them. */
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -54,7 +59,7 @@ declare global {
 /** Gives axe to a page that has none yet: it is half a megabyte, which takes longer to evaluate than most rules. */
 async function addAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => window.axe !== undefined))) {
-    await page.evaluate(axe.source);
+    await page.evaluate(axeScript);
     await page.evaluate((spec) => window.axe?.configure(spec), checks);
   }
 }

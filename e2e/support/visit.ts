@@ -217,9 +217,12 @@ export function visitOnDesktop(
   });
 }
 
-/** A visit that only waits for the page to be complete, without the announcement. */
-export function visitWithoutAnnouncement(browser: Browser, address: string, width: number): Promise<Visit> {
-  return withVisitor(browser, {viewport: {width, height: 800}, theme: 'light', announcement: 'dismissed'}, (visitor) =>
-    complete(visitor, address),
-  );
+/** Visits that only wait for the page to be complete, without the announcement, by screen. */
+export async function visitsWithoutAnnouncement(browser: Browser, address: string): Promise<Record<string, Visit>> {
+  const visitAt = (width: number) =>
+    withVisitor(browser, {viewport: {width, height: 800}, theme: 'light', announcement: 'dismissed'}, (visitor) =>
+      complete(visitor, address),
+    );
+  const [onPhone, onDesktop] = await Promise.all([visitAt(phone.width), visitAt(desktop.width)]);
+  return {'on a phone': onPhone, 'on a desktop': onDesktop};
 }

@@ -1,4 +1,4 @@
-import {type Browser, type BrowserContext, type Page} from '@playwright/test';
+import {type Browser, type Page} from '@playwright/test';
 import {type Locale, sourceLocale} from '../../src/site-model/locales';
 import {collectPageErrors} from './pageErrors';
 import {styleDifferences} from './computedStyles';
@@ -38,25 +38,35 @@ const visible = (page: Page) =>
       elements.filter((element) => element.checkVisibility()).map((element) => element.outerHTML.slice(0, 80)),
     );
 
-async function withPage<Facts>(
-  browser: Browser,
-  options: Parameters<Browser['newContext']>[0],
-  collect: (page: Page, context: BrowserContext) => Promise<Facts>,
-): Promise<Facts> {
-  const context = await browser.newContext({baseURL: process.env.SITE_URL, ...options});
-  try {
-    return await collect(await context.newPage(), context);
-  } finally {
-    await context.close();
-  }
+type ContextOptions = Parameters<Browser['newContext']>[0];
+
+const newContext = (browser: Browser, options: ContextOptions) =>
+  browser.newContext({baseURL: process.env.SITE_URL, ...options});
+
+/** The pages of this worker that visit one address after the other, by their options. They are closed with its browser. */
+const visitors = new Map<string, Promise<Page>>();
+
+async function newVisitor(browser: Browser, options: ContextOptions): Promise<Page> {
+  const context = await newContext(browser, options);
+  const page = await context.newPage();
+  await saveData(page);
+  return page;
 }
 
-/**
- * A browser that saves data: a desktop, then a phone. Another locale changes words, and no rules: its styles are read on the
- * phone alone.
- */
-export async function visitSavingData(browser: Browser, address: string, locale: Locale): Promise<VisitSavingData> {
-  const onDesktop = await withPage(browser, {viewport: {width: 1280, height: 800}}, async (page, context) => {
+/** A page that has visited other addresses: for what depends neither on storage nor on requests. */
+function visitorOf(browser: Browser, options: ContextOptions): Promise<Page> {
+  const key = JSON.stringify(options);
+  const visitor = visitors.get(key) ?? newVisitor(browser, options);
+  visitors.set(key, visitor);
+  return visitor;
+}
+
+type DesktopFacts = Omit<VisitSavingData, 'styleDifferences'> & {dark: string[]};
+
+async function visitOnDesktop(browser: Browser, address: string, locale: Locale): Promise<DesktopFacts> {
+  const context = await newContext(browser, {viewport: {width: 1280, height: 800}});
+  try {
+    const page = await context.newPage();
     const pageErrors = collectPageErrors(context);
     const requests = collectRequests(page);
     await saveData(page);
@@ -69,32 +79,43 @@ export async function visitSavingData(browser: Browser, address: string, locale:
     const isHeadingPrinted = await page.locator('h1').isVisible();
     await page.emulateMedia({media: 'screen'});
     await page.locator('html').evaluate((html) => html.setAttribute('data-theme', 'dark'));
-    const dark: Record<string, string[]> =
-      locale === sourceLocale ? {'dark, 1280 px': await styleDifferences(page, locale)} : {};
+    const dark = locale === sourceLocale ? await styleDifferences(page, locale) : [];
     return {pageErrors, requests: requested, screenOnly: {screen: onScreen, print: printed}, isHeadingPrinted, dark};
-  });
-  const light = await withPage(browser, {viewport: {width: 360, height: 740}}, async (page) => {
-    await saveData(page);
-    await page.goto(address);
-    return styleDifferences(page, locale);
-  });
-  const {dark, ...facts} = onDesktop;
-  return {...facts, styleDifferences: {...dark, 'light, 360 px': light}};
+  } finally {
+    await context.close();
+  }
+}
+
+async function stylesOnPhone(browser: Browser, address: string, locale: Locale): Promise<string[]> {
+  const page = await visitorOf(browser, {viewport: {width: 360, height: 740}});
+  await page.goto(address);
+  return styleDifferences(page, locale);
+}
+
+/**
+ * A browser that saves data, on a desktop and on a phone. Another locale changes words, and no rules: its styles are read on the
+ * phone alone.
+ */
+export async function visitSavingData(browser: Browser, address: string, locale: Locale): Promise<VisitSavingData> {
+  const [{dark, ...facts}, light] = await Promise.all([
+    visitOnDesktop(browser, address, locale),
+    stylesOnPhone(browser, address, locale),
+  ]);
+  return {...facts, styleDifferences: {'dark, 1280 px': dark, 'light, 360 px': light}};
 }
 
 /** How wide the page is without script, by the width of the window. */
-export function widthsWithoutScript(
+export async function widthsWithoutScript(
   browser: Browser,
   address: string,
   windows: readonly number[],
 ): Promise<Record<number, number>> {
-  return withPage(browser, {javaScriptEnabled: false}, async (page) => {
-    const widths: Record<number, number> = {};
-    await page.goto(address);
-    for (const width of windows) {
-      await page.setViewportSize({width, height: 740});
-      widths[width] = await page.evaluate(() => document.documentElement.scrollWidth);
-    }
-    return widths;
-  });
+  const page = await visitorOf(browser, {javaScriptEnabled: false});
+  const widths: Record<number, number> = {};
+  await page.goto(address);
+  for (const width of windows) {
+    await page.setViewportSize({width, height: 740});
+    widths[width] = await page.evaluate(() => document.documentElement.scrollWidth);
+  }
+  return widths;
 }
