@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {type Browser, expect, type Page, test} from '@playwright/test';
-import {brokenWords} from './support/brokenWords';
+import {wrappedWords} from './support/wrappedWords';
 import {collectPageErrors} from './support/pageErrors';
 import {saveData} from './support/conditions';
 import {addressOf, locales, routes, type Locale} from './support/routes';
@@ -81,7 +81,7 @@ async function visit(page: Page, path: string, locale: Locale): Promise<Visit> {
   const broken: string[] = [];
   const show = async (width: number) => {
     await page.setViewportSize({...phone, width});
-    const words = await brokenWords(page.locator('.strip li a'));
+    const words = await wrappedWords(page.locator('.strip li a'));
     broken.push(...words.map((word) => `${word} at ${width} px`));
   };
   await page.goto(addressOf(path, locale));

@@ -1,5 +1,5 @@
 import {locales} from '../src/site-model/locales';
-import {brokenWords} from './support/brokenWords';
+import {wrappedWords} from './support/wrappedWords';
 import {addressOf} from './support/routes';
 import {sampleOf} from './support/samplePages';
 import {expect, test} from './support/test';
@@ -61,7 +61,7 @@ for (const locale of locales) {
       await page.setViewportSize({width, height: 740});
       for (const address of ['/docs/services/market', '/docs/delete-account/']) {
         await page.goto(addressOf(address, locale));
-        expect(await brokenWords(page.locator('.phone :is(span, b)')), `${address} at ${width} px`).toEqual([]);
+        expect(await wrappedWords(page.locator('.phone :is(span, b)')), `${address} at ${width} px`).toEqual([]);
       }
     }
   });

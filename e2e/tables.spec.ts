@@ -1,4 +1,4 @@
-import {brokenWords} from './support/brokenWords';
+import {wrappedWords} from './support/wrappedWords';
 import {htmlFiles, readPage} from './support/build';
 import {localeOf, locales} from './support/routes';
 import {expect, test} from './support/test';
@@ -18,7 +18,7 @@ for (const locale of locales) {
     expect(own).not.toEqual([]);
     for (const address of own) {
       await page.goto(address);
-      expect.soft(await brokenWords(page.locator('main :is(th, td)')), address).toEqual([]);
+      expect.soft(await wrappedWords(page.locator('main :is(th, td)')), address).toEqual([]);
       const tables = await page.locator('main table').evaluateAll((all) =>
         all.map((table) => {
           const heads = [...table.querySelectorAll('th')].map(({textContent}) => textContent);

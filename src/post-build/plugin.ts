@@ -23,7 +23,7 @@ import {addressIn, filesOfLocale, read, write} from './files';
 import {applyEdits} from './html/edits';
 import {completeHead} from './html/head';
 import {nameScripts} from './nameScripts';
-import {sourceStrings, translatedStrings, translationFile, type AnswerStrings} from './offline/strings';
+import {sourceStrings, translatedStrings, translationFile, type FallbackStrings} from './offline/strings';
 import {writeOffline} from './offline/write';
 import {writeQrCodes} from './qrCodes';
 import {readPages, type PageRecord, type ReadPages} from './readPages';
@@ -128,7 +128,7 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
         addressOf,
         hasCode: found.hasCode,
         site: {base: siteBase, locales: [...i18n.locales]},
-        strings: content as AnswerStrings,
+        strings: content as FallbackStrings,
         isOffered: isOfflineOffered,
       });
     },

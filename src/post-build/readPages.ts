@@ -22,7 +22,7 @@ import type {Edit} from './html/edits';
 import {findHead, insertAlternates, insertFirst, type Alternate, type Head} from './html/head';
 import {moveHrefLast} from './html/moveHrefLast';
 import {parseHtml} from './html/parse';
-import {writePreviewTags} from './html/preview';
+import {writePreviewTags} from './html/previewTags';
 import {removeUnusedMarkup} from './html/removeUnusedMarkup';
 import {qrCodesOf} from './qrCodes';
 

@@ -3,14 +3,14 @@ import {Router} from 'workbox-routing/Router';
 import {isConstrained} from '../../static-first/inline/connection';
 import type {PackInfos} from '../format/pack';
 import {savedFile, saveManual} from '../format/saved';
-import {answerOf, type Answers} from './answers';
+import {fallbackResponse, type FallbackPages} from './fallbackPages';
 import {classify, localeOf, type WorkerSite} from './classify';
 import type {WorkerScope} from './scope';
 import {visitedFiles} from './visited';
 
 /** Written in by the build (src/post-build/offline/write.ts). */
 declare const SITE: WorkerSite;
-declare const ANSWERS: Answers;
+declare const FALLBACK_PAGES: FallbackPages;
 declare const PACKS: PackInfos;
 declare const self: WorkerScope;
 
@@ -22,7 +22,7 @@ for (const kind of ['page', 'hashed', 'stable'] as const) {
   );
   if (kind === 'page') {
     route.setCatchHandler(({request}) =>
-      Promise.resolve(answerOf(ANSWERS, localeOf(new URL(request.url).pathname, SITE))),
+      Promise.resolve(fallbackResponse(FALLBACK_PAGES, localeOf(new URL(request.url).pathname, SITE))),
     );
   }
   router.registerRoute(route);

@@ -1,7 +1,7 @@
 import type {Root} from 'postcss';
 import {isMet, isInteractionState, requirementsOf} from './selector';
 import {keepSelectors} from './stylesheet';
-import {tidy} from './tidy';
+import {removeRedundant} from './removeRedundant';
 
 /**
  * The rules for what scripts put on a page: results of a search, carets of a menu. No page was built with any of it, so no page
@@ -16,6 +16,6 @@ export function deferredCss(stylesheet: Root, isBuilt: (name: string) => boolean
   const deferred = stylesheet.clone();
   deferred.walkAtRules(/^(?:layer|font-face)$/, (rule) => void rule.remove());
   keepSelectors(deferred, (selector) => isInteractionState(selector) || !isMet(requirementsOf(selector), isBuilt));
-  tidy(deferred);
+  removeRedundant(deferred);
   return deferred;
 }

@@ -1,7 +1,7 @@
 import type {AtRule, Root} from 'postcss';
 import {isMet, requirementsOf} from './selector';
 import {keepSelectors} from './stylesheet';
-import {tidy} from './tidy';
+import {removeRedundant} from './removeRedundant';
 
 /** When the rules of `takeMediaCss` hold, as the `media` of a link: browsers do not wait for such a stylesheet at any other time. */
 export const OTHER_MEDIA = 'print,(forced-colors:active)';
@@ -23,6 +23,6 @@ export function takeMediaCss(stylesheet: Root, isBuilt: (name: string) => boolea
     }
   });
   keepSelectors(taken, (selector) => isMet(requirementsOf(selector), isBuilt));
-  tidy(taken);
+  removeRedundant(taken);
   return taken;
 }

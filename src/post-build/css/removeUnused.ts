@@ -1,7 +1,7 @@
 import type {Root} from 'postcss';
 import {isMet, requirementsOf} from './selector';
 import {keepSelectors, propertiesRead} from './stylesheet';
-import {tidy} from './tidy';
+import {removeRedundant} from './removeRedundant';
 
 /** Removes custom properties that neither a rule reads, nor another one that is read, nor `has` knows. */
 function removeUnusedProperties(stylesheet: Root, has: (name: string) => boolean): void {
@@ -44,6 +44,6 @@ export function removeUnused(stylesheet: Root, has: (name: string) => boolean): 
   const used = stylesheet.clone();
   keepSelectors(used, (selector) => isMet(requirementsOf(selector), has));
   removeUnusedProperties(used, has);
-  tidy(used);
+  removeRedundant(used);
   return used;
 }

@@ -4,18 +4,18 @@ import {gzipSync} from 'node:zlib';
 import {pack} from '../../offline/packing/pack';
 import {PACK_LIST, type PackInfo, type PackInfos} from '../../offline/format/pack';
 import {WORKER} from '../../offline/client/registration';
-import type {Answer, Answers} from '../../offline/worker/answers';
+import type {FallbackPage, FallbackPages} from '../../offline/worker/fallbackPages';
 import type {WorkerSite} from '../../offline/worker/classify';
 import {cleanPath} from '../../site-model/cleanPath';
 import {contentHash} from '../../site-model/contentHash';
 import {isContentIndex} from '../../static-first/contentIndexFile';
 import {bundleScript} from '../../static-first/bundleScript';
 import {read, write} from '../files';
-import {offlineAnswer} from './answer';
-import type {AnswerStrings} from './strings';
+import {fallbackPage} from './fallbackPage';
+import type {FallbackStrings} from './strings';
 
 /** What the worker needs of a language. */
-type Part = {info: PackInfo; answer: Answer};
+type Part = {info: PackInfo; fallback: FallbackPage};
 
 export interface OfflineRequest {
   siteDir: string;
@@ -30,7 +30,7 @@ export interface OfflineRequest {
   /** Whether a page shows code. */
   hasCode: boolean;
   site: WorkerSite;
-  strings: AnswerStrings;
+  strings: FallbackStrings;
   /** Whether pages are kept; otherwise the worker removes what others have kept (src/site/offline.ts). */
   isOffered: boolean;
 }
@@ -87,12 +87,15 @@ const workerFile = (name: string) => path.join(__dirname, '../../offline/worker'
  * Bundles the worker of a site.
  * @param isOffered without it, the one that removes all others
  */
-function bundleWorker(isOffered: boolean, values: {site: WorkerSite; answers: Answers; packs: PackInfos}): string {
+function bundleWorker(
+  isOffered: boolean,
+  values: {site: WorkerSite; fallbackPages: FallbackPages; packs: PackInfos},
+): string {
   return isOffered
     ? bundleScript(workerFile('index'), {
         'process.env.NODE_ENV': '"production"',
         SITE: JSON.stringify(values.site),
-        ANSWERS: JSON.stringify(values.answers),
+        FALLBACK_PAGES: JSON.stringify(values.fallbackPages),
         PACKS: JSON.stringify(values.packs),
       })
     : bundleScript(workerFile('off'));
@@ -112,14 +115,14 @@ export async function writeOffline(request: OfflineRequest): Promise<void> {
     bytes: Buffer.byteLength(text),
     sent: gzipSync(text, {level: 9}).length,
   };
-  const answer = offlineAnswer(await read(path.join(outDir, '404.html')), strings);
+  const fallback = fallbackPage(await read(path.join(outDir, '404.html')), strings);
   if (isOffered) {
     await write(path.join(root, file), text);
   }
-  await write(partFile(siteDir, locale), JSON.stringify({info, answer}));
+  await write(partFile(siteDir, locale), JSON.stringify({info, fallback}));
   const parts = await builtParts(request);
   const packs = Object.fromEntries(parts.map(([name, part]) => [name, part.info]));
-  const answers = Object.fromEntries(parts.map(([name, part]) => [name, part.answer]));
+  const fallbackPages = Object.fromEntries(parts.map(([name, part]) => [name, part.fallback]));
   await write(path.join(root, PACK_LIST), JSON.stringify(packs));
-  await write(path.join(root, WORKER), bundleWorker(isOffered, {site, answers, packs}));
+  await write(path.join(root, WORKER), bundleWorker(isOffered, {site, fallbackPages, packs}));
 }

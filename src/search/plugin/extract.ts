@@ -49,10 +49,10 @@ const STEPS = 'ol.steps';
 
 type Part = {-readonly [key in keyof SearchSection]: SearchSection[key]};
 
-const tidy = (text: string): string => text.replace(/[\s\u200B]+/g, ' ').trim();
+const normalizeSpaces = (text: string): string => text.replace(/[\s\u200B]+/g, ' ').trim();
 
 /** The encoding of the index separates fields with this mark. */
-const plain = (text: string): string => tidy(text).replace(/`/g, "'");
+const plain = (text: string): string => normalizeSpaces(text).replace(/`/g, "'");
 
 const find = (selector: string, within: ParentNode) => selectOne<ParentNode, Element>(selector, within);
 const matches = (selector: string) => compile<Element, Element>(selector);
@@ -85,7 +85,7 @@ function readInto(parts: Part[], node: AnyNode): void {
   if (node.name === 'h1' || isFrame(node) || isNotText(node)) return;
   const id = sectionId(node);
   if (id !== undefined) {
-    parts.push({id, heading: tidy(textOf(node)), text: ''});
+    parts.push({id, heading: normalizeSpaces(textOf(node)), text: ''});
     return;
   }
   const open = parts.at(-1);
@@ -104,7 +104,7 @@ function messageOf(element: Element): SearchMessage | undefined {
   const said = find(LABEL, element);
   const means = find('.answer__body > p', element) ?? element;
   if (!said) return undefined;
-  const text = tidy(textOf(said));
+  const text = normalizeSpaces(textOf(said));
   const line = plain(textOf(means))
     .replace(text, '')
     .replace(/^[\s:]+/, '');
@@ -127,14 +127,14 @@ function sectionsOf(content: Element): SearchSection[] {
   const parts: Part[] = [{id: '', heading: '', text: ''}];
   readInto(parts, content);
   return parts
-    .map((part) => ({...part, text: tidy(part.text)}))
+    .map((part) => ({...part, text: normalizeSpaces(part.text)}))
     .map((part, at, all) => (at === 0 ? withStepsOfPage(part, all) : part))
     .filter(({heading, text}) => heading === '' || text !== '');
 }
 
 function keywordsOf(document: Document): string[] {
   const content = find('meta[name=keywords]', document)?.attribs.content ?? '';
-  return content.split(',').map(tidy).filter(Boolean);
+  return content.split(',').map(normalizeSpaces).filter(Boolean);
 }
 
 /**
@@ -146,7 +146,7 @@ function keywordsOf(document: Document): string[] {
 export function extractPage(document: Document, url: string): SearchPage | undefined {
   const main = find('main', document);
   const heading = main && find('h1', main);
-  const title = heading ? tidy(textOf(heading)) : '';
+  const title = heading ? normalizeSpaces(textOf(heading)) : '';
   if (!main || title === '') return undefined;
   // A post has its date, authors and tags around its text.
   const content = find('.markdown', main) ?? main;

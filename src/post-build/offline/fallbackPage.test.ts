@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {offlineAnswer} from './answer';
+import {fallbackPage} from './fallbackPage';
 
 const notFound = [
   '<!doctype html><html lang=es><head><meta charset=UTF-8><script data-site-base=/ data-locales="es en">other()</script>',
@@ -10,8 +10,8 @@ const notFound = [
 ].join('');
 const strings = {title: 'Sin <red>', text: 'A & B.', retry: 'Otra vez'};
 
-describe('the answer without a connection', () => {
-  const {html, policy} = offlineAnswer(notFound, strings);
+describe('the offline fallback page', () => {
+  const {html, policy} = fallbackPage(notFound, strings);
 
   it('keeps the frame of the site and says something else', () => {
     expect(html).toContain('<title>Sin &lt;red&gt;</title>');
@@ -33,11 +33,11 @@ describe('the answer without a connection', () => {
       /^default-src 'none'; script-src 'sha256-[^']+' 'sha256-[^']+'; style-src 'self' 'sha256-[^']+';/,
     );
     expect(policy).not.toMatch(/unsafe|\*/);
-    expect(offlineAnswer(notFound.replace('color:red', 'color:blue'), strings).policy).not.toBe(policy);
+    expect(fallbackPage(notFound.replace('color:red', 'color:blue'), strings).policy).not.toBe(policy);
   });
 
   it('stops the build when the not-found page has changed', () => {
-    expect(() => offlineAnswer(notFound.replace('class=lead', ''), strings)).toThrow(
+    expect(() => fallbackPage(notFound.replace('class=lead', ''), strings)).toThrow(
       /404\.html, which has no main \.lead/,
     );
   });

@@ -1,7 +1,7 @@
 import {type Locator} from '@playwright/test';
 
-/** The words in these elements that are drawn on more than one line. */
-export function brokenWords(elements: Locator): Promise<string[]> {
+/** The words in these elements that wrap: they are drawn on more than one line. */
+export function wrappedWords(elements: Locator): Promise<string[]> {
   return elements.evaluateAll((all) =>
     all.flatMap((element) => {
       const found: string[] = [];

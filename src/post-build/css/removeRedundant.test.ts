@@ -1,10 +1,10 @@
 import postcss from 'postcss';
 import {describe, expect, it} from 'vitest';
-import {tidy} from './tidy';
+import {removeRedundant} from './removeRedundant';
 
 function tidied(css: string): string {
   const stylesheet = postcss.parse(css);
-  tidy(stylesheet);
+  removeRedundant(stylesheet);
   return stylesheet.toString();
 }
 

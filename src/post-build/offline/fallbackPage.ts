@@ -1,6 +1,6 @@
 import {selectAll, selectOne} from 'css-select';
 import type {Element, ParentNode} from 'domhandler';
-import type {Answer} from '../../offline/worker/answers';
+import type {FallbackPage} from '../../offline/worker/fallbackPages';
 import {integrityHash} from '../../site-model/contentHash';
 import {escapeHtml} from '../../site-model/escapeHtml';
 import {PAGE_ASSETS_ID} from '../../static-first/inline/settings';
@@ -8,9 +8,9 @@ import {speculationRules} from '../../static-first/inline/speculationRules';
 import {NOT_FOUND_SCRIPT_ATTRIBUTE} from '../../static-first/notFound/scriptTag';
 import {applyEdits, elementSpan, type Edit} from '../html/edits';
 import {parseHtml} from '../html/parse';
-import type {AnswerStrings} from './strings';
+import type {FallbackStrings} from './strings';
 
-/** What the not-found page has and this answer does not: scripts that would hydrate it, and searches that need them. */
+/** What the not-found page has and the offline fallback page does not: scripts that would hydrate it, and searches that need them. */
 const left = [
   `script#${PAGE_ASSETS_ID}`,
   `script[${NOT_FOUND_SCRIPT_ATTRIBUTE}]`,
@@ -41,17 +41,16 @@ function policyOf(html: string): string {
 }
 
 /**
- * Makes the answer to a page that is not on the phone out of the not-found page of its language: the same frame, other words, no
- * scripts but the inline one.
+ * Makes the offline fallback page out of the not-found page of its language: the same frame, other text, no scripts but the inline one.
  * @param notFound the finished page
  * @throws when the page has no title, heading or text to replace
  */
-export function offlineAnswer(notFound: string, {title, text, retry}: AnswerStrings): Answer {
+export function fallbackPage(notFound: string, {title, text, retry}: FallbackStrings): FallbackPage {
   const document = parseHtml(notFound);
   const find = (selector: string) => {
     const element = selectOne<ParentNode, Element>(selector, document);
     if (!element) {
-      throw new Error(`The answer without a connection is made out of 404.html, which has no ${selector}.`);
+      throw new Error(`The offline fallback page is made out of 404.html, which has no ${selector}.`);
     }
     return elementSpan(element);
   };

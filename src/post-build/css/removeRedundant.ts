@@ -42,7 +42,7 @@ function removeEmpty(container: Root | AtRule): void {
 }
 
 /** Takes out of a stylesheet what says nothing. */
-export function tidy(stylesheet: Root): void {
+export function removeRedundant(stylesheet: Root): void {
   removeUnusedKeyframes(stylesheet);
   stylesheet.walkDecls((declaration) => {
     if (isOutdated(declaration)) {

@@ -1,14 +1,14 @@
-/** The answer to a page that is not on the phone, for each language. The build writes them into the worker. */
-export interface Answer {
+/** The page that stands in for one that is neither visited nor saved, for each language. The build writes them into the worker. */
+export interface FallbackPage {
   html: string;
   /** The content security policy of this page alone. */
   policy: string;
 }
-export type Answers = {[locale: string]: Answer};
+export type FallbackPages = {[locale: string]: FallbackPage};
 
 /** A page of the site that says that there is no connection, under the address that was asked for. */
-export function answerOf(answers: Answers, locale: string): Response {
-  const {html = '', policy = "default-src 'none'"} = answers[locale] ?? {};
+export function fallbackResponse(pages: FallbackPages, locale: string): Response {
+  const {html = '', policy = "default-src 'none'"} = pages[locale] ?? {};
   return new Response(html, {
     status: 503,
     headers: {

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {applyEdits} from './edits';
 import {parseHtml} from './parse';
-import {writePreviewTags} from './preview';
+import {writePreviewTags} from './previewTags';
 
 const kept = '<meta property=article:published_time content=a>';
 const page = `<head><meta name=description content=a>${kept}<meta property=og:title content=a><meta name=twitter:card content=b></head>`;
