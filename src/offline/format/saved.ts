@@ -13,8 +13,8 @@ const FILE_HEADER = 'x-packed-manual';
 /** What a host says of a file and not of a page. */
 const headersOfFile = ['content-encoding', 'content-length', 'etag', 'last-modified'];
 
-/** How long the manual may take, in milliseconds: a worker that waits for it for ever would keep the next one from starting. */
-const LONGEST = 120_000;
+/** Timeout of a download, in milliseconds: a worker that waited for it without end would keep the next one from starting. */
+const DOWNLOAD_TIMEOUT = 120_000;
 
 /** Where the entry of a language is. Nothing is ever sent there. */
 const entryOf = (locale: string) => `/saved-manual/${locale}`;
@@ -35,7 +35,7 @@ export async function savedFile(locale: string): Promise<string | undefined> {
 }
 
 async function download({file, bytes}: PackInfo, onProgress: (share: number) => void): Promise<Blob> {
-  const response = await fetch(file, {signal: AbortSignal.timeout(LONGEST)});
+  const response = await fetch(file, {signal: AbortSignal.timeout(DOWNLOAD_TIMEOUT)});
   if (!response.ok || !response.body) {
     throw new Error(`${file}: status ${response.status}`);
   }
@@ -62,7 +62,7 @@ export async function saveManual(
   info: PackInfo,
   {locale, page, onProgress = () => undefined}: {locale: string; page: string; onProgress?: (share: number) => void},
 ): Promise<void> {
-  const {headers: pageHeaders} = await fetch(page, {signal: AbortSignal.timeout(LONGEST)});
+  const {headers: pageHeaders} = await fetch(page, {signal: AbortSignal.timeout(DOWNLOAD_TIMEOUT)});
   const content = await download(info, onProgress);
   const headers = new Headers(pageHeaders);
   headersOfFile.forEach((name) => headers.delete(name));

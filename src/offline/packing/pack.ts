@@ -1,8 +1,8 @@
 import type {Pack} from '../format/pack';
 
-/** How long a piece must be to be worth a reference: shorter ones cost more than gzip needs for them. */
-const SHORTEST = 48;
-/** At every so many units of the text a repetition is recognized. */
+/** Minimum length of a match, in UTF-16 code units: a reference to a shorter one is larger than what gzip makes of it. */
+const MIN_MATCH = 48;
+/** Matches are found at multiples of this offset: an index of all offsets would be 16 times as large. */
 const STEP = 16;
 
 /**
@@ -16,14 +16,14 @@ export function pack(files: readonly (readonly [path: string, text: string])[]):
   let recorded = 0;
   let written = 0;
   let at = 0;
-  while (at + SHORTEST <= all.length) {
-    for (; recorded + SHORTEST <= at; recorded += STEP) {
-      const start = all.slice(recorded, recorded + SHORTEST);
+  while (at + MIN_MATCH <= all.length) {
+    for (; recorded + MIN_MATCH <= at; recorded += STEP) {
+      const start = all.slice(recorded, recorded + MIN_MATCH);
       if (!known.has(start)) {
         known.set(start, recorded);
       }
     }
-    const offset = known.get(all.slice(at, at + SHORTEST));
+    const offset = known.get(all.slice(at, at + MIN_MATCH));
     if (offset === undefined) {
       at += 1;
       continue;
@@ -31,10 +31,10 @@ export function pack(files: readonly (readonly [path: string, text: string])[]):
     const isSame = (distance: number) => all.charCodeAt(offset + distance) === all.charCodeAt(at + distance);
     // What is referred to ends before the place that it is copied to begins.
     let before = 0;
-    while (at - before > written && offset + SHORTEST < at - before && offset > before && isSame(-before - 1)) {
+    while (at - before > written && offset + MIN_MATCH < at - before && offset > before && isSame(-before - 1)) {
       before += 1;
     }
-    let after = SHORTEST;
+    let after = MIN_MATCH;
     while (at + after < all.length && offset + after < at - before && isSame(after)) {
       after += 1;
     }

@@ -1,7 +1,7 @@
 import {cleanPath} from '../../site-model/cleanPath';
 import {isContentIndex} from '../../static-first/contentIndexFile';
 
-/** What of the site the worker must know; written into it by the build. */
+/** The configuration of the worker, inserted by the build. */
 export interface WorkerSite {
   /** The base URL as configured, with both slashes. */
   base: string;
@@ -9,13 +9,13 @@ export interface WorkerSite {
   locales: string[];
 }
 
-/** What is asked for: a page, a file under a hashed name, a file under a name that stays, or nothing of this site's pages. */
-export type Kind = 'page' | 'hashed' | 'stable' | 'other';
+/** A page, a file with a hashed name, a file with a stable name, or what the worker does not handle. */
+export type ResourceType = 'page' | 'hashed' | 'stable' | 'other';
 
-/** The part of a request that decides. */
-export interface Asked {
+/** The parts of a request that its type depends on. */
+export interface RequestDetails {
   url: URL;
-  /** Where the worker itself comes from. */
+  /** The origin of the worker. */
   origin: string;
   method: string;
 }
@@ -32,14 +32,14 @@ function pathInLocale(pathname: string, site: WorkerSite): string | undefined {
   return locale === site.locales[0] ? path : path.slice(locale.length + 1);
 }
 
-/** The language of an address: that of its folder, else that of the root. */
+/** The locale of an address: that of its folder, else that of the root. */
 export function localeOf(pathname: string, {base, locales}: WorkerSite): string {
   const [folder = ''] = pathname.slice(base.length).split('/');
   return locales.slice(1).includes(folder) ? folder : (locales[0] ?? '');
 }
 
-/** Decides how a request is answered. What the worker does not know goes to the network as if there were no worker. */
-export function classify({url, origin, method}: Asked, site: WorkerSite): Kind {
+/** The type of what is requested. Requests of type `other` go to the network as without a worker. */
+export function classify({url, origin, method}: RequestDetails, site: WorkerSite): ResourceType {
   const path = url.origin === origin && method === 'GET' ? pathInLocale(url.pathname, site) : undefined;
   if (path === undefined) {
     return 'other';
@@ -47,7 +47,7 @@ export function classify({url, origin, method}: Asked, site: WorkerSite): Kind {
   if (path.endsWith('.html') || !/\.[a-z0-9]+$/i.test(path)) {
     return 'page';
   }
-  // A packed manual is kept by the page that saves it.
+  // The page that saves a packed manual caches it by itself.
   if (path.startsWith('offline/')) {
     return 'other';
   }
@@ -57,5 +57,6 @@ export function classify({url, origin, method}: Asked, site: WorkerSite): Kind {
   return path.startsWith('img/') || isContentIndex(path) ? 'stable' : 'other';
 }
 
-/** One name for all spellings of an address: a page is found with and without a slash, with `.html` and with a query. */
-export const keyOf = ({pathname}: URL, kind: Kind): string => (kind === 'page' ? cleanPath(pathname) : pathname);
+/** The cache key, the same for all spellings of an address: with and without a slash, with `.html`, with a query. */
+export const keyOf = ({pathname}: URL, kind: ResourceType): string =>
+  kind === 'page' ? cleanPath(pathname) : pathname;

@@ -45,7 +45,8 @@ async function updateSavedManuals(): Promise<void> {
 }
 
 self.addEventListener('install', (event) => {
-  // On phones a tab is hardly ever closed: the new worker does not wait for that. Documents load files of their own version only.
+  // Tabs on phones stay open for long, so that the new worker does not wait until they close. Documents load files of their own
+  // version only.
   event.waitUntil(updateSavedManuals().then(() => self.skipWaiting()));
 });
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {bounded, intact} from './requests';
+import {timeoutPlugin, integrityPlugin} from './requests';
 
 const event = new Event('fetch') as never;
 const nameOf = (text: string) => createHash('sha256').update(text).digest('base64url');
@@ -8,7 +8,7 @@ const script = `https://help.example/assets/js/c.${nameOf('start()')}.js`;
 
 describe('what a reader has loaded', () => {
   const kept = (url: string, body: string) =>
-    intact.cacheWillUpdate({request: new Request(url), response: new Response(body), event});
+    integrityPlugin.cacheWillUpdate({request: new Request(url), response: new Response(body), event});
 
   it('is kept when it is what its name says, or when its name says nothing', async () => {
     expect(await (await kept(script, 'start()'))?.text()).toBe('start()');
@@ -26,7 +26,7 @@ describe('a request', () => {
   it('ends, even when the connection is gone', async () => {
     const end = new AbortController();
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(end.signal);
-    const {url, signal} = await bounded.requestWillFetch({request: new Request(script), event});
+    const {url, signal} = await timeoutPlugin.requestWillFetch({request: new Request(script), event});
     expect(url).toBe(script);
     expect(signal.aborted).toBe(false);
     end.abort();

@@ -2,14 +2,15 @@ import type {WorkboxPlugin} from 'workbox-core/types';
 import {integrityOf} from '../../static-first/inline/integrity';
 
 /**
- * How long anything may take, in milliseconds. A new worker waits until the old one has no request under way, and every page waits for
- * the new one: a connection that fails without an error would let readers wait for minutes.
+ * Timeout of every request, in milliseconds. A new worker waits until the old one has no request under way, and every page waits for
+ * the new one: without a timeout, a connection that stalls without an error would block readers for minutes.
  */
-const LONGEST = 45_000;
+const REQUEST_TIMEOUT = 45_000;
 
-/** Lets every request end. */
-export const bounded = {
-  requestWillFetch: ({request}) => Promise.resolve(new Request(request, {signal: AbortSignal.timeout(LONGEST)})),
+/** Aborts requests after the timeout. */
+export const timeoutPlugin = {
+  requestWillFetch: ({request}) =>
+    Promise.resolve(new Request(request, {signal: AbortSignal.timeout(REQUEST_TIMEOUT)})),
 } satisfies WorkboxPlugin;
 
 async function digestOf(response: Response): Promise<string> {
@@ -17,8 +18,8 @@ async function digestOf(response: Response): Promise<string> {
   return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
 }
 
-/** Keeps nothing that was changed on its way: every later page would refuse it, and it would never be asked for again. */
-export const intact = {
+/** Does not cache responses that fail their integrity check: later pages would reject them, and never request them again. */
+export const integrityPlugin = {
   cacheWillUpdate: async ({request, response}) => {
     const expected = integrityOf(request.url);
     return !expected || expected === (await digestOf(response.clone())) ? response : null;

@@ -3,17 +3,17 @@ import {CacheFirst} from 'workbox-strategies/CacheFirst';
 import {NetworkFirst} from 'workbox-strategies/NetworkFirst';
 import type {Strategy} from 'workbox-strategies/Strategy';
 import {fromSavedManual} from '../format/saved';
-import {bounded, intact} from './requests';
-import {keyOf, localeOf, type Kind, type WorkerSite} from './classify';
+import {timeoutPlugin, integrityPlugin} from './requests';
+import {keyOf, localeOf, type ResourceType, type WorkerSite} from './classify';
 
-/** How long a page may take, in seconds, before the one that is kept is shown. */
-const PATIENCE = 6;
+/** Network timeout in seconds, after which a page comes from the cache. */
+const NETWORK_TIMEOUT_SECONDS = 6;
 
-/** How many files are kept of each kind: about as much as a reader of the whole manual sees. */
-const most: {[kind in Exclude<Kind, 'other'>]: number} = {page: 60, hashed: 200, stable: 10};
+/** How many entries the cache of each resource type has: about as many as a reader of the whole manual loads. */
+const MAX_ENTRIES: {[kind in Exclude<ResourceType, 'other'>]: number} = {page: 60, hashed: 200, stable: 10};
 
-/** A cache keeps the order in which its entries were written: the first is the oldest. */
-const trimmed = (limit: number): WorkboxPlugin => ({
+/** Removes the oldest entries: a cache lists them in the order in which they were written. */
+const expirationPlugin = (limit: number): WorkboxPlugin => ({
   cacheDidUpdate: async ({cacheName}) => {
     const cache = await caches.open(cacheName);
     const keys = await cache.keys();
@@ -21,8 +21,8 @@ const trimmed = (limit: number): WorkboxPlugin => ({
   },
 });
 
-/** Only what was found is kept, and not the redirect to it: browsers refuse one as the answer to a navigation. */
-const whatWasFound: WorkboxPlugin = {
+/** Caches only status 200. A redirected response is re-created: browsers reject one for a navigation. */
+const cacheableResponsePlugin: WorkboxPlugin = {
   cacheWillUpdate: async ({response}) => {
     if (response.status !== 200) {
       return null;
@@ -36,7 +36,7 @@ const whatWasFound: WorkboxPlugin = {
  * What a reader has seen stays. A page comes from the network while there is one; files with a hash in their name never change.
  * Where the language is saved, its files come first: then all pages are of one version.
  */
-export function visitedFiles(kind: Exclude<Kind, 'other'>, site: WorkerSite): Strategy {
+export function visitedFiles(kind: Exclude<ResourceType, 'other'>, site: WorkerSite): Strategy {
   const saved: WorkboxPlugin = {
     cacheKeyWillBeUsed: ({request}) => Promise.resolve(keyOf(new URL(request.url), kind)),
     cachedResponseWillBeUsed: async ({request, cachedResponse}) => {
@@ -46,8 +46,10 @@ export function visitedFiles(kind: Exclude<Kind, 'other'>, site: WorkerSite): St
   };
   const options = {
     cacheName: `visited-${kind}`,
-    plugins: [saved, bounded, whatWasFound, intact, trimmed(most[kind])],
+    plugins: [saved, timeoutPlugin, cacheableResponsePlugin, integrityPlugin, expirationPlugin(MAX_ENTRIES[kind])],
     matchOptions: {ignoreVary: true},
   };
-  return kind === 'hashed' ? new CacheFirst(options) : new NetworkFirst({...options, networkTimeoutSeconds: PATIENCE});
+  return kind === 'hashed'
+    ? new CacheFirst(options)
+    : new NetworkFirst({...options, networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS});
 }

@@ -98,7 +98,7 @@ function bundleWorker(
         FALLBACK_PAGES: JSON.stringify(values.fallbackPages),
         PACKS: JSON.stringify(values.packs),
       })
-    : bundleScript(workerFile('off'));
+    : bundleScript(workerFile('unregister'));
 }
 
 /**
