@@ -32,8 +32,8 @@ const firstQueryBytes = 26_700;
 const linesBytes = 5_500;
 
 /**
- * The least share of the messages of the app, typed as the app says them without marks, whose place is that of the first or second
- * result, or the second answer of the first.
+ * The minimum share of the app's messages, typed without accents and punctuation, whose section is the first or second result, or the
+ * second answer of the first.
  */
 const messageBound = 1;
 
@@ -183,7 +183,7 @@ describe.each(locales)('the search of the built site (%s)', (locale) => {
   it('leads to each message of the app that is typed, first or second', async () => {
     const {words} = loadCatalogue(siteDir, locale);
     const keys = messageKeys({words});
-    const fold = (text: string): string =>
+    const normalizePunctuation = (text: string): string =>
       text
         .normalize('NFD')
         .replace(/\p{M}/gu, '')
@@ -194,11 +194,16 @@ describe.each(locales)('the search of the built site (%s)', (locale) => {
     const missed: string[] = [];
     for (const key of keys) {
       const text = words.get(key)?.text ?? '';
-      const {results} = await search(fold(text));
+      const {results} = await search(normalizePunctuation(text));
       const [, second] = shownAnswers(results.slice(0, 1));
       const best = shownAnswers(results.slice(0, 2)).filter(({isBest}) => isBest);
       const shown = second ? [...best, second] : best;
-      if (!shown.some((answer) => answer.id === messageId(key) || fold(answer.text) === fold(text))) missed.push(text);
+      if (
+        !shown.some(
+          (answer) => answer.id === messageId(key) || normalizePunctuation(answer.text) === normalizePunctuation(text),
+        )
+      )
+        missed.push(text);
     }
     expect(1 - missed.length / keys.length, `missed ${missed.join(', ')}`).toBeGreaterThanOrEqual(messageBound);
   });
@@ -211,8 +216,8 @@ describe.each(locales)('the search of the built site (%s)', (locale) => {
     expect(addresses.length).toBeGreaterThan(8);
     for (const address of addresses) {
       const {route, id} = parseAnswer(address);
-      const place = id === undefined ? 'h1' : `[id="${id}"]`;
-      expect(readPage(fileOf(addressOf(route, locale))).querySelector(place), address).not.toBeNull();
+      const selector = id === undefined ? 'h1' : `[id="${id}"]`;
+      expect(readPage(fileOf(addressOf(route, locale))).querySelector(selector), address).not.toBeNull();
     }
   });
 

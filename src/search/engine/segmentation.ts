@@ -1,13 +1,13 @@
 import type {IndexReader} from './indexReader';
 
-/** Shorter parts are found in too many words by chance, */
-const SHORTEST_PART = 4;
-/** or by three letters beside a long one: addcontact. */
-const SHORTEST_BESIDE_LONG = 3;
+/** Shorter parts are found in too many words by chance. */
+const MIN_PART_LENGTH = 4;
+/** A part beside a long one may be shorter: addcontact. */
+const MIN_LENGTH_BESIDE_LONG = 3;
 const LONG_PART = 6;
 /** A part may be a stop word: depago. */
-const SHORTEST_STOP_WORD = 2;
-const LONGEST_STOP_WORD = 4;
+const MIN_STOP_WORD_LENGTH = 2;
+const MAX_STOP_WORD_LENGTH = 4;
 
 const isKnown = async (word: string, index: IndexReader): Promise<boolean> =>
   (await index.find(index.analyzer.stem(word))) !== undefined;
@@ -23,9 +23,9 @@ export async function splitWord(word: string, index: IndexReader, unfinished: bo
   if (index.sharded) return undefined;
   const {isStop} = index.analyzer;
   const isWord = async (part: string, other: number, isLast: boolean): Promise<boolean> =>
-    part.length >= (other >= LONG_PART ? SHORTEST_BESIDE_LONG : SHORTEST_PART) &&
+    part.length >= (other >= LONG_PART ? MIN_LENGTH_BESIDE_LONG : MIN_PART_LENGTH) &&
     ((await isKnown(part, index)) || (isLast && unfinished && ((await index.withPrefix(part)) ?? []).length > 0));
-  const isStopWord = (part: string): boolean => part.length >= SHORTEST_STOP_WORD && isStop(part);
+  const isStopWord = (part: string): boolean => part.length >= MIN_STOP_WORD_LENGTH && isStop(part);
 
   let best: string[] | undefined;
   let bestScore = 0;
@@ -33,16 +33,16 @@ export async function splitWord(word: string, index: IndexReader, unfinished: bo
   const propose = (parts: string[], score: number): void => {
     if (score > bestScore) [best, bestScore] = [parts, score];
   };
-  for (let at = SHORTEST_STOP_WORD; at <= word.length - SHORTEST_STOP_WORD; at++) {
+  for (let at = MIN_STOP_WORD_LENGTH; at <= word.length - MIN_STOP_WORD_LENGTH; at++) {
     const [left, right] = [word.slice(0, at), word.slice(at)];
     const [first, second] = [await isWord(left, right.length, false), await isWord(right, left.length, true)];
     if ((first || isStopWord(left)) && (second || isStopWord(right)) && (first || second))
       propose([left, right], Math.min(at, word.length - at));
-    if (!first || left.length < SHORTEST_PART) continue;
-    for (let length = SHORTEST_STOP_WORD; length <= LONGEST_STOP_WORD; length++) {
+    if (!first || left.length < MIN_PART_LENGTH) continue;
+    for (let length = MIN_STOP_WORD_LENGTH; length <= MAX_STOP_WORD_LENGTH; length++) {
       const [middle, last] = [right.slice(0, length), right.slice(length)];
       // Two words with one between them are found at once only where they are meant.
-      if (isStopWord(middle) && last.length >= SHORTEST_PART && (await isWord(last, 0, true)))
+      if (isStopWord(middle) && last.length >= MIN_PART_LENGTH && (await isWord(last, 0, true)))
         propose([left, middle, last], Math.min(left.length, last.length));
     }
   }
@@ -64,7 +64,7 @@ export async function joinWords(words: readonly string[], index: IndexReader): P
     const whole = word + (next ?? '');
     const isOneWord = async (): Promise<boolean> =>
       !((await isKnown(word, index)) && (await isKnown(next ?? '', index))) && (await isKnown(whole, index));
-    const isCandidate = next !== undefined && !index.sharded && whole.length > SHORTEST_PART;
+    const isCandidate = next !== undefined && !index.sharded && whole.length > MIN_PART_LENGTH;
     if (isCandidate && !isStop(word) && !isStop(next) && (await isOneWord())) {
       tokens.push({typed: `${word} ${next}`, word: whole});
       at++;

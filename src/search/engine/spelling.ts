@@ -23,7 +23,7 @@ const FIRST_LETTER_COST = 0.45;
 /** Corrections that cost this much more than the best are dropped. */
 const COST_RANGE = 0.45;
 /** A correction that costs more is a coincidence: papeles for PayPal. */
-const HIGHEST_COST = 2;
+const MAX_COST = 2;
 const MAX_CORRECTIONS = 3;
 /** Up to this cost a correction is good enough to stop looking. */
 export const GOOD_COST = 1.1;
@@ -82,7 +82,7 @@ function nearestWords(words: readonly DictionaryWord[], typed: TypedWord, keyOf:
         FREQUENCY_BONUS * word.logFrequency +
         (word.logFrequency === 0 ? NOT_ON_PAGES_COST : 0),
     }))
-    .filter(({cost, stem}) => cost <= HIGHEST_COST && stem !== typed.stem)
+    .filter(({cost, stem}) => cost <= MAX_COST && stem !== typed.stem)
     .sort((one, other) => one.cost - other.cost);
   const best = found[0]?.cost ?? 0;
   return found.filter(({cost}) => cost <= best + COST_RANGE).slice(0, MAX_CORRECTIONS);

@@ -66,10 +66,10 @@ function matchSynonyms(terms: readonly QueryTerm[], {synonyms, analyzer}: IndexR
       .filter((stems) => stems.every((stem) => known.has(stem)))
       .flatMap((stems) => {
         // A name says with all its words which answer is meant: others may stand between them.
-        const places = rule.isName
+        const positions = rule.isName
           ? [inOrder(stems, weights)]
           : terms.map((_, at) => stems.map((_stem, nth) => at + nth));
-        return places.map((at): SynonymMatch => {
+        return positions.map((at): SynonymMatch => {
           const weight = Math.min(...stems.map((stem, nth) => weightAt(at[nth], stem)));
           return {rule, at, weight: weight * SYNONYM_WEIGHT};
         });

@@ -60,7 +60,7 @@ export function encodePostings(terms: readonly TermPostings[], sectionCounts?: r
  * @param sectionCounts those that the block was encoded with
  */
 export function decodePostings(lines: readonly string[], sectionCounts?: readonly number[]): TermPostings[] {
-  const places = sectionCounts && listSections(sectionCounts);
+  const sectionsByNumber = sectionCounts && listSections(sectionCounts);
   const [counts = [], deltas = [], sections = [], impacts = []] = lines.slice(1, 5).map(decodeNumbers);
   let count = 0;
   let at = 0;
@@ -71,7 +71,7 @@ export function decodePostings(lines: readonly string[], sectionCounts?: readonl
     let number = 0;
     const postings = Array.from({length}, () => {
       number += deltas[at] ?? 0;
-      const {page, section} = places?.[number] ?? {page: number, section: sections[at] ?? 0};
+      const {page, section} = sectionsByNumber?.[number] ?? {page: number, section: sections[at] ?? 0};
       pages.add(page);
       const posting = {page, section, impact: impacts[at] ?? 0};
       at++;

@@ -10,7 +10,7 @@ import type {SearchPage} from './searchPage';
  * @param pages in the order of the index
  */
 export function nameSections(pages: readonly SearchPage[], synonyms: readonly Synonyms[]): Synonyms[] {
-  const places = new Map(
+  const namesByAddress = new Map(
     pages.flatMap(({url, sections}, page) => {
       const headings = sections.filter(({heading}) => heading !== '');
       return [
@@ -21,7 +21,7 @@ export function nameSections(pages: readonly SearchPage[], synonyms: readonly Sy
   );
   return synonyms.flatMap((one) => {
     if (!one.canonical.startsWith('/')) return [one];
-    const canonical = places.get(one.canonical);
+    const canonical = namesByAddress.get(one.canonical);
     return canonical === undefined ? [] : [{...one, canonical}];
   });
 }

@@ -2,7 +2,7 @@ import type {LanguageRules, Rule} from './rules';
 
 /** Text analysis of one language. The index builder and the reader's browser use the same object. */
 export interface Analyzer {
-  /** The words of a text in lower case, accents kept. Longer ones than `LONGEST_WORD` are dropped. */
+  /** The words of a text in lower case, accents kept. Longer ones than `MAX_WORD_LENGTH` are dropped. */
   readonly words: (text: string) => string[];
   readonly stem: (word: string) => string;
   /** Equal for words that are pronounced alike. */
@@ -25,7 +25,7 @@ export function fold(word: string): string {
  * The longest word that is analyzed, in letters. Stemming and segmentation take more than linear time in the length of a word,
  * and a reader may paste anything. Two words typed without a space are shorter.
  */
-const LONGEST_WORD = 40;
+const MAX_WORD_LENGTH = 40;
 
 type Rewriter = readonly [RegExp, string];
 
@@ -64,7 +64,7 @@ export function createAnalyzer(rules: LanguageRules): Analyzer {
       .toLowerCase()
       .replace(/['’](?:s(?![\p{L}\p{N}]))?/gu, '')
       .match(/[\p{L}\p{N}]+/gu);
-    return (found ?? []).filter((word) => word.length <= LONGEST_WORD);
+    return (found ?? []).filter((word) => word.length <= MAX_WORD_LENGTH);
   };
   const isStop = (word: string): boolean => stops.has(fold(word));
   const override = (stem: string): string => overrides.get(stem) ?? stem;

@@ -51,8 +51,8 @@ type Part = {-readonly [key in keyof SearchSection]: SearchSection[key]};
 
 const normalizeSpaces = (text: string): string => text.replace(/[\s\u200B]+/g, ' ').trim();
 
-/** The encoding of the index separates fields with this mark. */
-const plain = (text: string): string => normalizeSpaces(text).replace(/`/g, "'");
+/** Replaces the character that separates fields in the encoding of the index. */
+const escapeSeparator = (text: string): string => normalizeSpaces(text).replace(/`/g, "'");
 
 const find = (selector: string, within: ParentNode) => selectOne<ParentNode, Element>(selector, within);
 const matches = (selector: string) => compile<Element, Element>(selector);
@@ -90,7 +90,7 @@ function readInto(parts: Part[], node: AnyNode): void {
   }
   const open = parts.at(-1);
   if (open && isSteps(node)) open.steps = node.children.filter((child) => isTag(child) && isStep(child)).length;
-  if (open && !open.line && isParagraph(node)) open.line = firstLine(plain(textOf(node)));
+  if (open && !open.line && isParagraph(node)) open.line = firstLine(escapeSeparator(textOf(node)));
   node.children.forEach((child) => readInto(parts, child));
   const part = parts.at(-1);
   if (part) part.text += isLabel(node) ? ` ${textOf(node)} ` : ' ';
@@ -105,7 +105,7 @@ function messageOf(element: Element): SearchMessage | undefined {
   const means = find('.answer__body > p', element) ?? element;
   if (!said) return undefined;
   const text = normalizeSpaces(textOf(said));
-  const line = plain(textOf(means))
+  const line = escapeSeparator(textOf(means))
     .replace(text, '')
     .replace(/^[\s:]+/, '');
   return {id: element.attribs.id ?? '', text, line: firstLine(line)};

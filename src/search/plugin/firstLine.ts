@@ -1,7 +1,7 @@
-/** A sentence below this many letters is no answer yet ("Sí."): the next one belongs to it. */
-const SHORTEST = 25;
-/** What fits into two lines of a phone. */
-const LONGEST = 72;
+/** A shorter sentence is no answer yet ("Sí."): the next one is added to it. */
+const MIN_LENGTH = 25;
+/** What fits on two lines of a phone. */
+const MAX_LENGTH = 72;
 
 /** The word that the limit cuts, and the short ones before it: prepositions, articles. */
 const CUT = /(?:[\s,;:]+\S{1,3})*[\s,;:]+\S*$/;
@@ -11,8 +11,8 @@ export function firstLine(text: string): string {
   const sentences = text.split(/(?<=[.!?…])\s+/);
   let line = '';
   for (const sentence of sentences) {
-    if (line.length >= SHORTEST) break;
+    if (line.length >= MIN_LENGTH) break;
     line = line === '' ? sentence : `${line} ${sentence}`;
   }
-  return line.length <= LONGEST ? line : `${line.slice(0, LONGEST).replace(CUT, '')} …`;
+  return line.length <= MAX_LENGTH ? line : `${line.slice(0, MAX_LENGTH).replace(CUT, '')} …`;
 }

@@ -1,6 +1,6 @@
 import {loadPanel} from './loadPanel';
 
-/** An answer that is sure enough to be named without being asked for. */
+/** A result that is certain enough to be suggested on the not-found page. */
 export type ConfidentResult = {
   /** Address with the base URL, and with the hash of a section. */
   href: string;
@@ -8,13 +8,13 @@ export type ConfidentResult = {
 };
 
 /**
- * Asks the search for what an address may have meant, and loads it for that. Nothing when the search is not sure, or does not
- * come: then the reader has lost nothing.
+ * Searches for the words of an address that was not found; loads the search for it. Returns nothing when no result is certain enough,
+ * or when the search fails to load.
  *
- * @param words what the address says, separated by spaces
+ * @param words the words of the address, separated by spaces
  * @param base base URL of the locale
  */
-export async function askSearch(words: string, base: string): Promise<ConfidentResult | undefined> {
+export async function suggestPage(words: string, base: string): Promise<ConfidentResult | undefined> {
   try {
     const {findConfidentResult} = await loadPanel();
     return await findConfidentResult(words, base);

@@ -36,14 +36,14 @@ function useSuggestions(): [Suggestion, ...Suggestion[]] {
 }
 
 /** Finds what words mean; nothing when that is not sure. */
-type Ask = (words: string, base: string) => Promise<Candidate | undefined>;
+type Suggest = (words: string, base: string) => Promise<Candidate | undefined>;
 
-/** What the search answers to the words of an address that no page is like. */
-function useAnswer(words: string | undefined, ask: Ask, base: string): Candidate | undefined {
+/** The result of the search for the words of an address that resembles no page. */
+function useAnswer(words: string | undefined, suggest: Suggest, base: string): Candidate | undefined {
   const [answer, setAnswer] = useState<{words: string; found: Candidate | undefined}>();
   useEffect(() => {
-    if (words !== undefined) void ask(words, base).then((found) => setAnswer({words, found}));
-  }, [words, ask, base]);
+    if (words !== undefined) void suggest(words, base).then((found) => setAnswer({words, found}));
+  }, [words, suggest, base]);
   return answer?.words === words ? answer?.found : undefined;
 }
 
@@ -52,13 +52,13 @@ function useAnswer(words: string | undefined, ask: Ask, base: string): Candidate
  * HTML of the not-found page is one for all addresses, so before hydration, and when nothing is like the address, it names the
  * manual's first page.
  */
-export function NearestPage({ask}: {ask: Ask}): ReactNode {
+export function NearestPage({suggest}: {suggest: Suggest}): ReactNode {
   const suggestions = useSuggestions();
   const {pathname} = useLocation();
   const isBrowser = useIsBrowser();
   const root = useBaseUrl('/');
   const words = isBrowser ? wordsToSearch(pathname, suggestions, root) : undefined;
-  const answer = useAnswer(words, ask, root);
+  const answer = useAnswer(words, suggest, root);
   const answering = suggestions.find(({href}) => href === answer?.href.replace(/#.*/, ''));
   const nearest =
     answer && answering ? {...answering, ...answer} : isBrowser ? nearestPage(pathname, suggestions, root) : undefined;

@@ -1,14 +1,14 @@
-import type {ConfidentResult} from '../askSearch';
+import type {ConfidentResult} from '../suggestPage';
 import {hrefOf} from './Results';
 import {resultText} from './resultText';
-import {openSiteIndex} from './siteIndex';
+import {openSearchIndex} from './searchIndex';
 
 /**
  * The first result, where the page is about all that was asked: one of its answers, when that says more of the words than the title
  * of the page.
  */
 export async function findConfidentResult(words: string, base: string): Promise<ConfidentResult | undefined> {
-  const {search} = await openSiteIndex(base);
+  const {search} = await openSearchIndex(base);
   // The space says that the last word is whole.
   const {results, mark} = await search(`${words} `, 1);
   const [first] = results;

@@ -11,7 +11,7 @@ import {RecentOption} from './Option';
 import {clearRecentSearches, recentSearches} from './recentSearches';
 import {hrefOf, Results} from './Results';
 import {correctionMessage, noResultsMessage, statusMessage} from './messages';
-import {NoIndexError} from './siteIndex';
+import {NoIndexError} from './searchIndex';
 import {useSearch} from './useSearch';
 import {useFollowLink} from './useFollowLink';
 

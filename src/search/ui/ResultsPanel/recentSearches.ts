@@ -2,7 +2,7 @@ import {readItem, takeItem, writeItem} from '../../../static-first/inline/storag
 
 /** Local item: the recent searches. Storage that is denied or full is treated as empty. */
 const KEY = 'search.recent';
-const MOST = 5;
+const MAX_SEARCHES = 5;
 /** Longer searches are cut, also those that were saved before there was a limit. */
 const MAX_LETTERS = 80;
 
@@ -14,7 +14,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 export function recentSearches(): string[] {
   try {
     const kept: unknown = JSON.parse(readItem('local', KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isText).map(cut).slice(0, MOST) : [];
+    return Array.isArray(kept) ? kept.filter(isText).map(cut).slice(0, MAX_SEARCHES) : [];
   } catch {
     return [];
   }
@@ -25,7 +25,7 @@ export function saveRecentSearch(query: string): void {
   const text = cut(query);
   if (text === '') return;
   const others = recentSearches().filter((other) => other.toLowerCase() !== text.toLowerCase());
-  writeItem('local', KEY, JSON.stringify([text, ...others].slice(0, MOST)));
+  writeItem('local', KEY, JSON.stringify([text, ...others].slice(0, MAX_SEARCHES)));
 }
 
 /** Removes all recent searches. */

@@ -31,7 +31,7 @@ async function fetchText(address: string): Promise<string> {
  * Opens the index of this page's locale, once; after a failure, again.
  * @param base base URL of the locale
  */
-export function openSiteIndex(base: string): Promise<Search> {
+export function openSearchIndex(base: string): Promise<Search> {
   opened ??= indexRootName().then((root) => openSearch((name) => fetchText(`${base}search/${name}`), root));
   opened.catch(() => {
     opened = undefined;

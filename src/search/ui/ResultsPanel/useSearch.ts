@@ -1,7 +1,7 @@
 import {useEffect, useMemo, useState} from 'react';
 import type {SearchAnswer} from '../../engine/search';
 import {createDebouncedSearch, type Outcome} from './debouncedSearch';
-import {openSiteIndex} from './siteIndex';
+import {openSearchIndex} from './searchIndex';
 
 type SearchState = {
   /** The latest outcome; while a query is pending, the previous one. */
@@ -13,12 +13,12 @@ type SearchState = {
 export function useSearch(query: string, base: string): SearchState {
   const [outcome, setOutcome] = useState<Outcome<SearchAnswer>>();
   const debounced = useMemo(
-    () => createDebouncedSearch(async (text) => (await openSiteIndex(base)).search(text), setOutcome),
+    () => createDebouncedSearch(async (text) => (await openSearchIndex(base)).search(text), setOutcome),
     [base],
   );
   useEffect(() => {
     // Load the index while the reader types the first word; a failure is shown with the outcome of the query.
-    openSiteIndex(base).catch(() => undefined);
+    openSearchIndex(base).catch(() => undefined);
     return debounced.cancel;
   }, [debounced, base]);
   useEffect(() => {

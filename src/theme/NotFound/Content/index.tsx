@@ -7,7 +7,7 @@ import Heading from '@theme/Heading';
 import {QuestionMark} from '@site/src/ui/Brand';
 import {MostAsked} from '@site/src/ui/MostAsked';
 import {NearestPage} from '@site/src/ui/NearestPage';
-import {askSearch} from '@site/src/search/ui/askSearch';
+import {suggestPage} from '@site/src/search/ui/suggestPage';
 import {SearchBox} from '@site/src/search/ui/SearchBox';
 import {OtherLanguages} from '@site/src/ui/OtherLanguages';
 import {MAIN_ID} from '@site/src/ui/mainId';
@@ -32,7 +32,7 @@ export default function NotFoundContent(): ReactNode {
         </Heading>
       </header>
       <OtherLanguages />
-      <NearestPage ask={askSearch} />
+      <NearestPage suggest={suggestPage} />
       <section>
         <Heading as="h2">
           <Translate id="notFound.search" description="Heading of the search on the not-found page">
