@@ -2,19 +2,19 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {showFont} from './showFont';
 
 /** Where an element is, in the fallback and in the font: `left top height`. */
-type Place = readonly [left: number, top: number, height: number];
+type Box = readonly [left: number, top: number, height: number];
 
 const inFont = (element: Element): boolean => Boolean(element.closest('[style*="Atkinson"]'));
 
-const placeOf = (element: Element): Place => {
+const boxOf = (element: Element): Box => {
   const said = (element as HTMLElement).dataset;
-  const place = (inFont(element) ? said.font : undefined) ?? said.at ?? '0 0 20';
-  const [left = 0, top = 0, height = 0] = place.split(' ').map(Number);
+  const coordinates = (inFont(element) ? said.font : undefined) ?? said.at ?? '0 0 20';
+  const [left = 0, top = 0, height = 0] = coordinates.split(' ').map(Number);
   return [left, top, height];
 };
 
 function rectOf(element: Element): DOMRect {
-  const [left, top, height] = placeOf(element);
+  const [left, top, height] = boxOf(element);
   return new DOMRect(left, top, 300, height);
 }
 

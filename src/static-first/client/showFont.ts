@@ -4,15 +4,15 @@ import {whenIdle} from '../inline/idle';
 /** How far text may move, in pixels: browsers count no shorter move as a layout shift. */
 const SHORT_MOVE = 3;
 
-/** What is closed is not laid out: to ask for its place would be slow. */
+/** Closed content is skipped by layout: measuring it would force that layout, which is slow. */
 const CLOSED = 'details:not([open]) > :not(summary)';
 
-/** Their columns are as wide as what is in any of their rows. */
+/** The width of a column depends on all its rows: these change as a whole. */
 const COLUMNS = 'table, .footer__links';
 
 const isText = ({nodeType, textContent}: Node): boolean => nodeType === Node.TEXT_NODE && Boolean(textContent?.trim());
 
-/** What of a page is to be shown in the font: boxes of text that are in sight, what they stand in, and whole parts that are not. */
+/** The elements of a page that get the font: text boxes in the viewport, their ancestors and siblings, and whole parts outside it. */
 interface Parts {
   readonly boxes: HTMLElement[];
   readonly around: Element[];
@@ -25,8 +25,8 @@ const isHidden = (element: Element): boolean =>
 const isBelow = (element: Element): boolean => element.getBoundingClientRect().top >= innerHeight;
 
 /**
- * What is above is left out: its height moves what is being read. So are drawn phones in sight: where the signs that their style
- * puts behind words are cannot be asked.
+ * Leaves out what is above the viewport, since a change of its height moves what is being read, and drawn phones in the viewport:
+ * their icons are pseudo-elements, which have no measurable rectangle.
  */
 function divide(element: HTMLElement, parts: Parts): void {
   if (isHidden(element) || isBelow(element)) {
@@ -44,20 +44,20 @@ function divide(element: HTMLElement, parts: Parts): void {
   }
 }
 
-interface Place {
+interface Offset {
   readonly left: number;
   readonly top: number;
 }
 
-/** How high a box is, and where within it each text and each sign between the words begins. */
+/** The height of a box, and the offset of each text and each icon within it. */
 interface Box {
   readonly height: number;
-  readonly starts: readonly Place[];
+  readonly starts: readonly Offset[];
 }
 
 function measure(element: HTMLElement): Box {
   const {left, top, height} = element.getBoundingClientRect();
-  const starts: Place[] = [];
+  const starts: Offset[] = [];
   const range = document.createRange();
   const nodes = document.createTreeWalker(element, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
@@ -69,7 +69,7 @@ function measure(element: HTMLElement): Box {
   return {height, starts};
 }
 
-const hasMoved = (before: Place, now: Place | undefined): boolean =>
+const hasMoved = (before: Offset, now: Offset | undefined): boolean =>
   !now || Math.max(Math.abs(before.left - now.left), Math.abs(before.top - now.top)) >= SHORT_MOVE;
 
 const hasChanged = (before: Box, now: Box): boolean =>
@@ -86,9 +86,9 @@ function leave(element: HTMLElement): void {
 /** Shows boxes in the font, but for those whose lines would break elsewhere, and rows that would move. */
 function showBoxes(boxes: readonly HTMLElement[], around: readonly Element[]): void {
   const before = boxes.map(measure);
-  const places = around.map((element) => [element, element.getBoundingClientRect()] as const);
+  const boxesBefore = around.map((element) => [element, element.getBoundingClientRect()] as const);
   const moved = (): Element[] =>
-    places.filter(([element, place]) => hasMoved(place, element.getBoundingClientRect())).map(([element]) => element);
+    boxesBefore.filter(([element, box]) => hasMoved(box, element.getBoundingClientRect())).map(([element]) => element);
   boxes.forEach(use);
   const changed = boxes.map(measure);
   boxes.forEach((box, index) => {
@@ -100,7 +100,7 @@ function showBoxes(boxes: readonly HTMLElement[], around: readonly Element[]): v
   if (rows.length && moved().length) boxes.forEach(leave);
 }
 
-/** Does one thing after the other whenever the browser is idle: together they would keep a slow phone from answering. */
+/** Runs one task per idle period: run together they would block input on a slow phone. */
 function doWhenIdle(tasks: (() => void)[], done: () => void): void {
   const task = tasks.shift();
   if (!task) {

@@ -1,4 +1,4 @@
-import {findChunks, prefetchWhenFound} from './client/chunks';
+import {loadChunkNamesOnDemand, prefetchAfterChunkNames} from './client/chunks';
 
 declare global {
   interface ImportMeta {
@@ -16,7 +16,7 @@ const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
  */
 async function start(): Promise<void> {
   if (process.env.NODE_ENV === 'production') {
-    findChunks();
+    loadChunkNamesOnDemand();
   }
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();
@@ -28,7 +28,7 @@ async function start(): Promise<void> {
   await nextTask();
   await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry');
   if (process.env.NODE_ENV === 'production') {
-    prefetchWhenFound();
+    prefetchAfterChunkNames();
   }
 }
 

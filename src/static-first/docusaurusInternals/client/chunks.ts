@@ -2,13 +2,13 @@ import {contentIndex} from '../../client/contentIndex';
 import {isConstrained} from '../../inline/connection';
 import {integrityOf} from '../../inline/integrity';
 
-/** What the runtime of the bundler has for modules. */
+/** The parts of the bundler's runtime that are replaced. */
 declare const __webpack_require__: {
   /** Loads a chunk. */
   e: (id: string) => Promise<unknown>;
   /** The file of a chunk, below the base URL. */
   u: (id: string) => string;
-  /** What the script of a chunk is compared with (generated/chunkAssets.ts). */
+  /** The integrity hash of the script of a chunk (generated/chunkAssets.ts). */
   integrityOf: (address: string) => string;
   /** Whether a chunk has been executed. */
   O: {j: (id: string) => boolean};
@@ -16,40 +16,40 @@ declare const __webpack_require__: {
 
 let files: {[id: string]: string} = {};
 
-async function find(): Promise<void> {
+async function loadChunkNames(): Promise<void> {
   ({chunks: files} = await contentIndex());
 }
 
 /**
- * Lets the runtime find the chunks, which are named in the content index: a runtime with their names would change with the words of any
- * page, and with it the HTML of all. Those of this page have been executed by now and wait for nothing.
+ * Makes the runtime take the file names of chunks from the content index. A runtime that contained them would change with the text of
+ * any page, and with it the HTML of all. The chunks of this page have been executed by now, so that they need no index.
  */
-export function findChunks(): void {
+export function loadChunkNamesOnDemand(): void {
   const {e: load, u: fileOf} = __webpack_require__;
   __webpack_require__.integrityOf = integrityOf;
   __webpack_require__.u = (id) => files[id] ?? fileOf(id);
   __webpack_require__.e = async (id) => {
     if (!__webpack_require__.O.j(id)) {
-      await find();
+      await loadChunkNames();
     }
     return load(id);
   };
 }
 
-interface Fetcher {
+interface DocusaurusGlobal {
   prefetch: (path: string) => unknown;
   preload: (path: string) => unknown;
 }
 
-/** Lets links wait for the content index before they fetch a page ahead: Docusaurus asks for the names of its chunks at once. */
-export function prefetchWhenFound(): void {
-  const site = window as unknown as {docusaurus: Fetcher};
+/** Delays prefetching until the content index is loaded: Docusaurus needs the file names of the chunks synchronously. */
+export function prefetchAfterChunkNames(): void {
+  const site = window as unknown as {docusaurus: DocusaurusGlobal};
   const {prefetch, preload} = site.docusaurus;
   site.docusaurus = {
     preload,
     prefetch: (path) => {
       if (!isConstrained()) {
-        find().then(
+        loadChunkNames().then(
           () => prefetch(path),
           () => undefined,
         );

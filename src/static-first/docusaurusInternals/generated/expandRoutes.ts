@@ -15,7 +15,7 @@ export type Row = [path: string, kind: number, ...rest: (number | Row[])[]];
 /** The routes of the site with their chunks, as routeTable.cjs writes them. */
 export type RouteTable = {
   /** What routes have in common: attributes such as `exact`, and the chunks that are the same for all of a kind. */
-  kinds: {attributes: {[name: string]: unknown}; places: ChunkNumbers}[];
+  kinds: {attributes: {[name: string]: unknown}; chunks: ChunkNumbers}[];
   rows: Row[];
 };
 
@@ -26,21 +26,21 @@ type Route = {path: string; component: ComponentType; routes?: Route[]};
 /** Reads the table in its order, which the distances need. */
 function entriesOf({kinds, rows}: RouteTable): Entry[] {
   let last = 0;
-  const fill = (places: ChunkNumbers, own: Iterator<number, undefined>): Chunks => {
-    if (typeof places !== 'object') {
-      return places;
+  const fill = (template: ChunkNumbers, own: Iterator<number, undefined>): Chunks => {
+    if (typeof template !== 'object') {
+      return template;
     }
-    if (places === null) {
+    if (template === null) {
       last += own.next().value ?? 0;
       return last;
     }
-    return Array.isArray(places)
-      ? places.map((inner) => fill(inner, own))
-      : Object.fromEntries(Object.entries(places).map(([key, inner]) => [key, fill(inner, own)]));
+    return Array.isArray(template)
+      ? template.map((inner) => fill(inner, own))
+      : Object.fromEntries(Object.entries(template).map(([key, inner]) => [key, fill(inner, own)]));
   };
   const toEntry = ([path, kind, ...rest]: Row): Entry => {
-    const {attributes = {}, places = {}} = kinds[kind] ?? {};
-    const chunks = fill(places ?? {}, rest.filter((part) => typeof part === 'number').values());
+    const {attributes = {}, chunks: template = {}} = kinds[kind] ?? {};
+    const chunks = fill(template ?? {}, rest.filter((part) => typeof part === 'number').values());
     return {path, attributes, chunks, inner: rest.find((part) => Array.isArray(part))?.map(toEntry)};
   };
   return rows.map(toEntry);

@@ -5,9 +5,9 @@ import {withoutDocs} from './globalDataLoader.cjs';
 
 const table: RouteTable = {
   kinds: [
-    {attributes: {}, places: {}},
-    {attributes: {exact: true, sidebar: 'manual'}, places: {}},
-    {attributes: {exact: true}, places: {}},
+    {attributes: {}, chunks: {}},
+    {attributes: {exact: true, sidebar: 'manual'}, chunks: {}},
+    {attributes: {exact: true}, chunks: {}},
   ],
   rows: [
     ['/blog', 2],

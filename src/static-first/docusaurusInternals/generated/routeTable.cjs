@@ -74,8 +74,8 @@ module.exports = function routeTable(routesSource, chunkNames) {
   const kindOf = new Map();
   /** @type {Group[]} */
   const groups = [];
-  /** @param {Group} group @param {number} place */
-  const differsAt = ({members}, place) => members.some((member) => member[place] !== members[0]?.[place]);
+  /** @param {Group} group @param {number} index */
+  const differsAt = ({members}, index) => members.some((member) => member[index] !== members[0]?.[index]);
 
   let last = 0;
   /** @param {Route} route @returns {() => Row} makes the row, when all routes of its kind are known */
@@ -95,7 +95,7 @@ module.exports = function routeTable(routesSource, chunkNames) {
     const inner = routes?.map(collect);
     return () => {
       const steps = own
-        .filter((_number, place) => differsAt(group, place))
+        .filter((_number, index) => differsAt(group, index))
         .map((number) => {
           const step = number - last;
           last = number;
@@ -109,11 +109,11 @@ module.exports = function routeTable(routesSource, chunkNames) {
     .map(collect)
     .map((row) => row());
   const kinds = groups.map((group) => {
-    const shared = (group.members[0] ?? []).map((number, place) => (differsAt(group, place) ? null : number));
+    const shared = (group.members[0] ?? []).map((number, index) => (differsAt(group, index) ? null : number));
     const leaves = shared.values();
     return {
       attributes: group.attributes,
-      places: group.names === null ? null : withLeaves(group.names, () => leaves.next().value ?? null),
+      chunks: group.names === null ? null : withLeaves(group.names, () => leaves.next().value ?? null),
     };
   });
   return {table: {kinds, rows}, names: [...numbers.keys()]};
