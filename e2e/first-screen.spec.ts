@@ -11,7 +11,7 @@ import {addressOf, locales, routes, type Locale} from './support/routes';
 const manual = routes.map(({path}) => path).filter((path) => /^\/docs\/(?!category)/.test(path));
 
 /** In CSS pixels: the end of the first step's title, the header, the announcement; and the height of all pages together. */
-const most = {
+const limits = {
   step: {announced: 680, dismissed: 600},
   header: 120,
   announcement: 48,
@@ -129,16 +129,16 @@ for (const locale of locales) {
         let tasks = 0;
         for (const {path, phone: measured} of visits) {
           const {announced, dismissed} = measured[letters];
-          expect.soft(announced.header, `${path}: the header`).toBeLessThanOrEqual(most.header);
-          expect.soft(announced.announcement, `${path}: the announcement`).toBeLessThanOrEqual(most.announcement);
+          expect.soft(announced.header, `${path}: the header`).toBeLessThanOrEqual(limits.header);
+          expect.soft(announced.announcement, `${path}: the announcement`).toBeLessThanOrEqual(limits.announcement);
           if (announced.step === undefined || noTasks.includes(path)) continue;
           tasks++;
-          expect.soft(announced.step, `${path}: the first step`).toBeLessThanOrEqual(most.step.announced);
-          expect.soft(dismissed.step, `${path}: without the announcement`).toBeLessThanOrEqual(most.step.dismissed);
+          expect.soft(announced.step, `${path}: the first step`).toBeLessThanOrEqual(limits.step.announced);
+          expect.soft(dismissed.step, `${path}: without the announcement`).toBeLessThanOrEqual(limits.step.dismissed);
         }
         expect(tasks).toBeGreaterThan(14);
         const all = sum(visits.map(({phone: measured}) => measured[letters].announced));
-        expect(all, 'the height of the manual').toBeLessThanOrEqual(most.all[360][locale]);
+        expect(all, 'the height of the manual').toBeLessThanOrEqual(limits.all[360][locale]);
       });
     }
 
@@ -149,7 +149,7 @@ for (const locale of locales) {
     });
 
     test(`the manual is short on a wide screen (${locale})`, () => {
-      expect(sum(visits.map(({wide}) => wide))).toBeLessThanOrEqual(most.all[1280][locale]);
+      expect(sum(visits.map(({wide}) => wide))).toBeLessThanOrEqual(limits.all[1280][locale]);
     });
 
     test(`the pages of the manual have no page errors before hydration (${locale})`, () => {

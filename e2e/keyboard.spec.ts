@@ -5,28 +5,28 @@ import {sampleOf} from './support/samplePages';
 import {expect, open, test} from './support/test';
 
 /** One page for each set of controls: home with its search, a task, the questions, a list of posts, the page that is not there. */
-const walked = sampleOf('home', 'checkout', 'questions', 'blog', 'not found');
+const sampled = sampleOf('home', 'checkout', 'questions', 'blog', 'not found');
 
-// What a stop is waited for is its place, and not the way there.
+// Without animations a focused element is where it ends up.
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
 interface Stop {
-  /** What has the focus; empty when the focus has left the page, or begins anew: this browser has no bar of its own. */
+  /** The focused element. Empty when the focus has left the page or starts again: a headless browser has no toolbar to focus. */
   name: string;
-  /** Whether somebody who looks at the window can see it, and nothing lies over it. */
+  /** Whether somebody who focusStyles at the window can see it, and nothing lies over it. */
   seen: boolean;
-  /** Whether it looks other than without the focus. */
+  /** Whether it focusStyles other than without the focus. */
   marked: boolean;
 }
 
-/** Where the focus is, and whether it can be seen there. */
+/** The focused element, and whether it and its focus are visible. */
 function stopOf(page: Page): Promise<Stop> {
   return page.evaluate(async () => {
     const element = document.activeElement as HTMLElement | null;
-    if (!element || element === document.body || element.dataset.walked) {
+    if (!element || element === document.body || element.dataset.focused) {
       return {name: '', seen: true, marked: true};
     }
-    element.dataset.walked = 'once';
+    element.dataset.focused = 'once';
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const name = `${element.tagName} ${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 50)}`;
     const isOwn = (x: number, y: number) => {
@@ -37,27 +37,27 @@ function stopOf(page: Page): Promise<Stop> {
       [...element.getClientRects()].some(({left, top, width, height}) =>
         [0.25, 0.5, 0.75].every((share) => isOwn(left + width / 2, top + height * share)),
       );
-    // The browser does so by itself, but on a busy machine not always before it is asked.
+    // The browser does so by itself, but on a busy machine not always before this script runs.
     element.scrollIntoView({block: 'nearest'});
-    // The bar slides in: within a second and a half it is there.
+    // The bar slides in within a second and a half.
     for (let left = 90; left > 0 && !isSeen(); left -= 1) {
       await frame();
     }
     const seen = isSeen();
-    const looks = () =>
+    const focusStyles = () =>
       [element, element.closest('.search__field'), element.closest('details')].map((each) => {
         const {outlineStyle, outlineWidth, outlineColor, boxShadow} = getComputedStyle(each ?? element);
         return [outlineStyle, outlineStyle === 'none' ? '' : outlineWidth, outlineColor, boxShadow].join();
       });
-    const focused = looks().join();
+    const whenFocused = focusStyles().join();
     element.blur();
-    const marked = looks().join() !== focused;
+    const marked = focusStyles().join() !== whenFocused;
     element.focus({preventScroll: true});
     return {name, seen, marked};
   });
 }
 
-/** Every stop of the focus until it has left the page or is where it has been. */
+/** Every stop of the focus until it leaves the page or returns to an earlier one. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (let left = 150; left > 0; left -= 1) {
@@ -74,7 +74,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
 for (const locale of locales) {
   // Another locale changes words, and no control.
   for (const width of locale === sourceLocale ? [360, 1280] : [360]) {
-    for (const path of walked) {
+    for (const path of sampled) {
       const address = addressOf(path, locale);
 
       test(`every focus stop of ${address} is visible (${width} px)`, async ({page, pageErrors}) => {
@@ -84,7 +84,7 @@ for (const locale of locales) {
         const down = await walk(page, 'Tab');
         expect(down.length).toBeGreaterThan(10);
         await page.evaluate(() =>
-          document.querySelectorAll<HTMLElement>('[data-walked]').forEach((element) => delete element.dataset.walked),
+          document.querySelectorAll<HTMLElement>('[data-focused]').forEach((element) => delete element.dataset.focused),
         );
         await page.locator('footer a').last().focus();
         const up = await walk(page, 'Shift+Tab');

@@ -17,11 +17,11 @@ const needBrowser = [
 ];
 
 /**
- * What is waited for comes as soon as the machine gets to it: these bounds, in milliseconds, are for what never comes. Runs in which
- * it is meant not to come (mutations/) wait for a part of them.
+ * In milliseconds, and long, so that tests pass on a busy machine: only a test that fails waits for them. Runs in which tests must fail
+ * (mutations/) shorten them.
  */
-const patience = Number(process.env.TEST_PATIENCE ?? 1);
-const bounds = {test: 90_000 * patience, expect: 20_000 * patience, action: 30_000 * patience};
+const timeoutFactor = Number(process.env.TEST_TIMEOUT_FACTOR ?? 1);
+const timeouts = {test: 90_000 * timeoutFactor, expect: 20_000 * timeoutFactor, action: 30_000 * timeoutFactor};
 
 const startedWith = (executablePath: string | undefined) => ({
   launchOptions: {...(executablePath ? {executablePath} : {}), args: browserFlags},
@@ -37,15 +37,15 @@ export default defineConfig({
   // A machine that does other work too may starve a browser once. A test that needed its second chance is named before the closing count.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
-  timeout: bounds.test,
-  expect: {timeout: bounds.expect},
+  timeout: timeouts.test,
+  expect: {timeout: timeouts.expect},
   reporter: [['list'], ['./support/faultTable.ts']],
   use: {
     // Set by support/server.ts before any worker starts.
     baseURL: process.env.SITE_URL,
     browserName: 'chromium',
     viewport: {width: 1280, height: 800},
-    actionTimeout: bounds.action,
+    actionTimeout: timeouts.action,
     // A worker would answer what a test breaks on purpose: only the tests of reading without a connection let it in.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',

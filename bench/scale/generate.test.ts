@@ -6,7 +6,7 @@ const text = (name: string): TextPage => ({
   path: `/docs/${name}`,
   title: name,
   description: name,
-  markdown: ['start', 'need', 'steps'].map((part, place) => `${place ? '## ' : ''}${name} ${part}`).join('\n\n'),
+  markdown: ['start', 'need', 'steps'].map((part, index) => `${index ? '## ' : ''}${name} ${part}`).join('\n\n'),
 });
 const written = [
   {label: 'Uno', pages: [text('a'), text('b')]},

@@ -1,6 +1,6 @@
 import {appendFileSync, readFileSync, writeFileSync} from 'node:fs';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {longestBuild, ProjectCopy} from '../support/projectCopy';
+import {BUILD_TIMEOUT, ProjectCopy} from '../support/projectCopy';
 
 let site: ProjectCopy;
 
@@ -21,14 +21,14 @@ function write(page: string, paragraph: string): string {
   return `${file}:${readFileSync(site.path(file), 'utf8').trimEnd().split('\n').length}: `;
 }
 
-/** What a build says to writers: one message for each place, in both languages, and no stack. */
+/** What a build says to writers: one message for each location, in both languages, and no stack. */
 function expectMessages(
   {code, output}: {code: number; output: string},
   expected: Readonly<Record<string, string>>,
 ): void {
   const messages = [...output.matchAll(/^(docs\/\S+:\d+: )se encontró (.+)\n {2}found .+$/gm)];
-  expect(Object.fromEntries(messages.map(([, place, found]) => [place, found]))).toEqual(
-    Object.fromEntries(Object.entries(expected).map(([place, found]) => [place, expect.stringContaining(found)])),
+  expect(Object.fromEntries(messages.map(([, location, found]) => [location, found]))).toEqual(
+    Object.fromEntries(Object.entries(expected).map(([location, found]) => [location, expect.stringContaining(found)])),
   );
   expect(messages).toHaveLength(Object.keys(expected).length);
   expect(output).not.toMatch(/^\W*at |Error:|\[ERROR\]/m);
@@ -36,7 +36,7 @@ function expectMessages(
 }
 
 describe('the build fails', () => {
-  it('with one message for each fault of a page', {timeout: longestBuild}, async () => {
+  it('with one message for each fault of a page', {timeout: BUILD_TIMEOUT}, async () => {
     const faults = {
       [write('orders', '[Un enlace](/docs/no-existe).')]: 'un enlace a "/docs/no-existe"',
       [write('faq', '[Un enlace](../help/index.mdx#no-existe).')]: 'un enlace a "../help/index.mdx#no-existe"',
@@ -49,19 +49,19 @@ describe('the build fails', () => {
     expectMessages(await build(), faults);
   });
 
-  it('with one message for front matter that cannot be read', {timeout: longestBuild}, async () => {
+  it('with one message for front matter that cannot be read', {timeout: BUILD_TIMEOUT}, async () => {
     site.edit('docs/orders/index.mdx', (content) => content.replace(/^title: .*$/m, 'title: "Tu pedido'));
     expectMessages(await build(), {'docs/orders/index.mdx:2: ': 'un principio de página que no se puede leer'});
   });
 
-  it('for a link to an address that no page has, and names the page', {timeout: longestBuild}, async () => {
+  it('for a link to an address that no page has, and names the page', {timeout: BUILD_TIMEOUT}, async () => {
     write('orders', '[Un enlace](/blog/no-existe).');
     const {code, output} = await build();
     expect(output).toMatch(/broken links[\s\S]*\/docs\/orders\/[\s\S]*\/blog\/no-existe/);
     expect(code).toBe(1);
   });
 
-  it('for two pages at one address, and names it', {timeout: longestBuild}, async () => {
+  it('for two pages at one address, and names it', {timeout: BUILD_TIMEOUT}, async () => {
     writeFileSync(site.path('src/pages/blog.tsx'), 'export default () => <main>Otra</main>;\n');
     const {code, output} = await build();
     expect(output).toMatch(/duplicate routes[\s\S]*\/blog/i);

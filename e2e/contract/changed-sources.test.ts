@@ -4,7 +4,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {locales, type Locale} from '../../src/site-model/locales';
 import {fileOf} from '../support/build';
 import {addressOf} from '../support/routes';
-import {longestBuild, ProjectCopy} from '../support/projectCopy';
+import {BUILD_TIMEOUT, ProjectCopy} from '../support/projectCopy';
 
 // What writers and the app's team change, in one build: the changes are on different pages.
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
   }
   const {code, output} = await site.build();
   expect(code, output).toBe(0);
-}, longestBuild);
+}, BUILD_TIMEOUT);
 
 afterAll(() => {
   site.remove();

@@ -31,9 +31,9 @@ interface App {
   text: string[];
   picture: string[];
   alternative: string[];
-  /** The most characters of title and text: where the rules give no number, as many as the preview shows before it cuts. */
-  most: {title: number; text: number};
-  pictures: {bytes: number; minWidth: number; minHeight: number; ratio: [least: number, most: number]};
+  /** Characters of title and text: where the rules give no number, as many as the preview shows before it cuts. */
+  maxLength: {title: number; text: number};
+  pictures: {bytes: number; minWidth: number; minHeight: number; ratio: [min: number, max: number]};
   /** How much of the HTML is read, in bytes. */
   reads: number;
 }
@@ -45,14 +45,14 @@ const apps: Record<string, App> = {
   // https://developers.facebook.com/documentation/business-messaging/whatsapp/link-previews/
   WhatsApp: {
     ...openGraph,
-    most: {title: 90, text: 160},
+    maxLength: {title: 90, text: 160},
     pictures: {bytes: 600 * kB, minWidth: 300, minHeight: 75, ratio: [0.25, 4]},
     reads: 300 * kB,
   },
   // https://developers.facebook.com/docs/sharing/webmasters/images
   'Facebook and Messenger': {
     ...openGraph,
-    most: {title: 88, text: 200},
+    maxLength: {title: 88, text: 200},
     pictures: {bytes: 8000 * kB, minWidth: 600, minHeight: 315, ratio: [1.9, 1.92]},
     reads: 1000 * kB,
   },
@@ -62,14 +62,14 @@ const apps: Record<string, App> = {
     text: ['twitter:description', 'og:description'],
     picture: ['twitter:image', 'og:image'],
     alternative: ['twitter:image:alt'],
-    most: {title: 70, text: 200},
+    maxLength: {title: 70, text: 200},
     pictures: {bytes: 5000 * kB, minWidth: 300, minHeight: 157, ratio: [1.9, 2]},
     reads: 1000 * kB,
   },
   // https://core.telegram.org/api/links: the page is read by Telegram's servers, and a wide picture stands below the text.
   Telegram: {
     ...openGraph,
-    most: {title: 100, text: 300},
+    maxLength: {title: 100, text: 300},
     pictures: {bytes: 5000 * kB, minWidth: 300, minHeight: 157, ratio: [0.5, 2]},
     reads: 1000 * kB,
   },
@@ -79,7 +79,7 @@ const apps: Record<string, App> = {
     text: ['og:description', 'twitter:description'],
     picture: ['og:image', 'twitter:image'],
     alternative: ['og:image:alt', 'twitter:image:alt'],
-    most: {title: 100, text: 300},
+    maxLength: {title: 100, text: 300},
     pictures: {bytes: 2000 * kB, minWidth: 250, minHeight: 131, ratio: [0.5, 2]},
     reads: 32 * kB,
   },
@@ -142,8 +142,8 @@ describe.each(pages)('$address', ({address, locale}) => {
       expect.stringMatching(/\S/),
       expect.stringMatching(/\S/),
     ]);
-    expect(title.length, title).toBeLessThanOrEqual(app.most.title);
-    expect(text.length, text).toBeLessThanOrEqual(app.most.text);
+    expect(title.length, title).toBeLessThanOrEqual(app.maxLength.title);
+    expect(text.length, text).toBeLessThanOrEqual(app.maxLength.text);
     expect(picture.alternative.length).toBeLessThanOrEqual(420);
     expect(picture.bytes).toBeLessThanOrEqual(app.pictures.bytes);
     expect(picture.width).toBeGreaterThanOrEqual(app.pictures.minWidth);

@@ -3,7 +3,7 @@ import {hostingModel} from '../../hosting/model';
 import {serve, type RunningServer} from '../../scripts/serve';
 import {openSearch} from '../../src/search/engine/search';
 import {contentIndexBeside, type ContentIndex} from '../../src/static-first/contentIndexFile';
-import {longestBuild, ProjectCopy} from '../support/projectCopy';
+import {BUILD_TIMEOUT, ProjectCopy} from '../support/projectCopy';
 
 const folder = '/ayuda/';
 const site = new ProjectCopy({HELP_CENTRE_URL: 'https://trial.example', HELP_CENTRE_BASE_URL: folder});
@@ -14,7 +14,7 @@ beforeAll(async () => {
   const {code, output} = await site.build('--locale', 'es', '--locale', 'en');
   expect(code, output).toBe(0);
   server = await serve({root: site.path('build'), baseUrl: folder});
-}, longestBuild);
+}, BUILD_TIMEOUT);
 
 afterAll(async () => {
   await server.close();

@@ -3,7 +3,7 @@ import {createServer, type AddressInfo} from 'node:net';
 import {afterAll, describe, expect, it} from 'vitest';
 import {openSearch} from '../../src/search/engine/search';
 import {buildFolder} from '../support/build';
-import {longestBuild, ProjectCopy} from '../support/projectCopy';
+import {BUILD_TIMEOUT, ProjectCopy} from '../support/projectCopy';
 
 const site = new ProjectCopy();
 afterAll(() => site.remove());
@@ -36,14 +36,14 @@ async function ask(locale: string, query: string): Promise<{name?: string | unde
 }
 
 describe('the search of the development server', () => {
-  it('says that there is nothing to read before the first build', {timeout: longestBuild}, async () => {
+  it('says that there is nothing to read before the first build', {timeout: BUILD_TIMEOUT}, async () => {
     expect(await ask('es', 'reembolso')).toEqual({});
   });
 
   it.each([
     ['es', 'reembolso'],
     ['en', 'refund'],
-  ])('answers from what was built last (%s)', {timeout: longestBuild}, async (locale, query) => {
+  ])('answers from what was built last (%s)', {timeout: BUILD_TIMEOUT}, async (locale, query) => {
     cpSync(buildFolder, site.path('build'), {recursive: true});
     expect((await ask(locale, query)).answer).toBe('/docs/orders/');
   });

@@ -130,8 +130,8 @@ describe.each(locales)('the built pages (%s)', (locale) => {
     expect(page('/docs/').querySelectorAll('.navbar-sidebar__backdrop')).toEqual([]);
   });
 
-  it.each(Object.entries(icons))('the icon %s is drawn from the sprite of the site', (name, place) => {
-    const drawings = page('/docs/').querySelectorAll(place);
+  it.each(Object.entries(icons))('the icon %s is drawn from the sprite of the site', (name, selector) => {
+    const drawings = page('/docs/').querySelectorAll(selector);
     expect(drawings.map((drawing) => drawing.querySelector('use')?.getAttribute('href'))).toContain(
       `${at('/')}${sprite}#${name}`,
     );

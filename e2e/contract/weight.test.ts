@@ -5,17 +5,17 @@ import {describe, expect, it} from 'vitest';
 import {buildFolder, contentIndexOf, fileOf, readPage} from '../support/build';
 import {pages} from '../support/routes';
 
-/** What the look of a page may cost its reader. */
+// How large the styles of a page may be.
 
 /**
- * Of style, compressed: what a page brings to be readable, what it links for print and forced colours, what comes with the scripts,
- * and what they need for other pages.
+ * Compressed bytes of style: inlined in the page, linked for print and forced colours, loaded with the scripts, and loaded for other
+ * pages.
  */
-const most = {brought: 6_700, media: 1_000, deferred: 2_300, all: 12_000};
+const budget = {brought: 6_700, media: 1_000, deferred: 2_300, all: 12_000};
 
 const sizes = new Map<string, number>();
 
-/** How large a text is on its way. Many pages bring the same style. */
+/** The compressed size of a text. Cached: many pages have the same style. */
 function sent(text: string): number {
   const size = sizes.get(text) ?? brotliCompressSync(text).length;
   sizes.set(text, size);
@@ -25,23 +25,25 @@ function sent(text: string): number {
 describe.each(pages)('$address', ({address}) => {
   const page = () => readPage(fileOf(address));
 
-  it(`brings ${most.brought} bytes of style at most, and fetches ${most.deferred} and ${most.all} later`, () => {
+  it(`brings ${budget.brought} bytes of style at most, and fetches ${budget.deferred} and ${budget.all} later`, () => {
     const inline = page()
       .querySelectorAll('style')
       .map((style) => style.text)
       .join('');
     expect(inline.length).toBeGreaterThan(1000);
-    expect(sent(inline)).toBeLessThanOrEqual(most.brought);
+    expect(sent(inline)).toBeLessThanOrEqual(budget.brought);
     const [media, ...blocking] = page().querySelectorAll('link[rel="stylesheet"]');
     expect(blocking.map(String)).toEqual([]);
     expect(media?.getAttribute('media')).toBe('print,(forced-colors:active)');
     expect(sent(readFileSync(join(buildFolder, media?.getAttribute('href') ?? ''), 'utf8'))).toBeLessThanOrEqual(
-      most.media,
+      budget.media,
     );
     const deferred = page().querySelector('#page-assets')?.getAttribute('data-deferred-css');
     const {allCss: all} = contentIndexOf(fileOf(address));
     for (const [name, stylesheet = ''] of Object.entries({deferred, all})) {
-      expect(sent(readFileSync(join(buildFolder, stylesheet), 'utf8')), name).toBeLessThanOrEqual(most[name as 'all']);
+      expect(sent(readFileSync(join(buildFolder, stylesheet), 'utf8')), name).toBeLessThanOrEqual(
+        budget[name as 'all'],
+      );
     }
   });
 

@@ -1,7 +1,7 @@
 import {needsNoBrowser, type Mutation} from './mutation';
 
 /** How many mutations share a build. More save time and are more often in each other's way. */
-const most = 4;
+const MAX_GROUP_SIZE = 4;
 
 /** Whether a mutation changes nothing but the inline script, which can be replaced in the built pages. */
 export const isInline = ({edit}: Mutation): boolean => edit.file.startsWith('src/static-first/inline/');
@@ -12,7 +12,7 @@ function kindOf(mutation: Mutation): string {
 }
 
 const canJoin = (group: readonly Mutation[], mutation: Mutation): boolean =>
-  group.length < (isInline(mutation) ? 1 : most) &&
+  group.length < (isInline(mutation) ? 1 : MAX_GROUP_SIZE) &&
   group.every(
     (other) =>
       kindOf(other) === kindOf(mutation) &&

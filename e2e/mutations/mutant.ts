@@ -13,8 +13,8 @@ const locale = 'es';
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The part of the usual bounds that tests wait here: most are to fail, and many fail by waiting. The original must pass within it. */
-const patience = 0.3;
+/** Multiplies the timeouts of the tests: most must fail here, and many do so by a timeout. Without a mutation they pass within it. */
+const TIMEOUT_FACTOR = 0.3;
 
 /** A pattern of the full title of a mutation's test in that locale, for the filters of both runners. */
 export function patternOf({test: [, title]}: Mutation): string {
@@ -101,7 +101,7 @@ export class Mutant extends ProjectCopy {
     const env = {
       ...process.env,
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-      TEST_PATIENCE: String(patience),
+      TEST_TIMEOUT_FACTOR: String(TIMEOUT_FACTOR),
       FORCE_COLOR: '0',
     };
     const {output} = await capture(process.execPath, [join('node_modules', cli), ...args], {cwd: this.folder, env});

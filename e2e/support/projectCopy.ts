@@ -8,8 +8,8 @@ import {capture} from '../../scripts/setup/run.mjs';
 const root = join(__dirname, '..', '..');
 const notCopied = ['.cache', '.docusaurus', '.git', 'bench', 'build', 'e2e', 'node_modules', 'test-results'];
 
-/** How long a test may take that builds, in milliseconds: builds are slow beside others. */
-export const longestBuild = 300_000;
+/** Timeout of a test that builds, in milliseconds: builds are slow while others run. */
+export const BUILD_TIMEOUT = 300_000;
 
 const cli = join('node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
 

@@ -70,15 +70,15 @@ async function deploy(names: readonly string[], source: string, keep = 3): Promi
   return target;
 }
 
-const places = () => [
+const sources = () => [
   ['a folder', live] as const,
   ['the web', `${origin}/`] as const,
   ['the web, without a slash', origin] as const,
 ];
 
 describe('a build merged with the releases before it', () => {
-  it.each([0, 1, 2])('keeps the hashed files of the last ones, the search among them (place %i)', async (place) => {
-    const [, source] = places()[place] ?? ['', ''];
+  it.each([0, 1, 2])('keeps the hashed files of the last ones, the search among them (source %i)', async (index) => {
+    const [, source] = sources()[index] ?? ['', ''];
     const target = await deploy(['one', 'two', 'three', 'four'], source);
     expect(filesIn(target)).toEqual(
       ['four', 'three', 'two'].flatMap((name) => [`assets/js/${name}.js`, `en/search/root.${name}.txt`]).sort(),

@@ -4,7 +4,7 @@ import {chromium, type Browser} from '@playwright/test';
 import {selectOne} from 'css-select';
 import type {Element, ParentNode} from 'domhandler';
 import {PDFDocument} from 'pdf-lib';
-import {keptPdf} from '../../src/manual/outline/pdf';
+import {storedPdf} from '../../src/manual/outline/pdf';
 import {wholeStylesheet} from '../../src/post-build/files';
 import {git} from '../../src/site-model/git';
 import {parseHtml} from '../../src/post-build/html/parse';
@@ -20,7 +20,7 @@ const root = path.join(__dirname, '../..');
 const build = path.join(root, 'build');
 
 /** What a reader with a slow connection can still fetch. */
-const LARGEST = 3_000_000;
+const MAX_BYTES = 3_000_000;
 
 /** A page of the site is wider than the paper: its letters are 11 points high in print. */
 const SCALE = 0.8;
@@ -82,13 +82,13 @@ async function makeBook(browser: Browser, url: string, locale: Locale): Promise<
   const {isTagged, tags, language, bookmarks, links} = structureOf(document);
   // The contents follow the cover.
   const isListed = links[1] === chapters.size;
-  if (!isTagged || language !== locale || bookmarks.length < chapters.size || !isListed || bytes.length > LARGEST) {
+  if (!isTagged || language !== locale || bookmarks.length < chapters.size || !isListed || bytes.length > MAX_BYTES) {
     throw new Error(
-      `The PDF (${locale}) must be tagged, in its language, with bookmarks, a link to each of its ${chapters.size} chapters on the second page, and of ${LARGEST} bytes at most: ` +
+      `The PDF (${locale}) must be tagged, in its language, with bookmarks, a link to each of its ${chapters.size} chapters on the second page, and of ${MAX_BYTES} bytes at most: ` +
         JSON.stringify({isTagged, language, bookmarks: bookmarks.length, links: links[1], bytes: bytes.length}),
     );
   }
-  const file = keptPdf(root, locale);
+  const file = storedPdf(root, locale);
   mkdirSync(path.dirname(file), {recursive: true});
   writeFileSync(file, bytes);
   console.log(

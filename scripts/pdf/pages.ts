@@ -1,17 +1,17 @@
 import {PDFArray, PDFDict, type PDFDocument, PDFHexString, PDFName, PDFString} from 'pdf-lib';
 
 /**
- * Finds on which page each named place of a document stands, counted from 1.
+ * Finds on which page each named destination of a document stands, counted from 1.
  * @throws when the document has no named places: nothing in it links to anything
  */
 export function pagesOfNames(document: PDFDocument): Map<string, number> {
   const names = document.catalog.lookupMaybe(PDFName.of('Dests'), PDFDict);
-  if (!names) throw new Error('The PDF has no named places: its links inside lead nowhere.');
+  if (!names) throw new Error('The PDF has no named destinations: its internal links do not work.');
   const pages = new Map(document.getPages().map(({ref}, index) => [ref.toString(), index + 1]));
   return new Map(
     names.entries().flatMap(([name]) => {
-      const place = names.lookup(name, PDFArray);
-      const page = pages.get(place.get(0).toString());
+      const destination = names.lookup(name, PDFArray);
+      const page = pages.get(destination.get(0).toString());
       return page === undefined ? [] : [[name.decodeText(), page] as const];
     }),
   );
@@ -54,9 +54,9 @@ function linksOf(document: PDFDocument): number[] {
   });
 }
 
-/** Says when the text of a document was changed last; nothing where nobody knows, instead of the time of the print. */
+/** Sets when the text of a document was last changed. Where that is unknown the dates are removed: they would be those of printing. */
 export function dateDocument(document: PDFDocument, date?: Date): void {
-  // Makes the dictionary of what is known of the document.
+  // Creates the information dictionary.
   document.setCreationDate(date ?? new Date(0));
   document.setModificationDate(date ?? new Date(0));
   if (date) return;
@@ -66,7 +66,7 @@ export function dateDocument(document: PDFDocument, date?: Date): void {
 
 type Structure = {isTagged: boolean; tags: number; language: string; bookmarks: string[]; links: number[]};
 
-/** How much of a document a screen reader and a menu of places can use. */
+/** What of a document screen readers and the outline of a PDF viewer use. */
 export function structureOf(document: PDFDocument): Structure {
   const {catalog} = document;
   const language = catalog.lookup(PDFName.of('Lang'))?.toString().replace(/[()]/g, '') ?? '';

@@ -21,7 +21,7 @@ export type FeedPost = {
   picture: string;
 };
 
-/** What the theme says of a post to search engines (schema.org). */
+/** The structured data of a post (schema.org), as the theme writes it. */
 type StructuredPost = {
   '@type': string;
   headline: string;
@@ -33,17 +33,17 @@ type StructuredPost = {
 /** The element that Docusaurus 3.10.2 puts around the text of a post. */
 const CONTAINER = '__blog-post-container';
 
-/** Only where links lead and what a time is: readers of feeds have styles of their own. */
-function plain<Node extends Nodes>(node: Node): Node {
+/** Removes all attributes but `href` and `datetime`: feed readers have styles of their own. */
+function stripAttributes<Node extends Nodes>(node: Node): Node {
   if (node.type === 'element') {
     const {href, dateTime} = node.properties;
     node.properties = {...(href !== undefined && {href}), ...(dateTime !== undefined && {dateTime})};
   }
-  if ('children' in node) node.children.forEach(plain);
+  if ('children' in node) node.children.forEach(stripAttributes);
   return node;
 }
 
-/** When a post was changed last: what was written before the day of its publication was not changed after it. */
+/** When a post was last changed. A change before the day of publication does not count. */
 export function modified(published: string, changed?: string): string {
   const day = changed === undefined ? published : new Date(changed).toISOString();
   return day > published ? day : published;
@@ -77,7 +77,7 @@ export function feedPost(document: Document, picture: string, changed?: string):
     modified: modified(post.datePublished, changed),
     authors: [post.author].flat().map(({name}) => name),
     tags: tags === undefined ? [] : tags.split(','),
-    content: toHtml(plain({type: 'root', children})).trim(),
+    content: toHtml(stripAttributes({type: 'root', children})).trim(),
     picture,
   };
 }

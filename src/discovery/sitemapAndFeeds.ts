@@ -26,7 +26,7 @@ type Page = {
   picture: string;
 };
 
-type SiteIndex = {
+type SitemapAndFeeds = {
   add: (page: Page) => void;
   /** The files, by their names below the folder of the language. */
   files: () => Record<string, string>;
@@ -44,8 +44,8 @@ function headOf(document: Document): Pick<Blog, 'address' | 'title' | 'descripti
   };
 }
 
-/** Collects from the built pages of a language what others find them by: the sitemap, and the feeds of the blog. */
-export function siteIndex({language, email, blog, posts, dayOf}: Options): SiteIndex {
+/** Collects the entries of the sitemap and of the blog's feeds from the built pages of a language. */
+export function collectSitemapAndFeeds({language, email, blog, posts, dayOf}: Options): SitemapAndFeeds {
   const entries: SitemapEntry[] = [];
   const read = new Map<string, FeedPost>();
   let head: ReturnType<typeof headOf> | undefined;

@@ -5,7 +5,7 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {writeCards} from '../link-preview/card/writeCards';
-import {keptPdf, pdfName} from '../manual/outline/pdf';
+import {storedPdf, pdfName} from '../manual/outline/pdf';
 import {readingOrder, type FreePage, type ReadingOrder} from '../plain-text/readingOrder';
 import {writeTextLists} from '../plain-text/writeTextLists';
 import {writeIndex} from '../search/plugin/writeIndex';
@@ -32,7 +32,7 @@ import {readPages, type PageRecord, type ReadPages} from './readPages';
  * The file of the content index, below the folder of the locale.
  * @throws when the pages name several runtimes, or none
  */
-function theContentIndex(pages: readonly PageRecord[], baseUrl: string): string {
+function contentIndexPath(pages: readonly PageRecord[], baseUrl: string): string {
   const [address, ...others] = new Set(pages.map(({head}) => contentIndexBeside(head.commonScripts[0] ?? '')));
   if (!address || others.length > 0) {
     throw new Error('Expected the runtime as the first script of every page, as the template of Docusaurus names it.');
@@ -41,8 +41,8 @@ function theContentIndex(pages: readonly PageRecord[], baseUrl: string): string 
 }
 
 /**
- * Completes the pages of a locale when they are built, in one function and in order, so that nothing is removed before whoever
- * needs it has read it. Pages are read one by one, twice: which rules a page carries (critical CSS) is known when all have been read.
+ * Completes the built pages of a locale, in one function and in order, so that nothing is removed before a later step has read it.
+ * Pages are read twice, one by one: the critical CSS of a page is known when all have been read.
  */
 export default function postBuildPlugin(context: LoadContext): Plugin {
   const {i18n, baseUrl, siteConfig, siteDir, generatedFilesDir} = context;
@@ -52,8 +52,8 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
 
   /** Writes what is made of the pages and stands beside them. */
   async function writeBeside(outDir: string, {summaries, cards, qrCodes, index}: ReadPages): Promise<void> {
-    if (existsSync(keptPdf(siteDir, locale))) {
-      await copyFile(keptPdf(siteDir, locale), path.join(outDir, pdfName(locale)));
+    if (existsSync(storedPdf(siteDir, locale))) {
+      await copyFile(storedPdf(siteDir, locale), path.join(outDir, pdfName(locale)));
     }
     await writeCards(siteDir, cards);
     await writeQrCodes(outDir, qrCodes);
@@ -106,7 +106,7 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
       const written = await writeStylesheets(stylesheet, styles);
       const stylesheets = {deferredCss: addressOf(written.deferred), mediaCss: addressOf(written.media)};
       const contentIndex: ContentIndex = {chunks, search, allCss: addressOf(written.all)};
-      await write(path.join(outDir, theContentIndex(found.pages, baseUrl)), JSON.stringify(contentIndex));
+      await write(path.join(outDir, contentIndexPath(found.pages, baseUrl)), JSON.stringify(contentIndex));
 
       // 4. Write the pages, with critical CSS in place of the stylesheet and the names of their scripts.
       for (const {rules: criticalCss, pages} of styles.critical) {

@@ -3,7 +3,7 @@ import {selectAll, selectOne} from 'css-select';
 import type {LoadContext, RouteConfig} from '@docusaurus/types';
 import {feedTypes} from '../discovery/feeds';
 import {daysOfPages} from '../discovery/lastChanges';
-import {siteIndex} from '../discovery/siteIndex';
+import {collectSitemapAndFeeds} from '../discovery/sitemapAndFeeds';
 import type {CardContent} from '../link-preview/card/content';
 import {linkPreview} from '../link-preview/linkPreview';
 import {findWord, loadCatalogue} from '../manual/catalogue';
@@ -66,7 +66,7 @@ export type ReadPages = {
   /** Whether a page shows code. */
   hasCode: boolean;
   /** The sitemap and the feeds. */
-  index: ReturnType<typeof siteIndex>;
+  index: ReturnType<typeof collectSitemapAndFeeds>;
 };
 
 /** The feeds of the blog, as its pages announce them. */
@@ -96,7 +96,7 @@ export async function readPages(request: Request): Promise<ReadPages> {
   const cards = new Map<string, CardContent>();
   const qrCodes = new Map<string, string>();
   const {text: email} = findWord(loadCatalogue(siteDir, language), 'facts.support.email');
-  const index = siteIndex({language, email, blog, posts: order?.posts ?? [], dayOf});
+  const index = collectSitemapAndFeeds({language, email, blog, posts: order?.posts ?? [], dayOf});
   const pages: PageRecord[] = [];
   let hasCode = false;
 

@@ -1,27 +1,27 @@
 import {cleanPath} from './cleanPath';
 import {isPageName, type PageRef, type Section} from './pageRef';
 
-/** What a page is known by in every language. */
+/** The part of a page reference that is the same in every language. */
 type PageName = Pick<PageRef, 'section' | 'name'>;
 
 /** The address of a Spanish page on the site, from its root. `/docs/contacts/create-contact`, `/docs/help/`, `/blog/welcome`. */
 export function spanishAddress({section, name}: PageName, frontMatter: Readonly<Record<string, unknown>>): string {
-  const plain = name.replace(/\.mdx?$/, '');
-  if (section === 'blog') return `/blog/${typeof frontMatter.slug === 'string' ? frontMatter.slug : plain}`;
-  const folder = plain.replace(/(^|\/)index$/, '$1');
+  const slug = name.replace(/\.mdx?$/, '');
+  if (section === 'blog') return `/blog/${typeof frontMatter.slug === 'string' ? frontMatter.slug : slug}`;
+  const folder = slug.replace(/(^|\/)index$/, '$1');
   return section === 'docs' ? `/docs/${folder}` : `/${folder}`;
 }
 
 /**
- * The pages that an address can be of, whether or not there are such files: `spanishAddress` the other way round, for any spelling
- * of the address. Only the front matter of a post tells its slug, so that a slug leads to no page here.
+ * The pages that may have an address, whether or not such files exist: the inverse of `spanishAddress`, for any spelling of the
+ * address. The slugs of posts are not resolved: they stand in the front matter only.
  */
 export function pagesAt(address: string): PageName[] {
   const path = cleanPath(address);
   const [, folder, rest = ''] = /^\/(docs|blog)(?:\/(.*))?$/.exec(path) ?? [];
   const section: Section = folder === 'docs' || folder === 'blog' ? folder : 'pages';
-  const plain = section === 'pages' ? path.slice(1) : rest;
-  const names = plain === '' ? ['index'] : [plain, `${plain}/index`];
+  const pageName = section === 'pages' ? path.slice(1) : rest;
+  const names = pageName === '' ? ['index'] : [pageName, `${pageName}/index`];
   return names
     .flatMap((name) => [`${name}.mdx`, `${name}.md`])
     .map((name) => ({section, name}))

@@ -25,20 +25,20 @@ export const labelsRule: Rule = {
   check: (site) => {
     const keys = {es: keysByWord(site.catalogues.es), en: keysByWord(site.catalogues.en)};
     return site.pages.flatMap((page) =>
-      typedOn(page).flatMap((typed) => toErrors(page, typed, keys[page.ref.locale].get(plain(typed.text)) ?? [])),
+      typedOn(page).flatMap((typed) => toErrors(page, typed, keys[page.ref.locale].get(normalize(typed.text)) ?? [])),
     );
   },
 };
 
-/** A full stop at the end makes no other word of it. */
-const plain = (text: string): string => text.trim().replace(/\s+/g, ' ').replace(/\.$/, '');
+/** Makes a text comparable: without a final full stop, with single spaces. */
+const normalize = (text: string): string => text.trim().replace(/\s+/g, ' ').replace(/\.$/, '');
 
 function keysByWord({words}: Catalogue): Map<string, string[]> {
   const keys = new Map<string, string[]>();
   for (const {key, kind, text} of words.values()) {
     // The app's own name is a name in prose, not a control.
     if (kind !== 'label' || key === 'app.name') continue;
-    keys.set(plain(text), [...(keys.get(plain(text)) ?? []), key]);
+    keys.set(normalize(text), [...(keys.get(normalize(text)) ?? []), key]);
   }
   return keys;
 }

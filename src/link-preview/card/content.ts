@@ -26,8 +26,8 @@ export type CardContent = {
 
 /** More do not fit in letters that can be read on a phone, where a card is 300 pixels wide. */
 const MAX_LABELS = 4;
-const LONGEST_LABEL = 34;
-const LONGEST_NOTE = 140;
+const MAX_LABEL_LENGTH = 34;
+const MAX_NOTE_LENGTH = 140;
 
 /** Headings that stand on many pages and say nothing of one of them. */
 const COMMON_PARTS = new Set(['problems', 'related', 'app-messages', 'steps']);
@@ -42,7 +42,7 @@ const firstSentence = (text: string): string => /^.*?[.?!](?= |$)/.exec(text)?.[
 
 function labelled(kind: 'steps' | 'parts', names: string[]): Timeline | undefined {
   // In their order, without a gap: what is left out stands at the end, and is counted.
-  const tooLong = names.findIndex(({length}) => length > LONGEST_LABEL);
+  const tooLong = names.findIndex(({length}) => length > MAX_LABEL_LENGTH);
   const labels = names.slice(0, Math.min(tooLong < 0 ? MAX_LABELS : tooLong, MAX_LABELS));
   return labels.length > 1 ? {kind, labels, more: names.length - labels.length} : undefined;
 }
@@ -72,7 +72,8 @@ function parts(main: Element): Timeline | undefined {
   return labelled('parts', names);
 }
 
-const note = (text: string): Timeline | undefined => (text.length <= LONGEST_NOTE ? {kind: 'note', text} : undefined);
+const note = (text: string): Timeline | undefined =>
+  text.length <= MAX_NOTE_LENGTH ? {kind: 'note', text} : undefined;
 
 /** A post is read from its beginning to its end: it shows its date. */
 function date(main: Element): Timeline | undefined {

@@ -28,7 +28,7 @@ const nearest = (color: number, palette: readonly number[]): number =>
     0,
   );
 
-/** Pixels of one colour beside each other, as places in rows that begin with a byte for their filter. */
+/** Pixels of one colour beside each other, as offsets in rows that begin with a byte for their filter. */
 type Run = {color: number; start: number; end: number};
 
 /** The colours of a picture with the number of their pixels, and the runs of pixels, which name colours by their index. */
@@ -62,8 +62,8 @@ export function encodePng(pixels: Pixels): Buffer {
   const common = [...colors.keys()].sort((one, other) => (counts[other] ?? 0) - (counts[one] ?? 0));
   const palette = common.slice(0, MAX_COLORS).map((index) => colors[index] ?? 0);
   const entries = new Uint8Array(colors.length);
-  common.forEach((index, place) => {
-    entries[index] = place < MAX_COLORS ? place : nearest(colors[index] ?? 0, palette);
+  common.forEach((index, rank) => {
+    entries[index] = rank < MAX_COLORS ? rank : nearest(colors[index] ?? 0, palette);
   });
   // Each row begins with its filter: none, for differences of indices mean nothing.
   const rows = new Uint8Array((width + 1) * height);

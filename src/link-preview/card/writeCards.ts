@@ -5,10 +5,10 @@ import path from 'node:path';
 import type {CardContent} from './content';
 import {sprite} from '../../site-model/sprite';
 
-/** Where cards are kept between builds, each under the hash of what it was drawn from. */
+/** The cache of cards between builds. A card is named by the hash of its content and of the sources of the drawing. */
 export const cardCache = (siteDir: string): string => path.join(siteDir, '.cache', 'link-preview');
 
-/** What every card is drawn from besides its content: how cards are drawn, and the design of the site. */
+/** The files that every card depends on besides its content: the code that draws cards, and the design of the site. */
 function designSources(siteDir: string): string[] {
   const drawing = readdirSync(__dirname)
     .filter((name) => !name.endsWith('.test.ts'))
@@ -23,9 +23,9 @@ function hasher(siteDir: string): (content: CardContent) => string {
   return (content) => common.copy().update(JSON.stringify(content)).digest('hex').slice(0, 20);
 }
 
-type Pen = (content: CardContent) => Promise<Buffer>;
+type DrawCard = (content: CardContent) => Promise<Buffer>;
 
-async function loadPen(siteDir: string): Promise<Pen> {
+async function loadDrawCard(siteDir: string): Promise<DrawCard> {
   const [{drawCard}, {readDesign}] = await Promise.all([import('./draw'), import('./design')]);
   const design = readDesign(siteDir);
   return (content) => drawCard(content, design);
@@ -39,12 +39,12 @@ export async function writeCards(siteDir: string, cards: ReadonlyMap<string, Car
   const folder = cardCache(siteDir);
   const hashOf = hasher(siteDir);
   await fs.mkdir(folder, {recursive: true});
-  let pen: Pen | undefined;
+  let draw: DrawCard | undefined;
   for (const [file, content] of cards) {
     const kept = path.join(folder, `${hashOf(content)}.png`);
     if (!existsSync(kept)) {
-      pen ??= await loadPen(siteDir);
-      await fs.writeFile(kept, await pen(content));
+      draw ??= await loadDrawCard(siteDir);
+      await fs.writeFile(kept, await draw(content));
     }
     await fs.mkdir(path.dirname(file), {recursive: true});
     await fs.copyFile(kept, file);

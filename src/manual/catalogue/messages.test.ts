@@ -44,9 +44,9 @@ describe('the messages of a catalogue', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('lead to the same places in every language', () => {
-    const places = (locale: string) => [...loadMessages(siteDir, locale)].map(([key, {at}]) => [key, at]);
-    expect(places('en')).toEqual(places('es'));
+  it('link to the same sections in every language', () => {
+    const targets = (locale: string) => [...loadMessages(siteDir, locale)].map(([key, {at}]) => [key, at]);
+    expect(targets('en')).toEqual(targets('es'));
   });
 });
 

@@ -77,15 +77,15 @@ export function checkMessages(siteDir: string, locale: Locale): WriterError[] {
     ...keys.flatMap((key): WriterError[] => {
       const word = catalogue.words.get(key);
       if (!word) return [];
-      const place = locateWord(siteDir, word, locale);
+      const location = locateWord(siteDir, word, locale);
       const shown = groups.filter((group) => isInGroup(key, group)).length;
       const entry = help.get(key);
       const isExplained = entry !== undefined && entry.means.trim() !== '' && entry.do.trim() !== '';
       return [
         ...(isExplained
           ? []
-          : [{...place, message: catalogueErrors.messageWithoutHelp(key, word.text, messagesFile(locale))}]),
-        ...(shown === 1 ? [] : [{...place, message: catalogueErrors.messageNotShownOnce(key, word.text, shown)}]),
+          : [{...location, message: catalogueErrors.messageWithoutHelp(key, word.text, messagesFile(locale))}]),
+        ...(shown === 1 ? [] : [{...location, message: catalogueErrors.messageNotShownOnce(key, word.text, shown)}]),
       ];
     }),
     ...[...help.keys()]

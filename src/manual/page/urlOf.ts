@@ -3,11 +3,11 @@ import path from 'node:path';
 import type {Page} from './page';
 
 /**
- * The target of a link to a place in the manual: the file of its page from the folder of this one, with the section.
- * @param place as `<Related>` names a page, with the section: `password#forgot`.
+ * The target of a link to a page or section of the manual: the file of that page, relative to the folder of this one, with the section.
+ * @param pageRef as `<Related>` names a page, with the section: `password#forgot`.
  */
-export function urlOf(page: Pick<Page, 'name' | 'section' | 'siteDir'>, place: string): string {
-  const [name = '', id] = place.split('#');
+export function urlOf(page: Pick<Page, 'name' | 'section' | 'siteDir'>, pageRef: string): string {
+  const [name = '', id] = pageRef.split('#');
   const section = id === undefined ? '' : `#${id}`;
   const isFile = existsSync(path.join(page.siteDir, 'docs', `${name}.mdx`));
   const file = isFile ? `${name}.mdx` : path.posix.join(name, 'index.mdx');

@@ -7,8 +7,8 @@ import {listPageRefs} from '../../site-model/listPageRefs';
 import {spanishAddress} from '../../site-model/permalink';
 import {readPageText} from './readPageSource';
 
-/** The pages that a build shows in Spanish because nobody has translated them yet. */
-export async function missingPages(siteDir: string): Promise<MissingPages> {
+/** The pages that have no translation yet: the build shows them in Spanish. */
+export async function findMissingPages(siteDir: string): Promise<MissingPages> {
   const sources = listPageRefs(siteDir).filter((ref) => ref.locale === sourceLocale);
   const missing: Partial<Record<Locale, string[]>> = {};
   for (const locale of locales.filter((one) => one !== sourceLocale)) {

@@ -23,9 +23,9 @@ describe('groups of pages', () => {
     const more = ['a', 'a b', 'a c', 'rare', 'rare a', 'b', 'c', 'b c'].map((classes, index) =>
       page(String(index), classes),
     );
-    for (const most of [1, 2, 3, 7, 8]) {
-      const groups = groupPages(more, stylesheet, most);
-      expect(groups).toHaveLength(most);
+    for (const maxGroups of [1, 2, 3, 7, 8]) {
+      const groups = groupPages(more, stylesheet, maxGroups);
+      expect(groups).toHaveLength(maxGroups);
       expect(
         groups
           .flat()

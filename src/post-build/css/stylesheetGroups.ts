@@ -2,7 +2,7 @@ import type {Root} from 'postcss';
 import {isMet, requirementsOf} from './selector';
 import {walkStyleRules} from './stylesheet';
 
-/** A selector of the stylesheet and the characters it brings with its declarations. */
+/** A selector of the stylesheet and the size of its rule in characters. */
 type Cost = {selector: string; characters: number};
 
 function costsOf(stylesheet: Root): Cost[] {
@@ -17,14 +17,14 @@ function costsOf(stylesheet: Root): Cost[] {
   return costs;
 }
 
-/** A page with the selectors that it uses (see `selectorsUsedByPage`), and how heavy it is without its stylesheet. */
+/** A page with the selectors that it uses (see `selectorsUsedByPage`), and its weight without its stylesheet. */
 type Weighed = {selectors: ReadonlySet<string>; weight: number};
 
-/** Pages that share a stylesheet, and the rules in it, as numbers of `costs`. */
+/** Pages that share a stylesheet, and its rules as indexes of `costs`. */
 type Group<Page> = {pages: Page[]; rules: Set<number>; merge?: {with: Group<Page>; cost: number}};
 
-/** What a character more costs the readers of some pages: on a slow line they wait for the heaviest pages, and hardly for light ones. */
-const carePer = (pages: readonly Weighed[]): number => pages.reduce((sum, {weight}) => sum + weight ** 4, 0);
+/** The cost of one extra character for these pages: their weights to the fourth power, since large pages load slowest. */
+const mergeWeight = (pages: readonly Weighed[]): number => pages.reduce((sum, {weight}) => sum + weight ** 4, 0);
 
 function groupBySameRules<Page extends Weighed>(pages: readonly Page[], costs: Cost[]): Group<Page>[] {
   const groups = new Map<string, Group<Page>>();
@@ -40,12 +40,14 @@ function groupBySameRules<Page extends Weighed>(pages: readonly Page[], costs: C
 }
 
 /**
- * Groups pages so that those with similar markup share a stylesheet. Pages that carry the same stylesheet byte for byte need one hash
- * in a content security policy, so there may be only so many groups; merging begins where it adds the fewest unused characters, and
- * those to light pages.
- * @param most how many groups there may be
+ * Groups pages so that those with similar markup share a stylesheet. Each stylesheet needs a hash in the content security policy, so
+ * that the number of groups is limited. Groups are merged where that adds the fewest unused characters, weighted by the pages.
  */
-export function groupPages<Page extends Weighed>(pages: readonly Page[], stylesheet: Root, most: number): Page[][] {
+export function groupPages<Page extends Weighed>(
+  pages: readonly Page[],
+  stylesheet: Root,
+  maxGroups: number,
+): Page[][] {
   const costs = costsOf(stylesheet);
   const missing = (rules: Set<number>, others: Set<number>): number => {
     let characters = 0;
@@ -57,7 +59,7 @@ export function groupPages<Page extends Weighed>(pages: readonly Page[], stylesh
     return characters;
   };
   const costOfMerging = (a: Group<Page>, b: Group<Page>): number =>
-    carePer(a.pages) * missing(b.rules, a.rules) + carePer(b.pages) * missing(a.rules, b.rules);
+    mergeWeight(a.pages) * missing(b.rules, a.rules) + mergeWeight(b.pages) * missing(a.rules, b.rules);
   const findCheapest = (group: Group<Page>, others: Group<Page>[]): void => {
     delete group.merge;
     for (const other of others) {
@@ -70,8 +72,10 @@ export function groupPages<Page extends Weighed>(pages: readonly Page[], stylesh
 
   let groups = groupBySameRules(pages, costs);
   groups.forEach((group) => findCheapest(group, groups));
-  while (groups.length > most) {
-    const a = groups.reduce((least, group) => ((group.merge?.cost ?? 0) < (least.merge?.cost ?? 0) ? group : least));
+  while (groups.length > maxGroups) {
+    const a = groups.reduce((cheapest, group) =>
+      (group.merge?.cost ?? 0) < (cheapest.merge?.cost ?? 0) ? group : cheapest,
+    );
     const b = a.merge?.with ?? a;
     const merged: Group<Page> = {pages: [...a.pages, ...b.pages], rules: new Set([...a.rules, ...b.rules])};
     groups = [...groups.filter((group) => group !== a && group !== b), merged];

@@ -70,13 +70,13 @@ export function crop(widgets: readonly Widget[], marked: readonly Widget[]): Cro
   const [first] = widgets;
   const bar = first?.kind === 'bar' ? [first] : [];
   const body = widgets.slice(bar.length);
-  const places = marked.map((mark) => body.findIndex((widget) => holds(widget, mark))).filter((place) => place >= 0);
-  if (places.length === 0) return {end: 'head', widgets: [...bar, ...asManyAsFit(body)]};
+  const indexes = marked.map((mark) => body.findIndex((widget) => holds(widget, mark))).filter((index) => index >= 0);
+  if (indexes.length === 0) return {end: 'head', widgets: [...bar, ...asManyAsFit(body)]};
 
   const most = MAX_HEIGHT - BAR_HEIGHT * bar.length;
   const head = asManyAsFit(body, most);
-  const from = Math.min(...places);
-  const to = Math.max(...places);
+  const from = Math.min(...indexes);
+  const to = Math.max(...indexes);
   const foot = fromEnd(body);
   const inHead = to < head.length;
   // A marked widget right at the edge would look like the beginning of the screen.
@@ -109,9 +109,9 @@ function leaveOut(widgets: readonly Widget[], from: number, marked: readonly Wid
 /** A screen scrolled so that the fields stand right above the keyboard, or as without one when they are too many. */
 export function cropAboveKeys(widgets: readonly Widget[], fields: readonly Widget[]): Crop & {readonly keys: boolean} {
   const bar = widgets.slice(0, widgets[0]?.kind === 'bar' ? 1 : 0);
-  const places = fields.map((field) => widgets.findIndex((widget) => holds(widget, field)));
-  const from = Math.min(...places);
-  const above = widgets.slice(from, Math.max(...places) + 1);
+  const indexes = fields.map((field) => widgets.findIndex((widget) => holds(widget, field)));
+  const from = Math.min(...indexes);
+  const above = widgets.slice(from, Math.max(...indexes) + 1);
   if (above.length > MAX_ABOVE_KEYS) return {...crop(widgets, fields), keys: false};
   return {end: from === bar.length ? 'head' : 'middle', widgets: [...bar, ...above], keys: true};
 }

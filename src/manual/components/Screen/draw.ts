@@ -21,8 +21,8 @@ import {
 } from './elements';
 import type {Key, Widget, WidgetKind} from './widgets';
 
-/** A row of a thing with its sign; what is not known about it comes last. */
-const thing = (context: DrawContext, widget: Widget): string => {
+/** A row of a list with its picture; a bar stands for a missing value. */
+const itemRow = (context: DrawContext, widget: Widget): string => {
   const known = widget.value === undefined ? '' : `<small>${word(context, widget.value)}</small>`;
   const rest = widget.value === undefined ? BAR : '';
   return `${picture(context, widget)}<span>${name(context, widget)}${known}${state(context, widget)}${rest}</span>${counter(context, widget)}${action(context, widget)}`;
@@ -40,7 +40,7 @@ const choice = (context: DrawContext, widget: Widget): string =>
     widget.on || isTapped(context, widget) ? `${widget.kind} phone__on` : widget.kind,
   ) + below(context, widget);
 
-const plain = (context: DrawContext, widget: Widget): string => box(context, widget, name(context, widget));
+const nameOnly = (context: DrawContext, widget: Widget): string => box(context, widget, name(context, widget));
 
 /** The states of an order: passed, present and still to come. */
 function stages(context: DrawContext, widget: Widget): string {
@@ -73,7 +73,7 @@ const RENDERERS: Record<WidgetKind, (context: DrawContext, widget: Widget) => st
   check: choice,
   choose: field,
   done: (context, widget) => box(context, widget, `${icon(context, 'way')}<b>${name(context, widget)}</b>`),
-  error: plain,
+  error: nameOnly,
   field,
   filters: (context, widget) =>
     box(
@@ -82,11 +82,11 @@ const RENDERERS: Record<WidgetKind, (context: DrawContext, widget: Widget) => st
       inner(context, widget, (_, each) => small(markOn(context, each), name(context, each))),
     ),
   gap: (context, widget) => box(context, widget, ''),
-  go: plain,
+  go: nameOnly,
   group: (context, widget) => box(context, widget, inner(context, widget, drawWidget)),
   heading: (context, widget) =>
     box(context, widget, `<b>${name(context, widget)}</b>${note(context, widget)}${action(context, widget)}`),
-  item: (context, widget) => box(context, widget, thing(context, widget), 'row'),
+  item: (context, widget) => box(context, widget, itemRow(context, widget), 'row'),
   line: (context, widget) =>
     box(
       context,
@@ -116,9 +116,9 @@ const RENDERERS: Record<WidgetKind, (context: DrawContext, widget: Widget) => st
     const words = markOn(context, widget)?.act === 'type' ? `<b>${typed(context, widget)}</b>` : name(context, widget);
     return box(context, widget, `${icon(context, 'search')}${words}`);
   },
-  state: plain,
-  stage: plain,
-  step: plain,
+  state: nameOnly,
+  stage: nameOnly,
+  step: nameOnly,
   tab: (context, widget) =>
     box(
       context,
@@ -127,7 +127,7 @@ const RENDERERS: Record<WidgetKind, (context: DrawContext, widget: Widget) => st
       widget.on ? 'tab phone__on' : 'tab',
     ),
   tabs: (context, widget) => box(context, widget, inner(context, widget, drawWidget)),
-  text: plain,
+  text: nameOnly,
   tile: (context, widget) =>
     box(
       context,

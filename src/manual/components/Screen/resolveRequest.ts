@@ -19,8 +19,8 @@ export interface ResolvedScreen {
   readonly errorUnder?: Widget;
 }
 
-/** One key that the writer wants marked. */
-interface Wish {
+/** A key to mark. */
+interface MarkRequest {
   readonly act: Act;
   readonly key: Key;
 }
@@ -45,7 +45,7 @@ function screenNamed(name: string): Screen {
 }
 
 /** Reads the marks of a request: keys are separated by spaces, and what is typed comes before what is tapped. */
-function wishesOf({tap, type, look}: ScreenRequest): Wish[] {
+function markRequestsOf({tap, type, look}: ScreenRequest): MarkRequest[] {
   if (look !== undefined && (tap !== undefined || type !== undefined)) {
     throw new MessageError(screenErrors.lookWithOther(tap === undefined ? 'type' : 'tap'));
   }
@@ -59,7 +59,7 @@ function wishesOf({tap, type, look}: ScreenRequest): Wish[] {
 const errorsIn = (widgets: readonly Widget[]): Key[] => [...new Set(widgets.flatMap((widget) => widget.errors ?? []))];
 
 /** The variant of the screen that fits the request: the state asked for, else the first one that has what is marked. */
-function variantFor(screen: Screen, wishes: readonly Wish[], request: ScreenRequest): readonly Widget[] {
+function variantFor(screen: Screen, markRequests: readonly MarkRequest[], request: ScreenRequest): readonly Widget[] {
   const {name, error, state, dialog} = request;
   const states = screen.states ?? {};
   if (state !== undefined) {
@@ -70,7 +70,7 @@ function variantFor(screen: Screen, wishes: readonly Wish[], request: ScreenRequ
   const variants = [screen.widgets, ...Object.values(states)];
   const fitting = variants.find(
     (widgets) =>
-      (dialog !== undefined || wishes.every(({act, key}) => findMark(widgets, act, key) !== undefined)) &&
+      (dialog !== undefined || markRequests.every(({act, key}) => findMark(widgets, act, key) !== undefined)) &&
       (error === undefined || isAtTop(screen, error) || errorsIn(widgets).includes(error)),
   );
   return fitting ?? screen.widgets;
@@ -80,7 +80,12 @@ const isAtTop = (screen: Screen, error: Key): boolean =>
   COMMON_ERRORS.includes(error) || (screen.errors ?? []).includes(error);
 
 /** Explains a mark that cannot be made. */
-function refuseMark(widgets: readonly Widget[], {act, key}: Wish, screen: Screen, request: ScreenRequest): never {
+function refuseMark(
+  widgets: readonly Widget[],
+  {act, key}: MarkRequest,
+  screen: Screen,
+  request: ScreenRequest,
+): never {
   const suitable = actFor(widgets, key);
   if (suitable) throw new MessageError(screenErrors.otherAct(act, key, suitable));
   const dialog = Object.entries(screen.dialogs ?? {}).find(([, each]) => actFor(each.widgets, key));
@@ -92,8 +97,8 @@ function refuseMark(widgets: readonly Widget[], {act, key}: Wish, screen: Screen
 export function resolveRequest(request: ScreenRequest): ResolvedScreen {
   const {name, toast, error, state} = request;
   const screen = screenNamed(name);
-  const wishes = wishesOf(request);
-  const variant = variantFor(screen, wishes, request);
+  const markRequests = markRequestsOf(request);
+  const variant = variantFor(screen, markRequests, request);
 
   const dialogs = screen.dialogs ?? {};
   const dialog =
@@ -109,14 +114,16 @@ export function resolveRequest(request: ScreenRequest): ResolvedScreen {
   const known = [...errorsIn(opened?.widgets ?? variant), ...(screen.errors ?? []), ...COMMON_ERRORS];
   if (error !== undefined && !known.includes(error)) refuse('error', error, known, name);
 
-  const looked = wishes.flatMap(({act, key}) => (act === 'look' ? [key] : []));
+  const looked = markRequests.flatMap(({act, key}) => (act === 'look' ? [key] : []));
   const widgets = groupUnderHeadings(
     error !== undefined && isAtTop(screen, error) ? withErrorAtTop(variant, error) : variant,
     looked,
   );
   const drawn = opened && {name: opened.name, widgets: groupUnderHeadings(opened.widgets, looked)};
   const seen = drawn?.widgets ?? widgets;
-  const marks = wishes.map((wish) => findMark(seen, wish.act, wish.key) ?? refuseMark(seen, wish, screen, request));
+  const marks = markRequests.map(
+    (markRequest) => findMark(seen, markRequest.act, markRequest.key) ?? refuseMark(seen, markRequest, screen, request),
+  );
   const stateOf =
     state === undefined
       ? undefined
