@@ -4,7 +4,7 @@ import {announcementBar} from './src/site/announcement';
 import {brand} from './src/site/brand';
 import {editUrl} from './src/site/editing';
 import {footer} from './src/site/footer';
-import {hasFullHistory} from './src/site-model/git';
+import {hasFullHistory} from './src/utils/git';
 import {i18n} from './src/site-model/locales';
 import {createManualMarkdown} from './src/manual/markdown';
 import {createBuildContext} from './src/manual/page/buildContext';

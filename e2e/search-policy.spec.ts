@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {parse} from 'node-html-parser';
 import {locales} from '../src/site-model/locales';
-import {integrityHash} from '../src/site-model/contentHash';
+import {integrityHash} from '../src/utils/contentHash';
 import type {ContentIndex} from '../src/static-first/contentIndexFile';
 import {speculationRules} from '../src/static-first/inline/speculationRules';
 import {addressOf} from './support/routes';

@@ -1,13 +1,12 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {selectAll} from 'css-select';
-import type {Element, ParentNode} from 'domhandler';
 import {afterAll, describe, expect, it} from 'vitest';
 import {markdownTable} from 'markdown-table';
-import {textOf} from '../../src/link-preview/textOf';
-import {parseHtml} from '../../src/post-build/html/parse';
+import {singleLineText} from '../../src/html/singleLineText';
+import {parseHtml} from '../../src/html/parse';
 import {absolute, answerTo, buildFolder, fileOf, readPage} from '../support/build';
 import {pages} from '../support/routes';
+import {selectAll} from '../../src/html/select';
 
 /** A picture as an app receives it. */
 interface Picture {
@@ -201,13 +200,13 @@ it('tells each tag of a post by itself, as the post names them', () => {
 it('says in words what the picture of each topic without a page of its own shows: all its pages, in their order', () => {
   for (const {address} of pages.filter(({path}) => path.startsWith('/docs/category/'))) {
     const page = parseHtml(readFileSync(join(buildFolder, fileOf(address)), 'utf8'));
-    const find = (selector: string) => selectAll<ParentNode, Element>(selector, page);
-    const names = find('.page-list__link > span:not(.icon-tile)').map((each) => textOf(each, 'small'));
+    const find = (selector: string) => selectAll(selector, page);
+    const names = find('.page-list__link > span:not(.icon-tile)').map((each) => singleLineText(each, 'small'));
     const [alternative] = find('meta[property="og:image:alt"]').map(({attribs}) => attribs.content);
     expect(names.length, address).toBeGreaterThan(2);
     expect(alternative).toBe(
       `${find('h1')
-        .map((heading) => textOf(heading))
+        .map((heading) => singleLineText(heading))
         .join('')}: ${names.join(', ')}`,
     );
   }

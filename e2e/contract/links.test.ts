@@ -1,12 +1,11 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {selectAll} from 'css-select';
-import type {Element, ParentNode} from 'domhandler';
 import {describe, expect, it} from 'vitest';
-import {parseHtml} from '../../src/post-build/html/parse';
+import {parseHtml} from '../../src/html/parse';
 import {brand} from '../../src/site/brand';
 import {absolute, answerTo, buildFolder, htmlFiles, readPage} from '../support/build';
 import {localeOf} from '../support/routes';
+import {selectAll} from '../../src/html/select';
 
 interface Reference {
   /** As it stands in the page. */
@@ -97,7 +96,7 @@ it('links to pages in the form that hosts serve, so that no link costs a redirec
   // The parser of the other tests takes the slash at the end of an attribute without quotes for that of the tag.
   const pages = htmlFiles().map((file) => parseHtml(readFileSync(join(buildFolder, file), 'utf8')));
   const addressesIn = (selector: string) =>
-    pages.flatMap((page) => selectAll<ParentNode, Element>(selector, page).map(({attribs}) => attribs.href ?? ''));
+    pages.flatMap((page) => selectAll(selector, page).map(({attribs}) => attribs.href ?? ''));
   const canonical = new Set(addressesIn('link[rel=canonical]').map((address) => new URL(address).pathname));
   const paths = new Set(addressesIn('a[href^="/"]').map((address) => new URL(address, brand.siteUrl).pathname));
   const isPage = (path: string) => answerTo(path)?.endsWith('.html') === true;

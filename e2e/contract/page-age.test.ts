@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {hasFullHistory} from '../../src/site-model/git';
+import {hasFullHistory} from '../../src/utils/git';
 import {buildFolder, fileOf, readPage} from '../support/build';
 import {pages} from '../support/routes';
 

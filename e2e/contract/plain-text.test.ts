@@ -1,15 +1,15 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {selectAll, selectOne} from 'css-select';
-import {type AnyNode, hasChildren, isTag, isText, type Element, type ParentNode} from 'domhandler';
+import {type AnyNode, hasChildren, isTag, isText} from 'domhandler';
 import type {Nodes} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {describe, expect, it} from 'vitest';
-import {parseHtml} from '../../src/post-build/html/parse';
+import {parseHtml} from '../../src/html/parse';
 import {absolute, buildFolder, fileOf} from '../support/build';
 import {addressOf, locales, pages} from '../support/routes';
+import {selectAll, selectOne} from '../../src/html/select';
 
 /** What stands in the main part of a page and is no text of it: ways to other places, controls, what nobody sees. */
 const NOT_TEXT =
@@ -39,7 +39,7 @@ function nodesIn(node: Nodes): Nodes[] {
 
 describe.each(pages)('the text of $address', ({address, path}) => {
   const page = parseHtml(read(fileOf(address)));
-  const find = (selector: string) => selectAll<ParentNode, Element>(selector, page);
+  const find = (selector: string) => selectAll(selector, page);
   const alternates = find('link[rel=alternate][type="text/markdown"]').map(({attribs}) => attribs.href ?? '');
   const source = existsSync(join(buildFolder, alternates[0] ?? '?')) ? read(alternates[0] ?? '') : '';
   const tree = markdown.parse(source);
@@ -50,7 +50,7 @@ describe.each(pages)('the text of $address', ({address, path}) => {
   });
 
   it('says in the same order the words that the page shows', () => {
-    const main = selectOne<ParentNode, Element>('main', page);
+    const main = selectOne('main', page);
     const hidden = new Set<AnyNode>(find(NOT_TEXT));
     const shown = words(main ? textOfPage(main, hidden) : '');
     expect(shown.length).toBeGreaterThan(3);

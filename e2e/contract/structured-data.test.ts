@@ -1,11 +1,10 @@
-import {selectAll} from 'css-select';
-import type {Element, ParentNode} from 'domhandler';
 import {describe, expect, it} from 'vitest';
-import {textOf} from '../../src/link-preview/textOf';
-import {parseHtml} from '../../src/post-build/html/parse';
+import {singleLineText} from '../../src/html/singleLineText';
+import {parseHtml} from '../../src/html/parse';
 import {absolute, fileOf, htmlFiles, readPage, readText} from '../support/build';
 import {addressesOf, addressOf, locales, pages} from '../support/routes';
 import {parseXml} from '../support/xml';
+import {selectAll} from '../../src/html/select';
 
 /** What search engines are told of each page, in its head and as JSON-LD. */
 
@@ -75,15 +74,15 @@ describe('what search engines index', () => {
     }
     for (const {address, path, locale} of pages) {
       const page = parseHtml(readText(fileOf(address)));
-      const find = (selector: string) => selectAll<ParentNode, Element>(selector, page);
+      const find = (selector: string) => selectAll(selector, page);
       const told = find('script[type="application/ld+json"]')
-        .map((block) => JSON.parse(textOf(block)) as Way)
+        .map((block) => JSON.parse(singleLineText(block)) as Way)
         .filter((data) => data['@type'] === 'BreadcrumbList')
         .map((way) => way.itemListElement.map(({position, name, item}) => [position, name, item]));
       const shown = [
         // A topic without an address is the page itself.
-        ...find('.breadcrumbs a').map((crumb) => [textOf(crumb), absolute(crumb.attribs.href ?? '')]),
-        ...find('h1').map((heading) => [textOf(heading), undefined]),
+        ...find('.breadcrumbs a').map((crumb) => [singleLineText(crumb), absolute(crumb.attribs.href ?? '')]),
+        ...find('h1').map((heading) => [singleLineText(heading), undefined]),
       ].map(([name, item], index) => [index + 1, name, item]);
       expect(told, address).toEqual(path === '/' ? [] : [shown]);
       if (path === '/') continue;

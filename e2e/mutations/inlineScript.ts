@@ -1,7 +1,6 @@
-import {selectOne} from 'css-select';
-import type {Element, ParentNode} from 'domhandler';
-import {applyEdits} from '../../src/post-build/html/edits';
-import {parseHtml} from '../../src/post-build/html/parse';
+import {applyEdits} from '../../src/html/edits';
+import {parseHtml} from '../../src/html/parse';
+import {selectOne} from '../../src/html/select';
 
 /**
  * The inline script is known by its settings, which the plugin of src/static-first/hydration writes as attributes: the script of the
@@ -15,7 +14,7 @@ const INLINE_SCRIPT = 'script[data-announcement]';
  * @throws when the page has no inline script
  */
 export function replaceInlineScript(html: string, script: string): string {
-  const content = selectOne<ParentNode, Element>(INLINE_SCRIPT, parseHtml(html))?.firstChild?.sourceCodeLocation;
+  const content = selectOne(INLINE_SCRIPT, parseHtml(html))?.firstChild?.sourceCodeLocation;
   if (!content) {
     throw new Error(`The page has no ${INLINE_SCRIPT} with content, which src/static-first/hydration/plugin.ts adds.`);
   }

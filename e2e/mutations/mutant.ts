@@ -2,7 +2,7 @@ import {existsSync, cpSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import process from 'node:process';
 import {capture} from '../../scripts/setup/run.mjs';
-import {listFiles} from '../../src/site-model/listFiles';
+import {listFiles} from '../../src/utils/listFiles';
 import {ProjectCopy} from '../support/projectCopy';
 import {replaceInlineScript} from './inlineScript';
 import {applyEdit, needsNoBrowser, testFile, type Mutation} from './mutation';

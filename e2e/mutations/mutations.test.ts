@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {listFiles} from '../../src/site-model/listFiles';
+import {listFiles} from '../../src/utils/listFiles';
 import {applyEdit, testFile} from './mutation';
 import {mutations} from './mutations';
 import {swizzleMutations} from './swizzles';

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {type HTMLElement, parse} from 'node-html-parser';
-import {listFiles} from '../../src/site-model/listFiles';
+import {listFiles} from '../../src/utils/listFiles';
 import {brand} from '../../src/site/brand';
 import {contentIndexBeside, type ContentIndex} from '../../src/static-first/contentIndexFile';
 

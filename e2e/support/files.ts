@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {type Page, type Route} from '@playwright/test';
-import {listFiles} from '../../src/site-model/listFiles';
+import {listFiles} from '../../src/utils/listFiles';
 import {type Locale, sourceLocale} from '../../src/site-model/locales';
-import {integrityHash} from '../../src/site-model/contentHash';
+import {integrityHash} from '../../src/utils/contentHash';
 import {integrityOf} from '../../src/static-first/inline/integrity';
 import {buildFolder} from './build';
 

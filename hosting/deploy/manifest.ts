@@ -1,8 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {isContentIndex} from '../../src/static-first/contentIndexFile';
-import {sha256} from '../../src/site-model/contentHash';
-import {listFiles} from '../../src/site-model/listFiles';
+import {sha256} from '../../src/utils/contentHash';
+import {listFiles} from '../../src/utils/listFiles';
 import {withoutLocaleFolder} from '../../src/site-model/localeFolder';
 import {cacheControl, IMMUTABLE} from '../model/cacheControl';
 import {inlineHashes, type InlineHashes} from '../model/inlineHashes';

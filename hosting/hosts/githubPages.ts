@@ -1,12 +1,11 @@
-import {selectOne} from 'css-select';
-import type {Element, ParentNode} from 'domhandler';
-import {applyEdits, writeAttributes} from '../../src/post-build/html/edits';
+import {applyEdits, writeAttributes} from '../../src/html/edits';
 import {insertFirst} from '../../src/post-build/html/head';
-import {parseHtml} from '../../src/post-build/html/parse';
+import {parseHtml} from '../../src/html/parse';
 import {contentSecurityPolicy} from '../model/contentSecurityPolicy';
 import type {HostingModel} from '../model';
 import {inlineHashes} from '../model/inlineHashes';
 import type {Host} from './host';
+import {selectOne} from '../../src/html/select';
 
 const META = 'Content-Security-Policy';
 
@@ -19,7 +18,7 @@ const headerOnly = new Set(['frame-ancestors']);
  */
 function withPolicy(html: string, policy: string): string {
   const document = parseHtml(html);
-  if (selectOne<ParentNode, Element>(`meta[http-equiv="${META}"]`, document)) {
+  if (selectOne(`meta[http-equiv="${META}"]`, document)) {
     return html;
   }
   const meta = `<meta ${writeAttributes({'http-equiv': META, content: policy})}>`;

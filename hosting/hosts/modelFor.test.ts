@@ -1,5 +1,5 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {integrityHash} from '../../src/site-model/contentHash';
+import {integrityHash} from '../../src/utils/contentHash';
 import {mergeReleases} from '../deploy/merge';
 import {previousDeploy} from '../deploy/previous';
 import {testBuild, testPage, writeBuild} from '../testing/model';

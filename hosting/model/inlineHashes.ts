@@ -1,4 +1,4 @@
-import {integrityHash} from '../../src/site-model/contentHash';
+import {integrityHash} from '../../src/utils/contentHash';
 import {speculationRules} from '../../src/static-first/inline/speculationRules';
 import type {ParsedPage} from './parsePage';
 

@@ -1,7 +1,8 @@
-import {hasChildren, isTag, isText, type Element, type ParentNode} from 'domhandler';
-import {integrityHash} from '../../src/site-model/contentHash';
+import {hasChildren, isTag, type Element, type ParentNode} from 'domhandler';
+import {textContent} from 'domutils';
+import {integrityHash} from '../../src/utils/contentHash';
 import {NOT_FOUND_SCRIPT_ATTRIBUTE} from '../../src/static-first/notFound/scriptTag';
-import {parseHtml} from '../../src/post-build/html/parse';
+import {parseHtml} from '../../src/html/parse';
 
 /** What of a page concerns a host. Hashes are those of a content security policy: `sha256-` and base64. */
 export interface ParsedPage {
@@ -30,8 +31,6 @@ function* elementsIn(parent: ParentNode): Generator<Element> {
   }
 }
 
-const textOf = ({children}: Element) => children.map((child) => (isText(child) ? child.data : '')).join('');
-
 /**
  * Reads a built page.
  * @param name the file, for messages
@@ -45,9 +44,9 @@ export function parsePage(html: string, name: string): ParsedPage {
     if (tag === 'link' && attribs.rel === 'canonical') {
       page.canonical = attribs.href;
     } else if (tag === 'style') {
-      page.styles.push(integrityHash(textOf(element)));
+      page.styles.push(integrityHash(textContent(element)));
     } else if (tag === 'script' && !attribs.src && !dataTypes.has(attribs.type ?? '')) {
-      const text = textOf(element);
+      const text = textContent(element);
       const [, kind] = Object.entries(siteScripts).find(([attribute]) => attribute in attribs) ?? [];
       page.scripts.push({hash: integrityHash(text), text, kind});
     }

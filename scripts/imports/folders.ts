@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import {listFiles} from '../../src/site-model/listFiles';
+import {listFiles} from '../../src/utils/listFiles';
 
 /** How many imports lead from one folder of `src/` to another: `counts.get('ui')?.get('site')`. */
 export type FolderImports = ReadonlyMap<string, ReadonlyMap<string, number>>;

@@ -1,4 +1,4 @@
-import {escapeHtml} from '../../src/site-model/escapeHtml';
+import {escapeHtml} from '../../src/utils/escapeHtml';
 import type {Locale} from '../../src/site-model/locales';
 import type {Chapter} from './chapter';
 

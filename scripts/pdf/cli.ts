@@ -1,13 +1,11 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
-import {selectOne} from 'css-select';
-import type {Element, ParentNode} from 'domhandler';
 import {PDFDocument} from 'pdf-lib';
 import {storedPdf} from '../../src/manual/outline/pdf';
 import {wholeStylesheet} from '../../src/post-build/files';
-import {git} from '../../src/site-model/git';
-import {parseHtml} from '../../src/post-build/html/parse';
+import {git} from '../../src/utils/git';
+import {parseHtml} from '../../src/html/parse';
 import {locales, sourceLocale, type Locale} from '../../src/site-model/locales';
 import {serve} from '../serve';
 import {findBrowser} from '../setup/find-browser.cjs';
@@ -15,6 +13,7 @@ import {bookHtml, words, type BookPart} from './book';
 import {chapterOf} from './chapter';
 import {readOrder} from './order';
 import {dateDocument, nameBookmarksOnce, pagesOfNames, structureOf} from './pages';
+import {selectOne} from '../../src/html/select';
 
 const root = path.join(__dirname, '../..');
 const build = path.join(root, 'build');
@@ -35,7 +34,7 @@ function lastCommit(): Date | undefined {
 function pageOf(text: string): {address: string; html: string} {
   const name = decodeURI(new URL(text).pathname).replace(/^\/|\.md$/g, '');
   const html = readFileSync(path.join(build, name, 'index.html'), 'utf8');
-  const address = selectOne<ParentNode, Element>('link[rel=canonical]', parseHtml(html))?.attribs.href;
+  const address = selectOne('link[rel=canonical]', parseHtml(html))?.attribs.href;
   if (!address) throw new Error(`${name}/index.html has no canonical link.`);
   return {address, html};
 }

@@ -1,7 +1,7 @@
 import {cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {listFiles} from '../site-model/listFiles';
+import {listFiles} from '../utils/listFiles';
 import {locales, type Locale} from '../site-model/locales';
 import type {Message} from '../manual/writer-errors/message';
 import type {WriterError} from '../manual/writer-errors/writerError';

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {feedPost} from './feedPost';
 import {feeds} from './feeds';
-import {parsed} from '../plain-text/testing';
+import {parseHtml} from '../html/parse';
 
 const data = {
   '@type': 'BlogPosting',
@@ -13,7 +13,7 @@ const data = {
 const page = (text: string) =>
   `<link rel=canonical href=https://a.example/blog/x><meta property=article:tag content="a,b"><script type=application/ld+json>{"@type":"BreadcrumbList"}</script><script type=application/ld+json>${JSON.stringify(data)}</script>` +
   `<main><div id=__blog-post-container class=markdown>${text}</div></main>`;
-const post = (text = '<p>a', changed?: string) => feedPost(parsed(page(text)), 'https://a.example/x.png', changed);
+const post = (text = '<p>a', changed?: string) => feedPost(parseHtml(page(text)), 'https://a.example/x.png', changed);
 
 describe('a post in a feed', () => {
   it('has the title, the date, the authors and the tags of its page', () => {
@@ -42,7 +42,7 @@ describe('a post in a feed', () => {
   });
 
   it('cannot be made of another page', () => {
-    expect(() => feedPost(parsed('<main>'), '')).toThrow('Expected a built post');
+    expect(() => feedPost(parseHtml('<main>'), '')).toThrow('Expected a built post');
   });
 });
 

@@ -1,9 +1,9 @@
-import {selectAll, selectOne} from 'css-select';
-import {type Document, type Element, isText, type ParentNode} from 'domhandler';
+import {type Document, isText} from 'domhandler';
 import type {Nodes} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {hastOf} from '../plain-text/hast';
-import {textOf} from '../plain-text/textForm';
+import {textNodesOf} from '../plain-text/textForm';
+import {selectAll, selectOne} from '../html/select';
 
 /** A post as feeds have it. */
 export type FeedPost = {
@@ -55,10 +55,10 @@ export function modified(published: string, changed?: string): string {
  * @throws when the page does not look like one
  */
 export function feedPost(document: Document, picture: string, changed?: string): FeedPost {
-  const find = (selector: string) => selectOne<ParentNode, Element>(selector, document);
+  const find = (selector: string) => selectOne(selector, document);
   const address = find('link[rel=canonical]')?.attribs.href;
   const container = find(`#${CONTAINER}`);
-  const post = selectAll<ParentNode, Element>('[type="application/ld+json"]', document)
+  const post = selectAll('[type="application/ld+json"]', document)
     .flatMap(({children}) => children.filter(isText))
     .map(({data}) => JSON.parse(data) as StructuredPost)
     .find((data) => data['@type'] === 'BlogPosting');
@@ -68,7 +68,7 @@ export function feedPost(document: Document, picture: string, changed?: string):
     );
   }
   const tags = find('[property="article:tag"]')?.attribs.content;
-  const children = textOf(hastOf(container), {address, section: {depth: 2}, isStrong: false});
+  const children = textNodesOf(hastOf(container), {address, section: {depth: 2}, isStrong: false});
   return {
     address,
     title: post.headline,

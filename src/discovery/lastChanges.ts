@@ -1,5 +1,7 @@
 import type {RouteConfig} from '@docusaurus/types';
-import {git, hasFullHistory} from '../site-model/git';
+import {flattenRoutes} from '@docusaurus/utils';
+import {cleanPath} from '../site-model/cleanPath';
+import {git, hasFullHistory} from '../utils/git';
 
 /** Begins the line of a commit; no name of a file contains it. */
 const COMMIT = '\u001e';
@@ -20,9 +22,6 @@ export function lastChanges(folder: string): ReadonlyMap<string, string> {
   return days;
 }
 
-const leaves = (routes: readonly RouteConfig[]): RouteConfig[] =>
-  routes.flatMap((route) => (route.routes ? leaves(route.routes) : [route]));
-
 /**
  * The day on which the text of a page was last changed.
  * @param address of the page, with the base URL, with or without a slash at the end
@@ -32,11 +31,10 @@ export type DayOf = (address: string) => string | undefined;
 /** Knows the pages that are made from a text of their own; lists of other pages change with those. */
 export function daysOfPages(siteDir: string, routes: readonly RouteConfig[]): DayOf {
   const changes = lastChanges(siteDir);
-  const plain = (address: string) => address.replace(/\/$/, '');
   const sources = new Map(
-    leaves(routes).flatMap(({path, metadata}) =>
-      metadata?.sourceFilePath?.match(/\.mdx?$/) ? [[plain(path), metadata.sourceFilePath] as const] : [],
+    flattenRoutes([...routes]).flatMap(({path, metadata}) =>
+      metadata?.sourceFilePath?.match(/\.mdx?$/) ? [[cleanPath(path), metadata.sourceFilePath] as const] : [],
     ),
   );
-  return (address) => changes.get(sources.get(plain(address)) ?? '');
+  return (address) => changes.get(sources.get(cleanPath(address)) ?? '');
 }

@@ -1,6 +1,6 @@
-import {selectAll, selectOne} from 'css-select';
-import type {Document, Element, ParentNode} from 'domhandler';
-import {escapeHtml} from '../site-model/escapeHtml';
+import type {Document} from 'domhandler';
+import {escapeHtml} from '../utils/escapeHtml';
+import {selectAll, selectOne} from '../html/select';
 
 /** A page for search engines. */
 export type SitemapEntry = {
@@ -16,10 +16,10 @@ export type SitemapEntry = {
  * @returns nothing for a page that is not to be indexed, or has no address
  */
 export function sitemapEntry(document: Document, lastChange?: string): SitemapEntry | undefined {
-  const one = (selector: string) => selectOne<ParentNode, Element>(selector, document)?.attribs;
+  const one = (selector: string) => selectOne(selector, document)?.attribs;
   const address = one('link[rel=canonical]')?.href;
   if (address === undefined || one('meta[name=robots]')?.content?.includes('noindex')) return undefined;
-  const translations = selectAll<ParentNode, Element>('link[rel=alternate][hreflang]', document).map(({attribs}) => ({
+  const translations = selectAll('link[rel=alternate][hreflang]', document).map(({attribs}) => ({
     language: attribs.hreflang ?? '',
     address: attribs.href ?? '',
   }));

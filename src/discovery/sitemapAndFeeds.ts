@@ -1,10 +1,11 @@
-import {selectOne} from 'css-select';
-import type {Document, Element, ParentNode} from 'domhandler';
+import type {Document} from 'domhandler';
 import {feedPost, type FeedPost} from './feedPost';
 import {feeds, type Blog} from './feeds';
 import type {DayOf} from './lastChanges';
 import {sitemap, sitemapEntry, type SitemapEntry} from './sitemap';
-import {textOf} from '../link-preview/textOf';
+import {cleanPath} from '../site-model/cleanPath';
+import {singleLineText} from '../html/singleLineText';
+import {selectOne} from '../html/select';
 
 type Options = {
   language: string;
@@ -32,14 +33,12 @@ type SitemapAndFeeds = {
   files: () => Record<string, string>;
 };
 
-const plain = (address: string) => address.replace(/\/$/, '');
-
 function headOf(document: Document): Pick<Blog, 'address' | 'title' | 'description'> {
-  const one = (selector: string) => selectOne<ParentNode, Element>(selector, document);
+  const one = (selector: string) => selectOne(selector, document);
   const title = one('title');
   return {
     address: one('link[rel=canonical]')?.attribs.href ?? '',
-    title: title ? textOf(title) : '',
+    title: title ? singleLineText(title) : '',
     description: one('meta[name=description]')?.attribs.content ?? '',
   };
 }
@@ -54,9 +53,9 @@ export function collectSitemapAndFeeds({language, email, blog, posts, dayOf}: Op
       const changed = dayOf(address);
       const entry = sitemapEntry(document, changed);
       if (entry) entries.push(entry);
-      const post = posts.find((each) => plain(each) === plain(address));
+      const post = posts.find((each) => cleanPath(each) === cleanPath(address));
       if (post !== undefined) read.set(post, feedPost(document, picture, changed));
-      if (plain(address) === blog) head = headOf(document);
+      if (cleanPath(address) === cleanPath(blog)) head = headOf(document);
     },
     files() {
       const ordered = posts.flatMap((address) => read.get(address) ?? []);

@@ -1,7 +1,7 @@
-import {selectAll} from 'css-select';
-import type {Document, Element, ParentNode} from 'domhandler';
+import type {Document} from 'domhandler';
 import {cardContent, cardText, type CardContent} from './card/content';
 import {CARD} from './card/size';
+import {selectAll} from '../html/select';
 
 /** The attributes of a `meta` tag. */
 export type Meta = Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ type Site = {title: string; url: string; baseUrl: string};
 
 /** Finds what the tags of a kind say. The page is searched for tags once. */
 function contentsIn(document: Document): (attribute: 'name' | 'property', value: string) => string[] {
-  const metas = selectAll<ParentNode, Element>('meta', document).map(({attribs}) => attribs);
+  const metas = selectAll('meta', document).map(({attribs}) => attribs);
   return (attribute, value) => metas.filter((meta) => meta[attribute] === value).map(({content}) => content ?? '');
 }
 

@@ -1,11 +1,10 @@
 import type {Document} from 'domhandler';
-import {parse} from 'parse5';
-import {adapter} from 'parse5-htmlparser2-tree-adapter';
+import {parseHtml} from '../html/parse';
 import type {CardContent} from './card/content';
 
 /** For tests: a built page with this main part. */
 export const pageWith = (main: string, head = ''): Document =>
-  parse(`<!doctype html><html lang=es><head>${head}</head><body>${main}`, {treeAdapter: adapter});
+  parseHtml(`<!doctype html><html lang=es><head>${head}</head><body>${main}`);
 
 /** For tests: a task with three steps. */
 export const task = (attributes = 'data-topic=contacts'): string =>

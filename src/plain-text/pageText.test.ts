@@ -1,11 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import {pageTextOf} from './pageText';
-import {parsed} from './testing';
+import {parseHtml} from '../html/parse';
 
 const page = (main: string) =>
   `<head><meta name=description content="What it is."><link rel=canonical href=https://a.example/docs/b></head>` +
   `<main><nav><a href=/>Home</a></nav><h1>Title</h1>${main}</main>`;
-const markdownOf = (main: string) => pageTextOf(parsed(page(main)), 'docs/b/index.html')?.markdown;
+const markdownOf = (main: string) => pageTextOf(parseHtml(page(main)), 'docs/b/index.html')?.markdown;
 const textOf = (main: string) =>
   markdownOf(main)
     ?.replace(/^# Title\n+/, '')
@@ -13,7 +13,7 @@ const textOf = (main: string) =>
 
 describe('the text of a page', () => {
   it('begins with its title, and brings what a list says of it', () => {
-    expect(pageTextOf(parsed(page('<p>Text')), 'docs/b/index.html')).toEqual({
+    expect(pageTextOf(parseHtml(page('<p>Text')), 'docs/b/index.html')).toEqual({
       address: 'https://a.example/docs/b',
       title: 'Title',
       description: 'What it is.',
@@ -22,7 +22,7 @@ describe('the text of a page', () => {
   });
 
   it('is none for a page without an address: the one that is not found', () => {
-    expect(pageTextOf(parsed('<main><h1>Not found</h1></main>'), '404.html')).toBeUndefined();
+    expect(pageTextOf(parseHtml('<main><h1>Not found</h1></main>'), '404.html')).toBeUndefined();
   });
 
   it('has answers as headings, one level below what they stand in, and inner answers below those', () => {

@@ -1,12 +1,12 @@
-import {selectOne} from 'css-select';
-import type {Document, Element, ParentNode} from 'domhandler';
-import type {Nodes} from 'hast';
+import type {Document} from 'domhandler';
+import {textContent} from 'domutils';
 import {toMdast} from 'hast-util-to-mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown} from 'mdast-util-to-markdown';
 import {hastOf} from './hast';
 import {MissingTextForm} from './missingTextForm';
-import {textOf} from './textForm';
+import {textNodesOf} from './textForm';
+import {selectOne} from '../html/select';
 
 /** What a list of pages says of a page. */
 export type PageSummary = {
@@ -23,9 +23,6 @@ type PageText = PageSummary & {
   markdown: string;
 };
 
-const wordsOf = (node: Nodes): string =>
-  node.type === 'text' ? node.value : 'children' in node ? node.children.map(wordsOf).join('') : '';
-
 /**
  * The text of a built page as Markdown. It is made from what the page's own source became, not from the source a second time:
  * labels, steps, messages and titles of other pages are put in by the one pipeline that also makes the page, so that
@@ -36,13 +33,13 @@ const wordsOf = (node: Nodes): string =>
  * @throws MissingTextForm when the page shows something that no words stand for
  */
 export function pageTextOf(document: Document, file: string): PageText | undefined {
-  const find = (selector: string) => selectOne<ParentNode, Element>(selector, document);
+  const find = (selector: string) => selectOne(selector, document);
   const main = find('main');
   const heading = find('h1');
   const address = find('link[rel=canonical]')?.attribs.href;
   if (!main || !heading || address === undefined) return undefined;
   try {
-    const children = textOf(hastOf(main), {address, section: {depth: 1}, isStrong: false});
+    const children = textNodesOf(hastOf(main), {address, section: {depth: 1}, isStrong: false});
     const markdown = toMarkdown(toMdast({type: 'root', children}), {
       extensions: [gfmToMarkdown()],
       bullet: '-',
@@ -51,7 +48,7 @@ export function pageTextOf(document: Document, file: string): PageText | undefin
     });
     return {
       address,
-      title: wordsOf(hastOf(heading)).trim(),
+      title: textContent(heading).trim(),
       description: find('meta[name=description]')?.attribs.content ?? '',
       markdown,
     };

@@ -69,7 +69,7 @@ function answerText(answer: Element, context: TextContext): ElementContent[] {
   return answer.children.flatMap((child) =>
     child.type === 'element' && child.tagName === 'summary'
       ? [element(`h${depth}`, contentOf(child, context))]
-      : textOf(child, {...context, section: {depth}}),
+      : textNodesOf(child, {...context, section: {depth}}),
   );
 }
 
@@ -111,14 +111,14 @@ function splitDeep(nodes: ElementContent[], isDescription: (node: ElementContent
 }
 
 function contentOf(parent: Element, context: TextContext): ElementContent[] {
-  return parent.children.flatMap((child) => textOf(child, context));
+  return parent.children.flatMap((child) => textNodesOf(child, context));
 }
 
 /**
  * What of a built element is text, as elements that Markdown has: pictures as their text alternatives, answers as headings.
  * @throws MissingTextForm for an element that shows something and says nothing
  */
-export function textOf(node: ElementContent, context: TextContext): ElementContent[] {
+export function textNodesOf(node: ElementContent, context: TextContext): ElementContent[] {
   if (node.type !== 'element') return node.type === 'text' ? [text(node.value.replaceAll('\u200B', ''))] : [];
   if (isSkipped(node)) return [];
   const alternative = alternativeOf(node);

@@ -2,7 +2,8 @@ import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {addressIn, filesOfLocale, onlyStylesheet, write, writeStylesheet} from './files';
+import {write} from '../utils/files';
+import {addressIn, filesOfLocale, onlyStylesheet, writeStylesheet} from './files';
 
 let folder = '';
 beforeEach(() => {

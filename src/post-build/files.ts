@@ -1,19 +1,12 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {sha256} from '../site-model/contentHash';
-import {listFiles} from '../site-model/listFiles';
+import {sha256} from '../utils/contentHash';
+import {toPosixPath} from '../utils/files';
+import {listFiles} from '../utils/listFiles';
 
 /** Where the stylesheet stands as the bundler made it, for the test that compares what pages look like with it (e2e/styles.spec.ts). */
 export const wholeStylesheet = (siteDir: string, locale: string): string =>
   path.join(siteDir, '.cache', 'post-build', `${locale}.css`);
-
-export const read = (file: string): Promise<string> => fs.readFile(file, 'utf8');
-
-/** Writes a file, and its folder where there is none. */
-export async function write(file: string, content: string | Buffer): Promise<void> {
-  await fs.mkdir(path.dirname(file), {recursive: true});
-  await fs.writeFile(file, content);
-}
 
 /** The files of a locale's build, sorted; other locales stand in folders of their own. */
 export const filesOfLocale = (outDir: string, otherLocales: readonly string[]): string[] =>
@@ -37,12 +30,10 @@ export async function writeStylesheet(folder: string, name: string, rules: strin
 /** Tells the address of a built file, with the base URL; that of a page without `index.html`. */
 export function addressIn(outDir: string, baseUrl: string): (file: string) => string {
   return (file) => {
-    const name = path.relative(outDir, file).split(path.sep).join('/');
+    const name = toPosixPath(path.relative(outDir, file));
     return baseUrl + (path.posix.basename(name) === 'index.html' ? name.slice(0, -'index.html'.length) : name);
   };
 }
-
-export const remove = (file: string): Promise<void> => fs.rm(file);
 
 /**
  * The stylesheet of the site, among its files.

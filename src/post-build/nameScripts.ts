@@ -1,7 +1,9 @@
+import {rm} from 'node:fs/promises';
 import path from 'node:path';
 import {CHUNK_FILE, MAIN_FILE, RUNTIME_FILE} from '../static-first/docusaurusInternals/chunkFiles';
 import type {BuildRecord} from '../static-first/docusaurusInternals/routeScripts';
-import {hashOf, read, remove, write} from './files';
+import {read, write} from '../utils/files';
+import {hashOf} from './files';
 
 /** The scripts of a build under their lasting names. */
 export type NamedScripts = {
@@ -63,7 +65,7 @@ export async function nameScripts(outDir: string, {contentIds, record, ofPages}:
   const names = new Map<string, string>();
   const writeJoined = async (kind: string, files: readonly string[], end = '') => {
     const texts = await Promise.all(files.map((file) => read(path.join(outDir, file))));
-    await Promise.all(files.map((file) => remove(path.join(outDir, file))));
+    await Promise.all(files.map((file) => rm(path.join(outDir, file))));
     const text = joined(texts) + end;
     const name = `assets/js/${kind}.${hashOf(text)}.js`;
     await write(path.join(outDir, name), text);

@@ -19,12 +19,13 @@ import {ownFont} from '../static-first/ownFont';
 import {siteBaseOf} from '../static-first/siteBase';
 import {siteStyles} from './css/siteStyles';
 import {readStylesheet, writeStylesheets} from './css/stylesheetFiles';
-import {addressIn, filesOfLocale, read, write} from './files';
-import {applyEdits} from './html/edits';
+import {read, write} from '../utils/files';
+import {addressIn, filesOfLocale} from './files';
+import {applyEdits} from '../html/edits';
 import {completeHead} from './html/head';
 import {nameScripts} from './nameScripts';
-import {sourceStrings, translatedStrings, translationFile, type FallbackStrings} from './offline/strings';
-import {writeOffline} from './offline/write';
+import {sourceStrings, translatedStrings, translationFile, type FallbackStrings} from '../offline/build/strings';
+import {writeOffline} from '../offline/build/write';
 import {writeQrCodes} from './qrCodes';
 import {readPages, type PageRecord, type ReadPages} from './readPages';
 

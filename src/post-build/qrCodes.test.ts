@@ -1,6 +1,6 @@
 import {encode} from 'uqr';
 import {describe, expect, it} from 'vitest';
-import {parseHtml} from './html/parse';
+import {parseHtml} from '../html/parse';
 import {qrCodeOf, qrCodesOf} from './qrCodes';
 
 const page = (address: string, body = '') => parseHtml(`<link rel=canonical href=${address}>${body}`);

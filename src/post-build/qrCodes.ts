@@ -1,14 +1,14 @@
 import path from 'node:path';
-import {selectOne} from 'css-select';
-import type {Document, Element, ParentNode} from 'domhandler';
+import type {Document} from 'domhandler';
 import {renderSVG} from 'uqr';
 import {qrCodeFile} from '../site-model/qrCodeFile';
 import {RECIPIENT_SECTION_ID} from '../site-model/recipientSection';
-import {write} from './files';
+import {write} from '../utils/files';
+import {selectOne} from '../html/select';
 
 /** The QR codes of a page: file below the folder of the language, and the address that it holds. */
 export function qrCodesOf(document: Document, page: string): Map<string, string> {
-  const find = (selector: string) => selectOne<ParentNode, Element>(selector, document);
+  const find = (selector: string) => selectOne(selector, document);
   const address = find('link[rel=canonical]')?.attribs.href;
   if (!address) return new Map();
   const folder = page.replace(/(?:^|\/)index\.html$/, '');

@@ -16,13 +16,14 @@ import {textFile} from '../site-model/textFile';
 import {notFoundScriptTag} from '../static-first/notFound/scriptTag';
 import {siteBaseOf} from '../static-first/siteBase';
 import {selectorsUsedByPage, shareEqualSets, type KnownSelectors} from './css/usedSelectors';
-import {addressIn, read, write} from './files';
-import {completeBlogPostings} from './html/blogPostingJsonLd';
-import type {Edit} from './html/edits';
+import {read, toPosixPath, write} from '../utils/files';
+import {addressIn} from './files';
+import {completeBlogPostings} from '../discovery/blogPostingJsonLd';
+import type {Edit} from '../html/edits';
 import {findHead, insertAlternates, insertFirst, type Alternate, type Head} from './html/head';
 import {moveHrefLast} from './html/moveHrefLast';
-import {parseHtml} from './html/parse';
-import {writePreviewTags} from './html/previewTags';
+import {parseHtml} from '../html/parse';
+import {writePreviewTags} from '../link-preview/previewTags';
 import {removeUnusedMarkup} from './html/removeUnusedMarkup';
 import {qrCodesOf} from './qrCodes';
 
@@ -102,7 +103,7 @@ export async function readPages(request: Request): Promise<ReadPages> {
 
   for (const file of files) {
     const document = parseHtml(await read(file));
-    const name = path.relative(outDir, file).split(path.sep).join('/');
+    const name = toPosixPath(path.relative(outDir, file));
     const text = pageTextOf(document, name);
     if (text) {
       const {markdown, ...summary} = text;

@@ -1,8 +1,6 @@
 import type {I18n} from '@docusaurus/types';
+import {cleanPath} from './cleanPath';
 import type {MissingPages} from '@site/src/site-model/missingPages';
-
-/** An address as the list of missing pages has it, or with another end. */
-const plain = (address: string): string => address.replace(/\/$/, '');
 
 /**
  * The languages in which a page is really written. A page that is shown because its translation is missing is not indexed, so
@@ -12,7 +10,8 @@ const plain = (address: string): string => address.replace(/\/$/, '');
 export function availableLocales(i18n: I18n, missing: MissingPages, path: string): I18n {
   const lacks = (locale: string): boolean =>
     Object.entries(missing).some(
-      ([language, addresses]) => language === locale && addresses.some((address) => plain(address) === plain(path)),
+      ([language, addresses]) =>
+        language === locale && addresses.some((address) => cleanPath(address) === cleanPath(path)),
     );
   const left = Object.entries(i18n.localeConfigs).filter(([locale]) => !lacks(locale));
   if (left.length === Object.keys(i18n.localeConfigs).length) return i18n;

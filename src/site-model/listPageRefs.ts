@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {listFiles} from './listFiles';
+import {listFiles} from '../utils/listFiles';
 import {locales} from './locales';
 import {folderOf, isPageName, sections, type PageRef} from './pageRef';
 

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {toPosixPath} from '../utils/files';
 import {locales, sourceLocale, type Locale} from './locales';
 
 /** The sections of the site that are written in Markdown. */
@@ -31,7 +32,7 @@ export function fileOf({locale, section, name}: PageRef): string {
 
 /** A file as messages name it: from the site's root, with `/`. */
 export function relativeFile(file: string, siteDir: string): string {
-  return path.relative(siteDir, path.resolve(siteDir, file)).split(path.sep).join('/');
+  return toPosixPath(path.relative(siteDir, path.resolve(siteDir, file)));
 }
 
 /** The reference of the page in a file, or undefined when it is no page of this site. */

@@ -1,5 +1,5 @@
 import {Resvg} from '@resvg/resvg-js';
-import {contentHash} from '../site-model/contentHash';
+import {contentHash} from '../utils/contentHash';
 import {drawing} from './favicon';
 import {colors} from './webManifest';
 

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import postcss from 'postcss';
 import valueParser from 'postcss-value-parser';
-import {contentHash} from '../site-model/contentHash';
+import {contentHash} from '../utils/contentHash';
 import {fontProvider} from './fontProvider';
 import {FONT_FAMILY} from './inline/font';
 

@@ -1,6 +1,6 @@
-import {selectAll, selectOne} from 'css-select';
 import type {Document, Element, ParentNode} from 'domhandler';
-import {textOf} from '../textOf';
+import {singleLineText} from '../../html/singleLineText';
+import {selectAll, selectOne} from '../../html/select';
 
 /** What the timeline of a card shows: the steps of a task, the parts of a page, all topics, or a sentence in their place. */
 export type Timeline =
@@ -32,11 +32,8 @@ const MAX_NOTE_LENGTH = 140;
 /** Headings that stand on many pages and say nothing of one of them. */
 const COMMON_PARTS = new Set(['problems', 'related', 'app-messages', 'steps']);
 
-const all = (selector: string, parent: ParentNode) => selectAll<ParentNode, Element>(selector, parent);
-const one = (selector: string, parent: ParentNode) => selectOne<ParentNode, Element>(selector, parent);
-
 /** The pictogram that an element shows, by its id in the file of pictograms. */
-const iconIn = (element: ParentNode): string => one('use', element)?.attribs.href?.split('#')[1] ?? 'brand';
+const iconIn = (element: ParentNode): string => selectOne('use', element)?.attribs.href?.split('#')[1] ?? 'brand';
 
 const firstSentence = (text: string): string => /^.*?[.?!](?= |$)/.exec(text)?.[0] ?? text;
 
@@ -48,27 +45,29 @@ function labelled(kind: 'steps' | 'parts', names: string[]): Timeline | undefine
 }
 
 function steps(main: Element): Timeline | undefined {
-  const strip = one('.strip ol', main);
+  const strip = selectOne('.strip ol', main);
   return strip
     ? labelled(
         'steps',
-        all('a', strip).map((link) => textOf(link)),
+        selectAll('a', strip).map((link) => singleLineText(link)),
       )
     : undefined;
 }
 
 function topics(main: Element): Timeline | undefined {
-  const rows = all('.topic-list [data-topic]', main);
+  const rows = selectAll('.topic-list [data-topic]', main);
   return rows.length > 0
     ? {kind: 'topics', topics: rows.map((row) => ({topic: row.attribs['data-topic'] ?? '', icon: iconIn(row)}))}
     : undefined;
 }
 
 function parts(main: Element): Timeline | undefined {
-  const headings = all('h2[id]', main).filter(({attribs}) => !COMMON_PARTS.has(attribs.id ?? ''));
-  const pages = all('.page-list__link > span:not(.icon-tile)', main);
+  const headings = selectAll('h2[id]', main).filter(({attribs}) => !COMMON_PARTS.has(attribs.id ?? ''));
+  const pages = selectAll('.page-list__link > span:not(.icon-tile)', main);
   const names =
-    headings.length > 0 ? headings.map((heading) => textOf(heading)) : pages.map((page) => textOf(page, 'small'));
+    headings.length > 0
+      ? headings.map((heading) => singleLineText(heading))
+      : pages.map((page) => singleLineText(page, 'small'));
   return labelled('parts', names);
 }
 
@@ -77,17 +76,17 @@ const note = (text: string): Timeline | undefined =>
 
 /** A post is read from its beginning to its end: it shows its date. */
 function date(main: Element): Timeline | undefined {
-  const time = one('article > header + div > time', main);
-  return time ? note(textOf(time)) : undefined;
+  const time = selectOne('article > header + div > time', main);
+  return time ? note(singleLineText(time)) : undefined;
 }
 
 function lead(main: Element): Timeline | undefined {
-  const paragraph = one('.lead', main);
-  return paragraph ? note(firstSentence(textOf(paragraph))) : undefined;
+  const paragraph = selectOne('.lead', main);
+  return paragraph ? note(firstSentence(singleLineText(paragraph))) : undefined;
 }
 
 /** A list of posts changes with every post, so its lead stands for it. */
-const isListOfPosts = (main: Element) => one('.entry-list', main) !== null;
+const isListOfPosts = (main: Element) => selectOne('.entry-list', main) !== null;
 
 function timelineOf(main: Element): Timeline | undefined {
   if (main.attribs.class === 'home') return topics(main);
@@ -101,21 +100,21 @@ function timelineOf(main: Element): Timeline | undefined {
  * @throws when the page has no main part with a title
  */
 export function cardContent(document: Document, site: string): CardContent {
-  const main = one('main', document);
-  const title = main && one('h1', main);
+  const main = selectOne('main', document);
+  const title = main && selectOne('h1', main);
   if (!title) {
     throw new Error('A page has no <main> with an <h1>, from which its card for link previews is made.');
   }
-  const header = one('header', main) ?? main;
+  const header = selectOne('header', main) ?? main;
   // The first crumb is the home page.
-  const section = all('.breadcrumbs__link', header).slice(1).at(-1);
+  const section = selectAll('.breadcrumbs__link', header).slice(1).at(-1);
   const {'data-topic': topic} = main.attribs;
   const timeline = timelineOf(main);
   return {
     site,
-    language: one('html', document)?.attribs.lang ?? '',
-    ...(section && {section: textOf(section)}),
-    title: textOf(title),
+    language: selectOne('html', document)?.attribs.lang ?? '',
+    ...(section && {section: singleLineText(section)}),
+    title: singleLineText(title),
     ...(topic && {topic}),
     icon: iconIn(header),
     ...(timeline && {timeline}),

@@ -1,12 +1,12 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {selectOne} from 'css-select';
 import {isTag, type Element, type ParentNode} from 'domhandler';
 import {parseFragment, serialize} from 'parse5';
 import {adapter} from 'parse5-htmlparser2-tree-adapter';
 import postcss from 'postcss';
 import {FONT_FAMILY} from '../../static-first/inline/font';
 import {sprite as spriteFile} from '../../site-model/sprite';
+import {selectOne} from '../../html/select';
 
 /** The parts of the site's design that cards use: colours, pictograms, fonts. */
 export type Design = {
@@ -59,7 +59,7 @@ function fillVariables(element: Element, stroke: string): void {
 }
 
 function drawPictogram(sprite: ParentNode, id: string, stroke: string): string {
-  const shared = selectOne<ParentNode, Element>(`symbol[id="${id}"]`, sprite);
+  const shared = selectOne(`symbol[id="${id}"]`, sprite);
   if (!shared) {
     throw new Error(`A page shows the pictogram "${id}", which static/${spriteFile} does not have.`);
   }

@@ -1,4 +1,4 @@
-import {contentHash} from '../../site-model/contentHash';
+import {contentHash} from '../../utils/contentHash';
 
 /** A page as Docusaurus reads it: its front matter, and the text below. */
 export interface PageText {

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {listFiles} from '../../site-model/listFiles';
+import {listFiles} from '../../utils/listFiles';
 import {sourceLocale, type Locale} from '../../site-model/locales';
 import {catalogueFolder} from '../catalogue/load';
 import type {Freshness} from './freshness';

@@ -1,5 +1,5 @@
 import type {Locale} from '../../site-model/locales';
-import {editDistance} from '../../site-model/editDistance';
+import {editDistance} from '../../utils/editDistance';
 
 /** The known name that `name` was most likely meant to be, or undefined when none is near. */
 export function nearest(name: string, known: Iterable<string>): string | undefined {

@@ -8,7 +8,7 @@ import {classify, localeOf, type WorkerSite} from './classify';
 import type {WorkerScope} from './scope';
 import {visitedFiles} from './visited';
 
-/** Written in by the build (src/post-build/offline/write.ts). */
+/** Written in by the build (src/offline/build/write.ts). */
 declare const SITE: WorkerSite;
 declare const FALLBACK_PAGES: FallbackPages;
 declare const PACKS: PackInfos;

@@ -1,8 +1,10 @@
+import {rm} from 'node:fs/promises';
 import path from 'node:path';
 import postcss, {type Root} from 'postcss';
 import type {SiteStyles} from './siteStyles';
 import {knownSelectorsOf, selectorsUsedByScript, selectorsUsedBySvg, type KnownSelectors} from './usedSelectors';
-import {read, remove, onlyStylesheet, wholeStylesheet, write, writeStylesheet} from '../files';
+import {read, write} from '../../utils/files';
+import {onlyStylesheet, wholeStylesheet, writeStylesheet} from '../files';
 
 /** The stylesheet of the site as the bundler made it, and what of it is used besides pages. */
 export type Stylesheet = {
@@ -53,6 +55,6 @@ export async function writeStylesheets({file}: Stylesheet, styles: SiteStyles<un
     media: await writeBeside('media'),
     all: await writeBeside('all'),
   };
-  await remove(file);
+  await rm(file);
   return written;
 }

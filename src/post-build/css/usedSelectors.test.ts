@@ -1,6 +1,6 @@
 import postcss from 'postcss';
 import {describe, expect, it} from 'vitest';
-import {parseHtml} from '../html/parse';
+import {parseHtml} from '../../html/parse';
 import {
   knownSelectorsOf,
   selectorsUsedByPage,

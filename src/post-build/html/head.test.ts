@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {applyEdits} from './edits';
+import {applyEdits} from '../../html/edits';
 import {completeHead, findHead} from './head';
-import {parseHtml} from './parse';
+import {parseHtml} from '../../html/parse';
 
 const page =
   '<head><link rel=stylesheet href=/assets/css/styles.1.css><script type=application/json id=page-assets data-scripts="/r.js /m.js">{}</script></head><p>Text';

@@ -1,9 +1,9 @@
-import {selectAll, selectOne} from 'css-select';
-import type {Document, Element, ParentNode} from 'domhandler';
+import type {Document, Element} from 'domhandler';
 import {OTHER_MEDIA} from '../css/mediaCss';
 import {integrityOf} from '../../static-first/inline/integrity';
 import {PAGE_ASSETS_ID} from '../../static-first/inline/settings';
-import {attributeSpan, type Edit, elementSpan, type Span, writeAttributes} from './edits';
+import {attributeSpan, type Edit, elementSpan, type Span, writeAttributes} from '../../html/edits';
+import {selectAll, selectOne} from '../../html/select';
 
 /** What the template prints into the head of a page for the build to complete, with where it stands. */
 export type Head = {
@@ -30,7 +30,7 @@ export type Completion = {
 };
 
 function find(selector: string, document: Document): Element {
-  const element = selectOne<ParentNode, Element>(selector, document);
+  const element = selectOne(selector, document);
   if (!element) {
     throw new Error(
       `The build expects ${selector} in every page, as src/static-first/htmlTemplate.ts prints it, and found none.`,
@@ -72,7 +72,7 @@ export type Alternate = {href: string; type: string; title: string};
  * @throws when the page has no canonical address
  */
 export function insertAlternates(document: Document, alternates: readonly Alternate[]): Edit {
-  const links = selectAll<ParentNode, Element>('link:is([rel=canonical], [rel=alternate][hreflang])', document);
+  const links = selectAll('link:is([rel=canonical], [rel=alternate][hreflang])', document);
   const {end} = elementSpan(links.at(-1) ?? find('link[rel=canonical]', document));
   const text = alternates.map((each) => `<link ${writeAttributes({rel: 'alternate', ...each})}>`).join('');
   return {start: end, end, text};

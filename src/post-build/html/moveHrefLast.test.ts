@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
-import {applyEdits} from './edits';
+import {applyEdits} from '../../html/edits';
 import {moveHrefLast} from './moveHrefLast';
-import {parseHtml} from './parse';
+import {parseHtml} from '../../html/parse';
 
 const written = (html: string) => applyEdits(html, moveHrefLast(parseHtml(html)));
 const link = (attributes: string) => `<a ${attributes}>Heading</a>`;

@@ -1,6 +1,6 @@
-import {selectAll} from 'css-select';
-import type {Document, Element, ParentNode} from 'domhandler';
-import {attributeSpan, type Edit, elementSpan} from './edits';
+import type {Document} from 'domhandler';
+import {attributeSpan, type Edit, elementSpan} from '../../html/edits';
+import {selectAll} from '../../html/select';
 
 /** Links of the contents of a page, to its headings. */
 const LINKS = 'a.table-of-contents__link[href]';
@@ -13,7 +13,7 @@ const PLAIN = /^#[\w-]+$/;
  * and the second time costs nothing when it is compressed.
  */
 export function moveHrefLast(document: Document): Edit[] {
-  return selectAll<ParentNode, Element>(LINKS, document)
+  return selectAll(LINKS, document)
     .filter(({attribs}) => PLAIN.test(attribs.href ?? ''))
     .flatMap((link) => {
       const address = attributeSpan(link, 'href');

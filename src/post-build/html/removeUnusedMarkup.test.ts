@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {applyEdits} from './edits';
-import {parseHtml} from './parse';
+import {applyEdits} from '../../html/edits';
+import {parseHtml} from '../../html/parse';
 import {removeUnusedMarkup} from './removeUnusedMarkup';
 
 const left = (html: string) => applyEdits(html, removeUnusedMarkup(parseHtml(html)));

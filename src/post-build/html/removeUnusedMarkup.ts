@@ -1,6 +1,6 @@
-import {selectAll} from 'css-select';
-import type {Document, Element, ParentNode} from 'domhandler';
-import {attributeSpan, type Edit, elementSpan, writeAttributes} from './edits';
+import type {Document, Element} from 'domhandler';
+import {attributeSpan, type Edit, elementSpan, writeAttributes} from '../../html/edits';
+import {selectAll} from '../../html/select';
 
 /** Keywords are for this site's search, which has read them by now; other engines do not read them. */
 const KEYWORDS = 'meta[name=keywords]';
@@ -31,7 +31,7 @@ const repeatsItsLabel = ({attribs}: Element) => attribs.title === attribs['aria-
 
 /** The edits that take out of a page what nobody reads: neither a reader, nor a browser, nor a search engine, nor a link preview. */
 export function removeUnusedMarkup(document: Document): Edit[] {
-  const find = (selector: string) => selectAll<ParentNode, Element>(selector, document);
+  const find = (selector: string) => selectAll(selector, document);
   return [
     ...find(KEYWORDS).map(removeElement),
     ...find('html[class]').map(removeUnusedClasses),

@@ -1,5 +1,5 @@
 import {fold} from '../language/analyzer';
-import {editDistance} from '../../site-model/editDistance';
+import {editDistance} from '../../utils/editDistance';
 import type {DictionaryWord, IndexReader} from './indexReader';
 
 /** A word to search for instead of the typed one; a lower cost is nearer. */

@@ -1,5 +1,5 @@
 import {brotliCompressSync, constants} from 'node:zlib';
-import {contentHash} from '../../site-model/contentHash';
+import {contentHash} from '../../utils/contentHash';
 import {FORMAT_VERSION, linesOf, type RootHeader} from '../format/layout';
 import {encodeDescriptions} from '../format/description';
 import {encodeMessages} from '../format/messages';

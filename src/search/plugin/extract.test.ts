@@ -1,11 +1,9 @@
-import {selectAll} from 'css-select';
-import type {Element, ParentNode} from 'domhandler';
-import {parse} from 'parse5';
-import {adapter} from 'parse5-htmlparser2-tree-adapter';
 import {describe, expect, it} from 'vitest';
 import {extractPage} from './extract';
+import {parseHtml} from '../../html/parse';
+import {selectAll} from '../../html/select';
 
-const extract = (html: string) => extractPage(parse(html, {treeAdapter: adapter}), '/docs/x');
+const extract = (html: string) => extractPage(parseHtml(html), '/docs/x');
 const page = (main: string, head = '') =>
   extract(
     `<!doctype html><html><head>${head}</head><body><nav>Menú</nav><main>${main}</main><footer>Pie</footer></body></html>`,
@@ -89,10 +87,10 @@ describe('what the search takes from a built page', () => {
   });
 
   it('leaves the page as it is', () => {
-    const document = parse('<main><h1>T</h1><nav>x</nav><p hidden>y</p></main>', {treeAdapter: adapter});
+    const document = parseHtml('<main><h1>T</h1><nav>x</nav><p hidden>y</p></main>');
     const first = extractPage(document, '/x');
     expect(extractPage(document, '/x')).toEqual(first);
-    expect(selectAll<ParentNode, Element>('nav, [hidden]', document)).toHaveLength(2);
+    expect(selectAll('nav, [hidden]', document)).toHaveLength(2);
   });
 
   it('is nothing without a main part or a title', () => {

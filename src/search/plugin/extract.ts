@@ -1,7 +1,8 @@
-import {compile, selectAll, selectOne} from 'css-select';
-import {type AnyNode, type Document, type Element, hasChildren, isTag, isText, type ParentNode} from 'domhandler';
+import {compile} from 'css-select';
+import {type AnyNode, type Document, type Element, hasChildren, isTag, isText} from 'domhandler';
 import type {SearchMessage, SearchPage, SearchSection} from '../index/searchPage';
 import {firstLine} from './firstLine';
+import {selectAll, selectOne} from '../../html/select';
 
 /**
  * What stands in the main part of a page without being its text: ways to other pages and within the app, pictures, what stands
@@ -54,7 +55,6 @@ const normalizeSpaces = (text: string): string => text.replace(/[\s\u200B]+/g, '
 /** Replaces the character that separates fields in the encoding of the index. */
 const escapeSeparator = (text: string): string => normalizeSpaces(text).replace(/`/g, "'");
 
-const find = (selector: string, within: ParentNode) => selectOne<ParentNode, Element>(selector, within);
 const matches = (selector: string) => compile<Element, Element>(selector);
 
 const isNotText = matches(NOT_TEXT);
@@ -64,9 +64,10 @@ const isSteps = matches(STEPS);
 const isStep = matches('li.step');
 const isParagraph = matches(':is(p, li:not(:has(p)), td):not(ol.steps *)');
 
-function textOf(node: AnyNode): string {
+/** The text below a node that is indexed. */
+function indexedText(node: AnyNode): string {
   if (isText(node)) return node.data;
-  return hasChildren(node) && !(isTag(node) && isNotText(node)) ? node.children.map(textOf).join('') : '';
+  return hasChildren(node) && !(isTag(node) && isNotText(node)) ? node.children.map(indexedText).join('') : '';
 }
 
 /** The id of the section that a heading opens; an answer's own id stands on its `details`. */
@@ -79,21 +80,21 @@ function sectionId({name, attribs, parent}: Element): string | undefined {
 function readInto(parts: Part[], node: AnyNode): void {
   if (!isTag(node)) {
     const part = parts.at(-1);
-    if (part) part.text += textOf(node);
+    if (part) part.text += indexedText(node);
     return;
   }
   if (node.name === 'h1' || isFrame(node) || isNotText(node)) return;
   const id = sectionId(node);
   if (id !== undefined) {
-    parts.push({id, heading: normalizeSpaces(textOf(node)), text: ''});
+    parts.push({id, heading: normalizeSpaces(indexedText(node)), text: ''});
     return;
   }
   const open = parts.at(-1);
   if (open && isSteps(node)) open.steps = node.children.filter((child) => isTag(child) && isStep(child)).length;
-  if (open && !open.line && isParagraph(node)) open.line = firstLine(escapeSeparator(textOf(node)));
+  if (open && !open.line && isParagraph(node)) open.line = firstLine(escapeSeparator(indexedText(node)));
   node.children.forEach((child) => readInto(parts, child));
   const part = parts.at(-1);
-  if (part) part.text += isLabel(node) ? ` ${textOf(node)} ` : ' ';
+  if (part) part.text += isLabel(node) ? ` ${indexedText(node)} ` : ' ';
 }
 
 /** What the app says, each with its own place: a list of answers, or a list of states. */
@@ -101,11 +102,11 @@ const MESSAGE = '.messages > [id], li[id]:has(> b.app:first-child)';
 
 /** What the app says, without what it says below; what it means follows. */
 function messageOf(element: Element): SearchMessage | undefined {
-  const said = find(LABEL, element);
-  const means = find('.answer__body > p', element) ?? element;
+  const said = selectOne(LABEL, element);
+  const means = selectOne('.answer__body > p', element) ?? element;
   if (!said) return undefined;
-  const text = normalizeSpaces(textOf(said));
-  const line = escapeSeparator(textOf(means))
+  const text = normalizeSpaces(indexedText(said));
+  const line = escapeSeparator(indexedText(means))
     .replace(text, '')
     .replace(/^[\s:]+/, '');
   return {id: element.attribs.id ?? '', text, line: firstLine(line)};
@@ -133,7 +134,7 @@ function sectionsOf(content: Element): SearchSection[] {
 }
 
 function keywordsOf(document: Document): string[] {
-  const content = find('meta[name=keywords]', document)?.attribs.content ?? '';
+  const content = selectOne('meta[name=keywords]', document)?.attribs.content ?? '';
   return content.split(',').map(normalizeSpaces).filter(Boolean);
 }
 
@@ -144,13 +145,13 @@ function keywordsOf(document: Document): string[] {
  * @returns nothing when the page has no main part with a title
  */
 export function extractPage(document: Document, url: string): SearchPage | undefined {
-  const main = find('main', document);
-  const heading = main && find('h1', main);
-  const title = heading ? normalizeSpaces(textOf(heading)) : '';
+  const main = selectOne('main', document);
+  const heading = main && selectOne('h1', main);
+  const title = heading ? normalizeSpaces(indexedText(heading)) : '';
   if (!main || title === '') return undefined;
   // A post has its date, authors and tags around its text.
-  const content = find('.markdown', main) ?? main;
-  const messages = selectAll<ParentNode, Element>(MESSAGE, content).flatMap((element) => messageOf(element) ?? []);
+  const content = selectOne('.markdown', main) ?? main;
+  const messages = selectAll(MESSAGE, content).flatMap((element) => messageOf(element) ?? []);
   return {
     url,
     title,

@@ -1,10 +1,9 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {parse} from 'parse5';
-import {adapter} from 'parse5-htmlparser2-tree-adapter';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {searchedFiles, searchedUrls, searchPage} from './pages';
+import {parseHtml} from '../../html/parse';
 
 const route = (url: string, component = '@theme/DocItem') => ({path: url, component});
 
@@ -52,7 +51,7 @@ describe('in the built files', () => {
     expect(() => searchedFiles(folder, [route('/a')], '/')).toThrow(
       /cannot read \/a: expected .* found no file\. Give the page a title/,
     );
-    const untitled = parse('<main></main>', {treeAdapter: adapter});
+    const untitled = parseHtml('<main></main>');
     expect(() => searchPage(untitled, '/b', 'build/b.html')).toThrow(
       /cannot read \/b: .* found none in build\/b\.html\. Give the page a title/,
     );

@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {RouteConfig} from '@docusaurus/types';
+import {flattenRoutes} from '@docusaurus/utils';
 import type {Document} from 'domhandler';
 import type {SearchPage} from '../index/searchPage';
 import {extractPage} from './extract';
@@ -14,11 +15,6 @@ const POSTS = '/blog/';
 
 /** The first word of an address that ends a route's search: it answers to everything. */
 const isPage = ({path: route, component}: RouteConfig): boolean => !/[*]|\.html$/.test(route) && !LISTS.test(component);
-
-/** The pages themselves: the routes without others below them. */
-function leaves(routes: readonly RouteConfig[]): RouteConfig[] {
-  return routes.flatMap((route) => (route.routes ? leaves(route.routes) : [route]));
-}
 
 function unreadable(url: string, found: string): Error {
   return new Error(
@@ -35,7 +31,7 @@ function builtFile(outDir: string, url: string): string | undefined {
 
 /** The addresses to search, within the site and without base URL, sorted. */
 export function searchedUrls(routes: readonly RouteConfig[], baseUrl: string): string[] {
-  const urls = leaves(routes)
+  const urls = flattenRoutes([...routes])
     .filter(isPage)
     .map((route) => `/${route.path.slice(baseUrl.length)}`);
   return [...new Set(urls)].sort();

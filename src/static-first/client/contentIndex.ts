@@ -4,13 +4,23 @@ import {pageAssets} from '../inline/settings';
 /** A file that is gone from the server: this page is older than the site. */
 export class GoneError extends Error {}
 
-async function load(address: string): Promise<ContentIndex> {
-  // The name stays when the content changes.
-  const response = await fetch(address, {cache: 'no-cache'});
+/**
+ * Fetches a file of this page's release.
+ * @param what it is, for messages
+ * @throws `GoneError` when the server has it no more, or another error for any other status than success
+ */
+export async function fetchFile(address: string, what: string, init?: RequestInit): Promise<Response> {
+  const response = await fetch(address, init);
   if (!response.ok) {
-    const message = `${address}: expected the content index, found status ${response.status}`;
+    const message = `${address}: expected ${what}, found status ${response.status}`;
     throw [404, 410].includes(response.status) ? new GoneError(message) : new Error(message);
   }
+  return response;
+}
+
+async function load(address: string): Promise<ContentIndex> {
+  // The name stays when the content changes.
+  const response = await fetchFile(address, 'the content index', {cache: 'no-cache'});
   return (await response.json()) as ContentIndex;
 }
 

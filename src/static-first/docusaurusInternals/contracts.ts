@@ -115,12 +115,12 @@ export const defects: {[defect: string]: Contract} = {
   'every author of a post is a person': {
     file: '@docusaurus/plugin-content-blog/lib/client/structuredDataUtils.js',
     contains: ['authors.map(createPersonStructuredData)'],
-    lookAt: 'src/post-build/html/blogPostingJsonLd.ts',
+    lookAt: 'src/discovery/blogPostingJsonLd.ts',
   },
   'all tags of a post are one': {
     file: '@docusaurus/theme-classic/lib/theme/BlogPostPage/Metadata/index.js',
     contains: ["content={tags.map((tag) => tag.label).join(',')}"],
-    lookAt: 'src/post-build/html/previewTags.ts',
+    lookAt: 'src/link-preview/previewTags.ts',
   },
   'a malformed path crashes': {
     file: `${client}/preload.js`,
@@ -184,6 +184,6 @@ export const markup: {[name: string]: Contract} = {
   'the attribute of the tags that a page sets in its head': {
     file: 'react-helmet-async/lib/index.js',
     contains: ['["data-rh"]=!0'],
-    lookAt: 'src/post-build/html/previewTags.ts',
+    lookAt: 'src/link-preview/previewTags.ts',
   },
 };

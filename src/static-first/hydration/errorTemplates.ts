@@ -1,4 +1,4 @@
-import {escapeHtml} from '../../site-model/escapeHtml';
+import {escapeHtml} from '../../utils/escapeHtml';
 import {BASE_URL_BANNER_ID, LOAD_ERROR_ID} from '../inline/errorMessage';
 import type {Strings} from './strings';
 

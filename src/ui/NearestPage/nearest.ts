@@ -1,4 +1,4 @@
-import {editDistance} from '../../site-model/editDistance';
+import {editDistance} from '../../utils/editDistance';
 
 /** A page that can be suggested: its address and its title. */
 export type Candidate = {href: string; title: string};

@@ -1,4 +1,4 @@
-import {escapeHtml} from '../../../site-model/escapeHtml';
+import {escapeHtml} from '../../../utils/escapeHtml';
 import type {Mark, NumberedMark} from './mark';
 import {REQUIRED, type Icon, type Key, type Widget} from './widgets';
 

@@ -2,7 +2,7 @@ import {alternativeText} from './alt';
 import {crop, cropAboveKeys, cropToFoot, type Crop} from './crop';
 import {drawKeys, drawWidget, drawDialog, drawToast} from './draw';
 import type {DrawContext} from './elements';
-import {escapeHtml} from '../../../site-model/escapeHtml';
+import {escapeHtml} from '../../../utils/escapeHtml';
 import {numberMarks} from './mark';
 import type {Key} from './widgets';
 import {resolveRequest, type ResolvedScreen} from './resolveRequest';

@@ -1,5 +1,5 @@
 import {openSearch, type Search} from '../../engine/search';
-import {contentIndex, GoneError} from '../../../static-first/client/contentIndex';
+import {contentIndex, fetchFile} from '../../../static-first/client/contentIndex';
 import {POINTER} from '../../plugin/indexPointer';
 
 let opened: Promise<Search> | undefined;
@@ -18,14 +18,7 @@ async function indexRootName(): Promise<string> {
   return name;
 }
 
-async function fetchText(address: string): Promise<string> {
-  const response = await fetch(address);
-  if (!response.ok) {
-    const message = `${address}: expected the search index, found status ${response.status}`;
-    throw [404, 410].includes(response.status) ? new GoneError(message) : new Error(message);
-  }
-  return response.text();
-}
+const fetchText = async (address: string) => (await fetchFile(address, 'the search index')).text();
 
 /**
  * Opens the index of this page's locale, once; after a failure, again.

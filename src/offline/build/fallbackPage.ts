@@ -1,14 +1,13 @@
-import {selectAll, selectOne} from 'css-select';
-import type {Element, ParentNode} from 'domhandler';
-import type {FallbackPage} from '../../offline/worker/fallbackPages';
-import {integrityHash} from '../../site-model/contentHash';
-import {escapeHtml} from '../../site-model/escapeHtml';
+import type {FallbackPage} from '../worker/fallbackPages';
+import {integrityHash} from '../../utils/contentHash';
+import {escapeHtml} from '../../utils/escapeHtml';
 import {PAGE_ASSETS_ID} from '../../static-first/inline/settings';
 import {speculationRules} from '../../static-first/inline/speculationRules';
 import {NOT_FOUND_SCRIPT_ATTRIBUTE} from '../../static-first/notFound/scriptTag';
-import {applyEdits, elementSpan, type Edit} from '../html/edits';
-import {parseHtml} from '../html/parse';
+import {applyEdits, elementSpan, type Edit} from '../../html/edits';
+import {parseHtml} from '../../html/parse';
 import type {FallbackStrings} from './strings';
+import {selectAll, selectOne} from '../../html/select';
 
 /** What the not-found page has and the offline fallback page does not: scripts that would hydrate it, and searches that need them. */
 const left = [
@@ -25,7 +24,7 @@ const sourceOf = (text: string) => `'${integrityHash(text)}'`;
 function policyOf(html: string): string {
   const document = parseHtml(html);
   const sources = (name: string) =>
-    selectAll<ParentNode, Element>(`${name}:not([type])`, document)
+    selectAll(`${name}:not([type])`, document)
       .map(({children: [child]}) => sourceOf(child && 'data' in child ? child.data : ''))
       .join(' ');
   return [
@@ -48,14 +47,14 @@ function policyOf(html: string): string {
 export function fallbackPage(notFound: string, {title, text, retry}: FallbackStrings): FallbackPage {
   const document = parseHtml(notFound);
   const find = (selector: string) => {
-    const element = selectOne<ParentNode, Element>(selector, document);
+    const element = selectOne(selector, document);
     if (!element) {
       throw new Error(`The offline fallback page is made out of 404.html, which has no ${selector}.`);
     }
     return elementSpan(element);
   };
   const edits: Edit[] = [
-    ...selectAll<ParentNode, Element>(left, document).map((element) => ({...elementSpan(element), text: ''})),
+    ...selectAll(left, document).map((element) => ({...elementSpan(element), text: ''})),
     {...find('title'), text: `<title>${escapeHtml(title)}</title>`},
     {...find('main h1'), text: `<h1>${escapeHtml(title)}</h1>`},
     {...find('main .lead'), text: `<p class=lead>${escapeHtml(text)} <a href="">${escapeHtml(retry)}</a>`},

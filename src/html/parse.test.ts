@@ -1,16 +1,15 @@
-import {selectAll, selectOne} from 'css-select';
-import type {Element, ParentNode} from 'domhandler';
 import {describe, expect, it} from 'vitest';
 import {attributeSpan, elementSpan, type Span} from './edits';
 import {parseHtml} from './parse';
+import {selectAll, selectOne} from './select';
 
-const first = (html: string, selector: string) => selectOne<ParentNode, Element>(selector, parseHtml(html));
+const first = (html: string, selector: string) => selectOne(selector, parseHtml(html));
 
 describe('a parsed page', () => {
   it('closes the elements whose closing tags the minifier left out', () => {
     const document = parseHtml('<!doctype html><ul><li>a<li>b</ul><p>c<p>d');
-    expect(selectAll<ParentNode, Element>('ul > li', document)).toHaveLength(2);
-    expect(selectAll<ParentNode, Element>('p p', document)).toHaveLength(0);
+    expect(selectAll('ul > li', document)).toHaveLength(2);
+    expect(selectAll('p p', document)).toHaveLength(0);
   });
 
   it('knows where an element and its attributes stand in the text', () => {

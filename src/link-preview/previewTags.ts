@@ -1,7 +1,7 @@
-import {selectAll} from 'css-select';
-import type {Document, Element, ParentNode} from 'domhandler';
-import type {Meta} from '../../link-preview/linkPreview';
-import {type Edit, elementSpan, writeAttributes} from './edits';
+import type {Document} from 'domhandler';
+import type {Meta} from './linkPreview';
+import {type Edit, elementSpan, writeAttributes} from '../html/edits';
+import {selectAll} from '../html/select';
 
 /** What Docusaurus writes for previews, and the description. The dates of a post stay as they are. */
 const REPLACED = 'head > meta:is([name=description], [property^="og:"], [name^="twitter:"])';
@@ -18,7 +18,7 @@ const OF_THIS_PAGE = {'data-rh': 'true'};
  * (https://github.com/nopSolutions/nopCommerce/issues/6156). Without tags, on the not-found page, nothing is announced.
  */
 export function writePreviewTags(document: Document, tags: readonly Meta[]): Edit[] {
-  const all = (selector: string) => selectAll<ParentNode, Element>(selector, document);
+  const all = (selector: string) => selectAll(selector, document);
   const written = (metas: readonly Meta[]) =>
     metas.map((meta) => `<meta ${writeAttributes({...meta, ...OF_THIS_PAGE})}>`).join('');
   return [

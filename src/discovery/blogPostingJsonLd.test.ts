@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {completeBlogPostings} from './blogPostingJsonLd';
-import {applyEdits} from './edits';
-import {parseHtml} from './parse';
+import {applyEdits} from '../html/edits';
+import {parseHtml} from '../html/parse';
 
 const post = {
   '@type': 'BlogPosting',

@@ -1,13 +1,13 @@
-import {selectOne} from 'css-select';
-import type {Element, ParentNode} from 'domhandler';
+import type {Element} from 'domhandler';
 import {describe, expect, it} from 'vitest';
 import {applyEdits, attributeSpan, elementSpan, writeAttributes} from './edits';
 import {parseHtml} from './parse';
+import {selectOne} from './select';
 
 const html = '<!doctype html><title>Ñandú 🎉</title><ul><li class="" id=a>Uno<li title="b">Dos</ul><p>Fin';
 const document = parseHtml(html);
 function find(selector: string): Element {
-  const element = selectOne<ParentNode, Element>(selector, document);
+  const element = selectOne(selector, document);
   if (!element) {
     throw new Error(`No ${selector} in the page`);
   }

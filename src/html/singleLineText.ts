@@ -14,6 +14,6 @@ function collect(element: Element, without?: string): string {
  * The words of an element in one line, without the link that a heading has to itself.
  * @param without a kind of element in it to leave out
  */
-export function textOf(element: Element, without?: string): string {
+export function singleLineText(element: Element, without?: string): string {
   return collect(element, without).replace(/\s+/g, ' ').trim();
 }

@@ -1,8 +1,8 @@
-import {selectAll} from 'css-select';
-import type {Document, Element, ParentNode} from 'domhandler';
-import {modified} from '../../discovery/feedPost';
-import {textOf} from '../../link-preview/textOf';
-import {type Edit, elementSpan, writeAttributes} from './edits';
+import type {Document} from 'domhandler';
+import {modified} from './feedPost';
+import {singleLineText} from '../html/singleLineText';
+import {type Edit, elementSpan, writeAttributes} from '../html/edits';
+import {selectAll} from '../html/select';
 
 /** A thing as schema.org describes it. */
 type Thing = {'@type'?: string; datePublished?: string; dateModified?: string};
@@ -21,8 +21,8 @@ const write = (thing: Thing) => JSON.stringify(thing).replaceAll('<', '\\u003c')
  * @param changed the day of the last change of the page, where it is known
  */
 export function completeBlogPostings(document: Document, changed?: string): Edit[] {
-  return selectAll<ParentNode, Element>('script[type="application/ld+json"]', document).flatMap((script) => {
-    const thing = JSON.parse(textOf(script), ofTeam) as Thing;
+  return selectAll('script[type="application/ld+json"]', document).flatMap((script) => {
+    const thing = JSON.parse(singleLineText(script), ofTeam) as Thing;
     const {'@type': type, datePublished} = thing;
     if (type !== 'Blog' && type !== 'BlogPosting') return [];
     const day = datePublished && changed ? {dateModified: modified(datePublished, changed)} : {};

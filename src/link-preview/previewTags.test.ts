@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {applyEdits} from './edits';
-import {parseHtml} from './parse';
+import {applyEdits} from '../html/edits';
+import {parseHtml} from '../html/parse';
 import {writePreviewTags} from './previewTags';
 
 const kept = '<meta property=article:published_time content=a>';

@@ -1,16 +1,16 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {pack} from '../../offline/packing/pack';
-import {PACK_LIST, type PackInfo, type PackInfos} from '../../offline/format/pack';
-import {WORKER} from '../../offline/client/registration';
-import type {FallbackPage, FallbackPages} from '../../offline/worker/fallbackPages';
-import type {WorkerSite} from '../../offline/worker/classify';
+import {pack} from './pack';
+import {PACK_LIST, type PackInfo, type PackInfos} from '../format/pack';
+import {WORKER} from '../client/registration';
+import type {FallbackPage, FallbackPages} from '../worker/fallbackPages';
+import type {WorkerSite} from '../worker/classify';
 import {cleanPath} from '../../site-model/cleanPath';
-import {contentHash} from '../../site-model/contentHash';
+import {contentHash} from '../../utils/contentHash';
 import {isContentIndex} from '../../static-first/contentIndexFile';
 import {bundleScript} from '../../static-first/bundleScript';
-import {read, write} from '../files';
+import {read, toPosixPath, write} from '../../utils/files';
 import {fallbackPage} from './fallbackPage';
 import type {FallbackStrings} from './strings';
 
@@ -111,7 +111,7 @@ export async function writeOffline(request: OfflineRequest): Promise<void> {
   const hash = contentHash(text, 10);
   const file = path.join('offline', `${locale}.${hash}.txt`);
   const info: PackInfo = {
-    file: site.base + file.split(path.sep).join('/'),
+    file: site.base + toPosixPath(file),
     bytes: Buffer.byteLength(text),
     sent: gzipSync(text, {level: 9}).length,
   };
