@@ -5,12 +5,12 @@ import {escapeHtml} from '../utils/escapeHtml';
 /** A part of a page; offsets count UTF-16 code units, as `String.prototype.slice` does. */
 export type Span = {start: number; end: number};
 
-/** Text to put in place of a part of a page. */
+/** The replacement of a part of a page. */
 export type Edit = Span & {text: string};
 
 /**
- * Where an element stands with all that it contains.
- * @throws when it stands in no source: HTML asks for some elements, and the parser adds them
+ * The span of an element with its content.
+ * @throws when the parser inserted the element, so that it has no source location
  */
 export function elementSpan({name, sourceCodeLocation}: Element): Span {
   if (!sourceCodeLocation) {
@@ -20,11 +20,11 @@ export function elementSpan({name, sourceCodeLocation}: Element): Span {
 }
 
 /**
- * Where an attribute stands, name and value.
- * @throws when it stands in no source
+ * The span of an attribute, name and value.
+ * @throws when it has no source location
  */
 export function attributeSpan({name: element, sourceCodeLocation}: Element, name: string): Span {
-  // The parser keeps more than the type of its tree says.
+  // The type of the tree lacks the locations of attributes, which the parser sets.
   const location = (sourceCodeLocation as Token.LocationWithAttributes | undefined)?.attrs?.[name];
   if (!location) {
     throw new Error(`<${element}> has no attribute "${name}" in its source.`);
@@ -32,7 +32,7 @@ export function attributeSpan({name: element, sourceCodeLocation}: Element, name
   return {start: location.startOffset, end: location.endOffset};
 }
 
-/** Writes attributes as they stand in a tag. */
+/** Writes attributes as HTML. */
 export function writeAttributes(attributes: Record<string, string>): string {
   return Object.entries(attributes)
     .map(([name, value]) => `${name}="${escapeHtml(value)}"`)

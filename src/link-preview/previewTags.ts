@@ -3,13 +3,13 @@ import type {Meta} from './linkPreview';
 import {type Edit, elementSpan, writeAttributes} from '../html/edits';
 import {selectAll} from '../html/select';
 
-/** What Docusaurus writes for previews, and the description. The dates of a post stay as they are. */
+/** The preview tags of Docusaurus, and the description. The dates of a post stay as they are. */
 const REPLACED = 'head > meta:is([name=description], [property^="og:"], [name^="twitter:"])';
 
 /** Docusaurus 3.10.2 writes all tags of a post into one; the format has one for each (https://ogp.me/#array). */
 const JOINED = 'head > meta[property="article:tag"]';
 
-/** By this attribute React knows its tags in the head, and removes them when it shows another page. */
+/** react-helmet-async marks its tags with this attribute, and removes them on navigation. */
 const OF_THIS_PAGE = {'data-rh': 'true'};
 
 /**

@@ -4,7 +4,7 @@ import {sha256} from '../utils/contentHash';
 import {toPosixPath} from '../utils/files';
 import {listFiles} from '../utils/listFiles';
 
-/** Where the stylesheet stands as the bundler made it, for the test that compares what pages look like with it (e2e/styles.spec.ts). */
+/** The stylesheet as the bundler wrote it, for the test that compares the look of pages with it (e2e/styles.spec.ts). */
 export const wholeStylesheet = (siteDir: string, locale: string): string =>
   path.join(siteDir, '.cache', 'post-build', `${locale}.css`);
 
@@ -18,7 +18,7 @@ export const filesOfLocale = (outDir: string, otherLocales: readonly string[]): 
 export const hashOf = (content: string): string => sha256(content, 'base64url');
 
 /**
- * Writes a stylesheet. Its name changes with its rules, for hosts let browsers keep it for good.
+ * Writes a stylesheet under a content-hashed name, since hosts serve it as immutable.
  * @returns the file
  */
 export async function writeStylesheet(folder: string, name: string, rules: string): Promise<string> {
@@ -27,7 +27,7 @@ export async function writeStylesheet(folder: string, name: string, rules: strin
   return file;
 }
 
-/** Tells the address of a built file, with the base URL; that of a page without `index.html`. */
+/** @returns a function from a built file to its address with the base URL; that of a page without `index.html` */
 export function addressIn(outDir: string, baseUrl: string): (file: string) => string {
   return (file) => {
     const name = toPosixPath(path.relative(outDir, file));

@@ -7,11 +7,11 @@ export const sourceLocale = 'es';
 export const locales = ['es', 'en'] as const;
 export type Locale = (typeof locales)[number];
 
-/** How each language is named in the menu, and the value of `lang` on its pages. */
+/** The name of each language in the menu, and the `lang` attribute of its pages. */
 const localeConfigs: Readonly<Record<Locale, {label: string; htmlLang: string}>> = {
   es: {label: 'Español', htmlLang: 'es'},
   en: {label: 'English', htmlLang: 'en'},
 };
 
-/** The languages as Docusaurus is told of them. */
+/** The `i18n` option for docusaurus.config.ts. */
 export const i18n = {defaultLocale: sourceLocale, locales: [...locales], localeConfigs} satisfies Partial<I18nConfig>;

@@ -9,7 +9,7 @@ import {parseHtml} from '../../html/parse';
 import type {FallbackStrings} from './strings';
 import {selectAll, selectOne} from '../../html/select';
 
-/** What the not-found page has and the offline fallback page does not: scripts that would hydrate it, and searches that need them. */
+/** Parts of the not-found page that are removed: scripts that would hydrate it, and searches, which need them. */
 const left = [
   `script#${PAGE_ASSETS_ID}`,
   `script[${NOT_FOUND_SCRIPT_ATTRIBUTE}]`,
@@ -20,7 +20,7 @@ const left = [
 
 const sourceOf = (text: string) => `'${integrityHash(text)}'`;
 
-/** A policy for this page alone: no worker knows what a host sends with pages. */
+/** A content security policy for this page, since a worker cannot read the headers that the host is configured to send. */
 function policyOf(html: string): string {
   const document = parseHtml(html);
   const sources = (name: string) =>

@@ -14,9 +14,10 @@ import {read, toPosixPath, write} from '../../utils/files';
 import {fallbackPage} from './fallbackPage';
 import type {FallbackStrings} from './strings';
 
-/** What the worker needs of a language. */
+/** The data of one language in the worker. */
 type Part = {info: PackInfo; fallback: FallbackPage};
 
+/** The build of a language, and the settings of the worker. */
 export interface OfflineRequest {
   siteDir: string;
   /** The folder of the build of all languages. */
@@ -31,26 +32,26 @@ export interface OfflineRequest {
   hasCode: boolean;
   site: WorkerSite;
   strings: FallbackStrings;
-  /** Whether pages are kept; otherwise the worker removes what others have kept (src/site/offline.ts). */
+  /** Whether pages are cached; otherwise the worker deletes the caches and unregisters itself (src/site/offline.ts). */
   isOffered: boolean;
 }
 
 const isPage = (file: string) => file.endsWith('.html');
-/** Of the pictures the icons alone: a QR code is for paper, a preview for other sites. */
+/** Of the pictures only the icons: QR codes are for print, link previews for other sites. */
 const isPacked = (file: string) =>
   /\.(?:html|css|js)$|[\\/]icons[^\\/]*\.svg$/.test(file) ||
   file.includes(`${path.sep}search${path.sep}`) ||
   isContentIndex(path.basename(file));
 
 /**
- * A script that draws code in colours (src/theme/CodeBlock), by a class name in it, for its chunk has no name: a twelfth of the
- * manual, and pages without code never ask for it.
+ * Whether a script is that of syntax highlighting (src/theme/CodeBlock). Recognized by a class name in it, since its chunk has no name.
+ * It is a twelfth of the manual, and pages without code never load it.
  */
 const drawsCode = (file: string, text: string) => file.endsWith('.js') && text.includes('prism-code');
 
 /**
- * Packs the pages of a language with all that they load. All of them are in memory here, for any of them may repeat a piece of any
- * other: where a manual is worth saving on a phone, it is small.
+ * Packs the pages of a language with all files that they load. All texts are in memory, since any of them may repeat a part of any
+ * other; a manual that is saved on a phone is small.
  * @returns the text of the file
  */
 async function packLocale({files, addressOf, hasCode}: OfflineRequest): Promise<string> {
@@ -68,7 +69,7 @@ async function packLocale({files, addressOf, hasCode}: OfflineRequest): Promise<
 const partFile = (siteDir: string, locale: string) =>
   path.join(siteDir, '.cache', 'post-build', `offline.${locale}.json`);
 
-/** The parts of the languages that are built by now: each has its file in the build. */
+/** The data of the languages that are already built. */
 async function builtParts({siteDir, root, site}: OfflineRequest): Promise<[string, Part][]> {
   const parts: [string, Part][] = [];
   for (const locale of site.locales) {
@@ -85,7 +86,7 @@ const workerFile = (name: string) => path.join(__dirname, '../../offline/worker'
 
 /**
  * Bundles the worker of a site.
- * @param isOffered without it, the one that removes all others
+ * @param isOffered false bundles the worker that unregisters itself
  */
 function bundleWorker(
   isOffered: boolean,

@@ -4,12 +4,11 @@ import {keepSelectors} from './stylesheet';
 import {removeRedundant} from './removeRedundant';
 
 /**
- * The rules for what scripts put on a page: results of a search, carets of a menu. No page was built with any of it, so no page
- * carries rules about it; they come with the scripts, and so do those about what is pointed at or pressed. Those of the root are not
- * among them: a new custom property on it would have a browser style the whole page again, so pages carry what these rules read. Nor
- * is the theme's layer, which comes with the pages that have its elements.
+ * The rules for elements that only scripts add, such as search results, and for hover and press. They are loaded with the scripts.
+ * Rules of the root are not among them: a new custom property there would make the browser recompute the styles of the whole page, so
+ * that critical CSS has all custom properties that these rules read. Nor is the theme's layer: pages with its elements inline it.
  * @param stylesheet the stylesheet of the whole site
- * @param isBuilt whether a page was built with a simple selector
+ * @param isBuilt whether a built page matches a simple selector
  * @returns a new stylesheet
  */
 export function deferredCss(stylesheet: Root, isBuilt: (name: string) => boolean): Root {

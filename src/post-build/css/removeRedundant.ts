@@ -1,7 +1,7 @@
 import type {AtRule, Declaration, Root} from 'postcss';
 import {wordsOfValue} from './stylesheet';
 
-/** Removes animations that no rule runs. */
+/** Removes keyframes that no rule uses. */
 function removeUnusedKeyframes(stylesheet: Root): void {
   const words = new Set<string>();
   stylesheet.walkDecls(/^(?:-webkit-)?animation|^--/, ({value}) =>
@@ -14,7 +14,7 @@ function removeUnusedKeyframes(stylesheet: Root): void {
   });
 }
 
-/** Whether a declaration says only what the next one says in the words of today. */
+/** Whether a declaration is a vendor-prefixed or legacy form of the next one, and repeats it. */
 function isOutdated(declaration: Declaration): boolean {
   const next = declaration.next();
   if (next?.type !== 'decl' || next.value !== declaration.value) {
@@ -24,12 +24,12 @@ function isOutdated(declaration: Declaration): boolean {
   return (
     // Safari before 26 needs the prefix only where a line has a colour, style or width.
     (prop === '-webkit-text-decoration' && next.prop === 'text-decoration' && /^(?:none|underline)$/.test(value)) ||
-    // What print rules were called before all of the browsers here.
+    // The name of the property before all browsers that are supported.
     (prop === 'page-break-inside' && next.prop === 'break-inside' && value === 'avoid')
   );
 }
 
-/** Removes rules without declarations, and then the conditions they stood in. */
+/** Removes rules without declarations, and at-rules that are empty without them. */
 function removeEmpty(container: Root | AtRule): void {
   container.each((node) => {
     if (node.type === 'atrule' && node.nodes) {
@@ -41,7 +41,7 @@ function removeEmpty(container: Root | AtRule): void {
   });
 }
 
-/** Takes out of a stylesheet what says nothing. */
+/** Removes unused keyframes, redundant declarations and empty rules from a stylesheet. */
 export function removeRedundant(stylesheet: Root): void {
   removeUnusedKeyframes(stylesheet);
   stylesheet.walkDecls((declaration) => {
@@ -49,7 +49,7 @@ export function removeRedundant(stylesheet: Root): void {
       declaration.remove();
     }
   });
-  // Lists of layers: some belong to themes and plugins that are not here; the others stand in the same order without it.
+  // Layer lists are not needed: the layers of this site have the same order without them.
   stylesheet.walkAtRules('layer', (rule) => {
     if (!rule.nodes) {
       rule.remove();

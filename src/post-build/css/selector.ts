@@ -2,12 +2,12 @@ import {HYDRATED_ATTRIBUTE} from '../../static-first/docusaurusInternals/client/
 import parser, {type Node, type Selector} from 'postcss-selector-parser';
 
 /**
- * What an element or its page must have for a selector to match: all of the simple selectors, and of each list one alternative.
- * They are written `.name`, `#name`, `name`, `[name=value]`.
+ * What a page must contain for a selector to match: all of the simple selectors, and one alternative of each list. They are written
+ * `.name`, `#name`, `name`, `[name=value]`.
  */
 export type SelectorRequirements = {simpleSelectors: string[]; anyOf: SelectorRequirements[][]};
 
-/** Attributes that scripts or browsers set, so that no HTML shows them: a selector may ask for them on any page. */
+/** Attributes that scripts or browsers set: they are not in the HTML, so that a selector with them may match on any page. */
 const RUNTIME_ATTRIBUTES = new Set([
   'data-address',
   'data-announcement-bar-initially-dismissed',
@@ -29,7 +29,7 @@ const RUNTIME_ATTRIBUTES = new Set([
   'open',
 ]);
 
-/** Pseudo-classes whose argument is a list of selectors of which one must match. Other arguments (`:not`, `:lang`) ask for nothing. */
+/** Pseudo-classes of whose arguments one must match. The arguments of others (`:not`, `:lang`) add no requirement. */
 const LISTS = new Set([':is', ':where', ':has']);
 
 function addNode(requirements: SelectorRequirements, node: Node): void {

@@ -7,10 +7,10 @@ import {isInteractionState} from './selector';
 import {keepSelectors, propertiesRead} from './stylesheet';
 import {groupPages} from './stylesheetGroups';
 
-/** How many stylesheets the pages may have among them: each takes 54 characters of the content security policy. */
+/** The maximum number of inlined stylesheets: the hash of each takes 54 characters of the content security policy. */
 const MAX_STYLESHEETS = 19;
 
-/** What uses a stylesheet (see usedSelectors.ts). */
+/** The users of a stylesheet (see usedSelectors.ts). */
 export type Users<Page> = {
   pages: readonly Page[];
   /** All scripts of the site together. */
@@ -37,7 +37,7 @@ function readBy(stylesheet: Root): Set<string> {
   return names;
 }
 
-/** A stylesheet without the rules that deferredCss puts off, which has none of a layer. */
+/** A stylesheet without the rules of interaction states, which deferredCss.ts has. Layers stay whole: it has none of their rules. */
 function withoutInteractionStates(stylesheet: Root): Root {
   const layers: ChildNode[] = [];
   const first = stylesheet.clone();
@@ -48,13 +48,13 @@ function withoutInteractionStates(stylesheet: Root): Root {
     }
   });
   keepSelectors(first, (selector) => !isInteractionState(selector));
-  // A layer's place among the rules is no matter: it yields to what stands in none.
+  // Rules of a layer lose to those outside of layers, so that their position does not matter.
   first.prepend(...layers);
   return first;
 }
 
 /**
- * Divides the stylesheet of a site by who needs which rules when.
+ * Divides the stylesheet of a site by when and on which pages its rules are needed.
  * @param whole the stylesheet as the bundler made it
  */
 export function siteStyles<Page extends {selectors: ReadonlySet<string>; weight: number}>(

@@ -2,12 +2,12 @@ import type {Document, Element} from 'domhandler';
 import {attributeSpan, type Edit, elementSpan, writeAttributes} from '../../html/edits';
 import {selectAll} from '../../html/select';
 
-/** Keywords are for this site's search, which has read them by now; other engines do not read them. */
+/** Keywords are for the search of this site, which has read them by now; search engines ignore them. */
 const KEYWORDS = 'meta[name=keywords]';
 
 /**
- * Classes by which Docusaurus lets a site style one kind of page, one version or one page. Here no rule and no script reads them, and
- * React writes them again when it hydrates the page.
+ * Classes by which a site may style one kind of page, one version or one page. No rule and no script of this site uses them, and React
+ * adds them again when it hydrates the page.
  */
 const UNUSED_CLASS = /^(?:docs-(?:wrapper|version-|doc-)|plugin-id-)/;
 
@@ -19,7 +19,7 @@ function removeAttribute(element: Element, name: string): Edit {
   return {start: start - 1, end, text: ''};
 }
 
-/** The theme writes on a link to the same tab what every link is without it. */
+/** The theme writes the default target on links. */
 const SAME_TAB = 'a[target=_self]';
 
 function removeUnusedClasses(element: Element): Edit {
@@ -29,7 +29,7 @@ function removeUnusedClasses(element: Element): Edit {
 
 const repeatsItsLabel = ({attribs}: Element) => attribs.title === attribs['aria-label'];
 
-/** The edits that take out of a page what nobody reads: neither a reader, nor a browser, nor a search engine, nor a link preview. */
+/** The edits that remove keywords, unused classes, default targets and their `rel`, and titles that repeat the label. */
 export function removeUnusedMarkup(document: Document): Edit[] {
   const find = (selector: string) => selectAll(selector, document);
   return [

@@ -1,6 +1,6 @@
 import type {Outline, OutlinePage, OutlineTopic} from './model';
 
-/** A page together with the topic it belongs to, whose icon it shows when it has none of its own. */
+/** A page with its topic, whose icon it has when it has none of its own. */
 export type ManualPage = OutlinePage & {topic: OutlineTopic; icon: string};
 
 /** The short name of a page, for menus. */
@@ -12,7 +12,7 @@ export function pagesOfTopic(topic: OutlineTopic): ManualPage[] {
   return pages.map((page) => ({...page, topic, icon: page.icon ?? topic.icon}));
 }
 
-// The outline of a build never changes, and every page of the manual asks for its own place in it.
+// Cached: the outline of a build never changes, and it is looked up once per page of the manual.
 const cache = new WeakMap<Outline, ManualPage[]>();
 
 /** All pages of the manual's topics, in the manual's order. */

@@ -7,7 +7,7 @@ function leadsToPage(route: SiteRoute, pathname: string): boolean {
   return matches && (route.exact === true || (route.routes ?? []).some((child) => leadsToPage(child, pathname)));
 }
 
-// A page asks several times for its own path, and a large site has many routes to compare it with.
+// Memoized: called repeatedly with the same path, and a large site has many routes to match.
 const known = new Map<string, boolean>();
 
 /**

@@ -48,7 +48,7 @@ function namesIn(names: unknown): string[] {
 }
 
 /**
- * Finds the scripts of the routes of pages: React cannot hydrate without them, and would ask for them only after it has run.
+ * The scripts of the route of each page. Hydration needs them, and without this list React would request them only after it has started.
  * @returns by the clean path of a page with the base URL, e.g. `/en/docs/faq`, files relative to the base URL, e.g. `assets/js/c.17.js`
  */
 export function routeScripts(

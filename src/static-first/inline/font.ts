@@ -2,6 +2,7 @@ import {readItem} from './storage';
 
 /** Local item: the faces of the web font as JSON, from an earlier visit. */
 export const FONT_FACES_KEY = 'font.faces';
+/** The name of the web font, in stylesheets and scripts. */
 export const FONT_FAMILY = 'Atkinson Hyperlegible Next';
 
 /** A face as the provider's stylesheet describes it: its `src` and the descriptors of its `@font-face` rule. */
@@ -13,8 +14,8 @@ export function loadFontFamily(): Promise<FontFace[]> {
 }
 
 /**
- * @returns the faces that an earlier visit stored; none when there are none, or when one of them is none: browsers throw at a
- * descriptor that they do not understand
+ * @returns the faces that an earlier visit stored; none when nothing valid is stored: browsers throw on a descriptor that they do not
+ * support
  */
 export function cachedFaces(): FontFace[] {
   try {

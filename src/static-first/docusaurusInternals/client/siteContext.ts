@@ -1,2 +1,2 @@
-/** The context that `useDocusaurusContext` reads: only its provider can tell a stock component of other languages. */
+/** The context that `useDocusaurusContext` reads. Its provider is the only way to change the list of languages for a stock component. */
 export {Context as SiteContext} from '@docusaurus/core/lib/client/docusaurusContext';
