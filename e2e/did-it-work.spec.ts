@@ -3,7 +3,7 @@ import {addressOf, locales} from './support/routes';
 import {expect, open, test} from './support/test';
 import {uiString} from './support/uiStrings';
 
-// Every task and every problem ends on a question; the contact says whether somebody answers now.
+// Every task and every problem ends with a question; the contact shows whether support is available.
 
 for (const locale of locales) {
   test(`yes leads to what comes next, no to the problems, and from there to the contact (${locale})`, async ({
@@ -23,7 +23,7 @@ for (const locale of locales) {
     await expect(page.locator('#contact')).toBeInViewport();
   });
 
-  test(`the contact says whether support answers now (${locale})`, async ({page}) => {
+  test(`the contact shows support availability (${locale})`, async ({page}) => {
     const status = page.locator('.contact__status');
     const starting = (id: string) => uiString(locale, id, {time: '|'}).split('|')[0] ?? '';
     // A Tuesday at 10 and a Sunday at 10 where support works, five hours behind UTC.

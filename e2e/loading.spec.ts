@@ -11,7 +11,7 @@ for (const locale of locales) {
   const from = addressOf('/docs/', locale);
   const slow = addressOf('/blog', locale);
 
-  test(`a slow page is announced by a bar, and the bar goes when it is there (${locale})`, async ({page, browser}) => {
+  test(`a slow page shows a progress bar until it is loaded (${locale})`, async ({page, browser}) => {
     const scripts = await pauseRequests(page, await scriptsBetween(browser, from, slow));
     await openSaving(page, from);
     const clicked = await page.evaluate(() => performance.now());
@@ -25,7 +25,7 @@ for (const locale of locales) {
     await expect(page.locator(bar)).toHaveCount(0);
   });
 
-  test(`a fast page is announced by nothing (${locale})`, async ({page}) => {
+  test(`a fast page shows no loading indicator (${locale})`, async ({page}) => {
     await page.clock.install();
     await open(page, from);
     // The clock is paused: however busy the machine, the page is shown before the timer of the progress bar fires.
@@ -36,7 +36,7 @@ for (const locale of locales) {
     await expect(page.locator(bar)).toHaveCount(0);
   });
 
-  test(`a page that does not come shows a spinner, then a box whose Retry brings it (${locale})`, async ({
+  test(`a page that fails to load shows a spinner, then an error whose Retry loads it (${locale})`, async ({
     page,
     browser,
     pageErrors,

@@ -9,7 +9,7 @@ import {addressOf} from './support/routes';
 import {expect, hydrated, test} from './support/test';
 import {uiString} from './support/uiStrings';
 
-/** Reading without a connection: the worker is let in here alone (e2e/playwright.config.ts). The server is really gone. */
+/** Reading without a connection. Only these tests allow the worker (e2e/playwright.config.ts), and the server is really stopped. */
 
 test.use({serviceWorkers: 'allow'});
 
@@ -22,7 +22,7 @@ test.beforeEach(async () => {
 });
 
 test.afterEach(async ({pageErrors}) => {
-  // What has no connection says so on the console.
+  // Failed requests are logged on the console.
   pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((one) => !/ERR_|Failed to|503|Loading chunk/.test(one)));
   await site.close();
 });
@@ -47,18 +47,18 @@ async function connect(page: Page): Promise<void> {
 }
 
 /**
- * Waits until something is true in the page, which it finds out asynchronously. A new worker takes over when the old one is idle,
- * whatever the new one asks for: at once when no request is under way, else Chromium looks for it every 30 seconds.
+ * Waits until an asynchronous condition in the page is true. A new worker activates when the old one is idle, even with `skipWaiting`:
+ * at once when no request is under way, otherwise at a check that Chromium repeats every 30 seconds.
  */
 async function until(page: Page, isTrue: (argument: string) => Promise<boolean>, argument = ''): Promise<void> {
   await expect.poll(() => page.evaluate(isTrue, argument), {timeout: 60_000}).toBe(true);
 }
 
-/** Waits until a page is kept, which the worker does while nobody waits for it. */
+/** Waits until a page is cached, which the worker does in the background. */
 const isKept = (page: Page, path: string) =>
   until(page, async (key) => (await caches.match(key, {cacheName: 'visited-page'})) !== undefined, path);
 
-/** Opens a page, and lets the browser look for a new worker when the old one has no request of the page left. */
+/** Opens a page, and checks for a new worker when the old one has no request of the page left. */
 async function lookForWorker(page: Page, path: string): Promise<void> {
   await page.goto(site.url + path);
   await hydrated(page);
@@ -67,7 +67,7 @@ async function lookForWorker(page: Page, path: string): Promise<void> {
 
 const hasNoWorker = async () => (await navigator.serviceWorker.getRegistrations()).length === 0;
 
-/** Opens a page and goes on to another, as a reader does for whom the worker is registered. */
+/** Opens a page and follows a link to another: the second page registers the worker. */
 async function readTwoPages(page: Page, locale: Locale): Promise<void> {
   await page.goto(site.url + addressOf('/docs/', locale));
   await hydrated(page);
@@ -82,7 +82,7 @@ async function readTwoPages(page: Page, locale: Locale): Promise<void> {
 
 const saved = (page: Page) => page.evaluate(async () => (await (await caches.open('saved-manual')).keys()).length);
 
-/** Opens the place where the manual is saved, and saves it. */
+/** Opens the panel that saves the manual, and saves it. */
 async function save(page: Page, locale: Locale): Promise<void> {
   await page.goto(site.url + addressOf('/docs/', locale));
   await page.getByRole('button', {name: uiString(locale, 'offline.open')}).click();
@@ -90,13 +90,13 @@ async function save(page: Page, locale: Locale): Promise<void> {
   await expect(page.getByRole('status').filter({hasText: uiString(locale, 'offline.saved')})).toBeVisible();
 }
 
-/** The label of the button with the size that the build has measured. */
+/** The label of the button, with the size of the manual. */
 function label(locale: Locale): string {
   const infos = JSON.parse(readFileSync(join(buildFolder, 'offline.json'), 'utf8')) as Record<string, {sent: number}>;
   return uiString(locale, 'offline.save', {size: String(Math.ceil((infos[locale]?.sent ?? 0) / 1000))});
 }
 
-/** The scripts that a page names. */
+/** The scripts that a page lists. */
 const scriptsOf = (page: Page) =>
   page.evaluate(() => document.getElementById('page-assets')?.dataset.scripts?.split(' ') ?? []);
 
@@ -233,7 +233,7 @@ test('a saved manual is replaced as a whole, or not at all', async ({page}) => {
   expect(now).toHaveLength(1);
 });
 
-test('a broken download changes nothing, and is said', async ({page}) => {
+test('a failed download keeps the old data and shows an error', async ({page}) => {
   rmSync(join(site.root, 'offline'), {recursive: true});
   await page.goto(`${site.url}/docs/`);
   await page.getByRole('button', {name: uiString('es', 'offline.open')}).click();
@@ -243,7 +243,7 @@ test('a broken download changes nothing, and is said', async ({page}) => {
   await expect(page.getByRole('button', {name: label('es')})).toBeVisible();
 });
 
-test('a deploy without the worker removes it with all that it has kept', async ({page}) => {
+test('a deploy without the worker unregisters it and deletes its caches', async ({page}) => {
   test.slow();
   await save(page, 'es');
   await site.deploy({endsWorkers: true});

@@ -11,7 +11,7 @@ interface Connection {
 
 const connections: [name: string, connection: Connection | undefined, fetchesAhead: boolean][] = [
   ['a fast connection', {effectiveType: '4g', saveData: false}, true],
-  ['a browser that says nothing of its connection', undefined, true],
+  ['a browser without navigator.connection', undefined, true],
   ['2g', {effectiveType: '2g'}, false],
   ['3g', {effectiveType: '3g', saveData: false}, false],
   ['slow 2g', {effectiveType: 'slow-2g'}, false],
@@ -45,7 +45,7 @@ for (const locale of locales) {
   });
 
   for (const name of ['effectiveType', 'saveData']) {
-    test(`a connection that throws when it is asked for its ${name} breaks nothing (${locale})`, async ({page}) => {
+    test(`a navigator.connection whose ${name} getter throws does not break the page (${locale})`, async ({page}) => {
       await page.addInitScript((key) => {
         const value = {effectiveType: '4g', saveData: false};
         Object.defineProperty(value, key, {
@@ -61,7 +61,7 @@ for (const locale of locales) {
     });
   }
 
-  test(`a connection that says nothing of its speed breaks nothing (${locale})`, async ({page}) => {
+  test(`a connection without effectiveType does not break the page (${locale})`, async ({page}) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {}, configurable: true}));
     await open(page, addressOf('/', locale));
     await page.locator('footer a').first().hover();

@@ -43,7 +43,7 @@ for (const locale of locales) {
         }
       };
 
-      test('the first letter is answered, and not with nothing', async ({page}) => {
+      test('one letter shows results', async ({page}) => {
         await open(page, addressOf('/docs/', locale));
         await reach(page);
         const texts = await watchTexts(page);
@@ -53,7 +53,7 @@ for (const locale of locales) {
         expect(await texts()).not.toContain(nothing(first));
       });
 
-      test('a letter that begins no word is not yet answered with nothing', async ({page}) => {
+      test('one letter that begins no word shows help instead of no results', async ({page}) => {
         await open(page, addressOf('/docs/', locale));
         await reach(page);
         const texts = await watchTexts(page);
@@ -64,7 +64,7 @@ for (const locale of locales) {
         expect(await texts()).not.toContain(nothing(none));
       });
 
-      test('it says that it is searching until the index is there', async ({page}) => {
+      test('shows that it is searching until the index is loaded', async ({page}) => {
         await open(page, addressOf('/docs/', locale));
         const letIndexCome = await breakResponse(page, index, 'is slow');
         await reach(page);
@@ -79,7 +79,7 @@ for (const locale of locales) {
         await expect(page.locator('.search__note')).toHaveCount(0);
       });
 
-      test('it says that it is searching until its script is there, and Enter waits for both', async ({page}) => {
+      test('shows that it is searching until its script is loaded, and Enter waits for both', async ({page}) => {
         await open(page, addressOf('/docs/', locale));
         await page.waitForLoadState('networkidle');
         const letScriptCome = await breakResponse(page, /\/assets\/js\//, 'is slow');

@@ -112,7 +112,7 @@ for (const locale of locales) {
     expect(await bodyFocus(page)).toBe(true);
   });
 
-  test(`a misspelt word is corrected, and that is said (${locale})`, async ({page}) => {
+  test(`a misspelt word is corrected, and the correction is shown (${locale})`, async ({page}) => {
     await open(page, start);
     await typed(page, misspelt);
     const sentence = uiString(locale, 'search.corrected', {query: correct});
@@ -131,7 +131,7 @@ for (const locale of locales) {
     expect(await ofSearch(page)).toEqual([]);
   });
 
-  test(`offline it says so, and Retry searches once the connection is back (${locale})`, async ({
+  test(`offline the search shows an error, and Retry searches once the connection is back (${locale})`, async ({
     page,
     context,
     pageErrors,
@@ -148,7 +148,7 @@ for (const locale of locales) {
     pageErrors.splice(0);
   });
 
-  test(`an index that does not come is said, and Retry asks again (${locale})`, async ({page, pageErrors}) => {
+  test(`a failed index request shows an error, and Retry repeats it (${locale})`, async ({page, pageErrors}) => {
     await page.route('**/search/*.txt', (route) => route.fulfill({status: 503}));
     await open(page, start);
     await typed(page, refund);

@@ -4,7 +4,7 @@ import {addressOf, locales} from './support/routes';
 import {sidewaysScrollers} from './support/scroll';
 import {expect, open, test} from './support/test';
 
-/** A reader who has set the letters of the browser to twice their size, without enlarging the rest. */
+/** A browser whose default font size is doubled, without zoom. */
 
 test.use({
   launchOptions: [
@@ -18,7 +18,7 @@ test.use({
 const widths = [360, 768, 1280];
 
 for (const locale of locales) {
-  test(`with letters of twice the size no page slides sideways (${locale})`, async ({page, pageErrors}) => {
+  test(`no page scrolls horizontally at 200 % text size (${locale})`, async ({page, pageErrors}) => {
     test.setTimeout(300_000);
     await emptyFont(page);
     for (const path of samplePages) {

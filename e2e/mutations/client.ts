@@ -19,27 +19,27 @@ export const clientMutations: readonly Mutation[] = [
     test: ['faults/deploy', 'a new version removes the scripts'],
   },
   {
-    name: 'a page that cannot come without a connection is answered in its place',
+    name: 'a page that cannot be loaded offline is replaced by the offline fallback page',
     edit: {file: client('deferredStylesheet'), text: '!navigator.onLine && ', by: 'false && '},
     test: ['faults/offline', 'offline when a link is followed, saving data'],
   },
   {
-    name: 'visited pages are kept',
+    name: 'visited pages are cached',
     edit: {file: 'src/offline/client/registration.ts', text: '    await registerWorker(siteBase());\n'},
     test: ['offline', 'visited pages stay'],
   },
   {
     name: 'an incomplete navigator.connection is normalized',
     edit: {file: client('normalizeConnection'), text: '  normalizeConnection();\n'},
-    test: ['prefetch', 'a connection that says nothing of its speed'],
+    test: ['prefetch', 'a connection without effectiveType'],
   },
   {
-    name: 'Back closes what covers the page',
+    name: 'Back closes the open overlay',
     edit: {file: client('overlayHistory'), text: "  addEventListener('popstate', onPopState, true);\n"},
     test: ['back-button', 'Back closes the search dialog'],
   },
   {
-    name: 'an answer of the search takes the focus',
+    name: 'the target of a search result takes the focus',
     edit: {file: client('followLink'), text: '      focusTarget(location.hash);\n'},
     test: ['search-focus', 'an answer on the open page takes the focus'],
   },
@@ -78,7 +78,7 @@ export const clientMutations: readonly Mutation[] = [
     test: ['faults/network', 'the browser saves data'],
   },
   {
-    name: 'lines that would break elsewhere keep their letters',
+    name: 'text whose line breaks would change keeps the fallback font',
     edit: {file: client('showFont'), text: 'hasChanged(then, now)', by: 'false'},
     test: ['layout-shift', 'the font that came is used where it moves nothing'],
   },

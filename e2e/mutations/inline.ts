@@ -57,12 +57,12 @@ export const inlineMutations: readonly Mutation[] = [
     test: ['faults/scripts', 'a route chunk throws (es)'],
   },
   {
-    name: 'a script is compared with its name',
+    name: 'a script is compared with the hash in its name',
     edit: {file: inline('scriptLoader'), text: '      integrity: integrityOf(src),\n'},
     test: ['faults/scripts', 'the main script is changed'],
   },
   {
-    name: 'a stylesheet is compared with its name',
+    name: 'a stylesheet is compared with the hash in its name',
     edit: {file: inline('stylesheetLoader'), text: ' integrity: integrityOf(href),'},
     test: ['faults/stylesheet', 'the stylesheet is changed'],
   },
@@ -72,7 +72,7 @@ export const inlineMutations: readonly Mutation[] = [
     test: ['faults/stylesheet', 'the stylesheet is missing'],
   },
   {
-    name: 'a file that never comes does not keep the page from starting',
+    name: 'a pending file does not delay the scripts without end',
     edit: {
       file: inline('scriptLoader'),
       text: "  addEventListener('DOMContentLoaded', () => setTimeout(paint, LOAD_TIMEOUT));\n",
@@ -120,22 +120,22 @@ export const inlineMutations: readonly Mutation[] = [
     test: ['saved-page', '/, saved after hydration'],
   },
   {
-    name: 'an odd spelling of an address is compared without its oddities',
+    name: 'an address is normalized before it is compared',
     edit: {file: inline('canonicalAddress'), text: '      .toLowerCase()\n'},
     test: ['addresses', 'an odd spelling of an address leads to its page on a host with rules, before'],
   },
   {
-    name: 'a click that waits too long gets a message',
+    name: 'a click that waits too long shows the error message',
     edit: {file: inline('index'), text: "        giveUp('', releaseClicks);\n"},
     test: ['faults/message', 'a script never arrives'],
   },
   {
-    name: 'the message can be closed',
+    name: 'the error message can be closed',
     edit: {file: inline('errorMessage'), text: 'alert.remove()', by: 'undefined'},
     test: ['faults/message', 'the message is small'],
   },
   {
-    name: 'a wrong base URL is told under Save-Data',
+    name: 'a wrong base URL shows its banner under Save-Data',
     edit: {file: inline('index'), text: "      fail('');\n"},
     test: ['faults/base-url', 'the base URL is wrong, saving data'],
   },
@@ -150,7 +150,7 @@ export const inlineMutations: readonly Mutation[] = [
     test: ['faults/offline', 'offline while the scripts come'],
   },
   {
-    name: 'a reload that brings nothing ends with the message',
+    name: 'a reload without effect ends with the error message',
     edit: {file: inline('recovery'), text: '      giveUp(reason, releaseClicks);\n'},
     test: ['faults/reload', 'the reload brings nothing'],
   },
@@ -165,7 +165,7 @@ export const inlineMutations: readonly Mutation[] = [
     test: ['faults/base-url', 'the base URL is wrong, on /docs/faq/'],
   },
   {
-    name: 'the message follows the state of the connection',
+    name: 'the error message follows the state of the connection',
     edit: {file: inline('errorMessage'), text: '    updateOffline();\n'},
     test: ['faults/offline', 'offline while the scripts come'],
   },
@@ -184,7 +184,7 @@ export const inlineMutations: readonly Mutation[] = [
     test: ['search', 'what is asked by Enter before the page is hydrated'],
   },
   {
-    name: 'the answer that the hash names is open before hydration',
+    name: 'the answer with the id in the hash is open before hydration',
     edit: {file: inline('index'), text: '    revealNamedTarget();\n'},
     test: ['answers', 'it does so before the page is hydrated'],
   },

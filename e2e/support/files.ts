@@ -16,12 +16,12 @@ export const files = {
   'the stylesheet of the site': /\/assets\/css\/all\./,
 } as const;
 
-/** What becomes of a response. */
+/** How a response is broken. */
 export type Breakage = 'is cut off' | 'is missing' | 'ends halfway' | 'is changed' | 'is empty' | 'is slow';
 
 /**
- * The ways in which a test breaks a file in this locale. The network knows no languages, so that beside the source language one
- * way is enough to see what the page says in another.
+ * The ways in which a test breaks a file in this locale. Network errors are the same in every language: for the others one way is
+ * enough to test their messages.
  */
 export function breakagesIn(locale: Locale, all: readonly Breakage[]): readonly Breakage[] {
   return locale === sourceLocale ? all : ['is missing'];
@@ -55,7 +55,7 @@ export async function breakResponse(
     'is cut off': (route) => route.abort('connectionreset'),
     'is missing': (route) => route.fulfill({status: 404, contentType: 'text/html', body: page404}),
     'ends halfway': (route) => fulfill(route, (body) => body.slice(0, body.length / 2)),
-    // It works as before: only its hash tells.
+    // It works as before, but has another hash.
     'is changed': (route) => fulfill(route, (body) => `${body}/**/`),
     'is empty': (route) => route.fulfill({status: 200, body: ''}),
     'is slow': async (route) => {
@@ -65,7 +65,7 @@ export async function breakResponse(
     },
   };
   let isBroken = true;
-  // The route stays: while Playwright gives one up, it may not hear of the requests of a page that reloads itself.
+  // The route is not removed: meanwhile Playwright may miss requests of a page that reloads itself.
   await page.route(which, (route) => (isBroken ? broken[way](route) : route.fallback()));
   return () => {
     isBroken = false;

@@ -7,9 +7,9 @@ import {addressOf} from './routes';
 export const follow = (href: string): string => `footer a[href="${href}"], .navbar__inner a[href="${href}"]`;
 
 /**
- * Asks for the blog, whose scripts do not come: the spinner is seen, and the box with the error once they have failed.
- * The only way in: two overlapping navigations, of which the first arrives and uncovers the second, still on its way.
- * @returns what makes the scripts fail
+ * Navigates to the blog, whose scripts are held back, so that the spinner is shown, and the error box once they have failed.
+ * That takes two overlapping navigations: the spinner appears when the first one completes while the second is still pending.
+ * @returns a function that makes the scripts fail
  */
 export async function stallNavigation(page: Page, browser: Browser, locale: Locale): Promise<() => void> {
   const [from, home, slow] = ['/docs/', '/', '/blog'].map((path) => addressOf(path, locale)) as [

@@ -22,7 +22,7 @@ interface Image {
   readonly line: number;
 }
 
-/** What the two languages of a page have in common: its structure without its words. */
+/** The structure of a page without its words: the same in both languages. */
 export interface Outline {
   readonly headings: readonly Heading[];
   readonly answers: readonly Named[];
@@ -34,6 +34,7 @@ export interface Outline {
   readonly images: readonly Image[];
 }
 
+/** Reads the structure of a page from its tree. */
 export function outlineOf(tree: Root): Outline {
   const headings: Heading[] = [];
   const answers: Named[] = [];

@@ -8,7 +8,7 @@ export type Blog = {
   title: string;
   description: string;
   language: string;
-  /** The mail address of who answers for the posts: RSS knows an author by it. */
+  /** The e-mail address of the person responsible for the posts, by which RSS identifies authors. */
   email: string;
   /** Newest first. */
   posts: FeedPost[];

@@ -6,7 +6,7 @@ import {colors} from './webManifest';
 const png = (svg: string, size: number): Buffer =>
   new Resvg(svg, {fitTo: {mode: 'width', value: size}, font: {loadSystemFonts: false}}).render().asPng();
 
-/** The sign on a field that reaches all edges, for systems that cut icons to a shape of their own: its middle is never cut. */
+/** The icon with a background up to all edges, for systems that mask icons: the middle is never masked. */
 const maskable = [
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">',
   `<path fill="${colors.field}" d="M0 0h24v24H0z"/>`,
@@ -14,7 +14,7 @@ const maskable = [
   '</svg>',
 ].join('');
 
-/** An icon for the screen of a phone. Its name has the hash of its content: browsers keep it for good. */
+/** An icon for the home screen, under a content-hashed name: served as immutable. */
 function icon(drawn: string, size: number, purpose: 'any' | 'maskable') {
   const content = png(drawn, size);
   return {file: `assets/${purpose}-${size}.${contentHash(content, 8)}.png`, size, purpose, content};
@@ -27,5 +27,5 @@ export const webAppIcons = () => [
   icon(maskable, 512, 'maskable'),
 ];
 
-/** Apple's systems find theirs by its name. */
+/** The icon of Apple's systems, which request it by this name. */
 export const appleIcon = () => ({file: 'apple-touch-icon.png', content: png(maskable, 180)});

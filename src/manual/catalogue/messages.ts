@@ -19,18 +19,18 @@ export interface MessageHelp {
   readonly at?: string;
 }
 
-/** Groups whose words the app says by itself: what went wrong, how an order is, what is empty, what it asks back. */
+/** Groups of messages: errors, states of an order, empty lists, dialogs. */
 const saidGroup =
   /(?:^|\.)(?:errors|states|empty|failed|success|processing|leave|permission|identity|dialog|\w*Dialog)\./;
-/** Names of single words of that kind. */
+/** Names of single messages. */
 const saidName =
   /(?:^|\.)(?:saved|deleted|removed|sent|done|copied|applied|ended|expired|missing|unavailable|soldOut|bank|noticesBlocked|\w+Empty)$/;
-/** The buttons of a dialog or an empty list: they are said by nobody, but tapped. */
+/** The buttons of a dialog or an empty list are no messages. */
 const button = /\.(?:confirm|keep|stay|start|action|view|home|other)$/;
 
 /**
- * The keys of the messages of the app, in the order of the catalogue. A message is known by its name, or by the full stop that
- * ends it. The body of a dialog or of an empty list belongs to its title.
+ * The keys of the messages of the app, in the order of the catalogue. A message is recognized by its name, or by its final full stop.
+ * The body of a dialog or of an empty list belongs to its title.
  */
 export function messageKeys({words}: Pick<Catalogue, 'words'>): string[] {
   return [...words.values()]
@@ -60,13 +60,13 @@ export const messageId = (key: string): string =>
 
 const messagesFile = (locale: string): string => `${catalogueFolder}/messages.${locale}.json`;
 
-/** What the manual says of each message in one language, by key, as `loadEntries` reads it. */
+/** The explanations of the messages in one language, by key, as `loadEntries` reads them. */
 export const loadMessages = (siteDir: string, locale: string): ReadonlyMap<string, MessageHelp> =>
   loadEntries(siteDir, 'messages', locale);
 
 /**
- * Holds the messages of one language to their list: each has its meaning and what to do, stands in exactly one
- * `<Messages>` of the manual, and nothing is said of a message that the app no longer has.
+ * Checks the explanations of the messages of one language: each message has its meaning and what to do, is shown by exactly one
+ * `<Messages>` of the manual, and no explanation is left of a message that the app no longer has.
  */
 export function checkMessages(siteDir: string, locale: Locale): WriterError[] {
   const catalogue = loadCatalogue(siteDir, locale);

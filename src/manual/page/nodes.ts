@@ -4,7 +4,7 @@ import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-
 import type {Positioned} from '../writer-errors/writerError';
 import {prop} from './props';
 
-// What MDX notes on an element that was written as JSX; its own types do not name it.
+// A property that MDX sets on an element that was written as JSX; its types lack it.
 declare module 'mdast-util-mdx-jsx' {
   interface MdxJsxFlowElementData {
     _mdxExplicitJsx?: boolean;
@@ -19,6 +19,7 @@ export type Attributes = Readonly<Record<string, string>>;
 /** A component or element that a writer put on a page. */
 export type MdxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
+/** Whether a node is a component or element, with this name where one is given. */
 export function isMdxElement(node: Nodes, name?: string): node is MdxElement {
   const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
   return isElement && (name === undefined || node.name === name);
@@ -33,6 +34,7 @@ function toAttributes(attributes: Attributes): MdxJsxAttribute[] {
   return Object.entries(attributes).map(([name, value]) => ({type: 'mdxJsxAttribute', name, value}));
 }
 
+/** A text node. */
 export function text(value: string): Text {
   return {type: 'text', value};
 }

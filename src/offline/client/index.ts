@@ -8,8 +8,8 @@ import {whenIdle} from '../../static-first/inline/idle';
 const isOffered = isOfflineOffered && process.env.NODE_ENV === 'production';
 
 /**
- * Lets the worker keep this page, and registers it before where there is none, once the browser has nothing else to do; never where the
- * reader saves data, or the connection is slow. The page works without: a browser may refuse it, or the connection be gone.
+ * Registers the worker where there is none, and lets it cache this page, when the browser is idle; not with Save-Data or on a slow
+ * connection. The page works without: the browser may refuse the worker, or the connection may be lost.
  */
 function keepPage(): void {
   if (!isConstrained()) {
@@ -17,7 +17,7 @@ function keepPage(): void {
   }
 }
 
-/** Keeps visited pages for reading without a connection (src/offline/worker). Who looks at one page only is spared the worker. */
+/** Caches visited pages for reading without a connection (src/offline/worker). The worker is not registered on a single-page visit. */
 const keepVisitedPages: ClientModule = {
   onRouteDidUpdate(update) {
     if (isOffered && isPageChange(update)) {

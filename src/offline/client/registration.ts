@@ -1,28 +1,28 @@
-/** The worker's file, below the base URL of the site. Its name stays, and hosts let nobody keep it (hosting/model/cacheControl.ts). */
+/** The worker's file, below the base URL of the site. Its name is stable: hosts serve it with `no-cache` (hosting/model/cacheControl.ts). */
 export const WORKER = 'sw.js';
 
-/** Whether this browser can keep pages: it needs a secure address, and may be told to store nothing. */
+/** Whether this browser can cache pages: that needs a secure context, and storage may be disabled. */
 export const isCachingSupported = (): boolean => 'serviceWorker' in navigator && 'caches' in window;
 
 /** The base URL as configured, without a locale: a setting of the inline script (src/static-first/inline/settings.ts). */
 export const siteBase = (): string =>
   document.querySelector<HTMLElement>('script[data-announcement]')?.dataset.siteBase ?? '/';
 
-/** The addresses of what this page was made of, its document among them. */
+/** The addresses of the files that this page loaded, its document among them. */
 function loadedFiles(): string[] {
   return [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
     .map(({name}) => name)
     .filter((name) => name.startsWith(location.origin));
 }
 
-/** Lets the worker keep files, in the form that Workbox reads. A page that was reached without its document is kept as one, too. */
+/** Makes the worker cache files, by the message of Workbox; a page that was reached by a client-side navigation too, as a document. */
 function keepFiles(worker: ServiceWorker | null, files: string[]): void {
   const urlsToCache = [...new Set([location.href, ...files].map((address) => address.replace(/#.*/, '')))];
   worker?.postMessage({type: 'CACHE_URLS', payload: {urlsToCache}});
 }
 
 /**
- * Registers the worker, waits until it works and lets it keep this page. The only place that does.
+ * Registers the worker, waits until it is active and lets it cache this page. Nothing else registers it.
  * @param base the base URL as configured, without a locale
  */
 export async function registerWorker(base: string): Promise<void> {
@@ -31,7 +31,7 @@ export async function registerWorker(base: string): Promise<void> {
   keepFiles(active, loadedFiles());
 }
 
-/** Lets the worker keep the page that is shown; registers it before where there is none. */
+/** Lets the worker cache the current page; registers it first where there is none. */
 export async function cacheThisPage(): Promise<void> {
   if (!isCachingSupported()) {
     return;

@@ -1,7 +1,6 @@
 /**
  * A saved manual: the files of one language in one file, so that it is fetched and replaced as a whole and versions never mix.
- * What files have in common (the header, the menus, the styles) stands in it once: a host that compresses with gzip alone sends
- * little more than one that has brotli.
+ * Repeated text (header, menus, styles) is stored once, so that gzip compresses it nearly as well as brotli.
  */
 export interface Pack {
   /** Paths with the base URL, and the number of UTF-16 units of each text; a page by its clean path. In the order of the texts. */
@@ -10,7 +9,7 @@ export interface Pack {
   pieces: (string | [offset: number, length: number])[];
 }
 
-/** Where a packed manual is and what it costs, as `offline.json` names it for each language. */
+/** The file of a packed manual and its sizes, as `offline.json` lists them for each language. */
 export interface PackInfo {
   /** Path with the base URL. The name changes with the content. */
   file: string;
@@ -23,5 +22,5 @@ export interface PackInfo {
 /** By locale. */
 export type PackInfos = {[locale: string]: PackInfo};
 
-/** Below the base URL of the site: the list of packed manuals, asked for anew each time. */
+/** The list of packed manuals, below the base URL of the site; served with `no-cache`. */
 export const PACK_LIST = 'offline.json';

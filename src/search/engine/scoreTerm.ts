@@ -4,7 +4,7 @@ import type {Expansion, QueryTerm} from './expandQuery';
 import type {Entry} from './indexReader';
 import {add, raise} from './sums';
 
-/** The weight of each impact: body, heading, keyword, title. Fitted to the queries in `quality/`. */
+/** The weight of each impact (body, heading, keyword, title), dimensionless. Fitted to the queries in `quality/`. */
 const WEIGHTS = [0.38, 0.7, 0.95, 2.1, 2.5, 2.9, 3.3, 2.6, 3.1, 4, 3.6, 4, 4.4, 4.8, 5.2, 5.8];
 /** Below 1 a rare word outweighs common ones less: in a whole sentence the rarest word is often beside the point. */
 const RARITY_EXPONENT = 0.9;

@@ -14,12 +14,13 @@ export interface SearchResult {
   /** Matching headings, best first; empty when the page as a whole matches. */
   readonly headings: readonly Heading[];
   readonly score: number;
-  /** Whether the page is about each word as it was typed, and not only has it somewhere. */
+  /** Whether the page is about each word as typed, and does not merely contain it. */
   readonly isCertain: boolean;
-  /** Says more of each heading, in their order, or of the page when there is none. Rejects when that cannot be fetched. */
+  /** Describes each heading, in their order, or the page when there is none. Rejects when the file cannot be fetched. */
   readonly describe: () => Promise<readonly Description[]>;
 }
 
+/** The results of a query, and what the interface shows about them. */
 export interface SearchAnswer {
   readonly results: readonly SearchResult[];
   /** All pages that match, shown or not. */
@@ -30,6 +31,7 @@ export interface SearchAnswer {
   readonly mark: (text: string) => readonly {readonly text: string; readonly match: boolean}[];
 }
 
+/** An open index that can be searched. */
 export interface Search {
   /**
    * Answers a query with at most `limit` results; by default three in the sharded layout and six in one file. Rejects

@@ -9,8 +9,7 @@ const kebabCase = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 /**
  * Turns `<Answer id question>` into a native `details#id.answer > summary > span` and `div.answer__body`.
- * The id is the answer's address: it is the same in every language and never changes.
- * An answer may ask back: answers inside its body become the same.
+ * The id is the answer's address: it is the same in every language and never changes. Nested answers are transformed too.
  */
 export function buildAnswers(page: Page): void {
   const seen = new Set<string>();
@@ -24,7 +23,7 @@ export function buildAnswers(page: Page): void {
     const summary = block('summary', {}, [inline('span', {}, showText(page, node, question))]);
     const body = block('div', {className: 'answer__body'}, node.children);
     parent.children[index] = at(node, block('details', {id, className: 'answer'}, [summary, body]));
-    // What was inside is in the new element now: it is visited there.
+    // The children are now in the new element, and are visited there.
     return [SKIP, index];
   });
 }

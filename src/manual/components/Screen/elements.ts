@@ -4,7 +4,7 @@ import {REQUIRED, type Icon, type Key, type Widget} from './widgets';
 
 // The elements that pictures of widgets are made of, as HTML.
 
-/** What drawing needs to know about the whole picture. */
+/** The parts of a picture that its widgets are drawn with. */
 export interface DrawContext {
   readonly words: (key: Key) => string;
   readonly iconUrl: string;
@@ -13,18 +13,22 @@ export interface DrawContext {
   readonly errorUnder?: Widget | undefined;
 }
 
+/** A bar instead of text: what only the app or somebody else knows. */
 export const BAR = '<s></s>';
 /** A word of the app; an address may break after its @, nowhere else. */
 export const word = (context: DrawContext, key: Key | undefined): string =>
   key === undefined ? '' : escapeHtml(context.words(key)).replace('@', '@<wbr>');
+/** An icon of the sprite. */
 export const icon = (context: DrawContext, name: Icon | 'back' | 'check' | 'search' | 'way'): string =>
   `<svg class="icon"><use href="${escapeHtml(context.iconUrl)}#${name}"/></svg>`;
 
+/** The mark on a widget, or on the small control inside it. */
 export const markOn = (context: DrawContext, widget: Widget, slot: Mark['slot'] = 'widget'): NumberedMark | undefined =>
   context.marks.find((mark) => mark.widget === widget && mark.slot === slot);
+/** Whether a widget is marked to be tapped: it is drawn as it looks afterwards. */
 export const isTapped = (context: DrawContext, widget: Widget): boolean => markOn(context, widget)?.act === 'tap';
 
-/** What stands beside a marked control: its number, a bare dot where something is tapped, a bracket where the reader must look. */
+/** The sign beside a marked control: its number, a dot without a number for the only tap, a bracket for what to look at. */
 export function sign({act, number}: NumberedMark): string {
   const dot = number === '' && act !== 'tap' ? '' : `<i class="phone__dot">${number}</i>`;
   return act === 'look' ? `<i class="phone__bracket"></i>${dot}` : dot;
@@ -44,12 +48,13 @@ export function action(context: DrawContext, widget: Widget): string {
   return small(mark, word(context, mark?.key === widget.actionAfter ? widget.actionAfter : widget.action));
 }
 
+// The texts of a widget: its note, its name and its value, or a bar where the value is unknown.
 export const note = (context: DrawContext, widget: Widget): string =>
   widget.note === undefined ? '' : `<small>${word(context, widget.note)}</small>`;
 export const name = (context: DrawContext, widget: Widget): string => word(context, widget.shown ?? widget.key);
 export const valueOrBar = (context: DrawContext, widget: Widget): string =>
   widget.value === undefined ? BAR : word(context, widget.value);
-/** A field that misses its value is empty. */
+/** The value of a field; empty where the error is that it is missing. */
 export const typed = (context: DrawContext, widget: Widget): string =>
   context.errorUnder === widget && context.error === REQUIRED ? '' : valueOrBar(context, widget);
 
@@ -61,6 +66,7 @@ export function below(context: DrawContext, widget: Widget): string {
     : '';
 }
 
+/** The inner widgets of a widget, each drawn by `render`. */
 export const inner = (
   context: DrawContext,
   widget: Widget,
@@ -73,15 +79,15 @@ export function small(mark: NumberedMark | undefined, word: string, className?: 
   return `<u${classes && ` class="${classes}"`}>${word}${mark ? sign(mark) : ''}</u>`;
 }
 
-/** A picture for a person or a thing at the start of a row: an icon, or the first letter of the name. */
+/** The picture at the start of a row: an icon, or the first letter of the name. */
 export const picture = (context: DrawContext, widget: Widget): string =>
   `<em>${widget.icon ? icon(context, widget.icon) : escapeHtml(context.words(widget.key ?? '').charAt(0))}</em>`;
 
-/** The small buttons that count a product: their names are only read aloud. */
 const STEP_SIGNS = ['−', '+'];
+/** The small buttons that change the number of a product: only screen readers use their names. */
 export const counter = (context: DrawContext, widget: Widget): string =>
   inner(context, widget, (_, each, index) => small(markOn(context, each), STEP_SIGNS[index] ?? '', 'count'));
 
-/** What a row says about its thing: for sale, expired, in preparation. */
+/** The state of a row: for sale, expired, in preparation. */
 export const state = (context: DrawContext, widget: Widget): string =>
   widget.note === undefined ? '' : `<b>${word(context, widget.note)}</b>`;

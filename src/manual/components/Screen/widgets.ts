@@ -1,6 +1,7 @@
 /** A word of the app (`contacts.add`) or of the sample data (`samples.contact`). Never the word itself. */
 export type Key = string;
 
+/** Icons that the app shows, by their ids in the sprite. */
 export type Icon =
   | 'brand'
   | 'services'
@@ -59,15 +60,15 @@ export interface Widget {
   readonly kind: WidgetKind;
   readonly key?: Key;
   readonly value?: Key;
-  /** The word drawn in place of `key`, where the app shows a thing by its kind and not by its name. */
+  /** The word that is drawn instead of `key`, where the app shows the kind of an item and not its name. */
   readonly shown?: Key;
-  /** Helping words under a field; drawn only when it alone is marked. */
+  /** The help text under a field; drawn only when it alone is marked. */
   readonly hint?: Key;
-  /** A quiet mark on the widget: optional, main, detail missing. */
+  /** A secondary text on the widget: optional, main, detail missing. */
   readonly note?: Key;
   /** A second control inside the widget, such as Change or Show. */
   readonly action?: Key;
-  /** The word the second control takes after it was tapped. */
+  /** The word on the second control after it was tapped. */
   readonly actionAfter?: Key;
   /** Errors that can stand under this widget. */
   readonly errors?: readonly Key[];
@@ -76,7 +77,7 @@ export interface Widget {
   readonly tone?: 'danger';
   /** The reader types only digits here. */
   readonly digits?: true;
-  /** Chosen, turned on, or the present one of several. */
+  /** Chosen, turned on, or the current one of several. */
   readonly on?: boolean;
   readonly widgets?: readonly Widget[];
 }
@@ -90,8 +91,10 @@ const widget =
 
 /** The bar at the top with the arrow back; without a key it only has the arrow. */
 export const bar = (key?: Key): Widget => ({kind: 'bar', ...(key && {key}), action: 'common.back'});
-/** The bar of one of the four tabs: nowhere to go back to. */
+/** The bar of one of the four tabs, without an arrow back. */
 export const tabBar = widget('bar');
+
+// Texts, notices and controls: each is a kind of widget with one key.
 export const brand = widget('brand');
 export const heading = widget('heading');
 export const text = widget('text');
@@ -100,14 +103,16 @@ export const done = widget('done');
 export const wait = widget('wait');
 export const button = widget('button');
 export const link = widget('link');
-/** A label over what the app knows: nothing to tap but its small control. */
+/** A label over its value; only its small control can be tapped. */
 export const row = widget('row');
-/** A thing in a list, with its sign: it opens another screen. */
+/** An item of a list, with its picture: it opens another screen. */
 export const item = widget('item');
-/** A label and, at the end of the line, what the app worked out. */
+/** A label and, at the end of the line, a computed value. */
 export const line = widget('line');
 /** A row of a list that opens another screen. */
 export const go = widget('go');
+
+// Choices, and what a list or a grid is made of.
 export const option = widget('option');
 export const toggle = widget('toggle');
 export const check = widget('check');
@@ -117,10 +122,10 @@ export const photo = widget('photo');
 export const tile = widget('tile');
 export const step = widget('step');
 
-/** What cannot be undone. */
+/** The tone of a control that cannot be undone. */
 export const danger = {tone: 'danger'} as const;
 
-/** Words that only the app or someone else knows: bars. */
+// Content that only the app or somebody else knows, drawn as bars.
 export const lines: Widget = {kind: 'lines'};
 export const receipt: Widget = {kind: 'receipt'};
 export const messages: Widget = {kind: 'messages'};
@@ -128,15 +133,17 @@ export const messages: Widget = {kind: 'messages'};
 /** A field that opens a list to choose from. */
 export const choose = widget('choose');
 
+/** The error of a field without a value. */
 export const REQUIRED = 'common.errors.required';
 
-/** A field; every field can miss its value. */
+/** A field; its value can always be missing. */
 export const field: Build = (key, more = {}) => ({
   kind: 'field',
   key,
   ...more,
   errors: [...(more.errors ?? []), REQUIRED],
 });
+// Fields with the errors, keyboard and controls of their kind.
 export const emailField: Build = (key, more = {}) =>
   field(key, {...more, errors: [...(more.errors ?? []), 'common.errors.email']});
 export const phoneField: Build = (key, more = {}) =>
@@ -144,7 +151,9 @@ export const phoneField: Build = (key, more = {}) =>
 export const passwordField: Build = (key, more) =>
   field(key, {value: 'samples.password', action: 'common.show', actionAfter: 'common.hide', ...more});
 
+/** A grid of tiles. */
 export const tiles = (...widgets: readonly Widget[]): Widget => ({kind: 'tiles', widgets});
+/** The filters above a list; the first one is on. */
 export const filters = (...keys: readonly Key[]): Widget => ({
   kind: 'filters',
   widgets: keys.map((key, index) => ({kind: 'tab', key, on: index === 0})),
@@ -157,19 +166,19 @@ const TABS: readonly (readonly [Key, Icon])[] = [
   ['tabs.profile', 'profile'],
 ];
 
-/** The four tabs at the foot, with the present one. */
+/** The four tabs at the foot, with the current one. */
 export const tabs = (present: Key): Widget => ({
   kind: 'tabs',
   widgets: TABS.map(([key, icon]) => ({kind: 'tab', key, icon, on: key === present})),
 });
 
-/** The way of an order: the states it passes, `present` being the one it is in. */
+/** The states that an order passes; `present` is the current one. */
 export const tracking = (path: readonly Key[], present: Key): Widget => ({
   kind: 'tracking',
   widgets: path.map((key) => ({kind: 'stage', key, on: key === present})),
 });
 
-/** The same widgets after an earlier step: what it ticked, turned on or chose stays so. */
+/** The same widgets after an earlier step that turned one of them on. */
 export const remember = (key: Key, widgets: readonly Widget[]): readonly Widget[] =>
   widgets.map((each) => (each.key === key ? {...each, on: true} : each));
 
@@ -179,6 +188,7 @@ export interface Dialog {
   readonly widgets: readonly Widget[];
 }
 
+/** A screen of the app, as `<Screen>` draws it. */
 export interface Screen {
   /** The word the alternative text calls the screen by: a key, or `{alt}` for a name only pictures use. */
   readonly name: Key | {readonly alt: 'receipt'};

@@ -1,6 +1,7 @@
 /** The outcome of a query: an answer, or the error. */
 export type Outcome<Answer> = {query: string; answer: Answer} | {query: string; error: unknown};
 
+/** A search that waits until typing pauses. */
 export type DebouncedSearch = {
   /** Searches after the delay; a previous query is cancelled, even when its answer is pending. */
   search: (query: string) => void;
@@ -12,7 +13,7 @@ export type DebouncedSearch = {
 const DELAY = 120;
 
 /**
- * A debounced search.
+ * Creates a debounced search.
  * @param find answers a query, or rejects
  * @param show called with the outcome of the latest query only
  */

@@ -17,6 +17,7 @@ import {useFollowLink} from './useFollowLink';
 
 export {findConfidentResult} from './findConfidentResult';
 
+/** The state of the search box, which the panel follows. */
 export type PanelProps = {
   /** Id of the list that the field controls; its options' ids begin with it. */
   listId: string;
