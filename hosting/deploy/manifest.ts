@@ -11,9 +11,9 @@ import {readPages} from '../model/site';
 /** The file of a deployed site that names what its releases consist of. */
 export const MANIFEST = 'asset-manifest.json';
 
-/** What of one release is kept while the next one takes its place. */
+/** The files and hashes of a release that stay available after the next one. */
 export interface Release {
-  /** The files that its pages load under a name of its own, each with the SHA-256 of its content. */
+  /** The files with a content-hashed name that its pages load, each with the SHA-256 of its content. */
   files: {[file: string]: string};
   /** What a content security policy must admit for its pages. */
   inline: InlineHashes;
@@ -25,13 +25,13 @@ export type AssetManifest = {releases: Release[]};
 /** The SHA-256 of a file's content, in base64. */
 export const digest = (content: Buffer): string => sha256(content, 'base64');
 
-/** Whether browsers keep a file for good, so that its name must never stand for another content. */
+/** Whether a file is served as immutable, so that its name must never have another content. */
 const isKeptForGood = (file: string) => cacheControl(`/${file}`) === IMMUTABLE;
 
-/** Copies that were compressed ahead are made anew for every deploy, and whoever saves the manual asks for the present one. */
+/** Files that no later release needs: precompressed copies are written for every deploy, and readers save the newest manual only. */
 const isMadeAnew = (file: string) => /\.(?:br|gz|zst)$/.test(file) || withoutLocaleFolder(file).startsWith('offline/');
 
-/** Whether pages of a release need the file. The content index of each release has its own name, and is asked for anew. */
+/** Whether pages of a release need the file. The content index of each release has its own name, and is served with `no-cache`. */
 const belongsToRelease = (file: string) => isKeptForGood(file) || isContentIndex(withoutLocaleFolder(file));
 
 /** What a build consists of. */
@@ -43,15 +43,15 @@ export function releaseOf(build: string): Release {
   };
 }
 
-/** The inline scripts and styles of the release that a build takes the place of; undefined when it was not merged with one. */
+/** The inline scripts and styles of the previous release; undefined when the build was not merged with one. */
 export function releaseBefore(build: string): InlineHashes | undefined {
   const file = join(build, MANIFEST);
   return existsSync(file) ? parseManifest(readFileSync(file, 'utf8'), file).releases[1]?.inline : undefined;
 }
 
 /**
- * Reads a manifest. It may come from a network. Its names become names of files, and only those of the folders for hashed names pass; its
- * hashes become a part of a server's configuration, and only hashes pass.
+ * Reads a manifest, which may come from the network. Its names become file names, so that only those in the folders for hashed names are
+ * accepted; its hashes become a part of a server's configuration, so that only hashes are.
  * @param from where it was found, for the message
  * @throws when it is not a manifest
  */

@@ -3,16 +3,16 @@ import {withoutLocaleFolder} from '../../src/site-model/localeFolder';
 const daySeconds = 86_400;
 const yearSeconds = 365 * daySeconds;
 
-/** For pages, feeds, the sitemap: asked for anew each time, or an old page would ask for scripts that are gone. */
+/** For pages, feeds, the sitemap: revalidated on each request, since an old page would load scripts that no longer exist. */
 export const REVALIDATED = 'no-cache';
 /** For names that contain a hash of the content. */
 export const IMMUTABLE = `public, max-age=${yearSeconds}, immutable`;
-/** For pictures under a name that stays. */
+/** For pictures with a stable name. */
 export const KEPT_A_DAY = `public, max-age=${daySeconds}, stale-while-revalidate=${7 * daySeconds}`;
-/** For what is not there: it may be there in a minute. */
+/** For missing files, which the next deploy may add. */
 export const NOT_STORED = 'no-store';
 
-/** Folders of a locale whose files have a hash in their name. */
+/** Folders of a locale whose files have a content hash in their name. */
 export const immutableFolders = ['assets', 'search', 'offline'] as const;
 
 /**

@@ -1,4 +1,4 @@
-/** The worker's file, below the base URL of the site. Its name is stable: hosts serve it with `no-cache` (hosting/model/cacheControl.ts). */
+/** The worker's file, below the base URL of the site. Its name is stable: it is served with `no-cache` (hosting/model/cacheControl.ts). */
 export const WORKER = 'sw.js';
 
 /** Whether this browser can cache pages: that needs a secure context, and storage may be disabled. */
