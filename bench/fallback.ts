@@ -1,4 +1,4 @@
-// `npm run font:fallback`: measures the family against the fonts that stand in for it until it is there, and writes
+// `npm run font:fallback`: measures the family against its fallback fonts, and writes
 // src/ui/styles/font-fallback.css.
 //
 // The formula is the CSS working group's own (css-fonts-5, size-adjust and the metric overrides, worked out at

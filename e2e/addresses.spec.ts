@@ -19,7 +19,7 @@ for (const [written, clean] of [
   });
 }
 
-/** A host without rules answers with the file that was asked for, or with the not-found page. */
+/** A host without rules sends the requested file, or the not-found page. */
 for (const [written, clean] of [
   ['/docs/faq/index.html?from=mail#payments', '/docs/faq/?from=mail#payments'],
   ['/docs/contacts/create-contact/index.html', '/docs/contacts/create-contact'],
@@ -120,7 +120,7 @@ for (const locale of locales) {
         if (!isHydrated) {
           await saveData(page);
         }
-        // The last one again: what its first visit has stored must not stand in the way of the second.
+        // The last one again: what its first visit stored must not affect the second.
         for (const [written, path] of [...odd, ...odd.slice(-1)]) {
           await test.step(written, async () => {
             const address = locale === 'en' ? `/en${written}` : written;
@@ -133,7 +133,7 @@ for (const locale of locales) {
           });
         }
         await close();
-        // The host's own answer to a spelling that it does not know.
+        // The host's own response to an unknown spelling.
         expect(pageErrors.splice(0).filter((pageError) => !pageError.includes('status of 404'))).toEqual([]);
       });
     }

@@ -85,7 +85,7 @@ for (const locale of locales) {
     await expect(closed).toHaveCount(0);
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
     await expect(page.locator('details.answer[open]')).toHaveCount(0);
-    // Browsers that know how print open answers by style alone, also without script.
+    // Browsers that support it open answers in print by style alone, also without script.
     const height = await page
       .locator(`${answer} .answer__body`)
       .evaluate((body) => body.getBoundingClientRect().height);
@@ -103,7 +103,7 @@ for (const locale of locales) {
     await expect(page.locator(answer).getByRole('status')).toHaveText(
       {es: 'Enlace copiado', en: 'Link copied'}[locale],
     );
-    // Without the query: it says where this reader comes from.
+    // Without the query, which may contain where this reader came from.
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(faq + answer, baseURL).href);
   });
 

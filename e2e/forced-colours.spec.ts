@@ -1,12 +1,12 @@
 import {addressOf, locales} from './support/routes';
 import {expect, open, test} from './support/test';
 
-/** Forced colours take away fields of colour and shadows: what is told by them must be told by lines as well. */
+/** Forced colours remove backgrounds and shadows: what they express must be expressed by lines as well. */
 
 test.use({forcedColors: 'active'});
 
 for (const locale of locales) {
-  test(`in forced colours controls have an edge and the focus is seen (${locale})`, async ({page}) => {
+  test(`in forced colours controls have a border and the focus is visible (${locale})`, async ({page}) => {
     await open(page, addressOf('/', locale));
     const field = page.locator('main .search__field');
     await expect(field).toHaveCSS('border-top-style', 'solid');
@@ -24,7 +24,7 @@ for (const locale of locales) {
     }
   });
 
-  test(`in forced colours the place where the reader is differs from the others (${locale})`, async ({page}) => {
+  test(`in forced colours the current entry differs from the others (${locale})`, async ({page}) => {
     await page.setViewportSize({width: 1280, height: 800});
     await open(page, addressOf('/docs/faq/', locale));
     const current = page.locator('.menu .menu__link[aria-current="page"]');

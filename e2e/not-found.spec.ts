@@ -86,7 +86,7 @@ for (const locale of locales) {
     pageErrors,
   }) => {
     const other = locale === 'es' ? 'en' : 'es';
-    // With a query the link is drawn anew in any case; without one the built page's link to 404.html would stay.
+    // With a query the link is rendered again in any case; without one the built page's link to 404.html would stay.
     for (const query of ['', '?from=mail']) {
       await open(page, addressOf('/docs/remitances', locale) + query);
       const language = page.locator(`.dropdown__menu a[lang="${other}"]`);

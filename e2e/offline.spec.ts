@@ -212,7 +212,7 @@ test('a saved manual is replaced as a whole, or not at all', async ({page}) => {
   expect(await versions()).toEqual([old]);
 
   await connect(page);
-  // The browser may look for a new worker before the page is told to.
+  // The browser may check for a new worker before this test does.
   const before = await page.evaluate(
     async () => (await caches.match('/saved-manual/es'))?.headers.get('x-packed-manual') ?? '',
   );

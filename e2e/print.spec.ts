@@ -5,7 +5,7 @@ import {addressOf} from './support/routes';
 import {expect, open, test} from './support/test';
 import {uiString} from './support/uiStrings';
 
-/** What stands in the foot, on screen or in print. */
+/** The text of the print footer, on screen or in print. */
 const foot = (page: Page) =>
   page.locator('.footer').evaluate((footer) => footer.textContent + getComputedStyle(footer, '::after').content);
 

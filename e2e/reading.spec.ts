@@ -72,7 +72,7 @@ for (const locale of locales) {
     const top = () => heading.evaluate((element) => Math.round(element.getBoundingClientRect().top));
     await heading.evaluate((element) => element.scrollIntoView({behavior: 'instant'}));
     await expect(heading).toBeInViewport();
-    // The browser tells of scrolling in its next frame.
+    // The browser fires scroll events in its next frame.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     const before = await top();
     const related = page.getByRole('main').locator('.page-list__link').first();
@@ -101,7 +101,7 @@ for (const locale of locales) {
     await expect.poll(() => awayFrom(0)).toBeLessThan(twoLines);
     await page.evaluate(() => window.scrollTo({top: 300, behavior: 'instant'}));
     await expect.poll(() => awayFrom(300)).toBeLessThan(twoLines);
-    // Loaded again, the page knows nothing of the one before: its scripts have to come anew.
+    // A reload loses the state of the page: its scripts are loaded again.
     await page.reload();
     await hydrated(page);
     await page.goBack();

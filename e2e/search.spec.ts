@@ -15,7 +15,7 @@ const bodyFocus = (page: Page) => page.evaluate(() => document.activeElement ===
 /** Of the search alone: the pages around it have journeys of their own. */
 const ofSearch = (page: Page) => violations(page, {within: '.search'});
 
-/** What is asked in each language, misspelt as readers do, and where it leads. */
+/** Queries of each language, misspelt as readers do, and their results. */
 const asked = {
   es: {cancel: 'cancelar pedido', misspelt: 'contracena', correct: 'contraseña', refund: 'reembolso'},
   en: {cancel: 'cancel order', misspelt: 'pasword', correct: 'password', refund: 'refund'},
@@ -48,7 +48,7 @@ for (const locale of locales) {
     expect(loaded).toEqual([]);
     await typed(page, cancel);
     await expect(options(page).first()).toBeVisible();
-    // What the answers say comes last.
+    // The descriptions of results are loaded last.
     await expect
       .poll(() => loaded)
       .toEqual([
@@ -190,7 +190,7 @@ for (const locale of locales) {
   });
 
   test(`what is typed before the page is hydrated is searched (${locale})`, async ({page}) => {
-    // Scripts then come only for a reader who reaches for something.
+    // Scripts are then loaded only when a control is used.
     await saveData(page);
     await page.goto(addressOf('/', locale));
     await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');

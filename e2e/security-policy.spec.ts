@@ -17,7 +17,7 @@ test('an inline script that was injected into a page is blocked, and the page wo
   const blocked = pageErrors.splice(0).filter((pageError) => pageError.includes('Content Security Policy'));
   expect(blocked.length).toBeGreaterThanOrEqual(1);
 
-  // Trusted types: a text becomes no script, and neither does a file of another place.
+  // Trusted types: neither a string nor a file of another host becomes a script.
   const refusals = await page.evaluate(() =>
     ['text', 'src'].map((property) => {
       try {
@@ -31,7 +31,7 @@ test('an inline script that was injected into a page is blocked, and the page wo
   expect(refusals).toEqual(['SyntaxError', 'TypeError']);
   pageErrors.splice(0);
 
-  // A file of this site is no script of the page as long as the page does not say what it must contain.
+  // A file of this site runs as a script only if the page has its integrity hash.
   const [src = ''] = scriptsOf('docs/faq/index.html');
   const load = (integrity: string) =>
     page.evaluate(

@@ -18,10 +18,10 @@ interface Slow {
   close: () => void;
 }
 
-/** Stands at the end of what has come; neither the reader nor a selector sees it. */
+/** Marks the end of what is sent; a comment, so that it affects neither layout nor selectors. */
 const cut = '<!--cut-->';
 
-/** Serves one page, and stops in the middle of it until told to go on. */
+/** Serves one page, and pauses in the middle of it until `finish` is called. */
 async function serveInPieces(html: string, before: RegExp): Promise<Slow> {
   const at = html.search(before);
   expect(at, `the page has ${before}`).toBeGreaterThan(0);
@@ -31,7 +31,7 @@ async function serveInPieces(html: string, before: RegExp): Promise<Slow> {
       waiting = response;
       response.writeHead(200, {'content-type': 'text/html; charset=utf-8'}).write(html.slice(0, at) + cut);
     } else if (url?.endsWith('.css')) {
-      // A stylesheet with any other text would not have the integrity that the page names.
+      // Another text would not match the integrity hash of the page.
       response.writeHead(200, {'content-type': 'text/css'}).end(readFileSync(join(buildFolder, url)));
     } else {
       response.writeHead(204).end();
@@ -51,7 +51,7 @@ async function serveInPieces(html: string, before: RegExp): Promise<Slow> {
 
 type ElementRect = {element: Element; x: number; y: number; width: number};
 
-/** What can be seen of a page and says something, and where it stands. */
+/** The visible elements of a page with content, and their positions. */
 const rectsOf = (page: Page): Promise<JSHandle<ElementRect[]>> =>
   page.evaluateHandle(() =>
     [...document.querySelectorAll('h1, h2, p, a, button, input, .search, .step, .tile')]

@@ -6,10 +6,10 @@ import {addressOf} from './support/routes';
 import {expect, open, test} from './support/test';
 import {uiString} from './support/uiStrings';
 
-// A page carries only the rules it uses, with the values of constants written into them (src/post-build/plugin). Whatever
-// that changes would be lost to readers without anybody noticing: so it is compared with the stylesheet as it was written.
+// A page inlines only the rules that it uses, with constant custom properties replaced by their values (src/post-build/plugin). Its
+// computed styles are compared with those of the whole stylesheet, since no other test would notice a lost rule.
 
-/** What scripts add to a page, by themselves or when the reader asks for it: its rules have come with them. */
+/** States of a page with elements that scripts add: their rules are loaded with the scripts. */
 const states: Record<string, (page: Page, locale: Locale) => Promise<void>> = {
   'the menu is open': async (page, locale) => {
     await page.setViewportSize({width: 360, height: 740});

@@ -10,8 +10,8 @@ const usage = `Usage: npm run hosting -- HOST [--root FOLDER] [--listen PORT] [-
 HOST is one of ${Object.keys(hosts).join(', ')}.`;
 
 /**
- * Writes the files that a host needs, after a build: into the build where the host looks for them there, else into
- * `hosting/out/HOST/` or the folder of `--out`. A site in a folder whose host looks for them above that folder is copied into it there.
+ * Writes the files that a host needs, after a build: into the build where the host reads them there, else into `hosting/out/HOST/` or
+ * the folder of `--out`. A site in a folder whose host reads them above that folder is copied into it there.
  * @param root folder of the project
  * @throws with the usage when no host of that name is known
  */

@@ -1,5 +1,5 @@
 // @ts-check
-// `npm run check`: every check of the sources, side by side, with a line each; a failed one shows all it said.
+// `npm run check`: every check of the sources, in parallel, with a line each; a failed one shows all its output.
 import {availableParallelism} from 'node:os';
 import {readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';

@@ -35,7 +35,7 @@ describe.each(['package-lock.json', 'bench/package-lock.json'])('%s', (lockfile)
   // installs. Every other package, and a build for another system of any other, has its own.
   const isBuildElsewhere =
     /node_modules\/@(?:oxc-parser\/binding|swc\/(?:core|html)|pagefind\/(?:darwin|freebsd|windows))\b/;
-  it('says what each package must hash to', () => {
+  it('has the integrity hash of each package', () => {
     const open = Object.entries(packages).filter(
       ([path, {integrity, os, cpu, link}]) =>
         path.includes('node_modules/') &&
@@ -51,7 +51,7 @@ it('installs without running the scripts of any package', () => {
   expect(readFileSync(join(root, '.npmrc'), 'utf8')).toMatch(/^ignore-scripts=true$/m);
 });
 
-it('lists the packages in the form that is asked for where the law wants to know (CycloneDX)', () => {
+it('lists the packages as a software bill of materials (CycloneDX), which laws may require', () => {
   const {stdout, stderr} = spawnSync('npm', ['run', '--silent', 'sbom'], {
     cwd: root,
     encoding: 'utf8',
@@ -76,7 +76,7 @@ it('lists the packages in the form that is asked for where the law wants to know
     .filter(([path, {link}]) => path !== '' && !link)
     .map(([path, {name, version, integrity}]) => {
       const hash = integrity ? sha512(integrity) : '';
-      // npm leaves the scope out of some names; what is in a package is told by its hash.
+      // npm leaves the scope out of some names; the hash identifies the package.
       return `${(name ?? path).split('/').at(-1)}@${version} ${hash}`;
     });
   // Nothing is in the one that is not in the other, with the same content.

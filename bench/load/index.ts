@@ -24,14 +24,14 @@ type Autocannon = (options: {
   headers: Record<string, string>;
 }) => Promise<Load>;
 
-/** What readers ask for: a page, and the largest script. */
+/** What is requested: a page, and the largest script. */
 const asked = (files: readonly string[]): [name: string, path: string][] => [
   ['a page', '/docs/faq/'],
   ['the main script', `/${files.find((file) => file.startsWith('assets/js/main.'))}`],
 ];
 
 /**
- * How much nginx and Caddy carry with the generated configuration and files that were compressed ahead. The load comes from this same
+ * The load that nginx and Caddy can serve with the generated configuration and precompressed files. The load comes from this same
  * machine and takes its share of it.
  *
  *     npm run bench:load [-- --seconds=10 --connections=50]

@@ -36,7 +36,7 @@ export function peersTable(rows: readonly Row[], against: string): string {
   return table(head, cells);
 }
 
-/** What is asked of a page of this site on a kind of connection. */
+/** The limits of a page of this site on a kind of connection. */
 export interface Targets {
   readonly readable: number;
   readonly all: number;

@@ -8,7 +8,7 @@ const sectionsOf = ({markdown}: TextPage): string[] => markdown.split(/\n\n(?=##
 
 const numbered = (word: string, number: number): string => `${word}-${String(number + 1).padStart(4, '0')}`;
 
-/** The sections of several pages under the title of one, so that no two pages say the same. */
+/** The sections of several pages under the title of one, so that no two pages are equal. */
 function variation(texts: readonly TextPage[], number: number, path: string): TextPage {
   const round = Math.floor(number / texts.length) + 1;
   const pageAt = (index: number): TextPage => {

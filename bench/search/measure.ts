@@ -55,7 +55,7 @@ const rankOf = ({query, found}: Asked): number => found.findIndex(({url}) => que
 const share = <T>(items: readonly T[], holds: (item: T) => boolean): number =>
   items.filter(holds).length / Math.max(1, items.length);
 
-/** Asks every query, five in a visit, mixed so that neighbours in the list are not asked together. */
+/** Runs every query, five per visit, in an order that separates neighbours of the list. */
 async function ask(engine: Awaited<ReturnType<Engine['build']>>, queries: readonly Query[]): Promise<Asked[]> {
   const asked: Asked[] = [];
   const visits = Math.ceil(queries.length / QUERIES_A_VISIT);
@@ -76,7 +76,7 @@ async function ask(engine: Awaited<ReturnType<Engine['build']>>, queries: readon
   return asked;
 }
 
-/** Builds an engine on a dataset and asks it everything. */
+/** Builds an engine on a dataset and runs all queries. */
 export async function measure(engine: Engine, dataset: Dataset, showMisses = false): Promise<Figures> {
   const pages = loadPages(dataset);
   const start = performance.now();

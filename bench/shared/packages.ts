@@ -62,7 +62,7 @@ export async function importPackage(name: string): Promise<unknown> {
   return import(name);
 }
 
-/** The newer Node that some peers ask for, from npm. */
+/** The newer Node that some peers require, from npm. */
 export function newerNode(): string {
   return path.join(install('node'), 'node_modules/.bin/node');
 }

@@ -1,6 +1,6 @@
 import {type HTMLElement, type Node, NodeType, parse} from 'node-html-parser';
 
-/** A page as every generator can carry it. */
+/** A page in the form that every generator can build. */
 export interface TextPage {
   /** Its address on this site, and so on all of them: `/docs/contacts/` or `/docs/contacts/create-contact`. */
   readonly path: string;
@@ -10,7 +10,7 @@ export interface TextPage {
   readonly markdown: string;
 }
 
-/** Drawn app screens, ways around the site, and what nobody reads: the parts that no other generator would have. */
+/** Drawn app screens, navigation and hidden elements: the parts that no other generator would have. */
 const NOT_TEXT =
   'header, footer, svg, script, style, time, .screen, .hash-link, .toc-details, .page-list, .path__label, [hidden], [aria-hidden=true]';
 

@@ -31,7 +31,7 @@ const QUIET_MS = 2000;
 const provider = new URL(fontStylesheetUrl).origin;
 const phone = {viewport: {width: 412, height: 823}, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true};
 
-/** Resolves when nothing was asked for or answered for a while: scripts that come late are part of a visit. */
+/** Resolves when the network was idle for a while: scripts that are loaded late are part of a visit. */
 async function quiet(session: CDPSession): Promise<void> {
   await new Promise<void>((resolve) => {
     let timer = setTimeout(resolve, QUIET_MS);
@@ -106,7 +106,7 @@ async function visit(browser: Browser, url: string, mode: Mode): Promise<Visit> 
   return {requests: requests(), needed};
 }
 
-/** Compresses what a visit asks for as a host does that has all the time: Brotli at its best. */
+/** Compresses the files of a visit like a host that compresses ahead: Brotli at its highest level. */
 async function precompress(browser: Browser, {url, root}: SitePage, mode: Mode): Promise<void> {
   const {requests} = await visit(browser, url, mode);
   const {fileFor} = siteFiles(root);

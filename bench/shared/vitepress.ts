@@ -1,6 +1,6 @@
 import {markdownFiles, moduleOf, type Peer, siteTitle} from './peer';
 
-/** VitePress with its default theme. Its search is off, as it is until somebody asks for it. */
+/** VitePress with its default theme. Its search is off, which is the default. */
 export const vitepress: Peer = {
   name: 'VitePress',
   packages: 'vitepress',

@@ -21,7 +21,7 @@ function write(page: string, paragraph: string): string {
   return `${file}:${readFileSync(site.path(file), 'utf8').trimEnd().split('\n').length}: `;
 }
 
-/** What a build says to writers: one message for each location, in both languages, and no stack. */
+/** The errors that a build prints for writers: one message for each location, in both languages, and no stack. */
 function expectMessages(
   {code, output}: {code: number; output: string},
   expected: Readonly<Record<string, string>>,

@@ -33,7 +33,7 @@ afterAll(() => {
 const pageIn = (locale: Locale, address: string) =>
   parse(readFileSync(site.path(`build/${fileOf(addressOf(address, locale))}`), 'utf8'), {parseNoneClosedTags: true});
 
-// Nobody has translated a page yet: its Spanish text stands at the English address, and search engines hear of one page only.
+// A page without a translation: its Spanish text is at the English address, and only one of the two is indexed.
 describe.each(locales)('a page without a translation, at its address in %s', (locale) => {
   it('names itself in Spanish only', () => {
     const alternates = pageIn(locale, untranslated).querySelectorAll('link[rel=alternate][hreflang]');
@@ -55,7 +55,7 @@ it('a page without a translation is not indexed where it stands in for the trans
   expect(page.querySelector('div[lang=es]')?.text).toContain('Elimina tu cuenta desde tu perfil');
 });
 
-// The app's team renames a button: nobody edits a page, and the manual says the new word everywhere after one build.
+// The app's team renames a button: after one build the manual has the new word everywhere, without an edit of a page.
 describe.each(locales)('a label that is renamed in the catalogue (%s)', (locale) => {
   const [before, after] = renamed[locale];
   const words = (elements: HTMLElement[]) => elements.map(({text}) => text).join('\n');

@@ -3,7 +3,7 @@ import {absolute, answerTo, fileOf, readPage, readText} from '../support/build';
 import {addressesOf, addressOf, locales} from '../support/routes';
 import {parseXml, type XmlElement} from '../support/xml';
 
-/** What readers of feeds are told of the posts. */
+/** The feeds of the blog. */
 
 /** The fields that an item of these feeds has. */
 interface JsonItem {

@@ -23,9 +23,9 @@ interface Preview {
   picture: Picture;
 }
 
-/** An app by its published rules: where it finds what it shows, and what it refuses or cuts off. */
+/** An app by its published rules: the tags that it reads, and its limits. */
 interface App {
-  /** The tags that it looks for, the first that is there counts: Open Graph by `property`, others by `name`. */
+  /** The tags that it reads, of which the first one present counts: Open Graph by `property`, others by `name`. */
   title: string[];
   text: string[];
   picture: string[];
@@ -152,7 +152,7 @@ describe.each(pages)('$address', ({address, locale}) => {
     expect(ratio).toBeLessThanOrEqual(app.pictures.ratio[1]);
   });
 
-  it('says each thing once, and what is true of this page in its language', () => {
+  it('has each tag once, with the title, address and language of this page', () => {
     expect(content('meta[property="og:url"]')).toEqual([absolute(address)]);
     expect(content('meta[property="og:locale"]')).toEqual([locale]);
     expect(content('meta[property="og:locale:alternate"]')).toEqual([locale === 'es' ? 'en' : 'es']);
@@ -167,7 +167,7 @@ describe.each(pages)('$address', ({address, locale}) => {
     expect(content('meta[property="og:description"]')).toEqual(content('meta[name="description"]'));
   });
 
-  it('has a picture of at most 40 kB, and says its size', () => {
+  it('has a picture of at most 40 kB, and its dimensions', () => {
     const [picture = ''] = content('meta[property="og:image"]');
     const {width, height, bytes} = pictureAt(picture, '');
     expect(bytes).toBeLessThanOrEqual(40 * kB);

@@ -8,10 +8,10 @@ import {localeOf} from '../support/routes';
 import {selectAll} from '../../src/html/select';
 
 interface Reference {
-  /** As it stands in the page. */
+  /** As written in the page. */
   written: string;
   target: URL;
-  /** The language the link says it leads to, if it says so. */
+  /** The `hreflang` of the link, if any. */
   language: string | undefined;
 }
 
@@ -82,7 +82,7 @@ describe.each(htmlFiles())('%s', (file) => {
     expect(asWritten(links(file)).filter((written) => /\.html(?:[?#]|$)/.test(written))).toEqual([]);
   });
 
-  it('stays in its language, but for links that say they lead to the other', () => {
+  it('links within its language, except by links with hreflang', () => {
     const here = localeOf(`/${file}`);
     const astray = links(file).filter(({target, language}) => {
       const there = localeOf(target.pathname);

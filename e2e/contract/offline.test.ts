@@ -45,7 +45,7 @@ describe.each(locales)('the packed manual: %s', (locale) => {
     expect(has('.js', 'prism-code')).toBe(hasCode);
   });
 
-  it('contains the search, and the file that names it', () => {
+  it('contains the search index and the content index', () => {
     const home = addressOf('/', locale);
     const ofSearch = readdirSync(join(buildFolder, home, 'search')).map((name) => `search/${name}`);
     const contentIndex = readdirSync(join(buildFolder, home)).filter(isContentIndex);
@@ -55,7 +55,7 @@ describe.each(locales)('the packed manual: %s', (locale) => {
     }
   });
 
-  it('is as large as the reader is told', () => {
+  it('is as large as the button states', () => {
     expect(bytes).toBe(Buffer.byteLength(text));
     expect(sent).toBe(gzipSync(text, {level: 9}).length);
     expect(sent).toBeLessThan(380_000);

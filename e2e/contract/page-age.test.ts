@@ -9,7 +9,7 @@ const manual = pages.filter(({path, generated}) => path.startsWith('/docs/') && 
 const isKnown = hasFullHistory(buildFolder);
 
 describe.each(manual)('$address', ({address}) => {
-  it('says when it was changed last, or nothing where nobody knows', () => {
+  it('shows the date of its last change, or none where that is unknown', () => {
     const dates = readPage(fileOf(address))
       .querySelectorAll('.page-age time')
       .map((time) => time.getAttribute('datetime') ?? '');
@@ -21,7 +21,7 @@ describe.each(manual)('$address', ({address}) => {
   });
 });
 
-it('most pages of the manual say how old they are, when that is known', () => {
+it('most pages of the manual show the date of their last change, where git has it', () => {
   const dated = manual.filter(({address}) => readPage(fileOf(address)).querySelector('.page-age time'));
   expect(dated.length > manual.length / 2).toBe(isKnown);
 });

@@ -38,11 +38,11 @@ describe.each(pages)('$address', ({address, path, locale, generated}) => {
     expect(await statusOf(bare)).toBe(200);
   });
 
-  it('says which language it is in', () => {
+  it('declares its language', () => {
     expect(page().querySelector('html')?.getAttribute('lang')).toBe(locale);
   });
 
-  it('introduces itself with one heading, and a description that a search result can show whole', () => {
+  it('has one main heading, and a description that fits in a search result', () => {
     const headings = page().querySelectorAll('h1');
     expect(headings.map(({text}) => text.trim())).toEqual([expect.stringMatching(/\S/)]);
     const description = page().querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
@@ -50,7 +50,7 @@ describe.each(pages)('$address', ({address, path, locale, generated}) => {
     expect(description.length, description).toBeLessThanOrEqual(155);
   });
 
-  it('names its one address and its translations', () => {
+  it('links its canonical address and its translations', () => {
     expect(addresses(page(), 'link[rel="canonical"]')).toEqual([absolute(address)]);
     for (const each of locales) {
       expect(addresses(page(), `link[hreflang="${each}"]`)).toEqual([absolute(addressOf(path, each))]);
@@ -58,13 +58,13 @@ describe.each(pages)('$address', ({address, path, locale, generated}) => {
     expect(addresses(page(), 'link[hreflang="x-default"]')).toEqual([absolute(path)]);
   });
 
-  it('has nothing empty among its landmarks', () => {
+  it('has no empty landmark', () => {
     const landmarks = page().querySelectorAll('nav, aside, main, footer, [role=region], [role=search]');
     const empty = landmarks.filter((landmark) => !landmark.querySelector('a, button, input, p, li, h1'));
     expect(empty.map(({outerHTML}) => outerHTML)).toEqual([]);
   });
 
-  it('holds real text', () => {
+  it('contains text', () => {
     const words = mainWords(fileOf(address));
     expect(words.join(' ')).not.toMatch(fillers);
     expect(words.join(' ')).not.toMatch(unfinished);

@@ -11,7 +11,7 @@ import {absolute, buildFolder, fileOf} from '../support/build';
 import {addressOf, locales, pages} from '../support/routes';
 import {selectAll, selectOne} from '../../src/html/select';
 
-/** What stands in the main part of a page and is no text of it: ways to other places, controls, what nobody sees. */
+/** Elements of the main part of a page that are no text: navigation, controls, hidden elements. */
 const NOT_TEXT =
   'nav, aside.toc, svg, button, input, progress, script, style, template, [hidden], [aria-hidden=true], .hash-link, ' +
   '.toc-details, .strip, .walk, .did-it-work, .share, .yes, .search';
@@ -20,7 +20,7 @@ const read = (file: string) => readFileSync(join(buildFolder, file), 'utf8');
 const words = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 const markdown = unified().use(remarkParse).use(remarkGfm);
 
-/** Text nodes apart: what an element sets off by its place needs no space in the source. */
+/** Separates text nodes by spaces: elements that are laid out apart need no space in the source. */
 function textOfPage(node: AnyNode, hidden: ReadonlySet<AnyNode>): string {
   if (isText(node)) return node.data;
   if (hidden.has(node) || !hasChildren(node)) return '';
@@ -49,7 +49,7 @@ describe.each(pages)('the text of $address', ({address, path}) => {
     expect(alternates).toEqual([`${name}.md`]);
   });
 
-  it('says in the same order the words that the page shows', () => {
+  it('has the words of the page in the same order', () => {
     const main = selectOne('main', page);
     const hidden = new Set<AnyNode>(find(NOT_TEXT));
     const shown = words(main ? textOfPage(main, hidden) : '');

@@ -21,7 +21,7 @@ afterAll(async () => {
   site.remove();
 });
 
-it('the host is told of the addresses in that folder, under the name of the trial', () => {
+it('the configuration of a host has the addresses in that folder, under the trial host name', () => {
   const {site: built} = hostingModel(site.path('build'));
   expect(built).toMatchObject({base: folder, origin: 'https://trial.example'});
   expect(built.pages.every(({path}) => path.startsWith(folder))).toBe(true);

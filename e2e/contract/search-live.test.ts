@@ -36,7 +36,7 @@ async function ask(locale: string, query: string): Promise<{name?: string | unde
 }
 
 describe('the search of the development server', () => {
-  it('says that there is nothing to read before the first build', {timeout: BUILD_TIMEOUT}, async () => {
+  it('reports a missing index before the first build', {timeout: BUILD_TIMEOUT}, async () => {
     expect(await ask('es', 'reembolso')).toEqual({});
   });
 

@@ -28,7 +28,7 @@ const kindBounds: Readonly<Record<string, number>> = {'no accents': 1, prefixes:
 const headingBounds = {queries: 0.98, additional: 0.92, colloquial: 0.85, spoken: 0.8, evaluation: 0.85};
 /** Bytes of script and index that the first query loads, after Brotli. */
 const firstQueryBytes = 26_700;
-/** Bytes of what the answers say beside their titles, which come at the same time and which nothing waits for. */
+/** Bytes of the descriptions of results, which are loaded at the same time and not waited for. */
 const linesBytes = 5_500;
 
 /**
@@ -52,7 +52,7 @@ const firstPagesOfNames: FirstPages = {
   amazon: '',
 };
 
-/** The first page for queries whose words alone say something else. */
+/** The first page for queries whose words are ambiguous. */
 const firstPages: Readonly<Record<Locale, FirstPages>> = {
   es: {
     ...firstPagesOfNames,
@@ -221,7 +221,7 @@ describe.each(locales)('the search of the built site (%s)', (locale) => {
     }
   });
 
-  it('says of a task how many steps it has, and of an answer how it begins', async () => {
+  it('describes a task by the number of its steps, and an answer by its beginning', async () => {
     const [task] = (await search(locale === 'es' ? 'agregar contacto' : 'add contact')).results;
     expect((await task?.describe())?.some(({line, steps}) => line.length > 15 && steps > 1)).toBe(true);
     const [answer] = (await search(locale === 'es' ? 'me cobraron dos veces' : 'charged twice')).results;

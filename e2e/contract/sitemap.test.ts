@@ -5,7 +5,7 @@ import {absolute, fileOf, readPage, readText} from '../support/build';
 import {addressesOf, addressOf, locales} from '../support/routes';
 import {parseXml} from '../support/xml';
 
-/** Which pages search engines are told of. */
+/** The pages that search engines find. */
 
 const root = join(import.meta.dirname, '..', '..');
 const git = (...args: string[]) => execFileSync('git', args, {cwd: root, encoding: 'utf8'}).trim();
@@ -33,7 +33,7 @@ describe.each(locales)('the sitemap (%s)', (locale) => {
     }
   });
 
-  it('says when a page was changed, as git knows it, and nothing where that is not known', () => {
+  it('has the date of the last change from git, and none where that is unknown', () => {
     const folder = locale === 'es' ? 'docs' : 'i18n/en/docusaurus-plugin-content-docs/current';
     const isWhole = git('rev-parse', '--is-shallow-repository') === 'false';
     const day = isWhole ? git('log', '-1', '--format=%cs', '--', `${folder}/faq/index.mdx`) : '';

@@ -6,7 +6,7 @@ import {addressesOf, addressOf, locales, pages} from '../support/routes';
 import {parseXml} from '../support/xml';
 import {selectAll} from '../../src/html/select';
 
-/** What search engines are told of each page, in its head and as JSON-LD. */
+/** The metadata of each page for search engines, in its head and as JSON-LD. */
 
 describe('what search engines index', () => {
   const robots = (file: string) => readPage(file).querySelectorAll('meta[name="robots"]');
@@ -42,7 +42,7 @@ describe('what search engines index', () => {
     }
   });
 
-  it('is told that teams write the posts, and when they were changed, as the sitemap says', () => {
+  it('names teams as the authors of posts, and the dates of change that the sitemap has', () => {
     interface Post {
       '@type': string;
       author: {'@type': string} | {'@type': string}[];

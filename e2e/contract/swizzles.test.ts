@@ -99,7 +99,7 @@ describe.each(locales)('the built pages (%s)', (locale) => {
     );
   });
 
-  it('the footer says what the site is for and that names are examples', () => {
+  it('the footer states the purpose of the site and that names are examples', () => {
     const footer = textOf(page('/').querySelector('footer'));
     expect(footer).toContain(uiString(locale, 'footer.tagline'));
     expect(footer).toContain(uiString(locale, 'footer.sample'));

@@ -13,7 +13,7 @@ interface Message {
   extract?: string;
 }
 
-/** What its part for CSS (26.9.27) does not know yet: properties of the last years, and a gradient of one colour. */
+/** Valid CSS that its CSS validator (26.9.27) does not support yet: recent properties, and a gradient of one colour. */
 const newerCss = [
   ...[
     'animation-range',

@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {buildFolder, fileOf, readPage, readText} from '../support/build';
 import {addressesOf, addressOf, locales} from '../support/routes';
 
-/** What phones are told of the site when a reader keeps it on the home screen. */
+/** The web app manifest: how the site appears on a home screen. */
 
 describe.each(locales)('the web app manifest (%s)', (locale) => {
   const address = addressOf('/manifest.json', locale);
@@ -19,7 +19,7 @@ describe.each(locales)('the web app manifest (%s)', (locale) => {
     }
   });
 
-  it('names the site, its home page, and icons that are there in the size that it says', () => {
+  it('has the name of the site, its home page, and icons that exist in their stated size', () => {
     const manifest = JSON.parse(readText(address)) as {icons: {src: string; sizes: string; purpose: string}[]};
     const home = addressOf('/', locale);
     expect(manifest).toMatchObject({lang: locale, start_url: home, scope: home, id: home, short_name: 'Cercana'});

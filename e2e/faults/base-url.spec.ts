@@ -5,7 +5,7 @@ import {fault} from '../support/fault';
 import {saveData} from '../support/conditions';
 import {test} from '../support/test';
 
-// The site was built for the root of a host, and stands in a folder: none of its files are where the page looks for them.
+// The site was built for the root of a host and is deployed in a folder, so that the page requests all its files at wrong addresses.
 
 for (const locale of locales) {
   for (const path of ['/', '/docs/faq/']) {

@@ -6,7 +6,7 @@ import {files} from '../support/files';
 import {expect, test} from '../support/test';
 import {uiString} from '../support/uiStrings';
 
-// A new version of the site takes the place of the one that a reader has open.
+// A new version of the site replaces the one that a reader has open.
 
 const page = '/docs/';
 const console = /404|Loading chunk|\/assets\/css\/all\./;
@@ -14,7 +14,7 @@ const queries = {es: 'reembolso', en: 'refund'};
 
 type Site = Awaited<ReturnType<typeof serveOwnSite>>;
 
-/** Opens a page of a site of its own in a browser that fetches nothing ahead: what is asked for after the deploy is gone, or kept. */
+/** Opens a page of a separate site, without prefetching: files that are requested after the deploy are gone, or kept. */
 function inOpenTab(
   locale: Locale,
   expected: Parameters<typeof fault>[1],
@@ -47,7 +47,7 @@ for (const locale of locales) {
       await user.pressLanguageMenu();
       await user.expectLanguageMenuOpen();
       await deploy();
-      // Nothing is fetched ahead, so the chunk of the next page is asked for when it is gone.
+      // Without prefetching the chunk of the next page is requested when it is gone.
       await user.follow('/blog');
       await user.expectInteractive();
       await user.expectRecovered('/blog');

@@ -53,7 +53,7 @@ for (const locale of locales) {
       const scripts = await scriptsOfNext(context);
       await user.open(from);
       await user.expectInteractive();
-      // What is fetched ahead would fail in its place.
+      // A prefetch would fail instead.
       await page.waitForLoadState('networkidle');
       const restore = await breakResponse(page, ({href}) => scripts.includes(href), 'is cut off');
       page.on('requestfailed', restore);
@@ -97,7 +97,7 @@ for (const locale of locales) {
       await page.clock.install();
       await user.open(from);
       await user.expectInteractive();
-      // Known by now, a page is there at once: before the bar of the one that never came would have started.
+      // Its chunks are loaded by now: the page appears before the progress bar of the stalled one would have started.
       await user.follow('/docs/faq/');
       await user.expectText('/docs/faq/');
       await user.follow(from);

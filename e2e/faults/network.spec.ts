@@ -5,7 +5,7 @@ import {fault} from '../support/fault';
 import {files} from '../support/files';
 import {expect, test} from '../support/test';
 
-// What a page can do without: the font of the provider, a picture, and a connection that is fast or says what it is.
+// What a page does not depend on: the web font, pictures, and a fast connection.
 
 const page = '/docs/';
 

@@ -78,7 +78,7 @@ for (const locale of locales) {
       await user.expectLanguageMenuOpen();
       await target.context().setOffline(true);
       await user.follow('/blog');
-      // In the place of the page and in the frame of the site.
+      // Instead of the page, within the layout of the site.
       await expect(target.getByRole('alert')).toContainText(offline[locale]);
       await expect(target).toHaveURL(at('/blog'));
       user.note('box (no connection)');

@@ -53,7 +53,7 @@ for (const locale of locales) {
       fault(locale, {reloads: 0, console}, async (context) => {
         const {user} = context;
         const restore = await breakResponse(context.page, files['the stylesheet'], way);
-        // Asked last, a route answers first.
+        // Of several routes the last one registered handles a request.
         const letStylesheetCome = await breakResponse(context.page, files['the stylesheet'], 'is slow');
         await user.open(page);
         await user.expectInteractive();

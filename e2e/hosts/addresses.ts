@@ -18,7 +18,7 @@ const notFound = (language: Locale, except?: Record<string, number>): Expectatio
   except,
 });
 
-/** Caddy's HTTP library refuses an address that cannot be decoded before any configuration is read. */
+/** Caddy's HTTP library rejects an address that cannot be decoded, before it applies any configuration. */
 const undecodable = {caddy: 400};
 
 /** Addresses of the built site, right and wrong, and what every host must answer. */

@@ -39,7 +39,7 @@ it.each(Object.keys(hosts))('%s has room for the policy of the build', (name) =>
   expect(modelFor(name, buildFolder).notes).toEqual([]);
 });
 
-it('knows every page and every file of the build', () => {
+it('the model has every page and every file of the build', () => {
   expect(model.site.pages.length).toBeGreaterThan(80);
   expect(model.site.notFound.map(({below}) => below)).toEqual(['/en/', '/']);
 });
@@ -145,7 +145,7 @@ describe.each(installedServers)('%s', (name) => {
     }
   });
 
-  it('says of every text in which letters it is written, and not to list it', async () => {
+  it('sends every text with its charset and noindex', async () => {
     const texts = model.site.files.filter((file) => /\.(?:md|txt)$/.test(file));
     for (const start of ['docs/faq.md', 'en/llms.txt', 'llms-full.txt', 'search/', 'en/search/', 'offline/']) {
       expect(
@@ -203,7 +203,7 @@ describe.each(installedServers)('%s', (name) => {
       const file = join(root, 'docs/faq/index.html');
       const forms = [file, `${file}.br`, `${file}.gz`];
       const anHourAgo = Date.now() / 1000 - 3600;
-      // nginx knows the time of a file to the second: the deploy before must not be one of this second.
+      // nginx compares file times by the second: the previous deploy must not be of this second.
       forms.forEach((form) => utimesSync(form, anHourAgo, anHourAgo));
       const request = {'accept-encoding': coding};
       const {headers, body: before} = await sendRequest(server.origin, '/docs/faq/', request);

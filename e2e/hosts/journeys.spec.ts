@@ -22,7 +22,7 @@ for (const name of installedServers.filter((each) => each === 'nginx')) {
   test.describe(`on ${name}`, () => {
     test.describe.configure({mode: 'default'});
     let server: HostServer;
-    /** Pages of this name alone may be asked for (support/pageErrors.ts). */
+    /** The tests allow requests to this host name only (support/pageErrors.ts). */
     const at = (address: string) => server.origin.replace('127.0.0.1', 'localhost') + address;
 
     test.beforeAll(async () => {

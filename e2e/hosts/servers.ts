@@ -96,7 +96,7 @@ function start(
 }
 
 /**
- * Starts a server on a free port of this machine and waits until it says that it listens.
+ * Starts a server on a free port of this machine and waits until it listens.
  * @param name one of `installedServers`
  * @param root the build that it serves
  * @throws with what the server printed when it ends instead of listening

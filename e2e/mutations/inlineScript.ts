@@ -3,7 +3,7 @@ import {parseHtml} from '../../src/html/parse';
 import {selectOne} from '../../src/html/select';
 
 /**
- * The inline script is known by its settings, which the plugin of src/static-first/hydration writes as attributes: the script of the
+ * The inline script is recognized by its settings, which the plugin of src/static-first/hydration writes as attributes: the script of the
  * not-found page, before it, has the first of them too.
  */
 const INLINE_SCRIPT = 'script[data-announcement]';

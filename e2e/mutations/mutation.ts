@@ -22,7 +22,7 @@ export interface Mutation {
 }
 
 /**
- * The stock component takes the place of the swizzle of a theme component. The file stays: without it Docusaurus would resolve
+ * The stock component replaces the swizzle of a theme component. The file stays: without it Docusaurus would resolve
  * other files, and the bundler would compile every module anew.
  */
 export function swizzle(component: string, spec: string, title: string): Mutation {

@@ -3,19 +3,19 @@ import {hydrated} from './test';
 
 /** The conditions a reader may meet, injected for real: a slow or dead network, a browser that saves data or stores nothing. */
 
-/** A browser that saves data: nothing is fetched ahead, so that a script comes only when it is asked for. */
+/** Turns on Save-Data: nothing is prefetched, so that a script is loaded only when it is needed. */
 export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}, configurable: true});
   });
 }
 
-/** Reaches for something that needs scripts, which a browser that saves data only loads then. */
+/** Uses a control that needs scripts, which are loaded only then under Save-Data. */
 export async function reach(page: Page): Promise<void> {
   await page.locator('.dropdown > button').dispatchEvent('pointerdown');
 }
 
-/** Opens a page in a browser that saves data, and reaches for its scripts. */
+/** Opens a page with Save-Data, and makes it load its scripts. */
 export async function openSaving(page: Page, address: string): Promise<void> {
   await saveData(page);
   await page.goto(address);

@@ -21,7 +21,7 @@ export async function crashInside(page: Page, locale: Locale): Promise<void> {
   await page.locator(`footer a[href="${addressOf('/blog', locale)}"]`).click();
 }
 
-/** The menu in the bar asks how wide the window is: without an answer it crashes, outside of what the layout protects. */
+/** The menu of the navbar reads the width of the window: when `matchMedia` throws, it crashes outside of the layout's error boundary. */
 export async function crashOutside(page: Page, locale: Locale, path = '/docs/'): Promise<void> {
   await page.addInitScript(() => {
     const matchMedia = window.matchMedia.bind(window);

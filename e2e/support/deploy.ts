@@ -26,11 +26,11 @@ export interface DeployOptions {
 /** A site of its own, on which a new version can be put while somebody reads the old one. */
 interface OwnSite {
   url: string;
-  /** Puts a version in the place of the old one that differs in the names of all scripts, stylesheets and files of the search. */
+  /** Replaces the site by a version that differs in the names of all scripts, stylesheets and files of the search. */
   deploy: (options?: DeployOptions) => Promise<void>;
   /** The folder that is served. */
   root: string;
-  /** Ends all connections: nobody reaches the site until `connect`. */
+  /** Closes all connections, and refuses new ones until `connect`. */
   disconnect: () => Promise<void>;
   connect: () => Promise<void>;
   close: () => Promise<void>;
@@ -71,7 +71,7 @@ function renameAll(folder: string): void {
   }
 }
 
-/** Packs the pages anew and writes the worker, as the build does at its end. */
+/** Packs the pages again and writes the worker, as the build does at its end. */
 async function writeWorker(folder: string, isOffered: boolean): Promise<void> {
   rmSync(join(folder, 'offline'), {recursive: true, force: true});
   for (const locale of locales) {

@@ -17,8 +17,8 @@ interface Answer {
 }
 
 /**
- * Answers the requests of a page to the provider. Playwright's routes would turn off the cache of the browser, and every page
- * would get the scripts of the site anew.
+ * Responds to the requests of a page to the provider. Playwright's routes would turn off the browser's cache, so that every page would
+ * load the scripts of the site again.
  */
 async function provide(page: Page, answers: Record<string, () => Answer | Promise<Answer>>): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
@@ -31,7 +31,7 @@ async function provide(page: Page, answers: Record<string, () => Answer | Promis
           responseHeaders: [
             // The page reads the rules of the stylesheet across origins.
             {name: 'access-control-allow-origin', value: '*'},
-            // A page that is loaded again asks again.
+            // A reload requests it again.
             {name: 'cache-control', value: 'no-store'},
             {name: 'content-type', value: answer?.contentType ?? 'text/plain'},
           ],
@@ -49,7 +49,7 @@ export async function emptyFont(page: Page): Promise<void> {
   await provide(page, {[googleFonts.stylesheet]: () => ({contentType: 'text/css', body: ''})});
 }
 
-/** A provider that sends the family itself, but for each page not before it is told to. */
+/** A provider that sends the font only after `send` is called. */
 export interface LateFont {
   /** Sends it: from now on it answers at once. */
   send: () => void;

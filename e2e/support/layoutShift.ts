@@ -26,7 +26,7 @@ export async function watchFirstFrames(page: Page): Promise<void> {
 /**
  * What has moved since the page was drawn whole without its reader having done anything: how much, and which parts. Before
  * that it depends on the moments at which a browser paints what it has; streaming-layout.spec.ts covers that.
- * @throws when nobody watched its first frames
+ * @throws when its first frames were not observed
  */
 export async function shifts(page: Page): Promise<string[]> {
   return page.evaluate(

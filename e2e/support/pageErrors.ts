@@ -39,7 +39,7 @@ export function collectFailedRequests(page: Page): string[] {
 function pageErrorsOf(message: ConsoleMessage): string[] {
   const {url} = message.location();
   const grave = message.type() === 'warning' || message.type() === 'error';
-  // Said by the tests' own tool (playwright.config.ts), and not by a page.
+  // A warning of Playwright (playwright.config.ts), and not of a page.
   const isOfTool = message.text().includes('registration blocked by Playwright');
   return grave && !isOfTool && !allowed.has(url) ? [`${message.type()}: ${message.text()} (${url})`] : [];
 }

@@ -42,7 +42,7 @@ export class ProjectCopy {
   private readonly env: NodeJS.ProcessEnv;
 
   /**
-   * @param variables environment of the builds, in addition to that of the test. The bundler keeps no cache unless they say so:
+   * @param variables environment of the builds, in addition to that of the test. The bundler keeps no cache unless they enable it:
    * it makes the first build slower, and only further builds quicker.
    */
   constructor(variables: Record<string, string> = {}) {
@@ -98,7 +98,7 @@ export class ProjectCopy {
   }
 }
 
-/** Waits until a development server says where it is and has bundled the site. */
+/** Waits until a development server prints its address and has bundled the site. */
 function serving(child: ChildProcess): Promise<string> {
   let output = '';
   return new Promise((resolve, reject) => {

@@ -6,7 +6,7 @@ const NOT_FOUND = '/docs/not-here';
 /** Kinds whose layout and components another kind has as well. */
 const sameLayout: readonly PageKind[] = ['long post', 'market', 'profile'];
 
-/** A page of each kind that is asked for, in this order. */
+/** A page of each given kind, in this order. */
 export function sampleOf(...kinds: PageKind[]): string[] {
   return kinds.map((kind) => {
     const path = kind === 'not found' ? NOT_FOUND : routes.find((route) => route.kind === kind)?.path;

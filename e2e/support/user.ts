@@ -20,7 +20,7 @@ const retry = {es: 'Reintentar', en: 'Retry'} as const;
 /** A page object: what a user does while something fails, and what the page must show. Each observation is noted for the table. */
 export class User {
   readonly observations: string[] = [];
-  /** How the page recovered; a dash until a test says so. */
+  /** How the page recovered; a dash until a test sets it. */
   recovery = '-';
   private loads = 0;
   private navigations = 0;
@@ -46,7 +46,7 @@ export class User {
     return this.page.locator('.load-error[role="alert"]');
   }
 
-  /** The Retry button of that alert, or of the box in place of a page that did not load. */
+  /** The Retry button of that alert, or of the box instead of a page that did not load. */
   get retryButton(): Locator {
     return this.page.getByRole('alert').getByRole('button', {name: retry[this.locale]});
   }
@@ -73,7 +73,7 @@ export class User {
     this.note('the text');
   }
 
-  /** The page says that it failed to load, why, and offers Retry. */
+  /** The page shows that it failed to load, why, and Retry. */
   async expectLoadError(reason: string | RegExp): Promise<void> {
     await expect(this.message).toHaveCount(1);
     await expect(this.message).toBeVisible();
@@ -83,7 +83,7 @@ export class User {
     this.note(`message (${await this.message.locator('small').innerText()})`);
   }
 
-  /** The page says that there is no connection, and offers nothing that needs one. */
+  /** The page shows that there is no connection, and no control that needs one. */
   async expectOfflineMessage(): Promise<void> {
     await expect(this.message.getByText(words[this.locale].offline)).toBeVisible();
     await expect(this.message.getByText(words[this.locale].failed)).toBeHidden();
@@ -91,7 +91,7 @@ export class User {
     this.note('message (no connection)');
   }
 
-  /** The page says that the site was built for another address, and which base URL would fit. */
+  /** The page shows that the site was built for another address, and the base URL that would fit. */
   async expectBaseUrlBanner(configured: string, found: string): Promise<void> {
     await expect(this.message).toHaveCount(1);
     await expect(this.message.getByText(words[this.locale].baseTitle)).toBeVisible();

@@ -13,7 +13,7 @@ import {collectRequests} from './transferSize';
  * asking it something.
  */
 
-/** What a page says about itself once it is hydrated. */
+/** The state of a page once it is hydrated. */
 export interface Identity {
   headings: number;
   lang: string;

@@ -26,7 +26,7 @@ const isSame = (one: Release, other: Release) => JSON.stringify(one) === JSON.st
  * Adds the hashed files of the last releases to a build, so that a page that a reader opened before the deploy still finds its
  * scripts, its stylesheets and its search index, and writes the manifest for the deploy after this one.
  * @param keep how many releases the build serves in the end
- * @throws when a file is missing or damaged, or when one name stands for two contents: browsers would keep the old one for good
+ * @throws when a file is missing or damaged, or when one name has two contents: browsers would never replace the cached one
  */
 export async function mergeReleases(
   build: string,

@@ -13,7 +13,7 @@ function quote(value: string): string {
   return `"${value}"`;
 }
 
-/** Request headers that ask for less than the whole answer. */
+/** Request headers for conditional and partial responses. */
 const conditions = ['If-Match', 'If-None-Match', 'If-Modified-Since', 'If-Unmodified-Since', 'If-Range', 'Range'];
 
 const block = (head: string, lines: readonly string[]) => [`${head} {`, ...lines.map((line) => `\t${line}`), '}'];

@@ -5,7 +5,7 @@ import {headersFile, longestLine} from './textFiles';
 /** Cloudflare Pages reads no more redirects. */
 const mostRedirects = 2000;
 
-/** Not-found pages need no rule: Cloudflare Pages looks for the nearest 404.html on the way up. */
+/** Not-found pages need no rule: Cloudflare Pages sends the 404.html of the nearest parent folder. */
 function redirects({site}: HostingModel): string {
   const lines = site.pages.flatMap(({path, aliases}) => [
     ...aliases.map((alias) => `${alias} ${path} 301`),

@@ -4,12 +4,12 @@ import type {HostingModel} from '../model';
 import {generatedBy, type Host} from './host';
 import {foldersOf, hashedFolders, policyFirst} from './upload';
 
-/** CloudFront runs no longer function. */
+/** The size limit of a CloudFront function, in bytes. */
 const longestFunction = 10_240;
 
 /**
- * A CloudFront function (runtime 2.0) for the event "viewer request": S3 knows neither index.html nor redirects. An address that
- * it does not know goes to S3 as it is. A site in a folder lies in that folder of the bucket.
+ * A CloudFront function (runtime 2.0) for the event "viewer request", since S3 supports neither index.html nor redirects. Unknown
+ * addresses are passed to S3 unchanged. A site in a folder lies in that folder of the bucket.
  */
 function viewerRequest({site}: HostingModel): string {
   const pages = Object.fromEntries(site.pages.map(({path, file}) => [path, site.base + file]));
@@ -115,13 +115,13 @@ function distribution({site}: HostingModel): object {
   };
 }
 
-/** The upload, in the order in which nobody is sent a page whose scripts are not there yet. */
+/** The upload, in an order that serves no page before its scripts. */
 function upload(model: HostingModel): string {
   const folders = [...hashedFolders(model), ...foldersOf(model, ['img'])];
   const target = `$2${model.site.base.slice(0, -1)}`;
   const copy = (from: string, to: string, choice: string, cache: string) =>
     `aws s3 cp --recursive "${from}" "${to}" ${choice}--cache-control "${cache}"`;
-  // The name alone tells the tool no letters.
+  // The tool derives no charset from a file name.
   const copies = (from: string, to: string, cache: string, exclude = '') => [
     copy(
       from,

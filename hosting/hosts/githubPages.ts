@@ -37,7 +37,7 @@ function pages({site, read}: HostingModel): {[file: string]: string} {
   );
 }
 
-/** GitHub Pages: no headers, no redirects of one's own, one not-found page for all folders. The README says what is lost. */
+/** GitHub Pages: no headers, no redirects of one's own, one not-found page for all folders. The README lists what is lost. */
 export const githubPages: Host = {
   output: 'build',
   files: (model) => ({'.nojekyll': '', ...pages(model)}),

@@ -6,11 +6,11 @@ const options = {root: '/srv/site', listen: '8080'};
 const filesOf = (host: string, build = testBuild) => hosts[host]?.files(testModel(build), options) ?? {};
 const linesOf = (text = '') => text.split('\n').map((line) => line.trim());
 
-/** What every host's files must say in one form or another. What real servers do with theirs: e2e/hosts. */
+/** What the files of every host must contain in one form or another. How real servers behave with them: e2e/hosts. */
 describe.each(Object.keys(hosts))('the files for %s', (host) => {
   const text = Object.values(filesOf(host)).join('\n').replaceAll('&#39;', "'");
 
-  it('contain the policy and never ask for http addresses to be upgraded', () => {
+  it('contain the policy, without upgrade-insecure-requests', () => {
     expect(text).toContain("default-src 'none'");
     expect(text).not.toContain('upgrade-insecure-requests');
   });
@@ -50,7 +50,7 @@ it('_headers: files with a hash are kept, and no address gets two values of Cach
 const texts = {'.md': 'text/markdown; charset=utf-8', '.txt': 'text/plain; charset=utf-8'};
 
 describe.each(Object.entries(texts))('a text (%s)', (ending, type) => {
-  it.each(['netlify', 'cloudflare'])('%s: says its letters, and is not to be listed by search engines', (host) => {
+  it.each(['netlify', 'cloudflare'])('%s: is sent with its charset and noindex', (host) => {
     const lines = linesOf(filesOf(host)._headers);
     const rule = lines.slice(lines.indexOf(`/*${ending}`) + 1, lines.indexOf(`/*${ending}`) + 3);
     expect(rule).toEqual([`Content-Type: ${type}`, 'X-Robots-Tag: noindex']);
@@ -89,13 +89,13 @@ describe.each(Object.entries(texts))('a text (%s)', (ending, type) => {
   });
 });
 
-it('Vercel: files come before the not-found pages, and those carry the status', () => {
+it('Vercel: files come before the not-found pages, which have the status 404', () => {
   const {routes} = JSON.parse(filesOf('vercel')['vercel.json'] ?? '') as {
     routes: {src?: string; handle?: string; status?: number; dest?: string; headers?: {Location?: string}}[];
   };
   const files = routes.findIndex(({handle}) => handle === 'filesystem');
   const found = routes.findIndex(({handle}) => handle === 'hit');
-  // What is kept for good is a file that is there, and never the not-found page in its place.
+  // Only files that exist are served as immutable, and never the not-found page instead of one.
   const keeps = (route: object) => JSON.stringify(route).includes('immutable');
   expect(routes.slice(0, found).filter(keeps)).toEqual([]);
   expect(routes.slice(found).filter(keeps).length).toBeGreaterThan(0);
@@ -149,7 +149,7 @@ describe('a site in a folder of a host', () => {
   });
 });
 
-it('GitHub Pages: each page carries the policy that it needs, once, before all that it governs', () => {
+it('GitHub Pages: each page has its policy once, before everything that it applies to', () => {
   const files = filesOf('github-pages');
   const page = files['docs/faq/index.html'] ?? '';
   expect(page).toMatch(/<meta charset=UTF-8><meta http-equiv="Content-Security-Policy" content="default-src 'none'/);

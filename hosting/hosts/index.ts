@@ -7,7 +7,7 @@ import {netlify} from './netlify';
 import {nginx} from './nginx';
 import {vercel} from './vercel';
 
-/** The hosts that `npm run hosting` knows, by the name that it is called with. */
+/** The hosts that `npm run hosting` supports, by their argument. */
 export const hosts: {[name: string]: Host} = {
   nginx,
   caddy,

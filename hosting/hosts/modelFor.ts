@@ -4,7 +4,7 @@ import {contentSecurityPolicy} from '../model/contentSecurityPolicy';
 import {pageHeaders} from '../model/headers';
 import {hosts} from './index';
 
-/** What a host's files are made from, and what the one who deploys them must know. */
+/** The data that a host's files are generated from, and warnings for the person who deploys them. */
 export interface ModelForHost {
   model: HostingModel;
   notes: string[];

@@ -4,7 +4,7 @@ import {headersFile, isSlashForm} from './textFiles';
 
 /**
  * Netlify takes `/x` and `/x/` for the same in its rules, so that neither can be redirected to the other: the page is sent under
- * both, without a redirect, and the canonical link says which one counts. So may be `/x/index.html`, which it serves by itself.
+ * both, without a redirect, and the canonical link marks the right one. So may be `/x/index.html`, which it serves by itself.
  */
 function redirects({site}: HostingModel): string {
   const lines = site.pages.flatMap(({path, file, aliases}) => [

@@ -30,7 +30,7 @@ function addHeaders(headers: Headers, pageHeaders: Headers): string[] {
   ];
 }
 
-/** The type of a text whose ending the server does not know: of texts that it knows it says the letters by itself. */
+/** The type of a text with an extension unknown to the server; to the types that it knows it adds the charset by itself. */
 function typeOfText(file: string): string[] {
   return file.endsWith('.md') ? ['types {}', `default_type ${quote(textTypes['.md'])};`] : [];
 }
@@ -54,7 +54,7 @@ function locationsOfLocale(
   return [
     ...block(`location = ${quote(site.base + file)}`, [
       'internal;',
-      // Who asks for the file by its name gets it as the answer to an unknown address.
+      // A request of the file by its name gets it too, with status 404.
       `error_page 404 ${site.base}${file};`,
       `try_files /${file} =404;`,
       ...headersFor(REVALIDATED),
@@ -64,7 +64,7 @@ function locationsOfLocale(
     // All that has not been answered by an exact location: another spelling of an address, or none.
     ...block(`location ${quote(below)}`, [
       `error_page 403 404 ${site.base}${file};`,
-      // `return` with a fixed value of the map: nothing that was asked for gets into the header but the query.
+      // `return` with a fixed value of the map: nothing of the request gets into the header but the query.
       'if ($canonical_path) {',
       '  return 301 $canonical_path$is_args$args;',
       '}',
@@ -83,9 +83,9 @@ function configuration(model: HostingModel, {root, listen}: {root: string; liste
     `root ${quote(root)};`,
     'charset utf-8;',
     'server_tokens off;',
-    // Behind a load balancer the server knows neither the scheme nor the port that the reader sees.
+    // Behind a load balancer the server sees neither the scheme nor the port of the reader's address.
     'absolute_redirect off;',
-    // An address that cannot be decoded is refused before any location is looked at.
+    // An address that cannot be decoded is rejected before any location is matched.
     'error_page 400 =404 $not_found_page;',
     // Files made ahead by `npm run hosting`. For brotli load ngx_http_brotli_static_module and uncomment the line.
     'gzip_static on;',
@@ -115,7 +115,7 @@ function configuration(model: HostingModel, {root, listen}: {root: string; liste
     ...site.notFound.flatMap((page) => locationsOfLocale(model, page, {root, headersFor})),
     ...(site.base === '/' ? [] : block('location /', ['return 404;'])),
     '',
-    '# A page in place of a script or a picture would hide the real error.',
+    '# A page instead of a script or a picture would hide the real error.',
     ...block('location @missing', [
       'types {}',
       'default_type text/plain;',

@@ -3,8 +3,8 @@ import type {HostingModel} from '../model';
 import {generatedBy} from './host';
 
 /**
- * The folders of a build whose files have a hash in their name, of all locales. They go up first: nobody is sent a page whose
- * scripts are not there yet.
+ * The folders of a build whose files have a hash in their name, of all locales. They are uploaded first, so that no page is served
+ * before its scripts.
  */
 export const hashedFolders = (model: HostingModel): string[] => foldersOf(model, immutableFolders);
 

@@ -3,7 +3,7 @@ export type Headers = {[name: string]: string};
 
 const yearSeconds = 31_536_000;
 
-/** What no script on the site may ask for. Names that Chromium does not know are left out: it warns of them on every page. */
+/** Browser features that no script may use. Names unknown to Chromium are left out: it warns of them on every page. */
 const features = [
   'accelerometer',
   'autoplay',
@@ -33,12 +33,12 @@ export const commonHeaders: Headers = {
 };
 
 /**
- * The types of texts that are no pages, by the ending of their names: those of pages, their lists, the search index, the saved manual.
- * Not all servers know them, and few say which letters they are written in.
+ * The media types of texts that are no pages, by extension: those of pages, their lists, the search index, the saved manual. Not all
+ * servers have them, and few add the charset.
  */
 export const textTypes = {'.md': 'text/markdown; charset=utf-8', '.txt': 'text/plain; charset=utf-8'} as const;
 
-/** Programs may read a text; what a search engine lists is the page that says the same. */
+/** Texts are for programs: search engines list the page with the same content instead. */
 export const textHeaders: Headers = {'X-Robots-Tag': 'noindex'};
 
 /** The headers of a file that is such a text; none for any other. */
@@ -52,7 +52,7 @@ export function pageHeaders(policy: string): Headers {
   return {
     'Content-Security-Policy': policy,
     'Cross-Origin-Opener-Policy': 'same-origin',
-    // A script is executed only if the page says what it must contain (src/static-first/inline/integrity.ts).
+    // A script runs only if the page has its integrity hash (src/static-first/inline/integrity.ts).
     'Integrity-Policy': 'blocked-destinations=(script)',
     'Permissions-Policy': features.map((feature) => `${feature}=()`).join(', '),
     'Referrer-Policy': 'strict-origin-when-cross-origin',

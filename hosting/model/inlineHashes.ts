@@ -10,7 +10,7 @@ export interface InlineHashes {
 
 /**
  * What the pages of a build contain, and what the script of every page adds.
- * @throws when a page contains an inline script that this site does not know
+ * @throws when a page contains an unexpected inline script
  */
 export function inlineHashes(pages: ReadonlyMap<string, ParsedPage>): InlineHashes {
   const styles = new Set([...pages.values()].flatMap((page) => page.styles));

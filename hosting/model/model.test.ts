@@ -102,7 +102,7 @@ it('sends the policy with pages only, and lets names with a hash be kept for goo
   expect(headersOf(model, 'img/icons.svg')['Cache-Control']).not.toContain('immutable');
 });
 
-it('says of texts in which letters they are written, and not to list them: their pages say the same', () => {
+it('sends texts with their charset and noindex, since their pages have the same content', () => {
   const sent = (file: string) => headersOf(model, file);
   expect(sent('docs/faq.md')).toMatchObject({
     'Content-Type': 'text/markdown; charset=utf-8',

@@ -25,7 +25,7 @@ export interface NotFoundPage {
   file: string;
 }
 
-/** What a host must know about a build. Lists of addresses, never patterns: a pattern can match what nobody thought of. */
+/** The description of a build for hosts. Lists of addresses, never patterns: a pattern can match unexpected addresses. */
 export interface Site {
   /** Where the site is mounted, with a slash at both ends. */
   base: string;

@@ -6,7 +6,7 @@ type Node = DefaultTreeAdapterTypes.Node;
 /** A page of the manual as a chapter of a book. */
 export type Chapter = {id: string; title: string; html: string};
 
-/** What leads elsewhere on a screen, or asks the reader something. A book has its contents at the front. */
+/** Navigation and controls of the page, which a book does not need: its contents are at the front. */
 const left = [
   'hash-link',
   'breadcrumbs',
@@ -41,8 +41,8 @@ const textOf = (node: Node): string =>
 export const chapterId = (path: string): string => path.replace(/^\/|\/$/g, '').replaceAll('/', '-');
 
 /**
- * Takes the text of a built page into a book: answers under headings of their own, which become bookmarks, ids told apart by the
- * page, links to other chapters inside the book.
+ * Converts the text of a built page to a chapter: answers get headings, which become bookmarks, ids get the page as a prefix, and links
+ * to other chapters lead there.
  * @param chapters the paths of all chapters
  * @throws when the page has no text or no heading
  */
@@ -81,7 +81,7 @@ function dropEmptyHeading(body: Element): void {
   if (heading) tree.detachNode(heading);
 }
 
-/** Turns each answer into a section with its question as the heading, one level below the part it stands in; an inner one lower still. */
+/** Turns each answer into a section with its question as the heading, one level below the section around it. */
 function openAnswers(parent: Element, depth: number): void {
   let current = depth;
   for (const child of parent.childNodes.filter(isElement)) {

@@ -23,7 +23,7 @@ it('a bookmark that the browser has written twice is named once, at any depth, a
   expect(structureOf(document).bookmarks).toEqual(['Contenido', 'Cómo pagar', 'Si algo falla']);
 });
 
-it('says when its text was changed, and nothing where nobody knows', async () => {
+it('has the date of the last change of its text, and none where that is unknown', async () => {
   const dated = await documentWith();
   dateDocument(dated, new Date('2026-05-04T00:00:00Z'));
   const loaded = await PDFDocument.load(await dated.save(), {updateMetadata: false});

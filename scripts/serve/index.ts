@@ -22,7 +22,7 @@ export interface ServeOptions {
   headersFor?: (file: string) => Headers;
   /** Where a path leads that is another spelling of a page; undefined for every other path. */
   redirectFor?: (pathname: string) => string | undefined;
-  /** Sends `name.br` where it lies beside a file, as hosts do that compress ahead; everything else is compressed when asked for. */
+  /** Sends `name.br` where it lies beside a file, like hosts that compress ahead; everything else is compressed on request. */
   compressedAhead?: boolean;
   /** Whether answers are compressed; true by default. */
   compress?: boolean;

@@ -2,7 +2,7 @@
 
 /**
  * The clean form of a path that ends in .html or /index.html, or undefined when it is clean already. The not-found page is
- * left alone: hosts ask for it by its file name.
+ * left alone: hosts refer to it by its file name.
  */
 export function redirectOfHtmlPath(pathname: string, isLocaleHome: (folder: string) => boolean): string | undefined {
   if (!pathname.endsWith('.html') || pathname.endsWith('/404.html')) {

@@ -66,7 +66,7 @@ function answers(file) {
   );
 }
 
-/** The one that `playwright install` put there. Asked for last, so that no package is needed when the system has a browser. */
+/** The one that `playwright install` installed. Tried last, so that no package is needed when the system has a browser. */
 function playwrightsOwn() {
   const {chromium} = require('@playwright/test');
   const file = chromium.executablePath();

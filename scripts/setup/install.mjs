@@ -16,7 +16,7 @@ function readPackages(file) {
 }
 
 /**
- * Whether node_modules holds exactly what package-lock.json asks for. npm writes node_modules/.package-lock.json as the last
+ * Whether node_modules contains exactly the packages of package-lock.json. npm writes node_modules/.package-lock.json as the last
  * act of an install, so it is a stamp that no interrupted install can leave behind; that a package was removed by hand since is
  * not in it, so each one's folder must be there too. Optional packages may be missing: they are the builds for other systems.
  * @param {string} root

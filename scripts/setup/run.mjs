@@ -43,7 +43,7 @@ export function capture(command, args, {cwd, env = process.env}) {
 }
 
 /**
- * Whether a command starts and ends well. A stub that only asks to install the real program does not.
+ * Whether a command starts and succeeds. A stub that only proposes to install the real program does not.
  * @param {string} command
  * @param {string[]} args
  */

@@ -17,7 +17,7 @@ export const isServerInstalled = (name) =>
   spawnSync(name, ['version'], {stdio: 'ignore', timeout: 20_000}).error === undefined;
 
 /**
- * Servers that must be there and are not. Hosted checks install both, and say which of them the machine cannot install.
+ * Servers that are required and missing. Hosted checks install both, and name those that the machine cannot install.
  * @param {readonly string[]} missing
  * @param {NodeJS.ProcessEnv} env what `serverEnvironment` returned among it
  */

@@ -35,7 +35,7 @@ function html({title, sections}: SearchPage, language: string): string {
   return `<html lang="${language}"><body><main><h1>${escape(title)}</h1>${body.join('')}</main></body></html>`;
 }
 
-/** Highest memory of the processes this one started, where Linux tells. */
+/** Peak memory of the child processes, on Linux. */
 function childMemory(): number {
   try {
     return readdirSync('/proc')
