@@ -7,8 +7,8 @@
 // The text is the manual itself in both languages; the browser does the measuring, so that kerning counts too.
 import fs from 'node:fs';
 import path from 'node:path';
-import process from 'node:process';
-import {chromium, type Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
+import {openBrowser} from './shared/browser';
 
 type Measure = {width: number; ascent: number; descent: number};
 
@@ -75,10 +75,7 @@ async function faceFor(page: Page, {weight, range, names}: (typeof weights)[numb
 }
 
 async function main(): Promise<void> {
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox'],
-  });
+  const browser = await openBrowser();
   const page = await browser.newPage();
   const text = manualText();
   await page.setContent(

@@ -4,6 +4,8 @@ import {afterAll, describe, expect, it} from 'vitest';
 import {openSearch} from '../../src/search/engine/search';
 import {buildFolder} from '../support/build';
 import {BUILD_TIMEOUT, ProjectCopy} from '../support/projectCopy';
+import {parseHtml} from '../../src/html/parse';
+import {selectOne} from '../../src/html/select';
 
 const site = new ProjectCopy();
 afterAll(() => site.remove());
@@ -24,7 +26,7 @@ async function ask(locale: string, query: string): Promise<{name?: string | unde
     const get = async (address: string) => (await fetch(new URL(address, url))).text();
     const page = await get('');
     expect(page).toContain('<div id="__docusaurus">');
-    const [, name] = /<meta name="search-index" content="([^"]+)/.exec(page) ?? [];
+    const name = selectOne('meta[name=search-index]', parseHtml(page))?.attribs.content;
     if (name === undefined) {
       return {};
     }

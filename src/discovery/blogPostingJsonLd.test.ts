@@ -2,6 +2,8 @@ import {describe, expect, it} from 'vitest';
 import {completeBlogPostings} from './blogPostingJsonLd';
 import {applyEdits} from '../html/edits';
 import {parseHtml} from '../html/parse';
+import {textContent} from 'domutils';
+import {selectOne} from '../html/select';
 
 const post = {
   '@type': 'BlogPosting',
@@ -13,7 +15,7 @@ const post = {
 function completed(thing: object, changed?: string): unknown {
   const html = `<head><script type=application/ld+json>${JSON.stringify(thing)}</script></head><p>Text`;
   const text = applyEdits(html, completeBlogPostings(parseHtml(html), changed));
-  return JSON.parse(/<script[^>]*>([^<]*)</.exec(text)?.[1] ?? '');
+  return JSON.parse(textContent(selectOne('script', parseHtml(text)) ?? []));
 }
 
 describe('the structured data of posts', () => {

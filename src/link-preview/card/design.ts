@@ -3,10 +3,10 @@ import path from 'node:path';
 import {isTag, type Element, type ParentNode} from 'domhandler';
 import {parseFragment, serialize} from 'parse5';
 import {adapter} from 'parse5-htmlparser2-tree-adapter';
-import postcss from 'postcss';
 import {FONT_FAMILY} from '../../static-first/inline/font';
 import {sprite as spriteFile} from '../../site-model/sprite';
 import {selectOne} from '../../html/select';
+import {asReference, readTokens, resolveToken} from '../../ui/styles/tokens';
 
 /** The parts of the site's design that cards use: colours, pictograms, fonts. */
 export type Design = {
@@ -25,35 +25,10 @@ const fontFiles = {
   800: require.resolve('@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-800-normal.woff'),
 };
 
-/** The tokens outside of media queries and other conditions: those of the light theme. */
-function readTokens(css: string): Map<string, string> {
-  const tokens = new Map<string, string>();
-  postcss.parse(css).walkRules(':root', (rule) => {
-    if (rule.parent?.type === 'root') {
-      rule.walkDecls(/^--/, ({prop, value}) => void tokens.set(prop, value));
-    }
-  });
-  return tokens;
-}
-
-const asVariable = (value: string): {name: string; fallback?: string} | undefined => {
-  const [, name, fallback] = /^var\((--[\w-]+)(?:, (.+))?\)$/.exec(value) ?? [];
-  return name === undefined ? undefined : {name, ...(fallback !== undefined && {fallback})};
-};
-
-function colorIn(tokens: ReadonlyMap<string, string>, name: string): string {
-  const value = tokens.get(`--${name}`);
-  if (value === undefined) {
-    throw new Error(`Cards for link previews are drawn with --${name}, which src/ui/styles/tokens.css does not have.`);
-  }
-  const variable = asVariable(value);
-  return variable ? colorIn(tokens, variable.name.slice(2)) : value;
-}
-
 /** Replaces what a page would inherit: `currentColor` by the stroke colour, custom properties by their fallbacks. */
 function fillVariables(element: Element, stroke: string): void {
   for (const [attribute, value] of Object.entries(element.attribs)) {
-    element.attribs[attribute] = value === 'currentColor' ? stroke : (asVariable(value)?.fallback ?? value);
+    element.attribs[attribute] = value === 'currentColor' ? stroke : (asReference(value)?.fallback ?? value);
   }
   element.children.filter(isTag).forEach((child) => fillVariables(child, stroke));
 }
@@ -77,7 +52,7 @@ export function readDesign(siteDir: string): Design {
   const tokens = readTokens(read('src/ui/styles/tokens.css'));
   const sprite = parseFragment(read(`static/${spriteFile}`), {treeAdapter: adapter});
   return {
-    color: (name) => colorIn(tokens, name),
+    color: (name) => resolveToken(tokens, `--${name}`),
     pictogram: (id, stroke) => drawPictogram(sprite, id, stroke),
     family: FONT_FAMILY,
     fonts: ([700, 800] as const).map((weight) => ({name: FONT_FAMILY, weight, data: readFileSync(fontFiles[weight])})),

@@ -88,5 +88,22 @@ export function simpleSelectorsIn({simpleSelectors, anyOf}: SelectorRequirements
 
 /** Whether a selector is about what is pointed at or pressed, which nothing is when a page is painted for the first time. */
 export function isInteractionState(selector: string): boolean {
-  return /:(?:hover|active)\b/.test(selector);
+  let isFound = false;
+  parser()
+    .astSync(selector)
+    .walkPseudos(({value}) => {
+      isFound ||= value === ':hover' || value === ':active';
+    });
+  return isFound;
+}
+
+/** The name of the attribute in an attribute selector, in lower case. */
+export function attributeNameOf(selector: string): string {
+  let name = '';
+  parser()
+    .astSync(selector)
+    .walkAttributes(({attribute}) => {
+      name = attribute.toLowerCase();
+    });
+  return name;
 }

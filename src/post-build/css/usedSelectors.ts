@@ -1,7 +1,7 @@
 import {compile} from 'css-select';
 import {type Document, type Element, isTag, isText, type ParentNode} from 'domhandler';
 import type {Root} from 'postcss';
-import {requirementsOf, simpleSelectorsIn} from './selector';
+import {attributeNameOf, requirementsOf, simpleSelectorsIn} from './selector';
 import {walkStyleRules} from './stylesheet';
 
 /** A selector about an attribute, and whether an element matches it. */
@@ -22,7 +22,7 @@ export function knownSelectorsOf(stylesheet: Root): KnownSelectors {
   stylesheet.walkDecls(/^--/, ({prop}) => void names.add(prop));
   const attributes: KnownSelectors['attributes'] = new Map();
   for (const selector of [...names].filter((name) => name.startsWith('['))) {
-    const attribute = /[\w-]+/.exec(selector)?.[0].toLowerCase() ?? '';
+    const attribute = attributeNameOf(selector);
     const others = attributes.get(attribute) ?? [];
     attributes.set(attribute, [...others, {selector, matches: compile<Element, Element>(selector)}]);
   }

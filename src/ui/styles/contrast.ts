@@ -25,30 +25,3 @@ export function contrast(one: string, other: string): number {
   const [lighter, darker] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
   return (lighter + 0.05) / (darker + 0.05);
 }
-
-/** The custom properties of one selector in a stylesheet, with `var(--...)` followed to the end. */
-export function tokensOf(css: string, selectors: readonly string[]): Map<string, string> {
-  const tokens = new Map<string, string>();
-  for (const [, selector = '', body = ''] of css.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
-    const name = selector.replace(/\/\*[\s\S]*?\*\//g, '').trim();
-    if (selectors.includes(name)) {
-      for (const [, property = '', value = ''] of body.matchAll(/(--[\w-]+):\s*([^;]+);/g)) {
-        tokens.set(property, value.trim());
-      }
-    }
-  }
-  return tokens;
-}
-
-/**
- * The colour that a token ends in.
- * @throws when the token, or one that it names, does not exist.
- */
-export function colourOf(tokens: ReadonlyMap<string, string>, token: string): string {
-  const value = tokens.get(token);
-  if (value === undefined) {
-    throw new Error(`src/ui/styles/tokens.css has no ${token}.`);
-  }
-  const reference = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
-  return reference === undefined ? value : colourOf(tokens, reference);
-}
