@@ -15,7 +15,8 @@ export const fieldOf = (topic: string | undefined, {color}: Design): string =>
   color(topic && topic !== 'help' ? topic : 'field-indigo');
 
 /**
- * A filled panel with an inner outline.
+ * A filled panel with an inner outline. The outline is one shape under another: Satori clips a border to its shape, which takes as
+ * long to draw as the rest of a card.
  * @param style its size and field
  * @param inset how far from the edge the outline is, how thick it is, and the radius of its corners
  */
@@ -25,9 +26,13 @@ export function drawPanel(
   ...children: ReactElement[]
 ): ReactElement {
   const {edge, outline, radius} = inset;
+  const {backgroundColor} = style;
   return box(
     {...style, position: 'relative', padding: edge, borderRadius: radius + edge},
-    box({flexGrow: 1, border: `${outline}px solid #fff`, borderRadius: radius, color: '#fff'}, ...children),
+    box(
+      {flexGrow: 1, padding: outline, borderRadius: radius, backgroundColor: '#fff'},
+      box({flexGrow: 1, borderRadius: radius - outline, backgroundColor, color: '#fff'}, ...children),
+    ),
   );
 }
 
