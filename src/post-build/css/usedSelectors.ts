@@ -33,32 +33,35 @@ const PROPERTY = /(?<![\w-])--[a-z][\w-]*/g;
 
 const propertiesIn = (text: string): string[] => (text.includes('--') ? (text.match(PROPERTY) ?? []) : []);
 
-function selectorsOfElement(element: Element, {attributes}: KnownSelectors): string[] {
+/** Hands out what an element can be selected by, and the custom properties that it reads. */
+function forEachSelector(element: Element, {attributes}: KnownSelectors, add: (name: string) => void): void {
   const {name, attribs} = element;
-  return [
-    name.toLowerCase(),
-    ...(attribs.class?.split(/\s+/) ?? []).map((each) => `.${each}`),
-    ...(attribs.id ? [`#${attribs.id}`] : []),
-    ...Object.keys(attribs)
-      .flatMap((attribute) => attributes.get(attribute) ?? [])
-      .flatMap(({selector, matches}) => (matches(element) ? [selector] : [])),
-    ...Object.values(attribs).flatMap(propertiesIn),
-    ...(name === 'script' ? element.children.filter(isText).flatMap(({data}) => propertiesIn(data)) : []),
-  ];
+  add(name.toLowerCase());
+  for (const attribute in attribs) {
+    const value = attribs[attribute] ?? '';
+    if (attribute === 'class') value.split(/\s+/).forEach((each) => add(`.${each}`));
+    if (attribute === 'id') add(`#${value}`);
+    attributes.get(attribute)?.forEach(({selector, matches}) => {
+      if (matches(element)) add(selector);
+    });
+    propertiesIn(value).forEach(add);
+  }
+  if (name === 'script')
+    element.children
+      .filter(isText)
+      .flatMap(({data}) => propertiesIn(data))
+      .forEach(add);
 }
 
 /** Which of them a page uses. Its text does not count: the word "table" in it is no table. */
 export function selectorsUsedByPage(document: Document, known: KnownSelectors): Set<string> {
   const used = new Set<string>();
+  const add = (name: string): void => {
+    if (known.names.has(name)) used.add(name);
+  };
   const visit = (parent: ParentNode): void => {
     for (const node of parent.children) {
-      if (isTag(node)) {
-        for (const name of selectorsOfElement(node, known)) {
-          if (known.names.has(name)) {
-            used.add(name);
-          }
-        }
-      }
+      if (isTag(node)) forEachSelector(node, known, add);
       if ('children' in node) {
         visit(node);
       }
