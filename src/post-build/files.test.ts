@@ -12,9 +12,9 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, {recursive: true}));
 
 describe('the files of a build', () => {
-  it('are listed without those of other locales', async () => {
+  it('are listed without those of other locales', () => {
     for (const name of ['b.html', 'a/index.html', 'en/index.html', 'english.html']) {
-      await write(path.join(folder, name), '');
+      write(path.join(folder, name), '');
     }
     const names = filesOfLocale(folder, ['en']).map((file) => path.relative(folder, file));
     expect(names).toEqual(['a/index.html', 'b.html', 'english.html'].map((name) => path.normalize(name)));
@@ -29,14 +29,14 @@ describe('the files of a build', () => {
 });
 
 describe('a written stylesheet', () => {
-  it('is named by its content', async () => {
+  it('is named by its content', () => {
     mkdirSync(path.join(folder, 'css'));
     const write = (rules: string) => writeStylesheet(path.join(folder, 'css'), 'all', rules);
-    const file = await write('a{top:0}');
+    const file = write('a{top:0}');
     expect(path.basename(file)).toMatch(/^all\.[\w-]{43}\.css$/);
     expect(readFileSync(file, 'utf8')).toBe('a{top:0}');
-    expect(await write('a{top:0}')).toBe(file);
-    const other = await write('a{top:1px}');
+    expect(write('a{top:0}')).toBe(file);
+    const other = write('a{top:1px}');
     expect(other).not.toBe(file);
     expect(existsSync(other)).toBe(true);
   });

@@ -1,4 +1,4 @@
-import fs from 'node:fs/promises';
+import fs from 'node:fs';
 import path from 'node:path';
 import {sha256} from '../utils/contentHash';
 import {toPosixPath} from '../utils/files';
@@ -21,9 +21,9 @@ export const hashOf = (content: string): string => sha256(content, 'base64url');
  * Writes a stylesheet under a content-hashed name, since hosts serve it as immutable.
  * @returns the file
  */
-export async function writeStylesheet(folder: string, name: string, rules: string): Promise<string> {
+export function writeStylesheet(folder: string, name: string, rules: string): string {
   const file = path.join(folder, `${name}.${hashOf(rules)}.css`);
-  await fs.writeFile(file, rules);
+  fs.writeFileSync(file, rules);
   return file;
 }
 

@@ -1,4 +1,4 @@
-import {rm} from 'node:fs/promises';
+import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {CHUNK_FILE, MAIN_FILE, RUNTIME_FILE} from '../static-first/docusaurusInternals/chunkFiles';
 import type {BuildRecord} from '../static-first/docusaurusInternals/routeScripts';
@@ -33,7 +33,7 @@ const joined = ([text = '', ...others]: readonly string[]) =>
  * name leads to the content index of the release (src/static-first/contentIndexFile.ts).
  * @throws when the bundler has written a script that is neither a chunk nor the runtime nor the entry
  */
-export async function nameScripts(outDir: string, {contentIds, record, ofPages}: Options): Promise<NamedScripts> {
+export function nameScripts(outDir: string, {contentIds, record, ofPages}: Options): NamedScripts {
   const pagesOf = new Map<string, string[]>();
   for (const [page, files] of ofPages) {
     files.forEach((file) => pagesOf.set(file, [...(pagesOf.get(file) ?? []), page]));
@@ -63,19 +63,19 @@ export async function nameScripts(outDir: string, {contentIds, record, ofPages}:
 
   const chunks: NamedScripts['chunks'] = {};
   const names = new Map<string, string>();
-  const writeJoined = async (kind: string, files: readonly string[], end = '') => {
-    const texts = await Promise.all(files.map((file) => read(path.join(outDir, file))));
-    await Promise.all(files.map((file) => rm(path.join(outDir, file))));
+  const writeJoined = (kind: string, files: readonly string[], end = '') => {
+    const texts = files.map((file) => read(path.join(outDir, file)));
+    files.forEach((file) => rmSync(path.join(outDir, file)));
     const text = joined(texts) + end;
     const name = `assets/js/${kind}.${hashOf(text)}.js`;
-    await write(path.join(outDir, name), text);
+    write(path.join(outDir, name), text);
     files.forEach((file) => names.set(file, name));
     return name;
   };
   const code: string[] = [];
   for (const group of groups.values()) {
     const files = group.map(({file}) => file);
-    const name = await writeJoined('c', files);
+    const name = writeJoined('c', files);
     for (const {id} of group) {
       chunks[id] = name;
       if (!contentIds.has(id)) {
@@ -84,7 +84,7 @@ export async function nameScripts(outDir: string, {contentIds, record, ofPages}:
     }
   }
   const release = hashOf([...code.sort(), Object.keys(chunks)].join());
-  await writeJoined('main', [runtime.file, ...common, main.file], `\n//${release}`);
+  writeJoined('main', [runtime.file, ...common, main.file], `\n//${release}`);
   return {chunks, nameOf: (file) => names.get(file) ?? file};
 }
 

@@ -1,5 +1,4 @@
-import {existsSync} from 'node:fs';
-import {copyFile} from 'node:fs/promises';
+import {copyFileSync, existsSync} from 'node:fs';
 import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
@@ -54,19 +53,19 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
   /** Writes what is made of the pages and stands beside them. */
   async function writeBeside(outDir: string, {summaries, cards, qrCodes, index}: ReadPages): Promise<void> {
     if (existsSync(storedPdf(siteDir, locale))) {
-      await copyFile(storedPdf(siteDir, locale), path.join(outDir, pdfName(locale)));
+      copyFileSync(storedPdf(siteDir, locale), path.join(outDir, pdfName(locale)));
     }
     await writeCards(siteDir, cards);
-    await writeQrCodes(outDir, qrCodes);
+    writeQrCodes(outDir, qrCodes);
     for (const [name, text] of Object.entries(index.files())) {
-      await write(path.join(outDir, name), text);
+      write(path.join(outDir, name), text);
     }
     if (order) {
       await writeTextLists({outDir, url: siteConfig.url + baseUrl, title: siteConfig.title, order, summaries});
     }
     if (!fontProvider && locale === i18n.defaultLocale) {
       for (const [address, content] of Object.entries(ownFont(baseUrl).files)) {
-        await write(path.join(outDir, address), content);
+        write(path.join(outDir, address), content);
       }
     }
   }
@@ -91,36 +90,36 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
       const bundled = readBuildRecord(generatedFilesDir);
       const contentIds = readContentChunkIds(generatedFilesDir, bundled);
       const ofPages = routeScripts(routes, bundled);
-      const {chunks, nameOf} = await nameScripts(outDir, {contentIds, record: bundled, ofPages});
+      const {chunks, nameOf} = nameScripts(outDir, {contentIds, record: bundled, ofPages});
 
       // 2. Read the stylesheet, then the pages: what search, previews, feeds and styles need of them.
       const files = filesOfLocale(outDir, otherLocales);
-      const stylesheet = await readStylesheet({files, siteDir, locale});
+      const stylesheet = readStylesheet({files, siteDir, locale});
       const htmlFiles = files.filter((file) => file.endsWith('.html'));
       const {knownSelectors} = stylesheet;
-      const found = await readPages({context, outDir, routes, order, files: htmlFiles, knownSelectors, nameOf});
+      const found = readPages({context, outDir, routes, order, files: htmlFiles, knownSelectors, nameOf});
 
       // 3. Write what stands beside the pages. The content index names what changes with words, so that no page does.
       await writeBeside(outDir, found);
       const search = writeIndex({outDir, siteDir, locale, pages: found.searchPages});
       const styles = siteStyles(stylesheet.rules, {...stylesheet, pages: found.pages});
-      const written = await writeStylesheets(stylesheet, styles);
+      const written = writeStylesheets(stylesheet, styles);
       const stylesheets = {deferredCss: addressOf(written.deferred), mediaCss: addressOf(written.media)};
       const contentIndex: ContentIndex = {chunks, search, allCss: addressOf(written.all)};
-      await write(path.join(outDir, contentIndexPath(found.pages, baseUrl)), JSON.stringify(contentIndex));
+      write(path.join(outDir, contentIndexPath(found.pages, baseUrl)), JSON.stringify(contentIndex));
 
       // 4. Write the pages, with critical CSS in place of the stylesheet and the names of their scripts.
       for (const {rules: criticalCss, pages} of styles.critical) {
         for (const {file, head, edits} of pages) {
           const ownScripts = (ofPages.get(cleanPath(addressOf(file))) ?? []).map((script) => baseUrl + nameOf(script));
           const headEdits = completeHead(head, {...stylesheets, criticalCss, routeScripts: ownScripts});
-          await write(file, applyEdits(await read(file), [...edits, ...headEdits]));
+          write(file, applyEdits(read(file), [...edits, ...headEdits]));
         }
       }
 
       // 5. Pack the finished files for readers who keep them.
       const siteBase = siteBaseOf(context);
-      await writeOffline({
+      writeOffline({
         siteDir,
         root: baseUrl === siteBase ? outDir : path.dirname(outDir),
         outDir,

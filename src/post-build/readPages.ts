@@ -82,7 +82,7 @@ const blogFeeds = (blog: string, site: string): Alternate[] =>
  * Parses the pages one by one, and writes the text of each beside it. A page is complete while it is read: unused markup is removed
  * by an edit, which is applied when the page is written.
  */
-export async function readPages(request: Request): Promise<ReadPages> {
+export function readPages(request: Request): ReadPages {
   const {context, outDir, routes, order, files, knownSelectors, nameOf} = request;
   const {baseUrl, siteConfig, siteDir} = context;
   const language = context.i18n.currentLocale;
@@ -102,12 +102,12 @@ export async function readPages(request: Request): Promise<ReadPages> {
   let hasCode = false;
 
   for (const file of files) {
-    const document = parseHtml(await read(file));
+    const document = parseHtml(read(file));
     const name = toPosixPath(path.relative(outDir, file));
     const text = pageTextOf(document, name);
     if (text) {
       const {markdown, ...summary} = text;
-      await write(path.join(outDir, textFile(name)), markdown);
+      write(path.join(outDir, textFile(name)), markdown);
       summaries.set(name, summary);
     }
     qrCodesOf(document, name).forEach((address, picture) => qrCodes.set(picture, address));

@@ -1,6 +1,5 @@
 import {createHash} from 'node:crypto';
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
-import fs from 'node:fs/promises';
+import {copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {CardContent} from './content';
 import {sprite} from '../../site-model/sprite';
@@ -38,15 +37,15 @@ async function loadDrawCard(siteDir: string): Promise<DrawCard> {
 export async function writeCards(siteDir: string, cards: ReadonlyMap<string, CardContent>): Promise<void> {
   const folder = cardCache(siteDir);
   const hashOf = hasher(siteDir);
-  await fs.mkdir(folder, {recursive: true});
+  mkdirSync(folder, {recursive: true});
   let draw: DrawCard | undefined;
   for (const [file, content] of cards) {
     const kept = path.join(folder, `${hashOf(content)}.png`);
     if (!existsSync(kept)) {
       draw ??= await loadDrawCard(siteDir);
-      await fs.writeFile(kept, await draw(content));
+      writeFileSync(kept, await draw(content));
     }
-    await fs.mkdir(path.dirname(file), {recursive: true});
-    await fs.copyFile(kept, file);
+    mkdirSync(path.dirname(file), {recursive: true});
+    copyFileSync(kept, file);
   }
 }

@@ -54,14 +54,14 @@ const drawsCode = (file: string, text: string) => file.endsWith('.js') && text.i
  * other; a manual that is saved on a phone is small.
  * @returns the text of the file
  */
-async function packLocale({files, addressOf, hasCode}: OfflineRequest): Promise<string> {
+function packLocale({files, addressOf, hasCode}: OfflineRequest): string {
   // Files of one kind have most in common.
   const packed = files
     .filter((file) => isPacked(file) && path.basename(file) !== '404.html')
     .sort((one, other) => path.extname(one).localeCompare(path.extname(other)) || one.localeCompare(other));
   const texts: [string, string][] = [];
   for (const file of packed) {
-    texts.push([isPage(file) ? cleanPath(addressOf(file)) : addressOf(file), await read(file)]);
+    texts.push([isPage(file) ? cleanPath(addressOf(file)) : addressOf(file), read(file)]);
   }
   return JSON.stringify(pack(texts.filter(([file, text]) => hasCode || !drawsCode(file, text))));
 }
@@ -70,11 +70,11 @@ const partFile = (siteDir: string, locale: string) =>
   path.join(siteDir, '.cache', 'post-build', `offline.${locale}.json`);
 
 /** The data of the languages that are already built. */
-async function builtParts({siteDir, root, site}: OfflineRequest): Promise<[string, Part][]> {
+function builtParts({siteDir, root, site}: OfflineRequest): [string, Part][] {
   const parts: [string, Part][] = [];
   for (const locale of site.locales) {
     const file = partFile(siteDir, locale);
-    const part = existsSync(file) ? (JSON.parse(await read(file)) as Part) : undefined;
+    const part = existsSync(file) ? (JSON.parse(read(file)) as Part) : undefined;
     if (part && existsSync(path.join(root, part.info.file.slice(site.base.length)))) {
       parts.push([locale, part]);
     }
@@ -106,9 +106,9 @@ function bundleWorker(
  * Writes what lets a reader keep pages: the packed manual of a language, the list of those of all languages and the worker. The
  * languages are built one after the other, so that the last one completes the list and the worker.
  */
-export async function writeOffline(request: OfflineRequest): Promise<void> {
+export function writeOffline(request: OfflineRequest): void {
   const {siteDir, root, outDir, locale, site, strings, isOffered} = request;
-  const text = await packLocale(request);
+  const text = packLocale(request);
   const hash = contentHash(text, 10);
   const file = path.join('offline', `${locale}.${hash}.txt`);
   const info: PackInfo = {
@@ -116,14 +116,14 @@ export async function writeOffline(request: OfflineRequest): Promise<void> {
     bytes: Buffer.byteLength(text),
     sent: gzipSync(text, {level: 9}).length,
   };
-  const fallback = fallbackPage(await read(path.join(outDir, '404.html')), strings);
+  const fallback = fallbackPage(read(path.join(outDir, '404.html')), strings);
   if (isOffered) {
-    await write(path.join(root, file), text);
+    write(path.join(root, file), text);
   }
-  await write(partFile(siteDir, locale), JSON.stringify({info, fallback}));
-  const parts = await builtParts(request);
+  write(partFile(siteDir, locale), JSON.stringify({info, fallback}));
+  const parts = builtParts(request);
   const packs = Object.fromEntries(parts.map(([name, part]) => [name, part.info]));
   const fallbackPages = Object.fromEntries(parts.map(([name, part]) => [name, part.fallback]));
-  await write(path.join(root, PACK_LIST), JSON.stringify(packs));
-  await write(path.join(root, WORKER), bundleWorker(isOffered, {site, fallbackPages, packs}));
+  write(path.join(root, PACK_LIST), JSON.stringify(packs));
+  write(path.join(root, WORKER), bundleWorker(isOffered, {site, fallbackPages, packs}));
 }

@@ -1,4 +1,4 @@
-import {rm} from 'node:fs/promises';
+import {rmSync} from 'node:fs';
 import path from 'node:path';
 import postcss, {type Root} from 'postcss';
 import type {SiteStyles} from './siteStyles';
@@ -21,17 +21,17 @@ type Options = {files: readonly string[]; siteDir: string; locale: string};
  * Reads the stylesheet, and keeps a copy for the test that compares what pages look like with it.
  * @throws when there is another number of stylesheets than one
  */
-export async function readStylesheet({files, siteDir, locale}: Options): Promise<Stylesheet> {
+export function readStylesheet({files, siteDir, locale}: Options): Stylesheet {
   const ending = (extension: string) => files.filter((file) => file.endsWith(extension));
   const file = onlyStylesheet(ending('.css'));
-  const text = await read(file);
-  await write(wholeStylesheet(siteDir, locale), text);
+  const text = read(file);
+  write(wholeStylesheet(siteDir, locale), text);
   const rules = postcss.parse(text);
   const knownSelectors = knownSelectorsOf(rules);
-  const usedBy = async (extension: string, selectorsUsedBy: typeof selectorsUsedByScript) => {
+  const usedBy = (extension: string, selectorsUsedBy: typeof selectorsUsedByScript) => {
     const used = new Set<string>();
     for (const each of ending(extension)) {
-      selectorsUsedBy(await read(each), knownSelectors).forEach((name) => used.add(name));
+      selectorsUsedBy(read(each), knownSelectors).forEach((name) => used.add(name));
     }
     return used;
   };
@@ -39,8 +39,8 @@ export async function readStylesheet({files, siteDir, locale}: Options): Promise
     file,
     rules,
     knownSelectors,
-    scripts: await usedBy('.js', selectorsUsedByScript),
-    drawings: await usedBy('.svg', selectorsUsedBySvg),
+    scripts: usedBy('.js', selectorsUsedByScript),
+    drawings: usedBy('.svg', selectorsUsedBySvg),
   };
 }
 
@@ -48,13 +48,13 @@ export async function readStylesheet({files, siteDir, locale}: Options): Promise
  * Puts the stylesheets that pages link or load in the place of the bundler's.
  * @returns their files: `deferred` for what scripts put on a page, `media` for print and forced colours, `all` for client-side navigation
  */
-export async function writeStylesheets({file}: Stylesheet, styles: SiteStyles<unknown>) {
+export function writeStylesheets({file}: Stylesheet, styles: SiteStyles<unknown>) {
   const writeBeside = (name: 'deferred' | 'media' | 'all') => writeStylesheet(path.dirname(file), name, styles[name]);
   const written = {
-    deferred: await writeBeside('deferred'),
-    media: await writeBeside('media'),
-    all: await writeBeside('all'),
+    deferred: writeBeside('deferred'),
+    media: writeBeside('media'),
+    all: writeBeside('all'),
   };
-  await rm(file);
+  rmSync(file);
   return written;
 }
