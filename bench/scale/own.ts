@@ -62,7 +62,14 @@ export async function buildOwn(topics: readonly Topic[], limitSeconds: number): 
   addPages(topics);
   const cost = await runMeasured({
     program: process.execPath,
-    args: [path.join(project, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'build', '--locale', 'es'],
+    // As `npm run build` in package.json.
+    args: [
+      '--max-semi-space-size=64',
+      path.join(project, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'),
+      'build',
+      '--locale',
+      'es',
+    ],
     folder: copy,
     limitSeconds,
   });
