@@ -85,7 +85,7 @@ async function expandWord(
 ): Promise<QueryTerm[]> {
   const folded = fold(typed);
   const exact = await findWord(typed, index);
-  // A single letter is the beginning of a query; beside other words it says too little, and in shards it would be many requests.
+  // A single letter is completed only as the whole query: beside other words it is too ambiguous, and in shards it would be many requests.
   const isPrefix = unfinished && (folded.length > 1 || (isWholeQuery && !index.sharded));
   const completed = isPrefix ? await completions(folded, index, exact !== undefined) : [];
   const weightOfExact = exact && index.analyzer.isNegation(exact.stem) ? NEGATION_WEIGHT : 1;

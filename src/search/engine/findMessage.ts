@@ -4,26 +4,26 @@ import {PAGE_TOP} from '../format/layout';
 import type {QueryTerm} from './expandQuery';
 import type {RankedPage} from './rank';
 
-/** A message or a heading, with what a query is compared with. */
+/** A message or a heading, prepared for comparison with queries. */
 export interface KnownMessage extends Message {
   /** All its words, folded, between spaces. */
   readonly words: string;
-  /** The stems of the words that say something; none of a heading, which must be the whole query: its words have postings. */
+  /** The stems of its content words; none for a heading, which must be the whole query: its words have postings. */
   readonly stems: ReadonlySet<string>;
 }
 
-/** A message that a query repeats, and whether it stands in the query word for word. */
+/** A message that a query repeats, and whether the query contains it word for word. */
 export interface FoundMessage {
   readonly message: Message;
   readonly isVerbatim: boolean;
 }
 
-/** Typed words and corrections are what the reader saw on the screen; completions and synonyms have less weight. */
+/** The weight of typed words and corrections, which repeat what the reader saw; completions and synonyms have less. */
 const MIN_WEIGHT = 0.86;
-/** The least share of the words of a message that are in the query, and of the query that are in the message. */
+/** The minimum share of the words of a message that are in the query, and of the query that are in the message. */
 const MIN_OF_MESSAGE = 0.75;
 const MIN_OF_QUERY = 0.6;
-/** Two words may also be what the reader wants to do: "recover password". */
+/** Two words may also describe a task: "recover password". */
 const MIN_WORDS_VERBATIM = 3;
 
 const wordsOf = (text: string, {words}: Analyzer): string => ` ${words(text).map(fold).join(' ')} `;

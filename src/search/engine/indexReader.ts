@@ -40,7 +40,7 @@ export interface IndexReader {
   /** Words by the first letter of their phonetic key, most common first, in parts: `undefined` after the last part. */
   readonly dictionary: (keyInitial: string, part: number) => Promise<DictionaryWord[] | undefined>;
   readonly summary: (page: number) => Promise<PageSummary>;
-  /** What to say of the answers of a page: of the page itself, then of each of its headings, then of its messages. */
+  /** The descriptions of the answers of a page: of the page itself, then of each of its headings, then of its messages. */
   readonly descriptions: (page: number) => Promise<readonly Description[]>;
 }
 

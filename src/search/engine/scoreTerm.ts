@@ -25,7 +25,7 @@ const UNCERTAIN_WEIGHT = 0.4;
 const PHRASE_EXPONENT = 1.5;
 
 /**
- * Title and keywords apply to every section, so their words say little about which section is meant. These are the shares of a
+ * Title and keywords apply to every section, so that their words hardly distinguish sections. These are the shares of a
  * word's value that count for the page itself and for a section when one is chosen.
  */
 const FIELD_SHARES = {title: {top: 0.03, section: 0.2}, keyword: {top: 0.03, section: 0.5}} as const;

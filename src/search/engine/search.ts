@@ -81,7 +81,7 @@ export async function openSearch(fetchText: FetchText, root: string): Promise<Se
             const [top = {line: '', steps: 0}] = all;
             return (sections[0] === PAGE_TOP ? [PAGE_TOP] : sections).map((at) => {
               const {line, steps} = all[at] ?? top;
-              // Steps have no line of their own: the page says what they are for.
+              // Steps have no line of their own: that of the page describes them.
               return {line: line || top.line, steps};
             });
           };
@@ -95,7 +95,7 @@ export async function openSearch(fetchText: FetchText, root: string): Promise<Se
           };
         }),
       );
-      // Words that say nothing are marked only where nothing else was asked.
+      // Stop words are marked only in a query of nothing else.
       const isMarked = (word: string): boolean =>
         stems.has(stem(word)) &&
         ((!isStop(word) && !isNegation(stem(word))) || terms.every(({typed}) => isStop(typed)));

@@ -58,14 +58,14 @@ function matchSynonyms(terms: readonly QueryTerm[], {synonyms, analyzer}: IndexR
   const known = new Set(weights.flatMap((ofTerm) => [...ofTerm.keys()]));
   const weightAt = (at: number | undefined, stem: string): number => {
     const weight = weights[at ?? -1]?.get(stem) ?? 0;
-    // What is denied is no less than the words that say it.
+    // A negation has full weight, whatever the weight of the word that expresses it.
     return weight > 0 && analyzer.isNegation(stem) ? 1 : weight;
   };
   const found = synonyms.flatMap((rule) =>
     rule.phrases
       .filter((stems) => stems.every((stem) => known.has(stem)))
       .flatMap((stems) => {
-        // A name says with all its words which answer is meant: others may stand between them.
+        // A name identifies an answer by all its words, with others allowed between them.
         const positions = rule.isName
           ? [inOrder(stems, weights)]
           : terms.map((_, at) => stems.map((_stem, nth) => at + nth));

@@ -1,4 +1,4 @@
-/** What a result says of an answer, beside its heading. */
+/** The description of an answer in a result, below its heading. */
 export interface Description {
   /** The beginning of the answer; empty when it is not known. */
   readonly line: string;

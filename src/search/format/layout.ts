@@ -7,8 +7,8 @@ import type {LanguageRules} from '../language/rules';
  * - one file: the postings block, a line of other forms of its words, then the pages block;
  * - sharded: nothing more; `t0.txt` .. postings, `d0.txt` .. dictionary, `p0.txt` .. pages are in the folder `shards.folder`.
  *
- * What results say of their answers is apart, since nothing is found by it (see `description.ts`): in one file, which has the
- * name of the root with `lines` for `root`; in shards, `l0.txt` .. beside the pages.
+ * The descriptions of answers (see `description.ts`) are not searched, and therefore apart: in the one-file layout in a second file, which
+ * has the name of the root with `lines` for `root`; in shards, `l0.txt` .. beside the pages.
  *
  * Postings block, five lines: words, postings per word, deltas, sections, impacts. In one file the deltas are of section numbers
  * that run through all pages, and the line of sections is empty; in shards the deltas are of pages.
@@ -24,7 +24,7 @@ export interface RootHeader {
    * the words that no page has are nowhere else: the reader takes them from here for completion and correction.
    */
   readonly synonyms: string;
-  /** What the app says, see `messages.ts`. */
+  /** The messages of the app, see `messages.ts`. */
   readonly messages: string;
   /** Only in the sharded layout. */
   readonly shards?: ShardMap;

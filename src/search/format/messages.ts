@@ -1,6 +1,6 @@
 import {type Heading, decodeHeading, encodeHeading} from './pageSummary';
 
-/** What the app says, with the section that explains it. */
+/** A message of the app, with the section that explains it. */
 export interface Message {
   /** The page of the section. */
   readonly page: number;

@@ -2,16 +2,16 @@ import {IMPACTS} from './layout';
 import type {Posting} from './postings';
 import type {SynonymRule} from './synonyms';
 
-/** Begins the word that stands for the names of one answer: nobody types it. */
+/** The prefix of the artificial words for the names of answers, which no query contains. */
 const NAME = '0s';
 const SECTION = 'x';
 
-/** The word that stands for the names of a section: it says where that is, so that no posting has to. */
+/** The artificial word for the names of a section. It contains the position of the section, so that it needs no posting. */
 export const nameOf = (page: number, section: number): string => `${NAME}${page}${SECTION}${section}`;
 
 export const isName = (stem: string): boolean => stem.startsWith(NAME);
 
-/** The more words a reader's name for a section has, the less each says. */
+/** The more words a reader's name for a section has, the lower the impact of each. */
 const nameImpact = (words: number): number => Math.max(IMPACTS.heading + 1, IMPACTS.keyword - words);
 
 /**

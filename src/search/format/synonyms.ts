@@ -2,7 +2,7 @@ import type {Analyzer} from '../language/analyzer';
 import {EXACT} from './layout';
 import {isName} from './names';
 
-/** A term of the pages and what readers say for it, in stems. */
+/** A term of the pages and the readers' words for it, in stems. */
 export interface SynonymRule {
   readonly target: readonly string[];
   /** Whether the target is a section, and the phrases are its names. */

@@ -60,7 +60,7 @@ function readPage(page: SearchPage, analyzer: Analyzer, vocabulary: Vocabulary):
   for (const section of page.sections) {
     const at = section.heading === '' ? PAGE_TOP : ++headings;
     if (section.heading !== '') addText(section.heading, at, impactOfHeading);
-    // A post says in other words what the manual says: how its parts begin tells what they are about.
+    // A post repeats the manual in other words: only the first lines of its parts are indexed.
     const text = page.isSecondary ? (section.line ?? '') : section.text;
     const words = analyzer.words(text).map((word) => vocabulary.read(word));
     for (const {stem, stop} of words) if (!stop && !analyzer.isNegation(stem)) add(stem, at, IMPACTS.body, 1);
@@ -70,8 +70,8 @@ function readPage(page: SearchPage, analyzer: Analyzer, vocabulary: Vocabulary):
 }
 
 /**
- * A word that stands in the text of more sections of a page says little about each: only this many are kept, and every section
- * that names it.
+ * A word in the text of many sections of a page hardly distinguishes them: at most this many are kept, and every section with the word
+ * in its heading.
  */
 const MAX_SECTIONS_OF_TEXT = 2;
 

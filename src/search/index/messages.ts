@@ -2,8 +2,8 @@ import {type Analyzer, fold} from '../language/analyzer';
 import type {SearchPage} from './searchPage';
 
 /**
- * Leaves out the messages that the search finds without them: those that a heading repeats word for word, since its section is the
- * fuller answer, and all but the first of those that say the same.
+ * Removes messages that are redundant in the index: those that a heading repeats word for word, since its section is the fuller answer,
+ * and all but the first of equal ones.
  */
 export function withoutRepeatedMessages(pages: readonly SearchPage[], {words}: Analyzer): SearchPage[] {
   const key = (text: string): string => fold(words(text).join(' '));

@@ -9,11 +9,11 @@ export interface SearchPage {
   readonly isSecondary?: boolean;
   /** The first section has no heading: the text above the first one. */
   readonly sections: readonly SearchSection[];
-  /** What the app says, explained on this page. */
+  /** The messages of the app that this page explains. */
   readonly messages?: readonly SearchMessage[];
 }
 
-/** What the app says, in its own words, as the search leads to it. */
+/** A message of the app as a search result. */
 export interface SearchMessage {
   /** The anchor, without `#`. */
   readonly id: string;

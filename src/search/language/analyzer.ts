@@ -55,7 +55,7 @@ export function createAnalyzer(rules: LanguageRules): Analyzer {
   const phoneticLetters = compile(rules.phoneticLetters);
   const phoneticRules = compile(rules.phoneticRules);
 
-  // Spelling correction asks for the keys of the same dictionary words again and again.
+  // Cached: spelling correction needs the keys of the same dictionary words for every query.
   const phoneticKeys = new Map<string, string>();
 
   const words = (text: string): string[] => {

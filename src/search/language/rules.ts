@@ -2,7 +2,7 @@
 export type Rule = readonly [pattern: string, replacement: string];
 
 /**
- * Everything the search knows about one language, as plain data.
+ * The rules of one language, as plain data.
  *
  * The rules travel inside the index, so the code in the reader's browser is the same for every
  * language, and a new language is one file beside `es.ts`. All words are lower case; all but
@@ -14,7 +14,7 @@ export interface LanguageRules {
   /** Words without a subject of their own, separated by spaces. */
   readonly stopWords: string;
   /**
-   * The stem of words that deny. In a heading they tell a problem from a task ("I cannot pay"); in running text they say nothing.
+   * The stem of negations. In a heading they distinguish a problem from a task ("I cannot pay"); in running text they are ignored.
    */
   readonly negation: string;
   /** Words that are their own stem, because stemming would conflate two subjects. */

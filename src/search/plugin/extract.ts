@@ -5,9 +5,8 @@ import {firstLine} from './firstLine';
 import {selectAll, selectOne} from '../../html/select';
 
 /**
- * What stands in the main part of a page without being its text: ways to other pages and within the app, pictures, what stands
- * on every page of the manual, messages and words that the pages themselves explain, and what nobody sees.
- * The list of related pages is one of links, so its words are those of other pages.
+ * Elements of the main part of a page that are not indexed as its text: navigation, pictures, what is on every page of the manual,
+ * messages and the glossary, hidden elements, and lists of links, whose words are those of other pages.
  */
 const NOT_TEXT = [
   'nav',
@@ -39,10 +38,10 @@ const NOT_TEXT = [
   '[aria-hidden=true]',
 ].join(',');
 
-/** Headings that say nothing of the page's subject: they stand on every page. */
+/** Headings that are on every page, and therefore not about its subject. */
 const FRAME = '#problems,#related';
 
-/** What the app calls its buttons and screens: said twice, so that it weighs more than the words around it. */
+/** Labels of the app. They are indexed twice, so that they weigh more than the words around them. */
 const LABEL = 'b.app';
 
 /** The steps of a task. */
@@ -97,10 +96,10 @@ function readInto(parts: Part[], node: AnyNode): void {
   if (part) part.text += isLabel(node) ? ` ${indexedText(node)} ` : ' ';
 }
 
-/** What the app says, each with its own place: a list of answers, or a list of states. */
+/** Messages of the app, each with an id: in a list of answers, or in a list of states. */
 const MESSAGE = '.messages > [id], li[id]:has(> b.app:first-child)';
 
-/** What the app says, without what it says below; what it means follows. */
+/** The first text of a message of the app, with its explanation as the line. */
 function messageOf(element: Element): SearchMessage | undefined {
   const said = selectOne(LABEL, element);
   const means = selectOne('.answer__body > p', element) ?? element;
@@ -112,7 +111,7 @@ function messageOf(element: Element): SearchMessage | undefined {
   return {id: element.attribs.id ?? '', text, line: firstLine(line)};
 }
 
-/** A task has its steps in a section of this id; then they are those of the page. */
+/** The id of the section with the steps of a task: they are those of the page. */
 const TASK = 'steps';
 
 function withStepsOfPage(top: Part, all: readonly Part[]): Part {
@@ -121,8 +120,8 @@ function withStepsOfPage(top: Part, all: readonly Part[]): Part {
 }
 
 /**
- * The answers of a page do not go on behind their `details`: what follows belongs to the section around it again. A heading
- * without a text of its own only groups others, and answers nothing.
+ * An answer ends with its `details`: what follows belongs to the section around it. A heading without text of its own only groups
+ * others, and is left out.
  */
 function sectionsOf(content: Element): SearchSection[] {
   const parts: Part[] = [{id: '', heading: '', text: ''}];
@@ -139,7 +138,7 @@ function keywordsOf(document: Document): string[] {
 }
 
 /**
- * What the search knows of a built page: the main content with its headings and answers as sections.
+ * Extracts the main content of a built page, with its headings and answers as sections.
  *
  * @param url address within the site, without base URL
  * @returns nothing when the page has no main part with a title

@@ -14,7 +14,7 @@ function lastBuilt(folder: string): HtmlTags {
 }
 
 /**
- * The search in `npm start`, which has no built pages: it reads what the last build left, or says that it needs one.
+ * The search in `npm start`, which has no built pages: it uses the index of the last build, or shows that there is none.
  *
  * A build has an index of each locale, made from its built pages (src/post-build/plugin.ts): text files with hashed names below
  * `search/`, and the content index that names the one to open. Nothing of it is in a bundle or in a page.
@@ -27,7 +27,7 @@ export default function searchPlugin({outDir, baseUrl}: LoadContext): Plugin {
   return {
     name: 'search',
     injectHtmlTags: () => ({headTags: lastBuilt(folder)}),
-    // The bundler's own types know no development server.
+    // The bundler's types lack the development server.
     configureWebpack: () =>
       ({devServer: {static: [{directory: folder, publicPath: `${baseUrl}${FOLDER}`}]}}) as BundlerSettings,
   };

@@ -10,10 +10,10 @@ import {extractPage} from './extract';
 const LISTS =
   /^@theme\/(?:BlogList|BlogTags|BlogArchive|Blog\/Pages\/BlogAuthors|SearchPage|NotFound)|pages\/index\.tsx$/;
 
-/** A post repeats in other words what the manual says. */
+/** Posts repeat the manual in other words. */
 const POSTS = '/blog/';
 
-/** The first word of an address that ends a route's search: it answers to everything. */
+/** Whether a route is an indexed page: neither a pattern nor an .html file nor a list. */
 const isPage = ({path: route, component}: RouteConfig): boolean => !/[*]|\.html$/.test(route) && !LISTS.test(component);
 
 function unreadable(url: string, found: string): Error {
@@ -54,7 +54,7 @@ export function searchedFiles(outDir: string, routes: readonly RouteConfig[], ba
 }
 
 /**
- * What the search knows of a built page.
+ * Extracts a built page for the search index.
  * @throws when the page has no title
  */
 export function searchPage(document: Document, url: string, file: string): SearchPage {

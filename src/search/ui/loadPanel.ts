@@ -1,2 +1,2 @@
-/** Loads the results panel with the search engine. One place, so that it is one chunk whoever asks for it. */
+/** Loads the results panel with the search engine. All imports of the panel are here, so that it is one chunk. */
 export const loadPanel = () => import('./ResultsPanel');

@@ -21,7 +21,7 @@ export function reloadWithQuery(box: string, query: string): boolean {
   if (readItem('session', KEY) !== kept) {
     return false;
   }
-  // A reader who saves data gets no scripts before reaching for something: this one has, and they bring the query back.
+  // With Save-Data scripts are loaded only when a control is used: here they are loaded at once, to restore the query.
   writeItem('session', CLICKS_KEY, '');
   location.reload();
   return true;

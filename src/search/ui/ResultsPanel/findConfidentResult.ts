@@ -4,12 +4,12 @@ import {resultText} from './resultText';
 import {openSearchIndex} from './searchIndex';
 
 /**
- * The first result, where the page is about all that was asked: one of its answers, when that says more of the words than the title
- * of the page.
+ * The first result, where its page is about all words: one of its answers, when its heading has more of the words than the title of the
+ * page.
  */
 export async function findConfidentResult(words: string, base: string): Promise<ConfidentResult | undefined> {
   const {search} = await openSearchIndex(base);
-  // The space says that the last word is whole.
+  // The space marks the last word as complete.
   const {results, mark} = await search(`${words} `, 1);
   const [first] = results;
   if (!first?.isCertain) return undefined;

@@ -67,7 +67,7 @@ export function Panel({
   const error = isCurrent && 'error' in outcome ? outcome.error : undefined;
   const isReloading = useReloadWhenGone(error instanceof GoneError, box, query);
   const failed = error !== undefined && !isReloading;
-  // While a query is pending, the answers to the previous one stay; that it had none would be said of the wrong query.
+  // While a query is pending, the results of the previous one stay, but not the message that it had none: it would name the new query.
   const found = !empty && outcome && 'answer' in outcome ? outcome.answer : undefined;
   const answer = found && (isCurrent || found.results.length > 0) ? found : undefined;
   const noResults = answer?.results.length === 0;

@@ -1,7 +1,7 @@
 import type {Description} from '../../format/description';
 import type {SearchResult} from '../../engine/search';
 
-/** The section of a task that has its steps: its heading says nothing of the task. */
+/** The section with the steps of a task, whose heading does not describe the task. */
 const STEPS = 'steps';
 
 export type ResultText = {
@@ -9,15 +9,15 @@ export type ResultText = {
   title: string;
   /** The beginning of the answer. */
   line: string;
-  /** Where it stands and how long it is, each said once. */
+  /** Its page, its topic and the number of steps, without repetitions. */
   facts: string[];
 };
 
 /**
- * What an option says of a result: the heading of the answer is its title, the page is named below.
+ * The text of an option: the heading of the answer is its title, the page is named below.
  *
  * @param topic name of the page's topic, where it has one
- * @param stepsText says how many steps there are
+ * @param stepsText writes the number of steps
  */
 export function resultText(
   {title, headings}: Pick<SearchResult, 'title' | 'headings'>,

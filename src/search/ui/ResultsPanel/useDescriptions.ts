@@ -5,8 +5,8 @@ import type {SearchResult} from '../../engine/search';
 type Described = {results: readonly SearchResult[]; descriptions: readonly (readonly Description[])[]};
 
 /**
- * What each result says beside its heading, once it is there: it comes apart from what is searched. When it does not come, the
- * results stand without it.
+ * The descriptions of results, which are loaded apart from the searched part of the index. When that fails, results are shown without
+ * them.
  */
 export function useDescriptions(results: readonly SearchResult[]): (result: number, heading: number) => Description {
   const [described, setDescribed] = useState<Described>();

@@ -4,7 +4,7 @@ import {waitingMessage} from '../waitingMessage';
 
 type LoadStatusProps = {hasFailed: boolean; retry: () => void};
 
-/** Stands in the place of the results panel until it is loaded. */
+/** Shown instead of the results panel until it is loaded. */
 export function LoadStatus({hasFailed, retry}: LoadStatusProps): ReactNode {
   return (
     <div className="search__panel">

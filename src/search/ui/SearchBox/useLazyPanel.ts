@@ -12,7 +12,7 @@ type LazyPanel = {
   load: () => void;
 };
 
-/** Whether a script is gone from the server. The error of the bundler names it, and does not say so. */
+/** Whether a script is gone from the server. The bundler's error has its address, but not the status. */
 async function isGone(error: unknown): Promise<boolean> {
   // The content index, which names the script, is gone too.
   if (error instanceof GoneError) return true;
