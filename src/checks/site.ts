@@ -28,7 +28,7 @@ export interface CheckedPage {
   readonly uses: readonly WordUse[];
   /** The HTML of its pictures. */
   readonly pictures: readonly string[];
-  /** What the site's build refuses. */
+  /** The errors that fail the build. */
   readonly errors: readonly WriterError[];
 }
 

@@ -7,16 +7,15 @@ import {WriterErrors} from './writer-errors/writerError';
 import {locales} from '../site-model/locales';
 
 /**
- * Tells the remark plugins which language and address the build is for, and
- * tells the bundler what a page is made of besides its own text, so that its cache and the development server notice:
- * the catalogue, the code of the transforms and drawings, and the Spanish page that a translation was made from.
+ * Passes the locale and the address of the build to the remark plugins, and registers the dependencies of pages with the bundler, for
+ * its cache and the development server: the catalogue, the code of the transforms and drawings, and the Spanish page of a translation.
  */
 export function manualPlugin(build: BuildContext) {
   return ({siteDir, baseUrl, i18n, siteConfig}: LoadContext): Plugin => {
     build.set({locale: i18n.currentLocale, baseUrl, origin: siteConfig.url});
     return {
       name: 'manual',
-      // Before any page: a message that nobody explains belongs to no page that could say so.
+      // Before any page is compiled: an unexplained message belongs to no page that could report it.
       loadContent() {
         const errors = locales.flatMap((locale) => checkMessages(siteDir, locale));
         if (errors.length > 0) throw new WriterErrors(errors);

@@ -15,7 +15,7 @@ function compileWith(build: BuildContext, ...messages: string[]): string {
   return print.mock.calls.join('\n');
 }
 
-/** What Docusaurus' loader says of a page that it could not compile. */
+/** The message of Docusaurus' loader for a page that does not compile. */
 const failed = (cause: string) =>
   `  × Error: MDX compilation failed for file "/site/docs/a.mdx"\n  │ Cause: ${cause}\n  │   "line": 7,\n  │     at compileToJSX`;
 

@@ -7,7 +7,7 @@ export function sentencesOf(text: string): string[] {
     .filter((sentence) => wordsOf(sentence).length > 0);
 }
 
-/** The words of a text. Numbers and signs are none: no formula says how to count their syllables. */
+/** The words of a text, without numbers and signs, whose syllables no formula defines. */
 export function wordsOf(text: string): string[] {
   return text.match(/\p{L}+(?:['’-]\p{L}+)*/gu) ?? [];
 }

@@ -9,8 +9,8 @@ import type {CheckedPage} from '../site';
 const toManual = /^(?:\.{1,2}\/|\/docs\/)/;
 
 /**
- * An answer links to the heading or answer of another page that says more, by its id. A link to the page alone leaves the
- * reader at its top, to look for the place again.
+ * An answer links to a heading or answer of another page, by its id. A link to the page alone would leave the reader at its top,
+ * searching for the section.
  */
 export const answerLinksRule: Rule = {
   name: 'links of answers',

@@ -19,7 +19,7 @@ export function scoreOf(page: CheckedPage): number | undefined {
   return score(running, page.ref.locale);
 }
 
-/** Fewer words say little: "Confirma tu identidad" alone scores below any limit. */
+/** The score of fewer words means little: "Confirma tu identidad" alone is below any limit. */
 const fewestWords = 8;
 
 /** Where to begin: the line of the paragraph that scores lowest. */

@@ -14,7 +14,7 @@ import {readStrings} from '../uiStrings';
 
 const terms: Readonly<Record<Locale, readonly Term[]>> = {es: termsEs, en: termsEn};
 
-/** One word for one thing: other words for it fail, and the message says the right one. Keywords are free. */
+/** One term per concept: synonyms fail, and the message has the right term. Keywords are free. */
 export const termsRule: Rule = {
   name: 'terms',
   check: (site) => [
@@ -48,7 +48,7 @@ function checkBlock(page: CheckedPage, block: Block): WriterError[] {
 
 /** Where a text uses a word that the term list forbids. Words inside allowed phrases do not count. */
 function findTerm(term: Term, text: string): {word: string; index: number}[] {
-  // The phrase keeps its length, so that the place of everything after it stays right.
+  // The phrase keeps its length, so that later offsets stay right.
   const rest = (term.except ?? []).reduce(
     (left, phrase) => left.replace(whole(phrase), (hit) => FOREIGN.repeat(hit.length)),
     text,

@@ -28,8 +28,8 @@ const comparisons: readonly {part: ComparedPart; of: (outline: Outline) => reado
 ];
 
 /**
- * Every Spanish page has a translation, which says which Spanish text it was made from and has the same structure:
- * the same ids, steps and screens in the same order.
+ * Every Spanish page has a translation with the hash of the Spanish text that it was made from, and with the same structure: the same
+ * ids, steps and screens in the same order.
  */
 export const translationParityRule: Rule = {
   name: 'translation parity',
@@ -57,7 +57,7 @@ function checkStringFiles(site: Site, locale: Locale): WriterError[] {
     .map(({file}) => ({file, line: 1, message: languageErrors.unverifiedTranslation(file)}));
 }
 
-/** A translation without a hash may be of any age: nobody would notice that it is outdated. */
+/** A translation without a hash may be outdated without notice. */
 function checkSourceHash(page: CheckedPage): WriterError[] {
   if (page.frontMatter.source_hash !== undefined) return [];
   const message = languageErrors.unverifiedTranslation(page.file);
@@ -74,7 +74,7 @@ function compareWithSource(site: Site, page: CheckedPage): WriterError[] {
   );
   if (!source) {
     const file = fileOf({...page.ref, locale: sourceLocale});
-    // A page that cannot be read is there all the same; what is wrong with it is said elsewhere.
+    // A page that cannot be parsed exists all the same; another rule reports its error.
     if (existsSync(path.join(site.siteDir, file))) return [];
     const message = pageErrors.sourceMissing(file);
     return [{file: page.file, line: 1, message}];

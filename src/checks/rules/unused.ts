@@ -12,7 +12,7 @@ import type {Site} from '../site';
 
 const listFile = 'src/manual/catalogue/strings/unused.json';
 
-/** Every word is on a page or in a picture, or the list says why it is kept. An entry of the list that is no longer true fails. */
+/** Every word is used on a page or in a picture, or is listed with the reason to keep it. An outdated entry of the list fails. */
 export const unusedRule: Rule = {
   name: 'unused words',
   check(site) {

@@ -18,7 +18,7 @@ export interface Catalogue {
   readonly words: ReadonlyMap<string, Word>;
 }
 
-/** A key that the catalogue does not have, or a word that a page cannot show. The message says what to do. */
+/** The error for an unknown key, or a word that a page cannot show. The message says what to do. */
 export class UnknownWordError extends MessageError {
   override name = 'UnknownWordError';
 }

@@ -9,7 +9,7 @@ import type {Catalogue} from './catalogue';
 import {lineOfKey} from './lineOfKey';
 import {catalogueFolder, loadCatalogue, loadEntries, locateWord} from './load';
 
-/** What the manual says of one message of the app. Both texts may hold `{keys}`. */
+/** The explanation of a message of the app. Both texts may contain `{keys}`. */
 export interface MessageHelp {
   /** What the message means. */
   readonly means: string;

@@ -14,7 +14,7 @@ const POSTS_ON_HOME = 3;
 
 type PageFinder = (id: string, icon?: string) => OutlinePage;
 
-/** The loaded sidebar does not say on which line an entry was written. */
+/** The loaded sidebar lacks the lines of its entries. */
 const sidebarError = (message: Message) => new WriterErrors([{file: 'sidebars.ts', line: 1, message}]);
 
 /** `services/index` is named by its folder, as writers name it. */

@@ -10,7 +10,7 @@ export interface BuildInfo {
   readonly origin: string;
 }
 
-/** Carries the build's information from the plugin that learns it to the remark plugins that use it. */
+/** Passes information on the build from the plugin that gets it to the remark plugins. */
 export interface BuildContext {
   /** Called by src/manual/plugin.ts for every locale that is built. */
   set(info: BuildInfo): void;
@@ -26,8 +26,8 @@ export interface BuildContext {
 }
 
 /**
- * Docusaurus wants the options of the remark plugins in its configuration, which it reads before it knows locale and base URL.
- * The configuration therefore creates this context once and hands it to src/manual/plugin.ts and to the remark plugins.
+ * The options of the remark plugins are part of the configuration, which Docusaurus reads before locale and base URL are determined. The
+ * configuration therefore creates this context once and passes it to src/manual/plugin.ts and to the remark plugins.
  */
 export function createBuildContext(): BuildContext {
   let current: BuildInfo | undefined;

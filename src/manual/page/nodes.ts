@@ -42,7 +42,7 @@ export function text(value: string): Text {
 /** Marks an element as written: MDX then never replaces it by a component of the theme (`li`, `a`, `ul`). */
 const explicit = {_mdxExplicitJsx: true};
 
-/** An element that stands on its own, such as `div`. Attributes carry React's names (`className`). */
+/** A block element, such as `div`. Attributes have React's names (`className`). */
 export function block(name: string, attributes: Attributes, children: readonly RootContent[]): MdxJsxFlowElement {
   return {
     type: 'mdxJsxFlowElement',
@@ -65,7 +65,7 @@ export function inline(name: string, attributes: Attributes, children: readonly 
   };
 }
 
-/** The expression `{__html: html}`, as MDX wants it. */
+/** The expression `{__html: html}` as MDX represents it. */
 function innerHtml(html: string): Program {
   return {
     type: 'Program',
@@ -107,7 +107,7 @@ export function htmlBlock(name: string, attributes: Attributes, html: string): M
   return element;
 }
 
-/** Gives a new node the position of the one it replaces, so that later messages still know the line. */
+/** Gives a new node the position of the one that it replaces, for the line in later messages. */
 export function at<T extends Nodes>(original: Positioned, node: T): T {
   return Object.assign(node, {position: original.position});
 }

@@ -14,7 +14,7 @@ export interface WordUse {
   readonly where: 'text' | 'picture';
 }
 
-/** What a writer asks for: the attributes of `<Screen>`, with the number of the step it stands in. */
+/** The attributes of a `<Screen>`, with the number of its step. */
 export interface ScreenRequest {
   readonly name: string;
   /** Key of the one control to tap. */

@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {findMissingPages} from './findMissingPages';
 
-/** Tells every page, as global data, which pages have no translation yet: src/theme/SiteMetadata offers none in that language. */
+/** Lists the pages without a translation as global data: src/theme/SiteMetadata does not link translations that are missing. */
 export default function freshnessPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'freshness',

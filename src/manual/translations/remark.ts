@@ -22,7 +22,7 @@ interface PageFile {
 }
 
 /**
- * The remark plugin that tells readers when a translation is not up to date.
+ * The remark plugin that shows a notice on outdated translations.
  * - older than its Spanish page: `aside.freshness` at the top, with a link to the Spanish page. No rule names it: a rule that few
  *   pages need takes a style of its own, and the content security policy lists each;
  * - missing, so that Docusaurus shows the Spanish page: the same with other words, the text in `div[lang=es]`, the Spanish page as
@@ -71,7 +71,7 @@ function showSource(tree: Root, ref: PageRef, reader: Locale, address: string, o
   insertNotice(tree, reader, 'missing', address);
 }
 
-/** The beginning of a post in a list of posts: what the notice says of the post is not true of the list. */
+/** The excerpt of a post in a list of posts, which shows no notice: it would be about the whole list. */
 function isPreview(file: PageFile): boolean {
   const marker = '{/* truncate */}';
   return !String(file.value).includes(marker) && readFileSync(file.path, 'utf8').includes(marker);

@@ -51,7 +51,7 @@ function hashOf(siteDir: string, file: string): string {
 export const recordedHash = (siteDir: string, {locale, file}: StringFile): string | undefined =>
   readRecord(siteDir, locale)[file];
 
-/** How a file of texts compares with its Spanish one, as `freshnessOf` says of a page. */
+/** Whether a file of texts is up to date with its Spanish one; `freshnessOf` does the same for a page. */
 export function freshnessOfStrings(siteDir: string, strings: StringFile): Freshness {
   if (!existsSync(path.join(siteDir, strings.file))) return 'missing';
   const hash = recordedHash(siteDir, strings);

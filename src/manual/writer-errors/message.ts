@@ -1,6 +1,6 @@
 import {locales, type Locale} from '../../site-model/locales';
 
-/** What an error says: what is on the page, what should be there, and what to do. */
+/** The parts of an error message: what was found, what was expected, and what to do. */
 export interface ErrorText {
   readonly found: string;
   readonly expected: string;

@@ -9,7 +9,7 @@ interface YamlError {
 const isYamlError = (error: unknown): error is YamlError =>
   error instanceof Error && error.name === 'YAMLException' && 'mark' in error;
 
-/** What the parser of MDX says of a tag that is left open: its name, and the line where it was opened. */
+/** The message of the MDX parser for an unclosed tag: its name, and the line where it was opened. */
 const leftOpen = /closing tag for `<(\w+)>` \((\d+):/;
 
 /** The line of the quotation mark that is not closed, where that is the fault; otherwise the line at which the parser stopped. */

@@ -20,7 +20,7 @@ export function formatWriterError({file, line, message}: WriterError): string {
   return `${file}:${line}: ${describe(message)}`;
 }
 
-/** An error whose file and line only the caller knows; the caller makes a WriterError of it. */
+/** An error without file and line; the caller, which has them, turns it into a WriterError. */
 export class MessageError extends Error {
   override name = 'MessageError';
 

@@ -14,7 +14,7 @@ export function withoutMark(page: Pick<Page, 'examples'>, word: Word): Word {
   return {...word, text: plain};
 }
 
-/** Says once, before the pages to go on to, which facts of the page are examples. */
+/** Adds a note before the related pages that lists the facts of the page that are examples. */
 export function noteExamples(page: Page): void {
   if (page.examples.size === 0) return;
   const {children} = page.tree;

@@ -41,9 +41,9 @@ function joinTexts(line: Nodes): void {
   line.children = joined;
 }
 
-/** The word as it stands in running text. */
+/** The word as it is written in running text. */
 function showWord(word: Word, insideLink = false): PhrasingContent {
-  // The app's own name is a name in prose, not a control to look for.
+  // The app's own name is a name in prose, not a control.
   if (word.kind === 'label' && word.key !== 'app.name') return inline('b', {className: 'app'}, [text(word.text)]);
   const link = word.kind === 'fact' && !insideLink ? linkOf(word.text) : undefined;
   if (!link) return text(word.text);

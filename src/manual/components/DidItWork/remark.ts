@@ -36,7 +36,7 @@ function askAfter(page: Page, no: string) {
   ]);
 }
 
-/** An answer that asks back ends on its inner answers, each of which leads to a page that ends on the question itself. */
+/** Adds the question to answers, but not to those with nested answers: these lead to pages that have the question. */
 function askInAnswers(page: Page): void {
   visit(page.tree, (node) => {
     if (!isMdxElement(node, 'details')) return undefined;
@@ -47,7 +47,7 @@ function askInAnswers(page: Page): void {
   });
 }
 
-/** The contact, where the page has no section of its own for it, and the words for who said yes, before the pages to go on to. */
+/** Adds the contact, where the page has no section for it, and the text for the answer yes, before the related pages. */
 function addEnd(page: Page, tree: Root): void {
   const related = tree.children.findIndex((node) => isMdxElement(node, 'Related'));
   const heading = related > 0 && tree.children[related - 1]?.type === 'heading' ? related - 1 : related;

@@ -5,8 +5,8 @@ import type {Page} from '../../page/page';
 import {prop} from '../../page/props';
 
 /**
- * Keeps what stands in the `<FontFrom source="…">` of who serves the font (a provider by its name, or `site`), and takes the others
- * off the page: `fontProvider` decides what the page on privacy says.
+ * Keeps the content of the `<FontFrom source="…">` of the configured `fontProvider` (its name, or `site`) and removes the others, so that
+ * the page on privacy follows the configuration.
  */
 export function keepFontSource(page: Page): void {
   visit(page.tree, (node, index, parent) => {

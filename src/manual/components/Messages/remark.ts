@@ -8,9 +8,9 @@ import {urlOf} from '../../page/urlOf';
 import {componentErrors} from '../../writer-errors/messages/components';
 
 /**
- * Turns `<Messages of="contacts code" />` into what the manual says of each message of these groups of the catalogue: an `<Answer>`
- * whose question is the message, or, with `as="list"`, one list. Every message has an address of its own.
- * Runs before the keys are replaced. What is missing is said by `checkMessages`, before any page is read.
+ * Replaces `<Messages of="contacts code" />` by the explanations of the messages of these groups of the catalogue: an `<Answer>` whose
+ * question is the message, or, with `as="list"`, one list. Every message has an id. Runs before the keys are replaced. Missing
+ * explanations are reported by `checkMessages`, before any page is read.
  */
 export function listMessages(page: Page): void {
   const keys = messageKeys(page.catalogue);

@@ -16,7 +16,7 @@ export function buildResult(page: Page, result: MdxElement, id?: string, bar?: R
   return at(result, block('li', {className: 'result'}, parts));
 }
 
-/** Refuses a `<Result>` that does not follow its `<Steps>`. Runs after the steps have taken theirs. */
+/** Reports a `<Result>` that does not follow its `<Steps>`. Runs after the steps have consumed theirs. */
 export function checkResults(page: Page): void {
   visit(page.tree, (node) => {
     if (isMdxElement(node, 'Result')) page.report(node, stepErrors.resultWithoutSteps());

@@ -9,7 +9,7 @@ import es from './words.es.json';
 /** The words that only alternative texts use, by locale. */
 const PICTURE_WORDS: Readonly<Record<Locale, typeof es>> = {es, en};
 
-/** In the order in which they stand in a sentence about one picture. */
+/** In the order of the sentence about a picture. */
 const ACTS: readonly Act[] = ['type', 'tap', 'look'];
 
 /** Labels may end in a full stop or a question mark: a sentence must not end twice. */
@@ -39,7 +39,7 @@ export function alternativeText(
   return sentences.join(' ');
 }
 
-/** What a mark is called: an order by its service and contact, a small control with the row it stands in. */
+/** The name of a mark: an order has those of its service and contact, a small control has that of its row too. */
 function nameOf({key, widget, slot}: Mark, words: (key: Key) => string): string {
   if (slot === 'action' && key !== widget.action && key !== widget.actionAfter && widget.action !== undefined) {
     return `${words(widget.action)} (${words(key)})`;

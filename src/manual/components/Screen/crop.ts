@@ -58,7 +58,7 @@ const fromEnd = (widgets: readonly Widget[]): readonly Widget[] => [...asManyAsF
 
 const AT_THE_FOOT: ReadonlySet<WidgetKind> = new Set(['button', 'link', 'tabs']);
 
-/** Where an inner widget stands as well: in its tiles, its tabs, the part under its heading. */
+/** Whether a widget is or contains another one: in its tiles, its tabs, the part under its heading. */
 const holds = (widget: Widget, inner: Widget): boolean =>
   widget === inner || withInner(widget).some((each) => each === inner || (each.widgets ?? []).includes(inner));
 
@@ -93,7 +93,7 @@ export function crop(widgets: readonly Widget[], marked: readonly Widget[]): Cro
   };
 }
 
-/** What stands between two marked widgets gives way to a gap when there is no room for all of it. */
+/** Replaces the widgets between two marked ones by a gap when they do not fit. */
 function leaveOut(widgets: readonly Widget[], from: number, marked: readonly Widget[]): readonly Widget[] {
   if (fits(widgets.slice(from))) return widgets;
   return widgets.flatMap((widget, index): readonly Widget[] => {

@@ -58,7 +58,7 @@ function markRequestsOf({tap, type, look}: ScreenRequest): MarkRequest[] {
 
 const errorsIn = (widgets: readonly Widget[]): Key[] => [...new Set(widgets.flatMap((widget) => widget.errors ?? []))];
 
-/** The variant of the screen that fits the request: the state asked for, else the first one that has what is marked. */
+/** The variant of the screen that fits the request: the requested state, else the first one with all marked widgets. */
 function variantFor(screen: Screen, markRequests: readonly MarkRequest[], request: ScreenRequest): readonly Widget[] {
   const {name, error, state, dialog} = request;
   const states = screen.states ?? {};
@@ -93,7 +93,7 @@ function refuseMark(
   refuse(act, key, markKeysOf(widgets, act), request.dialog ?? request.name, request.dialog !== undefined);
 }
 
-/** Resolves a request. @throws Error that says what the request may be. */
+/** Resolves a request. @throws an error with the allowed values. */
 export function resolveRequest(request: ScreenRequest): ResolvedScreen {
   const {name, toast, error, state} = request;
   const screen = screenNamed(name);

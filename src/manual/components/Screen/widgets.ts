@@ -54,7 +54,7 @@ export type WidgetKind =
 
 /**
  * One widget of a phone screen. `key` is its own word and the name a writer taps it by.
- * What the app fills in is `value`; a value we do not know is left out and drawn as a bar.
+ * `value` is what the app fills in; an unknown value is left out and drawn as a bar.
  */
 export interface Widget {
   readonly kind: WidgetKind;
