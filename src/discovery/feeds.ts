@@ -54,8 +54,8 @@ const lastChange = (posts: readonly FeedPost[]): Date =>
 const ATOM = '<feed xmlns="http://www.w3.org/2005/Atom"';
 
 /**
- * The library says the language of a feed in RSS alone.
- * @throws when the feed begins otherwise than it writes it
+ * Adds the language to an Atom feed: the library writes it in RSS only.
+ * @throws when the feed does not begin as the library writes it
  */
 function inLanguage(atom: string, language: string): string {
   if (!atom.includes(`${ATOM}>`))
@@ -83,7 +83,7 @@ export function feeds(blog: Blog): Record<FeedName, string> {
       title: post.title,
       description: post.description,
       content: post.content,
-      // Atom says both when a post was published and when it was changed; RSS has one date, and shows the first.
+      // Atom has both the dates of publication and of change; RSS has the first only.
       date: new Date(post.modified),
       published: new Date(post.published),
       author: post.authors.map((name) => ({name, email})),

@@ -7,8 +7,8 @@ import {git, hasFullHistory} from '../utils/git';
 const COMMIT = '\u001e';
 
 /**
- * The day on which each file of a folder was last changed, by its path from there, as git knows it. A shallow clone would give
- * every file the day of its oldest commit, and an archive has no days: then there are none, which is better than wrong ones.
+ * The day on which each file of a folder was last changed according to git, by its relative path. Empty without the full history: a
+ * shallow clone would give every file the day of its oldest commit.
  */
 export function lastChanges(folder: string): ReadonlyMap<string, string> {
   const days = new Map<string, string>();
@@ -28,7 +28,7 @@ export function lastChanges(folder: string): ReadonlyMap<string, string> {
  */
 export type DayOf = (address: string) => string | undefined;
 
-/** Knows the pages that are made from a text of their own; lists of other pages change with those. */
+/** @returns the days of the pages that have a source file; lists of other pages have none */
 export function daysOfPages(siteDir: string, routes: readonly RouteConfig[]): DayOf {
   const changes = lastChanges(siteDir);
   const sources = new Map(

@@ -12,7 +12,7 @@ export type SitemapEntry = {
 };
 
 /**
- * What the sitemap says of a built page.
+ * The entry of a built page.
  * @returns nothing for a page that is not to be indexed, or has no address
  */
 export function sitemapEntry(document: Document, lastChange?: string): SitemapEntry | undefined {
@@ -35,7 +35,7 @@ function writeEntry({address, lastChange, translations}: SitemapEntry): string {
   return ['<url>', `<loc>${escapeHtml(address)}</loc>`, ...changed, ...alternates, '</url>'].join('');
 }
 
-/** Writes the sitemap of a language. How often pages change and how they rank among each other is left out: nobody reads it. */
+/** Writes the sitemap of a language, without `changefreq` and `priority`, which search engines ignore. */
 export function sitemap(entries: readonly SitemapEntry[]): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -6,11 +6,11 @@ import {selectAll} from '../html/select';
 /** The attributes of a `meta` tag. */
 export type Meta = Readonly<Record<string, string>>;
 
-/** What apps show of a page when its address is shared. */
+/** The preview that apps show when the address of a page is shared. */
 export type LinkPreview = {
-  /** What its picture says. */
+  /** The content of its picture. */
   card: CardContent;
-  /** The file of the picture, from the root of the language. The address of a page tells that of its picture. */
+  /** The file of the picture, from the root of the language; derived from the address of the page. */
   file: string;
   /** The tags that apps read. */
   tags: Meta[];
@@ -18,7 +18,7 @@ export type LinkPreview = {
 
 type Site = {title: string; url: string; baseUrl: string};
 
-/** Finds what the tags of a kind say. The page is searched for tags once. */
+/** The contents of the meta tags of a name. The page is searched for meta tags once. */
 function contentsIn(document: Document): (attribute: 'name' | 'property', value: string) => string[] {
   const metas = selectAll('meta', document).map(({attribs}) => attribs);
   return (attribute, value) => metas.filter((meta) => meta[attribute] === value).map(({content}) => content ?? '');

@@ -13,7 +13,7 @@ export const task = (attributes = 'data-topic=contacts'): string =>
   <p class=lead>Solo hace falta su nombre. Nada más.</p>
   <div class=strip><ol><li><a>Abre <b>Contactos</b></a><li><a>Escribe</a><li><a>Guarda</a></ol></div>`;
 
-/** For tests: what the card of that task says. */
+/** For tests: the content of the card of that task. */
 export const taskCard: CardContent = {
   site: 'Ayuda',
   language: 'es',

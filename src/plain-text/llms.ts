@@ -24,7 +24,7 @@ function finder(texts: readonly PlacedText[]) {
   };
 }
 
-/** What a list of the site says besides its pages. */
+/** The texts of a list besides its pages. */
 export type Site = {title: string; description: string; /** The full address of `llms-full.txt`. */ whole: string};
 
 /**

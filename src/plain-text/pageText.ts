@@ -8,7 +8,7 @@ import {MissingTextForm} from './missingTextForm';
 import {textNodesOf} from './textForm';
 import {selectOne} from '../html/select';
 
-/** What a list of pages says of a page. */
+/** The entry of a page in a list of pages. */
 export type PageSummary = {
   /** The full address of the page. */
   address: string;

@@ -1,7 +1,7 @@
 import type {Element, ElementContent, Text} from 'hast';
 import {MissingTextForm} from './missingTextForm';
 
-/** What stands in the main part of a page without being its text: ways to other places, controls, and what nobody sees. */
+/** Elements of the main part of a page that are no text: navigation, controls, hidden elements. */
 const skippedTags = new Set(['nav', 'script', 'style', 'template', 'noscript', 'button', 'input', 'progress']);
 const skippedClasses = new Set([
   'hash-link',
@@ -63,7 +63,7 @@ const headingDepth = ({tagName}: Element) => Number(/^h([1-6])$/.exec(tagName)?.
 
 const isResult = (node: ElementContent) => node.type === 'element' && classesOf(node).includes('result');
 
-/** An answer becomes a heading and what it hides, one level below the part it stands in; an answer inside it one level more. */
+/** An answer becomes a heading, one level below the section around it, and its content; a nested answer one level more. */
 function answerText(answer: Element, context: TextContext): ElementContent[] {
   const depth = Math.min(context.section.depth + 1, 6);
   return answer.children.flatMap((child) =>
@@ -115,8 +115,8 @@ function contentOf(parent: Element, context: TextContext): ElementContent[] {
 }
 
 /**
- * What of a built element is text, as elements that Markdown has: pictures as their text alternatives, answers as headings.
- * @throws MissingTextForm for an element that shows something and says nothing
+ * The text of a built element, in elements that Markdown has: pictures as their text alternatives, answers as headings.
+ * @throws MissingTextForm for a visible element without a text alternative
  */
 export function textNodesOf(node: ElementContent, context: TextContext): ElementContent[] {
   if (node.type !== 'element') return node.type === 'text' ? [text(node.value.replaceAll('\u200B', ''))] : [];
@@ -135,7 +135,7 @@ export function textNodesOf(node: ElementContent, context: TextContext): Element
     return [element('p', [element('strong', contentOf(node, {...context, isStrong: true}))])];
   }
   const isStrong = node.tagName === 'b' || node.tagName === 'strong';
-  // Markdown cannot tell strong words inside strong words from their end.
+  // Markdown cannot nest strong text: the inner marks would end the outer one.
   if (isStrong && context.isStrong) return contentOf(node, context);
   return [{...node, children: contentOf(node, {...context, isStrong: context.isStrong || isStrong})}];
 }

@@ -8,7 +8,7 @@ import {listFiles} from '../utils/listFiles';
 export const wholeStylesheet = (siteDir: string, locale: string): string =>
   path.join(siteDir, '.cache', 'post-build', `${locale}.css`);
 
-/** The files of a locale's build, sorted; other locales stand in folders of their own. */
+/** The files of a locale's build, sorted; other locales have folders of their own. */
 export const filesOfLocale = (outDir: string, otherLocales: readonly string[]): string[] =>
   listFiles(outDir)
     .filter((name) => !otherLocales.some((locale) => name.startsWith(`${locale}/`)))

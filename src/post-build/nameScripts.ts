@@ -22,7 +22,7 @@ type Options = {
   ofPages: ReadonlyMap<string, readonly string[]>;
 };
 
-/** Each in a scope of its own: `"use strict"` counts for the scripts that say so. */
+/** Each in a scope of its own, since `"use strict"` must apply only to the scripts that have it. */
 const joined = ([text = '', ...others]: readonly string[]) =>
   others.length === 0 ? text : [text, ...others].map((each) => `(()=>{${each}\n})();`).join('\n');
 

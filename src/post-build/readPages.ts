@@ -56,9 +56,9 @@ type Request = {
 /** The pages of a locale, and what is written beside them. */
 export type ReadPages = {
   pages: PageRecord[];
-  /** What the search knows of each page that it finds. */
+  /** The pages of the search index. */
   searchPages: SearchPage[];
-  /** What lists of texts say of each page, by the name of the page; its text as Markdown stands beside it. */
+  /** The entries of the lists of texts, by the name of the page, whose text as Markdown is beside it. */
   summaries: Map<string, PageSummary>;
   /** What the picture of each page shows, by the file of the picture. */
   cards: Map<string, CardContent>;

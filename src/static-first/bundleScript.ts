@@ -3,7 +3,7 @@ import {buildSync} from 'esbuild';
 /**
  * Bundles and minifies a script that is written into pages, or stands beside them. The same sources give the same bytes on every page.
  * @param entry the full path of its source
- * @param define what stands in the place of free names, as source
+ * @param define the source code that replaces free names
  * @throws when the sources do not compile, with esbuild's message
  */
 export function bundleScript(entry: string, define?: Record<string, string>): string {

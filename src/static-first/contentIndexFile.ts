@@ -1,6 +1,6 @@
 /**
- * The content index of a release is named by its main script: pages of one release know the name, and it stays the same
- * when only the words of pages change. So a page does not change with another one.
+ * The content index of a release has the hash of its main script in its name: pages of a release can derive the name, and it does not
+ * change with the text of other pages, so that neither do they.
  */
 const MAIN = /assets\/js\/main\.([\w-]+)\.js$/;
 

@@ -17,8 +17,8 @@ export function git(folder: string, ...args: string[]): string | undefined {
 }
 
 /**
- * Whether git knows when each file was changed last. Not in a shallow clone, in which every file seems to be as old as the one
- * commit that is there, and not in an archive of the sources, which has no history: there pages say nothing, for it would be wrong.
+ * Whether git has the date of the last change of each file. Not in a shallow clone, where every file seems as old as the oldest commit,
+ * and not in an archive of the sources: there pages show no date, since it would be wrong.
  * @param folder within the sources
  */
 export const hasFullHistory = (folder: string): boolean =>

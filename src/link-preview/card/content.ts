@@ -2,13 +2,13 @@ import type {Document, Element, ParentNode} from 'domhandler';
 import {singleLineText} from '../../html/singleLineText';
 import {selectAll, selectOne} from '../../html/select';
 
-/** What the timeline of a card shows: the steps of a task, the parts of a page, all topics, or a sentence in their place. */
+/** The timeline of a card: the steps of a task, the parts of a page, all topics, or a sentence instead. */
 export type Timeline =
   | {kind: 'steps' | 'parts'; labels: string[]; /** How many follow that it does not show. */ more: number}
   | {kind: 'topics'; topics: {topic: string; icon: string}[]}
   | {kind: 'note'; text: string};
 
-/** What a card says: all that it is drawn from. */
+/** The content of a card. */
 export type CardContent = {
   /** The name of the site. */
   site: string;
@@ -29,7 +29,7 @@ const MAX_LABELS = 4;
 const MAX_LABEL_LENGTH = 34;
 const MAX_NOTE_LENGTH = 140;
 
-/** Headings that stand on many pages and say nothing of one of them. */
+/** Headings that are common to many pages. */
 const COMMON_PARTS = new Set(['problems', 'related', 'app-messages', 'steps']);
 
 /** The pictogram that an element shows, by its id in the file of pictograms. */
@@ -38,7 +38,7 @@ const iconIn = (element: ParentNode): string => selectOne('use', element)?.attri
 const firstSentence = (text: string): string => /^.*?[.?!](?= |$)/.exec(text)?.[0] ?? text;
 
 function labelled(kind: 'steps' | 'parts', names: string[]): Timeline | undefined {
-  // In their order, without a gap: what is left out stands at the end, and is counted.
+  // In order and without a gap: only the last ones are left out, and counted.
   const tooLong = names.findIndex(({length}) => length > MAX_LABEL_LENGTH);
   const labels = names.slice(0, Math.min(tooLong < 0 ? MAX_LABELS : tooLong, MAX_LABELS));
   return labels.length > 1 ? {kind, labels, more: names.length - labels.length} : undefined;
@@ -95,7 +95,7 @@ function timelineOf(main: Element): Timeline | undefined {
 }
 
 /**
- * Reads from a built page what its card says.
+ * Reads the content of a card from a built page.
  * @param site its name
  * @throws when the page has no main part with a title
  */
@@ -121,7 +121,7 @@ export function cardContent(document: Document, site: string): CardContent {
   };
 }
 
-/** What a card says in words, for those who do not see it. */
+/** The text alternative of a card. */
 export function cardText({title, timeline}: CardContent): string {
   if (!timeline || !('labels' in timeline)) return title;
   return `${title}: ${[...timeline.labels, ...(timeline.more > 0 ? [`+${timeline.more}`] : [])].join(', ')}`;

@@ -9,7 +9,7 @@ const isOffered = isOfflineOffered && process.env.NODE_ENV === 'production';
 
 /**
  * Registers the worker where there is none, and lets it cache this page, when the browser is idle; not with Save-Data or on a slow
- * connection. The page works without: the browser may refuse the worker, or the connection may be lost.
+ * connection. The page works without: the registration may fail, or the connection be lost.
  */
 function keepPage(): void {
   if (!isConstrained()) {

@@ -7,10 +7,10 @@ import {unpack} from './unpack';
  */
 const CACHE = 'saved-manual';
 
-/** Names the packed manual that an entry was made from. */
+/** The header with the name of the packed manual of an entry. */
 const FILE_HEADER = 'x-packed-manual';
 
-/** What a host says of a file and not of a page. */
+/** Response headers that describe one file, and do not apply to the saved pages. */
 const headersOfFile = ['content-encoding', 'content-length', 'etag', 'last-modified'];
 
 /** Timeout of a download, in milliseconds: a worker that waited for it without end would keep the next one from starting. */
@@ -71,7 +71,7 @@ export async function saveManual(
   await cache.put(entryOf(locale), new Response(content, {headers}));
 }
 
-/** The manual that was read last: a page asks for several of its files. */
+/** The last manual that was unpacked. Cached: a page loads several of its files. */
 let unpacked: {file: string; textOf: (path: string) => string | undefined} | undefined;
 
 const types: {[extension: string]: string} = {

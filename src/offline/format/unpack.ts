@@ -2,7 +2,7 @@ import type {Pack} from './pack';
 
 const decoder = new TextDecoder('utf-16le', {ignoreBOM: true});
 
-/** Reads a packed manual. @returns the texts by path, each decoded when it is asked for */
+/** Reads a packed manual. @returns the texts by path, each decoded on demand */
 export function unpack({files, pieces}: Pack): (path: string) => string | undefined {
   const units = new Uint16Array(files.reduce((sum, [, length]) => sum + length, 0));
   let end = 0;

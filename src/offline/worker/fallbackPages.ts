@@ -1,12 +1,12 @@
-/** The page that stands in for one that is neither visited nor saved, for each language. The build writes them into the worker. */
+/** The page that is shown instead of one that is neither visited nor saved, for each language. The build inserts them into the worker. */
 export interface FallbackPage {
   html: string;
-  /** The content security policy of this page alone. */
+  /** The content security policy of this page. */
   policy: string;
 }
 export type FallbackPages = {[locale: string]: FallbackPage};
 
-/** A page of the site that says that there is no connection, under the address that was asked for. */
+/** The response with the offline fallback page, under the requested address. */
 export function fallbackResponse(pages: FallbackPages, locale: string): Response {
   const {html = '', policy = "default-src 'none'"} = pages[locale] ?? {};
   return new Response(html, {

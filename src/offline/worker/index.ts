@@ -28,12 +28,12 @@ for (const kind of ['page', 'hashed', 'stable'] as const) {
   router.registerRoute(route);
 }
 router.addFetchListener();
-// What a page had loaded before there was a worker.
+// Caches what a page loaded before the worker was active.
 router.addCacheListener();
 
 /**
- * A new version of the site brings a new worker. Where a manual is saved, it comes first: when it does not come, the old worker and the
- * old manual stay, and the browser tries again at the next page. A reader who saves data is asked before (ui/SaveManual).
+ * A new version of the site has a new worker. It updates a saved manual while it is installed: when the download fails, the old worker
+ * and the old manual stay, and the browser tries again on the next page. With Save-Data the reader decides (ui/SaveManual).
  */
 async function updateSavedManuals(): Promise<void> {
   for (const [locale, info] of isConstrained() ? [] : Object.entries(PACKS)) {

@@ -63,8 +63,8 @@ function substitute(value: string, constants: Map<string, Declaration>): string 
 }
 
 /**
- * Writes the values of constants where they are used, in place. Sources name their measures once (tokens.css); a page need not
- * carry the names.
+ * Replaces constant custom properties by their values, in place. Sources define them once (tokens.css); pages need not contain the
+ * names.
  * @param stylesheet a minified stylesheet
  * @param isReadElsewhere whether something besides the stylesheet reads or sets a custom property
  */

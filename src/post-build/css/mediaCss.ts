@@ -12,7 +12,7 @@ const isForOtherMedia = ({name, params}: AtRule): boolean =>
 /**
  * Takes the rules for print and for forced colours out of a stylesheet: few readers need them, and the others need not wait for them.
  * @param stylesheet the stylesheet of the whole site, in which they no longer are afterwards
- * @param isBuilt whether a page was built with a simple selector: rules about others come with the scripts that add them
+ * @param isBuilt whether a built page matches a simple selector: rules for others are loaded with the scripts that add them
  * @returns a new stylesheet
  */
 export function takeMediaCss(stylesheet: Root, isBuilt: (name: string) => boolean): Root {

@@ -3,7 +3,7 @@ import {isMet, requirementsOf} from './selector';
 import {keepSelectors, propertiesRead} from './stylesheet';
 import {removeRedundant} from './removeRedundant';
 
-/** Removes custom properties that neither a rule reads, nor another one that is read, nor `has` knows. */
+/** Removes custom properties that neither a rule reads, nor another one that is read, nor `has` keeps. */
 function removeUnusedProperties(stylesheet: Root, has: (name: string) => boolean): void {
   const read = new Set<string>();
   const values = new Map<string, string[]>();

@@ -64,7 +64,7 @@ export function insertFirst(document: Document, html: string): Edit {
   return {start: end, end, text: html};
 }
 
-/** Another form of what a page says: a feed. */
+/** Another format of the content of a page: a feed. */
 export type Alternate = {href: string; type: string; title: string};
 
 /**

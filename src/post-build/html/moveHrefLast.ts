@@ -9,7 +9,7 @@ const LINKS = 'a.table-of-contents__link[href]';
 const PLAIN = /^#[\w-]+$/;
 
 /**
- * The edits that move `href` behind the other attributes of each link to a heading: `#id>Heading` then stands in the page twice,
+ * The edits that move `href` behind the other attributes of each link to a heading: `#id>Heading` is then in the page twice,
  * and the second time costs nothing when it is compressed.
  */
 export function moveHrefLast(document: Document): Edit[] {

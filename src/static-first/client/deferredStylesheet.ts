@@ -46,12 +46,12 @@ function delayUntilStyled(all: readonly SiteRoute[]): void {
     if (preload) {
       component.preload = () =>
         Promise.all([preload(), hasNavigated ? loadFullStylesheet() : undefined]).catch((error: unknown) => {
-          // The page that is loaded in its place is a recovery too: it loads its scripts under Save-Data.
+          // The page that is loaded instead is a recovery too: it loads its scripts under Save-Data.
           writeItem('session', CLICKS_KEY, '');
           if (!isCutOff()) {
             throw error;
           }
-          // Rendered all the same, the page shows the error in its place (src/theme/Loading).
+          // Rendering the page shows the error instead of its content (src/theme/Loading).
         });
     }
     delayUntilStyled(inner);

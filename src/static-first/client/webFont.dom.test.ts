@@ -5,7 +5,7 @@ import {facesOf} from './webFont';
 vi.mock('../docusaurusInternals/client/siteWithoutContexts', () => ({siteConfig: {}}));
 
 describe('the faces that a stylesheet describes', () => {
-  /** The stylesheet with one rule that says this besides where the file is. */
+  /** The stylesheet with one rule of these descriptors besides the source. */
   const stylesheet = (said: string) => {
     const style = document.createElement('style');
     style.textContent = `@font-face { font-family: F; src: url("a.woff2"); ${said} }`;

@@ -9,7 +9,7 @@ import {writeItem} from '../inline/storage';
 import {isPageChange} from './navigation';
 import {showFont} from './showFont';
 
-/** The faces that a stylesheet describes. What a rule does not say is left out: `FontFace` throws at an empty descriptor. */
+/** The faces of a stylesheet. Missing descriptors are left out: `FontFace` throws on an empty one. */
 export function facesOf(sheet: CSSStyleSheet | null): Face[] {
   return [...(sheet?.cssRules ?? [])]
     .filter((rule) => rule instanceof CSSFontFaceRule)

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Starts Docusaurus; in place of its own entry of the client bundle. */
+/** Starts Docusaurus; replaces its own entry of the client bundle. */
 export const clientEntry = path.join(__dirname, 'entry.ts');
 
 const loader = (name: string) => path.join(__dirname, 'generated', `${name}.cjs`);

@@ -10,12 +10,12 @@ import {contracts, defects, markup, type Contract} from './contracts';
 import {packageFiles, resolvePackageFile, restyledComponents, selectedComponents, stylesheetOf} from './packageFiles';
 import {knownVersion} from './version';
 
-// What this site expects of Docusaurus beyond its public API. README.md says why, and what depends on it.
+// What this site expects of Docusaurus beyond its public API. README.md has the reasons, and what depends on it.
 
 const require = createRequire(import.meta.url);
 const read = (file: string) => readFileSync(resolvePackageFile(file), 'utf8');
 
-/** The text that is given to `expect`, for whoever upgrades Docusaurus. */
+/** The message of `expect`, for the upgrade of Docusaurus. */
 const changed = (file: string, expected: string, lookAt: string) =>
   `${file} was expected to ${expected}, as in Docusaurus ${knownVersion}. Compare the installed file, then look at ${lookAt}.`;
 

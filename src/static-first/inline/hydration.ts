@@ -1,6 +1,6 @@
 import {HYDRATED_ATTRIBUTE} from '../docusaurusInternals/client/hydratedAttribute';
 
-/** Whether React has hydrated the page: Docusaurus then says so on the html element. */
+/** Whether React has hydrated the page: Docusaurus then sets an attribute of the html element. */
 export function isHydrated(): boolean {
   return document.documentElement.getAttribute(HYDRATED_ATTRIBUTE) === 'true';
 }

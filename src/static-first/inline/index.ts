@@ -18,7 +18,7 @@ import type {Settings} from './settings';
 import {CLICKS_KEY, takeItem} from './storage';
 import {installTrustedTypes} from './trustedTypes';
 
-/** How long a click may wait for the scripts, in milliseconds, before the message says that they have not come. */
+/** How long a click may wait for the scripts, in milliseconds, before the error message is shown. */
 const CLICK_TIMEOUT = 20_000;
 
 /**

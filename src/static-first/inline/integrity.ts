@@ -1,6 +1,6 @@
 /**
- * What the browser compares a script or a stylesheet with: the build names both by the SHA-256 of their content (src/post-build/files.ts).
- * What was changed, cut off or replaced on its way is refused like a file that is missing.
+ * The integrity hash of a script or a stylesheet: the build names both by the SHA-256 of their content (src/post-build/files.ts). A file
+ * that was changed, truncated or replaced fails like a missing one.
  * @returns the value of `integrity`; empty for the names of the development server
  */
 export function integrityOf(address: string): string {

@@ -16,7 +16,7 @@ const withSlash = (path: string) => `${cleanPath(path)}/`.replace('//', '/');
 /**
  * Finds out whether the page is served under another base URL than it was built for.
  * @param siteBase base URL as configured, with both slashes
- * @returns the base URL under which it is served; undefined when that is the configured one, or when it cannot be told
+ * @returns the base URL under which it is served; undefined when that is the configured one, or when it cannot be determined
  */
 export function actualBaseUrl(siteBase: string): string | undefined {
   const path = canonicalPath();

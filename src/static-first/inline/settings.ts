@@ -1,6 +1,6 @@
 /**
- * What varies by language or configuration. It stands in `data-*` attributes of the inline script's own tag, so that the
- * script itself is the same on every page and in every language (one hash in a content security policy).
+ * The settings that vary by language or configuration. They are `data-*` attributes of the inline script's own tag, so that the script is
+ * the same on every page and in every language (one hash in a content security policy).
  */
 export type Settings = {
   /** Base URL of the site as configured, without a locale. */

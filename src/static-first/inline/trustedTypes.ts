@@ -1,4 +1,4 @@
-/** What a policy is made of; undefined refuses the text. TypeScript does not know the API yet. */
+/** The functions of a policy; undefined rejects the text. TypeScript lacks the API yet. */
 interface PolicyRules {
   createHTML: (text: string) => string;
   createScriptURL: (text: string) => string | undefined;

@@ -44,7 +44,7 @@ function explainMissingScripts(siteBase: string): void {
       isAsked = true;
       void servedBaseUrl(location.pathname, siteBase, new URL(src).pathname).then((base) => {
         if (base) {
-          // It says less: that the page did not load.
+          // The banner replaces the error message, which only says that the page did not load.
           document.querySelector('.load-error')?.remove();
           showBaseUrlBanner(base);
         }

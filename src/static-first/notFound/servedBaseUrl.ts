@@ -3,13 +3,13 @@ const MAX_FOLDERS = 4;
 
 async function isScript(url: string): Promise<boolean> {
   const response = await fetch(url, {method: 'HEAD'}).catch(() => undefined);
-  // Some hosts answer every address with a page.
+  // Some hosts respond to every address with a page.
   return response?.ok === true && response.headers.get('content-type')?.includes('javascript') === true;
 }
 
 /**
- * Finds the base URL that the site is served under when it was built for another one. The address of an unknown page does not
- * tell it as that of a known page does (inline/recovery.ts), so the folders of the address are tried.
+ * Finds the base URL that the site is served under when it was built for another one. Unlike that of a known page (inline/recovery.ts), the
+ * address of an unknown page does not contain it in a known form, so that the folders of the address are tried.
  * @param pathname the address of the page
  * @param siteBase base URL as configured, with both slashes
  * @param script path of a script of the page, as it was built

@@ -15,7 +15,7 @@ export default function SkipToContent(): ReactNode {
   const {action} = useHistory();
   const location = useLocation();
   const shown = useRef(location);
-  // The focus starts anew on the next page: with the page itself, so that no key is pressed in between.
+  // On the next page the focus starts from the page itself, so that no key is pressed in between.
   useLayoutEffect(() => {
     if (shown.current !== location && !location.hash && action === 'PUSH') {
       focusOnce(region.current);

@@ -4,7 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {messageOf, sizeOf} from './messages';
 import {useSavedManual} from './useSavedManual';
 
-/** Saves the manual with its size and progress, says that it is saved, and removes it. */
+/** Saves the manual, with its size and progress, shows that it is saved, and removes it. */
 export function Choice(): ReactNode {
   const manual = useSavedManual(useDocusaurusContext().i18n.currentLocale);
   const status = useRef<HTMLParagraphElement>(null);

@@ -3,8 +3,8 @@ import Translate from '@docusaurus/Translate';
 import {isOfflineOffered} from '../../../site/offline';
 
 /**
- * `<SaveManual />`: the place where a reader keeps the manual of this language on the phone, or takes it away again. What it needs
- * is loaded when the reader asks for it. The button works before hydration too: its click is replayed.
+ * `<SaveManual />`: saves the manual of this language on the phone, or removes it. The code is loaded when the button is pressed. The
+ * button works before hydration too: its click is replayed.
  */
 export function SaveManual(): ReactNode {
   const [Choice, setChoice] = useState<ComponentType>();

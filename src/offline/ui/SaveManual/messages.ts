@@ -5,7 +5,7 @@ import type {SavedManual} from './useSavedManual';
 /** What saving costs, in thousands of bytes. */
 export const sizeOf = ({sent}: PackInfo): number => Math.ceil(sent / 1000);
 
-/** Says how it stands with the manual on the phone. */
+/** The status of the saved manual. */
 export function messageOf(manual: SavedManual): string {
   switch (manual.step) {
     case 'checking':

@@ -7,7 +7,7 @@ type Plugins = NonNullable<Config['plugins']>;
 type Compilation = InstanceType<Bundler['Compilation']>;
 type Bundler = Parameters<ConfigureWebpack>[2]['currentBundler']['instance'];
 
-/** What the types of webpack do not know. */
+/** The parts of Rspack that webpack's types lack. */
 interface Rspack {
   RuntimePlugin: {
     getCompilationHooks: (compilation: Compilation) => {
@@ -18,9 +18,8 @@ interface Rspack {
 }
 
 /**
- * The plugins of the bundler with another one in place of `ChunkAssetPlugin` of Docusaurus (3.10.2): it tells Docusaurus the file of a
- * chunk, which a link fetches ahead, by the number of the chunk (routeTable.cjs) instead of its name. The runtime tells the browser what
- * a chunk is compared with.
+ * The plugins of the bundler with a replacement for `ChunkAssetPlugin` of Docusaurus (3.10.2): prefetching gets the file of a chunk by
+ * the number of the chunk (routeTable.cjs) instead of its name, and the runtime sets the integrity hash of chunks.
  * @throws when the plugin is not there: Docusaurus has changed it
  */
 export function withChunkAssets(plugins: Plugins, {generatedFilesDir}: LoadContext, bundler: Bundler): Plugins {

@@ -3,7 +3,7 @@ const path = require('node:path');
 const readRouteTable = require('./readRouteTable.cjs');
 
 /**
- * A bundler loader that writes routes and chunk names as one table (routeTable.cjs) in place of `routesChunkNames.json`.
+ * A bundler loader that writes routes and chunk names as one table (routeTable.cjs) instead of `routesChunkNames.json`.
  * @this {{context: string, addDependency: (file: string) => void}}
  * @returns {string}
  */

@@ -1,8 +1,8 @@
 // @ts-check
 
 /**
- * The docs of a version, as the routes of the site have them: what has a sidebar. Client code asks for path and sidebar, and for an
- * id only to find the same doc in another version or the main doc, so that the path serves as the id.
+ * The docs of a version, read from the routes with a sidebar. Client code uses path and sidebar, and the id only to find the same doc in
+ * another version or the main doc, so that the path serves as the id.
  * Part of the client bundle as well as of globalDataLoader.cjs.
  * @param {import('./expandRoutes').RouteTable} table
  * @param {string} versionPath

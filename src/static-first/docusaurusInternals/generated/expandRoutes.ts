@@ -48,8 +48,8 @@ function entriesOf({kinds, rows}: RouteTable): Entry[] {
 
 /**
  * Expands the table.
- * @returns `chunkNames`, which Docusaurus knows as `routesChunkNames.json`, with numbers in place of names, and `routesWith`,
- * which makes what it knows as `routes.js`
+ * @returns `chunkNames`, the content of Docusaurus' `routesChunkNames.json` with numbers instead of names, and `routesWith`, which creates
+ * the content of its `routes.js`
  */
 export function expandRoutes(table: RouteTable): {
   chunkNames: {[key: string]: Chunks};
@@ -57,7 +57,7 @@ export function expandRoutes(table: RouteTable): {
 } {
   const entries = entriesOf(table);
   const chunkNames: {[key: string]: Chunks} = {};
-  // Tells routes of the same path apart, as the hash does that Docusaurus writes.
+  // Distinguishes routes with the same path, like the hash that Docusaurus writes.
   const hashes = new Map<Entry, string>();
   const register = (entry: Entry): void => {
     const hash = String(hashes.size);

@@ -12,14 +12,14 @@ const readRouteTable = require('./readRouteTable.cjs');
 const plugin = 'docusaurus-plugin-content-docs';
 
 /**
- * What client code asks of docs besides their ids, in any order.
+ * The properties of docs that client code uses besides their ids, in any order.
  * @param {readonly Doc[]} docs
  */
 const factsOf = (docs) =>
   JSON.stringify(docs.map((doc) => JSON.stringify({...doc, id: ''}, Object.keys(doc).sort())).sort());
 
 /**
- * The global data without the docs of the versions whose routes say the same.
+ * The global data without the docs of versions whose routes contain the same data.
  * @param {GlobalData} data `globalData.json` as Docusaurus (3.10.2) generates it
  * @param {import('./expandRoutes').RouteTable} table
  * @returns {GlobalData}

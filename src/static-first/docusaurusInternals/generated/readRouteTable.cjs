@@ -8,7 +8,7 @@ const files = ['routes.js', 'routesChunkNames.json'];
 /**
  * The table of the routes that Docusaurus has generated.
  * @param {string} folder with the generated files
- * @param {(file: string) => void} [addDependency] tells the bundler which files the table depends on
+ * @param {(file: string) => void} [addDependency] registers the files that the table depends on with the bundler
  */
 module.exports = function readRouteTable(folder, addDependency) {
   const [routes = '', chunkNames = ''] = files.map((name) => {

@@ -5,8 +5,8 @@ const readRouteTable = require('./readRouteTable.cjs');
 const entry = /^ {2}"([^"]+)": \[(\(\) => import\(.+\)), "[^"]+", require\.resolveWeak\("[^"]+"\)\],$/;
 
 /**
- * The registry as a list of what imports each module. Path and id are left out: they tell the server, and `preloadReady` of
- * react-loadable, which modules a page has used; client code calls neither, and every page would download those of all pages.
+ * The registry as a list of the functions that import modules. Path and id are left out: only the server and `preloadReady` of
+ * react-loadable use them; client code does not, and every page would download those of all pages.
  * @param {string} source `registry.js` as Docusaurus generates it
  * @param {readonly string[]} names of the chunks by their numbers
  * @returns {string}

@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * A bundler loader that takes the routes from the table of chunkNamesLoader.cjs, in place of `routes.js`.
+ * A bundler loader that takes the routes from the table of chunkNamesLoader.cjs, instead of `routes.js`.
  * @returns {string}
  */
 module.exports = function routesLoader() {

@@ -1,4 +1,4 @@
-// Change: the title stands in the page header with its topic's pictogram and breadcrumbs, the page's age at the end. Ejected from 3.10.2.
+// Change: the title is in the page header with its topic's pictogram and breadcrumbs, the page's age at the end. Ejected from 3.10.2.
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';

@@ -3,7 +3,7 @@ import React, {type ComponentProps, type ReactNode, useCallback, useRef, useSync
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {Share, ShareByWhatsApp} from '@site/src/ui/Share';
 
-/** Whether the browser shows the answer, whoever opened it: a press, the hash, a search in the page. False in the built HTML. */
+/** Whether the answer is open, by a press, the hash or a search in the page. False in the built HTML. */
 function useOpen() {
   const ref = useRef<HTMLDetailsElement>(null);
   const subscribe = useCallback((onChange: () => void) => {
@@ -19,7 +19,7 @@ function useOpen() {
   return {ref, isOpen};
 }
 
-/** A native `<details>`. Its id is a place that links may lead to: the build checks them against it. */
+/** A native `<details>`. Links may have its id as their hash: the build checks them against it. */
 export default function Details({children, ...props}: ComponentProps<'details'>): ReactNode {
   useBrokenLinks().collectAnchor(props.id);
   const {ref, isOpen} = useOpen();

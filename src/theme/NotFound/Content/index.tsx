@@ -1,4 +1,4 @@
-// Change: keeps its own title wherever it is shown (stock loses it under /docs/), asks not to be indexed, and helps on: nearest page, search, most asked tasks, and the other languages where a host has one such page for all. Ejected from 3.10.2.
+// Change: keeps its own title wherever it is shown (stock loses it under /docs/), has noindex, and offers help: nearest page, search, most asked tasks, and the other languages where a host has one such page for all. Ejected from 3.10.2.
 import React, {type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
