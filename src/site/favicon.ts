@@ -8,7 +8,7 @@ export const drawing = readFileSync(path.join(__dirname, 'favicon.svg'), 'utf8')
 const escapes: Readonly<Record<string, string>> = {'"': "'", '#': '%23', '<': '%3c', '>': '%3e', ' ': '%20'};
 
 /**
- * The icon of the tab, written into the page: browsers ask for it before they paint, and on a slow line a request costs more
- * than its 200 bytes do.
+ * The favicon, inlined in the page: browsers request it before the first paint, and on a slow connection a request costs more than its
+ * 200 bytes.
  */
 export const favicon = `data:image/svg+xml,${drawing.replace(/["#<> ]/g, (character) => escapes[character] ?? character)}`;

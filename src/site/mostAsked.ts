@@ -1,4 +1,4 @@
-/** The tasks that readers ask for most, in this order. Ids as in docs/; a wrong one fails the build. */
+/** The most frequent tasks, in this order. Ids as in docs/; a wrong one fails the build. */
 export const mostAsked = [
   'services/remittances',
   'services/mobile',

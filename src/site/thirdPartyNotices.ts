@@ -24,7 +24,7 @@ export function packageFolder(module: string): string | undefined {
   return /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(paths.at(-1) ?? '')?.[0];
 }
 
-/** What the authors of a package ask for: the texts of its licence and of its notice. */
+/** The texts of a package's licence and notice, which the licence requires. */
 const textsOf = (folder: string) =>
   readdirSync(folder)
     .filter((file) => /^(?:license|licence|notice|copying)(?:[.-](?:md|txt|mit))?$/i.test(file))

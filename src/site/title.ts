@@ -4,6 +4,6 @@ const titles: Readonly<Record<string, string>> = {es: `Ayuda de ${brand.name}`, 
 
 /**
  * The site's name in the language of the running build. Docusaurus translates labels but not `title` itself, which ends
- * every page's title and names the feeds; it reads the configuration anew for each language and says which one it is.
+ * every page's title and names the feeds; it reads the configuration again for each language, and sets the environment variable.
  */
 export const title = titles[process.env.DOCUSAURUS_CURRENT_LOCALE ?? 'es'] ?? titles.es ?? brand.name;

@@ -13,7 +13,7 @@ type Site = {
   icons: readonly {file: string; size: number; purpose: string}[];
 };
 
-/** The web app manifest of one language, for whoever puts the site on the screen of a phone. */
+/** The web app manifest of one language, for readers who add the site to the home screen. */
 export function webManifest({title, language, home, root, icons}: Site): string {
   const manifest = {
     name: title,

@@ -3,14 +3,14 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {brand} from './brand';
 
-/** Until when security.txt may be trusted; RFC 9116 asks for less than a year. A test fails a month before. */
+/** When security.txt expires; RFC 9116 recommends less than a year. A test fails a month before. */
 export const SECURITY_CONTACT_EXPIRES = '2027-10-31T00:00:00Z';
 
 /** For crawlers: everything may be read, and there is one sitemap for each language. */
 export const robotsTxt = (sitemaps: readonly string[]): string =>
   ['User-agent: *', 'Allow: /', '', ...sitemaps.map((address) => `Sitemap: ${address}`), ''].join('\n');
 
-/** For whoever has found a weakness: whom to tell (RFC 9116). */
+/** security.txt: the contact for vulnerability reports (RFC 9116). */
 export const securityTxt = (site: string, languages: readonly string[]): string =>
   [
     `Contact: mailto:${brand.email}`,

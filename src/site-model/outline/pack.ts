@@ -4,7 +4,7 @@ type Rest = Partial<Pick<OutlinePage, 'id' | 'href' | 'label' | 'icon'>>;
 type PackedPage = [path: string, title: string, rest?: Rest];
 type PackedTopic = Omit<OutlineTopic, 'page' | 'pages'> & {page?: PackedPage; pages: PackedPage[]};
 
-/** The outline as the scripts of every page contain it: id and address of a page, which nearly always say the same, are one path. */
+/** The outline as the scripts of every page contain it: id and address of a page, which nearly always agree, are one path. */
 export type PackedOutline = Omit<Outline, 'topics'> & {topics: PackedTopic[]};
 
 const idOf = (path: string) => path.replace(/\/$/, '');

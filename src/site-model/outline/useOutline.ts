@@ -2,7 +2,7 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import type {Outline} from './model';
 import {type PackedOutline, unpackOutline} from './pack';
 
-// Global data never changes; whoever keeps something by the outline must get the same one each time.
+// Cached: global data never changes, and caches that have the outline as their key need the same object each time.
 const unpacked = new WeakMap<PackedOutline, Outline>();
 
 /** The manual's topics and pages and the newest posts, in the page's language. */

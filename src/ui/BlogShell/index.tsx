@@ -7,7 +7,7 @@ import {PageHeader} from '../PageHeader';
 
 type BlogShellProps = {
   title: string;
-  /** Says below the title, and to search engines, what the page holds. */
+  /** Describes the page, below its title and for search engines. */
   description: string;
   /** Docusaurus' class name for the kind of page. */
   className: string;

@@ -22,13 +22,13 @@ function causeLabel(): string {
 }
 
 /**
- * What a reader sees when a page crashed: what happened, how to go on, and the error's own words for whoever reports it.
- * It uses no context but the router's (no links, no icons), because it is also shown when the contexts are what crashed.
+ * Shown when a page crashed: what happened, how to continue, and the message of the error for reports. It uses no context but the
+ * router's (no links, no icons), because it is also shown when a context has crashed.
  */
 export function CrashView({error, tryAgain, children}: CrashViewProps): ReactNode {
   useRetryOnNavigation(tryAgain);
   useEffect(() => {
-    // The page that crashed has no rules for this one. Without them it is plain, and still to be read.
+    // The crashed page has no rules for this view. Without them it is unstyled but readable.
     loadFullStylesheet().catch(() => undefined);
   }, []);
   return (

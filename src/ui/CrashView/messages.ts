@@ -1,7 +1,7 @@
 /** A chain this long has lost its meaning, or is a circle. */
 const MAX_CAUSES = 5;
 
-/** What an error says, followed by what its causes say, nearest first. Anything can be thrown, so anything is taken. */
+/** The message of an error, followed by those of its causes, nearest first. Accepts anything, since anything can be thrown. */
 export function messagesOf(error: unknown): string[] {
   const messages: string[] = [];
   let current = error;

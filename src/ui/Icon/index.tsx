@@ -7,7 +7,7 @@ type IconProps = {name: string; kind?: 'pictogram' | 'glyph'; className?: string
 
 /**
  * A drawing from the sprite, hidden from assistive technology: the words beside it name the thing.
- * One cacheable file serves all pages, so neither the HTML nor the bundle carries any path data.
+ * One cacheable file serves all pages, so neither the HTML nor the bundle contains path data.
  */
 export function Icon({name, kind = 'glyph', className = ''}: IconProps): ReactNode {
   const file = useBaseUrl(sprite);

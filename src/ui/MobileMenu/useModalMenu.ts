@@ -4,7 +4,7 @@ import {followLink, opensElsewhere} from '../../static-first/client/followLink';
 import {isOverlayEntry, openOverlay} from '../../static-first/client/overlayHistory';
 import {trapFocus} from '../focusTrap';
 
-/** The specified breakpoint, 997 px (CONTRIBUTING.md says why in em): from here on the navigation is a bar and the menu has no place. */
+/** The specified breakpoint, 997 px (CONTRIBUTING.md has the reason for em): from here on the navigation is a bar without a menu. */
 const DESKTOP = '(min-width: 62.3125em)';
 
 /** The innermost open panel; the main panel opens inside the manual's panel. */

@@ -6,7 +6,7 @@ import {PageList} from '../PageList';
 import {findPage} from '../../site-model/outline/pages';
 import {useOutline} from '../../site-model/outline/useOutline';
 
-/** What people say when they look for each of the most asked tasks. */
+/** The readers' words for each of the most frequent tasks. */
 function phrases(): Record<(typeof mostAsked)[number], {words: string; hash?: string}> {
   return {
     'services/remittances': {
@@ -55,7 +55,7 @@ function phrases(): Record<(typeof mostAsked)[number], {words: string; hash?: st
   };
 }
 
-/** The most asked tasks in the words of those who ask, under their heading: on the home page and wherever a reader is lost. */
+/** The most frequent tasks in the readers' words, under their heading: on the home page and on the not-found page. */
 export function MostAsked(): ReactNode {
   const outline = useOutline();
   const said = phrases();

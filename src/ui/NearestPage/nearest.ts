@@ -7,7 +7,7 @@ export type Candidate = {href: string; title: string};
 const ALIKE_ENOUGH = 0.55;
 /** From this likeness on a typing mistake explains what is different. */
 const SURELY_ALIKE = 0.8;
-/** Words that stand in many addresses and say nothing about the page. */
+/** Words that are in many addresses, and do not distinguish pages. */
 const EMPTY_WORDS = new Set([
   'docs',
   'blog',
@@ -88,7 +88,7 @@ const below = (root: string, address: string): string =>
  * language's words are allowed for. When none is like it, the first page in the same folder; `undefined` when there is none.
  * Of equals the first wins.
  *
- * @param root base URL of the site, which all addresses share and which therefore says nothing.
+ * @param root base URL of the site, which is ignored, since all addresses share it.
  */
 export function nearestPage<T extends Candidate>(path: string, candidates: readonly T[], root: string): T | undefined {
   return (
@@ -103,8 +103,8 @@ function mostAlike<T extends Candidate>(path: string, candidates: readonly T[], 
 }
 
 /**
- * What to ask the search for: the words at the end of the path. Nothing when a page is so much like the path that only a typing
- * mistake can be between them, and nothing when the path has no words.
+ * The query for the search: the words at the end of the path. Nothing when a page differs from the path by a typing mistake only, or
+ * when the path has no words.
  */
 export function wordsToSearch(path: string, candidates: readonly Candidate[], root: string): string | undefined {
   if (mostAlike(path, candidates, root, SURELY_ALIKE)) return undefined;

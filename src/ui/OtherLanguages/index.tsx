@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {locales, type Locale} from '@site/src/site-model/locales';
 
-/** What a reader of each language is told on a not-found page of another one. */
+/** The message for readers of each language on a not-found page of another one. */
 const texts: Readonly<Record<Locale, string>> = {
   es: 'Esta página no existe. Ir al centro de ayuda en español',
   en: 'This page does not exist. Go to the help center in English',

@@ -11,8 +11,8 @@ import {type Outcome, useCopy} from './useCopy';
 const WHATSAPP = 'WhatsApp';
 
 /**
- * The full address of a part of this page: as built until the page runs, then with the host that the reader has. The query stays
- * behind: what led this reader here is nobody else's.
+ * The full address of a part of this page: the configured one until hydration, then with the host of the current address. Without the
+ * query, which may contain where this reader came from.
  */
 function useUrl(id: string, isHydrated: boolean): string {
   const {pathname} = useLocation();
@@ -21,7 +21,7 @@ function useUrl(id: string, isHydrated: boolean): string {
   return id ? `${page}#${id}` : page;
 }
 
-/** Before the ways to pass something on, and their name. */
+/** The label before the share links, and their accessible name. */
 function labelOf(): string {
   return translate({
     id: 'share.label',
@@ -35,22 +35,22 @@ function labelOf(): string {
 const isClosed = (reason: unknown) => reason instanceof DOMException && reason.name === 'AbortError';
 
 /**
- * Names the ways to pass something on by what that is, as its heading or its question says: there are many on a page. Script does it: in
- * the HTML it would cost the largest pages more than they have left.
+ * Labels a group of share links by its heading or question, since a page has many of them. Done by script: in the HTML it would exceed the
+ * size budget of the largest pages.
  */
 function nameAfter(id: string, label: string) {
   return (group: HTMLElement | null) => {
     const part = document.getElementById(id);
-    // A heading ends on a link to itself, which has no visible letter.
+    // A heading ends with a link to itself, which has no visible letter.
     const name = (part?.querySelector('summary') ?? part)?.textContent.replace('\u200B', '');
     if (name) group?.setAttribute('aria-label', `${label}: ${name}`);
   };
 }
 
-/** Prints the part that the address names alone, as src/ui/PrintQrCode does: the link has led there. */
+/** Prints only the part with the id in the address, like src/ui/PrintQrCode. */
 function printPart({currentTarget}: MouseEvent<HTMLAnchorElement>): void {
   window.location.replace(currentTarget.hash);
-  // A web view has no printing, whatever the types say.
+  // A web view lacks `print`, in spite of the types.
   (window as Partial<Window>).print?.();
 }
 
@@ -73,8 +73,8 @@ function Said({outcome}: {outcome: Outcome}): ReactNode {
 }
 
 /**
- * Passes on the address of a page, or of the task or answer with an id on it: links that work without script, and once
- * script runs the device's own share sheet, or copying where there is none, which says so to screen readers.
+ * Shares the address of a page, or of the task or answer with an id on it: by links that work without script, and with script by the
+ * device's share sheet, or by copying where there is none, which is announced to screen readers.
  */
 export function Share({id = ''}: {id?: string}): ReactNode {
   const isHydrated = useHydrated();
@@ -111,7 +111,7 @@ export function Share({id = ''}: {id?: string}): ReactNode {
           [message, messageWord],
           [mail, mailWord],
         ];
-  // Old browsers have none, whatever the types say.
+  // Old browsers lack it, in spite of the types.
   const hasShareSheet = isHydrated && 'share' in navigator;
   // A share sheet copies, too.
   const copies = isHydrated && !hasShareSheet;
@@ -120,7 +120,7 @@ export function Share({id = ''}: {id?: string}): ReactNode {
     void navigator
       .share({url, title: document.title})
       .catch((reason: unknown) => (isClosed(reason) ? undefined : copy()));
-  // In the place of the word before the links, so that the row is not longer once the page runs.
+  // Instead of the word before the links, so that the row is not longer after hydration.
   let first: ReactNode = `${label} `;
   if (hasShareSheet) {
     first = (

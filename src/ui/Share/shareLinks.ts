@@ -1,7 +1,7 @@
 /**
  * Addresses that hand a text over to an app: the public form of WhatsApp, and the schemes of messages and mail. They work
  * without script, and load nothing of anybody.
- * @param url what is shared, as it stands in the address bar
+ * @param url the shared address, as in the address bar
  * @param subject of a mail
  */
 export function shareLinks(url: string, subject: string): Record<'whatsapp' | 'message' | 'mail', string> {
