@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import parseRegistry from './generated/parseRegistry.cjs';
 import type {BuildRecord} from './routeScripts';
 
 /** Where the bundler puts the chunks, by their ids: the runtime, which has the names, does not change with them. */
@@ -8,9 +9,6 @@ export const CHUNK_FILENAME = 'assets/js/c.[id].js';
 export const CHUNK_FILE = /^assets\/js\/c\.\w+\.js$/;
 export const RUNTIME_FILE = /^assets\/js\/runtime~main\.\w+\.js$/;
 export const MAIN_FILE = /^assets\/js\/main\.\w+\.js$/;
-
-/** An entry of the registry as Docusaurus (3.10.2) writes it: the name of a chunk, and the module that it was made for. */
-const entry = /^ {2}"([^"]+)": \[\(\) => import\(.+\), "([^"]+)", require\.resolveWeak/gm;
 
 /** What holds words of pages: their text, and what Docusaurus generates from it; not the name of a plugin. */
 const words = /\.(?:mdx?|json)(?:\?|$)/;
@@ -22,7 +20,7 @@ const isContent = (module: string) => words.test(module) && !module.endsWith('/_
  * @returns their ids
  */
 function contentChunkIds(registry: string, {manifest}: BuildRecord): Set<string> {
-  const moduleOf = new Map([...registry.matchAll(entry)].map(([, name = '', module = '']) => [name, module]));
+  const moduleOf = new Map(parseRegistry(registry).map(({name, module}) => [name, module]));
   const modules = new Map<string, string[]>();
   for (const [name, ids] of Object.entries(manifest.origins)) {
     const module = moduleOf.get(name);

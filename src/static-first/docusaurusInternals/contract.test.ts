@@ -6,7 +6,8 @@ import selectorParser from 'postcss-selector-parser';
 import {describe, expect, it} from 'vitest';
 import {template} from '../htmlTemplate';
 import {PAGE_ASSETS_ID} from '../inline/settings';
-import {contracts, defects, markup, type Contract} from './contracts';
+import {contracts, defects, type Contract} from './contracts';
+import {markup} from './markupContracts';
 import {packageFiles, resolvePackageFile, restyledComponents, selectedComponents, stylesheetOf} from './packageFiles';
 import {knownVersion} from './version';
 

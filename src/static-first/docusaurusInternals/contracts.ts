@@ -24,6 +24,16 @@ export const contracts: {[internal: string]: Contract} = {
     contains: [`createStorageSlot('${ANNOUNCEMENT_DISMISSED_KEY}')`, `createStorageSlot('${ANNOUNCEMENT_ID_KEY}')`],
     lookAt: 'client/storageKeys.ts',
   },
+  'the attribute of a dismissed announcement': {
+    file: '@docusaurus/theme-classic/lib/inlineScripts.js',
+    contains: ["'data-announcement-bar-initially-dismissed'"],
+    lookAt: 'src/static-first/inline/announcement.ts and src/post-build/css/selector.ts',
+  },
+  'the prefetching and preloading of pages': {
+    file: `${client}/clientEntry.js`,
+    contains: ['window.docusaurus = docusaurus'],
+    lookAt: 'client/chunks.ts',
+  },
   'the entry of the client bundle': {
     file: `${client}/clientEntry.js`,
     contains: [
@@ -156,34 +166,5 @@ export const defects: {[defect: string]: Contract} = {
     file: `${client}/normalizeLocation.js`,
     contains: ["location.pathname.trim().replace(/(?:\\/index)?\\.html$/, '') || '/'"],
     lookAt: 'src/static-first/inline/canonicalAddress.ts',
-  },
-};
-
-/** Names in the built HTML that the steps over it select by. */
-export const markup: {[name: string]: Contract} = {
-  'the container of a post': {
-    file: '@docusaurus/utils-common/lib/index.js',
-    contains: ["blogPostContainerID = '__blog-post-container'"],
-    lookAt: 'src/discovery/feedPost.ts',
-  },
-  'the class of the documents': {
-    file: '@docusaurus/theme-common/lib/utils/ThemeClassNames.js',
-    contains: ["docsPages: 'docs-wrapper'"],
-    lookAt: 'src/post-build/html/removeUnusedMarkup.ts',
-  },
-  'the class of a plugin': {
-    file: '@docusaurus/theme-common/lib/utils/metadataUtils.js',
-    contains: ['`plugin-id-${routeContext.plugin.id}`'],
-    lookAt: 'src/post-build/html/removeUnusedMarkup.ts',
-  },
-  'the class of a document': {
-    file: '@docusaurus/theme-classic/lib/theme/DocItem/index.js',
-    contains: ['`docs-doc-id-${props.content.metadata.id}`'],
-    lookAt: 'src/post-build/html/removeUnusedMarkup.ts',
-  },
-  'the attribute of the tags that a page sets in its head': {
-    file: 'react-helmet-async/lib/index.js',
-    contains: ['["data-rh"]=!0'],
-    lookAt: 'src/link-preview/previewTags.ts',
   },
 };

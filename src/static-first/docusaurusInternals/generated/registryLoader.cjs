@@ -1,8 +1,6 @@
 // @ts-check
+const parseRegistry = require('./parseRegistry.cjs');
 const readRouteTable = require('./readRouteTable.cjs');
-
-/** An entry as Docusaurus (3.10.2) writes it: what imports a module, the path of the module, and its id, weakly resolved. */
-const entry = /^ {2}"([^"]+)": \[(\(\) => import\(.+\)), "[^"]+", require\.resolveWeak\("[^"]+"\)\],$/;
 
 /**
  * The registry as a list of the functions that import modules. Path and id are left out: only the server and `preloadReady` of
@@ -13,16 +11,10 @@ const entry = /^ {2}"([^"]+)": \[(\(\) => import\(.+\)), "[^"]+", require\.resol
  * @throws when the source has another form or other names: Docusaurus has changed it
  */
 function registryOf(source, names) {
-  const lines = /^export default \{\n([^]*)\};\s*$/.exec(source)?.[1]?.trimEnd().split('\n') ?? [];
-  const imports = new Map(
-    lines.flatMap((line) => {
-      const [, name, load] = entry.exec(line) ?? [];
-      return name && load ? [[name, load]] : [];
-    }),
-  );
-  if (imports.size !== lines.length || imports.size !== names.length || !names.every((name) => imports.has(name))) {
+  const imports = new Map(parseRegistry(source).map(({name, load}) => [name, load]));
+  if (imports.size !== names.length || !names.every((name) => imports.has(name))) {
     throw new Error(
-      `src/static-first/docusaurusInternals/generated/registryLoader.cjs expects ${names.length} lines of the form \`"<name>": [() => import("<path>"), "<path>", require.resolveWeak("<path>")],\` in the generated registry.js, one for each chunk of the routes, and found ${imports.size} in ${lines.length} lines. Compare it with what Docusaurus writes now.`,
+      `src/static-first/docusaurusInternals/generated/registryLoader.cjs expects ${names.length} chunks in the generated registry.js, one for each chunk of the routes, and found ${imports.size}. Compare it with what Docusaurus writes now.`,
     );
   }
   return `export default [${names.map((name) => `[${imports.get(name)}]`).join(',')}];\n`;
