@@ -26,14 +26,14 @@ export const swizzleMutations: readonly Mutation[] = [
   swizzle('DocSidebar', 'contract/swizzles', 'the navigation of the manual names every page once'),
   swizzle('Error', 'crash', 'a crash of the layout itself'),
   swizzle('ErrorPageContent', 'crash', 'a crash inside the layout'),
-  swizzle('Footer', 'contract/swizzles', 'the footer says what the site is for'),
+  swizzle('Footer', 'contract/swizzles', 'the footer states the purpose of the site'),
   swizzle('Icon/Close', 'contract/swizzles', 'the icon close is drawn'),
   swizzle('Icon/DarkMode', 'contract/swizzles', 'the icon moon is drawn'),
   swizzle('Icon/Language', 'contract/swizzles', 'the icon globe is drawn'),
   swizzle('Icon/LightMode', 'contract/swizzles', 'the icon sun is drawn'),
   swizzle('Icon/Menu', 'contract/swizzles', 'the icon menu is drawn'),
   swizzle('Icon/SystemColorMode', 'contract/swizzles', 'the colour toggle draws light and dark'),
-  swizzle('Loading', 'loading', 'a page that does not come shows a spinner'),
+  swizzle('Loading', 'loading', 'a page that fails to load shows a spinner'),
   {
     name: 'theme/MDXComponents',
     // Without the file the build itself stops: pages use components that are not defined.
