@@ -52,7 +52,7 @@ for (const locale of locales) {
     await expect
       .poll(() => loaded)
       .toEqual([
-        expect.stringMatching(/\/assets\/js\/[\w.]+\.js$/),
+        expect.stringMatching(/\/assets\/js\/[\w.-]+\.js$/),
         expect.stringMatching(/\/search\/root\.\w+\.txt$/),
         expect.stringMatching(/\/search\/lines\.\w+\.txt$/),
       ]);
