@@ -17,6 +17,7 @@ export const clientMutations: readonly Mutation[] = [
     name: 'a control is found again by its element path',
     edit: {file: client('replayEvents'), text: 'const control = resolveRef(ref);', by: 'const control = ref.element;'},
     test: ['faults/deploy', 'a new version removes the scripts'],
+    allLocales: true,
   },
   {
     name: 'a page that cannot be loaded offline is replaced by the offline fallback page',
