@@ -45,7 +45,7 @@ export const inlineMutations: readonly Mutation[] = [
   {
     name: 'a missing script is detected',
     edit: {file: inline('index'), text: '  watchForLoadErrors(fail);\n'},
-    test: ['faults/scripts', 'the main script is missing'],
+    test: ['faults/scripts', 'the main script is missing (es)'],
   },
   {
     name: 'a rejected chunk load is detected',
@@ -59,17 +59,17 @@ export const inlineMutations: readonly Mutation[] = [
   {
     name: 'a script is compared with the hash in its name',
     edit: {file: inline('scriptLoader'), text: '      integrity: integrityOf(src),\n'},
-    test: ['faults/scripts', 'the main script is changed'],
+    test: ['faults/scripts', 'the main script is changed (es)'],
   },
   {
     name: 'a stylesheet is compared with the hash in its name',
     edit: {file: inline('stylesheetLoader'), text: ' integrity: integrityOf(href),'},
-    test: ['faults/stylesheet', 'the stylesheet is changed'],
+    test: ['faults/stylesheet', 'the stylesheet is changed (es)'],
   },
   {
     name: 'a missing stylesheet is detected',
     edit: {file: inline('stylesheetLoader'), text: ', onerror: () => fail(href)'},
-    test: ['faults/stylesheet', 'the stylesheet is missing'],
+    test: ['faults/stylesheet', 'the stylesheet is missing (es)'],
   },
   {
     name: 'a pending file does not delay the scripts without end',
@@ -127,12 +127,12 @@ export const inlineMutations: readonly Mutation[] = [
   {
     name: 'a click that waits too long shows the error message',
     edit: {file: inline('index'), text: "        giveUp('', releaseClicks);\n"},
-    test: ['faults/message', 'a script never arrives'],
+    test: ['faults/message', 'a script never arrives (es)'],
   },
   {
     name: 'the error message can be closed',
     edit: {file: inline('errorMessage'), text: 'alert.remove()', by: 'undefined'},
-    test: ['faults/message', 'the message is small'],
+    test: ['faults/message', 'the message is small and covers no link of the footer, at 320 px'],
   },
   {
     name: 'a wrong base URL shows its banner under Save-Data',
