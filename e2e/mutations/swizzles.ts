@@ -40,7 +40,7 @@ export const swizzleMutations: readonly Mutation[] = [
     edit: {
       file: 'src/theme/MDXComponents.tsx',
       text: ', Related, SaveManual, Share, Topic}',
-      by: ', Related: () => null, Topic}',
+      by: ', Related: () => null, SaveManual, Share, Topic}',
     },
     test: ['contract/swizzles', 'a page of the manual ends with related pages'],
   },
