@@ -1,29 +1,33 @@
 import {needsNoBrowser, type Mutation} from './mutation';
 
-/** How many mutations share a build. More save time and are more often in each other's way. */
-const MAX_GROUP_SIZE = 4;
+/** How many mutations share a build. More save time, and affect each other's tests more often. */
+const MAX_GROUP_SIZE = 8;
+
+/** Neighbours in the lists concern the same pages and would often affect each other's tests: groups take every fourth of them. */
+const STRIDE = 4;
 
 /** Whether a mutation changes nothing but the inline script, which can be replaced in the built pages. */
 export const isInline = ({edit}: Mutation): boolean => edit.file.startsWith('src/static-first/inline/');
 
-/** Mutations that need different kinds of a build or of a test never share one. */
-function kindOf(mutation: Mutation): string {
-  return `${isInline(mutation)} ${needsNoBrowser(mutation)} ${mutation.allLocales ?? false}`;
-}
+/**
+ * Whether a mutation is applied together with others. Not with a browser test: it uses much of a page on its way to what it
+ * asserts, and could fail because of another mutation.
+ */
+const canShareBuild = (mutation: Mutation): boolean =>
+  needsNoBrowser(mutation) && !isInline(mutation) && !mutation.failsBuild && !mutation.allLocales;
 
 const canJoin = (group: readonly Mutation[], mutation: Mutation): boolean =>
-  group.length < (isInline(mutation) ? 1 : MAX_GROUP_SIZE) &&
+  canShareBuild(mutation) &&
+  group.length < MAX_GROUP_SIZE &&
   group.every(
-    (other) =>
-      kindOf(other) === kindOf(mutation) &&
-      other.edit.file !== mutation.edit.file &&
-      other.test[1] !== mutation.test[1],
+    (other) => canShareBuild(other) && other.edit.file !== mutation.edit.file && other.test[1] !== mutation.test[1],
   );
 
-/** Divides mutations into groups that are applied together: of one kind, in different files, with different tests. */
+/** Divides mutations into groups that are applied together: in different files, with different tests. Most are alone. */
 export function groupMutations(mutations: readonly Mutation[]): Mutation[][] {
   const groups: Mutation[][] = [];
-  for (const mutation of mutations) {
+  const interleaved = [...Array(STRIDE).keys()].flatMap((rest) => mutations.filter((_, i) => i % STRIDE === rest));
+  for (const mutation of interleaved) {
     const group = groups.find((each) => canJoin(each, mutation));
     if (group) {
       group.push(mutation);
@@ -31,6 +35,12 @@ export function groupMutations(mutations: readonly Mutation[]): Mutation[][] {
       groups.push([mutation]);
     }
   }
-  // The inline script is replaced in the pages of the first build, which later builds overwrite.
-  return groups.sort((a, b) => Number(b.every(isInline)) - Number(a.every(isInline)));
+  return groups;
+}
+
+/** The tests of these mutations must pass beside a group: the next group that shares a build, the first after the last. */
+export function controlOf(groups: readonly Mutation[][], group: Mutation[]): readonly Mutation[] {
+  const shared = groups.filter((each) => each.every(canShareBuild));
+  const next = shared[(shared.indexOf(group) + 1) % shared.length] ?? [];
+  return next === group ? [] : next;
 }

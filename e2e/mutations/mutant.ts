@@ -1,4 +1,4 @@
-import {existsSync, cpSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import process from 'node:process';
 import {capture} from '../../scripts/setup/run.mjs';
@@ -18,7 +18,7 @@ const TIMEOUT_FACTOR = 0.3;
 
 /** A pattern of the full title of a mutation's test in that locale, for the filters of both runners. */
 export function patternOf({test: [, title]}: Mutation): string {
-  return `^(?!.*\\(en\\))(?:.* )?${escape(title)}`;
+  return `^(?!.*\\(en[,)])(?:.* )?${escape(title)}`;
 }
 
 /** A copy of the project to which mutations are applied, and on which their tests run. */
@@ -49,6 +49,11 @@ export class Mutant extends ProjectCopy {
     const needAll = mutations.some(({allLocales}) => allLocales);
     const {code} = await this.build(...(needAll ? [] : ['--locale', locale]));
     return code === 0;
+  }
+
+  /** Takes over the pages that another copy has built. */
+  copyBuild(from: Mutant): void {
+    cpSync(from.path('build'), this.path('build'), {recursive: true});
   }
 
   /**
@@ -93,9 +98,19 @@ export class Mutant extends ProjectCopy {
     rmSync(report, {force: true});
     const files = [...new Set(mutations.map(testFile))];
     const pattern = mutations.map(patternOf).join('|');
+    // One worker: the copies run tests at the same time (run.ts).
     const command = {
       vitest: ['vitest/vitest.mjs', 'run', '--reporter=json', `--outputFile=${report}`, ...files, '-t', pattern],
-      playwright: ['@playwright/test/cli.js', 'test', '--config=e2e', '--reporter=json', ...files, '--grep', pattern],
+      playwright: [
+        '@playwright/test/cli.js',
+        'test',
+        '--config=e2e',
+        '--workers=1',
+        '--reporter=json',
+        ...files,
+        '--grep',
+        pattern,
+      ],
     }[runner];
     const [cli = '', ...args] = command;
     const env = {

@@ -19,6 +19,8 @@ export interface Mutation {
   test: readonly [spec: string, title: string];
   /** Whether its test needs a site in all locales. Without English Docusaurus links every language to the root. */
   allLocales?: boolean;
+  /** Whether a check of the build rejects the mutation, which then shares its build with no other. */
+  failsBuild?: boolean;
 }
 
 /**

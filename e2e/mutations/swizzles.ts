@@ -2,7 +2,7 @@ import {type Mutation, swizzle} from './mutation';
 
 /** Every file in src/theme, with the test that fails when the stock part is back. */
 export const swizzleMutations: readonly Mutation[] = [
-  swizzle('Admonition/Layout', 'contract/swizzles', 'a callout is named in words'),
+  {...swizzle('Admonition/Layout', 'contract/swizzles', 'a callout is named in words'), failsBuild: true},
   swizzle('AnnouncementBar/Content', 'contract/swizzles', "the announcement's words are translated"),
   swizzle('Blog/Pages/BlogAuthorsListPage', 'contract/swizzles', '/blog/authors is a list of one kind'),
   swizzle(
@@ -10,7 +10,7 @@ export const swizzleMutations: readonly Mutation[] = [
     'contract/swizzles',
     '/blog/authors/equipo-de-ayuda is a list of one kind',
   ),
-  swizzle('BlogArchivePage', 'contract/swizzles', '/blog/archive is a list of one kind'),
+  {...swizzle('BlogArchivePage', 'contract/swizzles', '/blog/archive is a list of one kind'), failsBuild: true},
   swizzle('BlogLayout', 'contract/swizzles', 'a post is one column'),
   swizzle('BlogListPage', 'contract/swizzles', '/blog is a list of one kind'),
   swizzle('BlogListPaginator', 'contract/swizzles', 'a list of one page has no pagination'),
@@ -18,9 +18,9 @@ export const swizzleMutations: readonly Mutation[] = [
   swizzle('BlogTagsListPage', 'contract/swizzles', '/blog/tags is a list of one kind'),
   swizzle('BlogTagsPostsPage', 'contract/swizzles', '/blog/tags/hola is a list of one kind'),
   swizzle('CodeBlock', 'swizzles', 'no page without code brings'),
-  swizzle('DocCategoryGeneratedIndexPage', 'contract/swizzles', 'a category lists its pages'),
+  {...swizzle('DocCategoryGeneratedIndexPage', 'contract/swizzles', 'a category lists its pages'), failsBuild: true},
   swizzle('DocItem/Content', 'contract/swizzles', '/docs/contacts/create-contact has its title in the page header'),
-  swizzle('DocItem/Layout', 'contract/swizzles', 'a page of the manual ends with related pages'),
+  {...swizzle('DocItem/Layout', 'contract/swizzles', 'a page of the manual ends with related pages'), failsBuild: true},
   swizzle('DocItem/Metadata', 'contract/routes', '/docs/checkout/ calls itself in results as people ask'),
   swizzle('DocRoot/Layout', 'swizzles', 'the manual stands beside its navigation'),
   swizzle('DocSidebar', 'contract/swizzles', 'the navigation of the manual names every page once'),
@@ -45,7 +45,7 @@ export const swizzleMutations: readonly Mutation[] = [
     test: ['contract/swizzles', 'a page of the manual ends with related pages'],
   },
   swizzle('MDXComponents/Details', 'answers', 'an open answer gives its link'),
-  swizzle('MDXPage', 'swizzles', 'a free page is laid out as an article'),
+  {...swizzle('MDXPage', 'swizzles', 'a free page is laid out as an article'), failsBuild: true},
   swizzle('Navbar/Layout', 'contract/swizzles', 'the navbar has no backdrop'),
   swizzle('Navbar/Logo', 'swizzles', 'the brand leads home'),
   swizzle('Navbar/MobileSidebar', 'mobile-menu', 'the menu opens and leads on without script'),
@@ -55,7 +55,7 @@ export const swizzleMutations: readonly Mutation[] = [
     ...swizzle('NavbarItem/LocaleDropdownNavbarItem', 'not-found', 'the language switch on a page that is not there'),
     allLocales: true,
   },
-  swizzle('NotFound/Content', 'not-found', '/docs/remitances is answered with 404'),
+  {...swizzle('NotFound/Content', 'not-found', '/docs/remitances is answered with 404'), failsBuild: true},
   swizzle('Root', 'faults/crash', 'a page throws undefined'),
   swizzle('SearchBar', 'search', 'nothing of the search is loaded before'),
   swizzle('SearchMetadata', 'contract/swizzles', 'no page names itself to a search service'),
