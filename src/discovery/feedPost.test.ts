@@ -26,7 +26,7 @@ describe('a post in a feed', () => {
     });
   });
 
-  it('was changed when git says so, and not before it was published', () => {
+  it('has the date of change from git, but not before its publication', () => {
     expect([undefined, '2026-05-01', '2026-06-01'].map((changed) => post('<p>a', changed).modified)).toEqual([
       '2026-05-04T00:00:00.000Z',
       '2026-05-04T00:00:00.000Z',
@@ -60,7 +60,7 @@ it('gives the same bytes for the same posts: a feed is as old as its last change
   expect(feeds({...blog, posts})['rss.xml']).toContain('<lastBuildDate>Mon, 01 Jun 2026 00:00:00 GMT</lastBuildDate>');
 });
 
-it('names the language, and authors by the address that RSS asks for', () => {
+it('has the language, and authors with the e-mail address that RSS requires', () => {
   const {'rss.xml': rss, 'atom.xml': atom, 'feed.json': json} = feeds({...blog, posts: [post()]});
   expect(rss).toContain('<author>ayuda@a.example (Equipo)</author>');
   expect(rss).toContain('<language>es</language>');
@@ -68,7 +68,7 @@ it('names the language, and authors by the address that RSS asks for', () => {
   expect(json).toContain('"language": "es"');
 });
 
-it('says in each format when a post was published, and where the format can, when it was changed', () => {
+it('has in each format the date of publication, and where the format supports it, that of the last change', () => {
   const {'rss.xml': rss, 'atom.xml': atom, 'feed.json': json} = feeds({...blog, posts: [post('<p>a', '2026-06-01')]});
   expect(rss).toContain('<pubDate>Mon, 04 May 2026 00:00:00 GMT</pubDate>');
   expect(atom).toMatch(/<entry>[^]*<updated>2026-06-01T[^]*<published>2026-05-04T/);

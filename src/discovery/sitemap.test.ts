@@ -14,7 +14,7 @@ describe('the sitemap', () => {
     );
   });
 
-  it('says nothing of a change that is not known', () => {
+  it('has no date where the last change is unknown', () => {
     const entry = sitemapEntry(page(address));
     expect(entry && sitemap([entry])).not.toContain('lastmod');
   });

@@ -34,7 +34,7 @@ describe('edits of a page', () => {
     expect(() => applyEdits(html, edits)).toThrow('Two edits overlap');
   });
 
-  it('are of what stands in the source', () => {
+  it('need a source location', () => {
     expect(() => elementSpan(find('body'))).toThrow('<body> stands in the document but not in its source');
     expect(() => attributeSpan(find('p'), 'title')).toThrow('<p> has no attribute "title"');
   });

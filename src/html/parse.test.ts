@@ -12,7 +12,7 @@ describe('a parsed page', () => {
     expect(selectAll('p p', document)).toHaveLength(0);
   });
 
-  it('knows where an element and its attributes stand in the text', () => {
+  it('has the source locations of an element and its attributes', () => {
     const html = '<!doctype html><p class=a>b</p>';
     const element = first(html, 'p');
     if (!element) {

@@ -22,7 +22,7 @@ describe('what apps show of a page', () => {
     });
   });
 
-  it('is a picture with its size and its words, under an address that the address of the page tells', () => {
+  it('is a picture with its size and text alternative, under an address derived from that of the page', () => {
     const {card, file} = previewOf('docs/contacts/create-contact/index.html');
     expect([card, file]).toEqual([taskCard, 'img/docs/contacts/create-contact.png']);
     expect(previewOf('index.html').file).toBe('img/index.png');

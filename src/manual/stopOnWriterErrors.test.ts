@@ -50,7 +50,7 @@ describe('a build with errors of writers', () => {
     expect(print.mock.calls.join()).not.toMatch(/^\s+at |│/m);
   });
 
-  it('does not take errors of writers for a page that is no MDX', () => {
+  it('does not report errors of writers as invalid MDX', () => {
     const build = createBuildContext();
     fail(build);
     expect(compileWith(build, failed('docs/a.mdx:3: se encontró'))).not.toMatch(/no se puede leer/);

@@ -22,7 +22,7 @@ const order = {
 const texts = ['a', 'b', 'legal', 'list', 'manual', 'post'].map(text);
 
 describe('the list of texts', () => {
-  it('has the pages in the order of the manual, and posts and free pages as what may be left out', () => {
+  it('has the pages in the order of the manual, and posts and free pages as optional', () => {
     expect(llmsTxt(site, order, texts)).toBe(
       '# Help\n\n> What it helps with.\n\n- [MANUAL](https://a.example/manual.md): About manual.\n\n## Topic\n\n' +
         '- [B](https://a.example/b.md): About b.\n- [A](https://a.example/a.md): About a.\n\n## Optional\n\n' +

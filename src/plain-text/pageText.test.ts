@@ -12,7 +12,7 @@ const textOf = (main: string) =>
     .trimEnd();
 
 describe('the text of a page', () => {
-  it('begins with its title, and brings what a list says of it', () => {
+  it('begins with its title, and has its list entry', () => {
     expect(pageTextOf(parseHtml(page('<p>Text')), 'docs/b/index.html')).toEqual({
       address: 'https://a.example/docs/b',
       title: 'Title',
@@ -25,7 +25,7 @@ describe('the text of a page', () => {
     expect(pageTextOf(parseHtml('<main><h1>Not found</h1></main>'), '404.html')).toBeUndefined();
   });
 
-  it('has answers as headings, one level below what they stand in, and inner answers below those', () => {
+  it('has answers as headings, one level below the section around them, and nested answers below those', () => {
     const answer = (question: string, body: string) =>
       `<details class=answer><summary><span>${question}</span></summary><div>${body}</div></details>`;
     expect(
@@ -51,7 +51,7 @@ describe('the text of a page', () => {
     ).toBe('Screen «Home».\n\nA photo');
   });
 
-  it('has whole addresses, with what a link says of its page behind it', () => {
+  it('has full addresses, with the description of a link behind it', () => {
     expect(
       textOf(
         '<ul><li><a href=/docs/c><time>1 May</time><span><b>C</b><small>About C.</small></span></a><li><a href=#d>D</a></ul>',
@@ -67,7 +67,7 @@ describe('the text of a page', () => {
     ).toBe('> **Care**\n>\n> Stop.\n\nGo.');
   });
 
-  it('has neither controls nor what nobody sees', () => {
+  it('has neither controls nor hidden elements', () => {
     expect(
       textOf('<p>Seen<b aria-hidden=true>A</b><i hidden>B</i><a class=hash-link href=#x>C</a></p><button>D</button>'),
     ).toBe('Seen');

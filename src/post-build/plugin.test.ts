@@ -91,7 +91,7 @@ const stylesheets = () => readdirSync(file('build/assets/css')).sort();
 
 // A build draws pictures: on a machine that does other work too, loading what draws them may alone take the default of five seconds.
 describe('the pages after the build', {timeout: 60_000}, () => {
-  it('carry the rules that they use instead of a link to the stylesheet', async () => {
+  it('inline the rules that they use instead of a link to the stylesheet', async () => {
     await postBuild();
     expect(built()).toContain('<style>.a{top:0}</style>');
     expect(built()).not.toContain('/assets/css/styles.css');
@@ -170,7 +170,7 @@ describe('the pages after the build', {timeout: 60_000}, () => {
     await expect(postBuild()).rejects.toThrow('one runtime and one entry among the scripts');
   });
 
-  it('name the three stylesheets that take the place of the one the bundler made, which is kept outside of the build', async () => {
+  it('link the three stylesheets that replace the one of the bundler, which is stored outside of the build', async () => {
     await postBuild();
     const [all = '', deferred = '', media = '', ...others] = stylesheets();
     expect(others).toEqual([]);
@@ -198,7 +198,7 @@ describe('the pages after the build', {timeout: 60_000}, () => {
     expect(readFileSync(file('build/en/docs/orders/index.html'), 'utf8')).toBe(page);
   });
 
-  it('fail when a page lacks what the template prints', async () => {
+  it('fail when a page lacks output of the template', async () => {
     write('build/docs/orders/index.html', page.replace(head, ''));
     await expect(postBuild()).rejects.toThrow('The build expects link[rel=stylesheet][href] in every page');
   });

@@ -13,7 +13,7 @@ describe('the address of a Spanish page', () => {
     expect(pagesAt(address)).toContainEqual(page);
   });
 
-  it('is that of the slug of a post, and a slug tells no file', () => {
+  it('is the slug of a post, and no file is derived from a slug', () => {
     expect(spanishAddress({section: 'blog', name: '2026-09-07.mdx'}, {slug: 'welcome'})).toBe('/blog/welcome');
     expect(pagesAt('/blog/welcome')).not.toContainEqual({section: 'blog', name: '2026-09-07.mdx'});
   });

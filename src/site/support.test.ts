@@ -14,7 +14,7 @@ const hoursInWords = {
   en: (opens: number, closes: number) => `${opens} a.m. to ${closes - 12} p.m.`,
 };
 
-it.each(locales)('the hours of support are the ones that the catalogue says in words (%s)', (locale) => {
+it.each(locales)('the hours of support match the text of the catalogue (%s)', (locale) => {
   const words = findWord(loadCatalogue(siteDir, locale), 'facts.support.hours').text.toLowerCase();
   const {firstDay, lastDay, opens, closes} = supportHours;
   const hours = hoursInWords[locale](opens, closes);

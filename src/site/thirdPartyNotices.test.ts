@@ -49,7 +49,7 @@ describe('the notices', () => {
   });
 });
 
-it('knows the packages that the worker is made of', () => {
+it('contains the packages that the worker is bundled from', () => {
   const folder = path.join(__dirname, '../offline/worker');
   const imported = readdirSync(folder)
     .filter((file) => !file.endsWith('.test.ts'))

@@ -36,7 +36,7 @@ const sources = ['src', 'sidebars.ts', 'docusaurus.config.ts']
   .join('\n');
 
 describe('the words of the interface', () => {
-  it('stand in the same files in both languages', () => {
+  it('are in the same files in both languages', () => {
     expect(filesOf('en')).toEqual(filesOf('es'));
   });
 
@@ -61,7 +61,7 @@ describe('the words of the interface', () => {
     }
   });
 
-  it.each(filesOf('es'))('are in Spanish what the sources say, where the words are our own: %s', (file) => {
+  it.each(filesOf('es'))('match the sources in Spanish, where the texts are our own: %s', (file) => {
     const drifted = Object.entries(messagesOf('es', file)).filter(
       ([id, message]) => !id.startsWith('theme.') && !same.has(message) && !sources.includes(message),
     );

@@ -16,7 +16,7 @@ it('names the icons, which have their content in their names', () => {
   ]);
 });
 
-it('keeps the sign of a maskable icon within the circle that every system shows', () => {
+it('keeps the drawing of a maskable icon within the safe zone', () => {
   const href = `data:image/png;base64,${icons.find(({purpose}) => purpose === 'maskable')?.content.toString('base64')}`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512"><image width="512" height="512" href="${href}"/></svg>`;
   const {pixels} = new Resvg(svg).render();

@@ -9,7 +9,7 @@ it('names the sitemap of every language to crawlers', () => {
   expect(text).not.toMatch(/^Disallow: \S/m);
 });
 
-it('says whom to tell of a weakness, in the fields that RFC 9116 requires', () => {
+it('has the fields that RFC 9116 requires', () => {
   const text = securityTxt('https://help.example/', ['es', 'en']);
   expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
   expect(text).toMatch(/^Canonical: https:\/\/help\.example\/\.well-known\/security\.txt$/m);

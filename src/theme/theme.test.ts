@@ -9,7 +9,7 @@ it('finds the swizzled components', () => {
   expect(files.length).toBeGreaterThan(10);
 });
 
-it.each(files)('%s says on its first line what it changes and from which version', (file) => {
+it.each(files)('%s describes on its first line what it changes and from which version', (file) => {
   const [firstLine = ''] = readFileSync(path.join(__dirname, file), 'utf8').split('\n');
   expect(firstLine).toMatch(/^\/\/ Change: .{20,}/);
   expect(firstLine).toContain('3.10.2');

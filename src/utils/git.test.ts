@@ -27,6 +27,6 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, {recursive: true}));
 
-it('git knows how old pages are where it has all commits, and not in a shallow clone or an archive', () => {
+it('git has the dates of pages in a full clone, and not in a shallow clone or an archive', () => {
   expect(['full', 'shallow', 'archive'].map((name) => hasFullHistory(at(name)))).toEqual([true, false, false]);
 });

@@ -11,7 +11,7 @@ testMessages('the languages', others);
 testMessages('the structure', structure);
 testMessages('the text', textErrors);
 
-it('says in each language what a front matter must be', () => {
+it('describes invalid front matter in each language', () => {
   for (const message of [
     missingFrontMatter('title', 'un texto', 'a text'),
     wrongFrontMatter('title', '3', 0, 'un texto', 'a text'),

@@ -77,7 +77,7 @@ describe('readability', () => {
     expect(flesch({syllables: 150, words: 100, sentences: 10})).toBeCloseTo(206.835 - 126.9 - 10.15, 6);
   });
 
-  it('tells an easy text from a hard one', () => {
+  it('distinguishes an easy text from a hard one', () => {
     const easy = score(['Toca el botón. Mira la lista. Elige a tu contacto.'], 'es') ?? 0;
     const hard =
       score(

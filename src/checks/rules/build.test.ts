@@ -4,7 +4,7 @@ import {buildRule} from './build';
 import {translationParityRule} from './translationParity';
 
 describe('keys and components', () => {
-  it('finds what the build would refuse, without a build', async () => {
+  it('finds errors that would fail the build, without a build', async () => {
     expect(await findings(buildRule, {'docs/a.mdx': page('Toca {tabs.hom}.')})).toEqual([
       'docs/a.mdx:7: found the key "tabs.hom", which is not in src/manual/catalogue/strings/*.es.json; expected a key of the catalogue. Correct it, or add the word to the catalogue. Did you mean "tabs.home"?',
     ]);

@@ -10,7 +10,7 @@ describe('front matter', () => {
     expect(await findings(frontMatterRule, {'docs/a.mdx': page('Hola.', 'sidebar_label: Contacto\n')})).toEqual([]);
   });
 
-  it('takes the question that the page is called by in results', async () => {
+  it('accepts title_meta, the title in search results', async () => {
     const pages = {'docs/a.mdx': page('Hola.', 'title_meta: "¿Cómo agrego un contacto?"\n')};
     expect(await findings(frontMatterRule, pages)).toEqual([]);
     const wrong = {'docs/a.mdx': page('Hola.', 'meta_title: "¿Cómo agrego un contacto?"\n')};
@@ -19,7 +19,7 @@ describe('front matter', () => {
     );
   });
 
-  it('refuses a name that it does not know', async () => {
+  it('rejects an unknown field', async () => {
     expect(await findings(frontMatterRule, {'docs/a.mdx': page('Hola.', 'sidebar_lable: Contacto\n')})).toEqual([
       'docs/a.mdx:5: found the front matter "sidebar_lable"; expected one of title, description, keywords, title_meta, sidebar_label, slug. Take it out, or correct its name. Did you mean "sidebar_label"?',
     ]);
@@ -66,7 +66,7 @@ describe('front matter', () => {
     ]);
   });
 
-  it('asks posts for slug, date, authors and tags', async () => {
+  it('requires slug, date, authors and tags of posts', async () => {
     const found = (await findings(frontMatterRule, {'blog/a.mdx': page('Hola.')})).join('\n');
     for (const name of ['slug', 'date', 'authors', 'tags']) expect(found).toContain(`found no ${name}`);
   });

@@ -36,7 +36,7 @@ describe('pictures', () => {
     expect(await findings(picturesRule, site('Uno.'))).toEqual([]);
   });
 
-  it('asks a manual page with steps for a picture', async () => {
+  it('requires a picture on a manual page with steps', async () => {
     const steps = '<Steps>\n\n1. Uno.\n\n</Steps>';
     expect((await findings(picturesRule, {'docs/a.mdx': page(steps)})).join()).toContain(
       'found <Steps> and no picture on the page',

@@ -3,7 +3,7 @@ import {app, english, findings, page} from '../fixtures/siteWith';
 import {termsRule} from './terms';
 
 describe('terms', () => {
-  it('says the right word, with the line inside a paragraph', async () => {
+  it('reports the right word, with the line inside a paragraph', async () => {
     expect(await findings(termsRule, {'docs/a.mdx': page('Abre la app.\nSelecciona el método de pago.')})).toEqual([
       'docs/a.mdx:8: found "método de pago"; expected "forma de pago" (con lo que pagas). Readers\' own words belong in keywords.',
       'docs/a.mdx:8: found "Selecciona"; expected "elegir" (tomar una de varias). Readers\' own words belong in keywords.',

@@ -59,7 +59,7 @@ describe('translation parity', () => {
     expect(others).toEqual([]);
   });
 
-  it('finds a translation that does not say what it was made from', async () => {
+  it('finds a translation without a source hash', async () => {
     expect(
       await findings(translationParityRule, {'docs/a.mdx': page('Hola.'), [`${english}/a.mdx`]: page('Hi.')}),
     ).toEqual([
@@ -73,7 +73,7 @@ describe('translation parity', () => {
     );
   });
 
-  it('finds texts of the interface that nobody has compared with the Spanish ones', async () => {
+  it('finds texts of the interface without a source hash', async () => {
     const texts = {
       'i18n/es/code.json': '{"a": {"message": "Hola"}}',
       'i18n/en/code.json': '{"a": {"message": "Hello"}}',

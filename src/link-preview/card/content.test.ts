@@ -6,7 +6,7 @@ const timelineOf = (main: string) => cardContent(pageWith(`<main class=doc__main
 const heading = (id: string, text: string) => `<h2 id=${id}>${text}<a class=hash-link href=#${id}>\u200B</a></h2>`;
 
 describe('the card of a page', () => {
-  it('says where the page belongs, its title, its topic and its steps', () => {
+  it('has the section of the page, its title, its topic and its steps', () => {
     expect(cardContent(pageWith(task()), 'Ayuda')).toEqual(taskCard);
     expect(cardText(taskCard)).toBe('Agrega un contacto: Abre Contactos, Escribe, Guarda');
   });
@@ -20,7 +20,7 @@ describe('the card of a page', () => {
     });
   });
 
-  it('says in words how many more there are', () => {
+  it('has the number of further steps in its text alternative', () => {
     const timeline: Timeline = {kind: 'steps', labels: ['Uno', 'Dos'], more: 3};
     expect(cardText({...taskCard, title: 'Título', timeline})).toBe('Título: Uno, Dos, +3');
   });

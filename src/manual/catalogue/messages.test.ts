@@ -32,7 +32,7 @@ describe('the messages of a catalogue', () => {
     expect(messageKeys(catalogueOf({[key]: text}))).toEqual([]);
   });
 
-  it('take the body of a dialog with its title', () => {
+  it('include the body of a dialog with its title', () => {
     expect(
       messageKeys(catalogueOf({'zoo.feedDialog.title': '¿Dar comida?', 'zoo.feedDialog.body': 'Muerde.'})),
     ).toEqual(['zoo.feedDialog.title']);

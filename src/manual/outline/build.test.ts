@@ -45,7 +45,7 @@ describe('the outline of the manual', () => {
     ]);
   });
 
-  it('says nothing twice: the scripts of every page carry it', () => {
+  it('repeats nothing, since the scripts of every page contain it', () => {
     const plain = topic({items: [{type: 'doc', id: 'services/index'}]});
     expect(buildOutline(content(plain)).topics[0]?.pages).toEqual([
       {id: 'services', title: 'Services', href: '/docs/services/'},
@@ -71,12 +71,12 @@ describe('the outline of the manual', () => {
     expect(buildOutline(content(own)).topics[0]?.pages[0]?.icon).toBe('add');
   });
 
-  it('says which page of the sidebar does not exist', () => {
+  it('reports a page of the sidebar that does not exist', () => {
     const broken = topic({items: [{type: 'doc', id: 'contacts/missing'}]});
     expect(() => buildOutline(content(broken))).toThrow('found "contacts/missing", but docs/ has no such page');
   });
 
-  it('says which topic lacks its colour', () => {
+  it('reports a topic without a colour', () => {
     expect(() => buildOutline(content(topic({customProps: {icon: 'people'}})))).toThrow(
       'found the topic "Contacts" without customProps.topic',
     );

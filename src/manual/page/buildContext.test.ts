@@ -3,7 +3,7 @@ import {createBuildContext} from './buildContext';
 
 const spanish = {locale: 'es', baseUrl: '/', origin: 'https://x.example'};
 
-it('fails when it is read before a plugin has set it, and says what to add', () => {
+it('fails when it is read before a plugin has set it, with what to add', () => {
   expect(() => createBuildContext().get()).toThrow(/read before it was set.*manualPlugin/);
 });
 

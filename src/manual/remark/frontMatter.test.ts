@@ -52,12 +52,12 @@ describe('front matter', () => {
     );
   });
 
-  it('says how to write a text that YAML takes for a group', async () => {
+  it('explains how to write a text that YAML reads as a mapping', async () => {
     await expect(fill({title: {'app.name': null}})).rejects.toThrow(/^docs\/a\.mdx:2: /);
     await expect(fill({title: {'app.name': null}})).rejects.toThrow('found a title that is no text; expected a text.');
   });
 
-  it('tells the theme the language of a page that is shown because its translation is missing', async () => {
+  it('passes the language of a page without a translation to the theme', async () => {
     expect((await fill({title: 'Hola'}, 'docs/a.mdx', {...spanishBuild, locale: 'en'})).text_locale).toBe('es');
     expect((await fill({title: 'Hola'})).text_locale).toBeUndefined();
   });

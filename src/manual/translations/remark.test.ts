@@ -55,7 +55,7 @@ describe('a translation that is up to date', () => {
 });
 
 describe('a Spanish page that is shown where a translation is missing', () => {
-  it('says so in the language of the reader, and its text is marked as Spanish', async () => {
+  it('shows a notice in the language of the reader, and marks its text as Spanish', async () => {
     const tree = await run(spanish, 'docs/help/index.mdx', 'en');
     expect(tree).toContain('This page is not in English yet.');
     expect(tree).toMatch(/"name":"div".*"name":"lang","value":"es"/);
@@ -73,7 +73,7 @@ describe('a Spanish page that is shown where a translation is missing', () => {
 });
 
 describe('the beginning of a post in a list of posts', () => {
-  it('carries neither notice nor noindex, which would hold for the whole list', async () => {
+  it('has neither notice nor noindex, which would apply to the whole list', async () => {
     const post = {'blog/a.mdx': '---\ntitle: A\n---\nHola.\n\n{/* truncate */}\n\nMás.\n'};
     expect(await run(post, 'blog/a.mdx', 'en', 'Hola.\n')).toBe(untouched);
     expect(await run(post, 'blog/a.mdx', 'en')).toContain('noindex');

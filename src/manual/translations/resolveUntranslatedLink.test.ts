@@ -55,7 +55,7 @@ describe('a link to a page of no language', () => {
     expect(() => follow('docs/contacts/create-contact.mdx', './creat-contact.mdx')).toThrow(/with its extension\.$/);
   });
 
-  it('says so in Spanish too', () => {
+  it('is reported in Spanish too', () => {
     expect(() => follow('docs/help/index.mdx', '../contacts/creat-contact.mdx')).toThrow(
       'docs/help/index.mdx:7: se encontró un enlace a "../contacts/creat-contact.mdx"; se esperaba una página que exista. Enlaza a su archivo, con su extensión. ¿Quisiste decir "../contacts/create-contact.mdx"?',
     );

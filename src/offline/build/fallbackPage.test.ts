@@ -13,7 +13,7 @@ const strings = {title: 'Sin <red>', text: 'A & B.', retry: 'Otra vez'};
 describe('the offline fallback page', () => {
   const {html, policy} = fallbackPage(notFound, strings);
 
-  it('keeps the frame of the site and says something else', () => {
+  it('has the layout of the site and another text', () => {
     expect(html).toContain('<title>Sin &lt;red&gt;</title>');
     expect(html).toContain('<h1>Sin &lt;red&gt;</h1>');
     expect(html).toContain('<p class=lead>A &amp; B. <a href="">Otra vez</a>');

@@ -53,13 +53,13 @@ describe('a packed manual', () => {
     expect(roundTrip(files)).toEqual(files);
   });
 
-  it('contains once what its texts have in common', () => {
+  it('contains repeated text once', () => {
     expect(JSON.stringify(pack(pages)).split('<header>')).toHaveLength(2);
     const far = [...pages, ['/far', 'y'.repeat(40_000)], ['/end', header]] as [string, string][];
     expect(gzipSync(JSON.stringify(pack(far))).length).toBeLessThan(600);
   });
 
-  it('knows no other path', () => {
+  it('has no other path', () => {
     expect(unpack(pack(pages))('/unknown')).toBeUndefined();
   });
 });

@@ -40,7 +40,7 @@ describe('the manual that a reader removes', () => {
     expect(unregister).not.toHaveBeenCalled();
   });
 
-  it('takes all with it when it is the last', async () => {
+  it('unregisters the worker and deletes all caches when it is the last', async () => {
     await deleteSavedManual('en', registration);
     await deleteSavedManual('es', registration);
     expect(kept.size).toBe(0);

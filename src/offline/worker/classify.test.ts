@@ -31,7 +31,7 @@ describe('the worker', () => {
     expect(kindOf(path)).toBe(kind);
   });
 
-  it('leaves alone what is outside of the site, and what is not read', () => {
+  it('ignores requests outside of the site, and those that are not GET', () => {
     expect(kindOf('/help/docs/', inFolder)).toBe('page');
     expect(kindOf('/help/en/assets/js/main.js', inFolder)).toBe('hashed');
     expect(kindOf('/docs/', inFolder)).toBe('other');
@@ -48,7 +48,7 @@ describe('the worker', () => {
     expect(localeOf(path, site)).toBe(locale);
   });
 
-  it('knows the language below a base URL', () => {
+  it('finds the locale below a base URL', () => {
     expect(localeOf('/help/en/x', inFolder)).toBe('en');
     expect(localeOf('/help/x', inFolder)).toBe('es');
   });

@@ -10,7 +10,7 @@ describe('what a reader has loaded', () => {
   const kept = (url: string, body: string) =>
     integrityPlugin.cacheWillUpdate({request: new Request(url), response: new Response(body), event});
 
-  it('is kept when it is what its name says, or when its name says nothing', async () => {
+  it('is cached when it matches the hash in its name, or when its name has none', async () => {
     expect(await (await kept(script, 'start()'))?.text()).toBe('start()');
     expect(await (await kept('https://help.example/docs/faq/', 'text'))?.text()).toBe('text');
   });

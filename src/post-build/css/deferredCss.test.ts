@@ -16,15 +16,15 @@ describe('deferred CSS', () => {
     expect(deferred('.bar,.bar .list,.note:lang(en){top:0}')).toBe('.bar .list{top:0}');
   });
 
-  it('is about what is pointed at and pressed, for nothing is when a page is painted', () => {
+  it('has rules for hover and press, which are not needed at the first paint', () => {
     expect(deferred('.bar,.bar:hover,.bar:active a{top:0}')).toBe('.bar:hover,.bar:active a{top:0}');
   });
 
-  it('is about no other state, language or number of what pages have', () => {
+  it('has no rules for other states, languages or positions of built elements', () => {
     expect(deferred('.bar:focus-visible,.bar[aria-expanded=true],.bar:lang(en),.bar:nth-child(n+3){top:0}')).toBe('');
   });
 
-  it('is about what :has asks for, and not about what :not excludes', () => {
+  it('considers the arguments of :has, and not those of :not', () => {
     expect(deferred('.bar:has(.list){top:0}.bar:has(.note){top:1px}.bar:not(.list){top:2px}')).toBe(
       '.bar:has(.list){top:0}',
     );
@@ -36,7 +36,7 @@ describe('deferred CSS', () => {
     );
   });
 
-  it('keeps the animations it runs', () => {
+  it('keeps the keyframes that it uses', () => {
     expect(deferred('@keyframes used{to{top:0}}@keyframes unused{to{top:1px}}.list{animation:1s used}')).toBe(
       '@keyframes used{to{top:0}}.list{animation:1s used}',
     );

@@ -59,7 +59,7 @@ describe('inlined custom properties', () => {
     expect(inline(css)).toBe(css);
   });
 
-  it('are not what something besides the stylesheet reads', () => {
+  it('are not those that are read outside of the stylesheet', () => {
     const drawn = ':root{--ink:#000}p{color:var(--ink)}';
     expect(inline(drawn, ['--ink'])).toBe(drawn);
   });

@@ -24,7 +24,7 @@ describe('the rules for other media', () => {
     expect(take(screen)).toEqual(['', screen]);
   });
 
-  it('are not those about what only scripts add', () => {
+  it('are not those for elements that only scripts add', () => {
     expect(take('@media print{.dialog{top:0}.bar,.dialog{top:1px}}')).toEqual(['@media print{.bar{top:1px}}', '']);
   });
 });

@@ -9,7 +9,7 @@ function tidied(css: string): string {
 }
 
 describe('tidying a stylesheet', () => {
-  it('removes animations that no rule runs, and keeps those that a rule or a custom property names', () => {
+  it('removes keyframes that neither a rule nor a custom property uses', () => {
     expect(tidied('@keyframes turn{to{top:0}}')).toBe('');
     const used = '@keyframes turn{to{top:0}}.a{animation:1s turn}';
     expect(tidied(used)).toBe(used);
@@ -17,12 +17,12 @@ describe('tidying a stylesheet', () => {
     expect(tidied(named)).toBe(named);
   });
 
-  it('removes an old name of a declaration where the present one says the same', () => {
+  it('removes a legacy declaration that the next one repeats', () => {
     expect(tidied('p{page-break-inside:avoid;break-inside:avoid}')).toBe('p{break-inside:avoid}');
     expect(tidied('a{-webkit-text-decoration:none;text-decoration:none}')).toBe('a{text-decoration:none}');
   });
 
-  it('keeps an old name that is needed', () => {
+  it('keeps a legacy declaration that is needed', () => {
     const coloured = 'a{-webkit-text-decoration:underline red;text-decoration:underline red}';
     expect(tidied(coloured)).toBe(coloured);
     const other = 'p{page-break-inside:avoid;break-inside:auto}';

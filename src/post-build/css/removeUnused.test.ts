@@ -14,12 +14,12 @@ function purge(css: string, more: string[] = []): string {
 }
 
 describe('removing unused rules', () => {
-  it('keeps the rules of what stands in the page, and drops the others', () => {
+  it('keeps the rules of elements on the page, and drops the others', () => {
     expect(purge('.bar{top:0}.bar__link{top:1px}.menu{top:2px}')).toBe('.bar{top:0}.bar__link{top:1px}');
     expect(purge('.bar .menu,.bar>p,mark{top:0}')).toBe('.bar>p{top:0}');
   });
 
-  it('keeps rules for any element in a state, such as the one that shows where the keyboard is', () => {
+  it('keeps rules for any element in a state, such as :focus-visible', () => {
     expect(purge(':focus-visible{outline:1px solid}')).toBe(':focus-visible{outline:1px solid}');
     expect(purge('.bar:hover{top:0}.menu:hover{top:1px}')).toBe('.bar:hover{top:0}');
   });
@@ -30,7 +30,7 @@ describe('removing unused rules', () => {
     );
   });
 
-  it('keeps a rule when one of a list can match, and never asks for what is excluded', () => {
+  it('keeps a rule when one selector of a list can match, and ignores arguments of :not', () => {
     expect(purge('.bar:is(.menu,p){top:0}:where(.menu){top:1px}.bar:has(.menu){top:2px}')).toBe(
       '.bar:is(.menu,p){top:0}',
     );
@@ -39,7 +39,7 @@ describe('removing unused rules', () => {
     );
   });
 
-  it('keeps custom properties that something reads, and drops the others', () => {
+  it('keeps custom properties that are read, and drops the others', () => {
     const stylesheet = ':root{--a:var(--d);--b:2px;--c:var(--e);--d:3px;--e:4px}.bar{top:var(--a)}';
     expect(purge(stylesheet, ['--b'])).toBe(':root{--a:var(--d);--b:2px;--d:3px}.bar{top:var(--a)}');
   });

@@ -22,7 +22,7 @@ describe('what a selector needs', () => {
     expect(met(':where(.a .b)', '.a')).toBe(false);
   });
 
-  it('is nothing that stands in :not', () => {
+  it('is nothing in :not', () => {
     expect(met('.bar:not(.hidden)', '.bar')).toBe(true);
   });
 

@@ -15,7 +15,7 @@ function divide(
 }
 
 describe('the styles of a site', () => {
-  it('give each page its own rules, and leave out what nothing uses', () => {
+  it('give each page its own rules, without unused ones', () => {
     const [one, two] = [page('.a'), page('.b')];
     const {all, critical} = divide('.a{top:0}.b{top:1px}.c{top:2px}', [one, two]);
     expect(all).toBe('.a{top:0}.b{top:1px}');
@@ -23,14 +23,14 @@ describe('the styles of a site', () => {
     expect([rulesOf(one), rulesOf(two)]).toEqual(['.a{top:0}', '.b{top:1px}']);
   });
 
-  it('put off the rules for what only scripts add', () => {
+  it('defer the rules for elements that only scripts add', () => {
     const {all, deferred, critical} = divide('.a{top:0}.dialog{top:1px}', [page('.a')], new Set(['.dialog']));
     expect(all).toBe('.a{top:0}.dialog{top:1px}');
     expect(deferred).toBe('.dialog{top:1px}');
     expect(critical.map(({rules}) => rules)).toEqual(['.a{top:0}']);
   });
 
-  it('put off the rules for what is pointed at', () => {
+  it('defer the rules for hover', () => {
     const {all, deferred, critical} = divide('@layer theme{.a:hover{top:1px}}.a,.a:hover{top:0}', [page('.a')]);
     expect(all).toBe('@layer theme{.a:hover{top:1px}}.a,.a:hover{top:0}');
     expect(deferred).toBe('.a:hover{top:0}');

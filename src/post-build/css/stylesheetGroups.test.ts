@@ -50,7 +50,7 @@ describe('groups of pages', () => {
     expect(namesOf(groupPages([page('0', 'a', 3), ...light], stylesheet, 2))).toEqual([['0'], ['1', '2', '3']]);
   });
 
-  it('are not told apart by selectors that make no difference to the rules', () => {
+  it('do not depend on selectors that make no difference to the rules', () => {
     expect(
       groupPages([page('1', 'a y'), page('2', 'a z'), page('3', 'c x'), page('4', 'c')], stylesheet, 5),
     ).toHaveLength(2);

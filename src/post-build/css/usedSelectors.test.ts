@@ -30,14 +30,14 @@ describe('the known selectors of a stylesheet', () => {
 });
 
 describe('what a page uses of it', () => {
-  it('is its tags, classes, ids and attributes, whatever its text says', () => {
+  it('is its tags, classes, ids and attributes, whatever its text', () => {
     expect(used('<p class="note x" id=top>mark <a href=/docs/faq>bar')).toEqual(
       sorted(['p', '.note', '#top', 'a', '[href^="/docs"]']),
     );
     expect(used('<a href="/blog">')).toEqual(['a']);
   });
 
-  it('is what stands in templates, drawings and for readers without scripts too', () => {
+  it('includes templates, drawings and noscript', () => {
     expect(used('<template><mark></mark></template><svg><linearGradient/></svg><noscript><p></noscript>')).toEqual(
       sorted(['mark', 'lineargradient', 'p']),
     );

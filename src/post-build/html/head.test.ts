@@ -18,7 +18,7 @@ describe('the head of a built page', () => {
     expect(findHead(parseHtml(page)).stylesheet).toBe('/assets/css/styles.1.css');
   });
 
-  it('gets its rules, the stylesheets that come later and its own scripts before the main one, each once', () => {
+  it('gets its rules, the deferred stylesheets and its own scripts before the main one, each once', () => {
     expect(applyEdits(page, completeHead(findHead(parseHtml(page)), completion))).toBe(
       `<head><style>.a{b:$&}</style><link rel="stylesheet" href="/m.${hash}.css" integrity="sha256-${'+'.repeat(43)}=" media="print,(forced-colors:active)">` +
         '<script type=application/json id=page-assets data-deferred-css="/d.css" data-scripts="/r.js /page.js /m.js">{}</script></head><p>Text',

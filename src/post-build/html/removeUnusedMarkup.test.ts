@@ -31,7 +31,7 @@ describe('unused markup', () => {
     expect(left(html(' title="d"'))).toBe(html(' title="d"'));
   });
 
-  it('is what a link to the same tab says of it, and not what others say', () => {
+  it('is the default target of a link, and not another one', () => {
     expect(left('<a href=/en/ target=_self rel="noopener noreferrer" lang=en>b</a>')).toBe(
       '<a href=/en/ lang=en>b</a>',
     );

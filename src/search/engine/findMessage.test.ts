@@ -22,7 +22,7 @@ describe.each([
   ['one-file', {}],
   ['sharded', {oneFileBytes: 0}],
 ] as const)('a message of the app in a %s index', (_layout, options) => {
-  it('that is typed comes first, with its place and what it means', async () => {
+  it('that is typed comes first, with its section and its explanation', async () => {
     const {search} = await openFor(pages, options);
     const [first] = (await search('me sale no hay conexion revisa tu internet')).results;
     expect(first?.url).toBe('/docs/help');
@@ -30,7 +30,7 @@ describe.each([
     expect((await first?.describe())?.[0]?.line).toBe('Tu teléfono no tiene internet.');
   });
 
-  it('of two words comes second: they may be what the reader wants to do', async () => {
+  it('of two words comes second, since they may describe a task', async () => {
     const {search} = await openFor(pages, options);
     const {results} = await search('recuperar contraseña ');
     expect(results[0]?.url).toBe('/docs/password');

@@ -69,7 +69,7 @@ describe('the first letter of a query', () => {
     expect(urls).toContain('/docs/password');
   });
 
-  it('completes no word beside others, of which it says too little', async () => {
+  it('completes no single letter beside other words', async () => {
     const {search} = await openFor(manual);
     const [alone, beside] = await Promise.all([search('reembolso '), search('reembolso c')]);
     expect(beside.results.map(({url}) => url)).toEqual(alone.results.map(({url}) => url));
@@ -180,7 +180,7 @@ describe.each(LAYOUTS)('a %s index', (_layout, options) => {
     ).toBe('Cambia tu contraseña');
   });
 
-  it('marks no words that say nothing, unless nothing else was asked', async () => {
+  it('marks no stop words, unless the query has nothing else', async () => {
     const {search} = await openFor([page('/docs/como', 'Cómo va tu comida', {}, ['no llega'])], options);
     const marked = async (query: string) =>
       (await search(query)).mark('Cómo va tu comida, si no llega').flatMap(({text, match}) => (match ? [text] : []));
@@ -200,7 +200,7 @@ describe.each(LAYOUTS)('a %s index', (_layout, options) => {
     expect(await isCertain('no ')).toBe(false);
   });
 
-  it('takes the last word as finished once a space follows', async () => {
+  it('treats the last word as complete once a space follows', async () => {
     const {search} = await openFor(manual, options);
     expect((await search('reembo')).results[0]?.url).toBe('/docs/orders');
     expect((await search('re ')).results).toEqual([]);
@@ -234,7 +234,7 @@ describe.each(LAYOUTS)('what a result of a %s index says of its answer', (_layou
     return {said: said?.[0], requests: fetched.length - before};
   };
 
-  it('is the beginning of the answer, fetched apart from what is searched', async () => {
+  it('is the beginning of the answer, fetched apart from the searched part of the index', async () => {
     expect(await describeFirst('llegó fría ')).toEqual({
       said: {line: 'Caliéntala en el horno.', steps: 0},
       requests: 1,
@@ -248,7 +248,7 @@ describe.each(LAYOUTS)('what a result of a %s index says of its answer', (_layou
 });
 
 describe('words that deny', () => {
-  it('tell a problem from a task', async () => {
+  it('distinguish a problem from a task', async () => {
     const {search} = await openFor([
       page('/docs/checkout', 'Paga tu pedido', {'': 'Toca pagar. No hay comisión.', 'No pude pagar': 'Mira tu banco.'}),
       page('/docs/pay', 'Paga con tarjeta', {'Pude pagar antes': 'Elige la tarjeta.'}),

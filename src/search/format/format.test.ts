@@ -96,7 +96,7 @@ describe('synonyms', () => {
 });
 
 describe('messages', () => {
-  it('decode to their pages and places, which follow those of the headings', () => {
+  it('decode to their pages and positions, which follow those of the headings', () => {
     const first = {text: 'Ese código no existe.', id: 'code-unknown'};
     const second = {text: 'Agotado', id: 'sold-out'};
     const encoded = encodeMessages([

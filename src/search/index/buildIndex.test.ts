@@ -10,7 +10,7 @@ const large = generatePages(300);
 const largeIndex = buildIndex({pages: large, rules: es});
 
 describe('the layout', () => {
-  it('is one file for a small site, and one for what its results say', () => {
+  it('is one file for a small site, and one for the descriptions', () => {
     const index = buildIndex({pages: small, rules: es});
     expect(index.layout).toBe('one-file');
     expect(index.files.map(({name}) => name)).toEqual([index.root, index.root.replace('root', 'lines')]);

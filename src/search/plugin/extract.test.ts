@@ -55,7 +55,7 @@ describe('what the search takes from a built page', () => {
     expect(texts(steps)).toEqual(['Abre Guardado.']);
   });
 
-  it('says a label of the app twice, so that it weighs more', () => {
+  it('repeats a label of the app, so that it weighs more', () => {
     expect(texts('<p>Toca <b class="app">Pedidos</b>.')).toEqual(['Toca Pedidos Pedidos .']);
   });
 
@@ -68,13 +68,13 @@ describe('what the search takes from a built page', () => {
     expect(texts(html)).toEqual(['']);
   });
 
-  it('keeps words apart that stand in cells and items without closing tags', () => {
+  it('separates words in cells and items without closing tags', () => {
     expect(texts('<table><tr><th>Qué<th>Para qué<tr><td>Colores<td>claros</table><ul><li>Uno<li>Dos</ul>')).toEqual([
       'Qué Para qué Colores claros Uno Dos',
     ]);
   });
 
-  it('is each message of the app with what it means, and no section of it', () => {
+  it('is each message of the app with its explanation, and not a section', () => {
     const answer =
       '<div class="messages"><details id="code" class="answer"><summary><span><b class="app">Ese código no existe.</b> <b class="app">Prueba.</b></span></summary><div class="answer__body"><p>El código tiene un error. <a href="#x">Copia el tuyo.</a></p></div></details></div>';
     const state = '<ul><li id="sent"><b class="app">En camino</b>: Va a la casa de tu contacto. Avísale.</li></ul>';

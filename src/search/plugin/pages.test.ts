@@ -47,7 +47,7 @@ describe('in the built files', () => {
     ]);
   });
 
-  it('a missing page and one without a title are named, with what to do', () => {
+  it('a missing page and one without a title are reported, with what to do', () => {
     expect(() => searchedFiles(folder, [route('/a')], '/')).toThrow(
       /cannot read \/a: expected .* found no file\. Give the page a title/,
     );

@@ -14,7 +14,7 @@ describe('the written index', () => {
   });
   afterEach(() => rmSync(outDir, {recursive: true}));
 
-  it('is named by its content, whatever the order of the pages, and takes the place of an older one', () => {
+  it('is named by its content, whatever the order of the pages, and replaces an older one', () => {
     mkdirSync(path.join(outDir, 'search'));
     writeFileSync(path.join(outDir, 'search', 'root.old.txt'), '');
     const root = writeIndex({siteDir, outDir, locale: 'es', pages});

@@ -46,7 +46,7 @@ describe('a font that comes while a page is read', () => {
     vi.unstubAllGlobals();
   });
 
-  it('is used in boxes that keep their lines', () => {
+  it('is used in boxes whose line breaks do not change', () => {
     expect(
       shown('<div><p id=a data-at="0 10 40">A</p><p id=b data-at="0 50 40" data-font="0 50 80">B</p></div>'),
     ).toEqual(['a']);
@@ -64,12 +64,12 @@ describe('a font that comes while a page is read', () => {
     expect(shown(row('<a id=b data-at="50 0 20" data-font="55 0 20">B</a>'))).toEqual(['c']);
   });
 
-  it('is used below what is in sight, however long it becomes there, and not above', () => {
+  it('is used below the viewport, whatever the change of height, and not above it', () => {
     const below = '<section id=a data-at="0 700 100" data-font="0 700 200"><p>A</p></section>';
     expect(shown(`<p id=b data-at="0 -90 40">B</p>${below}`)).toEqual(['a']);
   });
 
-  it('is used in what is hidden or closed', () => {
+  it('is used in hidden or closed elements', () => {
     expect(shown('<details><summary id=a>A</summary><p id=b>B</p></details><div id=c hidden>C</div>')).toEqual([
       'a',
       'b',

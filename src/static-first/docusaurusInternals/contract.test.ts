@@ -63,7 +63,7 @@ describe('the stylesheets of the theme', () => {
     expect(path.isAbsolute(resolvePackageFile(file))).toBe(true);
   });
 
-  it('say which file is missing, and where it is named', () => {
+  it('report a missing file, and where it is named', () => {
     expect(() => stylesheetOf('NoSuchComponent')).toThrow(
       /Docusaurus 3\.10\.2 has the file .*NoSuchComponent\/styles\.module\.css, .*docusaurusInternals/,
     );

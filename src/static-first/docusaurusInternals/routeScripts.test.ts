@@ -41,7 +41,7 @@ describe('the scripts of a route', () => {
 });
 
 describe('the record of the build', () => {
-  it('is refused with the place that has changed', () => {
+  it('is rejected with the part that has changed', () => {
     expect(() => parseBuildRecord({manifest: {...manifest, origins: [['root', 1]]}, chunkNames})).toThrow(
       /knows client-manifest\.json .* of Docusaurus 3\.10\.2[^]*at manifest\.origins[^]*See lib\/webpack\/client\.js/,
     );

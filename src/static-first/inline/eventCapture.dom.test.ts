@@ -110,7 +110,7 @@ describe('the queue', () => {
     expect(clicked()).toEqual([]);
   });
 
-  it('takes nothing on a hydrated page', () => {
+  it('captures nothing on a hydrated page', () => {
     capture();
     document.documentElement.dataset.hasHydrated = 'true';
     const handled = vi.fn();

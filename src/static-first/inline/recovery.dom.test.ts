@@ -30,7 +30,7 @@ describe('the base URL under which a page is served', () => {
     expect(actualBaseUrl(siteBase)).toBeUndefined();
   });
 
-  it('cannot be told on a not-found page, or where the path ends in another route', () => {
+  it('cannot be determined on a not-found page, or where the path ends in another route', () => {
     visit('/ayuda/nothing', undefined);
     expect(actualBaseUrl('/')).toBeUndefined();
     visit('/ayuda/docs/other/', '/docs/faq/');
@@ -55,14 +55,14 @@ describe('a page that reloads itself', () => {
     vi.restoreAllMocks();
   });
 
-  it('keeps the clicks while the reload may still come: on a slow network it takes many seconds', () => {
+  it('keeps the clicks while the reload is pending: on a slow network it takes many seconds', () => {
     vi.advanceTimersByTime(9000);
     expect(releaseClicks).not.toHaveBeenCalled();
     window.dispatchEvent(new Event('pagehide'));
     expect(readItem('session', CLICKS_KEY)).toBe('button');
   });
 
-  it('gives up a reload that does not come', () => {
+  it('gives up a reload that does not happen', () => {
     vi.advanceTimersByTime(10_000);
     expect(releaseClicks).toHaveBeenCalledOnce();
     window.dispatchEvent(new Event('pagehide'));

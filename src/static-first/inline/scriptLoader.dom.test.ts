@@ -45,7 +45,7 @@ describe('the script loader', () => {
     expect(scripts()).toHaveLength(3);
   });
 
-  it('tells the browser what each script contains, as an integrity policy asks for', async () => {
+  it('gives each script its integrity hash, which an integrity policy requires', async () => {
     const hash = 'a'.repeat(43);
     setPage({head: block.replace('main.js', `main.${hash}.js`)});
     const {loadScripts} = await loader();
@@ -76,7 +76,7 @@ describe('the start of the scripts', () => {
     expect(start).toHaveBeenCalledOnce();
   });
 
-  it('does not wait for ever, and does not come twice', async () => {
+  it('does not wait without end, and does not run twice', async () => {
     const {whenPainted} = await loader();
     const start = vi.fn();
     whenPainted(start);

@@ -18,7 +18,7 @@ describe('a stylesheet', () => {
     expect(load().link?.integrity).toBe(`sha256-${'a'.repeat(43)}=`);
   });
 
-  it('that does not come, or is another, is reported by its URL', () => {
+  it('that fails to load, or has another hash, is reported by its URL', () => {
     const {link, fail, done} = load();
     link?.dispatchEvent(new Event('error'));
     expect(fail).toHaveBeenCalledExactlyOnceWith(href);

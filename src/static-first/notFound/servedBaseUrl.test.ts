@@ -33,7 +33,7 @@ it('is not known where the host answers with a page, or not at all', async () =>
   expect(await servedBaseUrl('/ayuda/unknown', '/', '/assets/js/main.js')).toBeUndefined();
 });
 
-it('asks only this host, and a few times', async () => {
+it('sends only a few requests, and only to this host', async () => {
   const ask = host();
   await servedBaseUrl('//evil.example/a/b/c/d/e/f', '/', '/assets/js/main.js');
   expect(ask.mock.calls.map(([url]) => url)).toEqual([

@@ -10,7 +10,7 @@ describe('what an error says', () => {
     expect(messagesOf(new TypeError())).toEqual(['TypeError']);
   });
 
-  it('is what was thrown when that is no error', () => {
+  it('is the thrown value when that is no error', () => {
     expect(messagesOf('just words')).toEqual(['just words']);
     expect(messagesOf(new Error('outer', {cause: 'words'}))).toEqual(['outer', 'words']);
   });

@@ -24,13 +24,13 @@ describe('the page nearest to an address', () => {
     expect(nearest('/docs/account/password')).toBe('/docs/password/');
   });
 
-  it('knows pages by their titles, with or without accents', () => {
+  it('finds pages by their titles, with or without accents', () => {
     expect(nearest('/docs/contraseña')).toBe('/docs/password/');
     expect(nearest('/docs/contrasena')).toBe('/docs/password/');
     expect(nearest('/docs/contrase%C3%B1a')).toBe('/docs/password/');
   });
 
-  it('tells two pages with a word in common apart by the other word', () => {
+  it('distinguishes two pages with a common word by the other word', () => {
     expect(nearest('/docs/contacts/contact-create')).toBe('/docs/contacts/create-contact');
   });
 
@@ -45,7 +45,7 @@ describe('the page nearest to an address', () => {
     expect(nearest('/')).toBeUndefined();
   });
 
-  it('takes a path that cannot be decoded as it is', () => {
+  it('uses a path that cannot be decoded unchanged', () => {
     expect(nearest('/docs/%E0%A4%A')).toBe('/docs/');
   });
 

@@ -16,7 +16,7 @@ describe('<Answer>', () => {
     expect(html).toContain('<div class="picture"><u>nothing without number</u></div>');
   });
 
-  it('may ask back with answers of its own', async () => {
+  it('may contain nested answers', async () => {
     const inner = '<Answer id="b" question="B">\n\nDos.\n\n</Answer>';
     const html = await render(withLead(`<Answer id="a" question="A">\n\nUno.\n\n${inner}\n\n</Answer>`));
     expect(html).toContain(

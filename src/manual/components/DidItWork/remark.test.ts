@@ -27,14 +27,14 @@ describe('"Did it work?"', () => {
     );
   });
 
-  it('leaves an answer that asks back to the pages it leads to', async () => {
+  it('is not added to an answer with nested answers', async () => {
     const nested =
       '<Answer id="a" question="A">\n\nQuizás.\n\n<Answer id="b" question="B">\n\nDentro.\n\n</Answer>\n\n</Answer>\n';
     const html = await render(withLead(steps + nested));
     expect(html.split(ask('contact')).length - 1).toBe(0);
   });
 
-  it('has the contact and the words for who said yes before the pages to go on to', async () => {
+  it('adds the contact and the text for the answer yes before the related pages', async () => {
     expect(await render(withLead(steps + problems + related))).toMatch(
       /<aside>contact<\/aside>\s*<p id="yes" class="yes">[^<]+<\/p>\s*<h2>Sigue/,
     );

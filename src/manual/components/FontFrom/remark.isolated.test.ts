@@ -21,12 +21,12 @@ afterEach(() => {
 });
 
 describe('<FontFrom>', () => {
-  it('shows what is said of the provider', async () => {
+  it('shows the text on the provider', async () => {
     provider.current = googleFonts;
     expect(await render(page, file)).toBe('<p>Uno.</p>\n<p>Dos.</p>');
   });
 
-  it('shows what is said of the site itself where there is no provider', async () => {
+  it('shows the text on the site itself where there is no provider', async () => {
     expect(await render(page, file)).toBe('<p>Tres.</p>');
   });
 

@@ -16,7 +16,7 @@ describe('<Need>', () => {
     );
   });
 
-  it('must say what is needed', async () => {
+  it('must have content', async () => {
     expect(await errorOf(withLead('<Need>\n\nUno.\n\n</Need>'))).toContain('found <Need> without summary');
   });
 });

@@ -4,7 +4,7 @@ import {errorOf, render, withLead} from '../../remark/fixtures/render';
 describe('<Result>', () => {
   const after = (result: string) => withLead(`<Steps>\n\n1. **Uno**\n\n</Steps>\n\n${result}`);
 
-  it('says what to see, with a picture that has no number', async () => {
+  it('describes the screen, with a picture without a number', async () => {
     expect(
       await render(after('<Result>\n\nAhora ves {contacts.saved}.\n\n<Screen name="home" />\n\n</Result>')),
     ).toContain(

@@ -21,7 +21,7 @@ describe('the alternative text', () => {
     expect(altOf(draw({name: 'signup', type}, locale))).toContain(text);
   });
 
-  it('says what is typed before what is tapped', () => {
+  it('mentions typing before tapping', () => {
     const html = draw({name: 'checkout', tap: 'checkout.promo.apply', type: 'checkout.promo.field'});
     expect(altOf(html)).toContain('Escribe en: promo field. Toca: promo apply.');
   });
@@ -54,7 +54,7 @@ describe('the alternative text', () => {
     expect(text).toBe('Pantalla «Entrar» de la app. Toca: ¿La olvidaste?');
   });
 
-  it('keeps signs of HTML in a word harmless', () => {
+  it('escapes HTML in a word', () => {
     const html = draw({name: 'signin', tap: 'signin.submit'}, 'es', () => '"<b>&');
     expect(html).not.toContain('<b>&<');
     expect(altOf(html)).toContain('&quot;&lt;b&gt;&amp;');

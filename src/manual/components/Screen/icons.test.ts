@@ -16,7 +16,7 @@ it('every pictogram has exactly one dot and every interface sign has none', () =
   }
 });
 
-it('every symbol carries its own context, for it takes nothing from its parents in the sprite', () => {
+it('every symbol has its own attributes, since it inherits nothing from its parents in the sprite', () => {
   for (const [id, body] of symbols) {
     expect(body, id).toMatch(
       /fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="[\d.]+"/,

@@ -32,7 +32,7 @@ describe.each(locales)('with the catalogue in %s', (locale) => {
   const catalogue = loadCatalogue(process.cwd(), locale);
   const words = (key: string): string => findWord(catalogue, key).text;
 
-  it('every word of every screen is there', () => {
+  it('every word of every screen exists', () => {
     expect(screenKeys().filter((key) => !catalogue.words.has(key))).toEqual([]);
   });
 

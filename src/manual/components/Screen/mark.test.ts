@@ -21,12 +21,12 @@ describe('the marks', () => {
     expect(html).not.toMatch(/phone__row[^"]* phone__tap/);
   });
 
-  it('take a heading together with what stands under it', () => {
+  it('group a heading with its content', () => {
     const html = draw({name: 'order', look: 'orders.tracking'});
     expect(html).toMatch(/phone__group phone__look"><div class="phone__heading">.*phone__tracking.*phone__bracket/);
   });
 
-  it('show the value that is typed, and none where the error says it is missing', () => {
+  it('show the typed value, and none where the error is that it is missing', () => {
     expect(draw({name: 'signup', type: 'signup.fields.email'})).toContain('<b>samples youEmail</b>');
     const missing = draw({name: 'signup', type: 'signup.fields.email', error: 'common.errors.required'});
     expect(missing).toContain('<b></b>');
@@ -41,7 +41,7 @@ describe('the marks', () => {
     expect(draw({name: 'signup', type})).not.toContain('phone__keys');
   });
 
-  it('leave out what stands far between them', () => {
+  it('leave out distant widgets between them', () => {
     const html = draw({name: 'checkout', look: 'checkout.for checkout.summary.total'});
     expect(html).toContain('phone__gap');
     expect(html).not.toContain('checkout paymentMethod');

@@ -5,7 +5,7 @@ import {draw} from './testDraw';
 describe('an error in a request', () => {
   const drawing = (request: ScreenRequest) => () => draw(request);
 
-  it('says which screen was meant', () => {
+  it('suggests the nearest screen', () => {
     expect(drawing({name: 'contcts'})).toThrow(
       /^found <Screen name="contcts">; expected a screen of the app: welcome, .*\. Correct name, or take it out\. Did you mean "contacts"\?$/,
     );
@@ -16,13 +16,13 @@ describe('an error in a request', () => {
     expect(drawing({name: 'zzzzzz'})).toThrow(/Correct name, or take it out\.$/);
   });
 
-  it('says which control was meant', () => {
+  it('suggests the nearest control', () => {
     expect(drawing({name: 'contacts', tap: 'contacts.ad'})).toThrow(
       /^found <Screen tap="contacts\.ad">; expected a control of the screen "contacts": .* Did you mean "contacts\.add"\?$/,
     );
   });
 
-  it('says that the control is on a dialog', () => {
+  it('reports that the control is on a dialog', () => {
     expect(drawing({name: 'contact', tap: 'contacts.deleteDialog.confirm'})).toThrow(
       'Add dialog="contacts.deleteDialog".',
     );

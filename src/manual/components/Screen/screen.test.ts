@@ -36,7 +36,7 @@ describe.each(Object.keys(screens))('the screen %s', (name) => {
     }
   });
 
-  it.each(acts)('marks exactly what is asked for (%s), with the number of the step', (act) => {
+  it.each(acts)('marks exactly the requested controls (%s), with the number of the step', (act) => {
     for (const request of requestsOf(name)) {
       const html = draw(request);
       const marked = request[act] === undefined ? 0 : 1;

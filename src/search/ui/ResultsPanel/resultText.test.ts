@@ -16,7 +16,7 @@ describe('what an option of the search says', () => {
     });
   });
 
-  it('names a page once, and says how many steps a task has', () => {
+  it('has the name of a page once, and the number of steps of a task', () => {
     expect(resultText(page, 0, {line: '', steps: 6}, 'Servicios', steps)).toEqual({
       title: 'Envía mercado a tu familia',
       line: '',
@@ -29,7 +29,7 @@ describe('what an option of the search says', () => {
     expect([title, ...facts]).toEqual(['Agrega un contacto', 'Contactos', '3 pasos']);
   });
 
-  it('says nothing twice', () => {
+  it('repeats nothing', () => {
     expect(resultText(page, 0, description, page.title, steps).facts).toEqual([]);
     expect(resultText(section, 0, description, section.title, steps).facts).toEqual([section.title]);
   });

@@ -18,7 +18,7 @@ describe('the properties of the routes of docs', () => {
     expect(withOwnDocs({version}, () => [])).toEqual({version: {...version, docs: {}}});
   });
 
-  it('say on the page of a category what its own pages are for', () => {
+  it('describe the pages of a category on its own page', () => {
     const index = {title: 'A', permalink: '/docs/category/a'};
     expect(withOwnDocs({categoryGeneratedIndex: index}, () => [version])).toEqual({
       categoryGeneratedIndex: {...index, descriptions: {'a/one': 'What a/one is for'}},

@@ -49,7 +49,7 @@ describe('the docs in the global data of the client bundle', () => {
     ]);
   });
 
-  it('stay where the routes say something else', () => {
+  it('stay where the routes differ from them', () => {
     for (const other of [docs.slice(1), docs.map((doc) => ({...doc, sidebar: 'other'}))]) {
       expect(withoutDocs(dataWith(other), table)).toEqual(dataWith(other));
     }

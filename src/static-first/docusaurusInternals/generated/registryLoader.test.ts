@@ -5,7 +5,7 @@ const entry = (name: string, path: string) =>
   `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "${path}"), "${path}", require.resolveWeak("${path}")],`;
 
 describe('the registry in the client bundle', () => {
-  it('contains what imports each module in the order of the numbers, and neither names nor paths nor ids', () => {
+  it('contains the import of each module in the order of the numbers, and neither names nor paths nor ids', () => {
     const source = `export default {\n${entry('01a8', '@theme/Page')}\n${entry('17896441', '@site/a.mdx')}};\n`;
     expect(registryOf(source, ['17896441', '01a8'])).toBe(
       'export default [[() => import(/* webpackChunkName: "17896441" */ "@site/a.mdx")],[() => import(/* webpackChunkName: "01a8" */ "@theme/Page")]];\n',

@@ -41,7 +41,7 @@ const named = (chunks: unknown): unknown =>
   JSON.parse(JSON.stringify(chunks), (_key, value: unknown) => (typeof value === 'number' ? names[value] : value));
 
 describe('the table of routes', () => {
-  it('gives every route back with its attributes, its place and its chunks', () => {
+  it('restores every route with its attributes, its position and its chunks', () => {
     const expanded = expandRoutes(table);
     const routes = expanded.routesWith(
       (path, hash) => (path === '*' ? 'none' : named(expanded.chunkNames[`${path}-${hash}`])) as never,
@@ -63,7 +63,7 @@ describe('the table of routes', () => {
     ]);
   });
 
-  it('gives each route a key that is its own, from which Docusaurus can take the path', () => {
+  it('gives each route a unique key, from which Docusaurus can derive the path', () => {
     const keys = Object.keys(expandRoutes(table).chunkNames);
     expect(keys.map((key) => key.replace(/-[^-]+$/, ''))).toEqual([
       '/blog',
