@@ -5,7 +5,7 @@ const node = (script: string, limitSeconds?: number) =>
   runMeasured({program: process.execPath, args: ['-e', script], folder: __dirname, limitSeconds});
 
 describe('a measured run', () => {
-  it('tells the time and, on Linux, the memory and the work of all its processes', async () => {
+  it('measures the time and, on Linux, the memory and the processor time of all its processes', async () => {
     const child = `const end = Date.now() + 600; while (Date.now() < end);`;
     const cost = await node(`require('child_process').spawnSync(process.execPath, ['-e', ${JSON.stringify(child)}])`);
     expect(cost.seconds).toBeGreaterThan(0.6);
@@ -15,7 +15,7 @@ describe('a measured run', () => {
     }
   });
 
-  it('shows what a build said before it failed', async () => {
+  it('shows the output of a failed build', async () => {
     await expect(node('console.error("page x is broken"); process.exitCode = 3')).rejects.toThrow(
       /ended with 3:\n.*page x is broken/s,
     );

@@ -6,7 +6,7 @@ describe('a table', () => {
     expect(table(['', 'a'], [['b', kB(1234)]])).toBe('|    |   a |\n| :- | --: |\n| b  | 1.2 |');
   });
 
-  it('has no digits that say nothing', () => {
+  it('has no insignificant digits', () => {
     expect([kB(99_940), kB(123_456)]).toEqual(['99.9', '123']);
   });
 });

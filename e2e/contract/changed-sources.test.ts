@@ -46,7 +46,7 @@ describe.each(locales)('a page without a translation, at its address in %s', (lo
   });
 });
 
-it('a page without a translation is not indexed where it stands in for the translation, and says which page is', () => {
+it('a page without a translation is not indexed in the other language, and its canonical link is the Spanish page', () => {
   const page = pageIn('en', untranslated);
   expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
   expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toMatch(

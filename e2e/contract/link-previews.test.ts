@@ -188,7 +188,7 @@ it('gives every page a picture of its own', () => {
   expect(new Set(drawn).size).toBe(pages.length);
 });
 
-it('tells each tag of a post by itself, as the post names them', () => {
+it('has one meta tag for each tag of a post', () => {
   for (const {address} of pages.filter(({path}) => /\/blog\/[^/]+-post$|\/blog\/welcome$/.test(path))) {
     const page = readPage(fileOf(address));
     const told = page.querySelectorAll('meta[property="article:tag"]').map((tag) => tag.getAttribute('content'));
@@ -197,7 +197,7 @@ it('tells each tag of a post by itself, as the post names them', () => {
   }
 });
 
-it('says in words what the picture of each topic without a page of its own shows: all its pages, in their order', () => {
+it('the picture of a topic without a page of its own lists all its pages in its text alternative, in order', () => {
   for (const {address} of pages.filter(({path}) => path.startsWith('/docs/category/'))) {
     const page = parseHtml(readFileSync(join(buildFolder, fileOf(address)), 'utf8'));
     const find = (selector: string) => selectAll(selector, page);

@@ -34,7 +34,7 @@ describe.each(locales)('the built pages (%s)', (locale) => {
   const at = (path: string) => addressOf(path, locale);
   const page = (path: string) => readPage(fileOf(at(path)));
 
-  it.each(lists)('%s is a list of one kind: each entry is one link that says what it leads to', (path, says) => {
+  it.each(lists)('%s is a list of one kind: each entry is one descriptive link', (path, says) => {
     expect(page(path).querySelectorAll('.page-header h1')).toHaveLength(1);
     expect(textOf(page(path).querySelector('main > .lead'))).toMatch(/\p{L}{3}.{40}/u);
     const entries = page(path).querySelectorAll('.entry-list > li');

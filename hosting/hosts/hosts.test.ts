@@ -31,7 +31,7 @@ it('Netlify: spellings lead to pages, forms that differ by the slash are answere
   expect(lines).toContain('/* /404.html 404');
 });
 
-it('Cloudflare Pages: the canonical form is answered without the redirect that the host would make', () => {
+it("Cloudflare Pages: the canonical form is served without the host's own redirect", () => {
   const lines = linesOf(filesOf('cloudflare')._redirects);
   expect(lines).toContain('/docs/internet /docs/internet/ 200');
   expect(lines).toContain('/docs/faq/index.html /docs/faq/ 301');
@@ -137,7 +137,7 @@ describe('a site in a folder of a host', () => {
     ]);
   });
 
-  it.each(Object.keys(hosts))('%s: nothing in it is told of an address outside', (host) => {
+  it.each(Object.keys(hosts))('%s: contains no address outside of the folder', (host) => {
     const {_redirects: redirects = '', 'vercel.json': vercel = '{}', 'viewer-request.js': script = ''} = inFolder(host);
     const {routes = []} = JSON.parse(vercel) as {routes?: {src?: string; status?: number}[]};
     const named = [

@@ -66,7 +66,7 @@ describe('the policy of a release that takes the place of another', () => {
     expect(policyOf(host, v2)).not.toContain(integrityHash('one()'));
   });
 
-  it('admits one release where it would be too long for both, and says what that means', async () => {
+  it('admits one release where it would be too long for both, with a warning', async () => {
     const long = build(release('long', 14));
     await mergeReleases(long, {previous: await previousDeploy(build(release('other', 14))), keep: 3});
     const {model, notes} = modelFor('cloudfront', long);

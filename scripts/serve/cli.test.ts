@@ -26,7 +26,7 @@ describe('the port', () => {
     await running.close();
   });
 
-  it('is the next free one when nobody asked for a certain port', async () => {
+  it('is the next free one when no port was given', async () => {
     const log = vi.spyOn(console, 'log').mockReturnValue();
     const servers = [await main(folder, []), await main(folder, [])];
     expect(new Set(servers.map(({url}) => url)).size).toBe(2);

@@ -77,7 +77,7 @@ describe('the tests that did not simply pass', () => {
     ]);
   });
 
-  it('are none when nothing ran: the count says so', () => {
+  it('are none when nothing ran', () => {
     expect(listVitest(join(folder, 'none.json'))).toEqual([]);
     expect(listPlaywright(join(folder, 'none.json'))).toEqual([]);
   });

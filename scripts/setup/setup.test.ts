@@ -37,22 +37,22 @@ describe('whether packages are installed', () => {
     lock('package-lock.json', {'': {name: 'site'}, 'node_modules/react': react, 'node_modules/mac': forAnotherSystem});
   });
 
-  it('says no on a fresh clone', () => {
+  it('is false on a fresh clone', () => {
     expect(isInstalled(root)).toBe(false);
   });
 
-  it('says no after an install that was interrupted: npm writes its own record last', () => {
+  it('is false after an interrupted install: npm writes its own record last', () => {
     write('node_modules/react/package.json', '{}');
     expect(isInstalled(root)).toBe(false);
   });
 
-  it('says yes when the tree is the locked one, without the packages for other systems', () => {
+  it('is true when the tree is the locked one, without the packages for other systems', () => {
     lock('node_modules/.package-lock.json', {'node_modules/react': react});
     write('node_modules/react/package.json', '{}');
     expect(isInstalled(root)).toBe(true);
   });
 
-  it('says no when a package was removed by hand', () => {
+  it('is false when a package was removed by hand', () => {
     lock('node_modules/.package-lock.json', {'node_modules/react': react});
     expect(isInstalled(root)).toBe(false);
   });
@@ -78,7 +78,7 @@ describe('whether the build is up to date', () => {
     writeStamp(root, hashInputs(root));
   });
 
-  it('says yes when nothing changed', () => {
+  it('is true when nothing changed', () => {
     expect(isBuilt(root, hashInputs(root))).toBe(true);
   });
 
@@ -90,7 +90,7 @@ describe('whether the build is up to date', () => {
     },
   );
 
-  it('says no when a source is renamed', () => {
+  it('is false when a source is renamed', () => {
     rmSync(join(root, 'docs/index.mdx'));
     write('docs/other.mdx', 'hola');
     expect(isBuilt(root, hashInputs(root))).toBe(false);
@@ -104,18 +104,18 @@ describe('whether the build is up to date', () => {
     },
   );
 
-  it('says no when a page was removed from the build', () => {
+  it('is false when a page was removed from the build', () => {
     rmSync(join(root, 'build/en/index.html'));
     expect(isBuilt(root, hashInputs(root))).toBe(false);
   });
 
-  it('says no when the build was made again by hand', () => {
+  it('is false after a build by hand', () => {
     const later = new Date(Date.now() + 60_000);
     utimesSync(join(root, 'build/index.html'), later, later);
     expect(isBuilt(root, hashInputs(root))).toBe(false);
   });
 
-  it('says no when there is no build, or nobody noted what it was made of', () => {
+  it('is false without a build, or without the record of its sources', () => {
     rmSync(join(root, '.cache'), {recursive: true});
     expect(isBuilt(root, hashInputs(root))).toBe(false);
     writeStamp(root, hashInputs(root));
@@ -143,7 +143,7 @@ describe('the browser of the tests', () => {
     );
   });
 
-  it('is the first of the system that says its version: a stub that only asks for an install is passed over', () => {
+  it('is the first of the system that prints its version: a stub that only proposes an install is skipped', () => {
     program('bin/chromium', 1);
     const chrome = program('bin/google-chrome', 0);
     expect(findBrowser({PATH: join(root, 'bin')})).toBe(chrome);
