@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto';
-import {copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {CardContent} from './content';
 import {sprite} from '../../site-model/sprite';
@@ -37,15 +38,16 @@ async function loadDrawCard(siteDir: string): Promise<DrawCard> {
 export async function writeCards(siteDir: string, cards: ReadonlyMap<string, CardContent>): Promise<void> {
   const folder = cardCache(siteDir);
   const hashOf = hasher(siteDir);
-  mkdirSync(folder, {recursive: true});
+  await fs.mkdir(folder, {recursive: true});
   let draw: DrawCard | undefined;
   for (const [file, content] of cards) {
     const kept = path.join(folder, `${hashOf(content)}.png`);
     if (!existsSync(kept)) {
       draw ??= await loadDrawCard(siteDir);
-      writeFileSync(kept, await draw(content));
+      // Asynchronous, so that the event loop runs between cards: it frees the pixels, 3 MB each.
+      await fs.writeFile(kept, await draw(content));
     }
-    mkdirSync(path.dirname(file), {recursive: true});
-    copyFileSync(kept, file);
+    await fs.mkdir(path.dirname(file), {recursive: true});
+    await fs.copyFile(kept, file);
   }
 }
