@@ -9,7 +9,7 @@ import {addressOf, locales} from './support/routes';
 import {expect, open, test} from './support/test';
 import {uiString} from './support/uiStrings';
 
-/** What opens on a page, and what a page shows when something is not as it should be. */
+/** Open menus and dialogs, and error states. */
 
 const [phone, tablet, desktop] = [360, 768, 1280];
 

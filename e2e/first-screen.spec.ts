@@ -15,11 +15,11 @@ const limits = {
   step: {announced: 680, dismissed: 600},
   header: 120,
   announcement: 48,
-  /** 55 % at 360 px and 60 % at 1280 px of what the manual measured so before its steps were shortened. */
+  /** 55 % at 360 px and 60 % at 1280 px of the height before steps were shortened. */
   all: {360: {es: 94_750, en: 95_230}, 1280: {es: 76_930, en: 76_800}},
 };
 
-/** The first step may come later on these pages: they answer with something else first. */
+/** The first step may be lower on these pages: another answer precedes it. */
 const noTasks = ['/docs/help/', '/docs/services/'];
 
 const family = readFileSync(

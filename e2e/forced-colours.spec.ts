@@ -16,7 +16,7 @@ for (const locale of locales) {
     await page.keyboard.press('Tab');
     for (let step = 0; step < 6; step += 1) {
       await page.keyboard.press('Tab');
-      // The field of the search shows the focus of what is in it.
+      // The search box shows the focus of the field in it.
       await expect(page.locator(':focus:not(.search__field *), .search__field:focus-within')).not.toHaveCSS(
         'outline-style',
         'none',

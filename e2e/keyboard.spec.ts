@@ -13,9 +13,9 @@ test.use({contextOptions: {reducedMotion: 'reduce'}});
 interface Stop {
   /** The focused element. Empty when the focus has left the page or starts again: a headless browser has no toolbar to focus. */
   name: string;
-  /** Whether somebody who focusStyles at the window can see it, and nothing lies over it. */
+  /** Whether it is in the viewport, and nothing covers it. */
   seen: boolean;
-  /** Whether it focusStyles other than without the focus. */
+  /** Whether it has other styles than without the focus. */
   marked: boolean;
 }
 

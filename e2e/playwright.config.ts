@@ -32,7 +32,7 @@ export default defineConfig({
   outputDir: '../test-results/browser',
   globalSetup: './support/server.ts',
   fullyParallel: true,
-  // A browser keeps one core busy. More than eight would wait for the one server that answers them all.
+  // A browser uses one core. More than eight would wait for the single server.
   workers: Math.min(availableParallelism(), 8),
   // A machine that does other work too may starve a browser once. A test that needed its second chance is named before the closing count.
   retries: process.env.CI ? 1 : 0,
@@ -46,7 +46,7 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: {width: 1280, height: 800},
     actionTimeout: timeouts.action,
-    // A worker would answer what a test breaks on purpose: only the tests of reading without a connection let it in.
+    // A worker would answer requests that a test breaks on purpose: only the offline tests allow it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     // Recording takes time, so that only the repetition of a failed test is recorded.

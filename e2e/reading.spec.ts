@@ -36,7 +36,7 @@ for (const locale of locales) {
     await link.evaluate((element: HTMLElement) => element.click());
     await expect(page).toHaveURL(new RegExp(`${addressOf('/docs/orders/', locale)}$`));
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    // At once: smooth scrolling would pass over what is new.
+    // Without smooth scrolling, which would pass over the new content.
     expect(await between.jsonValue()).toEqual([]);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', {name: skip})).toBeFocused();

@@ -3,7 +3,7 @@ import {saveData} from './support/conditions';
 import {addressOf} from './support/routes';
 import {expect, test as base} from './support/test';
 
-/** A browser that keeps a page as it was when the reader leaves it, as all do; Playwright starts its own without that. */
+/** A browser with the back/forward cache, which Playwright turns off by default. */
 const test = base.extend({
   launchOptions: [
     async ({launchOptions}, use) => {

@@ -3,7 +3,7 @@ import {locales} from '../src/site-model/locales';
 import {addressOf} from './support/routes';
 import {expect, open, test} from './support/test';
 
-/** What the search reads of a query, in letters. */
+/** The maximum length of a query, in letters. */
 const READ = 300;
 const PASTED = 20_000;
 

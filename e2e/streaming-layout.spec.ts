@@ -9,7 +9,7 @@ import {saveData} from './support/conditions';
 import {addressOf} from './support/routes';
 import {expect, test} from './support/test';
 
-// On a slow line a page comes in pieces. What is shown does not move: the reader has begun to read it.
+// On a slow connection a page is rendered in parts. The shown part must not move while it is read.
 
 interface Slow {
   url: string;
@@ -72,7 +72,7 @@ const moved = (rects: JSHandle<ElementRect[]>): Promise<string[]> =>
     }),
   );
 
-/** Where something has come and what stands beside or below it has not. */
+/** Positions at which a page is cut: an element has been received, and the one beside or below it has not. */
 const cuts: [waitsFor: string, path: string, before: RegExp][] = [
   ['its contents', '/docs/signup/', /<aside class=toc/],
   ['its contents', '/docs/services/', /<aside class=toc/],

@@ -3,7 +3,7 @@ import {readPage} from './support/build';
 import {addressOf} from './support/routes';
 import {expect, open, test} from './support/test';
 
-// What swizzled components do in a browser and the stock ones would not. What the built HTML shows is in
+// Differences between the swizzled and the stock components in a browser. What the built HTML shows is in
 // e2e/contract/swizzles.test.ts.
 
 for (const locale of locales) {

@@ -3,7 +3,7 @@ import {extname, join} from 'node:path';
 import * as zlib from 'node:zlib';
 import {listFiles} from '../src/utils/listFiles';
 
-/** What is worth compressing: text. */
+/** The files that are compressed: text. */
 const textual = new Set(['.html', '.css', '.js', '.json', '.svg', '.txt', '.xml', '.webmanifest', '.md']);
 
 /** Bytes of a build, as they are and compressed; no `zst` where Node cannot make it. */

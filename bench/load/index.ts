@@ -9,7 +9,7 @@ import {numberOption} from '../shared/options';
 import {importPackage} from '../shared/packages';
 import {table} from '../shared/table';
 
-/** What of autocannon is used. */
+/** The parts of autocannon's API that are used. */
 interface Load {
   requests: {average: number};
   latency: {p50: number; p99: number};

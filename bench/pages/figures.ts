@@ -38,7 +38,7 @@ export interface Tools {
 /** Measures a page of a site. */
 export async function measure({browser, lighthouse, runs}: Tools, site: Site, path: string): Promise<Figures> {
   const url = site.url(path);
-  // First, so that Lighthouse too gets what is compressed ahead.
+  // First, so that Lighthouse gets the precompressed files too.
   const traffic = await weigh(browser, {url, root: site.root}, site.mode);
   const results: Record<Network, Result[]> = {'slow 4G': [], '250 kbit/s': []};
   for (let run = 0; run < runs; run++) {

@@ -10,7 +10,7 @@ import {GENERATED} from './generate';
 const project = path.join(__dirname, '../..');
 const copy = path.join(cacheFolder, 'site');
 
-/** What the build needs not; the packages are found further up, where the project has them. */
+/** Not needed by the build; packages are resolved from the parent folder, where the project has them. */
 const LEFT_OUT = /^(?:e2e|bench|hosting|\.github|\.ci)\//;
 
 function copyProject(): void {

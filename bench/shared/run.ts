@@ -1,10 +1,10 @@
 import {spawn} from 'node:child_process';
 import {readdirSync, readFileSync} from 'node:fs';
 
-/** What a build cost. */
+/** The resources that a build used. */
 export interface Cost {
   readonly seconds: number;
-  /** Time on the processor, all processes and threads: what a busy machine does not blur. */
+  /** Processor time of all processes and threads: it hardly depends on other load of the machine. */
   readonly cpuSeconds?: number;
   /** The most that all its processes held at one moment (resident, shared parts counted once per process); none but on Linux. */
   readonly megabytes?: number;
@@ -15,7 +15,7 @@ const SAMPLE_MS = 200;
 /** Clock ticks of a second and bytes of a page of memory, as Linux has them on the usual processors. */
 const [TICKS, PAGE_BYTES] = [100, 4096];
 
-/** What a process has used, if it belongs to the group; nothing when it ended meanwhile. */
+/** The resources that a process has used, if it belongs to the group; nothing when it has ended. */
 function usageOf(pid: string, group: number): {ticks: number; bytes: number} | undefined {
   try {
     // What stands behind the name, which may hold anything: the fields of proc(5) from the third on.

@@ -5,12 +5,12 @@ import {type Browser, type CDPSession, type Page} from '@playwright/test';
 import {siteFiles} from '../../scripts/serve/files';
 import {fontStylesheetUrl, type Mode, savingData} from './browser';
 
-/** What a first visit to a page costs, as sent: headers included, the font provider left out. */
+/** The traffic of a first visit, as sent: with headers, without the font provider. */
 export interface Traffic {
   /** The HTML and what the browser waits for before it paints it. */
   readonly readableBytes: number;
   readonly readableRequests: number;
-  /** Without what is fetched for other pages. */
+  /** Without prefetches for other pages. */
   readonly bytes: number;
   readonly scriptBytes: number;
   readonly requests: number;
@@ -47,7 +47,7 @@ async function quiet(session: CDPSession): Promise<void> {
 const isPrefetch = (headers: Readonly<Record<string, string>>): boolean =>
   Object.entries(headers).some(([name, value]) => /purpose$/i.test(name) && value.includes('prefetch'));
 
-/** Notes all requests. What is known of one comes in several events, in no certain order. */
+/** Records all requests. The data of one arrives in several events, in no certain order. */
 function record(session: CDPSession): () => Sent[] {
   const sent = new Map<string, {url: string; type?: string}>();
   const ahead = new Set<string>();
@@ -68,7 +68,7 @@ function record(session: CDPSession): () => Sent[] {
       .filter((request) => request.bytes > 0 && request.url.startsWith('http') && !request.url.startsWith(provider));
 }
 
-/** What the browser does not paint without: the page itself and, by its own account, the files that block it. */
+/** The files that block the first paint: the page itself and those that the browser reports as render-blocking. */
 async function blocking(page: Page): Promise<string[]> {
   const files = await page.evaluate(() =>
     performance.getEntriesByType('resource').flatMap((entry) => {

@@ -23,7 +23,7 @@ const loading = {
 /** The addresses in a style that are files. */
 const inStyle = (css: string) => [...css.matchAll(/url\(["']?([^"')]+)/g)].map(([, address = '']) => address);
 
-/** What a page makes a browser load from this site. */
+/** The files of this site that a page loads. */
 function loadedBy(file: string): string[] {
   const page = readPage(file);
   const named = Object.entries(loading).flatMap(([selector, attribute]) =>

@@ -16,7 +16,7 @@ interface Picture {
   alternative: string;
 }
 
-/** What an app shows of a page. */
+/** The preview of a page in an app. */
 interface Preview {
   title: string;
   text: string;

@@ -19,7 +19,7 @@ function freePort(): Promise<string> {
   });
 }
 
-/** What a page of the development server names as the index, and what that index answers. */
+/** The index that a page of the development server refers to, and its results. */
 async function ask(locale: string, query: string): Promise<{name?: string | undefined; answer?: string | undefined}> {
   const {url, stop} = await site.start('--locale', locale, '--port', await freePort());
   try {

@@ -24,7 +24,7 @@ const firstBounds = {queries: 0.97, additional: 0.92, colloquial: 0.9, spoken: 0
 const symptomBounds = {symptoms: 0.97, 'symptoms-held-out': 0.72};
 /** The least recall@3 of each kind of the first file, 95 % by default. */
 const kindBounds: Readonly<Record<string, number>> = {'no accents': 1, prefixes: 1, typos: 0.98};
-/** The least share of answers in sections whose results lead to the section, by file. The aim is 95 %. */
+/** The minimum share of answers in sections whose results lead to the section, by file. The aim is 95 %. */
 const headingBounds = {queries: 0.98, additional: 0.92, colloquial: 0.85, spoken: 0.8, evaluation: 0.85};
 /** Bytes of script and index that the first query loads, after Brotli. */
 const firstQueryBytes = 26_700;

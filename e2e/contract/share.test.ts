@@ -43,7 +43,7 @@ describe.each(manual)('$address', ({address, locale}) => {
     expect(linksIn('.share[role=group]')).toEqual(
       shared.flatMap((hash) => {
         const url = absolute(address) + hash;
-        // Printing takes the place of the message: a phone has room for three on a line.
+        // Printing replaces the message: a phone has room for three on a line.
         const message = recipient.includes(hash) ? [] : [['sms:', url, null]];
         return [['https:wa.me', url, null], ...message, ['mailto:', url, subject]];
       }),

@@ -6,7 +6,7 @@ import {addressOf} from '../support/routes';
 import {uiString} from '../support/uiStrings';
 import {sprite} from '../../src/site-model/sprite';
 
-// What the swizzled components render and the stock ones would not, as far as the built HTML shows it. The rest is in
+// Differences between the swizzled and the stock components, as far as the built HTML shows them. The rest is in
 // e2e/swizzles.spec.ts.
 
 const icons = {

@@ -107,7 +107,7 @@ for (const locale of locales) {
         await user.expectLanguageMenuOpen();
         expect(asked.some((url) => files['the main script'].test(url))).toBe(true);
         await user.expectUnaffected(page);
-        // What the page would fetch when it has nothing else to do.
+        // The prefetches of an idle page.
         await target.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, {timeout: 2000})));
         expect(asked).not.toContain(googleFonts.stylesheet);
         await expect(target.locator('link[rel="prefetch"]')).toHaveCount(0);

@@ -5,7 +5,7 @@ import {fault} from '../support/fault';
 import {files, breakResponse} from '../support/files';
 import {test} from '../support/test';
 
-// Nothing can be stored. Pages work; what was chosen holds until they are left.
+// Storage is unavailable. Pages work; choices last until the page is left.
 
 const page = '/docs/';
 const storageWarning = /browser storage is not available/;

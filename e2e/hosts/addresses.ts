@@ -1,6 +1,6 @@
 import type {Locale} from '../../src/site-model/locales';
 
-/** What a host must answer. */
+/** The expected response of a host. */
 export interface Expectation {
   status: number;
   /** Where one redirect leads; that address must then answer with 200. */

@@ -34,7 +34,7 @@ export function checkServers(names: readonly string[]): void {
   }
 }
 
-/** What a server prints once it listens: nginx opens its port before it starts its workers. */
+/** The output of a server once it is ready: nginx opens its port before it starts its workers. */
 const listening: Record<string, string> = {nginx: 'start worker processes', caddy: 'serving initial configuration'};
 
 async function freePort(): Promise<number> {
@@ -99,7 +99,7 @@ function start(
  * Starts a server on a free port of this machine and waits until it listens.
  * @param name one of `installedServers`
  * @param root the build that it serves
- * @throws with what the server printed when it ends instead of listening
+ * @throws with the output of the server when it exits instead of listening
  */
 export async function startServer(name: string, model: HostingModel, root: string): Promise<HostServer> {
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));

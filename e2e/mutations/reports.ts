@@ -5,7 +5,7 @@ interface Suite {
 
 /** The part that is read of the report of Playwright's json reporter. */
 export type PlaywrightReport = Suite & {
-  /** What kept tests from running: a setup that failed, a file that cannot be read. */
+  /** Errors outside of tests: a failed setup, a file that cannot be read. */
   errors?: {message?: string}[];
 };
 

@@ -53,7 +53,7 @@ export function answerTo(pathname: string): string | undefined {
   return [fileOf(`/${itself}`), itself].find((file) => /[^/]$/.test(file) && existsSync(join(buildFolder, file)));
 }
 
-/** The words a reader meets in the main part of a page, without menus and side columns. */
+/** The visible words of the main part of a page, without menus and side columns. */
 export function mainWords(file: string): string[] {
   const main = parse(readPage(file).querySelector('main')?.outerHTML ?? '', parserOptions);
   for (const aside of main.querySelectorAll('nav, aside, script, style, svg')) {

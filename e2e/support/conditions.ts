@@ -1,7 +1,7 @@
 import {type Browser, type Page, type Request} from '@playwright/test';
 import {hydrated} from './test';
 
-/** The conditions a reader may meet, injected for real: a slow or dead network, a browser that saves data or stores nothing. */
+/** Conditions that are really injected: a slow or failing network, Save-Data, storage that is denied. */
 
 /** Turns on Save-Data: nothing is prefetched, so that a script is loaded only when it is needed. */
 export async function saveData(page: Page): Promise<void> {
@@ -42,7 +42,7 @@ async function scriptsOf(browser: Browser, address: string): Promise<string[]> {
   return scripts;
 }
 
-/** The scripts that a page needs beyond those of the page the reader comes from. */
+/** The scripts that a page needs in addition to those of the previous page. */
 export async function scriptsBetween(browser: Browser, from: string, to: string): Promise<string[]> {
   const [before, after] = [await scriptsOf(browser, from), await scriptsOf(browser, to)];
   return after.filter((script) => !before.includes(script));

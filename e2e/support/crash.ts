@@ -33,7 +33,7 @@ export async function crashOutside(page: Page, locale: Locale, path = '/docs/'):
   await page.goto(addressOf(path, locale));
 }
 
-/** What a test throws: an error, or a value that is none. */
+/** The thrown values of the tests: an error, and one that is none. */
 type Thrown = 'an error' | 'undefined';
 
 /** The text of a page throws as soon as it is rendered: its script is changed on the way. */

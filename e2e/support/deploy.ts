@@ -19,7 +19,7 @@ export interface DeployOptions {
   keepsOld?: boolean;
   /** The new version has no main script: its upload was cut off, for instance. */
   isBroken?: boolean;
-  /** The new version keeps no pages on phones any more (src/site/offline.ts). */
+  /** The new version caches no pages any more (src/site/offline.ts). */
   endsWorkers?: boolean;
 }
 

@@ -74,7 +74,7 @@ export async function breakResponse(
 }
 
 /**
- * Changes scripts as if they had been built that way: what the browser compares them with is changed, too.
+ * Changes scripts as if they had been built that way, with their integrity hashes.
  * @param change gets the text of a script and its path in the build
  */
 export async function changeScripts(page: Page, change: (script: string, path: string) => string): Promise<void> {

@@ -10,7 +10,7 @@ const family = readFileSync(
   require.resolve('@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2'),
 );
 
-/** What the provider answers to an address. */
+/** The response of the provider to an address. */
 interface Answer {
   contentType: string;
   body: Buffer | string;
@@ -74,7 +74,7 @@ export async function lateFont(page: Page): Promise<LateFont> {
   return {send: () => send(), hold};
 }
 
-/** Waits until the page has dealt with what the provider sent, the last thing that a page does by itself. */
+/** Waits until the page has applied the font, which is the last thing that it does by itself. */
 export async function fontSettled(page: Page): Promise<void> {
   await page.waitForFunction(() => /shown|ready/.test(document.documentElement.dataset.font ?? ''));
 }

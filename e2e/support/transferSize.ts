@@ -6,7 +6,7 @@ import {answerTo, buildFolder} from './build';
 
 const sizes = new Map<string, number>();
 
-/** The bytes of what answers an address of the built site as a host sends it (brotli); none for what is not of this site. */
+/** The transfer size of a file of the built site in brotli; 0 for other hosts. */
 export function transferSize(address: string): number {
   const {pathname} = new URL(address);
   const known = sizes.get(pathname);

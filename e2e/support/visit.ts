@@ -144,7 +144,7 @@ function identityOf(page: Page): Promise<Identity> {
   });
 }
 
-/** Opens the page with a web font that comes late, and waits until it is complete. */
+/** Opens the page with a late web font, and waits until it is complete. */
 async function complete({page, context, font}: Visitor, address: string): Promise<Visit> {
   const pageErrors = collectPageErrors(context);
   const failed = collectFailedRequests(page);

@@ -15,7 +15,7 @@ export const MANIFEST = 'asset-manifest.json';
 export interface Release {
   /** The files with a content-hashed name that its pages load, each with the SHA-256 of its content. */
   files: {[file: string]: string};
-  /** What a content security policy must admit for its pages. */
+  /** The hashes that a content security policy must allow for its pages. */
   inline: InlineHashes;
 }
 
@@ -34,7 +34,7 @@ const isMadeAnew = (file: string) => /\.(?:br|gz|zst)$/.test(file) || withoutLoc
 /** Whether pages of a release need the file. The content index of each release has its own name, and is served with `no-cache`. */
 const belongsToRelease = (file: string) => isKeptForGood(file) || isContentIndex(withoutLocaleFolder(file));
 
-/** What a build consists of. */
+/** The release of a build. */
 export function releaseOf(build: string): Release {
   const files = listFiles(build).filter((file) => belongsToRelease(file) && !isMadeAnew(file));
   return {

@@ -13,7 +13,7 @@ export interface Merged {
   kept: number;
 }
 
-/** What the build itself consists of. One that was merged before has files of others in it. */
+/** The release of the build itself, without files of earlier releases that were merged before. */
 function ownRelease(build: string): Release {
   const file = join(build, MANIFEST);
   const merged = existsSync(file) ? parseManifest(readFileSync(file, 'utf8'), file).releases[0] : undefined;

@@ -3,7 +3,7 @@ import type {HostingModel} from '../model';
 export interface HostOptions {
   /** Where the build lies on the server; `.` where the host decides. */
   root: string;
-  /** What the server listens to: a port, or an address and a port. */
+  /** The address that the server listens on: a port, or a host and a port. */
   listen: string;
 }
 

@@ -24,7 +24,7 @@ it('Netlify: spellings lead to pages, forms that differ by the slash are answere
   const lines = linesOf(filesOf('netlify')._redirects);
   expect(lines).toContain('/docs/faq.html /docs/faq/ 301!');
   expect(lines).toContain('/docs/internet /docs/internet/index.html 200!');
-  // The host takes both forms for the same: it would redirect for ever.
+  // The host treats both forms as the same: a redirect would loop.
   expect(lines).not.toContain('/docs/internet/ /docs/internet 301!');
   expect(lines.filter((line) => /index\.html \S+ 301!/.test(line))).toEqual([]);
   expect(lines.indexOf('/en/* /en/404.html 404')).toBeLessThan(lines.indexOf('/* /404.html 404'));

@@ -21,7 +21,7 @@ function routes(model: HostingModel): object[] {
     ),
     {handle: 'filesystem'},
     ...site.notFound.map(({below, file}) => ({src: `^${below}.*`, status: 404, dest: site.base + file})),
-    // Only of files that are there: a browser would keep the not-found page in place of a missing script.
+    // Only for existing files: otherwise a browser would cache the not-found page instead of a missing script.
     {handle: 'hit'},
     ...site.notFound.flatMap(({below}) =>
       [...immutableFolders, 'img'].map((name) => ({

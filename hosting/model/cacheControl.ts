@@ -16,7 +16,7 @@ export const NOT_STORED = 'no-store';
 export const immutableFolders = ['assets', 'search', 'offline'] as const;
 
 /**
- * How long a reader's browser may keep a file.
+ * The `Cache-Control` header of a file.
  * @param path absolute, below the base URL: `/en/assets/js/main.1a2b.js`
  */
 export function cacheControl(path: string): string {

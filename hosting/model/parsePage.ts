@@ -4,7 +4,7 @@ import {integrityHash} from '../../src/utils/contentHash';
 import {NOT_FOUND_SCRIPT_ATTRIBUTE} from '../../src/static-first/notFound/scriptTag';
 import {parseHtml} from '../../src/html/parse';
 
-/** What of a page concerns a host. Hashes are those of a content security policy: `sha256-` and base64. */
+/** The data of a page that hosts need. Hashes have the form of a content security policy: `sha256-` and base64. */
 export interface ParsedPage {
   canonical?: string;
   /** Inline scripts that are executed; data blocks need no permission. */

@@ -18,7 +18,7 @@ import {selectOne} from '../../src/html/select';
 const root = path.join(__dirname, '../..');
 const build = path.join(root, 'build');
 
-/** What a reader with a slow connection can still fetch. */
+/** The size limit, for readers with slow connections. */
 const MAX_BYTES = 3_000_000;
 
 /** A page of the site is wider than the paper: its letters are 11 points high in print. */

@@ -20,7 +20,7 @@ export interface ServeOptions {
   plain?: boolean;
   /** Headers of a file of the build, with forward slashes and none at its start; without it only `Cache-Control` is sent. */
   headersFor?: (file: string) => Headers;
-  /** Where a path leads that is another spelling of a page; undefined for every other path. */
+  /** The redirect of a path that is another spelling of a page; undefined for every other path. */
   redirectFor?: (pathname: string) => string | undefined;
   /** Sends `name.br` where it lies beside a file, like hosts that compress ahead; everything else is compressed on request. */
   compressedAhead?: boolean;

@@ -21,7 +21,7 @@ export function run(command, args, {cwd, env = process.env}) {
 }
 
 /**
- * Runs a command out of sight and keeps what it printed, both streams in the order they came.
+ * Runs a command without showing its output, and returns both streams in their order.
  * @param {string} command
  * @param {string[]} args
  * @param {{cwd: string, env?: NodeJS.ProcessEnv}} options
