@@ -4,7 +4,7 @@ import {frontMatterTexts, lineOf} from '../manual/remark/frontMatter';
 import {isMdxElement} from '../manual/page/nodes';
 import {prop} from '../manual/page/props';
 
-/** A placeholder for what is not the writer's own word: a word of the app, a fact, a piece of code. */
+/** A placeholder for text that the writer did not word: a word of the app, a fact, code. */
 export const FOREIGN = '\uFFFC';
 
 /** Where a text stands on its page. Only `running` text is measured for readability. */

@@ -12,11 +12,11 @@ const siteDir = path.resolve(__dirname, '../..');
 
 /** The Markdown options of the site, for docusaurus.config.ts. */
 export interface ManualMarkdown {
-  /** What docs, blog and pages share: the app's words by key, and the writers' components. See src/manual/remark. */
+  /** Common to docs, blog and pages: the app's words by key, and the writers' components. See src/manual/remark. */
   readonly remarkPlugins: [typeof remarkManual, ManualOptions][];
   /** Comes after every other transform of a page: see src/manual/translations/remark. */
   readonly freshnessPlugin: [typeof remarkFreshness, FreshnessOptions];
-  /** Links and pictures that lead nowhere stop the build; keys are replaced in the front matter too. */
+  /** Broken links and missing pictures fail the build; keys are replaced in the front matter too. */
   readonly markdown: Partial<MarkdownConfig>;
 }
 

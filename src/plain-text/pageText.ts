@@ -30,7 +30,7 @@ type PageText = PageSummary & {
  *
  * @param file the name of the page, for messages
  * @returns nothing for a page without an address or a main part: the not-found page
- * @throws MissingTextForm when the page shows something that no words stand for
+ * @throws MissingTextForm when a visible element has no text alternative
  */
 export function pageTextOf(document: Document, file: string): PageText | undefined {
   const find = (selector: string) => selectOne(selector, document);

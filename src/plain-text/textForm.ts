@@ -24,7 +24,7 @@ const textTags = new Set(
   ).split(' '),
 );
 
-/** What is known on the way down. */
+/** The context of an element, from its ancestors. */
 type TextContext = {
   /** The address of the page, which links start from. */
   address: string;
@@ -50,7 +50,7 @@ const element = (tagName: string, children: ElementContent[], properties: Elemen
   children,
 });
 
-/** The text alternative of a picture; undefined for what is no picture. */
+/** The text alternative of a picture; undefined for other elements. */
 function alternativeOf(node: Element): string | undefined {
   const {role, ariaLabel, alt} = node.properties;
   if (node.tagName !== 'img' && role !== 'img') return undefined;

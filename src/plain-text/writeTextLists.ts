@@ -17,7 +17,7 @@ type Request = {
 };
 
 /**
- * Writes `llms.txt` and `llms-full.txt`, the lists of the texts that stand beside the pages: files, no routes.
+ * Writes `llms.txt` and `llms-full.txt`, the lists of the texts beside the pages: files, no routes.
  * @throws when the language has no home page, or a page of the manual has no text
  */
 export async function writeTextLists({outDir, url, title, order, summaries}: Request): Promise<void> {

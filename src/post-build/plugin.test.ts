@@ -52,7 +52,7 @@ beforeEach(() => {
 const registryWith = (module: string) =>
   `export default {\n  "c1": [() => import(/* webpackChunkName: "c1" */ "${module}"), "${module}", require.resolveWeak("${module}")],\n};\n`;
 
-/** What the bundler and Docusaurus leave. */
+/** The output of the bundler and Docusaurus. */
 function writeBuild(): void {
   write(
     'generated/client-manifest.json',

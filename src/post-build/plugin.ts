@@ -50,7 +50,7 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
   const otherLocales = i18n.locales.filter((other) => other !== locale);
   let order: ReadingOrder | undefined;
 
-  /** Writes what is made of the pages and stands beside them. */
+  /** Writes the files that are generated from the pages. */
   async function writeBeside(outDir: string, {summaries, cards, qrCodes, index}: ReadPages): Promise<void> {
     if (existsSync(storedPdf(siteDir, locale))) {
       copyFileSync(storedPdf(siteDir, locale), path.join(outDir, pdfName(locale)));
@@ -99,7 +99,7 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
       const {knownSelectors} = stylesheet;
       const found = readPages({context, outDir, routes, order, files: htmlFiles, knownSelectors, nameOf});
 
-      // 3. Write what stands beside the pages. The content index names what changes with words, so that no page does.
+      // 3. Write the other files. The content index has the names that change with the text of pages, so that no other page does.
       await writeBeside(outDir, found);
       const search = writeIndex({outDir, siteDir, locale, pages: found.searchPages});
       const styles = siteStyles(stylesheet.rules, {...stylesheet, pages: found.pages});
@@ -117,7 +117,7 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
         }
       }
 
-      // 5. Pack the finished files for readers who keep them.
+      // 5. Pack the finished files for reading without a connection.
       const siteBase = siteBaseOf(context);
       writeOffline({
         siteDir,

@@ -53,14 +53,14 @@ type Request = {
   nameOf: (file: string) => string;
 };
 
-/** The pages of a locale, and what is written beside them. */
+/** The pages of a locale, and the data of the other files. */
 export type ReadPages = {
   pages: PageRecord[];
   /** The pages of the search index. */
   searchPages: SearchPage[];
   /** The entries of the lists of texts, by the name of the page, whose text as Markdown is beside it. */
   summaries: Map<string, PageSummary>;
-  /** What the picture of each page shows, by the file of the picture. */
+  /** The content of the preview picture of each page, by its file. */
   cards: Map<string, CardContent>;
   /** The addresses of the QR codes, by their files. */
   qrCodes: Map<string, string>;

@@ -4,7 +4,7 @@ import path from 'node:path';
 /** The sign of the brand, drawn for the 16 pixels of a tab. */
 export const drawing = readFileSync(path.join(__dirname, 'favicon.svg'), 'utf8').trim();
 
-/** What an address may hold of a drawing, and what stands for the rest. */
+/** Replacements for characters that a data URL may not contain. */
 const escapes: Readonly<Record<string, string>> = {'"': "'", '#': '%23', '<': '%3c', '>': '%3e', ' ': '%20'};
 
 /**

@@ -4,10 +4,10 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import * as z from 'zod';
 import {fontProvider} from '../static-first/fontProvider';
 
-/** The file with the licences of what a reader downloads, below the root of the site. */
+/** The file with the licences of the delivered code, below the root of the site. */
 export const NOTICES = 'third-party-notices.txt';
 
-/** What readers download that the bundler does not see: the worker is bundled after the build (src/offline/worker). */
+/** Delivered code that the bundler does not see: the worker is bundled after the build (src/offline/worker). */
 export const workerPackages = ['workbox-core', 'workbox-routing', 'workbox-strategies'];
 
 const manifest = z.object({name: z.string(), version: z.string(), license: z.string()});

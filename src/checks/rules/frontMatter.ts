@@ -9,7 +9,7 @@ import {structureErrors} from '../messages/structure';
 import type {Rule} from '../rule';
 import type {CheckedPage} from '../site';
 
-/** What a value must be. Zod hands the name of the failed expectation back as the message of its issue. */
+/** Expectations on values. Zod returns the name of the failed one as the message of its issue. */
 const expectations: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
   text: {es: 'un texto', en: 'a text'},
   filled: {es: 'un texto que no esté vacío', en: 'a text that is not empty'},
@@ -41,7 +41,7 @@ const keywords = z.array(text, 'words').min(3, 'threeWords');
 const names = z.array(text, 'list').min(1, 'one');
 const sourceHash = z.string('hash').regex(/^[0-9a-f]{12}$/, 'hash');
 
-/** What the front matter of a page may have, by its section of the site. Anything else is an error: a name may be misspelt. */
+/** The allowed front matter, by the section of the site. Anything else is an error, since a name may be misspelt. */
 const schemas: Readonly<Record<Section, z.ZodObject>> = {
   docs: z.strictObject({
     title: text,

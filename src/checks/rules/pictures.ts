@@ -4,7 +4,7 @@ import {structureErrors} from '../messages/structure';
 import type {Rule} from '../rule';
 import type {CheckedPage} from '../site';
 
-/** What the pictures of a page may weigh in brotli, in bytes. */
+/** The maximum size of the pictures of a page, in bytes of brotli. */
 const mostBytes = 1500;
 
 /** Every picture has a text for those who do not see it, every manual page with steps has a picture, and their size is limited. */

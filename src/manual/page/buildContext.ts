@@ -1,6 +1,6 @@
 import {formatWriterError, WriterErrors, type WriterError} from '../writer-errors/writerError';
 
-/** What is known about the running build: its language and its address. */
+/** The locale and the address of the running build. */
 export interface BuildInfo {
   /** The language of the build. A page in another one is shown because its translation is missing. */
   readonly locale: string;

@@ -25,7 +25,7 @@ const manualAddress = /^\/docs\/(?!category\/)/;
 /**
  * Reports links to pages of the manual, and to headings and answers, that are not there. Docusaurus finds them too, but only
  * when the site is built, without the line, and prints a stack. A link to a file that is not there is left to
- * `resolveUntranslatedLink`, which knows what the missing translations are.
+ * `resolveUntranslatedLink`, which has the missing translations.
  */
 export function checkLinks(page: Page): void {
   visit(page.tree, 'link', (link) => checkLink(page, link));

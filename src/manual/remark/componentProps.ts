@@ -1,4 +1,4 @@
-/** What a component of the manual takes. Every property is a text. */
+/** The properties of the components of the manual. Every property is a text. */
 export interface ComponentRule {
   readonly required: readonly string[];
   readonly optional: readonly string[];

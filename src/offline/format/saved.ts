@@ -126,7 +126,7 @@ async function deleteCaches(isGone: (name: string) => boolean): Promise<void> {
   await Promise.all((await caches.keys()).filter(isGone).map((name) => caches.delete(name)));
 }
 
-/** Removes everything that is kept for reading without a connection, and the worker. The next pages come from the network alone. */
+/** Deletes all caches and unregisters the worker. The next pages are loaded from the network. */
 export async function deleteAllSaved(registration: ServiceWorkerRegistration | undefined): Promise<void> {
   await deleteCaches(() => true);
   await registration?.unregister();

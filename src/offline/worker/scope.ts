@@ -2,7 +2,7 @@ interface ExtendableEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** What the workers use of their global scope. The types of pages and of workers exclude each other in one program. */
+/** The parts of the global scope that workers use. The types of pages and of workers exclude each other in one program. */
 export interface WorkerScope {
   location: Location;
   registration: ServiceWorkerRegistration;

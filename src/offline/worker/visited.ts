@@ -33,8 +33,8 @@ const cacheableResponsePlugin: WorkboxPlugin = {
 };
 
 /**
- * What a reader has seen stays. A page comes from the network while there is one; files with a hash in their name never change.
- * Where the language is saved, its files come first: then all pages are of one version.
+ * The caching strategy of visited files. Pages are loaded from the network first; content-hashed files never change, so that the cache is
+ * first. The files of a saved manual precede the cache, so that all pages are of one version.
  */
 export function visitedFiles(kind: Exclude<ResourceType, 'other'>, site: WorkerSite): Strategy {
   const saved: WorkboxPlugin = {

@@ -86,7 +86,7 @@ export function simpleSelectorsIn({simpleSelectors, anyOf}: SelectorRequirements
   return [...simpleSelectors, ...anyOf.flat().flatMap(simpleSelectorsIn)];
 }
 
-/** Whether a selector is about what is pointed at or pressed, which nothing is when a page is painted for the first time. */
+/** Whether a selector is about hover or press, which do not apply at the first paint. */
 export function isInteractionState(selector: string): boolean {
   let isFound = false;
   parser()

@@ -15,7 +15,7 @@ export function walkStyleRules(stylesheet: Root, callback: (rule: Rule) => void)
   });
 }
 
-/** Keeps of each rule the selectors that are wanted, and no rule without any. */
+/** Removes the other selectors of each rule, and rules without any. */
 export function keepSelectors(stylesheet: Root, isWanted: (selector: string) => boolean): void {
   walkStyleRules(stylesheet, (rule) => {
     const wanted = rule.selectors.filter(isWanted);

@@ -33,7 +33,7 @@ const PROPERTY = /(?<![\w-])--[a-z][\w-]*/g;
 
 const propertiesIn = (text: string): string[] => (text.includes('--') ? (text.match(PROPERTY) ?? []) : []);
 
-/** Hands out what an element can be selected by, and the custom properties that it reads. */
+/** Yields the simple selectors that match an element, and the custom properties that it reads. */
 function forEachSelector(element: Element, {attributes}: KnownSelectors, add: (name: string) => void): void {
   const {name, attribs} = element;
   add(name.toLowerCase());
@@ -86,7 +86,7 @@ export function selectorsUsedBySvg(svg: string, {names}: KnownSelectors): Set<st
   return new Set(propertiesIn(svg).filter((name) => names.has(name)));
 }
 
-/** Gives for each set the first one with the same members: many pages use the same, and thousands of them are kept at once. */
+/** Returns for each set the first one with the same members: thousands of pages are in memory, and many have equal sets. */
 export function shareEqualSets(): (set: ReadonlySet<string>) => ReadonlySet<string> {
   const known = new Map<string, ReadonlySet<string>>();
   return (set) => {

@@ -17,7 +17,7 @@ export type Head = {
   commonScripts: string[];
 };
 
-/** What is known when the whole site has been read. */
+/** The data that is complete when the whole site has been read. */
 export type Completion = {
   /** Critical CSS: the rules that the page uses. */
   criticalCss: string;
@@ -40,7 +40,7 @@ function find(selector: string, document: Document): Element {
 }
 
 /**
- * Finds what the template prints.
+ * Finds the output of the template.
  * @param nameOf the address of a script that has another one by now
  * @throws when it is not there, which means that the template has changed
  */

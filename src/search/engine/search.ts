@@ -67,7 +67,7 @@ export async function openSearch(fetchText: FetchText, root: string): Promise<Se
       const terms = await expandQuery(query, index);
       const found = findMessage(query, terms, index.messages, analyzer);
       const ranked = withMessage(rank(terms, index.pages), found);
-      // What is denied is no subject, and a corrected word was not typed.
+      // A negation is no subject, and a corrected word was not typed.
       const isCertainOf = (page: RankedPage): boolean =>
         page.isCertain &&
         terms.every(({corrected}) => corrected === undefined) &&

@@ -20,7 +20,7 @@ const FIELDS = '\t';
 
 /**
  * The messages of all pages as one text, a line per page that has any: its number, that of its first message, then the messages with
- * their ids. They stand apart from the postings: a message is found by its own words as a whole, and must not push down an
+ * their ids. They are apart from the postings: a message is found by its own words as a whole, and must not push down an
  * answer that has some of them.
  */
 export function encodeMessages(pages: readonly MessagesOfPage[]): string {

@@ -26,7 +26,7 @@ export type OutlineTopic = {
 /** The newest posts of the blog; `date` is an ISO date. */
 export type OutlinePost = {title: string; href: string; date: string};
 
-/** What the manual consists of, in the order of sidebars.ts, in the language of the build. */
+/** The topics and pages of the manual, in the order of sidebars.ts, in the language of the build. */
 export type Outline = {
   index: OutlinePage;
   topics: OutlineTopic[];

@@ -81,7 +81,7 @@ export function isOverlayEntry(): boolean {
 if (typeof window !== 'undefined') {
   // In the capture phase, before the listeners of the router and of scrollRestoration.ts, which imports this module.
   addEventListener('popstate', onPopState, true);
-  // A page that the browser kept in memory, with what was open when the reader left it.
+  // A page from the back/forward cache, with the overlays that were open when it was left.
   addEventListener('pageshow', ({persisted}) => {
     if (persisted) {
       closeSurplus();

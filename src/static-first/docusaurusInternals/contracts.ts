@@ -7,7 +7,7 @@ import {HYDRATED_ATTRIBUTE} from './client/hydratedAttribute';
 export type Contract = {file: string; contains: string[]; lookAt: string};
 
 const client = '@docusaurus/core/lib/client';
-/** What is used besides the public API. */
+/** The parts of Docusaurus that are used besides its public API. */
 export const contracts: {[internal: string]: Contract} = {
   'the attribute of a hydrated page': {
     file: `${client}/hasHydratedDataAttribute.js`,

@@ -1,4 +1,4 @@
-/** Fields keep what is typed into them: a click on one is not replayed. */
+/** Clicks on fields are not replayed, since a field keeps its value. */
 export const FIELD_SELECTOR = 'input';
 
 /** A reference to a control by which it is found again after hydration has replaced its element. */

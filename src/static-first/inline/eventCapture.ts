@@ -4,7 +4,7 @@ import {isHydrated} from './hydration';
 import {FIELD_SELECTOR, refOf, type ElementRef} from './elementPath';
 import type {Settings} from './settings';
 
-/** What the reader did before the page was hydrated; client/replayEvents.ts replays it afterwards. */
+/** The events before hydration; client/replayEvents.ts replays them afterwards. */
 export type CapturedEvents = {
   /** Controls that were clicked, in order. */
   clicks: ElementRef[];

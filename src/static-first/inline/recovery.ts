@@ -57,7 +57,7 @@ export function recover(siteBase: string, reason: string, releaseClicks: () => s
   } else if (!navigator.onLine || isHydrated() || isReload()) {
     giveUp(reason, releaseClicks);
   } else {
-    // What is clicked until the page is gone counts as well.
+    // Clicks until the page is unloaded are stored as well.
     const store = () => writeItem('session', CLICKS_KEY, releaseClicks().join('\n'));
     addEventListener('pagehide', store);
     location.reload();

@@ -8,7 +8,7 @@ const container = document.createElement('div');
 const scripts = () => [...container.querySelectorAll<HTMLScriptElement>('script[src]')];
 const fail = vi.fn();
 
-/** A fresh module: the loader keeps whether it has run. */
+/** A fresh module, since the loader runs only once. */
 const loader = () => {
   vi.resetModules();
   return import('./scriptLoader');

@@ -18,7 +18,7 @@ type BlogShellProps = {
   children: ReactNode;
 };
 
-/** What every list of the blog has: metadata, page header, lead. */
+/** The common parts of the lists of the blog: metadata, page header, lead. */
 export function BlogShell({
   title,
   description,

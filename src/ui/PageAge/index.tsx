@@ -10,7 +10,7 @@ type PageAgeProps = {
   editUrl: string | null | undefined;
 };
 
-/** When a page was changed last, and where to propose a change. Nothing of what is not known. */
+/** The date of the last change and a link to propose one, where these are known. */
 export function PageAge({lastUpdatedAt, editUrl}: PageAgeProps): ReactNode {
   if (!lastUpdatedAt && !editUrl) return null;
   const date = new Date(lastUpdatedAt ?? 0).toISOString().slice(0, 10);

@@ -4,7 +4,7 @@ import type {Page} from '../../page/page';
 import {prop} from '../../page/props';
 import {strings} from '../../page/strings';
 
-/** The address of what a task needs; a page has one at most. */
+/** The id of the prerequisites; a page has one at most. */
 export const NEED_ID = 'need';
 
 /**

@@ -1,6 +1,6 @@
 import type {Key, Widget, WidgetKind} from './widgets';
 
-/** What has a meaning of its own, and so never belongs to the heading above it. */
+/** Widgets that never belong to the heading above them. */
 const APART: ReadonlySet<WidgetKind> = new Set(['button', 'heading', 'tabs']);
 
 /** A heading is looked at for what stands under it: it becomes one part with the widgets of one kind that follow. */

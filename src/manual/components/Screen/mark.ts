@@ -1,10 +1,10 @@
 import {actionsOf, otherWordsOf, withInner} from './keys';
 import type {Key, Widget, WidgetKind} from './widgets';
 
-/** What the reader does with a control: taps it, types into it, or only looks at it. */
+/** The action of a mark: tap, type, or only look. */
 export type Act = 'tap' | 'type' | 'look';
 
-/** What a picture marks: a widget, or the smaller control inside it. */
+/** A marked widget, or the smaller control inside it. */
 export interface Mark {
   readonly act: Act;
   readonly key: Key;
@@ -12,7 +12,7 @@ export interface Mark {
   readonly slot: 'widget' | 'action';
 }
 
-/** A mark of a picture, with what is written on it. */
+/** A mark of a picture, with its number. */
 export interface NumberedMark extends Mark {
   readonly number: string;
 }

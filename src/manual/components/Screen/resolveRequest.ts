@@ -7,7 +7,7 @@ import {actFor, findMark, markKeysOf, type Act, type Mark} from './mark';
 import type {Key, Widget, Screen} from './widgets';
 import {COMMON_ERRORS, screens} from './screens';
 
-/** What a request resolves to: the widgets to draw and those to emphasize. */
+/** The result of a request: the widgets to draw and those to mark. */
 export interface ResolvedScreen {
   readonly screen: Screen;
   readonly widgets: readonly Widget[];

@@ -25,7 +25,7 @@ async function check(locale: string, step: 'open' | 'failed'): Promise<SavedManu
   };
 }
 
-/** Keeps, replaces and removes the manual of a language. */
+/** Saves, replaces and removes the manual of a language. */
 export function useSavedManual(locale: string): SavedManual & Actions {
   const [manual, setManual] = useState<SavedManual>({step: 'checking'});
   const show = (step: 'open' | 'failed') => check(locale, step).then(setManual, () => setManual({step: 'unavailable'}));

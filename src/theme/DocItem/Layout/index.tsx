@@ -1,4 +1,4 @@
-// Change: one article under its topic's colour and a quiet table of contents; related pages stand in the article instead of a paginator. Ejected from 3.10.2.
+// Change: one article under its topic's colour and a quiet table of contents; related pages in the article instead of a paginator. Ejected from 3.10.2.
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';

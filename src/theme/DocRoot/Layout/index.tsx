@@ -1,4 +1,4 @@
-// Change: sidebar and page stand in one grid; no hideable sidebar, no back-to-top button. Ejected from 3.10.2.
+// Change: sidebar and page in one grid; no hideable sidebar, no back-to-top button. Ejected from 3.10.2.
 import React, {type ReactNode} from 'react';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import DocSidebar from '@theme/DocSidebar';

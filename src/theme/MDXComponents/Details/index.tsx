@@ -23,7 +23,7 @@ function useOpen() {
 export default function Details({children, ...props}: ComponentProps<'details'>): ReactNode {
   useBrokenLinks().collectAnchor(props.id);
   const {ref, isOpen} = useOpen();
-  // What a task needs is no answer: the task itself is passed on.
+  // Prerequisites are not shared: the task itself is.
   const id = props.className === 'answer' ? props.id : undefined;
   return (
     <details {...props} ref={ref}>
