@@ -28,6 +28,7 @@ export const clientMutations: readonly Mutation[] = [
     name: 'visited pages are cached',
     edit: {file: 'src/offline/client/registration.ts', text: '    await registerWorker(siteBase());\n'},
     test: ['offline', 'visited pages stay'],
+    allLocales: true,
   },
   {
     name: 'an incomplete navigator.connection is normalized',

@@ -17,7 +17,7 @@ export interface Mutation {
    * the built files, `src/...` a unit test by its path without `.test.ts`, and the others name a browser test.
    */
   test: readonly [spec: string, title: string];
-  /** Whether its test needs a site in all locales. Without English Docusaurus links every language to the root. */
+  /** Whether its test reads pages of several locales. Without English Docusaurus links every language to the root, too. */
   allLocales?: boolean;
   /** Whether a check of the build rejects the mutation, which then shares its build with no other. */
   failsBuild?: boolean;

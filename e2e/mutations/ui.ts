@@ -37,6 +37,7 @@ export const uiMutations: readonly Mutation[] = [
       text: '  scroll-padding-top: calc(var(--ifm-navbar-height) + 1rem);\n',
     },
     test: ['deep-links', 'an address with a hash leads to its target on first load (es, 1280 px, before hydration)'],
+    allLocales: true,
   },
   {
     name: 'a crash ends with the navigation to another page',
