@@ -6,7 +6,7 @@ export interface Cost {
   readonly seconds: number;
   /** Processor time of all processes and threads: it hardly depends on other load of the machine. */
   readonly cpuSeconds?: number;
-  /** The most that all its processes held at one moment (resident, shared parts counted once per process); none but on Linux. */
+  /** Peak memory of all its processes together (resident, shared parts counted once per process); on Linux only. */
   readonly megabytes?: number;
 }
 
@@ -33,7 +33,7 @@ function usageOf(pid: string, group: number): {ticks: number; bytes: number} | u
 /** Looks at a group of processes again and again. */
 function groupMeter(group: number): {sample: () => void; read: () => Pick<Cost, 'megabytes' | 'cpuSeconds'>} {
   const ticks = new Map<string, number>();
-  let most = 0;
+  let peak = 0;
   return {
     sample: () => {
       const pids = process.platform === 'linux' ? readdirSync('/proc').filter((name) => /^\d+$/.test(name)) : [];
@@ -45,11 +45,11 @@ function groupMeter(group: number): {sample: () => void; read: () => Pick<Cost, 
           bytes += usage.bytes;
         }
       }
-      most = Math.max(most, bytes);
+      peak = Math.max(peak, bytes);
     },
     read: () => {
       const used = [...ticks.values()].reduce((sum, part) => sum + part, 0) / TICKS;
-      return most > 0 ? {megabytes: most / 1e6, cpuSeconds: used} : {};
+      return peak > 0 ? {megabytes: peak / 1e6, cpuSeconds: used} : {};
     },
   };
 }

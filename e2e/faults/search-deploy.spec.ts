@@ -5,12 +5,12 @@ import {addressOf} from '../support/routes';
 import {expect, open, test} from '../support/test';
 import {uiString} from '../support/uiStrings';
 
-/** A reader searches in a tab that was opened before a deploy: the files that its page names are gone. */
+/** A search in a tab that was opened before a deploy: the index files of its page are gone. */
 
 const gone = 'root.00000000.txt';
 
-/** Serves pages as they were before the deploy: they lead to an index that is gone. @returns how many were loaded */
-async function serveOldPages(page: Page, {most}: {most: number}): Promise<() => number> {
+/** Serves pages as before the deploy, with an index that is gone, for the first `oldLoads`. @returns the number of page loads */
+async function serveOldPages(page: Page, {oldLoads}: {oldLoads: number}): Promise<() => number> {
   let loaded = 0;
   await page.route('**/*', async (route) => {
     loaded += route.request().isNavigationRequest() ? 1 : 0;
@@ -19,7 +19,7 @@ async function serveOldPages(page: Page, {most}: {most: number}): Promise<() => 
   await page.route('**/content.*.json', async (route) => {
     const response = await route.fetch();
     const index = (await response.json()) as ContentIndex;
-    return route.fulfill({response, json: loaded > most ? index : {...index, search: gone}});
+    return route.fulfill({response, json: loaded > oldLoads ? index : {...index, search: gone}});
   });
   return () => loaded;
 }
@@ -67,7 +67,7 @@ for (const locale of locales) {
 
       for (const where of ['/', '/docs/']) {
         test(`the page reloads once and answers the query: ${where}`, async ({page}) => {
-          const pagesLoaded = await serveOldPages(page, {most: 1});
+          const pagesLoaded = await serveOldPages(page, {oldLoads: 1});
           await open(page, addressOf(where, locale));
           await ask(page, where);
           await isAnswered(page);
@@ -78,7 +78,7 @@ for (const locale of locales) {
       }
 
       test('the script of the search is gone too', async ({page}) => {
-        const pagesLoaded = await serveOldPages(page, {most: 0});
+        const pagesLoaded = await serveOldPages(page, {oldLoads: 0});
         await open(page, addressOf('/docs/', locale));
         await page.waitForLoadState('networkidle');
         await page.route('**/assets/js/*.js', (route) =>
@@ -90,7 +90,7 @@ for (const locale of locales) {
       });
 
       test('an index that is still gone after the reload is said, and Retry asks again', async ({page}) => {
-        const pagesLoaded = await serveOldPages(page, {most: Infinity});
+        const pagesLoaded = await serveOldPages(page, {oldLoads: Infinity});
         await open(page, addressOf('/docs/', locale));
         await ask(page, '/docs/');
         await expect(page.getByRole('alert')).toHaveText(uiString(locale, 'search.failed'));
@@ -105,7 +105,7 @@ for (const locale of locales) {
 
       test('where storage is denied the page does not reload', async ({page}) => {
         await denySessionStorage(page);
-        const pagesLoaded = await serveOldPages(page, {most: Infinity});
+        const pagesLoaded = await serveOldPages(page, {oldLoads: Infinity});
         await open(page, addressOf('/docs/', locale));
         await ask(page, '/docs/');
         await expect(page.getByRole('alert')).toHaveText(uiString(locale, 'search.failed'));

@@ -1,6 +1,6 @@
 import type {HostingModel} from '../model';
 import {generatedBy, type Host} from './host';
-import {headersFile, longestLine} from './textFiles';
+import {headersFile, MAX_LINE_LENGTH} from './textFiles';
 
 /** Cloudflare Pages reads no more redirects. */
 const mostRedirects = 2000;
@@ -20,6 +20,6 @@ function redirects({site}: HostingModel): string {
 
 export const cloudflare: Host = {
   output: 'site-root',
-  longestPolicy: longestLine - '  Content-Security-Policy: '.length,
+  maxPolicyLength: MAX_LINE_LENGTH - '  Content-Security-Policy: '.length,
   files: (model) => ({_headers: headersFile(model), _redirects: redirects(model)}),
 };

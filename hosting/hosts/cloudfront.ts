@@ -5,7 +5,7 @@ import {generatedBy, type Host} from './host';
 import {foldersOf, hashedFolders, policyFirst} from './upload';
 
 /** The size limit of a CloudFront function, in bytes. */
-const longestFunction = 10_240;
+const MAX_FUNCTION_LENGTH = 10_240;
 
 /**
  * A CloudFront function (runtime 2.0) for the event "viewer request", since S3 supports neither index.html nor redirects. Unknown
@@ -41,9 +41,9 @@ function handler(event) {
   };
 }
 `;
-  if (source.length > longestFunction) {
+  if (source.length > MAX_FUNCTION_LENGTH) {
     throw new Error(
-      `The CloudFront function has ${source.length} characters, ${longestFunction} are allowed: ` +
+      `The CloudFront function has ${source.length} characters, ${MAX_FUNCTION_LENGTH} are allowed: ` +
         'keep the pages in a CloudFront KeyValueStore instead.',
     );
   }
@@ -151,7 +151,7 @@ function upload(model: HostingModel): string {
 
 export const cloudfront: Host = {
   output: 'separate',
-  longestPolicy: 1500,
+  maxPolicyLength: 1500,
   files: (model) => ({
     'viewer-request.js': viewerRequest(model),
     'response-headers-policy.json': `${JSON.stringify(headersPolicy(model), undefined, 2)}\n`,

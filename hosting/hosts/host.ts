@@ -15,7 +15,7 @@ export interface Host {
    */
   output: 'separate' | 'site-root' | 'build';
   /** How long a content security policy may be, in characters; without a limit when it is left out. */
-  longestPolicy?: number;
+  maxPolicyLength?: number;
   /** File names and their texts. */
   files: (model: HostingModel, options: HostOptions) => {[name: string]: string};
 }

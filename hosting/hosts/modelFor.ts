@@ -19,12 +19,12 @@ const lengthOf = ({pageHeaders}: HostingModel) => pageHeaders['Content-Security-
  * @throws with what to do when the policy of the build is longer than the host allows, or as `hostingModel` does
  */
 export function modelFor(name: string, build: string): ModelForHost {
-  const {output, longestPolicy = Infinity} = hosts[name] ?? {};
+  const {output, maxPolicyLength = Infinity} = hosts[name] ?? {};
   const model = hostingModel(build);
-  if (lengthOf(model) > longestPolicy) {
-    const without = Object.entries(hosts).filter(([, {longestPolicy: limit}]) => limit === undefined);
+  if (lengthOf(model) > maxPolicyLength) {
+    const without = Object.entries(hosts).filter(([, {maxPolicyLength: limit}]) => limit === undefined);
     throw new Error(
-      `The content security policy has ${lengthOf(model)} characters, ${name} allows ${longestPolicy}. A font provider with ` +
+      `The content security policy has ${lengthOf(model)} characters, ${name} allows ${maxPolicyLength}. A font provider with ` +
         "shorter addresses or the site's own font (src/static-first/fontProvider.ts) makes it shorter, and so do fewer different inline " +
         `stylesheets: there are ${model.site.inline.styles.length} (src/post-build/css/stylesheetGroups.ts). ` +
         `Without this limit: ${without.map(([other]) => other).join(', ')}.`,
@@ -35,14 +35,14 @@ export function modelFor(name: string, build: string): ModelForHost {
     return {model, notes: []};
   }
   const both = {...model, pageHeaders: pageHeaders(contentSecurityPolicy(model.site.inline, before))};
-  if (lengthOf(both) <= longestPolicy) {
+  if (lengthOf(both) <= maxPolicyLength) {
     return {model: both, notes: []};
   }
   return {
     model,
     notes: [
       `The policy admits this release alone: with the one before it would have ${lengthOf(both)} characters, ${name} allows ` +
-        `${longestPolicy}. Until the policy and the pages are both those of this release, pages may be shown without some of their styles: ` +
+        `${maxPolicyLength}. Until the policy and the pages are both those of this release, pages may be shown without some of their styles: ` +
         'upload the pages, then change the policy at once.',
     ],
   };

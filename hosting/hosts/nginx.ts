@@ -161,6 +161,6 @@ function configuration(model: HostingModel, {root, listen}: {root: string; liste
 export const nginx: Host = {
   output: 'separate',
   // A value of the configuration has at most 4,096 bytes.
-  longestPolicy: 4000,
+  maxPolicyLength: 4000,
   files: (model, options) => ({'nginx.conf': configuration(model, options), 'upload.sh': serverUpload(model)}),
 };

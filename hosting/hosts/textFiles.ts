@@ -4,8 +4,8 @@ import {headersOfText, textTypes} from '../model/headers';
 import {generatedBy} from './host';
 
 /** Cloudflare Pages reads no longer line, and no more rules. Netlify has no lower limits. */
-export const longestLine = 2000;
-const mostRules = 100;
+export const MAX_LINE_LENGTH = 2000;
+const MAX_RULES = 100;
 
 /** Whether two spellings differ by nothing but the slash at the end. */
 export const isSlashForm = (alias: string, path: string) => alias.replace(/\/$/, '') === path.replace(/\/$/, '');
@@ -36,10 +36,10 @@ export function headersFile(model: HostingModel): string {
     ]),
     '',
   ];
-  const tooLong = lines.find((line) => line.length > longestLine);
-  if (tooLong !== undefined || rules.length > mostRules) {
+  const tooLong = lines.find((line) => line.length > MAX_LINE_LENGTH);
+  if (tooLong !== undefined || rules.length > MAX_RULES) {
     throw new Error(
-      `_headers is above the limits of Cloudflare Pages (${mostRules} rules, ${longestLine} characters a line): ` +
+      `_headers is above the limits of Cloudflare Pages (${MAX_RULES} rules, ${MAX_LINE_LENGTH} characters a line): ` +
         `${rules.length} rules, ${tooLong?.length ?? 0} characters.`,
     );
   }

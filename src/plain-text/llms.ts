@@ -6,17 +6,17 @@ import type {PageSummary} from './pageText';
  * The text of a page: its full address, its file below the folder of the language, and the path of the page, for a page without a
  * translation has another canonical address.
  */
-export type PlacedText = PageSummary & {url: string; file: string; path: string};
+export type ListedText = PageSummary & {url: string; file: string; path: string};
 
 /** The name that the format gives to what may be left out; it is no word of a language. */
 const OPTIONAL = 'Optional';
 
-const item = ({title, url, description}: Pick<PlacedText, 'title' | 'url' | 'description'>) =>
+const item = ({title, url, description}: Pick<ListedText, 'title' | 'url' | 'description'>) =>
   `- [${title}](${url})${description === '' ? '' : `: ${description}`}`;
 
-function finder(texts: readonly PlacedText[]) {
+function finder(texts: readonly ListedText[]) {
   const byPath = new Map(texts.map((text) => [cleanPath(text.path), text]));
-  return (path: string): PlacedText => {
+  return (path: string): ListedText => {
     const text = byPath.get(cleanPath(path));
     if (!text)
       throw new Error(`The manual names ${path}, which has no text: known are ${[...byPath.keys()].join(', ')}.`);
@@ -34,7 +34,7 @@ export type Site = {title: string; description: string; /** The full address of 
 export function llmsTxt(
   site: Site,
   {index, topics, posts, pages: others}: ReadingOrder,
-  texts: readonly PlacedText[],
+  texts: readonly ListedText[],
 ): string {
   const find = finder(texts);
   const section = (label: string, items: string[]) => `## ${label}\n\n${items.join('\n')}`;
@@ -65,7 +65,7 @@ export function llmsTxt(
 export async function* llmsFullTxt(
   {title, description}: Site,
   order: ReadingOrder,
-  texts: readonly PlacedText[],
+  texts: readonly ListedText[],
   readText: (file: string) => Promise<string>,
 ): AsyncGenerator<string> {
   const paths = [order.index, ...order.topics.flatMap(({pages}) => pages), ...order.posts, ...order.pages];

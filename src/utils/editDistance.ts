@@ -2,24 +2,24 @@
  * Damerau-Levenshtein distance (optimal string alignment): the number of letters inserted, deleted, replaced or swapped with
  * their neighbour that turns one word into the other.
  *
- * @param most the largest distance of interest: the computation stops there and returns more than `most`
+ * @param maxDistance the largest distance of interest: the computation stops there and returns more than `maxDistance`
  */
-export function editDistance(one: string, other: string, most: number): number {
-  if (Math.abs(one.length - other.length) > most) return most + 1;
+export function editDistance(one: string, other: string, maxDistance: number): number {
+  if (Math.abs(one.length - other.length) > maxDistance) return maxDistance + 1;
   let beforePrevious: number[] = [];
   let previous = Array.from({length: other.length + 1}, (_, at) => at);
   for (let i = 1; i <= one.length; i++) {
     const row = [i];
-    let least = i;
+    let rowMinimum = i;
     for (let j = 1; j <= other.length; j++) {
       const same = one[i - 1] === other[j - 1];
       let cost = Math.min((previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (previous[j - 1] ?? 0) + (same ? 0 : 1));
       if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
         cost = Math.min(cost, (beforePrevious[j - 2] ?? 0) + 1);
       row.push(cost);
-      least = Math.min(least, cost);
+      rowMinimum = Math.min(rowMinimum, cost);
     }
-    if (least > most) return most + 1;
+    if (rowMinimum > maxDistance) return maxDistance + 1;
     beforePrevious = previous;
     previous = row;
   }

@@ -6,7 +6,7 @@ const answerWith = (link: string) =>
   page(`<Answer id="one" question="¿Qué?">\n\nMira [la ayuda](${link}).\n\n</Answer>`);
 
 describe('links of answers', () => {
-  it('lead to a place on the other page, in both languages', async () => {
+  it('lead to a section of the other page, in both languages', async () => {
     expect(
       await findings(answerLinksRule, {
         'docs/faq/index.mdx': answerWith('../help/index.mdx'),
@@ -18,7 +18,7 @@ describe('links of answers', () => {
     ]);
   });
 
-  it('name the place: a hash alone is not enough', async () => {
+  it('have an id: an empty hash is not enough', async () => {
     expect(
       (await findings(answerLinksRule, {'docs/faq/index.mdx': answerWith('../help/index.mdx#')})).join(),
     ).toContain('expected "../help/index.mdx#id"');
@@ -31,7 +31,7 @@ describe('links of answers', () => {
     },
   );
 
-  it('lead to a place from the problems of every page', async () => {
+  it('lead to a section from the problems of every page', async () => {
     expect((await findings(answerLinksRule, {'docs/help/index.mdx': answerWith('../faq/index.mdx')})).join()).toContain(
       'docs/help/index.mdx:9: found a link to "../faq/index.mdx" in an answer',
     );

@@ -35,10 +35,10 @@ const MAX_PHONETIC_EDITS = 4;
 const allowedDistance = (length: number): number => (length < SHORT ? 1 : 2);
 
 /** Edit distance of stems, so that suffixes do not count. A short stem costs more: each of its letters matters. */
-function stemCost(one: string, other: string, most: number): number {
+function stemCost(one: string, other: string, maxDistance: number): number {
   const length = Math.min(one.length, other.length);
   if (length < SHORT - 1) return Infinity;
-  return editDistance(one, other, most) + (length < SHORT ? SHORT_STEM_COST : STEM_MATCH_COST);
+  return editDistance(one, other, maxDistance) + (length < SHORT ? SHORT_STEM_COST : STEM_MATCH_COST);
 }
 
 interface TypedWord {
@@ -57,18 +57,22 @@ function hasLikelyFirstLetter({folded, phoneticKey}: TypedWord, word: string, ke
 }
 
 function costOf(typed: TypedWord, word: DictionaryWord, keyOf: PhoneticKeyOf): number {
-  const most = allowedDistance(typed.folded.length);
+  const maxDistance = allowedDistance(typed.folded.length);
   const distance = editDistance(typed.folded, word.folded, MAX_PHONETIC_EDITS);
-  const spelling = Math.min(distance <= most ? distance : Infinity, stemCost(typed.stem, word.stem, most));
+  const spelling = Math.min(
+    distance <= maxDistance ? distance : Infinity,
+    stemCost(typed.stem, word.stem, maxDistance),
+  );
   const keyDistance =
-    distance <= MAX_PHONETIC_EDITS ? editDistance(typed.phoneticKey, keyOf(word.word), most - 1) : most;
-  const phonetic = keyDistance === 0 ? SAME_KEY_COST : keyDistance < most ? keyDistance + SAME_KEY_COST : Infinity;
+    distance <= MAX_PHONETIC_EDITS ? editDistance(typed.phoneticKey, keyOf(word.word), maxDistance - 1) : maxDistance;
+  const phonetic =
+    keyDistance === 0 ? SAME_KEY_COST : keyDistance < maxDistance ? keyDistance + SAME_KEY_COST : Infinity;
   const prefixDistance =
     typed.unfinished && typed.folded.length >= SHORT
       ? editDistance(typed.folded, word.folded.slice(0, typed.folded.length), 1)
-      : most + 1;
+      : maxDistance + 1;
   const cost = Math.min(spelling, phonetic, prefixDistance <= 1 ? prefixDistance + PREFIX_COST : Infinity);
-  if (cost >= most + 1) return Infinity;
+  if (cost >= maxDistance + 1) return Infinity;
   return hasLikelyFirstLetter(typed, word.word, keyOf) ? cost : cost + FIRST_LETTER_COST;
 }
 

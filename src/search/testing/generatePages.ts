@@ -23,8 +23,8 @@ export function generatePages(count: number): SearchPage[] {
   const random = seeded(count);
   const vocabulary = Array.from({length: 2_000 + count * 6}, (_, rank) => word(rank));
   const common = (): string => vocabulary[Math.floor(vocabulary.length ** random()) - 1] ?? 'ca';
-  const words = (least: number, most: number): string =>
-    Array.from({length: least + Math.floor(random() * (most - least))}, common).join(' ');
+  const words = (min: number, max: number): string =>
+    Array.from({length: min + Math.floor(random() * (max - min))}, common).join(' ');
   return Array.from({length: count}, (_, number): SearchPage => {
     const headings = Array.from({length: 2 + Math.floor(random() * 8)}, () => words(2, 6));
     return {

@@ -44,13 +44,13 @@ const heightOf = (widget: Widget): number =>
   STACKS.has(widget.kind) ? sumOf(widget.widgets ?? []) : (HEIGHTS[widget.kind] ?? DEFAULT_HEIGHT);
 const sumOf = (widgets: readonly Widget[]): number =>
   widgets.reduce((sum, widget) => sum + heightOf(widget) + GAP, -GAP);
-const fits = (widgets: readonly Widget[], most = MAX_HEIGHT): boolean =>
-  widgets.length <= MAX_WIDGETS && sumOf(widgets) <= most;
+const fits = (widgets: readonly Widget[], maxHeight = MAX_HEIGHT): boolean =>
+  widgets.length <= MAX_WIDGETS && sumOf(widgets) <= maxHeight;
 
-/** As many widgets as there is room for, counted from the start; `least` of them in any case. */
-function asManyAsFit(widgets: readonly Widget[], most = MAX_HEIGHT, least = 1): readonly Widget[] {
+/** As many widgets as there is room for, counted from the start; `minCount` of them in any case. */
+function asManyAsFit(widgets: readonly Widget[], maxHeight = MAX_HEIGHT, minCount = 1): readonly Widget[] {
   let count = widgets.length;
-  while (count > least && !fits(widgets.slice(0, count), most)) count--;
+  while (count > minCount && !fits(widgets.slice(0, count), maxHeight)) count--;
   return widgets.slice(0, count);
 }
 
@@ -73,8 +73,8 @@ export function crop(widgets: readonly Widget[], marked: readonly Widget[]): Cro
   const indexes = marked.map((mark) => body.findIndex((widget) => holds(widget, mark))).filter((index) => index >= 0);
   if (indexes.length === 0) return {end: 'head', widgets: [...bar, ...asManyAsFit(body)]};
 
-  const most = MAX_HEIGHT - BAR_HEIGHT * bar.length;
-  const head = asManyAsFit(body, most);
+  const maxHeight = MAX_HEIGHT - BAR_HEIGHT * bar.length;
+  const head = asManyAsFit(body, maxHeight);
   const from = Math.min(...indexes);
   const to = Math.max(...indexes);
   const foot = fromEnd(body);
@@ -85,11 +85,11 @@ export function crop(widgets: readonly Widget[], marked: readonly Widget[]): Cro
   if (inFoot && (low || !inHead)) return {end: 'foot', widgets: foot};
   const shown = leaveOut(body.slice(0, to + 1), from, marked);
   if (inHead || from === 0)
-    return {end: 'head', widgets: [...bar, ...asManyAsFit([...shown, ...body.slice(to + 1)], most, shown.length)]};
-  const start = fits(shown.slice(from - 1), most) ? from - 1 : from;
+    return {end: 'head', widgets: [...bar, ...asManyAsFit([...shown, ...body.slice(to + 1)], maxHeight, shown.length)]};
+  const start = fits(shown.slice(from - 1), maxHeight) ? from - 1 : from;
   return {
     end: 'middle',
-    widgets: [...bar, ...asManyAsFit([...shown.slice(start), ...body.slice(to + 1)], most, shown.length - start)],
+    widgets: [...bar, ...asManyAsFit([...shown.slice(start), ...body.slice(to + 1)], maxHeight, shown.length - start)],
   };
 }
 

@@ -15,15 +15,15 @@ export const stepErrors = {
     },
   }),
 
-  longStepTitle: (step: number, count: number, most: number): Message => ({
+  longStepTitle: (step: number, count: number, maxWords: number): Message => ({
     es: {
       found: `el título del paso ${step} con ${count} palabras`,
-      expected: `${most} palabras como máximo; una palabra de la app cuenta como una`,
+      expected: `${maxWords} palabras como máximo; una palabra de la app cuenta como una`,
       advice: 'Deja lo principal en el título y pasa el resto a la explicación.',
     },
     en: {
       found: `the title of step ${step} with ${count} words`,
-      expected: `at most ${most} words; a word of the app counts as one`,
+      expected: `at most ${maxWords} words; a word of the app counts as one`,
       advice: 'Keep what matters most in the title and move the rest to the explanation.',
     },
   }),
