@@ -72,13 +72,13 @@ function renameAll(folder: string): void {
 }
 
 /** Packs the pages again and writes the worker, as the build does at its end. */
-async function writeWorker(folder: string, isOffered: boolean): Promise<void> {
+function writeWorker(folder: string, isOffered: boolean): void {
   rmSync(join(folder, 'offline'), {recursive: true, force: true});
   for (const locale of locales) {
     const isSource = locale === sourceLocale;
     const outDir = isSource ? folder : join(folder, locale);
     const strings = sourceStrings();
-    await writeOffline({
+    writeOffline({
       siteDir: join(folder, '..'),
       root: folder,
       outDir,
@@ -108,7 +108,7 @@ async function makeVersion(number: number, endsWorkers: boolean): Promise<string
   const version = join(folder, 'next');
   cpSync(await versionOf(number - 1), version, {recursive: true});
   renameAll(version);
-  await writeWorker(version, !endsWorkers);
+  writeWorker(version, !endsWorkers);
   return version;
 }
 
