@@ -17,6 +17,8 @@ interface Actions {
 async function check(locale: string, step: 'open' | 'failed'): Promise<SavedManual> {
   const [infos, file] = await Promise.all([fetchPackInfos(siteBase()).catch(() => undefined), savedFile(locale)]);
   const info = infos?.[locale];
+  // The list has no manual that is too large to be saved.
+  if (infos && !info && file === undefined) return {step: 'unavailable'};
   return {
     step,
     info,
