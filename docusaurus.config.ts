@@ -1,10 +1,17 @@
 import type {Config} from '@docusaurus/types';
-import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
+import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
+import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
+import type {Options as ThemeOptions} from '@docusaurus/theme-classic';
+import type {UserThemeConfig as ThemeConfig} from '@docusaurus/theme-common';
 import {announcementBar} from './src/site/announcement';
+import {hasDates} from './src/outputs/feeds/dates';
+import {createFeedItems} from './src/outputs/feeds/feedItems';
+import {blogTexts, feedTexts} from './src/site/blogTexts';
 import {brand} from './src/site/brand';
 import {editUrl} from './src/site/editing';
 import {footer} from './src/site/footer';
-import {hasFullHistory} from './src/utils/git';
 import {i18n} from './src/site-model/locales';
 import {createManualMarkdown} from './src/manual/markdown';
 import {createBuildContext} from './src/manual/page/buildContext';
@@ -20,7 +27,7 @@ import wellKnownFiles from './src/site/wellKnownFiles';
 import hydrationLoader from './src/static-first/hydration/plugin';
 import translations from './src/manual/translations/plugin';
 import bundleTrimming from './src/static-first/bundle/plugin';
-import postBuild from './src/post-build/plugin';
+import postBuild from './src/outputs/plugin';
 import outline from './src/manual/outline/plugin';
 import search from './src/search/plugin';
 import {remarkContents} from './src/manual/components/Contents/remark';
@@ -28,28 +35,40 @@ import {remarkContents} from './src/manual/components/Contents/remark';
 const build = createBuildContext();
 const {remarkPlugins, freshnessPlugin, markdown} = createManualMarkdown(build);
 
+const areDatesKnown = hasDates(__dirname);
+
 const docs = {
   sidebarPath: './sidebars.ts',
-  showLastUpdateTime: hasFullHistory(__dirname),
+  showLastUpdateTime: areDatesKnown,
   editUrl,
   editLocalizedFiles: true,
   // The list of contents comes last: writers do not put it on a page, so the check of their components must not meet it.
   beforeDefaultRemarkPlugins: [...remarkPlugins, remarkContents, freshnessPlugin],
   versions: {current: {label: 'Next', badge: false, banner: 'none'}},
-} satisfies Options['docs'];
+} satisfies DocsOptions;
 
+const ofFeeds = feedTexts();
 const blog = {
-  blogTitle: 'Novedades',
-  blogDescription:
-    'Consejos para enviar sin errores, reconocer estafas, cuidar tu cuenta y usar la app, de quienes responden tus preguntas.',
-  blogSidebarTitle: 'Novedades',
+  blogTitle: blogTexts.title,
+  blogDescription: blogTexts.description,
+  blogSidebarTitle: blogTexts.title,
   beforeDefaultRemarkPlugins: [...remarkPlugins, freshnessPlugin],
-  // src/post-build writes the feeds and the sitemap from the built pages.
-  feedOptions: {type: null},
+  feedOptions: {
+    type: 'all',
+    title: `${ofFeeds.title} | ${title}`,
+    description: ofFeeds.description,
+    limit: false,
+    createFeedItems,
+  },
   onInlineTags: 'throw',
   onInlineAuthors: 'throw',
   onUntruncatedBlogPosts: 'throw',
-} satisfies Options['blog'];
+} satisfies BlogOptions;
+
+const pages = {beforeDefaultRemarkPlugins: [...remarkPlugins, freshnessPlugin]} satisfies PagesOptions;
+
+// Search engines ignore frequency and priority.
+const sitemap = {lastmod: areDatesKnown ? 'date' : null, changefreq: null, priority: null} satisfies SitemapOptions;
 
 const themeConfig = {
   announcementBar,
@@ -90,29 +109,23 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   markdown,
-  presets: [
-    [
-      'classic',
-      {
-        docs,
-        blog,
-        pages: {beforeDefaultRemarkPlugins: [...remarkPlugins, freshnessPlugin]},
-        theme: {customCss: stylesheets},
-        sitemap: false,
-        debug: false,
-        svgr: false,
-      } satisfies Options,
-    ],
-  ],
   clientModules: [
     './src/manual/components/Answer/client.ts',
+    './src/manual/components/Steps/client.ts',
     './src/ui/PrintQrCode/client.ts',
     './src/static-first/client/routeProgress.ts',
     './src/static-first/client/scrollRestoration.ts',
     './src/static-first/client/followLink.ts',
     './src/offline/client/index.ts',
   ],
+  // Not @docusaurus/preset-classic: it brings seven packages that this site does not use.
   plugins: [
+    '@docusaurus/plugin-css-cascade-layers',
+    ['@docusaurus/plugin-content-docs', docs],
+    ['@docusaurus/plugin-content-blog', blog],
+    ['@docusaurus/plugin-content-pages', pages],
+    ['@docusaurus/plugin-sitemap', sitemap],
+    ['@docusaurus/theme-classic', {customCss: stylesheets} satisfies ThemeOptions],
     manualPlugin(build),
     translations,
     outline,

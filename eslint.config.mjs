@@ -31,12 +31,6 @@ const typed = {
   },
 };
 
-// The preset's types name the search package that package.json replaces with an empty one, so some of them cannot be resolved.
-const unresolvedTypes = {
-  files: ['docusaurus.config.ts'],
-  rules: {'@typescript-eslint/no-unsafe-assignment': 'off'},
-};
-
 const untyped = {
   files: ['**/*.{js,mjs,cjs}'],
   extends: [tseslint.configs.strict],
@@ -56,6 +50,20 @@ const site = {
     '@docusaurus/no-untranslated-text': ['error', {ignoredStrings: ['·', '—', '›', '×', '#']}],
     '@docusaurus/no-html-links': 'error',
     '@docusaurus/prefer-docusaurus-heading': 'error',
+  },
+};
+
+// A synchronous request stops the whole tab until the server answers, which it may never do.
+const noSynchronousRequest = {
+  files: ['src/**/*.{ts,tsx}'],
+  rules: {
+    'no-restricted-syntax': [
+      'error',
+      {
+        selector: 'CallExpression[callee.property.name="open"][arguments.2]:not([arguments.2.value=true])',
+        message: 'A request must not be synchronous: open(method, address) without a third argument.',
+      },
+    ],
   },
 };
 
@@ -134,10 +142,10 @@ export default defineConfig(
   globalIgnores(['build', 'hosting/out', '.docusaurus', '.cache', 'coverage', 'test-results', 'playwright-report']),
   {linterOptions: {reportUnusedDisableDirectives: 'error'}},
   typed,
-  unresolvedTypes,
   untyped,
   react,
   site,
+  noSynchronousRequest,
   internals,
   tests,
   size,

@@ -91,6 +91,9 @@ const odd: [written: string, path: string][] = [
   ['/docs/faq%20', '/docs/faq/'],
   ['/docs/faq/index.html/', '/docs/faq/'],
   ['/docs/FAQ', '/docs/faq/'],
+  ['/docs/faq%E2%80%8B', '/docs/faq/'],
+  ['/docs/faq;', '/docs/faq/'],
+  ['/docs/faq%C2%BB.', '/docs/faq/'],
   ['/blog/WELCOME', '/blog/welcome'],
 ];
 
@@ -138,4 +141,37 @@ for (const locale of locales) {
       });
     }
   }
+}
+
+/** URL parsers leave out tab and newline: what is left after decoding would be the address of another site. */
+const foreign = [
+  '/%09/evil.example/x',
+  '/%0A/evil.example/X',
+  '/%0d/evil.example/X',
+  '/%09%2Fevil.example/X',
+  '/%5c%09%5cevil.example/x',
+];
+
+for (const locale of locales) {
+  test(`no spelling of an address leads to another site, nor does a link on its page (${locale})`, async ({
+    page,
+    baseURL,
+    pageErrors,
+  }) => {
+    for (const written of foreign) {
+      await test.step(written, async () => {
+        await page.goto(addressOf(written, locale));
+        await hydrated(page);
+        const links = page.locator('a[lang]');
+        // Query and hash are kept once the links are those of the hydrated page.
+        await page.evaluate(() => {
+          location.hash = 'here';
+        });
+        await expect(links.first()).toHaveAttribute('href', /#here$/);
+        const origins = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).origin));
+        expect([...new Set([...origins, new URL(page.url()).origin])]).toEqual([new URL(baseURL ?? '').origin]);
+      });
+    }
+    expect(pageErrors.splice(0).filter((pageError) => !pageError.includes('status of 404'))).toEqual([]);
+  });
 }

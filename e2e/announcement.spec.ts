@@ -1,4 +1,4 @@
-import {locales} from '../src/site-model/locales';
+import {locales} from './support/locales';
 import {announcementBar} from '../src/site/announcement';
 import {reach, saveData} from './support/conditions';
 import {addressOf} from './support/routes';

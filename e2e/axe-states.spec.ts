@@ -4,26 +4,17 @@ import {crashInside, crashOutside} from './support/crash';
 import {files, breakResponse} from './support/files';
 import {emptyFont} from './support/font';
 import {stallNavigation} from './support/loading';
-import {type Locale, sourceLocale} from '../src/site-model/locales';
-import {addressOf, locales} from './support/routes';
+import {sourceLocale as locale} from './support/locales';
 import {expect, open, test} from './support/test';
 import {uiString} from './support/uiStrings';
 
-/** Open menus and dialogs, and error states. */
+/** Open menus and dialogs, and error states. Another locale changes words, and neither colours nor layout. */
 
 const [phone, tablet, desktop] = [360, 768, 1280];
 
-/**
- * Looks at the page as it stands, in both themes and at each of the widths. Another locale changes words, and neither colours nor
- * layout: in English one width is enough.
- */
-async function isClean(
-  page: Page,
-  locale: Locale,
-  widths: readonly number[] = [phone, tablet, desktop],
-): Promise<void> {
-  const isSource = locale === sourceLocale;
-  for (const width of isSource ? widths : widths.slice(0, 1)) {
+/** Looks at the page as it stands, in both themes and at each of the widths. */
+async function isClean(page: Page, widths: readonly number[] = [phone, tablet, desktop]): Promise<void> {
+  for (const width of widths) {
     await page.setViewportSize({width, height: 800});
     // Another theme changes colours alone.
     for (const [theme, scope] of [
@@ -40,111 +31,101 @@ test.describe.configure({timeout: 120_000});
 
 test.beforeEach(({page}) => emptyFont(page));
 
-for (const locale of locales) {
-  const faq = addressOf('/docs/faq/', locale);
+const faq = '/docs/faq/';
 
-  test(`axe finds nothing in the menu of narrow screens, on both its levels (${locale})`, async ({page}) => {
-    await page.setViewportSize({width: phone, height: 800});
-    await open(page, faq);
-    await page.getByRole('button', {name: uiString(locale, 'mobileMenu.open')}).click();
-    await expect(page.locator('#menu')).toBeVisible();
-    await isClean(page, locale, [phone, tablet]);
-    await page.getByRole('button', {name: uiString(locale, 'mobileMenu.back')}).click();
-    await expect(page.locator('#menu-main')).toBeVisible();
-    await isClean(page, locale, [phone, tablet]);
-  });
+test(`axe finds nothing in the menu of narrow screens, on both its levels`, async ({page}) => {
+  await page.setViewportSize({width: phone, height: 800});
+  await open(page, faq);
+  await page.getByRole('button', {name: uiString(locale, 'mobileMenu.open')}).click();
+  await expect(page.locator('#menu')).toBeVisible();
+  await isClean(page, [phone, tablet]);
+  await page.getByRole('button', {name: uiString(locale, 'mobileMenu.back')}).click();
+  await expect(page.locator('#menu-main')).toBeVisible();
+  await isClean(page, [phone, tablet]);
+});
 
-  test(`axe finds nothing in the open list of languages (${locale})`, async ({page}) => {
-    await open(page, faq);
-    await page.locator('.navbar__inner .dropdown > button').click();
-    await expect(page.locator('.navbar__inner .dropdown__menu')).toBeVisible();
-    await isClean(page, locale, [desktop]);
-  });
+test(`axe finds nothing in the open list of languages`, async ({page}) => {
+  await open(page, faq);
+  await page.locator('.navbar__inner .dropdown > button').click();
+  await expect(page.locator('.navbar__inner .dropdown__menu')).toBeVisible();
+  await isClean(page, [desktop]);
+});
 
-  for (const width of [phone, desktop]) {
-    test(`axe finds nothing in a search with answers, without answers and with a load error (${locale}, ${width} px)`, async ({
-      page,
-      pageErrors,
-    }) => {
-      await page.setViewportSize({width, height: 800});
-      await open(page, faq);
-      await page.keyboard.press('/');
-      const field = page.getByRole('combobox');
-      await field.fill({es: 'pedido', en: 'order'}[locale]);
-      await expect(page.getByRole('option').first()).toBeVisible();
-      await page.keyboard.press('ArrowDown');
-      await expect(page.locator('[role=option][aria-selected=true]')).toBeVisible();
-      await isClean(page, locale, [width]);
-      await field.fill('xqzwv');
-      await expect(page.locator('.search__note')).toBeVisible();
-      await isClean(page, locale, [width]);
-      await page.route('**/search/*.txt', (route) => route.fulfill({status: 503}));
-      await open(page, faq);
-      await page.keyboard.press('/');
-      await field.fill('x');
-      await expect(page.getByRole('alert')).toHaveText(uiString(locale, 'search.failed'));
-      await isClean(page, locale, [width]);
-      pageErrors.splice(0);
-    });
-  }
-
-  test(`axe finds nothing when every answer and the table of contents are open (${locale})`, async ({page}) => {
-    await open(page, faq);
-    const all = page.locator('main details');
-    await all.evaluateAll((answers) => answers.forEach((answer) => answer.setAttribute('open', '')));
-    await expect(page.locator('.answer > .share button').last()).toBeVisible();
-    await isClean(page, locale);
-  });
-
-  test(`axe finds nothing on a page that crashed (${locale})`, async ({page, pageErrors}) => {
-    await crashInside(page, locale);
-    await expect(page.getByRole('main')).toContainText('The calendar is gone');
-    await isClean(page, locale);
-    await crashOutside(page, locale);
-    await expect(page.getByRole('main')).toContainText('The window has no media');
-    await isClean(page, locale);
-    pageErrors.splice(0);
-  });
-
-  test(`axe finds nothing while a page is waited for, and when it does not come (${locale})`, async ({
+for (const width of [phone, desktop]) {
+  test(`axe finds nothing in a search with answers, without answers and with a load error (${width} px)`, async ({
     page,
-    browser,
     pageErrors,
   }) => {
-    const fail = await stallNavigation(page, browser, locale);
-    await expect(page.getByRole('status')).toHaveText(uiString(locale, 'loading.wait'));
-    await isClean(page, locale);
-    fail();
-    await expect(page.getByRole('alert')).toContainText('ChunkLoadError');
-    await isClean(page, locale);
-    pageErrors.splice(0);
-  });
-
-  test(`axe finds nothing in the message of a page that did not start (${locale})`, async ({
-    page,
-    context,
-    pageErrors,
-  }) => {
-    await breakResponse(page, files['the main script'], 'is missing');
-    await page.goto(faq);
-    await expect(page.locator('.load-error')).toBeVisible();
-    await isClean(page, locale);
-    await context.setOffline(true);
-    await expect(page.locator('.load-error .when-offline')).toBeVisible();
-    await isClean(page, locale);
-    pageErrors.splice(0);
-  });
-
-  test(`axe finds nothing with the announcement and without (${locale})`, async ({page}) => {
+    await page.setViewportSize({width, height: 800});
     await open(page, faq);
-    const bar = page.locator('.theme-announcement-bar');
-    await expect(bar).toBeVisible();
-    await isClean(page, locale);
-    await bar.getByRole('button').click();
-    await expect(bar).toBeHidden();
-    await isClean(page, locale);
+    await page.keyboard.press('/');
+    const field = page.getByRole('combobox');
+    await field.fill('pedido');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.locator('[role=option][aria-selected=true]')).toBeVisible();
+    await isClean(page, [width]);
+    await field.fill('xqzwv');
+    await expect(page.locator('.search__note')).toBeVisible();
+    await isClean(page, [width]);
+    await page.route('**/search/*.json', (route) => route.fulfill({status: 503}));
+    await open(page, faq);
+    await page.keyboard.press('/');
+    await field.fill('x');
+    await expect(page.getByRole('alert')).toHaveText(uiString(locale, 'search.failed'));
+    await isClean(page, [width]);
+    pageErrors.splice(0);
   });
 }
+
+test(`axe finds nothing when every answer and the table of contents are open`, async ({page}) => {
+  await open(page, faq);
+  const all = page.locator('main details');
+  await all.evaluateAll((answers) => answers.forEach((answer) => answer.setAttribute('open', '')));
+  await expect(page.locator('.answer > .share button').last()).toBeVisible();
+  await isClean(page);
+});
+
+test(`axe finds nothing on a page that crashed`, async ({page, pageErrors}) => {
+  await crashInside(page, locale);
+  await expect(page.getByRole('main')).toContainText('The calendar is gone');
+  await isClean(page);
+  await crashOutside(page, locale);
+  await expect(page.getByRole('main')).toContainText('The window has no media');
+  await isClean(page);
+  pageErrors.splice(0);
+});
+
+test(`axe finds nothing while a page is waited for, and when it does not come`, async ({page, browser, pageErrors}) => {
+  const fail = await stallNavigation(page, browser, locale);
+  await expect(page.getByRole('status')).toHaveText(uiString(locale, 'loading.wait'));
+  await isClean(page);
+  fail();
+  await expect(page.getByRole('alert')).toContainText('ChunkLoadError');
+  await isClean(page);
+  pageErrors.splice(0);
+});
+
+test(`axe finds nothing in the message of a page that did not start`, async ({page, context, pageErrors}) => {
+  await breakResponse(page, files['the main script'], 'is missing');
+  await page.goto(faq);
+  await expect(page.locator('.load-error')).toBeVisible();
+  await isClean(page);
+  await context.setOffline(true);
+  await expect(page.locator('.load-error .when-offline')).toBeVisible();
+  await isClean(page);
+  pageErrors.splice(0);
+});
+
+test(`axe finds nothing with the announcement and without`, async ({page}) => {
+  await open(page, faq);
+  const bar = page.locator('.theme-announcement-bar');
+  await expect(bar).toBeVisible();
+  await isClean(page);
+  await bar.getByRole('button').click();
+  await expect(bar).toBeHidden();
+  await isClean(page);
+});
 
 test('axe is asked: four accessibility errors put on a page are all found', async ({page}) => {
   await open(page, '/docs/orders/');

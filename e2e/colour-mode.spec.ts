@@ -1,10 +1,9 @@
-import {locales} from '../src/site-model/locales';
 import {saveData} from './support/conditions';
-import {addressOf} from './support/routes';
+import {addressOf, oneLocale} from './support/routes';
 import {expect, open, test} from './support/test';
 import {uiString} from './support/uiStrings';
 
-for (const locale of locales) {
+for (const locale of oneLocale) {
   const other = locale === 'es' ? 'en' : 'es';
   const button = (now: 'light' | 'dark') =>
     uiString(locale, 'theme.colorToggle.ariaLabel', {

@@ -1,4 +1,4 @@
-import {locales} from '../src/site-model/locales';
+import {locales} from './support/locales';
 import {crashInside, crashOutside, restore} from './support/crash';
 import {addressOf} from './support/routes';
 import {expect, test} from './support/test';

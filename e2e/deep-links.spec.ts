@@ -1,8 +1,9 @@
 import {type Browser, type Page} from '@playwright/test';
 import {htmlFiles, readPage} from './support/build';
+import {sourceLocale} from './support/locales';
 import {saveData} from './support/conditions';
-import {localeOf, locales, type Locale} from './support/routes';
-import {expect, hydrated, test} from './support/test';
+import {addressOf, localeOf, locales, type Locale} from './support/routes';
+import {expect, hydrated, open, test} from './support/test';
 
 // A link to a heading or an answer is followed on first load: the target stands below the sticky navbar.
 
@@ -78,12 +79,34 @@ async function missed(browser: Browser, locale: Locale, screen: Screen): Promise
   return wrong;
 }
 
+// Another locale changes words: there one screen is enough.
+const inEnglish = ['360 px, before hydration'];
+
 for (const locale of locales) {
-  for (const [name, screen] of Object.entries(screens)) {
+  for (const [name, screen] of Object.entries(screens).filter(
+    ([name]) => locale === sourceLocale || inEnglish.includes(name),
+  )) {
     test(`an address with a hash leads to its target on first load (${locale}, ${name})`, async ({browser}) => {
       test.setTimeout(triesAll ? 3_600_000 : 300_000);
-      expect(targets.length).toBeGreaterThan(500);
+      expect(targets).not.toEqual([]);
       expect(await missed(browser, locale, screen)).toEqual([]);
     });
   }
+
+  test(`the rows that pass a task on are as high before hydration as after it (${locale})`, async ({page}) => {
+    const heights = async () => {
+      const found: number[] = [];
+      for (const width of [320, 360, 412, 768]) {
+        await page.setViewportSize({width, height: 740});
+        found.push(...(await page.locator('.share').evaluateAll((all) => all.map((row) => row.clientHeight))));
+      }
+      return found;
+    };
+    const address = addressOf('/docs/orders/', locale);
+    await open(page, address);
+    const after = await heights();
+    await saveData(page);
+    await page.goto(address);
+    expect(await heights()).toEqual(after);
+  });
 }

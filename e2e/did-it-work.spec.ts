@@ -1,11 +1,11 @@
 import {saveData} from './support/conditions';
-import {addressOf, locales} from './support/routes';
+import {addressOf, oneLocale} from './support/routes';
 import {expect, open, test} from './support/test';
 import {uiString} from './support/uiStrings';
 
 // Every task and every problem ends with a question; the contact shows whether support is available.
 
-for (const locale of locales) {
+for (const locale of oneLocale) {
   test(`yes leads to what comes next, no to the problems, and from there to the contact (${locale})`, async ({
     page,
   }) => {

@@ -1,10 +1,9 @@
-import {locales} from '../src/site-model/locales';
-import {addressOf} from './support/routes';
+import {addressOf, oneLocale} from './support/routes';
 import {expect, open, test} from './support/test';
 
 const key = 'docs-preferred-version-default';
 
-for (const locale of locales) {
+for (const locale of oneLocale) {
   test(`the one version of the manual is named Next (${locale})`, async ({page}) => {
     await open(page, addressOf('/docs/faq/', locale));
     const version = page.locator('.navbar__inner').getByRole('link', {name: 'Next'});

@@ -1,11 +1,11 @@
-import {addressOf, locales} from './support/routes';
+import {addressOf, oneLocale} from './support/routes';
 import {expect, open, test} from './support/test';
 
 /** Forced colours remove backgrounds and shadows: what they express must be expressed by lines as well. */
 
 test.use({forcedColors: 'active'});
 
-for (const locale of locales) {
+for (const locale of oneLocale) {
   test(`in forced colours controls have a border and the focus is visible (${locale})`, async ({page}) => {
     await open(page, addressOf('/', locale));
     const field = page.locator('main .search__field');

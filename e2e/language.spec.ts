@@ -1,4 +1,4 @@
-import {locales} from '../src/site-model/locales';
+import {locales} from './support/locales';
 import {saveData} from './support/conditions';
 import {addressOf} from './support/routes';
 import {expect, hydrated, open, test} from './support/test';

@@ -1,58 +1,96 @@
 import {type Page} from '@playwright/test';
-import {fontSettled, lateFont} from './support/font';
-import {addressOf, locales} from './support/routes';
+import {googleFonts} from '../src/static-first/fontProvider';
+import {fontSettled, lateFont, typefaces, type LateFont} from './support/font';
+import {addressOf, oneLocale} from './support/routes';
 import {shifts, watchFirstFrames} from './support/layoutShift';
 import {expect, open, test} from './support/test';
 
 /** Besides the status of a page that is not there, and the family itself, which only this test lets pages have. */
-const others = (pageErrors: string[]) => pageErrors.splice(0).filter((each) => !/status of 404|woff2$/.test(each));
+const others = (pageErrors: string[]) => pageErrors.splice(0).filter((each) => !/status of 404|woff2/.test(each));
 
-/** Whether the family has come, and whether text is drawn with it: then it is as wide as in the family alone. */
-const drawn = (page: Page) =>
-  page.evaluate(() => {
-    const widthIn = (family: string) => {
-      const probe = document.createElement('span');
-      Object.assign(probe.style, {position: 'fixed', top: '0', font: `800 100px ${family}`, visibility: 'hidden'});
-      probe.textContent = 'Iglú, 0O1l';
-      document.body.append(probe);
-      const {width} = probe.getBoundingClientRect();
-      probe.remove();
-      return width;
-    };
-    const used = getComputedStyle(document.body).fontFamily;
-    return {
-      loaded: [...document.fonts].some(({family, status}) => family.includes('Atkinson') && status === 'loaded'),
-      inUse: used.includes('Atkinson') && widthIn(used) === widthIn("'Atkinson Hyperlegible Next', monospace"),
-    };
-  });
+const state = (page: Page) => page.evaluate(() => document.documentElement.dataset.font);
 
-for (const locale of locales) {
-  test(`the font that came is used where it moves nothing, everywhere on the next page and after a reload (${locale})`, async ({
-    page,
-    pageErrors,
-  }) => {
-    await watchFirstFrames(page);
-    const {send} = await lateFont(page);
-    await open(page, addressOf('/docs/services/', locale));
-    send();
-    await fontSettled(page);
-    expect(await drawn(page)).toEqual({loaded: true, inUse: false});
-    await expect(page.locator('html')).toHaveAttribute('data-font', 'shown');
-    for (const text of ['.lead', '#problems', '.footer__copyright']) {
-      await expect(page.locator(text)).toHaveCSS('font-family', /^"Atkinson/);
-    }
-    expect(await shifts(page)).toEqual([]);
-    await page.locator(`.navbar__inner a[href="${addressOf('/docs/faq/', locale)}"]`).click();
-    await expect(page.locator('.answer').first()).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('data-font', 'ready');
-    expect(await drawn(page)).toEqual({loaded: true, inUse: true});
-    // The faces are known from this visit. The stylesheet of this provider gives no range of characters.
-    await page.reload();
-    await fontSettled(page);
-    expect(await page.evaluate(() => localStorage.getItem('font.faces'))).not.toContain('unicodeRange');
-    expect((await drawn(page)).loaded).toBe(true);
-    expect(others(pageErrors)).toEqual([]);
-  });
+/** Visits a page, so that the browser knows the faces and has the family in its cache. */
+async function visitBefore(page: Page, address: string, {send, hold}: LateFont): Promise<void> {
+  send();
+  await open(page, address);
+  await fontSettled(page);
+  hold();
+}
+
+/** Each opens the page and waits until the font has come, or cannot come any more. */
+const visits: [
+  name: string,
+  typeface: string,
+  visit: (page: Page, address: string, font: LateFont) => Promise<void>,
+][] = [
+  [
+    'on a first visit',
+    'fallback',
+    async (page, address, {send}) => {
+      await open(page, address);
+      send();
+      await fontSettled(page);
+    },
+  ],
+  [
+    'on a later visit, when the font comes before the first paint',
+    'web font',
+    async (page, address, font) => {
+      await visitBefore(page, address, font);
+      font.send();
+      // Which comes first is decided anew each time.
+      await expect(async () => {
+        await page.reload();
+        await fontSettled(page);
+        expect(await typefaces(page)).toEqual([(await state(page)) === 'ready' ? 'web font' : 'fallback']);
+        expect(await state(page)).toBe('ready');
+      }).toPass();
+    },
+  ],
+  [
+    'on a later visit, when the font comes after the first paint',
+    'fallback',
+    async (page, address, font) => {
+      await visitBefore(page, address, font);
+      // The load event waits for the font.
+      await page.reload({waitUntil: 'commit'});
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      font.send();
+      await fontSettled(page);
+    },
+  ],
+  [
+    'on a later visit, when the provider has moved the font',
+    'fallback',
+    async (page, address, font) => {
+      await visitBefore(page, address, font);
+      await page.evaluate(() =>
+        localStorage.setItem('font.faces', '[["url(https://fonts.gstatic.com/s/moved.woff2)",{}]]'),
+      );
+      font.send();
+      const stylesheet = page.waitForResponse(googleFonts.stylesheet);
+      await page.reload();
+      await stylesheet;
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('font.faces'))).not.toContain('moved');
+      await fontSettled(page);
+    },
+  ],
+];
+
+for (const locale of oneLocale) {
+  for (const [name, typeface, visit] of visits) {
+    test(`a page has one typeface, and nothing in it moves: ${name} (${locale})`, async ({page, pageErrors}) => {
+      await watchFirstFrames(page);
+      await visit(page, addressOf('/docs/services/', locale), await lateFont(page));
+      expect(await typefaces(page)).toEqual([typeface]);
+      expect(await shifts(page)).toEqual([]);
+      await page.locator(`.navbar__inner a[href="${addressOf('/docs/faq/', locale)}"]`).click();
+      await expect(page.locator('.answer').first()).toBeVisible();
+      expect(await typefaces(page), 'on the page that followed').toEqual([typeface]);
+      expect(others(pageErrors)).toEqual([]);
+    });
+  }
 
   test(`a shift is seen: what is put in above the text moves it (${locale})`, async ({page, pageErrors}) => {
     await watchFirstFrames(page);

@@ -1,5 +1,4 @@
-import {locales} from '../src/site-model/locales';
-import {addressOf} from './support/routes';
+import {addressOf, oneLocale} from './support/routes';
 import {pauseRequests, openSaving, scriptsBetween} from './support/conditions';
 import {follow, stallNavigation} from './support/loading';
 import {expect, open, test} from './support/test';
@@ -7,7 +6,7 @@ import {uiString} from './support/uiStrings';
 
 const bar = '#nprogress';
 
-for (const locale of locales) {
+for (const locale of oneLocale) {
   const from = addressOf('/docs/', locale);
   const slow = addressOf('/blog', locale);
 

@@ -1,9 +1,9 @@
 import {fileOf, readPage} from './support/build';
-import {addressOf, locales} from './support/routes';
+import {addressOf, oneLocale} from './support/routes';
 import {expect, hydrated, open, test} from './support/test';
 
 // Docusaurus decodes the hash of every address it shows. A hash that cannot be decoded must not crash the page.
-for (const locale of locales) {
+for (const locale of oneLocale) {
   const address = addressOf('/docs/faq/', locale);
   // Read when a test runs: a site may be built in one language only.
   const title = () => readPage(fileOf(address)).querySelector('h1')?.text ?? '';

@@ -1,7 +1,7 @@
 import {type Page} from '@playwright/test';
-import {locales, type Locale} from '../src/site-model/locales';
+import {type Locale} from './support/locales';
 import {saveData} from './support/conditions';
-import {addressOf} from './support/routes';
+import {addressOf, oneLocale} from './support/routes';
 import {expect, open, test} from './support/test';
 import {uiString} from './support/uiStrings';
 
@@ -27,7 +27,7 @@ async function followQuestions(page: Page, locale: Locale): Promise<void> {
 
 const focused = (page: Page) => page.locator(':focus');
 
-for (const locale of locales) {
+for (const locale of oneLocale) {
   test(`a topic that was closing when the menu was closed leaves nothing behind (${locale})`, async ({page}) => {
     await open(page, addressOf('/blog', locale));
     await openMenu(page, locale);

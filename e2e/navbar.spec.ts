@@ -1,6 +1,5 @@
 import {type Page} from '@playwright/test';
-import {locales} from '../src/site-model/locales';
-import {addressOf} from './support/routes';
+import {addressOf, oneLocale} from './support/routes';
 import {expect, open, test} from './support/test';
 
 /** Like a reader: not in one jump, since the bar looks at where it was before. */
@@ -14,7 +13,7 @@ async function scrollDown(page: Page): Promise<void> {
 
 const label = {es: 'Español', en: 'English'} as const;
 
-for (const locale of locales) {
+for (const locale of oneLocale) {
   const manual = {es: 'Manual de usuario', en: 'User manual'}[locale];
   const questions = {es: 'Preguntas frecuentes', en: 'Frequently asked questions'}[locale];
 

@@ -5,14 +5,14 @@ import {browserFlags, findBrowser} from '../scripts/setup/find-browser.cjs';
 const browser = findBrowser();
 
 /**
- * What the headless shell lacks or does otherwise: the back/forward cache and the history, error pages, workers while offline,
- * heights of letters to the pixel.
+ * What the headless shell lacks or does otherwise: the back/forward cache and the history, error pages, workers while offline.
  */
 const needBrowser = [
   '**/restored.spec.ts',
   '**/reload.spec.ts',
   '**/offline.spec.ts',
-  '**/first-screen.spec.ts',
+  '**/saved-manual.spec.ts',
+  '**/saving.spec.ts',
   '**/back-button.spec.ts',
 ];
 

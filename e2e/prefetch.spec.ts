@@ -1,7 +1,6 @@
 import {reach} from './support/conditions';
 import {files, breakResponse} from './support/files';
-import {locales} from '../src/site-model/locales';
-import {addressOf} from './support/routes';
+import {addressOf, oneLocale} from './support/routes';
 import {expect, hydrated, open, test} from './support/test';
 
 interface Connection {
@@ -18,7 +17,7 @@ const connections: [name: string, connection: Connection | undefined, fetchesAhe
   ['saving data', {effectiveType: '4g', saveData: true}, false],
 ];
 
-for (const locale of locales) {
+for (const locale of oneLocale) {
   for (const [name, connection, fetchesAhead] of connections) {
     test(`pages are ${fetchesAhead ? '' : 'not '}fetched ahead with ${name} (${locale})`, async ({page}) => {
       await page.addInitScript(

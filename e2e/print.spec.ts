@@ -1,7 +1,6 @@
 import type {Page} from '@playwright/test';
-import {locales} from '../src/site-model/locales';
 import {saveData} from './support/conditions';
-import {addressOf} from './support/routes';
+import {addressOf, oneLocale} from './support/routes';
 import {expect, open, test} from './support/test';
 import {uiString} from './support/uiStrings';
 
@@ -9,17 +8,22 @@ import {uiString} from './support/uiStrings';
 const foot = (page: Page) =>
   page.locator('.footer').evaluate((footer) => footer.textContent + getComputedStyle(footer, '::after').content);
 
-for (const locale of locales) {
+for (const locale of oneLocale) {
   test(`in print a page and the recipient's section have a QR code, fetched only then (${locale})`, async ({page}) => {
     const fetched: string[] = [];
     page.on('request', (request) => {
       const {pathname} = new URL(request.url());
       if (/\/img\/.*mobile/.test(pathname)) fetched.push(pathname);
     });
+    await page.addInitScript(() => {
+      window.print = () => document.documentElement.toggleAttribute('data-printed', true);
+    });
     await open(page, addressOf('/docs/services/mobile', locale));
     const codes = page.getByRole('img', {name: uiString(locale, 'printCode.alt')});
     await expect(codes).toHaveCount(0);
     expect(fetched).toEqual([]);
+    await page.keyboard.press('Control+p');
+    await expect(page.locator('html')).toHaveAttribute('data-printed');
     // As `page.pdf` does it; the page stands still while it is printed.
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     await expect(codes).toHaveCount(2);
@@ -29,6 +33,22 @@ for (const locale of locales) {
     const folder = addressOf('/img/docs/services/', locale);
     expect(fetched).toEqual([`${folder}mobile.svg`, `${folder}mobile-receive.svg`]);
     await expect(codes).toHaveCount(0);
+  });
+
+  test(`a page whose QR code does not come is printed without it, and does not stop (${locale})`, async ({page}) => {
+    await page.addInitScript(() => {
+      window.print = () => document.documentElement.toggleAttribute('data-printed', true);
+    });
+    // No answer ever comes.
+    await page.route(/\/img\/.*mobile/, () => undefined);
+    await open(page, addressOf('/docs/services/mobile', locale));
+    // By the menu of the browser.
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await page.keyboard.press('Control+p');
+    await expect(page.locator('html')).toHaveAttribute('data-printed');
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await expect(page.locator('.print-code')).toHaveCount(0);
   });
 
   test(`the recipient's section is printed alone, by its own link or address (${locale})`, async ({page}) => {
@@ -44,11 +64,15 @@ for (const locale of locales) {
       .getByRole('link', {name: uiString(locale, 'share.print'), exact: true})
       .click();
     await expect(page.locator('html')).toHaveAttribute('data-printed', '#receive');
+    const address = page.url().replace('#receive', '');
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await expect(page, 'the next print is that of the page').toHaveURL(address);
     const print = async (address: string) => {
       await page.evaluate((hash) => location.replace(hash), address);
       await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     };
     await page.emulateMedia({media: 'print'});
+    // Its link has fetched the code.
     await print('#receive');
     const printed = () =>
       page.locator('.markdown > :visible').evaluateAll((all) => all.map((element) => element.tagName.toLowerCase()));

@@ -1,10 +1,9 @@
-import {locales} from '../src/site-model/locales';
-import {addressOf} from './support/routes';
+import {addressOf, oneLocale} from './support/routes';
 import {expect, hydrated, open, test} from './support/test';
 
 /** Moving about a page: skip link, scrolling, table of contents, the topics of the sidebar. */
 
-for (const locale of locales) {
+for (const locale of oneLocale) {
   const skip = {es: 'Saltar al contenido principal', en: 'Skip to main content'}[locale];
 
   test(`the first key press offers to skip to the content, and does (${locale})`, async ({page}) => {

@@ -1,6 +1,5 @@
-import {locales} from '../src/site-model/locales';
 import {saveData} from './support/conditions';
-import {addressOf} from './support/routes';
+import {addressOf, oneLocale} from './support/routes';
 import {expect, test as base} from './support/test';
 
 /** A browser with the back/forward cache, which Playwright turns off by default. */
@@ -16,7 +15,7 @@ const test = base.extend({
 const toggle = '.navbar button[class*="toggleButton"]';
 const announcement = '.theme-announcement-bar';
 
-for (const locale of locales) {
+for (const locale of oneLocale) {
   const [first, second] = [addressOf('/docs/', locale), addressOf('/docs/faq/', locale)];
 
   test(`a page restored from the back/forward cache applies the latest colour mode and announcement state (${locale})`, async ({

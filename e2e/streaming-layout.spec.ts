@@ -3,10 +3,9 @@ import {createServer, type ServerResponse} from 'node:http';
 import {type AddressInfo} from 'node:net';
 import {join} from 'node:path';
 import {type JSHandle, type Page} from '@playwright/test';
-import {locales} from '../src/site-model/locales';
 import {buildFolder, fileOf} from './support/build';
 import {saveData} from './support/conditions';
-import {addressOf} from './support/routes';
+import {addressOf, oneLocale} from './support/routes';
 import {expect, test} from './support/test';
 
 // On a slow connection a page is rendered in parts. The shown part must not move while it is read.
@@ -30,9 +29,10 @@ async function serveInPieces(html: string, before: RegExp): Promise<Slow> {
     if (url === '/page') {
       waiting = response;
       response.writeHead(200, {'content-type': 'text/html; charset=utf-8'}).write(html.slice(0, at) + cut);
-    } else if (url?.endsWith('.css')) {
+    } else if (url?.endsWith('.css') || url?.endsWith('.js')) {
       // Another text would not match the integrity hash of the page.
-      response.writeHead(200, {'content-type': 'text/css'}).end(readFileSync(join(buildFolder, url)));
+      const type = url.endsWith('.css') ? 'text/css' : 'text/javascript';
+      response.writeHead(200, {'content-type': type}).end(readFileSync(join(buildFolder, url)));
     } else {
       response.writeHead(204).end();
     }
@@ -78,12 +78,12 @@ const cuts: [waitsFor: string, path: string, before: RegExp][] = [
   ['its contents', '/docs/services/', /<aside class=toc/],
   ['its contents', '/blog/mdx-blog-post', /<aside class=toc/],
   ['its foot', '/docs/faq/', /<footer/],
-  ['the search of the bar', '/docs/faq/', /<div class="search search--bar/],
+  ['the search of the bar', '/docs/faq/', /<div[^>]* class="search search--bar/],
   ['the languages', '/blog', /<ul class=dropdown__menu/],
   ['its search', '/', /(?<=search--home">(?:<div[^>]*>)*)<input/],
 ];
 
-for (const locale of locales) {
+for (const locale of oneLocale) {
   for (const [waitsFor, path, before] of cuts) {
     test(`the shown part of ${path} does not move while it waits for ${waitsFor} (${locale})`, async ({page}) => {
       const slow = await serveInPieces(

@@ -1,12 +1,12 @@
 import {type Page} from '@playwright/test';
-import {locales, type Locale} from '../src/site-model/locales';
+import {type Locale} from './support/locales';
 import {crashOutside} from './support/crash';
 import {styleDifferences} from './support/computedStyles';
-import {addressOf} from './support/routes';
+import {addressOf, oneLocale} from './support/routes';
 import {expect, open, test} from './support/test';
 import {uiString} from './support/uiStrings';
 
-// A page inlines only the rules that it uses, with constant custom properties replaced by their values (src/post-build/plugin). Its
+// A page inlines only the rules that it uses, with constant custom properties replaced by their values (src/outputs/plugin). Its
 // computed styles are compared with those of the whole stylesheet, since no other test would notice a lost rule.
 
 /** States of a page with elements that scripts add: their rules are loaded with the scripts. */
@@ -55,7 +55,7 @@ const states: Record<string, (page: Page, locale: Locale) => Promise<void>> = {
   },
 };
 
-for (const locale of locales) {
+for (const locale of oneLocale) {
   for (const [state, bring] of Object.entries(states)) {
     test(`nothing is lost when ${state} (${locale})`, async ({page}) => {
       await bring(page, locale);

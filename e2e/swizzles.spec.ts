@@ -1,12 +1,11 @@
-import {locales} from '../src/site-model/locales';
 import {readPage} from './support/build';
-import {addressOf} from './support/routes';
+import {addressOf, oneLocale} from './support/routes';
 import {expect, open, test} from './support/test';
 
 // Differences between the swizzled and the stock components in a browser. What the built HTML shows is in
 // e2e/contract/swizzles.test.ts.
 
-for (const locale of locales) {
+for (const locale of oneLocale) {
   const at = (path: string) => addressOf(path, locale);
 
   test(`the manual stands beside its navigation, which neither hides nor jumps to the top (${locale})`, async ({

@@ -1,6 +1,6 @@
 import {emptyFont} from './support/font';
 import {samplePages} from './support/samplePages';
-import {addressOf, locales} from './support/routes';
+import {addressOf, oneLocale} from './support/routes';
 import {sidewaysScrollers} from './support/scroll';
 import {expect, open, test} from './support/test';
 
@@ -17,7 +17,7 @@ test.use({
 
 const widths = [360, 768, 1280];
 
-for (const locale of locales) {
+for (const locale of oneLocale) {
   test(`no page scrolls horizontally at 200 % text size (${locale})`, async ({page, pageErrors}) => {
     test.setTimeout(300_000);
     await emptyFont(page);

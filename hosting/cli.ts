@@ -6,8 +6,12 @@ import {precompress} from './precompress';
 import {hosts} from './hosts';
 import {modelFor} from './hosts/modelFor';
 
-const usage = `Usage: npm run hosting -- HOST [--root FOLDER] [--listen PORT] [--out FOLDER] [--compress]
+const usage = `Usage: npm run hosting -- HOST [--root FOLDER] [--listen PORT] [--out FOLDER] [--hsts]
 HOST is one of ${Object.keys(hosts).join(', ')}.`;
+
+const HSTS_WARNING =
+  '--hsts: browsers that have seen this site once refuse plain HTTP for two years, on this host name and on EVERY name below it. ' +
+  'It cannot be taken back sooner. Use it when all of them answer HTTPS for good, and never on a trial.';
 
 /**
  * Writes the files that a host needs, after a build: into the build where the host reads them there, else into `hosting/out/HOST/` or
@@ -23,7 +27,7 @@ export function main(root: string, argv: string[]): void {
       root: {type: 'string', default: '/srv/help-centre'},
       listen: {type: 'string', default: '8080'},
       out: {type: 'string'},
-      compress: {type: 'boolean', default: false},
+      hsts: {type: 'boolean', default: false},
     },
   });
   const [name = '', ...others] = positionals;
@@ -32,13 +36,17 @@ export function main(root: string, argv: string[]): void {
     throw new Error(usage);
   }
   const build = join(root, 'build');
-  const {model, notes} = modelFor(name, build);
+  const {model, notes} = modelFor(name, build, values.hsts);
   const {base} = model.site;
   const isInBuild = host.output === 'build' || (host.output === 'site-root' && base === '/');
   const out = values.out ?? (isInBuild ? build : join(root, 'hosting', 'out', name));
   const files = Object.entries(host.files(model, {root: values.root, listen: values.listen}));
-  if (values.compress) {
-    compress(build);
+  if (host.isCompressedAhead) {
+    const {plain, br, gz} = precompress(build);
+    notes.push(`Compressed: ${plain} bytes, ${br} as brotli, ${gz} as gzip.`);
+  }
+  if (values.hsts) {
+    notes.push(HSTS_WARNING);
   }
   if (host.output === 'site-root' && !isInBuild) {
     // Names with a hash that no release has any more.
@@ -52,13 +60,6 @@ export function main(root: string, argv: string[]): void {
   }
   console.log(files.length > 9 ? `${files.length} files in ${out}` : files.map(([file]) => join(out, file)).join('\n'));
   notes.forEach((note) => console.log(note));
-}
-
-function compress(build: string): void {
-  const {plain, br, gz, zst} = precompress(build);
-  const zstandard =
-    zst === undefined ? `none as zstd: Node ${process.version} lacks it, 22.15 has it` : `${zst} as zstd`;
-  console.log(`Compressed: ${plain} bytes, ${br} as brotli, ${gz} as gzip, ${zstandard}.`);
 }
 
 try {

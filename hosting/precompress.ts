@@ -6,28 +6,16 @@ import {listFiles} from '../src/utils/listFiles';
 /** The files that are compressed: text. */
 const textual = new Set(['.html', '.css', '.js', '.json', '.svg', '.txt', '.xml', '.webmanifest', '.md']);
 
-/** Bytes of a build, as they are and compressed; no `zst` where Node cannot make it. */
-export type Sizes = {plain: number; br: number; gz: number; zst?: number};
-
-/** Node has Zstandard since 22.15; the types are those of the oldest Node that this project runs on. */
-type Zstandard = (content: Buffer, options: {params: {[parameter: number]: number}}) => Buffer;
-const {zstdCompressSync: installedZstandard} = zlib as {zstdCompressSync?: Zstandard};
-
-/** `ZSTD_c_compressionLevel` and the highest level that a decoder without much memory reads. */
-const [LEVEL_PARAMETER, HIGHEST_LEVEL] = [100, 19];
+/** Bytes of a build, as they are and compressed. */
+export type Sizes = {plain: number; br: number; gz: number};
 
 /**
- * Writes `name.br`, `name.gz` and, where Node has Zstandard, `name.zst` beside every text of a build, at the highest level, for servers
- * that send them as they are.
+ * Writes `name.br` and `name.gz` beside every text of a build, at the highest level, for servers that send them as they are.
  * @param files names below the folder; what is not text among them is left alone
  * @returns the sums over all texts
  */
-export function precompress(
-  folder: string,
-  files: readonly string[] = listFiles(folder),
-  zstandard: Zstandard | undefined = installedZstandard,
-): Sizes {
-  const sizes: Sizes = {plain: 0, br: 0, gz: 0, ...(zstandard && {zst: 0})};
+export function precompress(folder: string, files: readonly string[] = listFiles(folder)): Sizes {
+  const sizes: Sizes = {plain: 0, br: 0, gz: 0};
   for (const name of files.filter((file) => textual.has(extname(file)))) {
     const file = join(folder, name);
     const content = readFileSync(file);
@@ -40,11 +28,6 @@ export function precompress(
     const gz = zlib.gzipSync(content, {level: 9});
     writeFileSync(`${file}.br`, br);
     writeFileSync(`${file}.gz`, gz);
-    if (zstandard) {
-      const zst = zstandard(content, {params: {[LEVEL_PARAMETER]: HIGHEST_LEVEL}});
-      writeFileSync(`${file}.zst`, zst);
-      sizes.zst = (sizes.zst ?? 0) + zst.length;
-    }
     sizes.plain += content.length;
     sizes.br += br.length;
     sizes.gz += gz.length;

@@ -2,8 +2,8 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {gunzipSync} from 'node:zlib';
 import type {SearchPage} from '../../src/search/index/searchPage';
-import {generatePages} from '../../src/search/testing/generatePages';
-import type {Locale} from '../../src/site-model/locales';
+import type {Locale} from '../../e2e/support/locales';
+import {generatePages} from './generatePages';
 
 /** Pages to measure on. */
 export interface Dataset {

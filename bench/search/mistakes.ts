@@ -1,5 +1,5 @@
 import {pick} from '../../src/search/testing/random';
-import type {Locale} from '../../src/site-model/locales';
+import type {Locale} from '../../e2e/support/locales';
 
 type Random = () => number;
 

@@ -1,7 +1,6 @@
 import {cpSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {type Browser} from '@playwright/test';
-import {routes} from '../../e2e/support/routes';
 import {buildFolder, fileOf} from '../../e2e/support/build';
 import sidebars from '../../sidebars';
 import type {Topic} from './peer';
@@ -25,14 +24,15 @@ export async function copySite(): Promise<string> {
   return folder;
 }
 
-/** The pages that somebody wrote; the home page is a part of the site, not of the text. */
-const addresses = routes.filter(({path, generated}) => !generated && path !== '/').map(({path}) => path);
-
 /**
- * The Spanish text of the built site. A browser closes the tags that the built HTML leaves out.
+ * The Spanish text of the built site, without the home page, which is a part of the site and not of the text. A browser closes the tags
+ * that the built HTML leaves out.
  */
 export async function readText(browser: Browser): Promise<TextPage[]> {
   const page = await browser.newPage();
+  // Read when it is built.
+  const {pages} = await import('../../e2e/support/pages');
+  const addresses = pages.filter(({section, locale}) => section && locale === 'es').map(({path}) => path);
   const links = new Set(addresses);
   const texts: TextPage[] = [];
   for (const address of addresses) {

@@ -44,6 +44,7 @@ describe('the build fails', () => {
       [write('checkout', '![Una imagen](./no-existe.png)')]: 'la imagen "./no-existe.png"',
       [write('profile', '<Pasos />')]: '<Pasos>',
       [write('password', '<Steps>')]: '<Steps> sin cerrar',
+      [write('signup', '{contacts.no.existe}')]: 'la clave "contacts.no.existe"',
       [write('promotions', '{app.name +}')]: 'una página que no se puede leer',
     };
     expectMessages(await build(), faults);

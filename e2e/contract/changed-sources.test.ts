@@ -1,7 +1,7 @@
 import {readFileSync, rmSync} from 'node:fs';
 import {type HTMLElement, parse} from 'node-html-parser';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {locales, type Locale} from '../../src/site-model/locales';
+import {locales, type Locale} from '../support/locales';
 import {fileOf} from '../support/build';
 import {addressOf} from '../support/routes';
 import {BUILD_TIMEOUT, ProjectCopy} from '../support/projectCopy';

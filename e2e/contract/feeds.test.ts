@@ -1,9 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {absolute, answerTo, fileOf, readPage, readText} from '../support/build';
-import {addressesOf, addressOf, locales} from '../support/routes';
+import {addressesOf, pagesIn} from '../support/pages';
+import {addressOf, locales} from '../support/routes';
 import {parseXml, type XmlElement} from '../support/xml';
 import {textContent} from 'domutils';
-import {parseHtml} from '../../src/html/parse';
+import {parseHtml} from '../../src/utils/html/parse';
 
 /** The feeds of the blog. */
 
@@ -12,11 +13,9 @@ interface JsonItem {
   id: string;
   url: string;
   title: string;
-  image: string;
   content_html: string;
   date_published: string;
-  date_modified: string;
-  authors: {name: string}[];
+  author: {name: string};
 }
 
 interface Item {
@@ -28,10 +27,9 @@ interface Item {
 
 describe.each(locales)('the feeds of the blog (%s)', (locale) => {
   const blog = addressOf('/blog', locale);
-  const feedAddress = (name: string) => absolute(`${blog}/${name}`);
   const blogTitle = {es: 'Novedades | Ayuda de Cercana', en: 'News | Cercana Help'}[locale];
 
-  /** https://www.rssboard.org/rss-specification and the profile of best practice for `atom:link` and `content:encoded`. */
+  /** https://www.rssboard.org/rss-specification and the profile of best practice for `content:encoded`. */
   const rss = (): Item[] => {
     const channel = parseXml(readText(`${blog}/rss.xml`))
       .only('rss')
@@ -40,8 +38,6 @@ describe.each(locales)('the feeds of the blog (%s)', (locale) => {
     expect(channel.textOf('description')).toMatch(/\S/);
     expect(channel.textOf('link')).toBe(absolute(blog));
     expect(channel.textOf('language')).toBe(locale);
-    expect(channel.only('atom:link').attribute('href')).toBe(feedAddress('rss.xml'));
-    expect(channel.only('atom:link').attribute('rel')).toBe('self');
     return channel.all('item').map((item) => {
       expect(item.textOf('pubDate')).toMatch(/^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/);
       expect(item.textOf('guid')).toBe(item.textOf('link'));
@@ -67,15 +63,12 @@ describe.each(locales)('the feeds of the blog (%s)', (locale) => {
   const atom = (): Item[] => {
     const feed = parseXml(readText(`${blog}/atom.xml`)).only('feed');
     expect(feed.attribute('xmlns')).toBe('http://www.w3.org/2005/Atom');
-    expect(feed.attribute('xml:lang')).toBe(locale);
     expect(feed.textOf('id')).toBe(absolute(blog));
     expect(feed.textOf('title')).toBe(blogTitle);
     expect(feed.textOf('updated')).toMatch(isDate);
-    expect(linkOf(feed, 'self')).toEqual([feedAddress('atom.xml')]);
     expect(feed.all('icon')).toEqual([]);
     return feed.all('entry').map((entry) => {
       expect(entry.textOf('updated')).toMatch(isDate);
-      expect(entry.textOf('updated') >= entry.textOf('published')).toBe(true);
       expect(feed.textOf('updated') >= entry.textOf('updated')).toBe(true);
       expect(linkOf(entry, 'alternate')).toEqual([entry.textOf('id')]);
       expect(entry.all('author').map((author) => author.textOf('name'))).toContainEqual(expect.stringMatching(/\S/));
@@ -89,26 +82,21 @@ describe.each(locales)('the feeds of the blog (%s)', (locale) => {
     });
   };
 
-  /** https://www.jsonfeed.org/version/1.1/ */
+  /** https://www.jsonfeed.org/version/1/ */
   const json = (): Item[] => {
     const feed = JSON.parse(readText(`${blog}/feed.json`)) as {
       [name: string]: unknown;
       items: JsonItem[];
     };
     expect(feed).toMatchObject({
-      version: 'https://jsonfeed.org/version/1.1',
+      version: 'https://jsonfeed.org/version/1',
       home_page_url: absolute(blog),
-      feed_url: feedAddress('feed.json'),
-      language: locale,
       title: blogTitle,
     });
     return feed.items.map((item) => {
       expect(item.url).toBe(item.id);
       expect(item.date_published).toMatch(isDate);
-      expect(item.date_modified).toMatch(isDate);
-      expect(item.date_modified >= item.date_published).toBe(true);
-      expect(item.authors.length).toBeGreaterThan(0);
-      expect(answerTo(new URL(item.image).pathname)).toMatch(/\.png$/);
+      expect(item.author.name).toMatch(/\S/);
       return {
         id: item.id,
         title: item.title,
@@ -120,8 +108,8 @@ describe.each(locales)('the feeds of the blog (%s)', (locale) => {
 
   it('follow the rules of RSS, Atom and JSON Feed, and say the same', () => {
     const posts = rss();
-    expect(posts).toHaveLength(4);
-    expect(new Set(posts.map(({id}) => id)).size).toBe(4);
+    const written = pagesIn('blog').filter((post) => post.locale === locale);
+    expect(posts.map(({id}) => id).sort()).toEqual(written.map(({address}) => absolute(address)).sort());
     expect(atom()).toEqual(posts);
     expect(json()).toEqual(posts);
     expect(posts.map(({published}) => -published)).toEqual(
@@ -134,7 +122,7 @@ describe.each(locales)('the feeds of the blog (%s)', (locale) => {
       const page = readPage(answerTo(new URL(id).pathname) ?? '');
       const paragraphs = page.querySelectorAll('.markdown > p').map(({text}) => text.replace(/\s+/g, ' ').trim());
       const text = textContent(parseHtml(content)).replace(/\s+/g, ' ');
-      expect(paragraphs.length).toBeGreaterThan(2);
+      expect(paragraphs).not.toEqual([]);
       expect(
         paragraphs.filter((paragraph) => !text.includes(paragraph)),
         id,
@@ -146,24 +134,14 @@ describe.each(locales)('the feeds of the blog (%s)', (locale) => {
     }
   });
 
-  it('are announced by the pages of the blog alone', () => {
-    const kinds = {
-      'rss.xml': 'application/rss+xml',
-      'atom.xml': 'application/atom+xml',
-      'feed.json': 'application/feed+json',
-    };
-    const announced = Object.entries(kinds).map(([name, type]) => [`${blog}/${name}`, type]);
+  it('are announced by every page', () => {
+    const announced = ['rss.xml', 'atom.xml', 'feed.json'].map((name) => `${blog}/${name}`);
     for (const address of addressesOf(locale)) {
       const links = readPage(fileOf(address)).querySelectorAll('link[rel="alternate"][type^="application/"]');
-      const isBlog = `${address}/`.startsWith(`${blog}/`);
-      const site = readPage(fileOf(address)).querySelector('meta[property="og:site_name"]')?.getAttribute('content');
-      expect(links.map((link) => link.getAttribute('title'))).toEqual(
-        isBlog ? ['RSS', 'Atom', 'JSON'].map((format) => `${site}: ${format}`) : [],
-      );
       expect(
-        links.map((link) => [link.getAttribute('href'), link.getAttribute('type')]),
+        links.map((link) => link.getAttribute('href')),
         address,
-      ).toEqual(isBlog ? announced : []);
+      ).toEqual(announced);
     }
   });
 });

@@ -53,7 +53,7 @@ it('every file that a page loads has a hash of its content in its name', () => {
   const files = [...addresses]
     .map((address) => address.replace(/#.*/, ''))
     .filter((address) => /^\/(?!\/)/.test(address));
-  expect(files.length).toBeGreaterThan(100);
+  expect(files).not.toEqual([]);
   expect(files.filter((file) => !hashed.test(file) && !lasting.has(file))).toEqual([]);
 });
 

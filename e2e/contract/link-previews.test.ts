@@ -2,11 +2,11 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
 import {markdownTable} from 'markdown-table';
-import {singleLineText} from '../../src/html/singleLineText';
-import {parseHtml} from '../../src/html/parse';
+import {singleLineText} from '../../src/utils/html/singleLineText';
+import {parseHtml} from '../../src/utils/html/parse';
 import {absolute, answerTo, buildFolder, fileOf, readPage} from '../support/build';
-import {pages} from '../support/routes';
-import {selectAll} from '../../src/html/select';
+import {pages, pagesIn} from '../support/pages';
+import {selectAll} from '../../src/utils/html/select';
 
 /** A picture as an app receives it. */
 interface Picture {
@@ -125,7 +125,7 @@ afterAll(() => {
   console.log(markdownTable([head, ...rows]));
 });
 
-describe.each(pages)('$address', ({address, locale}) => {
+describe.each(pages)('$address', ({address, locale, section}) => {
   const file = fileOf(address);
   const content = (selector: string) =>
     readPage(file)
@@ -156,9 +156,7 @@ describe.each(pages)('$address', ({address, locale}) => {
     expect(content('meta[property="og:url"]')).toEqual([absolute(address)]);
     expect(content('meta[property="og:locale"]')).toEqual([locale]);
     expect(content('meta[property="og:locale:alternate"]')).toEqual([locale === 'es' ? 'en' : 'es']);
-    expect(content('meta[property="og:type"]')).toEqual([
-      /\/blog\/[^/]+-(?:blog-)?post$|\/blog\/welcome$/.test(address) ? 'article' : 'website',
-    ]);
+    expect(content('meta[property="og:type"]')).toEqual([section === 'blog' ? 'article' : 'website']);
     expect(content('meta[name="twitter:card"]')).toEqual(['summary_large_image']);
     expect(content('meta[property="og:image"]')).toHaveLength(1);
     const [site = ''] = content('meta[property="og:site_name"]');
@@ -167,10 +165,9 @@ describe.each(pages)('$address', ({address, locale}) => {
     expect(content('meta[property="og:description"]')).toEqual(content('meta[name="description"]'));
   });
 
-  it('has a picture of at most 40 kB, and its dimensions', () => {
+  it('has a picture, and its dimensions', () => {
     const [picture = ''] = content('meta[property="og:image"]');
-    const {width, height, bytes} = pictureAt(picture, '');
-    expect(bytes).toBeLessThanOrEqual(40 * kB);
+    const {width, height} = pictureAt(picture, '');
     expect([width, height]).toEqual([1200, 630]);
     const said = ['width', 'height'].flatMap((side) => content(`meta[property="og:image:${side}"]`));
     expect(said).toEqual([String(width), String(height)]);
@@ -189,7 +186,7 @@ it('gives every page a picture of its own', () => {
 });
 
 it('has one meta tag for each tag of a post', () => {
-  for (const {address} of pages.filter(({path}) => /\/blog\/[^/]+-post$|\/blog\/welcome$/.test(path))) {
+  for (const {address} of pagesIn('blog')) {
     const page = readPage(fileOf(address));
     const told = page.querySelectorAll('meta[property="article:tag"]').map((tag) => tag.getAttribute('content'));
     expect(told.length, address).toBeGreaterThan(0);
@@ -197,18 +194,22 @@ it('has one meta tag for each tag of a post', () => {
   }
 });
 
-it('the picture of a topic without a page of its own lists all its pages in its text alternative, in order', () => {
+it('the picture of a topic without a page of its own lists its first pages in its text alternative, and counts the others', () => {
   for (const {address} of pages.filter(({path}) => path.startsWith('/docs/category/'))) {
     const page = parseHtml(readFileSync(join(buildFolder, fileOf(address)), 'utf8'));
     const find = (selector: string) => selectAll(selector, page);
     const names = find('.page-list__link > span:not(.icon-tile)').map((each) => singleLineText(each, 'small'));
     const [alternative] = find('meta[property="og:image:alt"]').map(({attribs}) => attribs.content);
-    expect(names.length, address).toBeGreaterThan(2);
-    expect(alternative).toBe(
-      `${find('h1')
-        .map((heading) => singleLineText(heading))
-        .join('')}: ${names.join(', ')}`,
-    );
+    expect(names, address).not.toEqual([]);
+    const title = find('h1')
+      .map((heading) => singleLineText(heading))
+      .join('');
+    // How many there is room for depends on their length.
+    const possible = names.map((_, last) => {
+      const others = names.length - last - 1;
+      return `${title}: ${[...names.slice(0, last + 1), ...(others > 0 ? [`+${others}`] : [])].join(', ')}`;
+    });
+    expect(possible).toContain(alternative);
   }
 });
 

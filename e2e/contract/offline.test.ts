@@ -1,75 +1,67 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
-import {unpack} from '../../src/offline/format/unpack';
-import type {Pack, PackInfos} from '../../src/offline/format/pack';
 import {cleanPath} from '../../src/site-model/cleanPath';
-import {locales} from '../../src/site-model/locales';
+import {locales} from '../support/locales';
 import {isContentIndex} from '../../src/static-first/contentIndexFile';
+import {integrityHash} from '../../src/utils/contentHash';
 import {buildFolder, contentIndexOf, fileOf, readPage} from '../support/build';
-import {addressOf, routes} from '../support/routes';
+import {addressesOf} from '../support/pages';
+import {addressOf} from '../support/routes';
+import {manualOf} from '../support/offline';
 
-const read = (file: string) => readFileSync(join(buildFolder, file), 'utf8');
-const infos = JSON.parse(read('offline.json')) as PackInfos;
+const read = (file: string) => readFileSync(join(buildFolder, file));
 
-describe.each(locales)('the packed manual: %s', (locale) => {
-  const {file, bytes, sent} = infos[locale] ?? {file: '', bytes: 0, sent: 0};
-  const text = read(file);
-  const textOf = unpack(JSON.parse(text) as Pack);
+describe.each(locales)('the manual that can be saved: %s', (locale) => {
+  const {address, hash, list} = manualOf(buildFolder, locale);
+  const {files, bundle} = list;
+  const listed = new Map(files.map(([name, ofFile]) => [cleanPath(name), ofFile]));
+  const contentOf = (name: string) => read(name.endsWith('/') ? `${name}index.html` : name);
 
-  it('contains every page as it was built, with all that it loads', () => {
-    const missing = new Set<string>();
-    for (const {path} of routes) {
-      const address = addressOf(path, locale);
-      expect(textOf(cleanPath(address)), address).toBe(read(fileOf(address)));
-      const assets = readPage(fileOf(address)).querySelector('#page-assets');
-      const namesIn = (attribute: string) => assets?.getAttribute(attribute)?.split(' ') ?? [];
-      const loaded = [
-        ...['data-scripts', 'data-deferred-css'].flatMap(namesIn),
-        contentIndexOf(fileOf(address)).allCss,
-      ];
-      for (const name of loaded) {
-        if (textOf(name ?? '') === undefined) missing.add(`${address}: ${name}`);
-      }
-    }
-    expect([...missing]).toEqual([]);
-  });
-
-  it('contains the script for code only if a page has code', () => {
-    const {files} = JSON.parse(text) as Pack;
-    const has = (ending: string, part: string) =>
-      files.some(([name]) => name.endsWith(ending) && textOf(name)?.includes(part));
-    // A clean path has no ending: pages are what is left.
-    const hasCode = files.some(([name]) => !/\.\w+$/.test(name) && textOf(name)?.includes('<pre'));
-    expect(has('.js', 'prism-code')).toBe(hasCode);
-  });
-
-  it('contains the search index and the content index', () => {
+  it('lists every page with all that it loads, the search index and the content index', () => {
     const home = addressOf('/', locale);
+    const missing = new Set<string>();
+    const expectListed = (name: string, by: string) => listed.has(name) || missing.add(`${by}: ${name}`);
+    for (const page of addressesOf(locale)) {
+      expect(listed.get(cleanPath(page)), page).toBe(integrityHash(read(fileOf(page))));
+      const assets = readPage(fileOf(page)).querySelector('#page-assets');
+      const loaded = ['data-scripts', 'data-deferred-css'].flatMap(
+        (name) => assets?.getAttribute(name)?.split(' ') ?? [],
+      );
+      [...loaded, contentIndexOf(fileOf(page)).allCss ?? ''].forEach((name) => expectListed(name, page));
+    }
     const ofSearch = readdirSync(join(buildFolder, home, 'search')).map((name) => `search/${name}`);
     const contentIndex = readdirSync(join(buildFolder, home)).filter(isContentIndex);
     expect([ofSearch.length > 0, contentIndex.length]).toEqual([true, 1]);
-    for (const name of [...ofSearch, ...contentIndex]) {
-      expect(textOf(home + name), name).toBe(read(home + name));
-    }
+    [...ofSearch, ...contentIndex].forEach((name) => expectListed(home + name, home));
+    expect([...missing]).toEqual([]);
   });
 
-  it('is as large as the button states', () => {
-    expect(bytes).toBe(Buffer.byteLength(text));
-    expect(sent).toBe(gzipSync(text, {level: 9}).length);
-    expect(sent).toBeLessThan(380_000);
+  it('states the hash and the size of each file, and of all in one', () => {
+    expect(integrityHash(read(address))).toBe(hash);
+    for (const [name, ofFile, bytes] of files) {
+      const content = contentOf(name);
+      expect([name, integrityHash(content), content.length]).toEqual([name, ofFile, bytes]);
+    }
+    const all = read(bundle?.address ?? '');
+    expect(all.equals(Buffer.concat(files.map(([name]) => contentOf(name))))).toBe(true);
+    expect(bundle?.gzip).toBe(gzipSync(all).length);
+    expect(bundle?.br).toBeLessThan(bundle?.gzip ?? 0);
+  });
+
+  it('contains the script for code only if a page has code', () => {
+    const has = (ending: string, part: string) =>
+      files.some(([name]) => name.endsWith(ending) && contentOf(name).includes(part));
+    expect(has('.js', 'prism-code')).toBe(has('/', '<pre'));
   });
 });
 
-it('the worker names the packed manuals, and answers in every language', () => {
-  const worker = read('sw.js');
+it('the worker knows the present manuals, and answers in every language', () => {
+  const worker = read('sw.js').toString();
   for (const locale of locales) {
-    expect(worker).toContain(infos[locale]?.file);
-    expect(existsSync(join(buildFolder, infos[locale]?.file ?? '-'))).toBe(true);
+    expect(worker).toContain(manualOf(buildFolder, locale).hash);
   }
   expect(worker).toContain('No tienes conexión');
   expect(worker).toContain('You are offline');
-  // The worker is loaded once, by readers who go on from page to page.
-  expect(gzipSync(worker).length).toBeLessThan(27_000);
 });

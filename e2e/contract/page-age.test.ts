@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {hasFullHistory} from '../../src/utils/git';
 import {buildFolder, fileOf, readPage} from '../support/build';
-import {pages} from '../support/routes';
+import {pagesIn} from '../support/pages';
 
-const manual = pages.filter(({path, generated}) => path.startsWith('/docs/') && !generated);
+const manual = pagesIn('docs');
 
 /** A fact of the sources, and not of the build: a page that was never committed has no age. */
 const isKnown = hasFullHistory(buildFolder);

@@ -1,9 +1,10 @@
 import {type HTMLElement} from 'node-html-parser';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {locales} from '../../src/site-model/locales';
+import {locales} from '../support/locales';
 import {serve, type RunningServer} from '../../scripts/serve';
 import {absolute, buildFolder, fileOf, mainWords, readPage} from '../support/build';
-import {addressOf, pages} from '../support/routes';
+import {pages} from '../support/pages';
+import {addressOf} from '../support/routes';
 
 const fewestWords = 150;
 const fillers = /lorem ipsum|coming soon|under construction|próximamente|en construcción/i;
@@ -29,7 +30,7 @@ function addresses(page: HTMLElement, selector: string): (string | undefined)[] 
   return page.querySelectorAll(selector).map((link) => link.getAttribute('href'));
 }
 
-describe.each(pages)('$address', ({address, path, locale, generated}) => {
+describe.each(pages)('$address', ({address, path, locale, section}) => {
   const page = (): HTMLElement => readPage(fileOf(address));
 
   it('answers, with a slash at the end and without', async () => {
@@ -68,6 +69,6 @@ describe.each(pages)('$address', ({address, path, locale, generated}) => {
     const words = mainWords(fileOf(address));
     expect(words.join(' ')).not.toMatch(fillers);
     expect(words.join(' ')).not.toMatch(unfinished);
-    expect(words.length).toBeGreaterThanOrEqual(generated ? 1 : fewestWords);
+    expect(words.length).toBeGreaterThanOrEqual(section ? fewestWords : 1);
   });
 });

@@ -6,10 +6,11 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {describe, expect, it} from 'vitest';
-import {parseHtml} from '../../src/html/parse';
+import {parseHtml} from '../../src/utils/html/parse';
 import {absolute, buildFolder, fileOf} from '../support/build';
-import {addressOf, locales, pages} from '../support/routes';
-import {selectAll, selectOne} from '../../src/html/select';
+import {pages} from '../support/pages';
+import {addressOf, locales} from '../support/routes';
+import {selectAll, selectOne} from '../../src/utils/html/select';
 
 /** Elements of the main part of a page that are no text: navigation, controls, hidden elements. */
 const NOT_TEXT =
@@ -80,10 +81,7 @@ describe.each(locales)('the lists of texts (%s)', (locale) => {
   const named = [...list.matchAll(/^- \[.+\]\((\S+)\)/gm)].map(([, url = '']) => url);
 
   it('name every page of the manual, every post and every free page, once', () => {
-    const written = pages.filter(
-      // Without the home page and the list of posts, which only name others.
-      (page) => page.locale === locale && !page.generated && !['/', '/blog'].includes(page.path),
-    );
+    const written = pages.filter((page) => page.locale === locale && page.section !== undefined);
     const texts = written.map(({address}) => absolute(`${address.replace(/\/$/, '')}.md`));
     expect([...named].sort()).toEqual([...texts, absolute(`${folder}llms-full.txt`)].sort());
   });

@@ -8,6 +8,6 @@ const root = join(import.meta.dirname, '..', '..');
 
 it('names nowhere the folder of the machine that built the site', () => {
   const files = listFiles(buildFolder).map((name) => join(buildFolder, name));
-  expect(files.length).toBeGreaterThan(100);
+  expect(files).not.toEqual([]);
   expect(files.filter((file) => readFileSync(file).includes(root))).toEqual([]);
 });

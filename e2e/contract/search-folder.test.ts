@@ -44,7 +44,7 @@ it.each([
     const [main = ''] = /[^" ]+\/main\.[\w-]+\.js/.exec(page) ?? [];
     const {search: name = ''} = JSON.parse(await get(contentIndexBeside(main) ?? '')) as ContentIndex;
     const {search} = await openSearch((file) => get(`${base}search/${file}`), name);
-    const {results} = await search(query);
+    const {results} = search(query);
     expect(results[0]?.url).toBe('/docs/orders/');
     for (const {url} of results) await get(base + url.slice(1));
   },

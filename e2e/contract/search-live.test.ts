@@ -4,8 +4,8 @@ import {afterAll, describe, expect, it} from 'vitest';
 import {openSearch} from '../../src/search/engine/search';
 import {buildFolder} from '../support/build';
 import {BUILD_TIMEOUT, ProjectCopy} from '../support/projectCopy';
-import {parseHtml} from '../../src/html/parse';
-import {selectOne} from '../../src/html/select';
+import {parseHtml} from '../../src/utils/html/parse';
+import {selectOne} from '../../src/utils/html/select';
 
 const site = new ProjectCopy();
 afterAll(() => site.remove());
@@ -31,7 +31,7 @@ async function ask(locale: string, query: string): Promise<{name?: string | unde
       return {};
     }
     const {search} = await openSearch((file) => get(`search/${file}`), name);
-    return {name, answer: (await search(query)).results[0]?.url};
+    return {name, answer: search(query).results[0]?.url};
   } finally {
     await stop();
   }

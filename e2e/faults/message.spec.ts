@@ -1,6 +1,6 @@
 import {type Page} from '@playwright/test';
 import {saveData} from '../support/conditions';
-import {locales} from '../../src/site-model/locales';
+import {locales} from '../support/locales';
 import {fault} from '../support/fault';
 import {breakResponse, files} from '../support/files';
 import {expect, hydrated, test} from '../support/test';
@@ -53,6 +53,28 @@ for (const locale of locales) {
   }
 
   test(
+    `the message leaves most of a small screen free, and Retry in view, at large letters (${locale})`,
+    fault(locale, {reloads: 1, console: /main/}, async ({page: target, user}) => {
+      const viewport = {width: 320, height: 640};
+      await target.setViewportSize(viewport);
+      await breakResponse(target, files['the main script'], 'is missing');
+      await user.open(page);
+      await user.expectLoadError(files['the main script']);
+      await target.evaluate(() => {
+        document.documentElement.style.fontSize = '32px';
+      });
+      expect((await user.message.boundingBox())?.height).toBeLessThanOrEqual(viewport.height * 0.4);
+      for (const name of [/Reintentar|Retry/, close[locale]]) {
+        const button = user.message.getByRole('button', {name});
+        await expect(button).toBeInViewport({ratio: 1});
+        await button.click({trial: true});
+      }
+      await user.message.evaluate((message) => message.scrollTo({top: message.scrollHeight}));
+      await expect(user.retryButton).toBeInViewport({ratio: 1});
+    }),
+  );
+
+  test(
     `a script never arrives (${locale})`,
     fault(locale, {reloads: 0}, async ({page: target, user}) => {
       await target.clock.install();
@@ -81,14 +103,16 @@ for (const locale of locales) {
     fault(locale, {reloads: 0}, async ({page: target, user}) => {
       await target.clock.install();
       await saveData(target);
-      await target.route(files['the main script'], () => undefined);
+      // Not unrouted later: that would let the request that hangs go on, and the page would start before the press on Retry.
+      let isBlocked = true;
+      await target.route(files['the main script'], (route) => (isBlocked ? undefined : route.continue()));
       const asked = target.waitForRequest(files['the main script']);
       await user.open(page);
       await user.pressLanguageMenu();
       await asked;
       await target.clock.fastForward(20_500);
       await user.expectLoadError('');
-      await target.unroute(files['the main script']);
+      isBlocked = false;
       user.navigates();
       await user.retryButton.click();
       // The press is replayed after the reload.

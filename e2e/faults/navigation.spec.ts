@@ -1,7 +1,7 @@
 import {pauseRequests, scriptsBetween, type PausedRequests} from '../support/conditions';
-import {locales} from '../../src/site-model/locales';
 import {fault, type FaultContext} from '../support/fault';
 import {breakagesIn, breakResponse, type Breakage} from '../support/files';
+import {oneLocale} from '../support/routes';
 import {expect, test} from '../support/test';
 
 // The next page does not come. Docusaurus loads it ahead of showing it, and loads the whole document when that fails.
@@ -25,7 +25,7 @@ async function openAndFollow(context: FaultContext): Promise<PausedRequests> {
 
 const broken: Breakage[] = ['is cut off', 'is missing', 'is changed', 'ends halfway'];
 
-for (const locale of locales) {
+for (const locale of oneLocale) {
   for (const way of breakagesIn(locale, broken)) {
     const console = /assets|ChunkLoadError|Loading chunk|uncaught/;
     test(

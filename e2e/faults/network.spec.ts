@@ -1,15 +1,15 @@
-import {type Page} from '@playwright/test';
+import {type Page, type Request} from '@playwright/test';
 import {googleFonts} from '../../src/static-first/fontProvider';
-import {locales} from '../../src/site-model/locales';
 import {fault} from '../support/fault';
 import {files} from '../support/files';
+import {oneLocale} from '../support/routes';
 import {expect, test} from '../support/test';
 
 // What a page does not depend on: the web font, pictures, and a fast connection.
 
 const page = '/docs/';
 
-for (const locale of locales) {
+for (const locale of oneLocale) {
   test(
     `the provider of the font refuses (${locale})`,
     fault(locale, {reloads: 0}, async ({page: target, user}) => {
@@ -82,19 +82,23 @@ const saying =
       Object.defineProperty(navigator, 'connection', {value, configurable: true});
     }, connection);
 
+/** Every page has the deferred script; the others are what hydrates it. */
+const isScriptOfPage = (request: Request) =>
+  request.resourceType() === 'script' && !files['the deferred script'].test(request.url());
+
 const constrained: [name: string, arrange: Arrange][] = [
   ['the browser saves data', saying({saveData: true, effectiveType: '4g'})],
   ['the connection is 2g', saying({effectiveType: '2g'})],
 ];
 
-for (const locale of locales) {
+for (const locale of oneLocale) {
   for (const [name, arrange] of constrained) {
     test(
       `${name} (${locale})`,
       fault(locale, {reloads: 0}, async ({page: target, user}) => {
         const asked: string[] = [];
         target.on('request', (request) => {
-          if (request.resourceType() === 'script' || request.url() === googleFonts.stylesheet) {
+          if (isScriptOfPage(request) || request.url() === googleFonts.stylesheet) {
             asked.push(request.url());
           }
         });
@@ -116,7 +120,7 @@ for (const locale of locales) {
   }
 }
 
-for (const locale of locales) {
+for (const locale of oneLocale) {
   test(
     `a reader who saves data reloads the page (${locale})`,
     fault(locale, {reloads: 0}, async ({page: target, user}) => {
@@ -124,7 +128,7 @@ for (const locale of locales) {
       await user.open(page);
       await user.expectText(page);
       const asked: string[] = [];
-      target.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()));
+      target.on('request', (request) => isScriptOfPage(request) && asked.push(request.url()));
       user.navigates();
       await target.reload();
       await target.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, {timeout: 2000})));
@@ -153,7 +157,7 @@ const odd: [name: string, arrange: Arrange][] = [
   ['the connection cannot be read', throwing],
 ];
 
-for (const locale of locales) {
+for (const locale of oneLocale) {
   for (const [name, arrange] of odd) {
     test(
       `${name} (${locale})`,

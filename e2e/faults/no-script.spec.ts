@@ -1,11 +1,10 @@
-import {locales} from '../../src/site-model/locales';
 import {fault} from '../support/fault';
-import {addressOf} from '../support/routes';
+import {addressOf, oneLocale} from '../support/routes';
 import {expect, test} from '../support/test';
 
 test.use({javaScriptEnabled: false, viewport: {width: 390, height: 800}});
 
-for (const locale of locales) {
+for (const locale of oneLocale) {
   test(
     `no JavaScript at all (${locale})`,
     fault(locale, {reloads: 0}, async ({page, at, user}) => {

@@ -1,5 +1,5 @@
 import {saveData} from '../support/conditions';
-import {locales} from '../../src/site-model/locales';
+import {locales} from '../support/locales';
 import {fault} from '../support/fault';
 import {files} from '../support/files';
 import {expect, test} from '../support/test';

@@ -1,7 +1,7 @@
 import {type Page, type Route} from '@playwright/test';
-import {locales} from '../../src/site-model/locales';
 import {fault, type FaultContext} from '../support/fault';
 import {files, breakResponse} from '../support/files';
+import {oneLocale} from '../support/routes';
 import {expect, test} from '../support/test';
 
 // The one reload of a page that could not start fails as well.
@@ -29,7 +29,7 @@ async function onReload({page: target, at}: FaultContext, answer: (route: Route)
   );
 }
 
-for (const locale of locales) {
+for (const locale of oneLocale) {
   test(
     `the reload brings nothing (${locale})`,
     fault(locale, {reloads: 1, console: /main/}, async (context) => {
@@ -49,7 +49,7 @@ for (const locale of locales) {
 /** Whether the message is in the page. Playwright's own expectations wait for a load to end, and this one does not. */
 const isTold = (target: Page) => target.waitForFunction(() => document.querySelector('.load-error[role="alert"]'));
 
-for (const locale of locales) {
+for (const locale of oneLocale) {
   test(
     `the reload is never answered (${locale})`,
     fault(locale, {reloads: 1, console: /main/}, async (context) => {

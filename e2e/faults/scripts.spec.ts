@@ -1,5 +1,5 @@
 import {saveData} from '../support/conditions';
-import {locales} from '../../src/site-model/locales';
+import {locales} from '../support/locales';
 import {fault, type FaultContext} from '../support/fault';
 import {breakagesIn, breakResponse, changeScripts, files, type Breakage} from '../support/files';
 import {test} from '../support/test';
@@ -78,6 +78,50 @@ for (const locale of locales) {
       }),
     );
   }
+
+  // It only helps: without it the scripts of the page are loaded by the first control that needs them.
+  for (const way of breakagesIn(locale, broken)) {
+    test(
+      `the deferred script ${way} (${locale})`,
+      fault(locale, {reloads: 0, console: /start/}, async (context) => {
+        const {page: target, user} = context;
+        await breakResponse(target, files['the deferred script'], way);
+        await user.open(page);
+        await user.expectText(page);
+        await user.pressLanguageMenu();
+        await user.expectLanguageMenuOpen();
+        await user.expectUnaffected(page);
+      }),
+    );
+  }
+
+  test(
+    `the deferred script never arrives (${locale})`,
+    fault(locale, {reloads: 0}, async ({page: target, user}) => {
+      await target.route(files['the deferred script'], () => undefined);
+      await user.open(page);
+      await user.expectText(page);
+      await user.pressLanguageMenu();
+      await user.expectLanguageMenuOpen();
+      await user.expectUnaffected(page);
+    }),
+  );
+
+  test(
+    `no script is there (${locale})`,
+    fault(locale, {reloads: 0, console}, async ({page: target, user}) => {
+      await target.clock.install();
+      const restore = await breakResponse(target, console, 'is missing');
+      await user.open(page);
+      await user.expectText(page);
+      await user.pressLanguageMenu();
+      await target.clock.fastForward(20_500);
+      await user.expectLoadError('');
+      restore();
+      await user.retry();
+      await user.expectText(page);
+    }),
+  );
 
   // Its script loads: only the promise of its module is rejected.
   test(

@@ -1,7 +1,6 @@
 import {type Page} from '@playwright/test';
-import {locales} from '../../src/site-model/locales';
 import type {ContentIndex} from '../../src/static-first/contentIndexFile';
-import {addressOf} from '../support/routes';
+import {addressOf, oneLocale} from '../support/routes';
 import {expect, open, test} from '../support/test';
 import {uiString} from '../support/uiStrings';
 
@@ -37,7 +36,7 @@ async function denySessionStorage(page: Page): Promise<void> {
 
 const queries = {es: 'reembolso', en: 'refund'};
 
-for (const locale of locales) {
+for (const locale of oneLocale) {
   const query = queries[locale];
   for (const width of [360, 1280]) {
     test.describe(`${width} px wide (${locale}):`, () => {

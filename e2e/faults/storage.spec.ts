@@ -1,6 +1,6 @@
+import {oneLocale} from '../support/routes';
 import {type Page} from '@playwright/test';
 import {denyStorage, fillStorage} from '../support/conditions';
-import {locales} from '../../src/site-model/locales';
 import {fault} from '../support/fault';
 import {files, breakResponse} from '../support/files';
 import {test} from '../support/test';
@@ -9,7 +9,7 @@ import {test} from '../support/test';
 
 const page = '/docs/';
 const storageWarning = /browser storage is not available/;
-const fullWarning = /The storage is full: choices are kept/;
+const refusedWarning = /Docusaurus storage error/;
 
 async function denySession(target: Page): Promise<void> {
   await target.addInitScript(() => {
@@ -37,24 +37,36 @@ async function denyMethods(target: Page): Promise<void> {
   });
 }
 
-async function storeNonsense(target: Page): Promise<void> {
-  await target.addInitScript(() => {
-    for (const key of ['theme', 'font.faces', 'docusaurus.announcement.id', 'docs-preferred-version-default']) {
-      localStorage.setItem(key, '{nonsense');
+/** Stores it under every key that is read, again on every page. */
+const storeNonsense = (text: string) => (target: Page) =>
+  target.addInitScript((value) => {
+    for (const key of [
+      'theme',
+      'font.faces',
+      'docusaurus.announcement.id',
+      'docs-preferred-version-default',
+      'search.recent',
+    ]) {
+      localStorage.setItem(key, value);
     }
-  });
-}
+    for (const key of ['scroll.positions', 'hydration.clicks', 'hydration.redirected', 'search.reload']) {
+      sessionStorage.setItem(key, value);
+    }
+  }, text);
 
-const denials: [name: string, deny: (target: Page) => Promise<void>, console?: RegExp][] = [
+const denials: [name: string, deny: (target: Page) => Promise<unknown>, console?: RegExp][] = [
   ['reading localStorage throws', denyStorage, storageWarning],
   ['reading sessionStorage throws', denySession],
   ['cookies are blocked', blockCookies, storageWarning],
-  ['the storage is full', fillStorage, fullWarning],
-  ['every method of the storage throws', denyMethods, /The storage cannot be read: choices are kept/],
-  ['the storage holds nonsense', storeNonsense],
+  ['the storage is full', fillStorage, refusedWarning],
+  ['every method of the storage throws', denyMethods, refusedWarning],
+  ...['{nonsense', '<b>', '{}', '5', '"x"', '[null]'].map((text): [string, (target: Page) => Promise<unknown>] => [
+    `the storage holds ${text}`,
+    storeNonsense(text),
+  ]),
 ];
 
-for (const locale of locales) {
+for (const locale of oneLocale) {
   for (const [name, deny, console] of denials) {
     test(
       `${name} (${locale})`,

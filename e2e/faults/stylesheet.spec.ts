@@ -1,7 +1,7 @@
 import {saveData} from '../support/conditions';
-import {locales} from '../../src/site-model/locales';
 import {fault} from '../support/fault';
 import {breakagesIn, breakResponse, files, type Breakage} from '../support/files';
+import {oneLocale} from '../support/routes';
 import {expect, test} from '../support/test';
 
 // A page carries its own styles. A stylesheet for what scripts add to it comes with them; the stylesheet of the site, which other pages
@@ -12,7 +12,7 @@ const next = '/blog';
 const broken: Breakage[] = ['is cut off', 'is missing', 'ends halfway', 'is changed', 'is empty'];
 const console = /\/assets\/css\//;
 
-for (const locale of locales) {
+for (const locale of oneLocale) {
   for (const way of breakagesIn(locale, broken)) {
     test(
       `the stylesheet ${way} (${locale})`,

@@ -1,4 +1,4 @@
-import type {Locale} from '../../src/site-model/locales';
+import type {Locale} from '../support/locales';
 
 /** The expected response of a host. */
 export interface Expectation {
@@ -41,6 +41,8 @@ export const addresses: [path: string, expected: Expectation][] = [
   ['/docs/a/b/c', notFound('es')],
   ['/en/unknown', notFound('en')],
   ['/en/a/b/c', notFound('en')],
+  ['/docs/faq.luego', notFound('es')],
+  ['/docs/1.2', notFound('es')],
   ['/docs/category/', notFound('es')],
   ['/en/docs/category', notFound('en')],
   ['/docs%5Cfaq', notFound('es')],

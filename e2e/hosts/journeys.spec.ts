@@ -1,5 +1,5 @@
 import {hostingModel} from '../../hosting/model';
-import {locales, type Locale} from '../../src/site-model/locales';
+import {locales, type Locale} from '../support/locales';
 import {buildFolder, fileOf, readPage} from '../support/build';
 import {addressOf} from '../support/routes';
 import {expect, hydrated, test} from '../support/test';

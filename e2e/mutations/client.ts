@@ -5,15 +5,6 @@ const client = (name: string) => `src/static-first/client/${name}.ts`;
 /** Mutations of what runs after hydration: the client modules and what replays captured events. */
 export const clientMutations: readonly Mutation[] = [
   {
-    name: 'no page is prefetched on a slow connection',
-    edit: {
-      file: client('normalizeConnection'),
-      text: '!connection.effectiveType || saveData',
-      by: '!connection.effectiveType',
-    },
-    test: ['src/static-first/client/normalizeConnection.dom', 'saves data wherever it is constrained'],
-  },
-  {
     name: 'a control is found again by its element path',
     edit: {file: client('replayEvents'), text: 'const control = resolveRef(ref);', by: 'const control = ref.element;'},
     test: ['faults/deploy', 'a new version removes the scripts'],
@@ -26,14 +17,12 @@ export const clientMutations: readonly Mutation[] = [
   },
   {
     name: 'visited pages are cached',
-    edit: {file: 'src/offline/client/registration.ts', text: '    await registerWorker(siteBase());\n'},
+    edit: {
+      file: 'src/offline/client/registration.ts',
+      text: '    keepFiles(await registerWorker(siteBase()), loadedFiles());\n',
+    },
     test: ['offline', 'visited pages stay'],
     allLocales: true,
-  },
-  {
-    name: 'an incomplete navigator.connection is normalized',
-    edit: {file: client('normalizeConnection'), text: '  normalizeConnection();\n'},
-    test: ['prefetch', 'a connection without effectiveType'],
   },
   {
     name: 'Back closes the open overlay',
@@ -46,11 +35,6 @@ export const clientMutations: readonly Mutation[] = [
     test: ['search-focus', 'an answer on the open page takes the focus'],
   },
   {
-    name: 'a second click waits for the stylesheet of the site',
-    edit: {file: client('deferredStylesheet'), text: 'hasNavigated ||=', by: 'hasNavigated ='},
-    test: ['faults/stylesheet', 'the stylesheet of the site is slow, saving data'],
-  },
-  {
     name: 'a navigation waits for the stylesheet of the site',
     edit: {
       file: client('deferredStylesheet'),
@@ -58,11 +42,6 @@ export const clientMutations: readonly Mutation[] = [
       by: 'undefined',
     },
     test: ['styles', 'the reader came from a page of another kind'],
-  },
-  {
-    name: 'a full storage falls back to memory',
-    edit: {file: client('storageFallback'), text: '  installStorageFallback();\n'},
-    test: ['storage', 'with a full storage there is one warning'],
   },
   {
     name: 'captured clicks are replayed',
@@ -75,51 +54,18 @@ export const clientMutations: readonly Mutation[] = [
     test: ['search', 'what is typed before the page is hydrated'],
   },
   {
-    name: 'no web font is loaded under Save-Data',
-    edit: {file: client('webFont'), text: 'dataset.font || isConstrained()', by: 'dataset.font'},
-    test: ['faults/network', 'the browser saves data'],
-  },
-  {
-    name: 'text whose line breaks would change keeps the fallback font',
-    edit: {file: client('showFont'), text: 'hasChanged(then, now)', by: 'false'},
-    test: ['layout-shift', 'the font that came is used where it moves nothing'],
-  },
-  {
-    name: 'a link to an answer opens it',
-    edit: {file: 'docusaurus.config.ts', text: "    './src/manual/components/Answer/client.ts',\n"},
-    test: ['answers', 'a link to an answer opens it, also a second time'],
-  },
-  {
-    name: 'the progress bar of an abandoned navigation is cancelled',
-    edit: {file: client('routeProgress'), text: '  cancelTimer?.();\n'},
-    test: ['faults/navigation', 'two quick navigations overlap'],
-  },
-  {
     name: 'going back restores the scroll position',
     edit: {file: 'docusaurus.config.ts', text: "    './src/static-first/client/scrollRestoration.ts',\n"},
     test: ['reading', 'going back and forward restores the scroll position'],
   },
   {
-    name: 'the query of a captured search is replayed',
-    edit: {file: client('replayEvents'), text: '    setFieldValue(field, input.value);\n'},
-    test: ['search', 'what is asked by the button before the page is hydrated'],
-  },
-  {
-    name: 'a new page starts at its top without smooth scrolling',
-    edit: {file: client('scrollRestoration'), text: '? 0 : undefined', by: '? undefined : undefined'},
-    test: ['reading', 'the reader starts at the top'],
-  },
-  {
     name: 'a malformed hash of the first address does not crash the page',
-    edit: {file: client('malformedAddress'), text: '  escapeMalformedAddress();\n'},
+    edit: {file: client('malformedAddress'), text: '  replaceMalformedAddress();\n'},
     test: ['malformed-hash', 'the hash #50% of an address'],
   },
   {
-    name: 'a malformed hash that is followed does not crash the page',
-    edit: {
-      file: client('malformedAddress'),
-      text: "  addEventListener('popstate', escapeMalformedAddress, true);\n",
-    },
-    test: ['malformed-hash', 'the hash #50% on a hydrated page'],
+    name: 'a text that a translator has replaced is put back before React uses it',
+    edit: {file: client('translatedText'), text: '  keepTextsReplaceable();\n'},
+    test: ['translated-page', 'a page that is translated after hydration, 0 ms after each change'],
   },
 ];

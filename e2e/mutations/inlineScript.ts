@@ -1,6 +1,6 @@
-import {applyEdits} from '../../src/html/edits';
-import {parseHtml} from '../../src/html/parse';
-import {selectOne} from '../../src/html/select';
+import {applyEdits} from '../../src/utils/html/edits';
+import {parseHtml} from '../../src/utils/html/parse';
+import {selectOne} from '../../src/utils/html/select';
 
 /**
  * The inline script is recognized by its settings, which the plugin of src/static-first/hydration writes as attributes: the script of the

@@ -5,8 +5,8 @@ import {capture} from '../../scripts/setup/run.mjs';
 import {listFiles} from '../../src/utils/listFiles';
 import {ProjectCopy} from '../support/projectCopy';
 import {replaceInlineScript} from './inlineScript';
-import {applyEdit, needsNoBrowser, testFile, type Mutation} from './mutation';
-import {resultsOf, type PlaywrightReport, type VitestReport} from './reports';
+import {applyEdit, testFile, type Mutation} from './mutation';
+import {resultsOf, type PlaywrightReport} from './reports';
 
 /** One locale is enough for most tests, and halves the time of a build. */
 const locale = 'es';
@@ -16,7 +16,7 @@ const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** Multiplies the timeouts of the tests: most must fail here, and many do so by a timeout. Without a mutation they pass within it. */
 const TIMEOUT_FACTOR = 0.3;
 
-/** A pattern of the full title of a mutation's test in that locale, for the filters of both runners. */
+/** A pattern of the full title of a mutation's test in that locale, for the filter of the runner. */
 export function patternOf({test: [, title]}: Mutation): string {
   return `^(?!.*\\(en[,)])(?:.* )?${escape(title)}`;
 }
@@ -79,51 +79,26 @@ export class Mutant extends ProjectCopy {
    * @returns the full titles of those that passed and of those that failed
    */
   async runTests(mutations: readonly Mutation[]): Promise<{passed: string[]; failed: string[]}> {
-    const results = [
-      ...(await this.run(mutations.filter(needsNoBrowser), 'vitest')),
-      ...(await this.run(
-        mutations.filter((mutation) => !needsNoBrowser(mutation)),
-        'playwright',
-      )),
-    ];
-    const titles = (ok: boolean) => results.filter((result) => result.ok === ok).map(({title}) => title);
-    return {passed: titles(true), failed: titles(false)};
-  }
-
-  private async run(mutations: readonly Mutation[], runner: 'vitest' | 'playwright') {
-    if (!mutations.length) {
-      return [];
-    }
     const report = this.path('report.json');
     rmSync(report, {force: true});
     const files = [...new Set(mutations.map(testFile))];
     const pattern = mutations.map(patternOf).join('|');
     // One worker: the copies run tests at the same time (run.ts).
-    const command = {
-      vitest: ['vitest/vitest.mjs', 'run', '--reporter=json', `--outputFile=${report}`, ...files, '-t', pattern],
-      playwright: [
-        '@playwright/test/cli.js',
-        'test',
-        '--config=e2e',
-        '--workers=1',
-        '--reporter=json',
-        ...files,
-        '--grep',
-        pattern,
-      ],
-    }[runner];
-    const [cli = '', ...args] = command;
+    const options = ['--config=e2e', '--workers=1', '--reporter=json', '--grep', pattern];
     const env = {
       ...process.env,
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
       TEST_TIMEOUT_FACTOR: String(TIMEOUT_FACTOR),
       FORCE_COLOR: '0',
     };
-    const {output} = await capture(process.execPath, [join('node_modules', cli), ...args], {cwd: this.folder, env});
+    const cli = join('node_modules', '@playwright', 'test', 'cli.js');
+    const {output} = await capture(process.execPath, [cli, 'test', ...files, ...options], {cwd: this.folder, env});
     if (!existsSync(report)) {
       throw new Error(`The tests wrote no report:\n${output.slice(-2000)}`);
     }
-    return resultsOf(JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport | VitestReport);
+    const results = resultsOf(JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport);
+    const titles = (ok: boolean) => results.filter((result) => result.ok === ok).map(({title}) => title);
+    return {passed: titles(true), failed: titles(false)};
   }
 
   private async inlineScript(): Promise<string> {

@@ -12,15 +12,10 @@ export interface Mutation {
   /** The behaviour that is lost. */
   name: string;
   edit: Edit;
-  /**
-   * A spec under e2e/ and the beginning of the title of one of its tests, without the locale. `contract/...` names a test of
-   * the built files, `src/...` a unit test by its path without `.test.ts`, and the others name a browser test.
-   */
+  /** A browser test: a spec under e2e/ and the beginning of the title of one of its tests, without the locale. */
   test: readonly [spec: string, title: string];
   /** Whether its test reads pages of several locales. Without English Docusaurus links every language to the root, too. */
   allLocales?: boolean;
-  /** Whether a check of the build rejects the mutation, which then shares its build with no other. */
-  failsBuild?: boolean;
 }
 
 /**
@@ -35,18 +30,11 @@ export function swizzle(component: string, spec: string, title: string): Mutatio
   };
 }
 
-/** Whether the test of a mutation is a unit test, beside what it tests. */
-const isUnit = ({test: [spec]}: Mutation): boolean => spec.startsWith('src/');
-
-/** Whether the test of a mutation needs no browser: it reads the built files, or is a unit test. */
-export const needsNoBrowser = (mutation: Mutation): boolean =>
-  isUnit(mutation) || mutation.test[0].startsWith('contract/');
+/** Whether a mutation changes nothing but the inline script, which can be replaced in the built pages. */
+export const isInline = ({edit}: Mutation): boolean => edit.file.startsWith('src/static-first/inline/');
 
 /** The file of the test of a mutation. */
-export function testFile(mutation: Mutation): string {
-  const [spec] = mutation.test;
-  return isUnit(mutation) ? `${spec}.test.ts` : `e2e/${spec}.${needsNoBrowser(mutation) ? 'test' : 'spec'}.ts`;
-}
+export const testFile = ({test: [spec]}: Mutation): string => `e2e/${spec}.spec.ts`;
 
 /**
  * The content of a file after an edit.

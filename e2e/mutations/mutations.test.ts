@@ -1,20 +1,11 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {listFiles} from '../../src/utils/listFiles';
 import {applyEdit, testFile} from './mutation';
 import {mutations} from './mutations';
-import {swizzleMutations} from './swizzles';
 
 const root = path.join(__dirname, '..', '..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-
-it('lists every swizzle, and no file that does not exist', () => {
-  const files = listFiles(path.join(root, 'src/theme'))
-    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
-    .map((file) => `src/theme/${file}`);
-  expect(swizzleMutations.map(({edit}) => edit.file).sort()).toEqual(files.sort());
-});
 
 it('gives each mutation a unique name', () => {
   expect(new Set(mutations.map(({name}) => name)).size).toBe(mutations.length);

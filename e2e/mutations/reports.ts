@@ -9,11 +9,6 @@ export type PlaywrightReport = Suite & {
   errors?: {message?: string}[];
 };
 
-/** The part that is read of the report of Vitest's json reporter. */
-export interface VitestReport {
-  testResults: {assertionResults: {fullName: string; status: string}[]}[];
-}
-
 interface Result {
   title: string;
   ok: boolean;
@@ -27,15 +22,9 @@ function specsOf({suites = [], specs = []}: Suite): Result[] {
  * The tests of a report that ran, with their full titles.
  * @throws when something kept them from running: no test would look as if there were none
  */
-export function resultsOf(report: PlaywrightReport | VitestReport): Result[] {
-  if (!('testResults' in report)) {
-    if (report.errors?.length) {
-      throw new Error(`The tests could not run: ${report.errors.map(({message}) => message).join('; ')}`);
-    }
-    return specsOf(report);
+export function resultsOf(report: PlaywrightReport): Result[] {
+  if (report.errors?.length) {
+    throw new Error(`The tests could not run: ${report.errors.map(({message}) => message).join('; ')}`);
   }
-  return report.testResults
-    .flatMap(({assertionResults}) => assertionResults)
-    .filter(({status}) => status === 'passed' || status === 'failed')
-    .map(({fullName, status}) => ({title: fullName, ok: status === 'passed'}));
+  return specsOf(report);
 }

@@ -2,11 +2,10 @@
 // `npm run test:mutations -- Footer` runs those whose name contains the word.
 import process from 'node:process';
 import {parseArgs} from 'node:util';
-import {controlOf, groupMutations, isInline} from './groups';
 import {Mutant} from './mutant';
-import type {Mutation} from './mutation';
+import {isInline, type Mutation} from './mutation';
 import {mutations} from './mutations';
-import {isDetected, runGroup, runOriginal, type Verdict, type Verdicts} from './verdict';
+import {isDetected, runMutation, runOriginal, type Verdict, type Verdicts} from './verdict';
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
@@ -18,20 +17,17 @@ function print({name, test: [spec, title]}: Mutation, verdict: Verdict): void {
   console.log(`${name.padEnd(60)}  ${`${spec}: ${title}`.slice(0, 74).padEnd(74)}  ${verdict}`);
 }
 
-/** Takes one group of the queues after the other until none is left. A group that cannot be run does not stop the others. */
-async function runQueues(mutant: Mutant, queues: Mutation[][][], all: readonly Mutation[][]): Promise<Verdicts> {
+/** Takes one mutation of the queues after the other until none is left. One that cannot be run does not stop the others. */
+async function runQueues(mutant: Mutant, queues: Mutation[][]): Promise<Verdicts> {
   const verdicts: Verdicts = new Map();
   const next = () => queues.find((queue) => queue.length)?.shift();
-  for (let group = next(); group; group = next()) {
-    const taken = group;
-    const found = await runGroup(mutant, taken, controlOf(all, taken)).catch((error: unknown): Verdicts => {
+  for (let mutation = next(); mutation; mutation = next()) {
+    const verdict = await runMutation(mutant, mutation).catch((error: unknown): Verdict => {
       console.error(messageOf(error));
-      return new Map(taken.map((mutation) => [mutation, 'NOT RUN']));
+      return 'NOT RUN';
     });
-    found.forEach((verdict, mutation) => {
-      print(mutation, verdict);
-      verdicts.set(mutation, verdict);
-    });
+    print(mutation, verdict);
+    verdicts.set(mutation, verdict);
   }
   return verdicts;
 }
@@ -56,14 +52,13 @@ async function runAll([first, second, third]: readonly [Mutant, Mutant, Mutant],
     throw new Error('The project does not build as it is: try `npm run build`.');
   }
   third.copyBuild(first);
-  const groups = groupMutations(chosen);
-  const inline = groups.filter((group) => group.every(isInline));
-  const others = groups.filter((group) => !inline.includes(group));
+  const inline = chosen.filter(isInline);
+  const others = chosen.filter((mutation) => !isInline(mutation));
   const unaltered = [runUnaltered(first, onFirst), runUnaltered(second, onSecond)] as const;
   const verdicts = await Promise.all([
-    runQueues(third, [inline, others], groups),
-    unaltered[0].then(() => runQueues(first, [others], groups)),
-    unaltered[1].then(() => runQueues(second, [others], groups)),
+    runQueues(third, [inline, others]),
+    unaltered[0].then(() => runQueues(first, [others])),
+    unaltered[1].then(() => runQueues(second, [others])),
     // A test that fails without its mutation proves nothing: these come last and replace the others.
     ...unaltered,
   ]);

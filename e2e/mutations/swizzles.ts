@@ -1,65 +1,16 @@
-import {type Mutation, swizzle} from './mutation';
+import {swizzle, type Mutation} from './mutation';
 
-/** Every file in src/theme, with the test that fails when the stock part is back. */
+/** The files of src/theme on which the way out of an error or of a page that is not there depends, or reading without script. */
 export const swizzleMutations: readonly Mutation[] = [
-  {...swizzle('Admonition/Layout', 'contract/swizzles', 'a callout is named in words'), failsBuild: true},
-  swizzle('AnnouncementBar/Content', 'contract/swizzles', "the announcement's words are translated"),
-  swizzle('Blog/Pages/BlogAuthorsListPage', 'contract/swizzles', '/blog/authors is a list of one kind'),
-  swizzle(
-    'Blog/Pages/BlogAuthorsPostsPage',
-    'contract/swizzles',
-    '/blog/authors/equipo-de-ayuda is a list of one kind',
-  ),
-  {...swizzle('BlogArchivePage', 'contract/swizzles', '/blog/archive is a list of one kind'), failsBuild: true},
-  swizzle('BlogLayout', 'contract/swizzles', 'a post is one column'),
-  swizzle('BlogListPage', 'contract/swizzles', '/blog is a list of one kind'),
-  swizzle('BlogListPaginator', 'contract/swizzles', 'a list of one page has no pagination'),
-  swizzle('BlogPostItem/Header', 'contract/swizzles', '/blog/welcome has its title in the page header'),
-  swizzle('BlogTagsListPage', 'contract/swizzles', '/blog/tags is a list of one kind'),
-  swizzle('BlogTagsPostsPage', 'contract/swizzles', '/blog/tags/hola is a list of one kind'),
-  swizzle('CodeBlock', 'swizzles', 'no page without code brings'),
-  {...swizzle('DocCategoryGeneratedIndexPage', 'contract/swizzles', 'a category lists its pages'), failsBuild: true},
-  swizzle('DocItem/Content', 'contract/swizzles', '/docs/contacts/create-contact has its title in the page header'),
-  {...swizzle('DocItem/Layout', 'contract/swizzles', 'a page of the manual ends with related pages'), failsBuild: true},
-  swizzle('DocItem/Metadata', 'contract/routes', '/docs/checkout/ calls itself in results as people ask'),
-  swizzle('DocRoot/Layout', 'swizzles', 'the manual stands beside its navigation'),
-  swizzle('DocSidebar', 'contract/swizzles', 'the navigation of the manual names every page once'),
   swizzle('Error', 'crash', 'a crash of the layout itself'),
-  swizzle('ErrorPageContent', 'crash', 'a crash inside the layout'),
-  swizzle('Footer', 'contract/swizzles', 'the footer states the purpose of the site'),
-  swizzle('Icon/Close', 'contract/swizzles', 'the icon close is drawn'),
-  swizzle('Icon/DarkMode', 'contract/swizzles', 'the icon moon is drawn'),
-  swizzle('Icon/Language', 'contract/swizzles', 'the icon globe is drawn'),
-  swizzle('Icon/LightMode', 'contract/swizzles', 'the icon sun is drawn'),
-  swizzle('Icon/Menu', 'contract/swizzles', 'the icon menu is drawn'),
-  swizzle('Icon/SystemColorMode', 'contract/swizzles', 'the colour toggle draws light and dark'),
   swizzle('Loading', 'loading', 'a page that fails to load shows a spinner'),
-  {
-    name: 'theme/MDXComponents',
-    // Without the file the build itself stops: pages use components that are not defined.
-    edit: {
-      file: 'src/theme/MDXComponents.tsx',
-      text: ', Related, SaveManual, Share, Topic}',
-      by: ', Related: () => null, SaveManual, Share, Topic}',
-    },
-    test: ['contract/swizzles', 'a page of the manual ends with related pages'],
-  },
-  swizzle('MDXComponents/Details', 'answers', 'an open answer gives its link'),
-  {...swizzle('MDXPage', 'swizzles', 'a free page is laid out as an article'), failsBuild: true},
-  swizzle('Navbar/Layout', 'contract/swizzles', 'the navbar has no backdrop'),
-  swizzle('Navbar/Logo', 'swizzles', 'the brand leads home'),
   swizzle('Navbar/MobileSidebar', 'mobile-menu', 'the menu opens and leads on without script'),
-  swizzle('Navbar/MobileSidebar/Toggle', 'mobile-menu', 'the menu opens and leads on without script'),
   swizzle('NavbarItem/DropdownNavbarItem/Desktop', 'navbar', 'the list of languages opens by key'),
   {
     ...swizzle('NavbarItem/LocaleDropdownNavbarItem', 'not-found', 'the language switch on a page that is not there'),
     allLocales: true,
   },
-  {...swizzle('NotFound/Content', 'not-found', '/docs/remitances is answered with 404'), failsBuild: true},
+  swizzle('NotFound/Content', 'not-found', '/docs/remitances is answered with 404'),
   swizzle('Root', 'faults/crash', 'a page throws undefined'),
-  swizzle('SearchBar', 'search', 'nothing of the search is loaded before'),
-  swizzle('SearchMetadata', 'contract/swizzles', 'no page names itself to a search service'),
   swizzle('SkipToContent', 'faults/no-script', 'the skip link of /docs/faq/ leads to its content without script'),
-  swizzle('SiteMetadata', 'not-found', '/docs/remitances is answered with 404'),
-  swizzle('TOCCollapsible', 'swizzles', 'the contents of a page open without script'),
 ];

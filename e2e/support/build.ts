@@ -5,8 +5,10 @@ import {listFiles} from '../../src/utils/listFiles';
 import {brand} from '../../src/site/brand';
 import {contentIndexBeside, type ContentIndex} from '../../src/static-first/contentIndexFile';
 
+export const projectFolder = join(__dirname, '..', '..');
+
 /** The built site, read from disk: for what needs no browser. `npm test` builds it first. */
-export const buildFolder = join(__dirname, '..', '..', 'build');
+export const buildFolder = join(projectFolder, 'build');
 
 // The built HTML leaves out closing tags that HTML makes optional; without this the parser loses whole elements.
 const parserOptions = {parseNoneClosedTags: true};

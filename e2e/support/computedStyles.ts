@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {type Page} from '@playwright/test';
-import {type Locale} from '../../src/site-model/locales';
-import {wholeStylesheet} from '../../src/post-build/files';
+import {type Locale} from './locales';
+import {wholeStylesheet} from '../../src/outputs/files';
 import {buildFolder} from './build';
 
 declare global {

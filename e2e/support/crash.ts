@@ -1,5 +1,5 @@
 import {type Page} from '@playwright/test';
-import {type Locale} from '../../src/site-model/locales';
+import {type Locale} from './locales';
 import {changeScripts} from './files';
 import {addressOf} from './routes';
 import {open} from './test';

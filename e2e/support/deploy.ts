@@ -6,10 +6,10 @@ import {previousDeploy} from '../../hosting/deploy/previous';
 import {headersOf, hostingModel, type HostingModel} from '../../hosting/model';
 import {listFiles} from '../../src/utils/listFiles';
 import {serve, type RunningServer} from '../../scripts/serve';
-import {addressIn, hashOf} from '../../src/post-build/files';
+import {addressIn, hashOf} from '../../src/outputs/files';
 import {sourceStrings} from '../../src/offline/build/strings';
 import {writeOffline} from '../../src/offline/build/write';
-import {locales, sourceLocale} from '../../src/site-model/locales';
+import {locales, sourceLocale} from './locales';
 import {integrityOf} from '../../src/static-first/inline/integrity';
 import {buildFolder} from './build';
 import {files} from './files';
@@ -71,7 +71,7 @@ function renameAll(folder: string): void {
   }
 }
 
-/** Packs the pages again and writes the worker, as the build does at its end. */
+/** Lists the pages again and writes the worker, as the build does at its end. */
 function writeWorker(folder: string, isOffered: boolean): void {
   rmSync(join(folder, 'offline'), {recursive: true, force: true});
   for (const locale of locales) {

@@ -1,5 +1,5 @@
 import {type Page, type TestInfo} from '@playwright/test';
-import {type Locale} from '../../src/site-model/locales';
+import {type Locale} from './locales';
 import {User} from './user';
 import {addressOf} from './routes';
 import {expect} from './test';

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {type Page, type Route} from '@playwright/test';
 import {listFiles} from '../../src/utils/listFiles';
-import {type Locale, sourceLocale} from '../../src/site-model/locales';
+import {type Locale, sourceLocale} from './locales';
 import {integrityHash} from '../../src/utils/contentHash';
 import {integrityOf} from '../../src/static-first/inline/integrity';
 import {buildFolder} from './build';
@@ -11,7 +11,8 @@ import {buildFolder} from './build';
 
 export const files = {
   'the main script': /\/assets\/js\/main\./,
-  'a route chunk': /\/assets\/js\/(?!main\.)/,
+  'a route chunk': /\/assets\/js\/(?!main\.|start\.)/,
+  'the deferred script': /\/assets\/js\/start\./,
   'the stylesheet': /\/assets\/css\/deferred\./,
   'the stylesheet of the site': /\/assets\/css\/all\./,
 } as const;

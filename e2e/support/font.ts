@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {googleFonts} from '../../src/static-first/fontProvider';
 
 /** The provider of the font, played by the test: no provider can be reached from here. */
@@ -74,9 +74,9 @@ export async function lateFont(page: Page): Promise<LateFont> {
   return {send: () => send(), hold};
 }
 
-/** Waits until the page has applied the font, which is the last thing that it does by itself. */
+/** Waits until the family has come, which is the last thing that a page does by itself. */
 export async function fontSettled(page: Page): Promise<void> {
-  await page.waitForFunction(() => /shown|ready/.test(document.documentElement.dataset.font ?? ''));
+  await expect.poll(() => isFontLoaded(page)).toBe(true);
 }
 
 /** Whether the page has loaded the family. */
@@ -84,4 +84,35 @@ export function isFontLoaded(page: Page): Promise<boolean> {
   return page.evaluate(() =>
     [...document.fonts].some(({family, status}) => family.includes('Atkinson') && status === 'loaded'),
   );
+}
+
+/** The typefaces in which the text of the page is painted, as widths of a text that differ between typefaces. */
+function widthsOfTypefaces(page: Page): Promise<{used: number[]; web: number; fallback: number}> {
+  return page.evaluate(() => {
+    const widthIn = (family: string) => {
+      const probe = document.createElement('span');
+      Object.assign(probe.style, {position: 'fixed', top: '0', font: `800 100px ${family}`, visibility: 'hidden'});
+      probe.textContent = 'Iglú, 0O1l';
+      document.body.append(probe);
+      const {width} = probe.getBoundingClientRect();
+      probe.remove();
+      return width;
+    };
+    const withText = [...document.body.querySelectorAll('*')].filter(({childNodes}) =>
+      [...childNodes].some(({nodeType, textContent}) => nodeType === Node.TEXT_NODE && textContent?.trim()),
+    );
+    const families = new Set(withText.map((element) => getComputedStyle(element).fontFamily));
+    return {
+      used: [...families].map(widthIn),
+      web: widthIn("'Atkinson Hyperlegible Next', monospace"),
+      fallback: widthIn("'Help Fallback', monospace"),
+    };
+  });
+}
+
+/** @returns the typefaces on the screen; with one in use it has one element */
+export async function typefaces(page: Page): Promise<string[]> {
+  const {used, web, fallback} = await widthsOfTypefaces(page);
+  const name = (width: number) => (width === fallback ? 'fallback' : width === web ? 'web font' : 'another');
+  return [...new Set(used.map(name))];
 }

@@ -1,5 +1,5 @@
 import {type Browser, type Page} from '@playwright/test';
-import {type Locale} from '../../src/site-model/locales';
+import {type Locale} from './locales';
 import {pauseRequests, openSaving, scriptsBetween} from './conditions';
 import {addressOf} from './routes';
 

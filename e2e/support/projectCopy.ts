@@ -2,7 +2,7 @@ import {type ChildProcess, spawn} from 'node:child_process';
 import {cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
-import {cardCache} from '../../src/link-preview/card/writeCards';
+import {cardCache} from '../../src/outputs/cards/card/writeCards';
 import {capture} from '../../scripts/setup/run.mjs';
 
 const root = join(__dirname, '..', '..');

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {type Locator, type Page} from '@playwright/test';
-import {type Locale} from '../../src/site-model/locales';
+import {type Locale} from './locales';
 import {sourceStrings, translatedStrings, type Strings} from '../../src/static-first/hydration/strings';
 import {buildFolder, fileOf, readPage} from './build';
 import {addressOf} from './routes';

@@ -7,6 +7,7 @@ import {sidewaysScrollers, smallControls} from './scroll';
 import {shifts, watchFirstFrames} from './layoutShift';
 import {open} from './test';
 import {collectRequests} from './transferSize';
+import {wrappedWords} from './wrappedWords';
 
 /**
  * Visits of a page, which collect every fact that the tests of `every-page.spec.ts` assert: loading a page takes longer than
@@ -23,7 +24,7 @@ export interface Identity {
 }
 
 /** What every visit collects. */
-export interface Visit {
+interface Visit {
   identity: Identity;
   /** Messages on the console, uncaught errors, requests to other hosts and failed requests until the page is complete. */
   pageErrors: string[];
@@ -31,25 +32,26 @@ export interface Visit {
   font: {before: boolean; after: boolean};
   /** Layout shifts while the web font arrives. */
   shifts: string[];
+  /** What axe found, by the screen and the theme in which it looked. */
+  violations: Record<string, string[]>;
 }
-
-/** What axe found, by the screen and the theme in which it looked. */
-export type Violations = Record<string, string[]>;
 
 export interface PhoneVisit extends Visit {
   /** By screen. */
   sidewaysScrollers: Record<string, string[]>;
   smallControls: string[];
-  violations: Violations;
+  /** Where the title of the first step ends, in CSS pixels; undefined on a page without steps. */
+  firstStep: number | undefined;
+  /** Words in the labels of the answer strip that take more than one line. */
+  wrappedWords: string[];
 }
 
 export interface DesktopVisit extends Visit {
   /** The addresses on this site that the page requested. */
   requests: string[];
-  violations: Violations;
 }
 
-const phone = {width: 360, height: 740};
+export const phone = {width: 360, height: 740};
 const tablet = {width: 768, height: 800};
 const desktop = {width: 1280, height: 800};
 
@@ -145,7 +147,7 @@ function identityOf(page: Page): Promise<Identity> {
 }
 
 /** Opens the page with a late web font, and waits until it is complete. */
-async function complete({page, context, font}: Visitor, address: string): Promise<Visit> {
+async function complete({page, context, font}: Visitor, address: string): Promise<Omit<Visit, 'violations'>> {
   const pageErrors = collectPageErrors(context);
   const failed = collectFailedRequests(page);
   await open(page, address);
@@ -163,66 +165,53 @@ async function complete({page, context, font}: Visitor, address: string): Promis
   };
 }
 
-/**
- * A phone in the dark theme, which is made narrower and wider.
- * @param inColour whether axe looks at its colours at three widths
- */
-export function visitOnPhone(browser: Browser, address: string, inColour: boolean): Promise<PhoneVisit> {
-  return withVisitor(browser, {viewport: phone, deviceScaleFactor: 2, theme: 'dark'}, async (visitor) => {
+/** A phone in the light theme with the announcement, which is made narrower and wider. */
+export function visitOnPhone(browser: Browser, address: string): Promise<PhoneVisit> {
+  return withVisitor(browser, {viewport: phone, deviceScaleFactor: 2, theme: 'light'}, async (visitor) => {
     const {page} = visitor;
     const visit = await complete(visitor, address);
+    const firstStep = await page.evaluate(() => document.querySelector('.step__title')?.getBoundingClientRect().bottom);
+    const wrapped = await wrappedWords(page.locator('.strip li a'));
     const small = await smallControls(page);
-    const found: Violations = {};
-    for (const screen of inColour ? [phone, tablet, desktop] : []) {
-      await page.setViewportSize(screen);
-      found[`dark, ${screen.width} px`] = await violations(page, {rules: colourRules});
-    }
+    const found = {[`light, ${phone.width} px`]: await violations(page)};
     const scrollers: PhoneVisit['sidewaysScrollers'] = {};
     await page.locator('main details').evaluateAll((all) => all.forEach((each) => each.setAttribute('open', '')));
     for (const [name, screen] of Object.entries(narrowScreens)) {
       await page.setViewportSize(screen);
       scrollers[name] = await sidewaysScrollers(page);
     }
-    return {...visit, smallControls: small, violations: found, sidewaysScrollers: scrollers};
+    return {
+      ...visit,
+      firstStep,
+      wrappedWords: wrapped,
+      smallControls: small,
+      violations: found,
+      sidewaysScrollers: scrollers,
+    };
   });
 }
 
 /**
- * A desktop in the light theme.
- * @param alsoNarrow whether axe looks at narrower windows too
- * @param isBudgeted whether it matters what the page requests: then nothing of it is in the cache
+ * A desktop in the dark theme without the announcement, with an empty cache: it matters what the page requests.
+ * @param atAllWidths whether axe looks at the page, in both themes and at the widths where other elements are shown
  */
-export function visitOnDesktop(
-  browser: Browser,
-  address: string,
-  {alsoNarrow, isBudgeted}: {alsoNarrow: boolean; isBudgeted: boolean},
-): Promise<DesktopVisit> {
-  const visitWith = isBudgeted ? inFreshContext<DesktopVisit> : withVisitor<DesktopVisit>;
-  return visitWith(browser, {viewport: desktop, theme: 'light'}, async (visitor) => {
+export function visitOnDesktop(browser: Browser, address: string, atAllWidths: boolean): Promise<DesktopVisit> {
+  return inFreshContext(browser, {viewport: desktop, theme: 'dark', announcement: 'dismissed'}, async (visitor) => {
     const {page} = visitor;
     const requests = collectRequests(page);
     const visit = await complete(visitor, address);
-    // axe requests nothing, so that it looks while the network is being waited for.
-    const [found] = await Promise.all([violations(page), isBudgeted && page.waitForLoadState('networkidle')]);
+    await page.waitForLoadState('networkidle');
     const requested = [...requests];
-    const all: Violations = {[`light, ${desktop.width} px`]: found};
-    if (alsoNarrow) {
-      await page.setViewportSize(tablet);
-      all[`light, ${tablet.width} px`] = await violations(page, {rules: layoutRules});
-      // Here other elements are shown: the menu, the contents above the text.
-      await page.setViewportSize(phone);
-      all[`light, ${phone.width} px`] = await violations(page);
+    const found: Visit['violations'] = {};
+    for (const theme of atAllWidths ? ['dark', 'light'] : []) {
+      await page.locator('html').evaluate((html, choice) => html.setAttribute('data-theme', choice), theme);
+      for (const screen of [desktop, tablet, phone]) {
+        await page.setViewportSize(screen);
+        const rules = theme === 'light' ? colourRules : layoutRules;
+        const isFirst = theme === 'dark' && screen === desktop;
+        found[`${theme}, ${screen.width} px`] = await violations(page, isFirst ? {} : {rules});
+      }
     }
-    return {...visit, requests: requested, violations: all};
+    return {...visit, requests: requested, violations: found};
   });
-}
-
-/** Visits that only wait for the page to be complete, without the announcement, by screen. */
-export async function visitsWithoutAnnouncement(browser: Browser, address: string): Promise<Record<string, Visit>> {
-  const visitAt = (width: number) =>
-    withVisitor(browser, {viewport: {width, height: 800}, theme: 'light', announcement: 'dismissed'}, (visitor) =>
-      complete(visitor, address),
-    );
-  const [onPhone, onDesktop] = await Promise.all([visitAt(phone.width), visitAt(desktop.width)]);
-  return {'on a phone': onPhone, 'on a desktop': onDesktop};
 }

@@ -1,5 +1,5 @@
 import {type Browser, type Page} from '@playwright/test';
-import {type Locale, sourceLocale} from '../../src/site-model/locales';
+import {sourceLocale} from './locales';
 import {collectPageErrors} from './pageErrors';
 import {styleDifferences} from './computedStyles';
 import {saveData} from './conditions';
@@ -63,7 +63,7 @@ function visitorOf(browser: Browser, options: ContextOptions): Promise<Page> {
 
 type DesktopFacts = Omit<VisitSavingData, 'styleDifferences'> & {dark: string[]};
 
-async function visitOnDesktop(browser: Browser, address: string, locale: Locale): Promise<DesktopFacts> {
+async function visitOnDesktop(browser: Browser, address: string): Promise<DesktopFacts> {
   const context = await newContext(browser, {viewport: {width: 1280, height: 800}});
   try {
     const page = await context.newPage();
@@ -79,27 +79,24 @@ async function visitOnDesktop(browser: Browser, address: string, locale: Locale)
     const isHeadingPrinted = await page.locator('h1').isVisible();
     await page.emulateMedia({media: 'screen'});
     await page.locator('html').evaluate((html) => html.setAttribute('data-theme', 'dark'));
-    const dark = locale === sourceLocale ? await styleDifferences(page, locale) : [];
+    const dark = await styleDifferences(page, sourceLocale);
     return {pageErrors, requests: requested, screenOnly: {screen: onScreen, print: printed}, isHeadingPrinted, dark};
   } finally {
     await context.close();
   }
 }
 
-async function stylesOnPhone(browser: Browser, address: string, locale: Locale): Promise<string[]> {
+async function stylesOnPhone(browser: Browser, address: string): Promise<string[]> {
   const page = await visitorOf(browser, {viewport: {width: 360, height: 740}});
   await page.goto(address);
-  return styleDifferences(page, locale);
+  return styleDifferences(page, sourceLocale);
 }
 
-/**
- * A browser that saves data, on a desktop and on a phone. Another locale changes words, and no rules: its styles are read on the
- * phone alone.
- */
-export async function visitSavingData(browser: Browser, address: string, locale: Locale): Promise<VisitSavingData> {
+/** A browser that saves data, on a desktop and on a phone. */
+export async function visitSavingData(browser: Browser, address: string): Promise<VisitSavingData> {
   const [{dark, ...facts}, light] = await Promise.all([
-    visitOnDesktop(browser, address, locale),
-    stylesOnPhone(browser, address, locale),
+    visitOnDesktop(browser, address),
+    stylesOnPhone(browser, address),
   ]);
   return {...facts, styleDifferences: {'dark, 1280 px': dark, 'light, 360 px': light}};
 }

@@ -4,8 +4,8 @@ import {parseArgs} from 'node:util';
 import {mergeReleases} from './merge';
 import {previousDeploy} from './previous';
 
-const usage = `Usage: npm run deploy:merge -- [PREVIOUS] [--keep NUMBER]
-PREVIOUS is where the last deploy is: its folder, or the address of its home page. Nothing for the first deploy.
+const usage = `Usage: npm run deploy:merge -- PREVIOUS|--first [--keep NUMBER]
+PREVIOUS is where the last deploy is: its folder, or the address of its home page; --first says that there is none yet.
 NUMBER is how many releases stay complete, the new one among them; 3 unless it is given.`;
 
 /**
@@ -16,17 +16,14 @@ async function main(root: string, argv: string[]): Promise<void> {
   const {values, positionals} = parseArgs({
     args: argv,
     allowPositionals: true,
-    options: {keep: {type: 'string', default: '3'}},
+    options: {keep: {type: 'string', default: '3'}, first: {type: 'boolean', default: false}},
   });
   const keep = Number(values.keep);
   const [source, ...others] = positionals;
-  if (!Number.isInteger(keep) || keep < 1 || others.length > 0) {
+  if (!Number.isInteger(keep) || keep < 1 || others.length > 0 || (source === undefined) !== values.first) {
     throw new Error(usage);
   }
   const previous = source === undefined ? undefined : await previousDeploy(source);
-  if (source !== undefined && !previous) {
-    console.log(`${source} has no release with a manifest: nothing of it is kept.`);
-  }
   const {releases, kept} = await mergeReleases(join(root, 'build'), {previous, keep});
   console.log(
     `build/ serves ${releases} ${releases === 1 ? 'release' : 'releases'}: ${kept} files kept from before it.`,

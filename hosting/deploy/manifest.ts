@@ -29,7 +29,7 @@ export const digest = (content: Buffer): string => sha256(content, 'base64');
 const isKeptForGood = (file: string) => cacheControl(`/${file}`) === IMMUTABLE;
 
 /** Files that no later release needs: precompressed copies are written for every deploy, and readers save the newest manual only. */
-const isMadeAnew = (file: string) => /\.(?:br|gz|zst)$/.test(file) || withoutLocaleFolder(file).startsWith('offline/');
+const isMadeAnew = (file: string) => /\.(?:br|gz)$/.test(file) || withoutLocaleFolder(file).startsWith('offline/');
 
 /** Whether pages of a release need the file. The content index of each release has its own name, and is served with `no-cache`. */
 const belongsToRelease = (file: string) => isKeptForGood(file) || isContentIndex(withoutLocaleFolder(file));

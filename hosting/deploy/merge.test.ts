@@ -63,7 +63,7 @@ async function deploy(names: readonly string[], source: string, keep = 3): Promi
   let target = '';
   for (const name of names) {
     target = build(name);
-    await mergeReleases(target, {previous: await previousDeploy(source), keep});
+    await mergeReleases(target, {previous: name === names[0] ? undefined : await previousDeploy(source), keep});
     rmSync(live, {recursive: true, force: true});
     cpSync(target, live, {recursive: true});
   }
@@ -123,8 +123,8 @@ describe('a build merged with the releases before it', () => {
 
   it('is the only release where there is none before it', async () => {
     rmSync(live, {recursive: true, force: true});
-    expect(await previousDeploy(live)).toBeUndefined();
-    expect(await previousDeploy(origin)).toBeUndefined();
+    await expect(previousDeploy(live)).rejects.toThrow(/has no deploy of this site.*--first/);
+    await expect(previousDeploy(origin)).rejects.toThrow(/has no deploy of this site.*--first/);
     const target = build('one');
     expect(await mergeReleases(target, {keep: 3})).toEqual({releases: 1, kept: 0});
     expect(existsSync(join(target, MANIFEST))).toBe(true);

@@ -11,10 +11,17 @@ export interface PreviousDeploy {
 
 /**
  * Finds the last deploy: in a folder, or on the web by the address of its home page.
- * @returns nothing when there is none yet, or when it was made before there was a manifest and its files cannot be listed
+ * @throws when there is none, so that a mistyped source never passes for the first deploy
  */
-export function previousDeploy(source: string): Promise<PreviousDeploy | undefined> {
-  return /^https?:/.test(source) ? onTheWeb(source) : Promise.resolve(inFolder(source));
+export async function previousDeploy(source: string): Promise<PreviousDeploy> {
+  const found = /^https?:/.test(source) ? await onTheWeb(source) : inFolder(source);
+  if (!found) {
+    throw new Error(
+      `${source} has no deploy of this site: found neither index.html in such a folder nor ${MANIFEST} at such an address. ` +
+        'Correct it, or say --first when nothing is live yet: the files that open pages still need are then not kept.',
+    );
+  }
+  return found;
 }
 
 function inFolder(folder: string): PreviousDeploy | undefined {

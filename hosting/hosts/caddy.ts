@@ -2,6 +2,7 @@ import {cacheControl, IMMUTABLE, immutableFolders, KEPT_A_DAY, NOT_STORED, REVAL
 import {headersOfText, textTypes, type Headers} from '../model/headers';
 import type {HostingModel} from '../model';
 import type {NotFoundPage} from '../model/site';
+import {missingFile, MISSING_FILE} from '../model/missingFile';
 import {generatedBy, METHODS, type Host} from './host';
 import {serverUpload} from './upload';
 
@@ -30,8 +31,12 @@ function configuration(model: HostingModel, {root, listen}: {root: string; liste
   const file = (cache: string) => ({...model.headers, 'Cache-Control': cache});
   const stable = site.files.filter((name) => cacheControl(`/${name}`) === REVALIDATED);
   const inFolder = ({below}: NotFoundPage, names: readonly string[]) => names.map((name) => `${below}${name}/*`);
-  // The first that the browser accepts is sent, in this order.
-  const send = ['file_server {', '\tprecompressed br zstd gzip', '}'];
+  // Only what was compressed ahead: each form then has an ETag of its own. The server itself names the header on some answers only.
+  const send = [
+    ...block('header', ['Vary Accept-Encoding', 'defer']),
+    ...block('file_server', ['precompressed br gzip']),
+  ];
+  const missing = [...header(file(NOT_STORED)), `respond "${MISSING_FILE}" 404`];
   const texts = Object.keys(textTypes).flatMap((ending) => [
     `@text${ending.slice(1)} path *${ending}`,
     ...Object.entries(headersOfText(ending)).map(
@@ -47,7 +52,7 @@ function configuration(model: HostingModel, {root, listen}: {root: string; liste
       // A folder is not listed and not redirected to.
       '@isFile file {path}',
       ...block('handle @isFile', [...texts, ...send]),
-      ...block('handle', [...header(file(NOT_STORED)), 'respond "There is no such file." 404']),
+      ...block('handle', missing),
     ]),
   ];
   // Headers are written again: those of a route are not sent with an error.
@@ -57,7 +62,6 @@ function configuration(model: HostingModel, {root, listen}: {root: string; liste
   ]);
   const lines = [
     `root * ${quote(root)}`,
-    'encode zstd gzip',
     '',
     `@otherMethod not method ${METHODS.replace(',', '')}`,
     ...block('handle @otherMethod', [
@@ -93,6 +97,8 @@ function configuration(model: HostingModel, {root, listen}: {root: string; liste
           ...block('handle @stable', [...header(file(REVALIDATED)), ...texts, ...strip, ...send]),
         ]),
     '',
+    `@missing path_regexp ${missingFile}`,
+    ...block('handle @missing', missing),
     ...block('handle', ['error 404']),
     // A condition or a range would be answered from the page of the error: with nothing, or with a part of it.
     ...block('handle_errors', [...conditions.map((name) => `request_header -${name}`), ...errorPages]),
@@ -104,5 +110,6 @@ function configuration(model: HostingModel, {root, listen}: {root: string; liste
 
 export const caddy: Host = {
   output: 'separate',
+  isCompressedAhead: true,
   files: (model, options) => ({Caddyfile: configuration(model, options), 'upload.sh': serverUpload(model)}),
 };

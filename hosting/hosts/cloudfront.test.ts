@@ -1,6 +1,6 @@
 import {runInNewContext} from 'node:vm';
 import {describe, expect, it} from 'vitest';
-import {folderBuild, testModel} from '../testing/model';
+import {folderBuild, largeModel, testModel} from '../testing/model';
 import {cloudfront} from './cloudfront';
 
 interface Request {
@@ -11,11 +11,26 @@ interface Request {
 const files = cloudfront.files(testModel(), {root: '', listen: ''});
 const inFolder = cloudfront.files(testModel(folderBuild), {root: '', listen: ''});
 
+/** A site with more pages than a function has room for. */
+const large = cloudfront.files(largeModel(300), {root: '', listen: ''});
+
+/** The key value store of a function, with the data that is imported into it. */
+function storeOf(data = '{"data": []}') {
+  const {data: entries} = JSON.parse(data) as {data: {key: string; value: string}[]};
+  const values = new Map(entries.map(({key, value}) => [key, value]));
+  return {
+    exists: (key: string) => (key === '' ? Promise.reject(new Error('empty key')) : Promise.resolve(values.has(key))),
+    get: (key: string) => Promise.resolve(values.get(key)),
+  };
+}
+
 /** Runs the function as CloudFront does: the script defines it, the event holds the request. */
-function viewerRequest(uri: string, querystring: Request['querystring'] = {}, script = files['viewer-request.js']) {
-  const scope: {handler?: (event: {request: Request}) => unknown} = {};
+async function viewerRequest(uri: string, querystring: Request['querystring'] = {}, own = files) {
+  const store = storeOf(own['key-value-store.json']);
+  const scope: {handler?: (event: {request: Request}) => Promise<unknown>; cf: object} = {cf: {kvs: () => store}};
+  const script = (own['viewer-request.js'] ?? '').replace("import cf from 'cloudfront';", '');
   runInNewContext(`${script}; this.handler = handler;`, scope);
-  return JSON.parse(JSON.stringify(scope.handler?.({request: {uri, querystring}}))) as Request & {
+  return JSON.parse(JSON.stringify(await scope.handler?.({request: {uri, querystring}}))) as Request & {
     statusCode?: number;
     headers: {location: {value: string}};
   };
@@ -32,8 +47,9 @@ describe('the function of CloudFront', () => {
     ['/docs/', '/docs/'],
     ['/404.html', '/404.html'],
     ['//evil.example/x', '//evil.example/x'],
-  ])('asks S3 for the file of %s', (uri, file) => {
-    expect(viewerRequest(uri).uri).toBe(file);
+  ])('asks S3 for the file of %s', async (uri, file) => {
+    expect((await viewerRequest(uri)).uri).toBe(file);
+    expect((await viewerRequest(uri, {}, large)).uri).toBe(file);
   });
 
   it.each([
@@ -43,10 +59,18 @@ describe('the function of CloudFront', () => {
     ['/docs/faq/index.html', '/docs/faq/'],
     ['/docs/internet/', '/docs/internet'],
     ['/en', '/en/'],
-  ])('leads %s to its page in one redirect', (uri, path) => {
-    const {statusCode, headers} = viewerRequest(uri);
-    expect([statusCode, headers.location.value]).toEqual([301, path]);
-    expect(viewerRequest(path).uri).toMatch(/index\.html$/);
+  ])('leads %s to its page in one redirect', async (uri, path) => {
+    for (const own of [files, large]) {
+      const {statusCode, headers} = await viewerRequest(uri, {}, own);
+      expect([statusCode, headers.location.value]).toEqual([301, path]);
+      expect((await viewerRequest(path, {}, own)).uri).toMatch(/index\.html$/);
+    }
+  });
+
+  it('keeps its pages in a key value store where they have no room in it', async () => {
+    expect(files).not.toHaveProperty('key-value-store.json');
+    expect((large['viewer-request.js'] ?? '').length).toBeLessThan(10_240);
+    expect((await viewerRequest('/docs/page-299', {}, large)).uri).toBe('/docs/page-299/index.html');
   });
 
   it.each([
@@ -54,17 +78,17 @@ describe('the function of CloudFront', () => {
     ['/help/en/docs/faq/', '/help/en/docs/faq/index.html'],
     ['/help/assets/js/main.1a2b3c4d.js', '/help/assets/js/main.1a2b3c4d.js'],
     ['/docs/faq/', '/docs/faq/'],
-  ])('asks S3 for the file of %s, of a site in a folder', (uri, file) => {
-    expect(viewerRequest(uri, {}, inFolder['viewer-request.js']).uri).toBe(file);
+  ])('asks S3 for the file of %s, of a site in a folder', async (uri, file) => {
+    expect((await viewerRequest(uri, {}, inFolder)).uri).toBe(file);
   });
 
-  it('keeps the query, with names that stand twice or have no value', () => {
+  it('keeps the query, with names that stand twice or have no value', async () => {
     const query = {
       a: {value: '1', multiValue: [{value: '1'}, {value: '2'}]},
       'b%20': {value: '%C3%B1'},
       c: {value: ''},
     };
-    expect(viewerRequest('/docs/faq', query).headers.location.value).toBe('/docs/faq/?a=1&a=2&b%20=%C3%B1&c');
+    expect((await viewerRequest('/docs/faq', query)).headers.location.value).toBe('/docs/faq/?a=1&a=2&b%20=%C3%B1&c');
   });
 });
 
@@ -72,15 +96,16 @@ it('has a headers policy with the policy of the pages, and answers what is missi
   const policy = JSON.parse(files['response-headers-policy.json'] ?? '') as {
     SecurityHeadersConfig: {
       ContentSecurityPolicy: {ContentSecurityPolicy: string};
-      StrictTransportSecurity: {AccessControlMaxAgeSec: number};
+      StrictTransportSecurity: object;
     };
   };
   expect(policy.SecurityHeadersConfig.ContentSecurityPolicy.ContentSecurityPolicy).toBe(
     testModel().pageHeaders['Content-Security-Policy'],
   );
-  expect(policy.SecurityHeadersConfig.StrictTransportSecurity.AccessControlMaxAgeSec).toBeGreaterThanOrEqual(
-    31_536_000,
-  );
+  expect(policy.SecurityHeadersConfig.StrictTransportSecurity).toMatchObject({
+    AccessControlMaxAgeSec: 86_400,
+    IncludeSubdomains: false,
+  });
   const {CustomErrorResponses} = JSON.parse(files['distribution.json'] ?? '') as {
     CustomErrorResponses: {Items: {ErrorCode: number; ResponseCode: string; ResponsePagePath: string}[]};
   };

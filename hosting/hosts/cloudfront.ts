@@ -4,28 +4,53 @@ import type {HostingModel} from '../model';
 import {generatedBy, type Host} from './host';
 import {foldersOf, hashedFolders, policyFirst} from './upload';
 
-/** The size limit of a CloudFront function, in bytes. */
+/** The size limit of a CloudFront function, in bytes; about 150 pages are below it. */
 const MAX_FUNCTION_LENGTH = 10_240;
+
+/** The data of a key value store, in the form that `aws cloudfront create-key-value-store` imports. */
+const STORE = 'key-value-store.json';
+
+/** The file of a page by its address: in the function itself, or where that is too long in a key value store. */
+const inFunction = (pages: [path: string, file: string][]) => `var pages = ${JSON.stringify(Object.fromEntries(pages))};
+function fileOf(path) {
+  return pages[path];
+}`;
+const inStore = `import cf from 'cloudfront';
+var pages = cf.kvs();
+async function fileOf(path) {
+  // The store rejects a key that is empty or longer.
+  if (path === '' || path.length > 512) {
+    return undefined;
+  }
+  var isPage = await pages.exists(path);
+  if (!isPage) {
+    return undefined;
+  }
+  var file = await pages.get(path);
+  return file;
+}`;
 
 /**
  * A CloudFront function (runtime 2.0) for the event "viewer request", since S3 supports neither index.html nor redirects. Unknown
- * addresses are passed to S3 unchanged. A site in a folder lies in that folder of the bucket.
+ * addresses are passed to S3 unchanged. Spellings follow from the address; the list of pages alone decides whether there is one.
  */
-function viewerRequest({site}: HostingModel): string {
-  const pages = Object.fromEntries(site.pages.map(({path, file}) => [path, site.base + file]));
-  // Spellings follow from the address; the list of pages alone decides whether there is one.
-  const source = `// ${generatedBy}
-var pages = ${JSON.stringify(pages)};
-function handler(event) {
+const viewerRequest = (pages: string) => `// ${generatedBy}
+${pages}
+async function handler(event) {
   var request = event.request;
-  var file = pages[request.uri];
+  var file = await fileOf(request.uri);
   if (file) {
     request.uri = file;
     return request;
   }
   var clean = request.uri.replace(/(\\/index)?\\.html$/, '').replace(/\\/$/, '');
-  var path = pages[clean] ? clean : pages[clean + '/'] ? clean + '/' : '';
-  if (!path) {
+  var path = clean;
+  file = await fileOf(path);
+  if (!file) {
+    path = clean + '/';
+    file = await fileOf(path);
+  }
+  if (!file) {
     return request;
   }
   var query = Object.keys(request.querystring).map(function (name) {
@@ -41,13 +66,16 @@ function handler(event) {
   };
 }
 `;
-  if (source.length > MAX_FUNCTION_LENGTH) {
-    throw new Error(
-      `The CloudFront function has ${source.length} characters, ${MAX_FUNCTION_LENGTH} are allowed: ` +
-        'keep the pages in a CloudFront KeyValueStore instead.',
-    );
+
+/** The function and, where the pages have no room in it, the data of its store. A site in a folder lies in that folder of the bucket. */
+function viewerRequestFiles({site}: HostingModel): {[file: string]: string} {
+  const pages = site.pages.map(({path, file}): [string, string] => [path, site.base + file]);
+  const complete = viewerRequest(inFunction(pages));
+  if (complete.length <= MAX_FUNCTION_LENGTH) {
+    return {'viewer-request.js': complete};
   }
-  return source;
+  const data = pages.map(([key, value]) => ({key, value}));
+  return {'viewer-request.js': viewerRequest(inStore), [STORE]: `${JSON.stringify({data}, undefined, 2)}\n`};
 }
 
 /** Input of `aws cloudfront create-response-headers-policy`. */
@@ -153,7 +181,7 @@ export const cloudfront: Host = {
   output: 'separate',
   maxPolicyLength: 1500,
   files: (model) => ({
-    'viewer-request.js': viewerRequest(model),
+    ...viewerRequestFiles(model),
     'response-headers-policy.json': `${JSON.stringify(headersPolicy(model), undefined, 2)}\n`,
     'distribution.json': `${JSON.stringify(distribution(model), undefined, 2)}\n`,
     'upload.sh': upload(model),

@@ -1,11 +1,11 @@
-import {applyEdits, writeAttributes} from '../../src/html/edits';
-import {insertFirst} from '../../src/post-build/html/head';
-import {parseHtml} from '../../src/html/parse';
+import {applyEdits, writeAttributes} from '../../src/utils/html/edits';
+import {insertFirst} from '../../src/outputs/pages/head';
+import {parseHtml} from '../../src/utils/html/parse';
 import {contentSecurityPolicy} from '../model/contentSecurityPolicy';
 import type {HostingModel} from '../model';
 import {inlineHashes} from '../model/inlineHashes';
 import type {Host} from './host';
-import {selectOne} from '../../src/html/select';
+import {selectOne} from '../../src/utils/html/select';
 
 const META = 'Content-Security-Policy';
 

@@ -14,6 +14,8 @@ export interface Host {
    * `site-root`, the root of what is published, above the folder of a site that has one; in the `build` itself.
    */
   output: 'separate' | 'site-root' | 'build';
+  /** Whether the server sends `.br` and `.gz` files that lie beside a text; the other hosts compress by themselves. */
+  isCompressedAhead?: boolean;
   /** How long a content security policy may be, in characters; without a limit when it is left out. */
   maxPolicyLength?: number;
   /** File names and their texts. */

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {folderBuild, testBuild, testModel} from '../testing/model';
+import {folderBuild, largeModel, testBuild, testModel} from '../testing/model';
 import {hosts} from './index';
 
 const options = {root: '/srv/site', listen: '8080'};
@@ -11,7 +11,7 @@ describe.each(Object.keys(hosts))('the files for %s', (host) => {
   const text = Object.values(filesOf(host)).join('\n').replaceAll('&#39;', "'");
 
   it('contain the policy, without upgrade-insecure-requests', () => {
-    expect(text).toContain("default-src 'none'");
+    expect(text).toContain("default-src 'self'");
     expect(text).not.toContain('upgrade-insecure-requests');
   });
 
@@ -99,7 +99,15 @@ it('Vercel: files come before the not-found pages, which have the status 404', (
   const keeps = (route: object) => JSON.stringify(route).includes('immutable');
   expect(routes.slice(0, found).filter(keeps)).toEqual([]);
   expect(routes.slice(found).filter(keeps).length).toBeGreaterThan(0);
-  expect(routes.slice(files + 1, found).map(({src, status, dest}) => [src, status, dest])).toEqual([
+  const missing = routes.slice(files + 1, found);
+  const answerTo = (path: string) => missing.find(({src = ''}) => new RegExp(src).test(path))?.dest;
+  expect(['/favicon.ico', '/en/x.js', '/unknown', '/docs/1.2'].map(answerTo)).toEqual([
+    undefined,
+    undefined,
+    '/404.html',
+    '/404.html',
+  ]);
+  expect(missing.slice(1).map(({src, status, dest}) => [src, status, dest])).toEqual([
     ['^/en/.*', 404, '/en/404.html'],
     ['^/.*', 404, '/404.html'],
   ]);
@@ -108,6 +116,10 @@ it('Vercel: files come before the not-found pages, which have the status 404', (
   );
   expect([alias?.status, alias?.headers?.Location]).toEqual([301, '/docs/faq/']);
   expect(new RegExp(alias?.src ?? '').test('/docs/faqXhtml')).toBe(false);
+});
+
+it('Vercel: refuses more routes than the host reads, with what to do', () => {
+  expect(() => hosts.vercel?.files(largeModel(700), options)).toThrow(/Vercel reads 2048 routes, .*nginx, caddy/);
 });
 
 describe('a site in a folder of a host', () => {
@@ -131,7 +143,7 @@ describe('a site in a folder of a host', () => {
     const {routes} = JSON.parse(inFolder('vercel')['vercel.json'] ?? '') as {
       routes: {src?: string; status?: number; dest?: string}[];
     };
-    expect(routes.filter(({status}) => status === 404)).toEqual([
+    expect(routes.filter(({status, dest}) => status === 404 && dest !== undefined)).toEqual([
       {src: '^/help/en/.*', status: 404, dest: '/help/en/404.html'},
       {src: '^/help/.*', status: 404, dest: '/help/404.html'},
     ]);
@@ -139,10 +151,14 @@ describe('a site in a folder of a host', () => {
 
   it.each(Object.keys(hosts))('%s: contains no address outside of the folder', (host) => {
     const {_redirects: redirects = '', 'vercel.json': vercel = '{}', 'viewer-request.js': script = ''} = inFolder(host);
-    const {routes = []} = JSON.parse(vercel) as {routes?: {src?: string; status?: number}[]};
+    const {routes = []} = JSON.parse(vercel) as {
+      routes?: {src?: string; status?: number; dest?: string; headers?: {Location?: string}}[];
+    };
     const named = [
       ...linesOf(redirects).filter((line) => line.startsWith('/')),
-      ...routes.flatMap(({src, status}) => (src !== undefined && status ? [src.slice(1)] : [])),
+      ...routes.flatMap(({src, status, dest, headers}) =>
+        src !== undefined && status && (dest ?? headers?.Location) ? [src.slice(1)] : [],
+      ),
       ...(script.match(/"\/[^"]*"/g) ?? []).map((text) => text.slice(1)),
     ];
     expect(named.filter((address) => !address.startsWith('/help/'))).toEqual([]);
@@ -152,7 +168,7 @@ describe('a site in a folder of a host', () => {
 it('GitHub Pages: each page has its policy once, before everything that it applies to', () => {
   const files = filesOf('github-pages');
   const page = files['docs/faq/index.html'] ?? '';
-  expect(page).toMatch(/<meta charset=UTF-8><meta http-equiv="Content-Security-Policy" content="default-src 'none'/);
+  expect(page).toMatch(/<meta charset=UTF-8><meta http-equiv="Content-Security-Policy" content="default-src 'self'/);
   // Ignored in a page, with a warning on every page.
   expect(page).not.toContain('frame-ancestors');
   expect(filesOf('github-pages', {...testBuild, 'docs/faq/index.html': page})['docs/faq/index.html']).toBe(page);

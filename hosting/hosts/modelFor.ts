@@ -16,17 +16,18 @@ const lengthOf = ({pageHeaders}: HostingModel) => pageHeaders['Content-Security-
  * Describes a finished build for one host. Where the policy is installed by itself, before the pages, it admits the inline scripts and
  * styles of the release before as well, which `npm run deploy:merge` has noted: the pages of both are sent under it.
  * @param name of the host
+ * @param isHttpsForGood as `commonHeaders` takes it
  * @throws with what to do when the policy of the build is longer than the host allows, or as `hostingModel` does
  */
-export function modelFor(name: string, build: string): ModelForHost {
+export function modelFor(name: string, build: string, isHttpsForGood = false): ModelForHost {
   const {output, maxPolicyLength = Infinity} = hosts[name] ?? {};
-  const model = hostingModel(build);
+  const model = hostingModel(build, isHttpsForGood);
   if (lengthOf(model) > maxPolicyLength) {
     const without = Object.entries(hosts).filter(([, {maxPolicyLength: limit}]) => limit === undefined);
     throw new Error(
       `The content security policy has ${lengthOf(model)} characters, ${name} allows ${maxPolicyLength}. A font provider with ` +
         "shorter addresses or the site's own font (src/static-first/fontProvider.ts) makes it shorter, and so do fewer different inline " +
-        `stylesheets: there are ${model.site.inline.styles.length} (src/post-build/css/stylesheetGroups.ts). ` +
+        `stylesheets: there are ${model.site.inline.styles.length} (src/outputs/styles/stylesheetGroups.ts). ` +
         `Without this limit: ${without.map(([other]) => other).join(', ')}.`,
     );
   }

@@ -2,6 +2,7 @@ import {cacheControl, IMMUTABLE, immutableFolders, KEPT_A_DAY, NOT_STORED, REVAL
 import {textHeaders, textTypes, type Headers} from '../model/headers';
 import type {HostingModel} from '../model';
 import type {NotFoundPage} from '../model/site';
+import {missingFile, MISSING_FILE} from '../model/missingFile';
 import {generatedBy, METHODS, type Host} from './host';
 import {serverUpload} from './upload';
 
@@ -116,12 +117,14 @@ function configuration(model: HostingModel, {root, listen}: {root: string; liste
     ...(site.base === '/' ? [] : block('location /', ['return 404;'])),
     '',
     '# A page instead of a script or a picture would hide the real error.',
-    ...block('location @missing', [
-      'types {}',
-      'default_type text/plain;',
-      ...headersFor(NOT_STORED),
-      'return 404 "There is no such file.\\n";',
-    ]),
+    ...['@missing', `~ "${missingFile}"`].flatMap((location) =>
+      block(`location ${location}`, [
+        'types {}',
+        'default_type text/plain;',
+        ...headersFor(NOT_STORED),
+        `return 404 "${MISSING_FILE}\\n";`,
+      ]),
+    ),
     ...block('location @notAllowed', [
       'types {}',
       'default_type text/plain;',
@@ -160,6 +163,7 @@ function configuration(model: HostingModel, {root, listen}: {root: string; liste
 
 export const nginx: Host = {
   output: 'separate',
+  isCompressedAhead: true,
   // A value of the configuration has at most 4,096 bytes.
   maxPolicyLength: 4000,
   files: (model, options) => ({'nginx.conf': configuration(model, options), 'upload.sh': serverUpload(model)}),

@@ -1,13 +1,30 @@
-import {cacheControl, immutableFolders, REVALIDATED} from '../model/cacheControl';
+import {cacheControl, immutableFolders, NOT_STORED, REVALIDATED} from '../model/cacheControl';
 import {headersOfText, textTypes} from '../model/headers';
+import {missingFile} from '../model/missingFile';
 import type {HostingModel} from '../model';
 import type {Host} from './host';
 
 /** An address as a regular expression that matches it and nothing else. */
 const exactly = (path: string) => `^${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`;
 
-/** `routes`, the one form of vercel.json that can send a page with the status 404. */
-function routes(model: HostingModel): object[] {
+/** Vercel reads no more routes. */
+const MAX_ROUTES = 2048;
+
+/**
+ * `routes`, the one form of vercel.json that can send a page with the status 404.
+ * @throws when they are more than the host reads
+ */
+function configuration(model: HostingModel): string {
+  const routes = routesOf(model);
+  if (routes.length > MAX_ROUTES) {
+    throw new Error(
+      `Vercel reads ${MAX_ROUTES} routes, the site needs ${routes.length}, four for each page: choose a host without this limit (nginx, caddy).`,
+    );
+  }
+  return `${JSON.stringify({routes}, undefined, 2)}\n`;
+}
+
+function routesOf(model: HostingModel): object[] {
   const {site} = model;
   return [
     {src: '/.*', headers: {...model.headers, ...model.pageHeaders, 'Cache-Control': REVALIDATED}, continue: true},
@@ -20,6 +37,7 @@ function routes(model: HostingModel): object[] {
       aliases.map((alias) => ({src: exactly(alias), status: 301, headers: {Location: path}})),
     ),
     {handle: 'filesystem'},
+    {src: `^.*${missingFile}`, status: 404, headers: {'Cache-Control': NOT_STORED}},
     ...site.notFound.map(({below, file}) => ({src: `^${below}.*`, status: 404, dest: site.base + file})),
     // Only for existing files: otherwise a browser would cache the not-found page instead of a missing script.
     {handle: 'hit'},
@@ -35,5 +53,5 @@ function routes(model: HostingModel): object[] {
 
 export const vercel: Host = {
   output: 'site-root',
-  files: (model) => ({'vercel.json': `${JSON.stringify({routes: routes(model)}, undefined, 2)}\n`}),
+  files: (model) => ({'vercel.json': configuration(model)}),
 };

@@ -5,7 +5,7 @@ import {cacheControl, IMMUTABLE, KEPT_A_DAY, REVALIDATED} from './cacheControl';
 
 vi.mock(import('../../src/site-model/locales'), async (importOriginal) => ({
   ...(await importOriginal()),
-  locales: ['es', 'pt-BR'] as unknown as readonly ['es', 'en'],
+  locales: ['es', 'pt-BR'] as unknown as ['es', 'en'],
 }));
 
 describe('the files of a language with a longer code', () => {

@@ -1,8 +1,6 @@
 /** Headers of all hosts, as data. Names are written as in the standards. */
 export type Headers = {[name: string]: string};
 
-const yearSeconds = 31_536_000;
-
 /** Browser features that no script may use. Names unknown to Chromium are left out: it warns of them on every page. */
 const features = [
   'accelerometer',
@@ -25,12 +23,20 @@ const features = [
   'xr-spatial-tracking',
 ];
 
-/** Sent with every response. */
-export const commonHeaders: Headers = {
-  'Strict-Transport-Security': `max-age=${2 * yearSeconds}; includeSubDomains`,
+/** HTTPS for a day: a trial, or a host name that must go back to plain HTTP, has no more than that to wait for. */
+const HTTPS_FOR_A_DAY = 'max-age=86400';
+/** HTTPS for two years, on every name below the host's own: browsers forget it only when that time is over. */
+const HTTPS_FOR_GOOD = 'max-age=63072000; includeSubDomains';
+
+/**
+ * Sent with every response.
+ * @param isHttpsForGood whether browsers refuse plain HTTP for two years, on all subdomains too
+ */
+export const commonHeaders = (isHttpsForGood = false): Headers => ({
+  'Strict-Transport-Security': isHttpsForGood ? HTTPS_FOR_GOOD : HTTPS_FOR_A_DAY,
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Resource-Policy': 'same-origin',
-};
+});
 
 /**
  * The media types of texts that are no pages, by extension: those of pages, their lists, the search index, the saved manual. Not all

@@ -33,13 +33,14 @@ export function canonicalPath({site}: HostingModel, path: string): string | unde
 
 /**
  * Describes a finished build for a host.
+ * @param isHttpsForGood as `commonHeaders` takes it
  * @throws as `readSite` does
  */
-export function hostingModel(folder: string): HostingModel {
+export function hostingModel(folder: string, isHttpsForGood = false): HostingModel {
   const site = readSite(folder);
   return {
     site,
-    headers: commonHeaders,
+    headers: commonHeaders(isHttpsForGood),
     pageHeaders: pageHeaders(contentSecurityPolicy(site.inline)),
     read: (file) => readFileSync(join(folder, file), 'utf8'),
   };

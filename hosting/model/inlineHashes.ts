@@ -1,5 +1,5 @@
 import {integrityHash} from '../../src/utils/contentHash';
-import {speculationRules} from '../../src/static-first/inline/speculationRules';
+import {speculationRules} from '../../src/static-first/deferred/speculationRules';
 import type {ParsedPage} from './parsePage';
 
 /** The inline scripts and styles of a release, by the hashes of a content security policy: in a fixed order, each once. */

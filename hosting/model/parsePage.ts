@@ -2,7 +2,7 @@ import {hasChildren, isTag, type Element, type ParentNode} from 'domhandler';
 import {textContent} from 'domutils';
 import {integrityHash} from '../../src/utils/contentHash';
 import {NOT_FOUND_SCRIPT_ATTRIBUTE} from '../../src/static-first/notFound/scriptTag';
-import {parseHtml} from '../../src/html/parse';
+import {parseHtml} from '../../src/utils/html/parse';
 
 /** The data of a page that hosts need. Hashes have the form of a content security policy: `sha256-` and base64. */
 export interface ParsedPage {

@@ -57,7 +57,7 @@ export function readPages(folder: string, files: readonly string[] = listFiles(f
  * @throws when a page has no canonical link, two pages have the same one, the folder holds no build, or as `inlineHashes` does
  */
 export function readSite(folder: string): Site {
-  const names = listFiles(folder).filter((name) => !/\.(br|gz|zst)$/.test(name));
+  const names = listFiles(folder).filter((name) => !/\.(br|gz)$/.test(name));
   const parsed = readPages(folder, names);
   const htmlFiles = [...parsed.keys()];
   const home = parsed.get('index.html');

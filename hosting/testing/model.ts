@@ -58,3 +58,13 @@ export function withBuild<T>(files: {[file: string]: string}, use: (folder: stri
 export function testModel(files = testBuild): HostingModel {
   return {...withBuild(files, hostingModel), read: (file) => files[file] ?? ''};
 }
+
+/** The model of `testBuild` with so many pages more: `/docs/page-0` is the first. */
+export function largeModel(more: number): HostingModel {
+  const model = testModel();
+  const pages = Array.from({length: more}, (_, index) => {
+    const path = `/docs/page-${index}`;
+    return {path, file: `docs/page-${index}/index.html`, aliases: [`${path}/`, `${path}.html`, `${path}/index.html`]};
+  });
+  return {...model, site: {...model.site, pages: [...model.site.pages, ...pages]}};
+}

@@ -1,4 +1,5 @@
 import {escapeHtml} from '../../src/utils/escapeHtml';
+import {stringsOf} from '../../src/manual/page/strings';
 import type {Locale} from '../../src/site-model/locales';
 import type {Chapter} from './chapter';
 
@@ -18,11 +19,6 @@ type Book = {
   parts: BookPart[];
   /** The page on which each chapter begins, once it is known. */
   pageOf?: ReadonlyMap<string, number>;
-};
-
-export const words: Readonly<Record<Locale, {manual: string; contents: string}>> = {
-  es: {manual: 'Manual de usuario', contents: 'Contenido'},
-  en: {manual: 'User manual', contents: 'Contents'},
 };
 
 /** Chapters follow each other without a new page: most would leave the end of their last one empty. */
@@ -55,7 +51,7 @@ body { background: #fff; }
 
 /** The whole manual as one document, for a browser to print. */
 export function bookHtml({locale, title, site, mark, date, css, parts, pageOf}: Book): string {
-  const {manual, contents} = words[locale];
+  const {manual, contents} = stringsOf(locale).book;
   const line = ({id, title: name}: Chapter) =>
     `<li><a href="#${id}"><span>${escapeHtml(name)}</span><span class="book__page">${pageOf?.get(id) ?? ''}</span></a></li>`;
   const list = parts

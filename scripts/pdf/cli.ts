@@ -3,17 +3,18 @@ import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
 import {PDFDocument} from 'pdf-lib';
 import {storedPdf} from '../../src/manual/outline/pdf';
-import {wholeStylesheet} from '../../src/post-build/files';
+import {wholeStylesheet} from '../../src/outputs/files';
 import {git} from '../../src/utils/git';
-import {parseHtml} from '../../src/html/parse';
+import {parseHtml} from '../../src/utils/html/parse';
 import {locales, sourceLocale, type Locale} from '../../src/site-model/locales';
 import {serve} from '../serve';
 import {findBrowser} from '../setup/find-browser.cjs';
-import {bookHtml, words, type BookPart} from './book';
+import {stringsOf} from '../../src/manual/page/strings';
+import {bookHtml, type BookPart} from './book';
 import {chapterOf} from './chapter';
 import {readOrder} from './order';
 import {dateDocument, nameBookmarksOnce, pagesOfNames, structureOf} from './pages';
-import {selectOne} from '../../src/html/select';
+import {selectOne} from '../../src/utils/html/select';
 
 const root = path.join(__dirname, '../..');
 const build = path.join(root, 'build');
@@ -70,7 +71,7 @@ async function makeBook(browser: Browser, url: string, locale: Locale): Promise<
   const date = lastCommit();
   const mark = readFileSync(path.join(root, 'src/site/favicon.svg'), 'utf8');
   const book = {locale, title, site, mark, date, css: readFileSync(wholeStylesheet(root, locale), 'utf8'), parts};
-  const foot = `${words[locale].manual} · ${title}`;
+  const foot = `${stringsOf(locale).book.manual} · ${title}`;
   // Printed twice: where the chapters begin is known after the first time. The numbers change no line.
   const first = await print(browser, url, bookHtml(book), foot);
   const document = await print(browser, url, bookHtml({...book, pageOf: pagesOfNames(first)}), foot);

@@ -7,7 +7,8 @@ import sirv from 'sirv';
 import {siteFiles} from './files';
 import {cacheControl} from '../../hosting/model/cacheControl';
 import type {Headers} from '../../hosting/model/headers';
-import {redirectOfHtmlPath, isAssetPath, parseTarget} from './rules';
+import {missingFile, MISSING_FILE} from '../../hosting/model/missingFile';
+import {redirectOfHtmlPath, parseTarget} from './rules';
 
 export interface ServeOptions {
   /** The folder of a finished build. */
@@ -87,9 +88,9 @@ function answerFrom({
   });
 
   const sendNotFound = (response: ServerResponse, pathname: string) => {
-    const page = isAssetPath(pathname) ? undefined : files.notFoundPageFor(pathname);
+    const page = new RegExp(missingFile).test(pathname) ? undefined : files.notFoundPageFor(pathname);
     if (page === undefined) {
-      sendText(response, 404, 'There is no such file.');
+      sendText(response, 404, MISSING_FILE);
       return;
     }
     response.writeHead(404, {...headersFor(page.slice(1)), 'Content-Type': 'text/html;charset=utf-8'});

@@ -13,14 +13,6 @@ export function redirectOfHtmlPath(pathname: string, isLocaleHome: (folder: stri
 }
 
 /**
- * Whether a path asks for a file and not for a page. A missing one is answered in plain text: a page sent in place of a
- * script would run into an error that hides the real one, and would be kept by caches.
- */
-export function isAssetPath(pathname: string): boolean {
-  return /\.[a-z][a-z0-9]*$/i.test(pathname) && !/\.html?$/i.test(pathname);
-}
-
-/**
  * The path and query of a request line, safe to look up and to redirect to; a path that cannot be decoded is marked as malformed.
  * Slashes at the start collapse into one: `//host/` in a redirect would lead to another site.
  */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import type {Root} from 'mdast';
 import {loadCatalogue, type Catalogue} from '../manual/catalogue';
-import {type Locale} from '../site-model/locales';
+import {ofEachLocale, type Locale} from '../site-model/locales';
 import {fileOf, type PageRef} from '../site-model/pageRef';
 import {listPageRefs} from '../site-model/listPageRefs';
 import {drawScreen} from '../manual/components/Screen';
@@ -42,7 +42,7 @@ export interface Site {
 
 /** Reads every page and the catalogue. Throws when the catalogue cannot be read. */
 export async function readSite(siteDir: string): Promise<Site> {
-  const catalogues = {es: loadCatalogue(siteDir, 'es'), en: loadCatalogue(siteDir, 'en')};
+  const catalogues = ofEachLocale((locale) => loadCatalogue(siteDir, locale));
   const pages: CheckedPage[] = [];
   const unreadable: WriterError[] = [];
   for (const ref of listPageRefs(siteDir)) {

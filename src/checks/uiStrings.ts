@@ -2,7 +2,7 @@ import {cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync} from
 import os from 'node:os';
 import path from 'node:path';
 import {listFiles} from '../utils/listFiles';
-import {locales, type Locale} from '../site-model/locales';
+import {type Locale} from '../site-model/locales';
 import type {Message} from '../manual/writer-errors/message';
 import type {WriterError} from '../manual/writer-errors/writerError';
 import {textErrors} from './messages/text';
@@ -56,9 +56,8 @@ export function findStrings(siteDir: string, run: (folder: string) => void): Str
 }
 
 /** Compares the texts of each language with those that the site uses: none missing, none empty, none left over. */
-export function checkStrings(found: Strings, translated: Readonly<Record<Locale, Strings>>): WriterError[] {
-  return locales.flatMap((locale) => {
-    const own = translated[locale];
+export function checkStrings(found: Strings, translated: Readonly<Record<string, Strings>>): WriterError[] {
+  return Object.entries(translated).flatMap(([locale, own]) => {
     const files = new Set([...found.keys(), ...own.keys()]);
     return [...files].flatMap((file) =>
       compare(

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {cleanPath, singleSlashes} from './cleanPath';
+import {cleanPath} from './cleanPath';
 
 it.each([
   ['/docs/faq', '/docs/faq'],
@@ -14,14 +14,4 @@ it.each([
 ])('the clean form of %s is %s', (path, clean) => {
   expect(cleanPath(path)).toBe(clean);
   expect(cleanPath(clean)).toBe(clean);
-});
-
-it.each([
-  ['//evil.example/x', '/evil.example/x'],
-  ['/en//docs\\/faq', '/en/docs/faq'],
-  ['/%5Cevil.example', '/evil.example'],
-  ['/en/%2f%2Fdocs', '/en/docs'],
-  ['/docs/a%20b', '/docs/a%20b'],
-])('of repeated slashes, backslashes and escaped ones in %s one is left: %s', (path, expected) => {
-  expect(singleSlashes(path)).toBe(expected);
 });

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {findWord, loadCatalogue} from '../manual/catalogue';
-import {locales} from '../site-model/locales';
 import {supportHours} from './support';
 
 const siteDir = path.resolve(import.meta.dirname, '../..');
@@ -14,7 +13,7 @@ const hoursInWords = {
   en: (opens: number, closes: number) => `${opens} a.m. to ${closes - 12} p.m.`,
 };
 
-it.each(locales)('the hours of support match the text of the catalogue (%s)', (locale) => {
+it.each(['es', 'en'] as const)('the hours of support match the text of the catalogue (%s)', (locale) => {
   const words = findWord(loadCatalogue(siteDir, locale), 'facts.support.hours').text.toLowerCase();
   const {firstDay, lastDay, opens, closes} = supportHours;
   const hours = hoursInWords[locale](opens, closes);

@@ -9,7 +9,7 @@ export interface FontProvider {
 
 export const googleFonts: FontProvider = {
   name: 'Google Fonts',
-  stylesheet: 'https://fonts.googleapis.com/css2?family=Atkinson+Hyperlegible+Next:wght@400..800&display=swap',
+  stylesheet: 'https://fonts.googleapis.com/css2?family=Atkinson+Hyperlegible+Next:wght@400..800&display=optional',
   fileOrigin: 'https://fonts.gstatic.com',
 };
 

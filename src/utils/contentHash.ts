@@ -9,4 +9,4 @@ export const contentHash = (content: string | Buffer, digits: number): string =>
   sha256(content, 'hex').slice(0, digits);
 
 /** The hash of a text as a content security policy and the attribute `integrity` write it: `sha256-` and base64. */
-export const integrityHash = (text: string): string => `sha256-${sha256(text, 'base64')}`;
+export const integrityHash = (text: string | Buffer): string => `sha256-${sha256(text, 'base64')}`;

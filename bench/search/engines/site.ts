@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {buildSync} from 'esbuild';
 import {buildIndex} from '../../../src/search/index/buildIndex';
-import {nameSections} from '../../../src/search/index/nameSections';
 import {openSearch} from '../../../src/search/engine/search';
 import {parseSynonyms} from '../../../src/search/synonyms/parse';
 import {rulesOf} from '../rules';
@@ -25,7 +24,7 @@ export const site: Engine = {
     const file = `src/search/synonyms/${language}.txt`;
     const index = buildIndex({
       pages,
-      synonyms: nameSections(pages, parseSynonyms(readFileSync(file, 'utf8'), file)),
+      synonyms: parseSynonyms(readFileSync(file, 'utf8'), file),
       rules: rulesOf[language],
     });
     const files = new Map(index.files.map(({name, text}) => [name, text]));
@@ -43,7 +42,7 @@ export const site: Engine = {
         return {
           traffic,
           search: async (query) =>
-            (await search(query)).results.map(({url, headings}) => ({url, heading: headings[0]?.text ?? ''})),
+            search(query).results.map(({url, headings}) => ({url, heading: headings[0]?.text ?? ''})),
         };
       },
     });

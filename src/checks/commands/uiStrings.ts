@@ -1,6 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import path from 'node:path';
 import {formatWriterError} from '../../manual/writer-errors/writerError';
+import {ofEachLocale} from '../../site-model/locales';
 import {checkStrings, findStrings, readStrings} from '../uiStrings';
 
 const docusaurus = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
@@ -14,7 +15,10 @@ function main(): void {
       stdio: ['ignore', 'ignore', 'inherit'],
     });
   });
-  const errors = checkStrings(found, {es: readStrings(siteDir, 'es'), en: readStrings(siteDir, 'en')});
+  const errors = checkStrings(
+    found,
+    ofEachLocale((locale) => readStrings(siteDir, locale)),
+  );
   for (const error of errors) console.log(formatWriterError(error));
   const total = [...found.values()].reduce((sum, texts) => sum + texts.size, 0);
   console.log(`${total} texts of the interface, ${errors.length} errors`);

@@ -1,6 +1,5 @@
-import type {Locale} from '../../site-model/locales';
 import {suggestion} from '../../manual/writer-errors/didYouMean';
-import type {Message} from '../../manual/writer-errors/message';
+import type {Message, WriterLanguage} from '../../manual/writer-errors/message';
 
 /** What the two languages of a page are compared by, as an error names it. */
 const partNames = {
@@ -12,7 +11,7 @@ const partNames = {
 } as const;
 
 /** What a compared value counts, where it is a number. */
-const units: Readonly<Partial<Record<ComparedPart, Readonly<Record<Locale, string>>>>> = {
+const units: Readonly<Partial<Record<ComparedPart, Readonly<Record<WriterLanguage, string>>>>> = {
   steps: {es: ' pasos', en: ' steps'},
 };
 

@@ -28,22 +28,35 @@ export function flesch({syllables, words, sentences}: Counts): number {
   return 206.835 - 84.6 * (syllables / words) - 1.015 * (words / sentences);
 }
 
-const syllablesIn: Readonly<Record<Locale, (word: string) => number>> = {es: countSpanishSyllables, en: syllable};
-const formulas: Readonly<Record<Locale, (counts: Counts) => number>> = {es: inflesz, en: flesch};
+interface Formula {
+  readonly name: string;
+  readonly syllables: (word: string) => number;
+  readonly points: (counts: Counts) => number;
+}
+
+/** The formulas by language: each is made for one. */
+const formulas: Readonly<Partial<Record<Locale, Formula>>> = {
+  es: {name: 'INFLESZ', syllables: countSpanishSyllables, points: inflesz},
+  en: {name: 'Flesch reading ease', syllables: syllable, points: flesch},
+};
+
+/** The name of a language's formula; undefined where it has none: its pages have no score. */
+export const formulaOf = (locale: Locale): string | undefined => formulas[locale]?.name;
 
 /** Counts a page. Every text ends a sentence, with or without a full stop. */
-export function count(texts: readonly string[], locale: Locale): Counts {
+export function count(texts: readonly string[], syllables: (word: string) => number): Counts {
   const sentences = texts.flatMap(sentencesOf);
   const words = sentences.flatMap(wordsOf);
   return {
-    syllables: words.reduce((sum, word) => sum + syllablesIn[locale](word), 0),
+    syllables: words.reduce((sum, word) => sum + syllables(word), 0),
     words: words.length,
     sentences: sentences.length,
   };
 }
 
-/** The readability of texts in their language, or undefined when there are no words. */
+/** The readability of texts in their language; undefined when there are no words, or no formula for the language. */
 export function score(texts: readonly string[], locale: Locale): number | undefined {
-  const counts = count(texts, locale);
-  return counts.words === 0 ? undefined : formulas[locale](counts);
+  const formula = formulas[locale];
+  const counts = count(texts, formula?.syllables ?? (() => 0));
+  return counts.words === 0 ? undefined : formula?.points(counts);
 }

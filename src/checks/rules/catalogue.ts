@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {locateWord} from '../../manual/catalogue';
+import {holidayErrors, locateWord} from '../../manual/catalogue';
 import {nearestKey} from '../../manual/writer-errors/didYouMean';
 import {locales, type Locale} from '../../site-model/locales';
 import type {WriterError} from '../../manual/writer-errors/writerError';
@@ -7,12 +7,17 @@ import {languageErrors} from '../messages/languages';
 import type {Rule} from '../rule';
 import type {Site} from '../site';
 
-/** Both languages have the same keys: a key in one file and not in the other leaves a page without its word. */
+/** Both languages have the same keys, since a page would lack a word, and the same holidays of support. */
 export const catalogueRule: Rule = {
   name: 'catalogue in both languages',
   check: (site) =>
     locales.flatMap((locale) =>
-      locales.filter((other) => other !== locale).flatMap((other) => missing(site, locale, other)),
+      locales
+        .filter((other) => other !== locale)
+        .flatMap((other) => [
+          ...missing(site, locale, other),
+          ...holidayErrors(site.siteDir, site.catalogues[locale], site.catalogues[other]),
+        ]),
     ),
 };
 

@@ -1,16 +1,16 @@
 import * as z from 'zod';
-import {sourceLocale, type Locale} from '../../site-model/locales';
+import {sourceLocale} from '../../site-model/locales';
 import {type Section} from '../../site-model/pageRef';
 import {lineOf} from '../../manual/remark/frontMatter';
 import {nearest} from '../../manual/writer-errors/didYouMean';
-import type {Message} from '../../manual/writer-errors/message';
+import type {Message, WriterLanguage} from '../../manual/writer-errors/message';
 import type {WriterError} from '../../manual/writer-errors/writerError';
 import {structureErrors} from '../messages/structure';
 import type {Rule} from '../rule';
 import type {CheckedPage} from '../site';
 
 /** Expectations on values. Zod returns the name of the failed one as the message of its issue. */
-const expectations: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
+const expectations: Readonly<Record<string, Readonly<Record<WriterLanguage, string>>>> = {
   text: {es: 'un texto', en: 'a text'},
   filled: {es: 'un texto que no esté vacío', en: 'a text that is not empty'},
   length: {

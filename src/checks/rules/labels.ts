@@ -2,6 +2,7 @@ import type {Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {Catalogue} from '../../manual/catalogue';
+import {ofEachLocale} from '../../site-model/locales';
 import type {WriterError} from '../../manual/writer-errors/writerError';
 import {textErrors} from '../messages/text';
 import {isMdxElement} from '../../manual/page/nodes';
@@ -23,7 +24,7 @@ interface Typed {
 export const labelsRule: Rule = {
   name: 'labels typed by hand',
   check: (site) => {
-    const keys = {es: keysByWord(site.catalogues.es), en: keysByWord(site.catalogues.en)};
+    const keys = ofEachLocale((locale) => keysByWord(site.catalogues[locale]));
     return site.pages.flatMap((page) =>
       typedOn(page).flatMap((typed) => toErrors(page, typed, keys[page.ref.locale].get(normalize(typed.text)) ?? [])),
     );

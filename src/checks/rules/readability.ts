@@ -1,14 +1,12 @@
 import type {WriterError} from '../../manual/writer-errors/writerError';
 import {textErrors} from '../messages/text';
-import {leastScore, score} from '../reading/score';
+import {formulaOf, leastScore, score} from '../reading/score';
 import {sentencesOf, wordsOf} from '../reading/sentences';
 import type {Rule} from '../rule';
 import type {CheckedPage} from '../site';
 
 /** No sentence is longer than this. */
 const mostWords = 25;
-
-const formula = {es: 'INFLESZ', en: 'Flesch reading ease'} as const;
 
 /**
  * The readability of a page: its paragraphs and lists, at any depth. Headings, tables and questions are left out; they are
@@ -40,7 +38,7 @@ export const readabilityRule: Rule = {
     site.pages.flatMap((page): WriterError[] => {
       const points = scoreOf(page);
       if (points === undefined || points >= leastScore) return [];
-      const message = textErrors.hardPage(formula[page.ref.locale], points.toFixed(1), leastScore);
+      const message = textErrors.hardPage(formulaOf(page.ref.locale) ?? '', points.toFixed(1), leastScore);
       return [{file: page.file, line: hardestLine(page), message}];
     }),
 };

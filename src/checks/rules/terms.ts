@@ -12,7 +12,8 @@ import {termsEs} from '../terms/es';
 import type {Term} from '../terms/term';
 import {readStrings} from '../uiStrings';
 
-const terms: Readonly<Record<Locale, readonly Term[]>> = {es: termsEs, en: termsEn};
+/** A language without a list of terms is not checked for them. */
+const terms: Readonly<Partial<Record<Locale, readonly Term[]>>> = {es: termsEs, en: termsEn};
 
 /** One term per concept: synonyms fail, and the message has the right term. Keywords are free. */
 export const termsRule: Rule = {
@@ -29,7 +30,7 @@ function checkInterface(siteDir: string, locale: Locale): WriterError[] {
     const file = `i18n/${locale}/${name}`;
     const json = readFileSync(path.join(siteDir, file), 'utf8');
     return [...texts].flatMap(([id, words]) =>
-      terms[locale].flatMap((term) =>
+      (terms[locale] ?? []).flatMap((term) =>
         findTerm(term, words.replace(/\{[^}]*\}/g, FOREIGN)).map((hit) => ({
           file,
           line: lineOfKey(json, id),
@@ -41,7 +42,7 @@ function checkInterface(siteDir: string, locale: Locale): WriterError[] {
 }
 
 function checkBlock(page: CheckedPage, block: Block): WriterError[] {
-  return terms[page.ref.locale].flatMap((term) =>
+  return (terms[page.ref.locale] ?? []).flatMap((term) =>
     findTerm(term, block.own).map((hit) => toWriterError(page, block, term, hit)),
   );
 }

@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {locateWord, type Word} from '../../manual/catalogue';
+import {holidayWords, locateWord, type Word} from '../../manual/catalogue';
 import {frontMatterTexts} from '../../manual/remark/frontMatter';
 import {lineOfKey} from '../../manual/catalogue/lineOfKey';
 import {sourceLocale} from '../../site-model/locales';
@@ -33,7 +33,8 @@ export const unusedRule: Rule = {
  */
 function usedKeys(site: Site): Set<string> {
   const onPages = site.pages.flatMap((page) => page.uses.map((use) => use.key));
-  return new Set([...onPages, ...frontMatterKeys(site), ...siteFacts(site.siteDir)]);
+  const holidays = holidayWords(site.catalogues.es).map(({key}) => key);
+  return new Set([...onPages, ...frontMatterKeys(site), ...siteFacts(site.siteDir), ...holidays]);
 }
 
 function toWriterError(site: Site, word: Word): WriterError {

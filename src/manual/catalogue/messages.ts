@@ -3,8 +3,8 @@ import path from 'node:path';
 import {catalogueErrors} from '../writer-errors/messages/catalogue';
 import type {WriterError} from '../writer-errors/writerError';
 import {listPageRefs} from '../../site-model/listPageRefs';
-import type {Locale} from '../../site-model/locales';
-import {fileOf} from '../../site-model/pageRef';
+import {sourceLocale, type Locale} from '../../site-model/locales';
+import {fileOf, type PageRef} from '../../site-model/pageRef';
 import type {Catalogue} from './catalogue';
 import {lineOfKey} from './lineOfKey';
 import {catalogueFolder, loadCatalogue, loadEntries, locateWord} from './load';
@@ -104,9 +104,11 @@ export const groupsIn = (content: string): string[] =>
     groups.split(/\s+/).filter(Boolean),
   );
 
-/** The groups that the pages of a language show. */
+/** The groups that the pages of a language show: a page without a translation is the Spanish one. */
 function shownGroups(siteDir: string, locale: Locale): string[] {
-  return listPageRefs(siteDir)
-    .filter((ref) => ref.locale === locale && ref.section === 'docs')
+  const refs = listPageRefs(siteDir).filter(({section}) => section === 'docs');
+  const isTranslated = ({name}: PageRef) => refs.some((ref) => ref.locale === locale && ref.name === name);
+  return refs
+    .filter((ref) => ref.locale === locale || (ref.locale === sourceLocale && !isTranslated(ref)))
     .flatMap((ref) => groupsIn(readFileSync(path.join(siteDir, fileOf(ref)), 'utf8')));
 }

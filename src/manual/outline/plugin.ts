@@ -1,7 +1,8 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
-import {loadCatalogue} from '../catalogue';
+import {holidayErrors, loadCatalogue} from '../catalogue';
+import {WriterErrors} from '../writer-errors/writerError';
 import {pdfBytes, pdfName} from './pdf';
 import {packOutline} from '../../site-model/outline/pack';
 import {buildOutline, newestPosts, servicesOf, supportOf} from './build';
@@ -17,6 +18,8 @@ export default function outlinePlugin({siteDir, baseUrl, i18n}: LoadContext): Pl
       const docs = allContent['docusaurus-plugin-content-docs']?.default as DocsContent;
       const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent;
       const catalogue = loadCatalogue(siteDir, i18n.currentLocale);
+      const errors = holidayErrors(siteDir, catalogue, catalogue);
+      if (errors.length) throw new WriterErrors(errors);
       const bytes = pdfBytes(siteDir, i18n.currentLocale);
       const outline = {
         ...buildOutline(docs),

@@ -1,49 +1,28 @@
-import type {Locale} from '../../site-model/locales';
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {catalogueFolder} from '../catalogue/load';
+import type source from '../catalogue/strings/components.es.json';
+import {catalogueErrors} from '../writer-errors/messages/catalogue';
+import {WriterErrors} from '../writer-errors/writerError';
 
-/** The few words that the components add to a page themselves. */
-interface Strings {
-  readonly seeNow: string;
-  readonly youNeed: string;
-  readonly walkthrough: string;
-  readonly leaveWalkthrough: string;
-  readonly previous: string;
-  readonly next: string;
-  /** Before the facts that wait for the company's own. */
-  readonly examples: string;
-  readonly didItWork: string;
-  readonly yes: string;
-  readonly no: string;
-  readonly itWorked: string;
-  readonly progress: (position: number, total: number) => string;
+/** The words that components, notices about translations and alternative texts of pictures add to a page themselves. */
+export type Strings = typeof source;
+
+const cached = new Map<string, Strings>();
+
+/**
+ * The words of components in a language, from `components.<locale>.json` of the catalogue.
+ * @throws WriterErrors with the name of the file where a language has none
+ */
+export function stringsOf(locale: string): Strings {
+  const known = cached.get(locale);
+  if (known) return known;
+  const name = `components.${locale}.json`;
+  const file = path.join(__dirname, '../catalogue/strings', name);
+  if (!existsSync(file)) {
+    throw new WriterErrors([{file: `${catalogueFolder}/${name}`, line: 1, message: catalogueErrors.missingFile()}]);
+  }
+  const strings = JSON.parse(readFileSync(file, 'utf8')) as Strings;
+  cached.set(locale, strings);
+  return strings;
 }
-
-export const strings: Readonly<Record<Locale, Strings>> = {
-  es: {
-    seeNow: 'Qué debes ver ahora',
-    youNeed: 'Necesitas',
-    walkthrough: 'Ver paso a paso',
-    leaveWalkthrough: 'Salir',
-    previous: 'Atrás',
-    next: 'Siguiente',
-    examples: 'En esta página son de ejemplo',
-    didItWork: '¿Te funcionó?',
-    yes: 'Sí',
-    no: 'No',
-    itWorked: '¡Qué bien! Mira lo que viene después.',
-    progress: (position, total) => `${position} de ${total}`,
-  },
-  en: {
-    seeNow: 'What you should see now',
-    youNeed: 'You need',
-    walkthrough: 'One step at a time',
-    leaveWalkthrough: 'Close',
-    previous: 'Back',
-    next: 'Next',
-    examples: 'Examples on this page',
-    didItWork: 'Did it work?',
-    yes: 'Yes',
-    no: 'No',
-    itWorked: 'Great! See what comes next.',
-    progress: (position, total) => `${position} of ${total}`,
-  },
-};

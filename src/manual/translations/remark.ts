@@ -7,7 +7,7 @@ import {readPageText} from './readPageSource';
 import {freshnessOf} from './freshness';
 import {block, inline, text} from '../page/nodes';
 import type {BuildContext} from '../page/buildContext';
-import {notices} from './strings';
+import {stringsOf} from '../page/strings';
 
 export interface FreshnessOptions {
   readonly siteDir: string;
@@ -45,8 +45,7 @@ export function remarkFreshness({siteDir, build}: FreshnessOptions) {
 const strong = (value: string) => inline('strong', {}, [text(value)]);
 
 function insertNotice(tree: Root, reader: Locale, reason: 'older' | 'missing', address: string): void {
-  const words = notices[reader];
-  if (!words) return;
+  const words = stringsOf(reader).translation;
   const link = block('a', {href: address, hrefLang: sourceLocale}, [text(words.link)]);
   // A page that is missing needs no link: its text is right below.
   const line = reason === 'older' ? [strong(words.older), text(' '), link] : [strong(words.missing)];

@@ -14,7 +14,7 @@ export interface StringFile {
 }
 
 /** Files of the catalogue whose words are the manual's own; those of the app come from its team in every language. */
-const own = ['facts', 'messages', 'glossary'];
+const own = ['components', 'facts', 'messages', 'glossary'];
 
 /** Where the hash of each Spanish file stands that a translation was made from. JSON and YAML have no front matter for it. */
 export const recordOf = (locale: Locale): string => `src/manual/translations/source-hashes.${locale}.json`;

@@ -1,5 +1,5 @@
-import type {Locale} from '../../site-model/locales';
 import {editDistance} from '../../utils/editDistance';
+import type {WriterLanguage} from './message';
 
 /** The known name that `name` was most likely meant to be, or undefined when none is near. */
 export function nearest(name: string, known: Iterable<string>): string | undefined {
@@ -24,6 +24,6 @@ export function nearestKey(key: string, known: Iterable<string>): string | undef
 }
 
 /** The end of an advice in each language: ` Did you mean "x"?`, or nothing when no name is near. */
-export function suggestion(near: string | undefined): Readonly<Record<Locale, string>> {
+export function suggestion(near: string | undefined): Readonly<Record<WriterLanguage, string>> {
   return near ? {es: ` ¿Quisiste decir "${near}"?`, en: ` Did you mean "${near}"?`} : {es: '', en: ''};
 }

@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {locales} from '../../site-model/locales';
-import type {Message} from './message';
+import type {Message, WriterLanguage} from './message';
 
 type Builder = (...values: never[]) => Message;
 
@@ -10,7 +9,7 @@ export function testMessages(group: string, builders: Readonly<Record<string, Bu
     it.each(Object.entries(builders))('name the same values in every language: %s', (_, builder) => {
       const values = Array.from({length: builder.length}, (__, index) => `«value ${index}»`) as never[];
       const message = builder(...values);
-      const namedIn = (locale: (typeof locales)[number]) =>
+      const namedIn = (locale: WriterLanguage) =>
         values.filter((value) => Object.values(message[locale]).join(' ').includes(value));
       expect(namedIn('es')).toEqual(namedIn('en'));
     });

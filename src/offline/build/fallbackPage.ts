@@ -2,17 +2,18 @@ import type {FallbackPage} from '../worker/fallbackPages';
 import {integrityHash} from '../../utils/contentHash';
 import {escapeHtml} from '../../utils/escapeHtml';
 import {PAGE_ASSETS_ID} from '../../static-first/inline/settings';
-import {speculationRules} from '../../static-first/inline/speculationRules';
+import {speculationRules} from '../../static-first/deferred/speculationRules';
 import {NOT_FOUND_SCRIPT_ATTRIBUTE} from '../../static-first/notFound/scriptTag';
-import {applyEdits, elementSpan, type Edit} from '../../html/edits';
-import {parseHtml} from '../../html/parse';
+import {applyEdits, elementSpan, type Edit} from '../../utils/html/edits';
+import {parseHtml} from '../../utils/html/parse';
 import type {FallbackStrings} from './strings';
-import {selectAll, selectOne} from '../../html/select';
+import {selectAll, selectOne} from '../../utils/html/select';
 
 /** Parts of the not-found page that are removed: scripts that would hydrate it, and searches, which need them. */
 const left = [
   `script#${PAGE_ASSETS_ID}`,
   `script[${NOT_FOUND_SCRIPT_ATTRIBUTE}]`,
+  'script[src]',
   'meta[name=search-index]',
   'main noscript',
   'main section',

@@ -1,18 +1,42 @@
 import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {gzipSync} from 'node:zlib';
 import {expect, it} from 'vitest';
-import {unpack} from '../format/unpack';
-import type {Pack} from '../format/pack';
-import {packLocale} from './write';
+import {integrityHash} from '../../utils/contentHash';
+import {manualFiles} from './write';
 
-it('packs the pages of a language up to a size, and nothing of a larger manual', () => {
+const page = '<h1>Preguntas</h1>';
+const code = '.prism-code{}';
+
+function manual({hasCode = true, maxBytes = 100}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'offline-'));
-  const file = path.join(folder, 'faq', 'index.html');
-  mkdirSync(path.dirname(file));
-  writeFileSync(file, '<h1>Preguntas</h1>');
-  const request = {files: [file], addressOf: () => '/faq/', hasCode: true};
-  const packed = packLocale(request, 18);
-  expect(unpack(JSON.parse(packed ?? '') as Pack)('/faq')).toBe('<h1>Preguntas</h1>');
-  expect(packLocale(request, 17)).toBeUndefined();
+  const contents = {'faq/index.html': page, '404.html': page, 'faq.md': '# Preguntas', 'assets/js/c.1.js': code};
+  for (const [name, content] of Object.entries(contents)) {
+    mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
+    writeFileSync(path.join(folder, name), content);
+  }
+  const files = Object.keys(contents).map((name) => path.join(folder, name));
+  return manualFiles({files, addressOf: (file) => `/help/${path.relative(folder, file)}`, hasCode}, maxBytes);
+}
+
+it('lists the pages of a language and what they load, with hashes and sizes, and joins them in this order', () => {
+  expect(manual({})).toEqual({
+    list: [
+      ['/help/faq/index.html', integrityHash(page), page.length, gzipSync(page).length],
+      ['/help/assets/js/c.1.js', integrityHash(code), code.length, gzipSync(code).length],
+    ],
+    bundle: Buffer.from(page + code),
+  });
+});
+
+it('lists the script for code only where a page has code', () => {
+  expect(manual({hasCode: false}).list.map(([address]) => address)).toEqual(['/help/faq/index.html']);
+});
+
+it('joins no more than hosts compress', () => {
+  expect(manual({maxBytes: page.length + code.length}).bundle).toBeDefined();
+  const large = manual({maxBytes: page.length + code.length - 1});
+  expect(large.bundle).toBeUndefined();
+  expect(large.list).toHaveLength(2);
 });

@@ -3,7 +3,7 @@ import {isOfflineOffered} from '../../site/offline';
 import {isPageChange} from '../../static-first/client/navigation';
 import {isConstrained} from '../../static-first/inline/connection';
 import {whenHydrated} from '../../static-first/inline/hydration';
-import {whenIdle} from '../../static-first/inline/idle';
+import {whenIdle} from '../../static-first/deferred/idle';
 
 const isOffered = isOfflineOffered && process.env.NODE_ENV === 'production';
 

@@ -4,7 +4,8 @@ import {classify, keyOf, localeOf} from './classify';
 const origin = 'https://help.example';
 const site = {base: '/', locales: ['es', 'en']};
 const inFolder = {base: '/help/', locales: ['es', 'en']};
-const kindOf = (path: string, of = site, method = 'GET') => classify({url: new URL(path, origin), origin, method}, of);
+const typeOf = (path: string, of = site, method = 'GET', mode: RequestMode = 'cors') =>
+  classify({url: new URL(path, origin), origin, method, mode}, of);
 
 describe('the worker', () => {
   it.each([
@@ -27,15 +28,15 @@ describe('the worker', () => {
     ['/blog/rss.xml', 'other'],
     ['/robots.txt', 'other'],
     ['https://fonts.example/assets/x.js', 'other'],
-  ])('takes %s for: %s', (path, kind) => {
-    expect(kindOf(path)).toBe(kind);
+  ])('takes %s for: %s', (path, type) => {
+    expect(typeOf(path)).toBe(type);
   });
 
   it('ignores requests outside of the site, and those that are not GET', () => {
-    expect(kindOf('/help/docs/', inFolder)).toBe('page');
-    expect(kindOf('/help/en/assets/js/main.js', inFolder)).toBe('hashed');
-    expect(kindOf('/docs/', inFolder)).toBe('other');
-    expect(kindOf('/docs/', site, 'POST')).toBe('other');
+    expect(typeOf('/help/docs/', inFolder)).toBe('page');
+    expect(typeOf('/help/en/assets/js/main.js', inFolder)).toBe('hashed');
+    expect(typeOf('/docs/', inFolder)).toBe('other');
+    expect(typeOf('/docs/', site, 'POST')).toBe('other');
   });
 
   it.each([
@@ -44,6 +45,7 @@ describe('the worker', () => {
     ['/en', 'en'],
     ['/entry', 'es'],
     ['/es/x', 'es'],
+    ['/EN/docs', 'en'],
   ])('answers %s in %s', (path, locale) => {
     expect(localeOf(path, site)).toBe(locale);
   });
@@ -53,10 +55,38 @@ describe('the worker', () => {
     expect(localeOf('/help/x', inFolder)).toBe('es');
   });
 
-  it('finds a page under every spelling, and a file under its own', () => {
-    const keys = ['/docs/faq', '/docs/faq/', '/docs/faq.html', '/docs/faq/index.html', '/docs/faq/?a=1#b'];
-    expect(new Set(keys.map((path) => keyOf(new URL(path, origin), 'page')))).toEqual(new Set(['/docs/faq']));
-    expect(keyOf(new URL('/', origin), 'page')).toBe('/');
-    expect(keyOf(new URL('/search/root.1.txt', origin), 'hashed')).toBe('/search/root.1.txt');
+  it.each(['/docs/faq.md', '/llms.txt', '/blog/rss.xml', '/en/blog/feed.json', '/manual.pdf'])(
+    'answers a reader who opens %s',
+    (path) => {
+      expect(typeOf(path, site, 'GET', 'navigate')).toBe('opened');
+      expect(typeOf(path)).toBe('other');
+    },
+  );
+
+  it('leaves requests alone that compare files with their hashes', () => {
+    expect(typeOf('/docs/faq/', site, 'GET', 'same-origin')).toBe('other');
+    expect(typeOf('/assets/js/main.1a2b3c4d.js', site, 'GET', 'same-origin')).toBe('other');
+  });
+
+  it.each([
+    '/docs/faq',
+    '/docs/faq/',
+    '/docs/faq.html',
+    '/docs/faq/index.html',
+    '/docs/FAQ',
+    '/docs/faq;',
+    '/docs/faq/).',
+    '/docs/faq%E2%80%8B',
+    '/Docs//FAQ.HTML',
+    '/docs/fa%71/',
+  ])('finds a page at %s', (path) => {
+    expect(keyOf(path)).toBe('/docs/faq');
+  });
+
+  it('finds every other file at its own address alone', () => {
+    expect(keyOf('/')).toBe('/');
+    expect(keyOf('/search/Root.1.txt')).toBe('/search/Root.1.txt');
+    expect(keyOf('/%')).toBe('/%');
+    expect(keyOf('/blog/tags/informaci%C3%B3n/')).toBe(keyOf('/blog/tags/información'));
   });
 });

@@ -1,5 +1,5 @@
-import {cleanPath} from '../../site-model/cleanPath';
 import {isContentIndex} from '../../static-first/contentIndexFile';
+import {decoded, normalizedPath} from '../../static-first/siteAddress';
 
 /** The configuration of the worker, inserted by the build. */
 export interface WorkerSite {
@@ -9,8 +9,11 @@ export interface WorkerSite {
   locales: string[];
 }
 
-/** A page, a file with a hashed name, a file with a stable name, or what the worker does not handle. */
-export type ResourceType = 'page' | 'hashed' | 'stable' | 'other';
+/** The types of files that are cached when they are visited: a page, a file with a hashed name, one with a stable name. */
+export type CachedType = 'page' | 'hashed' | 'stable';
+
+/** Also a file that a reader opens and that is not cached: a text or a feed, for instance. The worker leaves `other` alone. */
+export type ResourceType = CachedType | 'opened' | 'other';
 
 /** The parts of a request that its type depends on. */
 export interface RequestDetails {
@@ -18,45 +21,44 @@ export interface RequestDetails {
   /** The origin of the worker. */
   origin: string;
   method: string;
+  mode: RequestMode;
 }
 
-const hashedFolders = /^(?:assets|search|offline)\//;
-
-/** The path below the base URL and the folder of the language; undefined outside of the site. */
-function pathInLocale(pathname: string, site: WorkerSite): string | undefined {
-  if (!pathname.startsWith(site.base)) {
-    return undefined;
-  }
-  const path = pathname.slice(site.base.length);
-  const locale = localeOf(pathname, site);
-  return locale === site.locales[0] ? path : path.slice(locale.length + 1);
-}
+const isPage = (path: string) => /\.html$/i.test(path) || !/\.[a-z0-9]+$/i.test(path);
 
 /** The locale of an address: that of its folder, else that of the root. */
 export function localeOf(pathname: string, {base, locales}: WorkerSite): string {
-  const [folder = ''] = pathname.slice(base.length).split('/');
-  return locales.slice(1).includes(folder) ? folder : (locales[0] ?? '');
+  const [folder = ''] = pathname.slice(base.length).toLowerCase().split('/');
+  return locales.slice(1).find((locale) => locale.toLowerCase() === folder) ?? locales[0] ?? '';
 }
 
-/** The type of what is requested. Requests of type `other` go to the network as without a worker. */
-export function classify({url, origin, method}: RequestDetails, site: WorkerSite): ResourceType {
-  const path = url.origin === origin && method === 'GET' ? pathInLocale(url.pathname, site) : undefined;
-  if (path === undefined) {
+/** The type of what is requested. */
+export function classify({url, origin, method, mode}: RequestDetails, site: WorkerSite): ResourceType {
+  // A page that saves the manual asks in this mode: the answer must come from the server (saveManual.ts).
+  if (url.origin !== origin || !url.pathname.startsWith(site.base) || method !== 'GET' || mode === 'same-origin') {
     return 'other';
   }
-  if (path.endsWith('.html') || !/\.[a-z0-9]+$/i.test(path)) {
+  if (isPage(url.pathname)) {
     return 'page';
   }
-  // The page that saves a packed manual caches it by itself.
-  if (path.startsWith('offline/')) {
-    return 'other';
-  }
-  if (hashedFolders.test(path)) {
+  const below = url.pathname.slice(site.base.length);
+  const locale = localeOf(url.pathname, site);
+  const path = locale === site.locales[0] ? below : below.slice(locale.length + 1);
+  if (/^(?:assets|search)\//.test(path)) {
     return 'hashed';
   }
-  return path.startsWith('img/') || isContentIndex(path) ? 'stable' : 'other';
+  if (path.startsWith('img/') || isContentIndex(path)) {
+    return 'stable';
+  }
+  return mode === 'navigate' ? 'opened' : 'other';
 }
 
-/** The cache key, the same for all spellings of an address: with and without a slash, with `.html`, with a query. */
-export const keyOf = ({pathname}: URL, kind: ResourceType): string =>
-  kind === 'page' ? cleanPath(pathname) : pathname;
+/**
+ * The cache key of a file. The same for all spellings of a page's address: with and without a slash, with `.html`, with capital letters,
+ * with marks of the sentence it was pasted from.
+ * @param pathname with the base URL
+ */
+export function keyOf(pathname: string): string {
+  const path = decoded(pathname);
+  return isPage(path) ? normalizedPath(pathname) : path;
+}

@@ -1,52 +1,87 @@
+import type {WorkboxPlugin} from 'workbox-core/types';
 import {Route} from 'workbox-routing/Route';
 import {Router} from 'workbox-routing/Router';
+import {NetworkOnly} from 'workbox-strategies/NetworkOnly';
 import {isConstrained} from '../../static-first/inline/connection';
-import type {PackInfos} from '../format/pack';
-import {savedFile, saveManual} from '../format/saved';
+import {SaveError, type ManualInfos} from '../manual';
+import {deleteAllSaved, savedList} from '../savedManual';
+import {saveManual} from '../saveManual';
+import {isCachingSupported} from '../support';
 import {fallbackResponse, type FallbackPages} from './fallbackPages';
 import {classify, localeOf, type WorkerSite} from './classify';
 import type {WorkerScope} from './scope';
 import {visitedFiles} from './visited';
 
 /** Written in by the build (src/offline/build/write.ts). */
+declare const IS_OFFERED: boolean;
 declare const SITE: WorkerSite;
 declare const FALLBACK_PAGES: FallbackPages;
-declare const PACKS: PackInfos;
+declare const MANUALS: ManualInfos;
 declare const self: WorkerScope;
 
-const router = new Router();
-for (const kind of ['page', 'hashed', 'stable'] as const) {
-  const route = new Route(
-    ({url, request: {method}}) => classify({url, method, origin: self.location.origin}, SITE) === kind,
-    visitedFiles(kind, SITE),
-  );
-  if (kind === 'page') {
-    route.setCatchHandler(({request}) =>
-      Promise.resolve(fallbackResponse(FALLBACK_PAGES, localeOf(new URL(request.url).pathname, SITE))),
-    );
+/** The cache in which earlier versions of the worker saved the manual, in another form. */
+const FORMER_CACHE = 'saved-manual';
+
+/** Answers requests. An error of this worker never keeps a reader from a page: the network is asked then, as without a worker. */
+function answerRequests(): void {
+  const router = new Router();
+  const unreachable = new WeakSet();
+  const network: WorkboxPlugin = {
+    fetchDidFail: ({event}: {event: object}) => Promise.resolve(void unreachable.add(event)),
+  };
+  const strategies = {
+    page: visitedFiles('page', SITE, network),
+    hashed: visitedFiles('hashed', SITE, network),
+    stable: visitedFiles('stable', SITE, network),
+    opened: new NetworkOnly({plugins: [network]}),
+  };
+  for (const [type, strategy] of Object.entries(strategies)) {
+    const isOfType: Route['match'] = ({url, request: {method, mode}}) =>
+      classify({url, method, mode, origin: self.location.origin}, SITE) === type;
+    router.registerRoute(new Route(isOfType, strategy));
   }
-  router.registerRoute(route);
+  router.setCatchHandler(async ({request, event}: {request: Request; event: object}) => {
+    const response = unreachable.has(event) ? undefined : await fetch(request).catch(() => undefined);
+    const fallback = () =>
+      request.mode === 'navigate'
+        ? fallbackResponse(FALLBACK_PAGES, localeOf(new URL(request.url).pathname, SITE))
+        : Response.error();
+    return response ?? fallback();
+  });
+  router.addFetchListener();
+  // Caches what a page loaded before the worker was active.
+  router.addCacheListener();
 }
-router.addFetchListener();
-// Caches what a page loaded before the worker was active.
-router.addCacheListener();
 
 /**
  * A new version of the site has a new worker. It updates a saved manual while it is installed: when the download fails, the old worker
- * and the old manual stay, and the browser tries again on the next page. With Save-Data the reader decides (ui/SaveManual).
+ * and the old manual stay, and the browser tries again on the next page. With Save-Data the reader decides (ui/SaveManual), but for a
+ * manual that this worker could not read. Without space for both versions the old one stays where this worker can read it.
  */
 async function updateSavedManuals(): Promise<void> {
-  for (const [locale, info] of isConstrained() ? [] : Object.entries(PACKS)) {
-    const file = await savedFile(locale);
-    if (file !== undefined && file !== info.file) {
-      await saveManual(info, {locale, page: SITE.base});
+  for (const [locale, {hash}] of Object.entries(MANUALS)) {
+    const isFormer = (await caches.match(`/${FORMER_CACHE}/${locale}`, {cacheName: FORMER_CACHE})) !== undefined;
+    const saved = await savedList(locale);
+    if (isFormer || (saved && saved.hash !== hash && !isConstrained())) {
+      await saveManual(locale, SITE.base).catch((error: unknown) => {
+        // To try again on each page would never end.
+        if (!(error instanceof SaveError) || error.reason !== 'space') throw error;
+      });
     }
   }
 }
 
-self.addEventListener('install', (event) => {
-  // Tabs on phones stay open for long, so that the new worker does not wait until they close. Documents load files of their own
-  // version only.
-  event.waitUntil(updateSavedManuals().then(() => self.skipWaiting()));
-});
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+// Tabs on phones stay open for long, so that the new worker does not wait until they close. Documents load files of their own version
+// only.
+if (IS_OFFERED && isCachingSupported()) {
+  answerRequests();
+  self.addEventListener('install', (event) => event.waitUntil(updateSavedManuals().then(() => self.skipWaiting())));
+  self.addEventListener('activate', (event) =>
+    event.waitUntil(Promise.all([self.clients.claim(), caches.delete(FORMER_CACHE)])),
+  );
+} else {
+  // Switched off (src/site/offline.ts), or put into a browser that an earlier worker should have left alone: the network answers all
+  // requests at once, and the worker goes.
+  self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
+  self.addEventListener('activate', (event) => event.waitUntil(deleteAllSaved(self.registration)));
+}

@@ -1,5 +1,4 @@
 import {join} from 'node:path';
-import {brotliCompressSync} from 'node:zlib';
 import {buildSync} from 'esbuild';
 import {expect, it} from 'vitest';
 
@@ -12,10 +11,6 @@ const {outputFiles} = buildSync({
   write: false,
 });
 const code = outputFiles[0]?.text ?? '';
-
-it('is at most 7.3 kB after Brotli, whatever the language', () => {
-  expect(brotliCompressSync(code).length).toBeLessThanOrEqual(7_300);
-});
 
 it("runs with script-src 'self', without DOM, worker or network of its own", () => {
   expect(code).not.toMatch(/\beval\b|new Function|WebAssembly|\bWorker\b|\bdocument\b|\bwindow\b|\bfetch\(/);

@@ -1,4 +1,4 @@
-import {IMPACTS, PAGE_TOP} from '../format/layout';
+import {IMPACTS, PAGE_TOP} from '../format/searchIndex';
 import type {Hit} from './scoreTerm';
 import {add} from './sums';
 

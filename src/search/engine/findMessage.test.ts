@@ -18,35 +18,32 @@ const pages = [
   page('/docs/internet', 'Paga internet', {'': 'Revisa tu plan de internet y la conexión.'}),
 ];
 
-describe.each([
-  ['one-file', {}],
-  ['sharded', {oneFileBytes: 0}],
-] as const)('a message of the app in a %s index', (_layout, options) => {
+describe('a message of the app', () => {
   it('that is typed comes first, with its section and its explanation', async () => {
-    const {search} = await openFor(pages, options);
-    const [first] = (await search('me sale no hay conexion revisa tu internet')).results;
+    const {search} = await openFor(pages);
+    const [first] = search('me sale no hay conexion revisa tu internet').results;
     expect(first?.url).toBe('/docs/help');
     expect(first?.headings[0]?.id).toBe('offline');
     expect((await first?.describe())?.[0]?.line).toBe('Tu teléfono no tiene internet.');
   });
 
   it('of two words comes second, since they may describe a task', async () => {
-    const {search} = await openFor(pages, options);
-    const {results} = await search('recuperar contraseña ');
+    const {search} = await openFor(pages);
+    const {results} = search('recuperar contraseña ');
     expect(results[0]?.url).toBe('/docs/password');
     expect(results[1]).toMatchObject({url: '/docs/help', headings: [{id: 'reset'}]});
   });
 
   it('is left out of a query that has some of its words', async () => {
-    const {search} = await openFor(pages, options);
-    const {results} = await search('pagar internet ');
+    const {search} = await openFor(pages);
+    const {results} = search('pagar internet ');
     expect(results.flatMap(({headings}) => headings.map(({id}) => id))).not.toContain('offline');
   });
 });
 
 it('a message that a heading repeats leads to that section', async () => {
   const {search} = await openFor(pages);
-  const {results} = await search('las contraseñas no coinciden');
+  const {results} = search('las contraseñas no coinciden');
   expect(results[0]).toMatchObject({url: '/docs/password', headings: [{text: 'Las contraseñas no coinciden.'}]});
   expect(results.flatMap(({headings}) => headings.map(({id}) => id))).not.toContain('again');
 });

@@ -1,8 +1,15 @@
-import type {Message} from '../format/messages';
 import {type Analyzer, fold} from '../language/analyzer';
-import {PAGE_TOP} from '../format/layout';
+import {PAGE_TOP} from '../format/searchIndex';
 import type {QueryTerm} from './expandQuery';
 import type {RankedPage} from './rank';
+
+/** A message of the app or a heading. */
+interface Message {
+  readonly page: number;
+  readonly section: number;
+  readonly text: string;
+  readonly isHeading: boolean;
+}
 
 /** A message or a heading, prepared for comparison with queries. */
 export interface KnownMessage extends Message {
@@ -14,7 +21,7 @@ export interface KnownMessage extends Message {
 
 /** A message that a query repeats, and whether the query contains it word for word. */
 export interface FoundMessage {
-  readonly message: Message;
+  readonly message: KnownMessage;
   readonly isVerbatim: boolean;
 }
 
@@ -28,20 +35,9 @@ const MIN_WORDS_VERBATIM = 3;
 
 const wordsOf = (text: string, {words}: Analyzer): string => ` ${words(text).map(fold).join(' ')} `;
 
-export function indexMessages(
-  messages: readonly Message[],
-  headings: readonly Message[],
-  analyzer: Analyzer,
-): KnownMessage[] {
-  const known = (message: Message, stems: readonly string[]): KnownMessage => ({
-    ...message,
-    words: wordsOf(message.heading.text, analyzer),
-    stems: new Set(stems),
-  });
-  return [
-    ...messages.map((message) => known(message, analyzer.contentWords(message.heading.text).map(analyzer.stem))),
-    ...headings.map((heading) => known(heading, [])),
-  ];
+export function knownMessage(message: Message, analyzer: Analyzer): KnownMessage {
+  const stems = message.isHeading ? [] : analyzer.contentWords(message.text).map(analyzer.stem);
+  return {...message, words: wordsOf(message.text, analyzer), stems: new Set(stems)};
 }
 
 /** The stems of a word of the query, and of what it was corrected to. */
@@ -61,11 +57,11 @@ export function findMessage(
   const text = wordsOf(query, analyzer);
   const [best] = messages
     .map((message) => {
-      const {words, stems} = message;
+      const {words, stems, isHeading} = message;
       const ofMessage = [...stems].filter((stem) => typed.some((meant) => meant.has(stem))).length / stems.size;
       const ofQuery = typed.filter((meant) => [...meant].some((stem) => stems.has(stem))).length / typed.length;
       const isLong = words.trim().split(' ').length >= MIN_WORDS_VERBATIM;
-      const isIn = stems.size > 0 ? text.includes(words) : text === words;
+      const isIn = isHeading ? text === words : text.includes(words);
       const isAlike = ofMessage >= MIN_OF_MESSAGE && ofQuery >= MIN_OF_QUERY;
       const closeness = (isIn ? words.length : 0) + (isAlike ? ofMessage * ofQuery : 0);
       return {message, isVerbatim: isLong && isIn, isFound: isAlike || (isLong && isIn), closeness};

@@ -1,4 +1,4 @@
-import {IMPACTS} from '../format/layout';
+import {IMPACTS} from '../format/searchIndex';
 import {chooseSections} from './chooseSections';
 import type {QueryTerm} from './expandQuery';
 import {scoreTerm, type Hit} from './scoreTerm';

@@ -1,7 +1,7 @@
-import {IMPACTS, PAGE_TOP} from '../format/layout';
+import {IMPACTS, PAGE_TOP} from '../format/searchIndex';
 import type {Posting} from '../format/postings';
 import type {Expansion, QueryTerm} from './expandQuery';
-import type {Entry} from './indexReader';
+import type {Entry} from './openIndex';
 import {add, raise} from './sums';
 
 /** The weight of each impact (body, heading, keyword, title), dimensionless. Fitted to the queries in `quality/`. */

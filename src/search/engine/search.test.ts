@@ -13,14 +13,14 @@ describe('words with missing, additional or diminutive parts', () => {
     ['with an additional space', 'contra seña', '/docs/password', 'contraseña'],
   ])('%s are corrected, and the correction is reported', async (_, query, url, used) => {
     const {search} = await openFor(manual);
-    const {results, corrections} = await search(`${query} `);
+    const {results, corrections} = search(`${query} `);
     expect(results[0]?.url).toBe(url);
     expect(corrections).toEqual([{typed: query, used}]);
   });
 
   it('in the diminutive are the same words, which is no correction', async () => {
     const {search} = await openFor(manual);
-    const {results, corrections} = await search('platita ');
+    const {results, corrections} = search('platita ');
     expect(results[0]?.url).toBe('/docs/services/remittances');
     expect(corrections).toEqual([]);
   });
@@ -28,12 +28,12 @@ describe('words with missing, additional or diminutive parts', () => {
 
 it('a short word is split off a long one', async () => {
   const {search} = await openFor([page('/docs/pin', 'Cambia tu pin o tu contraseña')]);
-  expect((await search('contraseñapin ')).results[0]?.url).toBe('/docs/pin');
+  expect(search('contraseñapin ').results[0]?.url).toBe('/docs/pin');
 });
 
 it('a form of a word with a letter too many is corrected, though the pages have other forms of it', async () => {
   const {search} = await openFor([page('/docs/checkout', 'Paga tu pedido', {'': 'Mira el pago.'})]);
-  expect((await search('pagarr ')).results[0]?.url).toBe('/docs/checkout');
+  expect(search('pagarr ').results[0]?.url).toBe('/docs/checkout');
 });
 
 it('a synonym makes a common word no rarer', async () => {
@@ -43,7 +43,7 @@ it('a synonym makes a common word no rarer', async () => {
     page('/docs/photo', 'Cambia tu foto', {'': 'Pon una foto.'}),
   ];
   const {search} = await openFor(pages, {synonyms: parseSynonyms('agregar: poner', 'test')});
-  expect((await search('poner código ')).results[0]?.url).toBe('/docs/code');
+  expect(search('poner código ').results[0]?.url).toBe('/docs/code');
 });
 
 it('what follows a colon makes the words before it weigh no less', async () => {
@@ -51,27 +51,27 @@ it('what follows a colon makes the words before it weigh no less', async () => {
     page('/docs/a', 'Quita una forma de pago', {'': 'Toca el botón.'}),
     page('/docs/b', 'Formas de pago: con qué pagas hoy aquí mismo', {'': 'Mira la lista.'}),
   ]);
-  expect((await search('forma de pago ')).results[0]?.url).toBe('/docs/b');
+  expect(search('forma de pago ').results[0]?.url).toBe('/docs/b');
 });
 
 it('a page that is called by the words is opened at its top, whatever its headings have', async () => {
   const {search} = await openFor([
     page('/docs/delete', 'Elimina tu cuenta', {'': 'Lee.', 'Quiero mis datos sin eliminar la cuenta': 'Escribe.'}),
   ]);
-  expect((await search('eliminar cuenta ')).results[0]?.headings).toEqual([]);
+  expect(search('eliminar cuenta ').results[0]?.headings).toEqual([]);
 });
 
 describe('the first letter of a query', () => {
   it('is answered with the words that begin with it', async () => {
     const {search} = await openFor(manual);
-    const urls = (await search('c')).results.map(({url}) => url);
+    const urls = search('c').results.map(({url}) => url);
     expect(urls).toContain('/docs/contacts');
     expect(urls).toContain('/docs/password');
   });
 
   it('completes no single letter beside other words', async () => {
     const {search} = await openFor(manual);
-    const [alone, beside] = await Promise.all([search('reembolso '), search('reembolso c')]);
+    const [alone, beside] = [search('reembolso '), search('reembolso c')];
     expect(beside.results.map(({url}) => url)).toEqual(alone.results.map(({url}) => url));
   });
 });
@@ -82,19 +82,13 @@ describe('of two pages with the same keyword', () => {
       page('/docs/a', 'Revisa y paga', {'': 'Toca el botón.', 'Escribe el código': 'Son seis letras.'}, ['cupón']),
       page('/docs/b', 'Usa una promoción', {'': 'Escribe tu cupón.', 'El cupón venció': 'Pide otro cupón.'}, ['cupón']),
     ]);
-    expect((await search('cupón')).results.map(({url}) => url)).toEqual(['/docs/b', '/docs/a']);
+    expect(search('cupón').results.map(({url}) => url)).toEqual(['/docs/b', '/docs/a']);
   });
 });
 
-/** A limit of zero bytes for one file gives the sharded layout of the same pages. */
-const LAYOUTS = [
-  ['one-file', {}],
-  ['sharded', {oneFileBytes: 0}],
-] as const;
-
-describe.each(LAYOUTS)('a %s index', (_layout, options) => {
+describe('a query', () => {
   const first = async (query: string): Promise<string | undefined> =>
-    (await (await openFor(manual, options)).search(query)).results[0]?.url;
+    (await openFor(manual)).search(query).results[0]?.url;
 
   it.each([
     ['contraseña', '/docs/password'],
@@ -124,50 +118,50 @@ describe.each(LAYOUTS)('a %s index', (_layout, options) => {
   });
 
   it('finds nothing for a word that no page has', async () => {
-    const {search} = await openFor(manual, options);
-    const {results, count, corrections} = await search('hipopótamo');
+    const {search} = await openFor(manual);
+    const {results, count, corrections} = search('hipopótamo');
     expect({results, count, corrections}).toEqual({results: [], count: 0, corrections: []});
   });
 
   it.each(['', '   ', '¿?', '😀'])('finds nothing for "%s"', async (query) => {
-    expect((await (await openFor(manual, options)).search(query)).results).toEqual([]);
+    expect((await openFor(manual)).search(query).results).toEqual([]);
   });
 
   it('corrects no word of three letters: each has neighbours that mean something else', async () => {
     const {search} = await openFor([page('/docs/pin', 'Cambia tu pin')]);
-    expect(await search('pix ')).toMatchObject({count: 0, corrections: []});
+    expect(search('pix ')).toMatchObject({count: 0, corrections: []});
   });
 
   it('reports the corrected word with its accents', async () => {
-    const {search} = await openFor(manual, options);
-    expect((await search('contrasenia ')).corrections).toEqual([{typed: 'contrasenia', used: 'contraseña'}]);
+    const {search} = await openFor(manual);
+    expect(search('contrasenia ').corrections).toEqual([{typed: 'contrasenia', used: 'contraseña'}]);
   });
 
   it.each(['contraseña', 'contrasena', 'saldo', 'recargar', 'contra', 'giro'])(
     'reports no correction for "%s"',
     async (query) => {
-      const {search} = await openFor(manual, options);
-      expect((await search(query)).corrections).toEqual([]);
+      const {search} = await openFor(manual);
+      expect(search(query).corrections).toEqual([]);
     },
   );
 
   it('names the heading that matches', async () => {
-    const {search} = await openFor(manual, options);
-    expect((await search('cancelar un pedido')).results[0]?.headings[0]?.text).toBe('Cancela un pedido');
-    expect((await search('olvidé mi contraseña')).results[0]?.headings[0]).toEqual({
+    const {search} = await openFor(manual);
+    expect(search('cancelar un pedido').results[0]?.headings[0]?.text).toBe('Cancela un pedido');
+    expect(search('olvidé mi contraseña').results[0]?.headings[0]).toEqual({
       text: 'Crea una nueva si la olvidaste',
       id: 'id-1',
     });
   });
 
   it('names no heading when the title matches', async () => {
-    const {search} = await openFor(manual, options);
-    expect((await search('contraseña')).results[0]?.headings).toEqual([]);
+    const {search} = await openFor(manual);
+    expect(search('contraseña').results[0]?.headings).toEqual([]);
   });
 
   it('marks the words that matched, also in other forms', async () => {
-    const {search} = await openFor(manual, options);
-    const {mark} = await search('cambiando contrasena');
+    const {search} = await openFor(manual);
+    const {mark} = search('cambiando contrasena');
     expect(
       mark('Cambia tu contraseña')
         .filter(({match}) => match)
@@ -181,36 +175,31 @@ describe.each(LAYOUTS)('a %s index', (_layout, options) => {
   });
 
   it('marks no stop words, unless the query has nothing else', async () => {
-    const {search} = await openFor([page('/docs/como', 'Cómo va tu comida', {}, ['no llega'])], options);
-    const marked = async (query: string) =>
-      (await search(query)).mark('Cómo va tu comida, si no llega').flatMap(({text, match}) => (match ? [text] : []));
+    const {search} = await openFor([page('/docs/como', 'Cómo va tu comida', {}, ['no llega'])]);
+    const marked = (query: string) =>
+      search(query)
+        .mark('Cómo va tu comida, si no llega')
+        .flatMap(({text, match}) => (match ? [text] : []));
     // The stem of both is com.
-    expect(await marked('comida ')).toEqual(['comida']);
-    expect(await marked('no llega ')).toEqual(['llega']);
-    expect(await marked('cómo ')).toContain('Cómo');
+    expect(marked('comida ')).toEqual(['comida']);
+    expect(marked('no llega ')).toEqual(['llega']);
+    expect(marked('cómo ')).toContain('Cómo');
   });
 
   it('is certain of a page only when it is about each word, as it was typed', async () => {
-    const {search} = await openFor(manual, options);
-    const isCertain = async (query: string) => (await search(query)).results[0]?.isCertain;
-    expect(await isCertain('devolución ')).toBe(true);
-    expect(await isCertain('saldo ')).toBe(true);
-    expect(await isCertain('recarga mayúsculas ')).toBe(false);
-    expect(await isCertain('devolusion ')).toBe(false);
-    expect(await isCertain('no ')).toBe(false);
+    const {search} = await openFor(manual);
+    const isCertain = (query: string) => search(query).results[0]?.isCertain;
+    expect(isCertain('devolución ')).toBe(true);
+    expect(isCertain('saldo ')).toBe(true);
+    expect(isCertain('recarga mayúsculas ')).toBe(false);
+    expect(isCertain('devolusion ')).toBe(false);
+    expect(isCertain('no ')).toBe(false);
   });
 
   it('treats the last word as complete once a space follows', async () => {
-    const {search} = await openFor(manual, options);
-    expect((await search('reembo')).results[0]?.url).toBe('/docs/orders');
-    expect((await search('re ')).results).toEqual([]);
-  });
-
-  it('fetches nothing twice', async () => {
-    const {search, fetched} = await openFor(manual, options);
-    await search('contraseña');
-    await search('contraseña');
-    expect(new Set(fetched).size).toBe(fetched.length);
+    const {search} = await openFor(manual);
+    expect(search('reembo').results[0]?.url).toBe('/docs/orders');
+    expect(search('re ').results).toEqual([]);
   });
 });
 
@@ -225,10 +214,10 @@ const described = {
   ],
 };
 
-describe.each(LAYOUTS)('what a result of a %s index says of its answer', (_layout, options) => {
+describe('what a result says of its answer', () => {
   const describeFirst = async (query: string) => {
-    const {search, fetched} = await openFor([described, ...manual], options);
-    const [first] = (await search(query)).results;
+    const {search, fetched} = await openFor([described, ...manual]);
+    const [first] = search(query).results;
     const before = fetched.length;
     const said = await first?.describe();
     return {said: said?.[0], requests: fetched.length - before};
@@ -253,30 +242,39 @@ describe('words that deny', () => {
       page('/docs/checkout', 'Paga tu pedido', {'': 'Toca pagar. No hay comisión.', 'No pude pagar': 'Mira tu banco.'}),
       page('/docs/pay', 'Paga con tarjeta', {'Pude pagar antes': 'Elige la tarjeta.'}),
     ]);
-    const [first] = (await search('no pude pagar ')).results;
+    const [first] = search('no pude pagar ').results;
     expect(first?.headings[0]?.text).toBe('No pude pagar');
   });
 });
 
 describe('a failed fetch', () => {
-  const index = buildIndex({pages: manual, rules: es, oneFileBytes: 0});
-  const files = new Map(index.files.map(({name, text}) => [name, text]));
-
-  it('rejects the search and is retried by the next one', async () => {
-    let online = true;
-    const {search} = await openSearch(
-      (name) => (online ? Promise.resolve(files.get(name) ?? '') : Promise.reject(new TypeError('Failed to fetch'))),
-      index.root,
+  it('of the index rejects', async () => {
+    await expect(openSearch(() => Promise.reject(new TypeError('Failed to fetch')), 'root.json')).rejects.toThrow(
+      'Failed to fetch',
     );
-    online = false;
-    await expect(search('contraseña')).rejects.toThrow('Failed to fetch');
-    online = true;
-    expect((await search('contraseña')).results[0]?.url).toBe('/docs/password');
   });
 
-  it('rejects an index of another format', async () => {
-    await expect(openSearch(() => Promise.resolve('{"v":0}'), 'root.txt')).rejects.toThrow(
-      'root.txt: expected format 5, found 0',
+  it('of the descriptions rejects, and is retried by the next one', async () => {
+    const {root, files} = buildIndex({pages: [described], rules: es});
+    let isOnline = true;
+    const fetched: string[] = [];
+    const {search} = await openSearch((name) => {
+      fetched.push(name);
+      const text = files.find((file) => file.name === name)?.text ?? '';
+      return isOnline ? Promise.resolve(text) : Promise.reject(new TypeError('Failed to fetch'));
+    }, root);
+    const [first] = search('pizza ').results;
+    isOnline = false;
+    await expect(first?.describe()).rejects.toThrow('Failed to fetch');
+    isOnline = true;
+    expect(await first?.describe()).toEqual([{line: 'Elige y paga.', steps: 2}]);
+    await first?.describe();
+    expect(fetched).toHaveLength(3);
+  });
+
+  it('an index of another format is not read', async () => {
+    await expect(openSearch(() => Promise.resolve('{"version":0}'), 'root.json')).rejects.toThrow(
+      'root.json: expected format 6, found 0',
     );
   });
 });

@@ -1,9 +1,8 @@
-import {PAGE_TOP} from '../format/layout';
 import type {Description} from '../format/description';
-import type {Heading, PageSummary} from '../format/pageSummary';
+import {linesOf, PAGE_TOP} from '../format/searchIndex';
 import {expandQuery} from './expandQuery';
 import {findMessage, withMessage} from './findMessage';
-import {type FetchText, openIndex} from './indexReader';
+import {type Heading, readIndex} from './openIndex';
 import {rank, type RankedPage} from './rank';
 
 /** A page that matches. */
@@ -33,22 +32,27 @@ export interface SearchAnswer {
 
 /** An open index that can be searched. */
 export interface Search {
-  /**
-   * Answers a query with at most `limit` results; by default three in the sharded layout and six in one file. Rejects
-   * when a part of the index cannot be fetched; the next search fetches it again.
-   */
-  readonly search: (query: string, limit?: number) => Promise<SearchAnswer>;
+  /** Answers a query with at most `limit` results. */
+  readonly search: (query: string, limit?: number) => SearchAnswer;
 }
 
-/** In the sharded layout each result may be a request. */
-const LIMIT = {oneFile: 6, sharded: 3} as const;
+const LIMIT = 6;
 
-function headingsOf(summary: PageSummary, sections: readonly number[], message: Heading | undefined): Heading[] {
-  if (sections[0] === PAGE_TOP) return [];
-  return sections.flatMap((section) => {
-    if (section === PAGE_TOP) return [];
-    return summary.headings[section - 1] ?? message ?? [];
-  });
+/** Fetches a file of the index by its name. Rejects when it cannot. */
+type FetchText = (name: string) => Promise<string>;
+
+/** The file of descriptions, which is fetched when the first one is needed, and again after a failure. */
+function createDescriptions(fetchText: FetchText, name: string): (page: number) => Promise<readonly Description[]> {
+  let fetched: Promise<readonly (readonly Description[])[]> | undefined;
+  return async (page) => {
+    fetched ??= fetchText(name).then((text) => JSON.parse(text) as readonly (readonly Description[])[]);
+    try {
+      return (await fetched)[page] ?? [];
+    } catch (error) {
+      fetched = undefined;
+      throw error;
+    }
+  };
 }
 
 /**
@@ -56,45 +60,52 @@ function headingsOf(summary: PageSummary, sections: readonly number[], message: 
  *
  * @param fetchText fetches a file of the index by its name; the caller decides on address, caching and abort
  * @param root name of the root file, as `buildIndex` returned it
+ * @returns rejects when the file cannot be fetched, or has another format
  */
 export async function openSearch(fetchText: FetchText, root: string): Promise<Search> {
-  const index = await openIndex(fetchText, root);
-  const {analyzer} = index;
-  const {words: split, stem, isStop, isNegation} = analyzer;
+  const index = readIndex(await fetchText(root), root);
+  const {words: split, stem, isStop, isNegation} = index.analyzer;
+  const descriptionsOf = createDescriptions(fetchText, linesOf(root));
+
+  /** Describes sections of a page. Steps have no line of their own: that of the page describes them. */
+  const describe = async (page: number, sections: readonly number[]): Promise<Description[]> => {
+    const all = await descriptionsOf(page);
+    const [top = {line: '', steps: 0}] = all;
+    return sections.map((at) => {
+      const {line, steps} = all[at] ?? top;
+      return {line: line || top.line, steps};
+    });
+  };
 
   return {
-    async search(query, limit = index.sharded ? LIMIT.sharded : LIMIT.oneFile) {
-      const terms = await expandQuery(query, index);
-      const found = findMessage(query, terms, index.messages, analyzer);
-      const ranked = withMessage(rank(terms, index.pages), found);
+    search(query, limit = LIMIT) {
+      const terms = expandQuery(query, index);
+      const ranked = withMessage(
+        rank(terms, index.pages.length),
+        findMessage(query, terms, index.messages, index.analyzer),
+      );
       // A negation is no subject, and a corrected word was not typed.
       const isCertainOf = (page: RankedPage): boolean =>
         page.isCertain &&
         terms.every(({corrected}) => corrected === undefined) &&
         terms.some(({typed}) => !isNegation(stem(typed)));
-      const results = await Promise.all(
-        ranked.slice(0, limit).map(async (rankedPage) => {
-          const {page, score, sections} = rankedPage;
-          const summary = await index.summary(page);
-          const describe = async (): Promise<Description[]> => {
-            const all = await index.descriptions(page);
-            const [top = {line: '', steps: 0}] = all;
-            return (sections[0] === PAGE_TOP ? [PAGE_TOP] : sections).map((at) => {
-              const {line, steps} = all[at] ?? top;
-              // Steps have no line of their own: that of the page describes them.
-              return {line: line || top.line, steps};
-            });
-          };
-          return {
-            url: summary.url,
-            title: summary.title,
-            score,
+      const results = ranked.slice(0, limit).flatMap((rankedPage): SearchResult[] => {
+        const page = index.pages[rankedPage.page];
+        if (!page) return [];
+        const {url, title} = page;
+        const sections =
+          rankedPage.sections[0] === PAGE_TOP ? [PAGE_TOP] : rankedPage.sections.filter((at) => at !== PAGE_TOP);
+        return [
+          {
+            url,
+            title,
+            score: rankedPage.score,
             isCertain: isCertainOf(rankedPage),
-            headings: headingsOf(summary, sections, found?.message.heading),
-            describe,
-          };
-        }),
-      );
+            headings: sections.flatMap((at) => page.sections[at - 1] ?? []),
+            describe: () => describe(rankedPage.page, sections),
+          },
+        ];
+      });
       // Stop words are marked only in a query of nothing else.
       const isMarked = (word: string): boolean =>
         stems.has(stem(word)) &&

@@ -1,4 +1,5 @@
-import type {IndexReader} from './indexReader';
+import type {OpenIndex} from './openIndex';
+import {hasPrefix} from './prefix';
 
 /** Shorter parts are found in too many words by chance. */
 const MIN_PART_LENGTH = 4;
@@ -9,22 +10,20 @@ const LONG_PART = 6;
 const MIN_STOP_WORD_LENGTH = 2;
 const MAX_STOP_WORD_LENGTH = 4;
 
-const isKnown = async (word: string, index: IndexReader): Promise<boolean> =>
-  (await index.find(index.analyzer.stem(word))) !== undefined;
+const isKnown = (word: string, {entries, analyzer}: OpenIndex): boolean => entries.has(analyzer.stem(word));
 
 /**
- * Splits a word that lacks spaces into two known ones (iniciarsesion), also around a stop word (tarjetadecredito). Only in the
- * one-file layout: in the sharded one every attempt would be a request.
+ * Splits a word that lacks spaces into two known ones (iniciarsesion), also around a stop word (tarjetadecredito).
  *
  * @param unfinished the last word is still being typed: its beginning is enough
  * @returns nothing when there are no such words
  */
-export async function splitWord(word: string, index: IndexReader, unfinished: boolean): Promise<string[] | undefined> {
-  if (index.sharded) return undefined;
+export function splitWord(word: string, index: OpenIndex, unfinished: boolean): string[] | undefined {
   const {isStop} = index.analyzer;
-  const isWord = async (part: string, other: number, isLast: boolean): Promise<boolean> =>
+  const isBeginning = (part: string): boolean => [...index.entries.values()].some(hasPrefix(part));
+  const isWord = (part: string, other: number, isLast: boolean): boolean =>
     part.length >= (other >= LONG_PART ? MIN_LENGTH_BESIDE_LONG : MIN_PART_LENGTH) &&
-    ((await isKnown(part, index)) || (isLast && unfinished && ((await index.withPrefix(part)) ?? []).length > 0));
+    (isKnown(part, index) || (isLast && unfinished && isBeginning(part)));
   const isStopWord = (part: string): boolean => part.length >= MIN_STOP_WORD_LENGTH && isStop(part);
 
   let best: string[] | undefined;
@@ -35,14 +34,14 @@ export async function splitWord(word: string, index: IndexReader, unfinished: bo
   };
   for (let at = MIN_STOP_WORD_LENGTH; at <= word.length - MIN_STOP_WORD_LENGTH; at++) {
     const [left, right] = [word.slice(0, at), word.slice(at)];
-    const [first, second] = [await isWord(left, right.length, false), await isWord(right, left.length, true)];
+    const [first, second] = [isWord(left, right.length, false), isWord(right, left.length, true)];
     if ((first || isStopWord(left)) && (second || isStopWord(right)) && (first || second))
       propose([left, right], Math.min(at, word.length - at));
     if (!first || left.length < MIN_PART_LENGTH) continue;
     for (let length = MIN_STOP_WORD_LENGTH; length <= MAX_STOP_WORD_LENGTH; length++) {
       const [middle, last] = [right.slice(0, length), right.slice(length)];
       // Two words with one between them are found at once only where they are meant.
-      if (isStopWord(middle) && last.length >= MIN_PART_LENGTH && (await isWord(last, 0, true)))
+      if (isStopWord(middle) && last.length >= MIN_PART_LENGTH && isWord(last, 0, true))
         propose([left, middle, last], Math.min(left.length, last.length));
     }
   }
@@ -56,16 +55,14 @@ export interface Token {
 }
 
 /** Joins two words that were typed with a space between them (tar jeta), when the whole is a known word and one of them is not. */
-export async function joinWords(words: readonly string[], index: IndexReader): Promise<Token[]> {
+export function joinWords(words: readonly string[], index: OpenIndex): Token[] {
   const {isStop} = index.analyzer;
   const tokens: Token[] = [];
   for (let at = 0; at < words.length; at++) {
     const [word = '', next] = words.slice(at);
     const whole = word + (next ?? '');
-    const isOneWord = async (): Promise<boolean> =>
-      !((await isKnown(word, index)) && (await isKnown(next ?? '', index))) && (await isKnown(whole, index));
-    const isCandidate = next !== undefined && !index.sharded && whole.length > MIN_PART_LENGTH;
-    if (isCandidate && !isStop(word) && !isStop(next) && (await isOneWord())) {
+    const isCandidate = next !== undefined && whole.length > MIN_PART_LENGTH && !isStop(word) && !isStop(next);
+    if (isCandidate && !(isKnown(word, index) && isKnown(next, index)) && isKnown(whole, index)) {
       tokens.push({typed: `${word} ${next}`, word: whole});
       at++;
     } else {

@@ -1,6 +1,6 @@
 import {fold} from '../language/analyzer';
 import {editDistance} from '../../utils/editDistance';
-import type {DictionaryWord, IndexReader} from './indexReader';
+import type {DictionaryWord, OpenIndex} from './openIndex';
 
 /** A word to search for instead of the typed one; a lower cost is nearer. */
 export interface Correction {
@@ -31,8 +31,11 @@ const SHORT = 5;
 /** Spellings with equal phonetic keys may differ by this many letters. */
 const MAX_PHONETIC_EDITS = 4;
 
+/** Two mistakes in a shorter word leave too little of it: human would be main, and blind behind. */
+const LONG = 8;
+
 /** The edit distance allowed for a word of this length. */
-const allowedDistance = (length: number): number => (length < SHORT ? 1 : 2);
+const allowedDistance = (length: number): number => (length < LONG ? 1 : 2);
 
 /** Edit distance of stems, so that suffixes do not count. A short stem costs more: each of its letters matters. */
 function stemCost(one: string, other: string, maxDistance: number): number {
@@ -92,35 +95,6 @@ function nearestWords(words: readonly DictionaryWord[], typed: TypedWord, keyOf:
   return found.filter(({cost}) => cost <= best + COST_RANGE).slice(0, MAX_CORRECTIONS);
 }
 
-/**
- * The first letters of phonetic keys to look under: that of the word; then, for a mistake in the first letters, that of its
- * second letter and those its first letter has before other vowels (c as in casa and cena).
- */
-function keyInitials(typed: string, keyOf: PhoneticKeyOf): string[] {
-  const first = typed.charAt(0);
-  const starts = [typed, typed.slice(1), `${first}e`, `${first}a`];
-  return [...new Set(starts.map((start) => keyOf(start).charAt(0)))];
-}
-
-const known = new WeakMap<IndexReader, Map<string, Promise<Correction[]>>>();
-
-/**
- * Words of the dictionary that the reader may have meant, nearest first. They are found once: all but one of the words of a query
- * were also in the query before the last key.
- *
- * @param unfinished the word is still being typed: it may match the beginning of another
- */
-export function spellingCorrections(word: string, index: IndexReader, unfinished: boolean): Promise<Correction[]> {
-  const ofIndex = known.get(index) ?? new Map<string, Promise<Correction[]>>();
-  known.set(index, ofIndex);
-  const key = word + (unfinished ? '…' : '');
-  const found = ofIndex.get(key) ?? findCorrections(word, index, unfinished);
-  ofIndex.set(key, found);
-  // A failed fetch may be retried.
-  found.catch(() => ofIndex.delete(key));
-  return found;
-}
-
 /** The word with one letter less, or two letters swapped. */
 const simpleEdits = (word: string): string[] =>
   [...word].flatMap((letter, at) => {
@@ -132,29 +106,34 @@ const simpleEdits = (word: string): string[] =>
  * Forms of words that the dictionary has in another form only, as it has one form of each stem: `pagarr` is near `pagar`, and
  * far from `paga` and `pago`.
  */
-async function formsNearby(word: string, index: IndexReader): Promise<Correction[]> {
+function formsNearby(word: string, {entries, analyzer}: OpenIndex): Correction[] {
   for (const edit of simpleEdits(fold(word))) {
-    const entry = await index.find(index.analyzer.stem(edit));
+    const entry = entries.get(analyzer.stem(edit));
     if (entry && entry.pages > 0) return [{word: edit, stem: entry.stem, cost: GOOD_COST}];
   }
   return [];
 }
 
-async function findCorrections(word: string, index: IndexReader, unfinished: boolean): Promise<Correction[]> {
+const known = new WeakMap<OpenIndex, Map<string, Correction[]>>();
+
+/**
+ * Words of the dictionary that the reader may have meant, nearest first. They are found once: all but one of the words of a query
+ * were also in the query before the last key.
+ *
+ * @param unfinished the word is still being typed: it may match the beginning of another
+ */
+export function spellingCorrections(word: string, index: OpenIndex, unfinished: boolean): Correction[] {
+  const ofIndex = known.get(index) ?? new Map<string, Correction[]>();
+  known.set(index, ofIndex);
+  const key = word + (unfinished ? '…' : '');
+  const found = ofIndex.get(key) ?? findCorrections(word, index, unfinished);
+  ofIndex.set(key, found);
+  return found;
+}
+
+function findCorrections(word: string, index: OpenIndex, unfinished: boolean): Correction[] {
   const {stem, phoneticKey} = index.analyzer;
   const typed = {folded: fold(word), stem: stem(word), phoneticKey: phoneticKey(word), unfinished};
-  let best: Correction[] = [];
-  for (const initial of keyInitials(word, phoneticKey)) {
-    for (let part = 0; ; part++) {
-      const words = await index.dictionary(initial, part);
-      if (!words) break;
-      const found = nearestWords(words, typed, phoneticKey);
-      if ((found[0]?.cost ?? Infinity) < (best[0]?.cost ?? Infinity)) best = found;
-      if ((best[0]?.cost ?? Infinity) <= GOOD_COST) return best;
-    }
-    // The one-file layout returns all its words at once.
-    if (!index.sharded) break;
-  }
-  // In shards every form may be a request.
-  return best.length === 0 && !index.sharded ? formsNearby(word, index) : best;
+  const found = nearestWords(index.dictionary, typed, phoneticKey);
+  return found.length > 0 ? found : formsNearby(word, index);
 }

@@ -1,31 +1,18 @@
-import {IMPACTS} from '../format/layout';
-import type {SynonymRule} from '../format/synonyms';
 import {fold} from '../language/analyzer';
 import type {QueryTerm} from './expandQuery';
-import type {Entry, IndexReader} from './indexReader';
+import type {OpenIndex, SynonymRule} from './openIndex';
 
 const SYNONYM_WEIGHT = 0.65;
-/** In the sharded layout each synonym may be a request. */
-const MAX_FETCHED_SYNONYMS = 2;
-/** On a large site a word that this many titles have needs no synonyms. */
-const COMMON_IN_TITLES = 3;
-
-async function findAll(stems: readonly string[], index: IndexReader): Promise<Entry[]> {
-  return (await Promise.all(stems.map(index.find))).filter((entry) => entry !== undefined);
-}
 
 /** Replaces phrases that are synonyms as they stand, stop words included; returns the words around them as well. */
-export async function expandExactPhrases(
-  words: readonly string[],
-  index: IndexReader,
-): Promise<{terms: QueryTerm[]; others: string[]}> {
+export function expandExactPhrases(words: readonly string[], index: OpenIndex): {terms: QueryTerm[]; others: string[]} {
   let text = ` ${words.map(fold).join(' ')} `;
   const terms: QueryTerm[] = [];
   for (const {target, exact} of index.synonyms) {
     for (const phrase of exact) {
       if (!text.includes(` ${phrase} `)) continue;
       text = text.replace(` ${phrase} `, ' ');
-      terms.push({typed: phrase, expansions: [{entries: await findAll(target, index), weight: 1}]});
+      terms.push({typed: phrase, expansions: [{entries: target, weight: 1}]});
     }
   }
   return terms.length === 0 ? {terms, others: [...words]} : {terms, others: text.split(' ').filter(Boolean)};
@@ -53,7 +40,7 @@ function inOrder(stems: readonly string[], weights: readonly ReadonlyMap<string,
 }
 
 /** The synonyms of the words and phrases of the query; longer phrases first, since they are more specific. */
-function matchSynonyms(terms: readonly QueryTerm[], {synonyms, analyzer}: IndexReader): SynonymMatch[] {
+function matchSynonyms(terms: readonly QueryTerm[], {synonyms, analyzer}: OpenIndex): SynonymMatch[] {
   const weights = terms.map(weightsOf);
   const known = new Set(weights.flatMap((ofTerm) => [...ofTerm.keys()]));
   const weightAt = (at: number | undefined, stem: string): number => {
@@ -78,33 +65,17 @@ function matchSynonyms(terms: readonly QueryTerm[], {synonyms, analyzer}: IndexR
   return found.filter(({weight}) => weight > 0).sort((one, other) => other.at.length - one.at.length);
 }
 
-/** Whether several titles have the word. */
-function isCommonInTitles({expansions}: QueryTerm): boolean {
-  return expansions.some(({entries}) =>
-    entries.some(({postings}) => postings.filter(({impact}) => impact >= IMPACTS.title).length >= COMMON_IN_TITLES),
-  );
-}
-
 /** Adds the terms of the pages to every word or phrase that is a synonym of theirs. */
-export async function addSynonyms(terms: readonly QueryTerm[], index: IndexReader): Promise<void> {
+export function addSynonyms(terms: readonly QueryTerm[], index: OpenIndex): void {
   const {isNegation, stem} = index.analyzer;
-  const counts = terms.map(() => 0);
-  const common = terms.map(isCommonInTitles);
-  const affordable = matchSynonyms(terms, index).filter(({at: [first = 0]}) => {
-    const count = (counts[first] ?? 0) + 1;
-    counts[first] = count;
-    return !index.sharded || (count <= MAX_FETCHED_SYNONYMS && !common[first]);
-  });
-  await Promise.all(
-    affordable.map(async ({rule, at, weight}) => {
-      const entries = await findAll(rule.target, index);
-      const matched = at.flatMap((number) => terms[number] ?? []);
-      const subjects = rule.isName ? matched.filter(({typed}) => !isNegation(stem(typed))) : matched;
-      for (const {expansions} of subjects) {
-        // A common word is not rarer for having a rare synonym.
-        const pages = Math.max(expansions[0]?.entries[0]?.pages ?? 0, entries[0]?.pages ?? 0);
-        expansions.push(at.length === 1 && entries.length === 1 ? {entries, weight, pages} : {entries, weight});
-      }
-    }),
-  );
+  for (const {rule, at, weight} of matchSynonyms(terms, index)) {
+    const {target: entries, isName} = rule;
+    const matched = at.flatMap((number) => terms[number] ?? []);
+    const subjects = isName ? matched.filter(({typed}) => !isNegation(stem(typed))) : matched;
+    for (const {expansions} of subjects) {
+      // A common word is not rarer for having a rare synonym.
+      const pages = Math.max(expansions[0]?.entries[0]?.pages ?? 0, entries[0]?.pages ?? 0);
+      expansions.push(at.length === 1 && entries.length === 1 ? {entries, weight, pages} : {entries, weight});
+    }
+  }
 }

@@ -1,28 +1,22 @@
-import {brotliCompressSync, constants} from 'node:zlib';
 import {contentHash} from '../../utils/contentHash';
-import {FORMAT_VERSION, linesOf, type RootHeader} from '../format/layout';
-import {encodeDescriptions} from '../format/description';
-import {encodeMessages} from '../format/messages';
-import {encodePage} from '../format/pageSummary';
+import type {Description} from '../format/description';
 import {encodePostings} from '../format/postings';
-import {encodeWords} from '../format/frontCoding';
-import {createAnalyzer} from '../language/analyzer';
+import {type AnswerRow, FORMAT_VERSION, linesOf, type SearchIndex} from '../format/searchIndex';
+import {type Analyzer, createAnalyzer, fold} from '../language/analyzer';
 import type {LanguageRules} from '../language/rules';
-import {type Synonyms, synonymWords, encodeSynonyms} from '../synonyms/parse';
+import type {Synonyms} from '../synonyms/parse';
+import {encodeNames, encodeSynonyms} from './encodeSynonyms';
 import {invertPages} from './invertPages';
-import {withoutRepeatedMessages} from './messages';
 import type {SearchPage, SearchSection} from './searchPage';
-import {writeShards} from './shards';
 
-/** A text file of the index; the name may hold one folder. */
-export interface IndexFile {
+/** A text file of the index. */
+interface IndexFile {
   readonly name: string;
   readonly text: string;
 }
 
 /** What `buildIndex` returns: the files to write side by side, and the name of the one to open. */
 export interface BuiltIndex {
-  readonly layout: 'one-file' | 'sharded';
   readonly root: string;
   readonly files: readonly IndexFile[];
 }
@@ -31,91 +25,74 @@ export interface BuildOptions {
   readonly pages: readonly SearchPage[];
   readonly rules: LanguageRules;
   readonly synonyms?: readonly Synonyms[];
-  /** Largest index of the one-file layout, in bytes after Brotli. */
-  readonly oneFileBytes?: number;
 }
 
-const ONE_FILE_BYTES = 30_000;
-/** The best compression that Brotli reaches on such text: longer text is not compressed to find out. */
-const BEST_RATIO = 8;
+const normalizeSpaces = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-const hashOf = (text: string): string => contentHash(text, 10);
+const headingsOf = ({sections}: SearchPage): SearchSection[] => sections.filter(({heading}) => heading !== '');
 
-const headingCount = (sections: readonly SearchSection[]): number =>
-  sections.filter(({heading}) => heading !== '').length;
+/**
+ * Removes messages that are redundant: those that a heading repeats word for word, since its section is the fuller answer, and all but
+ * the first of equal ones.
+ */
+function withoutRepeatedMessages(pages: readonly SearchPage[], {words}: Analyzer): SearchPage[] {
+  const key = (text: string): string => fold(words(text).join(' '));
+  const known = new Set(pages.flatMap(({sections}) => sections.map(({heading}) => key(heading))));
+  return pages.map((page) => ({
+    ...page,
+    messages: page.messages?.filter(({text}) => known.size < known.add(key(text)).size) ?? [],
+  }));
+}
 
-const brotliBytes = (text: string): number =>
-  brotliCompressSync(text, {
-    params: {[constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT},
-  }).length;
-
-/** @param beside text that belongs to it under the same name */
-function rootFile(text: string, beside = ''): IndexFile {
-  return {name: `root.${hashOf(text + beside)}.txt`, text};
+function descriptionsOf(page: SearchPage): Description[] {
+  const top = page.sections.find(({heading}) => heading === '');
+  const described: readonly {line?: string; steps?: number}[] = [
+    top ?? {},
+    ...headingsOf(page),
+    ...(page.messages ?? []),
+  ];
+  return described.map(({line = '', steps = 0}) => ({line, steps}));
 }
 
 /**
  * Builds the search index of one language.
- *
- * A small site becomes a single file, a large one a root file and shards of which a query needs a few.
- * Pages should come in the order of their addresses: neighbours share a file.
+ * @param options.pages in the order of their addresses
  */
-export function buildIndex({
-  pages: allPages,
-  rules,
-  synonyms = [],
-  oneFileBytes = ONE_FILE_BYTES,
-}: BuildOptions): BuiltIndex {
+export function buildIndex({pages: allPages, rules, synonyms = []}: BuildOptions): BuiltIndex {
   const analyzer = createAnalyzer(rules);
   const pages = withoutRepeatedMessages(allPages, analyzer);
-  const header = (terms: readonly {stem: string; pages: number}[]): RootHeader => {
-    const used = new Set(terms.filter((term) => term.pages > 0).map((term) => term.stem));
-    return {
-      v: FORMAT_VERSION,
-      n: pages.length,
-      rules,
-      synonyms: encodeSynonyms(synonyms, analyzer, (stem) => used.has(stem)),
-      messages: encodeMessages(
-        pages.map(({sections, messages = []}) => ({headings: headingCount(sections), messages})),
-      ),
-    };
+  const names = encodeNames(synonyms, pages, analyzer);
+  const terms = invertPages(pages, analyzer, names);
+  const stems = new Set(terms.map(({stem}) => stem));
+  const row = (text: string, id: string): AnswerRow => [normalizeSpaces(text), id];
+  const index: SearchIndex = {
+    version: FORMAT_VERSION,
+    rules,
+    pages: pages.map((page) => [
+      page.url,
+      normalizeSpaces(page.title),
+      headingsOf(page).map(({heading, id}) => row(heading, id)),
+      (page.messages ?? []).map(({text, id}) => row(text, id)),
+    ]),
+    synonyms: encodeSynonyms(synonyms, analyzer, (stem) => stems.has(stem)),
+    names,
+    terms: encodePostings(
+      terms,
+      pages.map((page) => 1 + headingsOf(page).length),
+    ),
+    otherForms: terms
+      .flatMap(({otherForms}) => otherForms)
+      .sort()
+      .join(' '),
   };
-  const summaries = pages.map((page) =>
-    encodePage({
-      url: page.url,
-      title: page.title,
-      headings: page.sections.filter(({heading}) => heading !== '').map(({heading, id}) => ({text: heading, id})),
-    }),
-  );
-
-  const descriptions = pages.map(({sections, messages = []}) =>
-    encodeDescriptions([...sections, ...messages.map(({text, line}) => ({heading: text, line}))]),
-  );
-
-  const textLength = pages.reduce(
-    (total, page) => total + page.sections.reduce((length, {text}) => length + text.length, 0),
-    0,
-  );
-  if (textLength < oneFileBytes * BEST_RATIO * 3) {
-    const terms = invertPages(pages, analyzer, 'every-section');
-    const text = [
-      JSON.stringify(header(terms)),
-      encodePostings(
-        terms,
-        pages.map(({sections}) => 1 + headingCount(sections)),
-      ),
-      encodeWords(terms.flatMap((term) => term.otherForms).sort()),
-      ...summaries,
-    ].join('\n');
-    if (brotliBytes(text) <= oneFileBytes) {
-      const lines = descriptions.join('\n');
-      const root = rootFile(text, lines);
-      return {layout: 'one-file', root: root.name, files: [root, {name: linesOf(root.name), text: lines}]};
-    }
-  }
-
-  const terms = invertPages(pages, analyzer, 'best-section', synonymWords(synonyms, analyzer));
-  const {map, files} = writeShards(terms, {summaries, descriptions}, analyzer, hashOf);
-  const root = rootFile(JSON.stringify({...header(terms), shards: map}));
-  return {layout: 'sharded', root: root.name, files: [root, ...files]};
+  const text = JSON.stringify(index);
+  const lines = JSON.stringify(pages.map(descriptionsOf));
+  const root = `root.${contentHash(text + lines, 10)}.json`;
+  return {
+    root,
+    files: [
+      {name: root, text},
+      {name: linesOf(root), text: lines},
+    ],
+  };
 }

@@ -1,4 +1,4 @@
-import {IMPACTS} from '../format/layout';
+import {IMPACTS} from '../format/searchIndex';
 
 /** The impact within a field: `share` runs from 0 to 1. */
 function within(first: number, next: number, share: number): number {

@@ -1,5 +1,5 @@
 import type {Posting, TermPostings} from '../format/postings';
-import {IMPACTS, PAGE_TOP} from '../format/layout';
+import {IMPACTS, nameImpact, PAGE_TOP, EXACT, type SearchIndex} from '../format/searchIndex';
 import type {Analyzer} from '../language/analyzer';
 import {bodyImpact, emphasisImpact, headingImpact, keywordImpact, titleImpact} from './impacts';
 import type {SearchPage} from './searchPage';
@@ -12,12 +12,8 @@ export interface Term extends TermPostings {
   readonly otherForms: readonly string[];
 }
 
-/**
- * The granularity of postings.
- * - `every-section`: one posting per section, for the one-file layout;
- * - `best-section`: one posting per page, with the section of the highest impact.
- */
-export type Granularity = 'every-section' | 'best-section';
+/** The length of a word with the space after it, about. */
+const LETTERS_PER_WORD = 6;
 
 interface Occurrence {
   impact: number;
@@ -31,21 +27,19 @@ interface PageTerms {
   readonly lengths: number[];
 }
 
+function addOccurrence({stems}: PageTerms, stem: string, section: number, {impact, times}: Occurrence): void {
+  const occurrences = stems.get(stem) ?? new Map<number, Occurrence>();
+  const known = occurrences.get(section) ?? {impact: 0, times: 0};
+  stems.set(stem, occurrences);
+  occurrences.set(section, {impact: Math.max(known.impact, impact), times: known.times + times});
+}
+
 function readPage(page: SearchPage, analyzer: Analyzer, vocabulary: Vocabulary): PageTerms {
   const found: PageTerms = {stems: new Map(), lengths: []};
-  const add = (stem: string, section: number, impact: number, times: number): void => {
-    const occurrences = found.stems.get(stem) ?? new Map<number, Occurrence>();
-    if (occurrences.size === 0) found.stems.set(stem, occurrences);
-    const occurrence = occurrences.get(section);
-    if (!occurrence) occurrences.set(section, {impact, times});
-    else {
-      occurrence.impact = Math.max(occurrence.impact, impact);
-      occurrence.times += times;
-    }
-  };
   const addText = (text: string, section: number, impactOf: (words: number) => number): void => {
     const words = analyzer.contentWords(text);
-    for (const word of words) add(vocabulary.read(word).stem, section, impactOf(words.length), 0);
+    const impact = impactOf(words.length);
+    for (const word of words) addOccurrence(found, vocabulary.read(word).stem, section, {impact, times: 0});
   };
 
   const [impactOfTitle, impactOfKeyword, impactOfHeading] = page.isSecondary
@@ -63,10 +57,22 @@ function readPage(page: SearchPage, analyzer: Analyzer, vocabulary: Vocabulary):
     // A post repeats the manual in other words: only the first lines of its parts are indexed.
     const text = page.isSecondary ? (section.line ?? '') : section.text;
     const words = analyzer.words(text).map((word) => vocabulary.read(word));
-    for (const {stem, stop} of words) if (!stop && !analyzer.isNegation(stem)) add(stem, at, IMPACTS.body, 1);
+    for (const {stem, stop} of words)
+      if (!stop && !analyzer.isNegation(stem)) addOccurrence(found, stem, at, {impact: IMPACTS.body, times: 1});
     found.lengths[at] = words.length;
   }
   return found;
+}
+
+/** Adds readers' names for sections: their words count as if they stood in the heading. */
+function addNames(pages: readonly PageTerms[], names: SearchIndex['names'], vocabulary: Vocabulary): void {
+  for (const [page, section, ...phrases] of names)
+    for (const phrase of phrases.filter((one) => !one.startsWith(EXACT))) {
+      const words = phrase.split(' ');
+      const found = pages[page];
+      const occurrence = {impact: nameImpact(words.length), times: 0};
+      if (found) for (const word of words) addOccurrence(found, vocabulary.read(word).stem, section, occurrence);
+    }
 }
 
 /**
@@ -75,7 +81,7 @@ function readPage(page: SearchPage, analyzer: Analyzer, vocabulary: Vocabulary):
  */
 const MAX_SECTIONS_OF_TEXT = 2;
 
-function everySection(
+function postingsOf(
   occurrences: Map<number, Occurrence>,
   page: number,
   lengths: readonly number[],
@@ -92,69 +98,28 @@ function everySection(
     .sort((one, other) => one.section - other.section);
 }
 
-function bestSection(occurrences: Map<number, Occurrence>, page: number, length: number, average: number): Posting[] {
-  let impact = 0;
-  let times = 0;
-  let best = {section: PAGE_TOP, impact: -1, times: 0};
-  for (const [section, occurrence] of occurrences) {
-    impact = Math.max(impact, occurrence.impact);
-    times += occurrence.times;
-    const better = occurrence.impact - best.impact || occurrence.times - best.times || best.section - section;
-    if (section !== PAGE_TOP && better > 0) best = {section, ...occurrence};
-  }
-  const top = occurrences.get(PAGE_TOP);
-  const inIntro = top?.impact === IMPACTS.body && best.impact === IMPACTS.body;
-  return [
-    {
-      page,
-      section: inIntro ? PAGE_TOP : best.section,
-      impact: impact > IMPACTS.body ? impact : bodyImpact(times, length / average),
-    },
-  ];
-}
-
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + (number || 0), 0);
 
-/**
- * Inverts pages into terms with postings, sorted by stem.
- *
- * @param extraWords words that need not be on any page (those of the synonyms): they are completed, and not taken for
- *   misspellings
- */
-export function invertPages(
-  pages: readonly SearchPage[],
-  analyzer: Analyzer,
-  granularity: Granularity,
-  extraWords: readonly string[] = [],
-): Term[] {
+/** Inverts pages and the names of their sections into terms with postings, sorted by stem. */
+export function invertPages(pages: readonly SearchPage[], analyzer: Analyzer, names: SearchIndex['names']): Term[] {
   const vocabulary = new Vocabulary(analyzer);
-  const terms = new Map<string, {postings: Posting[]; pages: number}>();
-  const lengths = pages.map((page) => page.sections.map((section) => section.text.length / 6));
-  const pageAverage = Math.max(1, sum(lengths.map(sum)) / Math.max(1, pages.length));
-  const sectionAverage = Math.max(1, sum(lengths.map(sum)) / Math.max(1, lengths.flat().length));
-
-  pages.forEach((page, number) => {
-    const found = readPage(page, analyzer, vocabulary);
-    const length = sum(found.lengths);
-    for (const [stem, occurrences] of found.stems) {
-      const term = terms.get(stem) ?? {postings: [], pages: 0};
-      if (term.pages++ === 0) terms.set(stem, term);
-      const postings =
-        granularity === 'every-section'
-          ? everySection(occurrences, number, found.lengths, sectionAverage)
-          : bestSection(occurrences, number, length, pageAverage);
-      for (const posting of postings) term.postings.push(posting);
+  const terms = new Map<string, Posting[]>();
+  const found = pages.map((page) => readPage(page, analyzer, vocabulary));
+  addNames(found, names, vocabulary);
+  const lengths = pages.map(({sections}) => sections.map(({text}) => text.length / LETTERS_PER_WORD));
+  const average = Math.max(1, sum(lengths.flat()) / Math.max(1, lengths.flat().length));
+  found.forEach(({stems, lengths: ofPage}, page) => {
+    for (const [stem, occurrences] of stems) {
+      const postings = terms.get(stem) ?? [];
+      if (postings.length === 0) terms.set(stem, postings);
+      postings.push(...postingsOf(occurrences, page, ofPage, average));
     }
   });
-  for (const word of extraWords) {
-    const {stem} = vocabulary.read(word);
-    if (!terms.has(stem)) terms.set(stem, {postings: [], pages: 0});
-  }
   const forms = vocabulary.forms();
   return [...terms]
-    .map(([stem, term]) => {
+    .map(([stem, postings]) => {
       const [word = stem, ...otherForms] = forms.get(stem) ?? [];
-      return {stem, word, otherForms, ...term};
+      return {stem, word, otherForms, postings};
     })
     .sort((one, other) => (one.stem < other.stem ? -1 : 1));
 }

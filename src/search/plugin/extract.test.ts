@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {extractPage} from './extract';
-import {parseHtml} from '../../html/parse';
-import {selectAll} from '../../html/select';
+import {parseHtml} from '../../utils/html/parse';
+import {selectAll} from '../../utils/html/select';
 
 const extract = (html: string) => extractPage(parseHtml(html), '/docs/x');
 const page = (main: string, head = '') =>
@@ -51,7 +51,8 @@ describe('what the search takes from a built page', () => {
   });
 
   it('is the steps of a task, without the words that introduce every result', () => {
-    const steps = '<ol><li>Abre<li class=result><div><p class=step__title>Qué debes ver ahora<p>Guardado.</div></ol>';
+    const steps =
+      '<ol><li>Abre<li class=result><div><p class=step__title data-text=repeat>Qué debes ver ahora<p>Guardado.</div></ol>';
     expect(texts(steps)).toEqual(['Abre Guardado.']);
   });
 
@@ -60,10 +61,13 @@ describe('what the search takes from a built page', () => {
   });
 
   it.each([
-    ['ways elsewhere', '<nav>Inicio</nav><aside>Lado</aside><ul class="page-list"><li>Otra</li></ul>'],
-    ['pictures', '<div class="screen">Pantalla</div><svg><text>dibujo</text></svg>'],
+    [
+      'ways elsewhere',
+      '<nav>Inicio</nav><aside>Lado</aside><ul class="page-list" data-text="repeat"><li>Otra</li></ul>',
+    ],
+    ['pictures', '<div class="screen" role="img">Pantalla</div><svg><text>dibujo</text></svg>'],
     ['what nobody sees', '<p hidden>oculto</p><i aria-hidden="true">x</i>'],
-    ['the contents', '<details class="toc-details"><summary>En esta página</summary></details>'],
+    ['the contents', '<details data-text="skip"><summary>En esta página</summary></details>'],
   ])('is not %s', (_, html) => {
     expect(texts(html)).toEqual(['']);
   });
@@ -76,7 +80,7 @@ describe('what the search takes from a built page', () => {
 
   it('is each message of the app with its explanation, and not a section', () => {
     const answer =
-      '<div class="messages"><details id="code" class="answer"><summary><span><b class="app">Ese código no existe.</b> <b class="app">Prueba.</b></span></summary><div class="answer__body"><p>El código tiene un error. <a href="#x">Copia el tuyo.</a></p></div></details></div>';
+      '<div class="messages" data-text="repeat"><details id="code" class="answer"><summary><span><b class="app">Ese código no existe.</b> <b class="app">Prueba.</b></span></summary><div class="answer__body"><p>El código tiene un error. <a href="#x">Copia el tuyo.</a></p></div></details></div>';
     const state = '<ul><li id="sent"><b class="app">En camino</b>: Va a la casa de tu contacto. Avísale.</li></ul>';
     const found = page(`<h1>T</h1>${answer}<ul><li>Toca <b class="app">Ver</b></ul>${state}`);
     expect(found?.messages).toEqual([

@@ -2,41 +2,11 @@ import {compile} from 'css-select';
 import {type AnyNode, type Document, type Element, hasChildren, isTag, isText} from 'domhandler';
 import type {SearchMessage, SearchPage, SearchSection} from '../index/searchPage';
 import {firstLine} from './firstLine';
-import {selectAll, selectOne} from '../../html/select';
+import {selectAll, selectOne} from '../../utils/html/select';
+import {textRole} from '../../utils/html/text';
 
-/**
- * Elements of the main part of a page that are not indexed as its text: navigation, pictures, what is on every page of the manual,
- * messages and the glossary, hidden elements, and lists of links, whose words are those of other pages.
- */
-const NOT_TEXT = [
-  'nav',
-  'aside',
-  'footer',
-  'svg',
-  'script',
-  'style',
-  'template',
-  'time',
-  '.hash-link',
-  '.screen',
-  '.strip',
-  '.walk',
-  '.did-it-work',
-  '.share',
-  '.page-age',
-  '.result .step__title',
-  '.yes',
-  '.contact',
-  '.answer .answer',
-  '.messages',
-  '.glossary',
-  '.page-list',
-  '.entry-list',
-  '.link-item',
-  'details.toc-details',
-  '[hidden]',
-  '[aria-hidden=true]',
-].join(',');
+/** Elements whose words are not searched: what stands beside the text, and pictures of the app. */
+const BESIDE = 'aside,footer,svg,time,[role=img],.answer .answer';
 
 /** Headings that are on every page, and therefore not about its subject. */
 const FRAME = '#problems,#related';
@@ -56,7 +26,8 @@ const escapeSeparator = (text: string): string => normalizeSpaces(text).replace(
 
 const matches = (selector: string) => compile<Element, Element>(selector);
 
-const isNotText = matches(NOT_TEXT);
+const isBeside = matches(BESIDE);
+const isNotText = (element: Element): boolean => textRole(element) !== 'own' || isBeside(element);
 const isFrame = matches(FRAME);
 const isLabel = matches(LABEL);
 const isSteps = matches(STEPS);

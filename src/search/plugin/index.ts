@@ -16,7 +16,7 @@ function lastBuilt(folder: string): HtmlTags {
 /**
  * The search in `npm start`, which has no built pages: it uses the index of the last build, or shows that there is none.
  *
- * A build has an index of each locale, made from its built pages (src/post-build/plugin.ts): text files with hashed names below
+ * A build has an index of each locale, made from its built pages (src/outputs/plugin.ts): text files with hashed names below
  * `search/`, and the content index that names the one to open. Nothing of it is in a bundle or in a page.
  */
 export default function searchPlugin({outDir, baseUrl}: LoadContext): Plugin {

@@ -1,7 +1,6 @@
-import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {buildIndex} from '../index/buildIndex';
-import {nameSections} from '../index/nameSections';
 import type {SearchPage} from '../index/searchPage';
 import {en} from '../language/en';
 import {es} from '../language/es';
@@ -9,6 +8,24 @@ import type {LanguageRules} from '../language/rules';
 import {parseSynonyms} from '../synonyms/parse';
 
 const languages: Readonly<Record<string, LanguageRules>> = {es, en};
+
+/** Rules of a language that has none yet: words are found as they are written, without their accents. The build says so. */
+function withoutRules(locale: string): LanguageRules {
+  console.warn(
+    `The search finds only whole words and their beginnings in "${locale}": it has no rules for the language. Write src/search/language/${locale}.ts and name it in src/search/plugin/writeIndex.ts.`,
+  );
+  return {
+    code: locale,
+    stopWords: '',
+    negation: '',
+    protectedWords: '',
+    stemOverrides: '',
+    suffixRules: [],
+    diminutives: [],
+    phoneticLetters: [],
+    phoneticRules: [],
+  };
+}
 
 /** Where the index lies, below the locale's own folder. */
 export const FOLDER = 'search';
@@ -25,26 +42,20 @@ export interface IndexRequest {
 /**
  * Builds the index of a locale from its pages and writes its files.
  * @returns the name of the file to open first, for the pages to name
- * @throws when the search has no rules for the language
  */
 export function writeIndex({siteDir, outDir, locale, pages}: IndexRequest): string {
-  const rules = languages[locale];
-  if (!rules) {
-    throw new Error(
-      `The search has no rules for the language "${locale}". Known: ${Object.keys(languages).join(', ')}. Write src/search/language/${locale}.ts and name it in src/search/plugin/writeIndex.ts.`,
-    );
-  }
+  const rules = languages[locale] ?? withoutRules(locale);
   const synonyms = `src/search/synonyms/${locale}.txt`;
-  // Neighbours share a file.
+  const file = path.join(siteDir, synonyms);
   const sorted = [...pages].sort((one, other) => (one.url < other.url ? -1 : 1));
-  const named = nameSections(sorted, parseSynonyms(readFileSync(path.join(siteDir, synonyms), 'utf8'), synonyms));
-  const {root, files} = buildIndex({pages: sorted, synonyms: named, rules});
+  const {root, files} = buildIndex({
+    pages: sorted,
+    synonyms: parseSynonyms(existsSync(file) ? readFileSync(file, 'utf8') : '', synonyms),
+    rules,
+  });
   const folder = path.join(outDir, FOLDER);
   rmSync(folder, {recursive: true, force: true});
-  for (const {name, text} of files) {
-    const file = path.join(folder, name);
-    mkdirSync(path.dirname(file), {recursive: true});
-    writeFileSync(file, text);
-  }
+  mkdirSync(folder, {recursive: true});
+  for (const {name, text} of files) writeFileSync(path.join(folder, name), text);
   return root;
 }

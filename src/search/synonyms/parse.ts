@@ -1,7 +1,3 @@
-import {EXACT} from '../format/layout';
-import {isName} from '../format/names';
-import {type Analyzer, fold} from '../language/analyzer';
-
 /**
  * A term of the pages and its synonyms, each a word or phrase. A phrase in quotes matches as it stands, stop words included:
  * "contact us" is not "contact".
@@ -35,39 +31,4 @@ export function parseSynonyms(text: string, file: string): Synonyms[] {
     }
     return [{canonical, variants}];
   });
-}
-
-/** The words of all synonyms, for completion and correction. */
-export function synonymWords(synonyms: readonly Synonyms[], analyzer: Analyzer): string[] {
-  return synonyms.flatMap((entry) => entry.variants).flatMap(analyzer.contentWords);
-}
-
-/**
- * Encodes the synonyms of terms that the pages have, for the root file: `stems=words,words;...`.
- *
- * @param known whether any page contains a stem
- */
-export function encodeSynonyms(
-  synonyms: readonly Synonyms[],
-  analyzer: Analyzer,
-  known: (stem: string) => boolean,
-): string {
-  const stems = (phrase: string): string => analyzer.contentWords(phrase).map(analyzer.stem).join(' ');
-  const words = (phrase: string): string =>
-    phrase.startsWith(EXACT)
-      ? EXACT + analyzer.words(phrase).map(fold).join(' ')
-      : analyzer.contentWords(phrase).join(' ');
-  return synonyms
-    .map(({canonical, variants}) => {
-      // Phrases that match as they stand differ in their stop words, which have no stems.
-      const key = (variant: string) => (variant.startsWith(EXACT) ? words(variant) : stems(variant));
-      const byStems = new Map(variants.map((variant) => [key(variant), words(variant)]));
-      return {target: stems(canonical), byStems};
-    })
-    .filter(({target}) => isName(target) || target.split(' ').every(known))
-    .map(({target, byStems}) => {
-      byStems.delete(target);
-      return `${target}=${[...byStems.values()].join(',')}`;
-    })
-    .join(';');
 }

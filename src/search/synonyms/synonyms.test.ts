@@ -1,9 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {createAnalyzer} from '../language/analyzer';
-import {es} from '../language/es';
-import {parseSynonyms, encodeSynonyms} from './parse';
+import {parseSynonyms} from './parse';
 
 describe('a synonyms file', () => {
   it('gives terms and their synonyms', () => {
@@ -20,16 +18,6 @@ describe('a synonyms file', () => {
       );
     },
   );
-
-  it('omits terms that no page has', () => {
-    const synonyms = parseSynonyms('recarga: saldo\nnube: cielo', 'es.txt');
-    expect(encodeSynonyms(synonyms, createAnalyzer(es), (stem) => stem === 'recarg')).toBe('recarg=saldo');
-  });
-
-  it('keeps phrases apart that differ in their stop words', () => {
-    const synonyms = parseSynonyms('ayuda: "hablar con ella", "hablar con él"', 'es.txt');
-    expect(encodeSynonyms(synonyms, createAnalyzer(es), () => true).split(',')).toHaveLength(2);
-  });
 
   it.each(['es', 'en'])('is well formed for %s, with each term once', (language) => {
     const file = join(__dirname, `${language}.txt`);

@@ -1,4 +1,4 @@
-import {isReload} from '../../static-first/inline/reloadGuard';
+import {isReload} from '../../static-first/deferred/reloadGuard';
 import {CLICKS_KEY, readItem, takeItem, writeItem} from '../../static-first/inline/storage';
 
 /**

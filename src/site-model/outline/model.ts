@@ -33,8 +33,8 @@ export type Outline = {
   posts: OutlinePost[];
   /** The app's four services in its order, with the app's own names. */
   services: {page: string; name: string}[];
-  /** How to reach a person; `inApp` names the screens that lead there. */
-  support: {email: string; phone: string; hours: string; inApp: string};
+  /** How to reach a person; `inApp` names the screens that lead there. `holidays` are `12-25`, or `2027-03-26` in one year alone. */
+  support: {email: string; phone: string; hours: string; holidays: string[]; inApp: string};
   /** The manual as a PDF, where one was made. */
   pdf?: {href: string; bytes: number};
 };

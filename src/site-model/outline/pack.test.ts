@@ -20,7 +20,7 @@ const outline: Outline = {
   ],
   posts: [{title: 'News', href: '/en/blog/news', date: '2026-11-09'}],
   services: [{page: 'services/mobile', name: 'Top-ups'}],
-  support: {email: 'help@cercana.example', phone: '+1', hours: 'every day', inApp: 'Help'},
+  support: {email: 'help@cercana.example', phone: '+1', hours: 'every day', holidays: ['12-25'], inApp: 'Help'},
 };
 
 it('gives back the outline that was packed, with pages whose address is not their id', () => {

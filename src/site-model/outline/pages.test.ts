@@ -18,7 +18,7 @@ const outline: Outline = {
   ],
   posts: [],
   services: [],
-  support: {email: '', phone: '', hours: '', inApp: ''},
+  support: {email: '', phone: '', hours: '', holidays: [], inApp: ''},
 };
 
 describe('the pages of the manual', () => {

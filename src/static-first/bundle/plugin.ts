@@ -1,8 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {CHUNK_FILENAME} from '../docusaurusInternals/chunkFiles';
-import {clientEntry, generatedFileLoaders} from '../docusaurusInternals/clientBundle';
-import {withChunkAssets} from '../docusaurusInternals/generated/chunkAssets';
+import {clientEntry, configLoader} from '../docusaurusInternals/clientBundle';
 import {
   folderOf,
   packageFiles,
@@ -57,25 +56,19 @@ const layout = {name: 'layout', chunks: 'async', minChunks: 4, minSize: 0, prior
 export default function bundleTrimmingPlugin(context: LoadContext): Plugin {
   return {
     name: 'bundle-trimming',
-    configureWebpack: ({plugins = []}, isServer, {currentBundler}) =>
+    configureWebpack: (_config, isServer) =>
       isServer
         ? {resolve: {alias: stylesheetReplacements}}
         : {
             entry: clientEntry,
             ...(isProduction && {
-              // The build names them by what they contain (src/post-build/nameScripts.ts).
+              // The build names them by what they contain (src/outputs/nameScripts.ts).
               output: {chunkFilename: CHUNK_FILENAME},
-              mergeStrategy: {plugins: 'replace'},
-              plugins: withChunkAssets(plugins, context, currentBundler.instance),
             }),
             resolve: {alias: {...stylesheetReplacements, ...scriptReplacements}},
             optimization: {splitChunks: {cacheGroups: {layout}}},
             module: {
-              rules: Object.entries(generatedFileLoaders(isProduction)).map(([file, loader]) => ({
-                test: path.join(context.generatedFilesDir, file),
-                type: 'javascript/auto',
-                use: loader,
-              })),
+              rules: [{test: path.join(context.generatedFilesDir, 'docusaurus.config.mjs'), use: configLoader}],
             },
           },
   };

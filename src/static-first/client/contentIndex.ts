@@ -1,4 +1,5 @@
 import {contentIndexBeside, type ContentIndex} from '../contentIndexFile';
+import {fetchWithTimeout} from '../fetchWithTimeout';
 import {pageAssets} from '../inline/settings';
 
 /** A file that is gone from the server: this page is older than the site. */
@@ -7,10 +8,10 @@ export class GoneError extends Error {}
 /**
  * Fetches a file of this page's release.
  * @param what it is, for messages
- * @throws `GoneError` when the server has it no more, or another error for any other status than success
+ * @throws `GoneError` when the server has it no more, or another error for any other status than success and without an answer
  */
 export async function fetchFile(address: string, what: string, init?: RequestInit): Promise<Response> {
-  const response = await fetch(address, init);
+  const response = await fetchWithTimeout(address, init);
   if (!response.ok) {
     const message = `${address}: expected ${what}, found status ${response.status}`;
     throw [404, 410].includes(response.status) ? new GoneError(message) : new Error(message);

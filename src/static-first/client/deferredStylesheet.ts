@@ -18,7 +18,9 @@ async function load(): Promise<void> {
   const {allCss: href} = await contentIndex();
   if (href) {
     await new Promise<void>((resolve, reject) => {
-      loadStylesheet(href, (file) => reject(new Error(file)), resolve);
+      const link = loadStylesheet(href);
+      link.addEventListener('load', () => resolve());
+      link.addEventListener('error', () => reject(new Error(href)));
       setTimeout(() => reject(new Error(`${href} timed out`)), STYLESHEET_TIMEOUT);
     });
   }

@@ -1,6 +1,7 @@
 import type {useHistory} from '@docusaurus/router';
 import type {ClientModule} from '@docusaurus/types';
-import {FIELD_SELECTOR} from '../inline/elementPath';
+import {FIELD_SELECTOR} from '../inline/elementRef';
+import {siteAddress} from '../siteAddress';
 import {isKnownPath} from './isKnownPath';
 import {isOverlayEntry} from './overlayHistory';
 
@@ -45,7 +46,7 @@ export function followLink(router: ReturnType<typeof useHistory>, href: string):
   const {pathname, search, hash} = new URL(href, location.href);
   if (!isKnownPath(pathname)) {
     // Another language is a site of its own.
-    location.replace(href);
+    location.replace(siteAddress(pathname, search + hash));
     return false;
   }
   focusedBefore = document.activeElement;

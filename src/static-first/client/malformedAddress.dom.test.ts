@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {setUrl} from '../testing/page';
-import {escapeMalformedAddress} from './malformedAddress';
+import {replaceMalformedAddress} from './malformedAddress';
 
 it.each([
   ['#50%', '#50%25'],
@@ -10,7 +10,7 @@ it.each([
   ['', ''],
 ])('the hash %s becomes %s, which can be decoded', (hash, expected) => {
   setUrl(`https://help.example/docs/faq/?a=%${hash}`);
-  escapeMalformedAddress();
+  replaceMalformedAddress();
   expect(location.href).toBe(`https://help.example/docs/faq/?a=%${expected}`);
 });
 
@@ -23,6 +23,6 @@ it.each([
   ['/docs/a%20b', '/docs/a%20b'],
 ])('the path %s becomes %s, which names a page of this site', (path, expected) => {
   setUrl(`https://help.example${path}?q=1#pay`);
-  escapeMalformedAddress();
+  replaceMalformedAddress();
   expect(location.href).toBe(`https://help.example${expected}?q=1#pay`);
 });

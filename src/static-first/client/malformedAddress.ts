@@ -1,31 +1,31 @@
-import {singleSlashes} from '../../site-model/cleanPath';
+import {replaceWithCanonicalAddress} from '../deferred/canonicalAddress';
+import {siteAddress} from '../siteAddress';
 
-function canBeDecoded(text: string): boolean {
+function escapePercent(text: string): string {
   try {
     decodeURIComponent(text);
-    return true;
+    return text;
   } catch {
-    return false;
+    return text.replaceAll('%', '%25');
   }
 }
 
-const escapePercent = (text: string) => (canBeDecoded(text) ? text : text.replaceAll('%', '%25'));
-
 /**
- * Escapes a path or hash that cannot be decoded, such as `/100%` or `#50%`: Docusaurus 3.10.2 decodes both and crashes. Of
- * repeated slashes one is left: the router would make a link to another site of `//example.org`.
+ * Replaces an address that Docusaurus 3.10.2 cannot show: it decodes path and hash, crashes where that fails, as in `/100%` or `#50%`, and
+ * makes links to other sites of `//example.org` and of `/%09/example.org`.
  */
-export function escapeMalformedAddress(): void {
+export function replaceMalformedAddress(): void {
   const {pathname, search, hash} = location;
-  const path = singleSlashes(escapePercent(pathname));
-  const escapedHash = escapePercent(hash);
-  if (path !== pathname || escapedHash !== hash) {
-    history.replaceState(history.state, '', path + search + escapedHash);
+  const address = siteAddress(pathname, search + escapePercent(hash));
+  if (address !== pathname + search + hash) {
+    history.replaceState(history.state, '', address);
   }
 }
 
 if (typeof window !== 'undefined') {
-  // This module runs before the router reads the address; the listener runs before the router's for the same event.
-  escapeMalformedAddress();
-  addEventListener('popstate', escapeMalformedAddress, true);
+  // This module runs before the router reads the address; the listener runs before the router's for the same event. The deferred script,
+  // which replaces the address by the canonical one, may not have come.
+  replaceWithCanonicalAddress();
+  replaceMalformedAddress();
+  addEventListener('popstate', replaceMalformedAddress, true);
 }

@@ -1,8 +1,13 @@
 import {COLOR_MODE_KEY} from '../docusaurusInternals/client/storageKeys';
 import {whenHydrated} from '../inline/hydration';
+import type {ElementRef} from '../inline/elementRef';
 import type {CapturedEvents} from '../inline/eventCapture';
-import {resolveRef} from '../inline/elementPath';
 import {readItem} from '../inline/storage';
+
+/** @returns the referenced control: the same element while it is in the page, else the one at its path, or null */
+function resolveRef({element, path}: ElementRef): HTMLElement | null {
+  return element?.isConnected ? element : document.querySelector<HTMLElement>(path ?? ':not(*)');
+}
 
 /** Sets the value of a field that React has hydrated, and dispatches the input event that React expects. */
 function setFieldValue(field: HTMLInputElement, value: string): void {
@@ -51,7 +56,7 @@ function syncColorMode(): void {
 if (typeof window !== 'undefined') {
   whenHydrated(() => {
     // The scripts came later than a click could wait for: its message names no error.
-    document.querySelector('.load-error:has(small:empty)')?.remove();
+    document.querySelector('.load-error small:empty')?.parentElement?.remove();
     syncColorMode();
     if (window.capturedEvents) {
       replayEvents(window.capturedEvents);

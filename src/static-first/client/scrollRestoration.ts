@@ -2,7 +2,7 @@ import type {ClientModule} from '@docusaurus/types';
 // First, since its listener keeps Back that closes an overlay from the listener below, for which it would be a navigation.
 import './overlayHistory';
 import {isPageChange} from './navigation';
-import {readItem, writeItem} from '../inline/storage';
+import {readValid, writeItem} from '../inline/storage';
 
 /** Session item: the scroll positions as JSON. */
 const POSITIONS_KEY = 'scroll.positions';
@@ -15,16 +15,20 @@ function keyOf(
   return key ?? pathname + search + hash;
 }
 
-function storedPositions(): [key: string, top: number][] {
-  try {
-    return JSON.parse(readItem('session', POSITIONS_KEY) ?? '[]') as [string, number][];
-  } catch {
-    return [];
-  }
-}
+type Position = [key: string, top: number];
+
+const isPosition = (value: unknown): value is Position =>
+  Array.isArray(value) && typeof value[0] === 'string' && Number.isFinite(value[1]);
+
+/** @returns the positions that this tab has stored; none when what is stored has another form */
+export const storedPositions = (): Position[] =>
+  readValid('session', POSITIONS_KEY, (text) => {
+    const stored: unknown = JSON.parse(text);
+    return Array.isArray(stored) && stored.every(isPosition) ? stored : undefined;
+  }) ?? [];
 
 /** The scroll position of each history entry, in CSS pixels. */
-const positions = new Map<string, number>(typeof window === 'undefined' ? [] : storedPositions());
+const positions = new Map(typeof window === 'undefined' ? [] : storedPositions());
 // After a reload the browser scrolls before Docusaurus reports the first route.
 let currentKey =
   typeof window === 'undefined' ? '' : keyOf((history.state as {key?: string} | null)?.key, window.location);

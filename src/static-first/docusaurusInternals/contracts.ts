@@ -27,7 +27,7 @@ export const contracts: {[internal: string]: Contract} = {
   'the attribute of a dismissed announcement': {
     file: '@docusaurus/theme-classic/lib/inlineScripts.js',
     contains: ["'data-announcement-bar-initially-dismissed'"],
-    lookAt: 'src/static-first/inline/announcement.ts and src/post-build/css/selector.ts',
+    lookAt: 'src/static-first/inline/announcement.ts and src/outputs/styles/selector.ts',
   },
   'the prefetching and preloading of pages': {
     file: `${client}/clientEntry.js`,
@@ -39,6 +39,7 @@ export const contracts: {[internal: string]: Contract} = {
     contains: [
       "import App from './App'",
       "getElementById('__docusaurus')",
+      'window.docusaurusRoot.render(app)',
       'ReactDOM.hydrateRoot(container, app',
       'preload(window.location.pathname).then(',
     ],
@@ -58,8 +59,8 @@ export const contracts: {[internal: string]: Contract} = {
   },
   'the context of the site': {
     file: `${client}/docusaurusContext.js`,
-    contains: ['export const Context = React.createContext(contextValue)', "from '@generated/globalData'"],
-    lookAt: 'client/siteContext.ts and generated/globalDataLoader.cjs',
+    contains: ['export const Context = React.createContext(contextValue)'],
+    lookAt: 'client/siteContext.ts',
   },
   'the preload of a route': {
     file: `${client}/preload.js`,
@@ -71,11 +72,6 @@ export const contracts: {[internal: string]: Contract} = {
     contains: ['preload(nextLocation.pathname)', 'window.location.reload()'],
     lookAt: 'src/static-first/client/deferredStylesheet.ts',
   },
-  'the use of registry and chunk names': {
-    file: `${client}/exports/ComponentCreator.js`,
-    contains: ['routesChunkNames[`${path}-${hash}`]', 'registry[chunkName]', '= chunkRegistry[0]'],
-    lookAt: 'generated/expandRoutes.ts and generated/registryLoader.cjs',
-  },
   'the use of chunk names for links': {
     file: `${client}/docusaurus.js`,
     contains: [
@@ -83,12 +79,7 @@ export const contracts: {[internal: string]: Contract} = {
       '__webpack_require__.gca(chunkName)',
       "chunkAsset && !chunkAsset.includes('undefined')",
     ],
-    lookAt: 'generated/chunkAssets.ts and generated/expandRoutes.ts',
-  },
-  'the docs in the global data': {
-    file: '@docusaurus/plugin-content-docs/lib/client/docsClientUtils.js',
-    contains: ['activeVersion?.docs.find((doc) =>', 'path: doc.path', 'doc.id === docId'],
-    lookAt: 'generated/docsOfRoutes.cjs',
+    lookAt: 'client/chunks.ts',
   },
   'the banner of a wrong base URL': {
     file: `${client}/BaseUrlIssueBanner/index.js`,
@@ -125,12 +116,12 @@ export const defects: {[defect: string]: Contract} = {
   'every author of a post is a person': {
     file: '@docusaurus/plugin-content-blog/lib/client/structuredDataUtils.js',
     contains: ['authors.map(createPersonStructuredData)'],
-    lookAt: 'src/discovery/blogPostingJsonLd.ts',
+    lookAt: 'src/outputs/feeds/blogPostingJsonLd.ts',
   },
   'all tags of a post are one': {
     file: '@docusaurus/theme-classic/lib/theme/BlogPostPage/Metadata/index.js',
     contains: ["content={tags.map((tag) => tag.label).join(',')}"],
-    lookAt: 'src/link-preview/previewTags.ts',
+    lookAt: 'src/outputs/cards/previewTags.ts',
   },
   'a malformed path crashes': {
     file: `${client}/preload.js`,
@@ -157,14 +148,9 @@ export const defects: {[defect: string]: Contract} = {
     contains: ["!location.hash && action === 'PUSH'"],
     lookAt: 'src/static-first/client/followLink.ts',
   },
-  'each item that the storage refuses is an error on the console': {
-    file: '@docusaurus/theme-common/lib/utils/storageUtils.js',
-    contains: ["console.error(`Docusaurus storage error, can't set"],
-    lookAt: 'src/static-first/client/storageFallback.ts',
-  },
   'an address with `.html` is shown, and other spellings are not': {
     file: `${client}/normalizeLocation.js`,
     contains: ["location.pathname.trim().replace(/(?:\\/index)?\\.html$/, '') || '/'"],
-    lookAt: 'src/static-first/inline/canonicalAddress.ts',
+    lookAt: 'src/static-first/deferred/canonicalAddress.ts',
   },
 };

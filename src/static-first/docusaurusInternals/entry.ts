@@ -1,3 +1,5 @@
+import {type createRoot as CreateRoot, type Root} from 'react-dom/client';
+import {isTranslated} from '../inline/translation';
 import {loadChunkNamesOnDemand, prefetchAfterChunkNames} from './client/chunks';
 
 declare global {
@@ -11,6 +13,24 @@ declare global {
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /**
+ * Makes Docusaurus render a page anew that is translated at that moment, instead of hydrating it: React would look for the texts as they
+ * were built, fail, and do the same. Docusaurus renders into the root that it finds in a variable of the window, and else hydrates.
+ */
+function renderTranslatedPagesAnew(createRoot: typeof CreateRoot): void {
+  let root: Root | undefined;
+  Object.defineProperty(window, 'docusaurusRoot', {
+    get() {
+      const container = document.getElementById('__docusaurus');
+      if (!root && container && isTranslated()) root = createRoot(container);
+      return root;
+    },
+    set(hydrated: Root) {
+      root = hydrated;
+    },
+  });
+}
+
+/**
  * Starts Docusaurus in several tasks. All modules are in one file; evaluating them at once is one long task on a slow processor.
  * Each step evaluates dependencies of the later ones.
  */
@@ -18,7 +38,8 @@ async function start(): Promise<void> {
   if (process.env.NODE_ENV === 'production') {
     loadChunkNamesOnDemand();
   }
-  await import(/* webpackMode: "eager" */ 'react-dom/client');
+  const {createRoot} = await import(/* webpackMode: "eager" */ 'react-dom/client');
+  renderTranslatedPagesAnew(createRoot);
   await nextTask();
   await import(/* webpackMode: "eager", webpackExports: ["default"] */ '@generated/routes');
   await nextTask();

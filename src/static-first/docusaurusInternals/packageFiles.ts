@@ -10,7 +10,6 @@ export const restyledComponents = [
   'Heading',
   'Layout',
   'Navbar/Search',
-  'NavbarItem/LocaleDropdownNavbarItem',
   'TOC',
 ] as const;
 

@@ -1,5 +1,5 @@
 import {escapeHtml} from '../../utils/escapeHtml';
-import {BASE_URL_BANNER_ID, LOAD_ERROR_ID} from '../inline/errorMessage';
+import {BASE_URL_BANNER_ID, LOAD_ERROR_ID} from '../inline/alert';
 import type {Strings} from './strings';
 
 const alert = (id: string, content: string) =>

@@ -1,7 +1,8 @@
 import {ANNOUNCEMENT_CLOSE_SELECTOR, dismissAnnouncement} from './announcement';
+import {hasPopover} from './browserFeatures';
 import {COLOR_TOGGLE_SELECTOR, toggleColorMode} from './colorMode';
+import {FIELD_SELECTOR, type ElementRef} from './elementRef';
 import {isHydrated} from './hydration';
-import {FIELD_SELECTOR, refOf, type ElementRef} from './elementPath';
 import type {Settings} from './settings';
 
 /** The events before hydration; client/replayEvents.ts replays them afterwards. */
@@ -12,6 +13,8 @@ export type CapturedEvents = {
   focus?: ElementRef;
   /** The field that was edited last, and its value. */
   input?: {field: ElementRef; value: string};
+  /** Describes where a control is (deferred/elementPath.ts). */
+  pathOf?: (element: Element) => string;
 };
 
 declare global {
@@ -21,10 +24,7 @@ declare global {
 }
 
 /** Controls that only work once React runs. Links, summaries and the buttons of native popovers work without it. */
-function controlSelector(): string {
-  const nativePopovers = 'popover' in HTMLElement.prototype;
-  return `button${nativePopovers ? ':not([popovertarget])' : ''},${FIELD_SELECTOR}`;
-}
+const controlSelector = (): string => `button${hasPopover() ? ':not([popovertarget])' : ''},${FIELD_SELECTOR}`;
 
 /**
  * Captures events until hydration. Clicks on the colour toggle and on the announcement's close button take effect at once. A
@@ -32,19 +32,14 @@ function controlSelector(): string {
  * after hydration. Enter in a search field clicks the button beside it.
  * @param load starts loading the scripts; may be called several times
  * @param wait called when a click is queued
- * @param paths element paths of the clicks that were queued before the page was reloaded, one per line
  * @returns a function that empties the queue and stops queueing, for a page that cannot be hydrated; it returns the element
  * paths of the queued clicks
  */
-export function captureEvents(
-  settings: Settings,
-  load: () => void,
-  wait: () => void,
-  paths: string | null,
-): () => string[] {
+export function captureEvents(settings: Settings, load: () => void, wait: () => void): () => string[] {
   const captured: CapturedEvents = (window.capturedEvents = {
-    clicks: paths ? paths.split('\n').map((path) => ({path})) : [],
+    clicks: [],
   });
+  const refOf = (element: HTMLElement): ElementRef => ({element, path: captured.pathOf?.(element)});
   const controls = controlSelector();
   let isReleased = false;
 
@@ -82,7 +77,7 @@ export function captureEvents(
       return;
     }
     if (control.matches(COLOR_TOGGLE_SELECTOR)) {
-      toggleColorMode(settings);
+      toggleColorMode();
     } else if (control.matches(ANNOUNCEMENT_CLOSE_SELECTOR)) {
       dismissAnnouncement(settings.announcement);
     } else if (isReleased) {
@@ -101,11 +96,11 @@ export function captureEvents(
 
   return () => {
     isReleased = true;
-    return captured.clicks.splice(0).map(({element, path}) => {
+    return captured.clicks.splice(0).flatMap(({element, path}) => {
       if (element) {
         element.ariaBusy = null;
       }
-      return path;
+      return path ?? [];
     });
   };
 }

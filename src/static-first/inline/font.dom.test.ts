@@ -1,5 +1,5 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {cachedFaces, type Face, FONT_FACES_KEY, FONT_FAMILY, useCachedFont} from './font';
+import {storedFaces, type Face, FONT_FACES_KEY, FONT_FAMILY, useStoredFont} from './font';
 
 /** Throws at an empty descriptor, as browsers do. */
 class StrictFontFace {
@@ -38,7 +38,7 @@ describe('the stored faces', () => {
   it('are those of an earlier visit', () => {
     vi.stubGlobal('FontFace', StrictFontFace);
     localStorage.setItem(FONT_FACES_KEY, JSON.stringify([face]));
-    expect(cachedFaces()).toEqual([new StrictFontFace(FONT_FAMILY, ...face)]);
+    expect(storedFaces()).toEqual([new StrictFontFace(FONT_FAMILY, ...face)]);
   });
 
   const refused = JSON.stringify([face, [face[0], {weight: '400 800', unicodeRange: ''}]]);
@@ -47,58 +47,37 @@ describe('the stored faces', () => {
     if (value !== null) {
       localStorage.setItem(FONT_FACES_KEY, value);
     }
-    expect(cachedFaces()).toEqual([]);
+    expect(storedFaces()).toEqual([]);
   });
 });
 
-describe('a first visit', () => {
-  afterEach(() => {
-    delete document.documentElement.dataset.firstVisit;
-  });
+describe('the typeface of a page', () => {
+  const {dataset} = document.documentElement;
 
-  it('is one without stored faces', () => {
-    stubFonts(new Promise(() => {}));
-    useCachedFont();
-    expect(document.documentElement.dataset.firstVisit).toBe('');
-  });
-
-  it('is over when faces are stored', () => {
-    stubFonts(new Promise(() => {}));
+  it.each([
+    ['is the web font when it loads before the first paint', false, 'ready'],
+    ['stays the fallback when the web font loads later', true, 'late'],
+  ])('%s', async (_, isPainted, state) => {
     localStorage.setItem(FONT_FACES_KEY, JSON.stringify([face]));
-    useCachedFont();
-    expect(document.documentElement.dataset.firstVisit).toBeUndefined();
-  });
-});
-
-describe('a cached font', () => {
-  it('is used on this page when it loads before the first paint', async () => {
-    localStorage.setItem(FONT_FACES_KEY, JSON.stringify([face]));
-    const {add} = stubFonts(Promise.resolve([]));
-    useCachedFont();
+    const {add, paint} = stubFonts(Promise.resolve([]));
+    useStoredFont();
+    if (isPainted) paint();
     expect(add).toHaveBeenCalledOnce();
-    await vi.waitFor(() => expect(document.documentElement.dataset.font).toBe('ready'));
+    await vi.waitFor(() => expect(dataset.font).toBe(state));
   });
 
-  it('is used from the next page on when it loads later', async () => {
-    localStorage.setItem(FONT_FACES_KEY, JSON.stringify([face]));
-    const {paint} = stubFonts(Promise.resolve([]));
-    useCachedFont();
-    paint();
-    await vi.waitFor(() => expect(document.documentElement.dataset.font).toBe('loaded'));
-  });
-
-  it('that does not load leaves the page as it is', async () => {
+  it('stays the fallback when the web font does not load', async () => {
     localStorage.setItem(FONT_FACES_KEY, JSON.stringify([face]));
     const load = Promise.reject(new Error('gone'));
     stubFonts(load);
-    useCachedFont();
+    useStoredFont();
     await expect(load).rejects.toThrow('gone');
-    expect(document.documentElement.dataset.font).toBeUndefined();
+    expect(dataset.font).toBeUndefined();
   });
 
-  it('is not asked for on a first visit', () => {
+  it('is the fallback on a first visit, which asks for nothing', () => {
     const {add} = stubFonts(Promise.resolve([]));
-    useCachedFont();
+    useStoredFont();
     expect(add).not.toHaveBeenCalled();
   });
 });

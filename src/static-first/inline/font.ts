@@ -17,7 +17,7 @@ export function loadFontFamily(): Promise<FontFace[]> {
  * @returns the faces that an earlier visit stored; none when nothing valid is stored: browsers throw on a descriptor that they do not
  * support
  */
-export function cachedFaces(): FontFace[] {
+export function storedFaces(): FontFace[] {
   try {
     const faces = JSON.parse(readItem('local', FONT_FACES_KEY) ?? '[]') as Face[];
     return faces.map(([source, descriptors]) => new FontFace(FONT_FAMILY, source, descriptors));
@@ -27,15 +27,15 @@ export function cachedFaces(): FontFace[] {
 }
 
 /**
- * Uses the web font on this page when the browser's cache delivers it before the first paint. One that loads later is used from
- * the next page on, so that visible text does not move. `html[data-font]` is `ready` or `loaded` accordingly. Where none is stored
- * the reader is here for the first time, `html[data-first-visit]`: the lines of the home page draw themselves (topic-list.css).
+ * Chooses the typeface of the page once, before the first paint, and for as long as the document lives, which is what
+ * `font-display: optional` means: the web font when the browser's cache delivers it in time (`html[data-font]` is `ready`), else the
+ * fallback with its measures (src/ui/styles/font-fallback.css). No text is ever painted in one and then in the other, and no page shows
+ * both. On a first visit nothing is stored, so that it is shown in the fallback; client/webFont.ts then fetches the font for the next.
+ * By script since the provider's stylesheet comes after the first paint, and not all browsers apply `font-display` to a `FontFace`.
  */
-export function useCachedFont(): void {
-  const faces = cachedFaces();
-  const {dataset} = document.documentElement;
+export function useStoredFont(): void {
+  const faces = storedFaces();
   if (!faces.length) {
-    dataset.firstVisit = '';
     return;
   }
   let isPainted = false;
@@ -46,7 +46,7 @@ export function useCachedFont(): void {
   faces.forEach((face) => document.fonts.add(face));
   loadFontFamily().then(
     () => {
-      dataset.font = isPainted ? 'loaded' : 'ready';
+      document.documentElement.dataset.font = isPainted ? 'late' : 'ready';
     },
     // The provider has moved its files: client/webFont.ts loads the stylesheet again.
     () => undefined,

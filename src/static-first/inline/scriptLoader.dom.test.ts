@@ -1,12 +1,11 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest';
-import {resetPageAfterEach, setPage} from '../testing/page';
+import {setPage} from '../testing/page';
 import {PAGE_ASSETS_ID} from './settings';
 
 const block = `<script type="application/json" id="${PAGE_ASSETS_ID}" data-scripts="/assets/js/runtime.js /assets/js/chunk.js /assets/js/main.js" data-deferred-css="/assets/css/deferred.css"></script>`;
 // Outside of the document, so that nothing is loaded.
 const container = document.createElement('div');
 const scripts = () => [...container.querySelectorAll<HTMLScriptElement>('script[src]')];
-const fail = vi.fn();
 
 /** A fresh module, since the loader runs only once. */
 const loader = () => {
@@ -15,7 +14,6 @@ const loader = () => {
 };
 
 beforeEach(() => {
-  fail.mockReset();
   container.replaceChildren();
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => container.append(...nodes));
 });
@@ -24,8 +22,8 @@ describe('the script loader', () => {
   it('appends the scripts once, in their order, executed in document order', async () => {
     setPage({head: block});
     const {loadScripts} = await loader();
-    loadScripts(fail);
-    loadScripts(fail);
+    loadScripts();
+    loadScripts();
     expect(scripts().map(({src}) => new URL(src).pathname)).toEqual([
       '/assets/js/runtime.js',
       '/assets/js/chunk.js',
@@ -38,10 +36,10 @@ describe('the script loader', () => {
   it('waits for a later call while the data block is not parsed', async () => {
     setPage({});
     const {loadScripts} = await loader();
-    loadScripts(fail);
+    loadScripts();
     expect(scripts()).toEqual([]);
     setPage({head: block});
-    loadScripts(fail);
+    loadScripts();
     expect(scripts()).toHaveLength(3);
   });
 
@@ -49,42 +47,8 @@ describe('the script loader', () => {
     const hash = 'a'.repeat(43);
     setPage({head: block.replace('main.js', `main.${hash}.js`)});
     const {loadScripts} = await loader();
-    loadScripts(fail);
+    loadScripts();
     expect(scripts().at(-1)?.integrity).toBe(`sha256-${hash}=`);
     expect(scripts().map(({crossOrigin}) => crossOrigin)).toEqual(['', '', '']);
-  });
-});
-
-describe('the start of the scripts', () => {
-  resetPageAfterEach();
-  const idle = () => vi.advanceTimersByTimeAsync(1_000);
-
-  beforeEach(() => {
-    vi.useFakeTimers();
-    return () => vi.useRealTimers();
-  });
-
-  it('waits for what the page loads', async () => {
-    const {whenPainted} = await loader();
-    const start = vi.fn();
-    whenPainted(start);
-    dispatchEvent(new Event('DOMContentLoaded'));
-    await idle();
-    expect(start).not.toHaveBeenCalled();
-    dispatchEvent(new Event('load'));
-    await idle();
-    expect(start).toHaveBeenCalledOnce();
-  });
-
-  it('does not wait without end, and does not run twice', async () => {
-    const {whenPainted} = await loader();
-    const start = vi.fn();
-    whenPainted(start);
-    dispatchEvent(new Event('DOMContentLoaded'));
-    await vi.advanceTimersByTimeAsync(6_000);
-    expect(start).toHaveBeenCalledOnce();
-    dispatchEvent(new Event('load'));
-    await idle();
-    expect(start).toHaveBeenCalledOnce();
   });
 });

@@ -33,6 +33,30 @@ export function takeItem(area: StorageArea, key: string): string | null {
 }
 
 /**
+ * Reads an item that is more than a word. One that this site cannot have written is removed: it would be read again on every page.
+ * @param parse returns undefined, or throws, for a text of another form
+ */
+export function readValid<Value>(
+  area: StorageArea,
+  key: string,
+  parse: (text: string) => Value | undefined,
+): Value | undefined {
+  const text = readItem(area, key);
+  if (text !== null) {
+    try {
+      const value = parse(text);
+      if (value !== undefined) {
+        return value;
+      }
+    } catch {
+      // Removed below.
+    }
+    takeItem(area, key);
+  }
+  return undefined;
+}
+
+/**
  * Session item: the element paths of queued clicks, one per line. A page that failed to start writes it before it is reloaded,
  * even when nothing was clicked, and the reloaded page takes it.
  */

@@ -1,5 +1,5 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {speculationRules} from './speculationRules';
+import {speculationRules} from '../deferred/speculationRules';
 import {installTrustedTypes} from './trustedTypes';
 
 type Rules = Record<'createHTML' | 'createScriptURL' | 'createScript', (text: string) => string | undefined>;

@@ -1,7 +1,11 @@
 import {installTrustedTypes} from '../inline/trustedTypes';
-import {showBaseUrlBanner} from '../inline/errorMessage';
+import {showBaseUrlBanner} from '../inline/alert';
+import {fetchWithTimeout} from '../fetchWithTimeout';
 import {localizedNotFoundPage} from './localizedNotFoundPage';
 import {servedBaseUrl} from './servedBaseUrl';
+
+/** How long the page of the other language may take, in milliseconds: the window is empty until then. */
+const DOCUMENT_TIMEOUT = 10_000;
 
 function write(html: string): void {
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else parses a whole document with its scripts at this address
@@ -20,7 +24,7 @@ function replaceByOtherLanguage({siteBase = '', locales = ''}: DOMStringMap): vo
   }
   // The rest of this document becomes hidden text: nothing of it is painted or executed. `stop()` would also forbid `open()`.
   write('<plaintext hidden>');
-  fetch(page.notFound)
+  fetchWithTimeout(page.notFound, undefined, DOCUMENT_TIMEOUT)
     // A host may answer the file itself with the status 404.
     .then(async (response) => {
       const html = await response.text();

@@ -8,7 +8,7 @@ async function isScript(url: string): Promise<boolean> {
 }
 
 /**
- * Finds the base URL that the site is served under when it was built for another one. Unlike that of a known page (inline/recovery.ts), the
+ * Finds the base URL that the site is served under when it was built for another one. Unlike that of a known page (inline/baseUrl.ts), the
  * address of an unknown page does not contain it in a known form, so that the folders of the address are tried.
  * @param pathname the address of the page
  * @param siteBase base URL as configured, with both slashes

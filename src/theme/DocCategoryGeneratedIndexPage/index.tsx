@@ -11,17 +11,11 @@ import {useOutline} from '@site/src/site-model/outline/useOutline';
 import {PageHeader} from '@site/src/ui/PageHeader';
 import {MAIN_ID} from '@site/src/ui/mainId';
 
-/**
- * What its pages are for: in the client bundle, which lacks the list of all docs
- * (src/static-first/docusaurusInternals/generated/docsPropsLoader.cjs).
- */
-type WithDescriptions = {descriptions?: Readonly<Record<string, string>>};
-
 export default function DocCategoryGeneratedIndexPage({categoryGeneratedIndex}: Props): ReactNode {
-  const {title, description, descriptions}: Props['categoryGeneratedIndex'] & WithDescriptions = categoryGeneratedIndex;
+  const {title, description} = categoryGeneratedIndex;
   const {pathname} = useLocation();
   const {docs} = useDocsVersion();
-  const descriptionOf = (id: string) => descriptions?.[id] ?? docs[id]?.description;
+  const descriptionOf = (id: string) => docs[id]?.description;
   const topic = useOutline().topics.find(({href}) => isSamePath(href, pathname));
   return (
     <main id={MAIN_ID} className="doc__main" data-topic={topic?.id}>

@@ -6,7 +6,7 @@ import type {Props} from '@theme/TOCCollapsible';
 
 export default function TOCCollapsible({toc, className, minHeadingLevel, maxHeadingLevel}: Props): ReactNode {
   return (
-    <details className={`toc-details ${className ?? ''}`}>
+    <details className={`toc-details ${className ?? ''}`} data-text="skip">
       <summary>
         <span>
           <Translate

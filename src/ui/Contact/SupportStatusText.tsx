@@ -1,22 +1,48 @@
-import React, {type ReactNode} from 'react';
+import React, {useEffect, useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useOutline} from '../../site-model/outline/useOutline';
 import {supportHours} from '../../site/support';
-import {useHydrated} from '../../static-first/client/useHydrated';
-import {statusAt} from './openingHours';
+import {statusAt, type SupportStatus} from './openingHours';
 
-/** Whether support answers now, and until when, in the reader's own time. Empty until script runs: a page is built once. */
+/** The longest wait for the next look at the clock, in milliseconds: a timer stands still while the device sleeps. */
+const MINUTE = 60_000;
+
+/** The status of support, which follows the clock while the page is open. Undefined until script runs: a page is built once. */
+function useSupportStatus(): SupportStatus | undefined {
+  const {holidays} = useOutline().support;
+  const [status, setStatus] = useState<SupportStatus>();
+  useEffect(() => {
+    let timer: number | undefined;
+    const update = () => {
+      const next = statusAt(new Date(), supportHours, holidays);
+      setStatus(next);
+      window.clearTimeout(timer);
+      timer = window.setTimeout(update, Math.min(next.until.getTime() - Date.now(), MINUTE));
+    };
+    update();
+    document.addEventListener('visibilitychange', update);
+    window.addEventListener('pageshow', update);
+    return () => {
+      window.clearTimeout(timer);
+      document.removeEventListener('visibilitychange', update);
+      window.removeEventListener('pageshow', update);
+    };
+  }, [holidays]);
+  return status;
+}
+
+/** Whether support answers now, and until when, in the reader's own time; the hours beside it name the time of support. */
 export function SupportStatusText(): ReactNode {
   const {currentLocale} = useDocusaurusContext().i18n;
-  const isHydrated = useHydrated();
-  if (!isHydrated) return <p className="contact__status" />;
-  const {isOpen, until} = statusAt(new Date(), supportHours);
+  const status = useSupportStatus();
+  if (!status) return <p className="contact__status" data-text="skip" />;
   const time = new Intl.DateTimeFormat(currentLocale, {weekday: 'short', hour: 'numeric', minute: '2-digit'}).format(
-    until,
+    status.until,
   );
   return (
-    <p className="contact__status">
-      {isOpen
+    <p className="contact__status" data-text="skip">
+      {status.isOpen
         ? translate(
             {
               id: 'contact.open',

@@ -8,7 +8,7 @@ import {SupportStatusText} from './SupportStatusText';
 export function Contact(): ReactNode {
   const {hours} = useOutline().support;
   return (
-    <section className="contact" id="contact">
+    <section className="contact" id="contact" data-text="repeat">
       <p className="contact__title">
         <Translate id="contact.title" description="Title of the ways to reach a person, at the end of a page">
           Habla con una persona

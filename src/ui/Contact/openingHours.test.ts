@@ -13,6 +13,10 @@ it.each([
   ['on Saturday by UTC, which is Friday there', '2026-11-07T00:30:00Z', false, '2026-11-09T14:00:00Z'],
   ['on Sunday', '2026-11-08T15:00:00Z', false, '2026-11-09T14:00:00Z'],
   ['on Monday by UTC, which is Sunday there', '2026-11-09T03:00:00Z', false, '2026-11-09T14:00:00Z'],
+  ['on a holiday of every year', '2026-12-25T15:00:00Z', false, '2026-12-28T14:00:00Z'],
+  ['on the evening before it', '2025-12-24T22:00:00Z', false, '2025-12-26T14:00:00Z'],
+  ['on a holiday of one year', '2027-03-26T15:00:00Z', false, '2027-03-29T14:00:00Z'],
+  ['on that day of another year', '2026-03-26T15:00:00Z', true, '2026-03-26T22:00:00Z'],
 ])('support %s', (_, now, isOpen, until) => {
-  expect(statusAt(new Date(now), hours)).toEqual({isOpen, until: new Date(until)});
+  expect(statusAt(new Date(now), hours, ['12-25', '2027-03-26'])).toEqual({isOpen, until: new Date(until)});
 });

@@ -8,7 +8,7 @@ type Entry = {title: string; description?: string; date?: string; permalink: str
 /** Posts, tags or authors as a ruled list: date, title, description. `date` is an ISO date. */
 export function EntryList({entries}: {entries: Entry[]}): ReactNode {
   return (
-    <ul className="entry-list">
+    <ul className="entry-list" data-text="repeat">
       {entries.map(({title, description, date, permalink}) => (
         <li key={permalink ?? title}>
           <Link to={permalink}>

@@ -3,8 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useLatestVersion} from '@docusaurus/plugin-content-docs/client';
 import {Icon, IconTile} from '../Icon';
-import {useRemountKey} from '../localeLinks/useRemountKey';
-import {useLocaleLinks} from '../localeLinks/useLocaleLinks';
+import {useLocaleLinks} from '../useLocaleLinks';
 
 function Entry({to, icon, children}: {to: string; icon: string; children: ReactNode}): ReactNode {
   return (
@@ -21,7 +20,6 @@ function Entry({to, icon, children}: {to: string; icon: string; children: ReactN
 export function MainMenu(): ReactNode {
   const version = useLatestVersion(undefined);
   const locales = useLocaleLinks();
-  const remountKey = useRemountKey();
   return (
     <>
       <ul className="menu__list">
@@ -41,7 +39,7 @@ export function MainMenu(): ReactNode {
           </Translate>
         </Entry>
       </ul>
-      <ul className="link-row" key={remountKey}>
+      <ul className="link-row">
         {locales.map(({locale, label, href, current}) => (
           <li key={locale}>
             {/* eslint-disable-next-line @docusaurus/no-html-links -- each language is a site of its own, outside of this one's router */}

@@ -2,6 +2,7 @@ import {type RefObject, useEffect} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {followLink, opensElsewhere} from '../../static-first/client/followLink';
 import {isOverlayEntry, openOverlay} from '../../static-first/client/overlayHistory';
+import {openPopoverSelector} from '../../static-first/client/popoverPolyfill';
 import {trapFocus} from '../focusTrap';
 
 /** The specified breakpoint, 997 px (CONTRIBUTING.md has the reason for em): from here on the navigation is a bar without a menu. */
@@ -9,7 +10,7 @@ const DESKTOP = '(min-width: 62.3125em)';
 
 /** The innermost open panel; the main panel opens inside the manual's panel. */
 function openPanel(menu: HTMLElement): HTMLElement {
-  return menu.querySelector<HTMLElement>('[popover]:popover-open') ?? menu;
+  return menu.querySelector<HTMLElement>(`[popover]${openPopoverSelector()}`) ?? menu;
 }
 
 /** The platform gives the focus back only to what opened the first panel, and only while the focus is inside it. */
@@ -32,9 +33,7 @@ export function useModalMenu(menuRef: RefObject<HTMLElement | null>): void {
   const router = useHistory();
   useEffect(() => {
     const menu = menuRef.current;
-    if (!menu?.hidePopover) {
-      return undefined;
-    }
+    if (!menu) return undefined;
     const desktop = window.matchMedia(DESKTOP);
     const close = () => menu.hidePopover();
     const releases = new Map<HTMLElement, () => void>();
@@ -83,7 +82,7 @@ export function useModalMenu(menuRef: RefObject<HTMLElement | null>): void {
     desktop.addEventListener('change', close);
     // Those that were opened before hydration.
     [menu, ...menu.querySelectorAll<HTMLElement>('[popover]')]
-      .filter((panel) => panel.matches(':popover-open'))
+      .filter((panel) => panel.matches(openPopoverSelector()))
       .forEach(addToHistory);
     return () => {
       [...releases.keys()].forEach(removeFromHistory);

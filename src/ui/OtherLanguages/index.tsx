@@ -1,9 +1,9 @@
 import React, {type ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {locales, type Locale} from '@site/src/site-model/locales';
+import {locales} from '@site/src/site-model/locales';
 
 /** The message for readers of each language on a not-found page of another one. */
-const texts: Readonly<Record<Locale, string>> = {
+const texts: Readonly<Partial<Record<string, string>>> = {
   es: 'Esta página no existe. Ir al centro de ayuda en español',
   en: 'This page does not exist. Go to the help center in English',
 };
@@ -24,7 +24,7 @@ export function OtherLanguages(): ReactNode {
           <p key={locale} lang={locale}>
             {/* Not a route of this language: a Link would put its base URL before it. */}
             {/* eslint-disable-next-line @docusaurus/no-html-links -- see above */}
-            <a href={localeConfigs[locale]?.baseUrl}>{texts[locale]}</a>
+            <a href={localeConfigs[locale]?.baseUrl}>{texts[locale] ?? localeConfigs[locale]?.label}</a>
           </p>
         ))}
     </noscript>

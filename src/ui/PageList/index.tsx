@@ -13,7 +13,7 @@ type PageListProps = {
 /** Pages of the manual as a ruled list of plain links. */
 export function PageList({pages, detail, columns = 1}: PageListProps): ReactNode {
   return (
-    <ul className={`page-list page-list--${columns}`}>
+    <ul className={`page-list page-list--${columns}`} data-text="repeat">
       {pages.map((page) => (
         <li key={page.id} data-topic={page.topic.id}>
           <Link className="page-list__link" to={page.href}>

@@ -3,31 +3,61 @@ import {qrCodeFile} from '../../site-model/qrCodeFile';
 import {RECIPIENT_SECTION_ID} from '../../site-model/recipientSection';
 import {siteConfig} from '../../static-first/docusaurusInternals/client/siteWithoutContexts';
 
-/**
- * Fetches a drawing and waits for it: what is added to a page after `beforeprint` is not printed, and a picture that only print
- * styles show is not fetched for print (Chromium 156).
- * @returns nothing when the file cannot be fetched, as without a connection
- */
-function fetchDrawing(address: string): SVGElement | undefined {
-  const request = new XMLHttpRequest();
-  request.open('GET', address, false);
-  try {
+/** How long a print may wait for a code, in milliseconds. */
+const TIMEOUT = 1_000;
+
+/** The drawings that are here, by address. */
+const drawings = new Map<string, SVGElement>();
+
+/** Fetches a drawing once it is wanted. Settles without one where it cannot be had in time, as without a connection. */
+function loadDrawing(address: string): Promise<void> {
+  return new Promise((resolve) => {
+    if (drawings.has(address)) {
+      resolve();
+      return;
+    }
+    // Unlike a parser of text, it asks for no policy of Trusted Types.
+    const request = new XMLHttpRequest();
+    request.open('GET', address);
+    request.responseType = 'document';
+    request.timeout = TIMEOUT;
+    request.onloadend = () => {
+      const root = request.status === 200 ? request.responseXML?.documentElement : undefined;
+      if (root instanceof SVGElement) drawings.set(address, root);
+      resolve();
+    };
     request.send();
-  } catch {
-    return undefined;
-  }
-  const root = request.status === 200 ? request.responseXML?.documentElement : undefined;
-  return root instanceof SVGElement ? document.importNode(root, true) : undefined;
+  });
 }
 
-/** The QR code of the page, or of a section of it; nothing on a page without an address of its own. */
-function createQrCode(id?: string): SVGElement | undefined {
+/** The address of the QR code of the page, or of a section of it; undefined on a page without an address of its own. */
+function addressOfCode(id?: string): string | undefined {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
   const path = canonical && new URL(canonical.href).pathname.slice(siteConfig.baseUrl.length);
-  const code = path === null ? undefined : fetchDrawing(siteConfig.baseUrl + qrCodeFile(path, id));
-  code?.classList.add('print-code');
-  code?.setAttribute('role', 'img');
-  code?.setAttribute(
+  return path === null ? undefined : siteConfig.baseUrl + qrCodeFile(path, id);
+}
+
+const isSectionAlone = () => window.location.hash === `#${RECIPIENT_SECTION_ID}`;
+const recipientHeading = () => document.querySelector(`h2#${RECIPIENT_SECTION_ID}`);
+
+type Code = {address: string; put: (drawing: Element) => void};
+
+/** The QR codes of the page as it is printed now: its own beside the title, that of the recipient's section at its heading. */
+function codesOfPage(): Code[] {
+  const main = isSectionAlone() ? null : document.querySelector('main');
+  const heading = recipientHeading();
+  return [
+    {address: main && addressOfCode(), put: (drawing: Element) => main?.prepend(drawing)},
+    {address: heading && addressOfCode(RECIPIENT_SECTION_ID), put: (drawing: Element) => heading?.after(drawing)},
+  ].filter((code): code is Code => Boolean(code.address));
+}
+
+/** A copy for the page, with its name. */
+function named(drawing: SVGElement): SVGElement {
+  const code = document.importNode(drawing, true);
+  code.classList.add('print-code');
+  code.setAttribute('role', 'img');
+  code.setAttribute(
     'aria-label',
     translate({
       id: 'printCode.alt',
@@ -47,25 +77,31 @@ function othersThan(heading: Element): HTMLElement[] {
   });
 }
 
+/** Prints the page as soon as its QR codes are here, or cannot be had. */
+export async function printWithCodes(): Promise<void> {
+  await Promise.all(codesOfPage().map(({address}) => loadDrawing(address)));
+  // A web view lacks `print`, in spite of the types.
+  (window as Partial<Window>).print?.();
+}
+
 /**
- * Puts the QR code of a page beside its title while it is printed, where it needs no page of its own, and that of the recipient's
- * section at its heading; that section is printed alone from its own address, to be handed over. On the screen there is none: who
- * reads there fetches nothing.
+ * Adds the QR codes of a page while it is printed, where they need no page of their own; the recipient's section is printed alone from
+ * its own address, to be handed over. On the screen there are none: who reads there fetches nothing. A browser prints what the page is
+ * at the end of this event, and nothing may hold the page meanwhile: a code that is not here yet is there the next time.
  */
 function preparePrint(): void {
-  const added: SVGElement[] = [];
-  const add = (code: SVGElement | undefined, put: (code: SVGElement) => void) => {
-    if (code) {
-      put(code);
-      added.push(code);
+  const added = codesOfPage().flatMap(({address, put}) => {
+    const drawing = drawings.get(address);
+    if (!drawing) {
+      void loadDrawing(address);
+      return [];
     }
-  };
-  const isAlone = window.location.hash === `#${RECIPIENT_SECTION_ID}`;
-  const main = document.querySelector('main');
-  const heading = document.querySelector(`h2#${RECIPIENT_SECTION_ID}`);
-  if (main && !isAlone) add(createQrCode(), (code) => main.prepend(code));
-  if (heading) add(createQrCode(RECIPIENT_SECTION_ID), (code) => heading.after(code));
-  const hidden = heading && isAlone ? othersThan(heading) : [];
+    const code = named(drawing);
+    put(code);
+    return [code];
+  });
+  const heading = recipientHeading();
+  const hidden = heading && isSectionAlone() ? othersThan(heading) : [];
   const show = (display: string) => hidden.forEach(({style}) => style.setProperty('display', display));
   show('none');
   const restore = () => {
@@ -75,6 +111,15 @@ function preparePrint(): void {
   addEventListener('afterprint', restore, {once: true});
 }
 
+/** The shortcut of the browser, which prints without waiting for the codes. */
+function onKeyDown(event: KeyboardEvent): void {
+  if (event.key === 'p' && (event.ctrlKey || event.metaKey) && !event.altKey && codesOfPage().length > 0) {
+    event.preventDefault();
+    void printWithCodes();
+  }
+}
+
 if (typeof window !== 'undefined') {
   addEventListener('beforeprint', preparePrint);
+  addEventListener('keydown', onKeyDown);
 }

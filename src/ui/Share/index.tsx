@@ -4,6 +4,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {RECIPIENT_SECTION_ID} from '../../site-model/recipientSection';
 import {useHydrated} from '../../static-first/client/useHydrated';
+import {printWithCodes} from '../PrintQrCode/client';
 import {shareLinks} from './shareLinks';
 import {type Outcome, useCopy} from './useCopy';
 
@@ -47,11 +48,14 @@ function nameAfter(id: string, label: string) {
   };
 }
 
-/** Prints only the part with the id in the address, like src/ui/PrintQrCode. */
+/** Prints only the part with the id in the address, like src/ui/PrintQrCode/client.ts; the next print is that of the page again. */
 function printPart({currentTarget}: MouseEvent<HTMLAnchorElement>): void {
-  window.location.replace(currentTarget.hash);
-  // A web view lacks `print`, in spite of the types.
-  (window as Partial<Window>).print?.();
+  const {location, history} = window;
+  const {href} = location;
+  const state: unknown = history.state;
+  location.replace(currentTarget.hash);
+  addEventListener('afterprint', () => history.replaceState(state, '', href), {once: true});
+  void printWithCodes();
 }
 
 function Said({outcome}: {outcome: Outcome}): ReactNode {
@@ -111,35 +115,23 @@ export function Share({id = ''}: {id?: string}): ReactNode {
           [message, messageWord],
           [mail, mailWord],
         ];
-  // Old browsers lack it, in spite of the types.
-  const hasShareSheet = isHydrated && 'share' in navigator;
-  // A share sheet copies, too.
-  const copies = isHydrated && !hasShareSheet;
-  // Nothing is wrong when the reader closes the share sheet. Where it cannot open, the address is copied.
-  const openShareSheet = () =>
-    void navigator
-      .share({url, title: document.title})
-      .catch((reason: unknown) => (isClosed(reason) ? undefined : copy()));
-  // Instead of the word before the links, so that the row is not longer after hydration.
-  let first: ReactNode = `${label} `;
-  if (hasShareSheet) {
-    first = (
-      <button type="button" className="share__button" onClick={openShareSheet}>
-        {label}
-      </button>
-    );
-  } else if (copies) {
-    first = (
-      <button type="button" className="share__button" onClick={() => void copy()}>
-        <Translate id="share.copy" description="The button that copies the link to a task or an answer">
-          Copiar enlace
-        </Translate>
-      </button>
-    );
-  }
+  // Nothing is wrong when the reader closes the share sheet. Where there is none, or it cannot open, the address is copied.
+  const share = () =>
+    'share' in navigator
+      ? navigator
+          .share({url, title: document.title})
+          .catch((reason: unknown) => (isClosed(reason) ? undefined : copy()))
+      : copy();
   return (
-    <p className="share" role="group" aria-label={label} ref={nameAfter(id, label)}>
-      {first}
+    <p className="share" data-text="skip" role="group" aria-label={label} ref={nameAfter(id, label)}>
+      {/* The same word before hydration and after it: a longer one would wrap the row, and move what a link leads to. */}
+      {isHydrated ? (
+        <button type="button" className="share__button" onClick={() => void share()}>
+          {label}
+        </button>
+      ) : (
+        `${label} `
+      )}
       {ways.map(([href, name, onClick], index) => (
         // The words are apart where no style sets them apart: in a reader view, and when they are copied.
         <Fragment key={href}>
@@ -167,7 +159,7 @@ export function Share({id = ''}: {id?: string}): ReactNode {
 export function ShareByWhatsApp({id}: {id: string}): ReactNode {
   const {whatsapp} = shareLinks(useUrl(id, useHydrated()), '');
   return (
-    <p className="share">
+    <p className="share" data-text="skip">
       {`${labelOf()} `}
       {/* eslint-disable-next-line @docusaurus/no-html-links -- Docusaurus's link would say that it opens a tab of its own */}
       <a href={whatsapp}>{WHATSAPP}</a>

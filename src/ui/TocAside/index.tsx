@@ -7,6 +7,7 @@ export function TocAside({children}: {children: ReactNode}): ReactNode {
     // Named, since the manual's menu is such a landmark as well and readers jump between them by name.
     <aside
       className="toc"
+      data-text="skip"
       aria-label={translate({
         id: 'theme.TOCCollapsible.toggleButtonLabel',
         message: 'En esta página',

@@ -4,7 +4,7 @@ import type {Locale} from '../../../site-model/locales';
 import {headingId} from '../../page/heading';
 import {block, isMdxElement, text} from '../../page/nodes';
 import type {Page} from '../../page/page';
-import {strings} from '../../page/strings';
+import {stringsOf} from '../../page/strings';
 
 /** A fact without its mark, so that a sentence can be read; the page notes that it is an example. */
 export function withoutMark(page: Pick<Page, 'examples'>, word: Word): Word {
@@ -19,7 +19,7 @@ export function noteExamples(page: Page): void {
   if (page.examples.size === 0) return;
   const {children} = page.tree;
   const note: RootContent = block('p', {className: 'examples'}, [
-    text(`${strings[page.locale].examples}: ${listed([...page.examples], page.locale)}.`),
+    text(`${stringsOf(page.locale).examples}: ${listed([...page.examples], page.locale)}.`),
   ]);
   const related = children.findIndex((node) => isMdxElement(node, 'Related'));
   const heading = headingId(children[related - 1]) === 'related' ? related - 1 : related;

@@ -5,7 +5,8 @@ const steps = '## Pasos {/* #steps */}\n\n<Steps>\n\n1. **Espera**\n\n</Steps>\n
 const problems =
   '## Si algo falla {/* #problems */}\n\n<Answer id="slow" question="Tarda">\n\nEspera.\n\n</Answer>\n\n';
 const related = '## Sigue {/* #related */}\n\n<Related pages="help" />\n';
-const ask = (no: string) => `<p class="did-it-work">¿Te funcionó? <a href="#yes">Sí</a> <a href="#${no}">No</a></p>`;
+const ask = (no: string) =>
+  `<p class="did-it-work" data-text="skip">¿Te funcionó? <a href="#yes">Sí</a> <a href="#${no}">No</a></p>`;
 
 describe('"Did it work?"', () => {
   it('ends the task: no leads to its problems', async () => {
@@ -18,7 +19,7 @@ describe('"Did it work?"', () => {
 
   it('follows steps that have no result', async () => {
     const html = await render(withLead('## Pasos {/* #steps */}\n\n<Steps>\n\n1. **Espera**\n\n</Steps>\n\n'));
-    expect(html).toMatch(/<\/ol>\s*<p class="did-it-work">/);
+    expect(html).toMatch(/<\/ol>\s*<p class="did-it-work" data-text="skip">/);
   });
 
   it('ends every problem: no leads to the contact', async () => {
@@ -36,7 +37,7 @@ describe('"Did it work?"', () => {
 
   it('adds the contact and the text for the answer yes before the related pages', async () => {
     expect(await render(withLead(steps + problems + related))).toMatch(
-      /<aside>contact<\/aside>\s*<p id="yes" class="yes">[^<]+<\/p>\s*<h2>Sigue/,
+      /<aside>contact<\/aside>\s*<p id="yes" class="yes" data-text="skip">[^<]+<\/p>\s*<h2>Sigue/,
     );
   });
 

@@ -3,7 +3,7 @@ import {SKIP, visit} from 'unist-util-visit';
 import {headingId} from '../../page/heading';
 import {block, hasClass, inline, isMdxElement, text} from '../../page/nodes';
 import type {Page} from '../../page/page';
-import {strings} from '../../page/strings';
+import {stringsOf} from '../../page/strings';
 
 /**
  * Ends the task and every problem of a page with steps on "Did it work?": yes leads to `p#yes` and what comes next; no leads from
@@ -27,8 +27,8 @@ export function addDidItWork(page: Page): void {
 }
 
 function askAfter(page: Page, no: string) {
-  const words = strings[page.locale];
-  return block('p', {className: 'did-it-work'}, [
+  const words = stringsOf(page.locale);
+  return block('p', {className: 'did-it-work', 'data-text': 'skip'}, [
     text(`${words.didItWork} `),
     inline('a', {href: '#yes'}, [text(words.yes)]),
     text(' '),
@@ -52,6 +52,6 @@ function addEnd(page: Page, tree: Root): void {
   const related = tree.children.findIndex((node) => isMdxElement(node, 'Related'));
   const heading = related > 0 && tree.children[related - 1]?.type === 'heading' ? related - 1 : related;
   const contact = tree.children.some((node) => headingId(node) === 'contact') ? [] : [block('Contact', {}, [])];
-  const yes = block('p', {id: 'yes', className: 'yes'}, [text(strings[page.locale].itWorked)]);
+  const yes = block('p', {id: 'yes', className: 'yes', 'data-text': 'skip'}, [text(stringsOf(page.locale).itWorked)]);
   tree.children.splice(heading < 0 ? tree.children.length : heading, 0, ...contact, yes);
 }

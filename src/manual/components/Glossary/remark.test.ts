@@ -4,7 +4,7 @@ import {errorOf, render, withLead} from '../../remark/fixtures/render';
 describe('the glossary', () => {
   it('lists its words, each with an address', async () => {
     expect(await render(withLead('<Glossary />'), 'docs/help/index.mdx')).toContain(
-      '<div class="glossary"><ul>\n<li id="word-remittance"><strong>Remesa</strong>: Dinero que envías.</li>\n</ul>',
+      '<div class="glossary" data-text="repeat"><ul>\n<li id="word-remittance"><strong>Remesa</strong>: Dinero que envías.</li>\n</ul>',
     );
   });
 

@@ -22,7 +22,7 @@ export function linkWords(page: Page): void {
     if (isMdxElement(node, 'Glossary') && parent && index !== undefined) {
       const children = [...words].map(([name, word]) => toItem(name, word));
       const list: List = {type: 'list', ordered: false, spread: false, children};
-      parent.children[index] = at(node, block('div', {className: 'glossary'}, [list]));
+      parent.children[index] = at(node, block('div', {className: 'glossary', 'data-text': 'repeat'}, [list]));
     }
   });
 }

@@ -7,7 +7,10 @@ export function markLinkItems(page: Page): void {
     const [only, ...others] = item.children;
     const isLink = only?.type === 'paragraph' && only.children.length === 1 && only.children[0]?.type === 'link';
     if (isLink && others.length === 0) {
-      item.data = {...item.data, hProperties: {...item.data?.hProperties, className: ['link-item']}};
+      item.data = {
+        ...item.data,
+        hProperties: {...item.data?.hProperties, className: ['link-item'], dataText: 'repeat'},
+      };
     }
   });
 }

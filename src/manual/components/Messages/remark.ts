@@ -31,7 +31,7 @@ export function listMessages(page: Page): void {
       : [
           block(
             'div',
-            {className: 'messages'},
+            {className: 'messages', 'data-text': 'repeat'},
             shown.map(([key, entry]) => toAnswer(page, key, entry)),
           ),
         ];

@@ -2,7 +2,7 @@ import {visit} from 'unist-util-visit';
 import {at, block, inline, isMdxElement, text} from '../../page/nodes';
 import type {Page} from '../../page/page';
 import {prop} from '../../page/props';
-import {strings} from '../../page/strings';
+import {stringsOf} from '../../page/strings';
 
 /** The id of the prerequisites; a page has one at most. */
 export const NEED_ID = 'need';
@@ -15,7 +15,7 @@ export function buildNeeds(page: Page): void {
     if (!isMdxElement(node, 'Need') || !parent || index === undefined) return;
     const summary = prop(node, 'summary');
     if (summary === undefined) return; // Already reported by src/manual/remark/checkComponents.
-    const row = block('summary', {}, [inline('span', {}, [text(`${strings[page.locale].youNeed} ${summary}`)])]);
+    const row = block('summary', {}, [inline('span', {}, [text(`${stringsOf(page.locale).youNeed} ${summary}`)])]);
     const body = block('div', {className: 'answer__body'}, node.children);
     parent.children[index] = at(node, block('details', {id: NEED_ID, className: 'answer need'}, [row, body]));
   });

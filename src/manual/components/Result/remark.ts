@@ -2,7 +2,7 @@ import {visit} from 'unist-util-visit';
 import {at, block, isMdxElement, text, type MdxElement} from '../../page/nodes';
 import type {Page} from '../../page/page';
 import {textAndView} from '../Steps/textAndView';
-import {strings} from '../../page/strings';
+import {stringsOf} from '../../page/strings';
 import {stepErrors} from '../../writer-errors/messages/steps';
 
 /**
@@ -11,7 +11,9 @@ import {stepErrors} from '../../writer-errors/messages/steps';
  */
 export function buildResult(page: Page, result: MdxElement, id?: string, bar?: ReturnType<typeof block>) {
   const [words, ...view] = textAndView(page, result.children, result, id);
-  words?.children.unshift(block('p', {className: 'step__title'}, [text(strings[page.locale].seeNow)]));
+  words?.children.unshift(
+    block('p', {className: 'step__title', 'data-text': 'repeat'}, [text(stringsOf(page.locale).seeNow)]),
+  );
   const parts = [...(words ? [words] : []), ...view, ...(bar ? [bar] : [])];
   return at(result, block('li', {className: 'result'}, parts));
 }

@@ -3,11 +3,7 @@ import type {Act, Mark} from './mark';
 import type {ResolvedScreen} from './resolveRequest';
 import type {Key} from './widgets';
 import type {Locale} from '../../../site-model/locales';
-import en from './words.en.json';
-import es from './words.es.json';
-
-/** The words that only alternative texts use, by locale. */
-const PICTURE_WORDS: Readonly<Record<Locale, typeof es>> = {es, en};
+import {stringsOf} from '../../page/strings';
 
 /** In the order of the sentence about a picture. */
 const ACTS: readonly Act[] = ['type', 'tap', 'look'];
@@ -23,7 +19,7 @@ export function alternativeText(
   words: (key: Key) => string,
   locale: Locale,
 ): string {
-  const say = PICTURE_WORDS[locale];
+  const say = stringsOf(locale).picture;
   const {screen, dialog, marks} = resolved;
   const name = typeof screen.name === 'string' ? words(screen.name) : say[screen.name.alt];
   const sentences = [fill(say.screen, name)];

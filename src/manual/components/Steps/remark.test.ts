@@ -17,7 +17,7 @@ describe('<Steps>', () => {
 
   it('leads to every step from the strip, by its title', async () => {
     expect(await render(withLead(`## Pasos {/* #steps */}\n\n${steps}`))).toContain(
-      '<div class="strip"><ol><li><a href="#steps-1">Abre Inicio</a></li>' +
+      '<div class="strip" data-text="skip"><ol><li><a href="#steps-1">Abre Inicio</a></li>' +
         '<li><a href="#steps-2">Espera</a></li></ol><a href="#walk-steps-1">Ver paso a paso</a></div>',
     );
   });
@@ -43,11 +43,11 @@ describe('<Steps>', () => {
   it('gives every step the bar of the walkthrough: out, how far, back and next', async () => {
     const html = await render(withLead(`## Pasos {/* #steps */}\n\n${steps}\n\n<Result>\n\nListo.\n\n</Result>`));
     expect(html).toContain(
-      '<div class="walk" id="walk-steps-1"><a href="#steps">Salir</a>' +
+      '<div class="walk" id="walk-steps-1" data-text="skip"><a href="#steps">Salir</a>' +
         '<progress max="3" value="1" aria-label="1 de 3"></progress><a href="#walk-steps-2">Siguiente</a></div>',
     );
     expect(html).toContain(
-      '<div class="walk" id="walk-steps-3"><a href="#steps">Salir</a>' +
+      '<div class="walk" id="walk-steps-3" data-text="skip"><a href="#steps">Salir</a>' +
         '<progress max="3" value="3" aria-label="3 de 3"></progress><a href="#walk-steps-2">Atrás</a></div>',
     );
   });

@@ -2,7 +2,7 @@ import type {ListItem, Parents} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {at, block, inline, isMdxElement, text, type MdxElement} from '../../page/nodes';
 import type {Page} from '../../page/page';
-import {strings} from '../../page/strings';
+import {stringsOf} from '../../page/strings';
 import {stepErrors} from '../../writer-errors/messages/steps';
 import {buildResult} from '../Result/remark';
 import {sectionIdBefore} from './sectionId';
@@ -92,8 +92,8 @@ function buildStep(page: Page, section: string, {id, item}: Step, step: number, 
 
 /** The whole answer at once: the titles of the steps, each leading to its step, and the way into the walkthrough. */
 function buildStrip(page: Page, section: string, steps: readonly Step[]) {
-  const words = strings[page.locale];
-  return block('div', {className: 'strip'}, [
+  const words = stringsOf(page.locale);
+  return block('div', {className: 'strip', 'data-text': 'skip'}, [
     block(
       'ol',
       {},

@@ -29,6 +29,21 @@ export const catalogueErrors = {
     },
   }),
 
+  holiday: (key: string, date: string): Message => ({
+    es: {
+      found: `el día "${date}" (${key})`,
+      expected:
+        'una fecha que existe, como 12-25 (cada año) o 2027-03-26 (solo ese año), la misma en todos los idiomas',
+      advice: 'Corrige la fecha en facts.es.json y facts.en.json.',
+    },
+    en: {
+      found: `the day "${date}" (${key})`,
+      expected:
+        'a date that exists, such as 12-25 (every year) or 2027-03-26 (that year only), the same in every language',
+      advice: 'Correct the date in facts.es.json and facts.en.json.',
+    },
+  }),
+
   codeInBraces: (code: string): Message => ({
     es: {
       found: `{${code}}`,

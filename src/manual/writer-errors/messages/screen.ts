@@ -1,12 +1,11 @@
-import type {Locale} from '../../../site-model/locales';
 import {suggestion} from '../didYouMean';
-import type {Message} from '../message';
+import type {Message, WriterLanguage} from '../message';
 
 type MarkAttribute = 'tap' | 'type' | 'look';
 export type ScreenAttribute = 'name' | 'state' | 'dialog' | 'toast' | 'error' | MarkAttribute;
 
 /** The attributes of `<Screen>`, as an error names what they may be. `where` is a screen or dialog with its name. */
-const allowedValue: Readonly<Record<Locale, Readonly<Record<ScreenAttribute, (where: string) => string>>>> = {
+const allowedValue: Readonly<Record<WriterLanguage, Readonly<Record<ScreenAttribute, (where: string) => string>>>> = {
   es: {
     name: () => 'una pantalla de la app',
     state: (where) => `un estado ${where}`,
@@ -30,7 +29,7 @@ const allowedValue: Readonly<Record<Locale, Readonly<Record<ScreenAttribute, (wh
 };
 
 /** What can be done with a part of the screen, as an error says it. */
-const acts: Readonly<Record<Locale, Readonly<Record<MarkAttribute, string>>>> = {
+const acts: Readonly<Record<WriterLanguage, Readonly<Record<MarkAttribute, string>>>> = {
   es: {tap: 'algo que se toca', type: 'un campo donde se escribe', look: 'algo que se mira'},
   en: {tap: 'something to tap', type: 'a field to type in', look: 'something to look at'},
 };

@@ -1,7 +1,7 @@
 import React, {useEffect, useRef, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {messageOf, sizeOf} from './messages';
+import {kilobytes, messageOf} from './messages';
 import {useSavedManual} from './useSavedManual';
 
 /** Saves the manual, with its size and progress, shows that it is saved, and removes it. */
@@ -10,9 +10,8 @@ export function Choice(): ReactNode {
   const status = useRef<HTMLParagraphElement>(null);
   // The button that brought this here is gone, and so is each one that was pressed: the focus would be lost with it.
   useEffect(() => status.current?.focus(), [manual.step]);
-  const info = 'info' in manual ? manual.info : undefined;
-  const isSaved = 'isSaved' in manual && manual.isSaved;
-  const offersSave = info && 'isOld' in manual && (!isSaved || manual.isOld);
+  const {left, isSaved, isOld} = manual.step === 'open' ? manual : {};
+  const offersSave = left !== undefined && (!isSaved || isOld);
   return (
     <>
       <p ref={status} role="status" tabIndex={-1}>
@@ -34,7 +33,7 @@ export function Choice(): ReactNode {
             <Translate
               id="offline.update"
               description="The button that replaces the saved manual by the new version; {size} is a number"
-              values={{size: sizeOf(info)}}
+              values={{size: kilobytes(left)}}
             >
               {'Guardar la versión nueva ({size} KB)'}
             </Translate>
@@ -42,7 +41,7 @@ export function Choice(): ReactNode {
             <Translate
               id="offline.save"
               description="The button that saves the manual on the phone; {size} is a number"
-              values={{size: sizeOf(info)}}
+              values={{size: kilobytes(left)}}
             >
               {'Guardar el manual en este teléfono ({size} KB)'}
             </Translate>

@@ -1,9 +1,42 @@
 import {translate} from '@docusaurus/Translate';
-import type {PackInfo} from '../../format/pack';
+import type {Reason} from '../../manual';
 import type {SavedManual} from './useSavedManual';
 
 /** What saving costs, in thousands of bytes. */
-export const sizeOf = ({sent}: PackInfo): number => Math.ceil(sent / 1000);
+export const kilobytes = (bytes: number): number => Math.ceil(bytes / 1000);
+
+const failed: {[reason in Reason]: () => string} = {
+  connection: () =>
+    translate({
+      id: 'offline.failed.connection',
+      message: 'Se cortó la conexión. Lo que ya llegó se queda: toca otra vez para traer el resto.',
+      description: 'Shown when the connection was lost while the manual was saved on the phone',
+    }),
+  server: () =>
+    translate({
+      id: 'offline.failed.server',
+      message: 'Una parte del manual no llegó bien. Inténtalo otra vez en unos minutos.',
+      description: 'Shown when the site sent an error or a wrong file while the manual was saved on the phone',
+    }),
+  space: () =>
+    translate({
+      id: 'offline.failed.space',
+      message: 'No hay espacio para el manual. Borra algo que no uses e inténtalo otra vez.',
+      description: 'Shown when the phone or the browser has no room for the manual',
+    }),
+  browser: () =>
+    translate({
+      id: 'offline.failed.browser',
+      message: 'Este navegador no pudo hacerlo. En una ventana privada no se puede; si no es eso, inténtalo más tarde.',
+      description: 'Shown when the browser refused to save the manual or to remove it',
+    }),
+  busy: () =>
+    translate({
+      id: 'offline.failed.busy',
+      message: 'El manual ya se está guardando, quizás en otra pestaña. Espera a que termine.',
+      description: 'Shown when the manual is being saved by another tab',
+    }),
+};
 
 /** The status of the saved manual. */
 export function messageOf(manual: SavedManual): string {
@@ -26,14 +59,14 @@ export function messageOf(manual: SavedManual): string {
         message: 'Guardando el manual. No cierres esta página.',
         description: 'Shown above a bar while the manual is saved on the phone',
       });
-    case 'failed':
-      return translate({
-        id: 'offline.failed',
-        message: 'No se pudo terminar. Revisa tu conexión y el espacio libre de tu teléfono.',
-        description: 'Shown when the manual could not be saved on the phone or removed from it',
-      });
     case 'open':
   }
+  const state = stateOf(manual);
+  // What is saved already stays: a failure is told beside it, not in its place.
+  return manual.reason ? [failed[manual.reason](), ...(manual.isSaved ? [state] : [])].join(' ') : state;
+}
+
+function stateOf(manual: Extract<SavedManual, {step: 'open'}>): string {
   if (manual.isOld) {
     return translate({
       id: 'offline.old',
@@ -48,15 +81,22 @@ export function messageOf(manual: SavedManual): string {
       description: 'Shown when the manual is saved on the phone',
     });
   }
-  return manual.info
+  if (manual.left === undefined) {
+    return translate({
+      id: 'offline.noConnection',
+      message: 'El manual no está guardado. Para guardarlo necesitas conexión.',
+      description: 'Shown without a connection when the manual is not saved on the phone',
+    });
+  }
+  return manual.isPartial
     ? translate({
+        id: 'offline.partial',
+        message: 'Una parte del manual ya está en este teléfono. Falta el resto.',
+        description: 'Shown above the button that saves the rest of the manual, after an interruption for instance',
+      })
+    : translate({
         id: 'offline.free',
         message: 'Se guarda todo el manual en este idioma, con la búsqueda. Puedes quitarlo cuando quieras.',
         description: 'Shown above the button that saves the manual on the phone',
-      })
-    : translate({
-        id: 'offline.noConnection',
-        message: 'El manual no está guardado. Para guardarlo necesitas conexión.',
-        description: 'Shown without a connection when the manual is not saved on the phone',
       });
 }

@@ -1,63 +1,82 @@
 import {useEffect, useState} from 'react';
-import {isCachingSupported, registerWorker, siteBase} from '../../client/registration';
-import type {PackInfo} from '../../format/pack';
-import {fetchPackInfos, deleteSavedManual, savedFile, saveManual} from '../../format/saved';
+import {isOfflineSupported, registerWorker, siteBase} from '../../client/registration';
+import {SaveError, type Reason} from '../../manual';
+import {deleteSavedManual, missingFiles, savedList} from '../../savedManual';
+import {fetchManuals, remainderOf, saveManual} from '../../saveManual';
 
-/** What can be done with the manual of a language. `info` is unknown without a connection. */
-export type SavedManual =
-  | {step: 'checking' | 'unavailable'}
-  | {step: 'saving'; share: number}
-  | {step: 'open' | 'failed'; info: PackInfo | undefined; isSaved: boolean; isOld: boolean};
+/** What is known about the manual of a language when nothing is under way. */
+interface State {
+  step: 'open';
+  /** How many bytes are left to load for the present version; undefined without a connection. */
+  left: number | undefined;
+  /** Whether it can be read without a connection: the worker is active, and all files of the saved list are there. */
+  isSaved: boolean;
+  /** Whether the saved version is not the present one. */
+  isOld: boolean;
+  /** Whether a part of the present version is there. */
+  isPartial: boolean;
+  /** Why the last action failed. */
+  reason?: Reason;
+}
+
+export type SavedManual = {step: 'checking' | 'unavailable'} | {step: 'saving'; share: number} | State;
 
 interface Actions {
   save: () => void;
   remove: () => void;
 }
 
-async function check(locale: string, step: 'open' | 'failed'): Promise<SavedManual> {
-  const [infos, file] = await Promise.all([fetchPackInfos(siteBase()).catch(() => undefined), savedFile(locale)]);
-  const info = infos?.[locale];
-  // The list has no manual that is too large to be saved.
-  if (infos && !info && file === undefined) return {step: 'unavailable'};
+const registration = () => navigator.serviceWorker.getRegistration(siteBase());
+
+async function check(locale: string): Promise<State> {
+  const [manuals, saved, worker] = await Promise.all([
+    fetchManuals(siteBase()).catch(() => undefined),
+    savedList(locale),
+    registration(),
+  ]);
+  const info = manuals?.[locale];
+  const left = info && (await remainderOf(info).catch(() => undefined));
+  const isSaved = saved !== undefined && Boolean(worker?.active) && (await missingFiles(saved.files)).length === 0;
   return {
-    step,
-    info,
-    isSaved: file !== undefined,
-    isOld: file !== undefined && info !== undefined && file !== info.file,
+    step: 'open',
+    left: left?.sent,
+    isSaved,
+    isOld: isSaved && info !== undefined && saved.hash !== info.hash,
+    isPartial: left !== undefined && left.missing.length < left.list.files.length,
   };
 }
 
 /** Saves, replaces and removes the manual of a language. */
 export function useSavedManual(locale: string): SavedManual & Actions {
   const [manual, setManual] = useState<SavedManual>({step: 'checking'});
-  const show = (step: 'open' | 'failed') => check(locale, step).then(setManual, () => setManual({step: 'unavailable'}));
+  const show = (reason?: Reason) =>
+    check(locale).then(
+      (state) => setManual({...state, reason}),
+      () => setManual({step: 'unavailable'}),
+    );
   useEffect(() => {
-    if (isCachingSupported()) {
-      void check(locale, 'open').then(setManual, () => setManual({step: 'unavailable'}));
+    if (isOfflineSupported()) {
+      void show();
     } else {
       setManual({step: 'unavailable'});
     }
   }, [locale]);
 
-  const save = async (info: PackInfo) => {
-    setManual({step: 'saving', share: 0});
-    const onProgress = (share: number) => setManual({step: 'saving', share});
-    await saveManual(info, {locale, page: location.pathname, onProgress});
-    await registerWorker(siteBase());
-  };
-  const remove = async () => deleteSavedManual(locale, await navigator.serviceWorker.getRegistration(siteBase()));
-
-  const finish = (work: Promise<void>) => {
-    void work.then(
-      () => show('open'),
-      () => show('failed'),
+  const run = (work: () => Promise<unknown>) => {
+    void work().then(
+      () => show(),
+      (error: unknown) => show(error instanceof SaveError ? error.reason : 'browser'),
     );
   };
   return {
     ...manual,
     save: () => {
-      if ('info' in manual && manual.info) finish(save(manual.info));
+      setManual({step: 'saving', share: 0});
+      run(async () => {
+        await registerWorker(siteBase());
+        await saveManual(locale, siteBase(), (share) => setManual({step: 'saving', share}));
+      });
     },
-    remove: () => finish(remove()),
+    remove: () => run(async () => deleteSavedManual(locale, await registration())),
   };
 }

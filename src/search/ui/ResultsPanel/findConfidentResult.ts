@@ -10,7 +10,7 @@ import {openSearchIndex} from './searchIndex';
 export async function findConfidentResult(words: string, base: string): Promise<ConfidentResult | undefined> {
   const {search} = await openSearchIndex(base);
   // The space marks the last word as complete.
-  const {results, mark} = await search(`${words} `, 1);
+  const {results, mark} = search(`${words} `, 1);
   const [first] = results;
   if (!first?.isCertain) return undefined;
   const marksIn = (text: string): number => mark(text).filter(({match}) => match).length;

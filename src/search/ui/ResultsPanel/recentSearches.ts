@@ -1,4 +1,4 @@
-import {readItem, takeItem, writeItem} from '../../../static-first/inline/storage';
+import {readValid, takeItem, writeItem} from '../../../static-first/inline/storage';
 
 /** Local item: the recent searches. Storage that is denied or full is treated as empty. */
 const KEY = 'search.recent';
@@ -12,12 +12,11 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** The recent searches, newest first. A malformed value counts as none. */
 export function recentSearches(): string[] {
-  try {
-    const kept: unknown = JSON.parse(readItem('local', KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isText).map(cut).slice(0, MAX_SEARCHES) : [];
-  } catch {
-    return [];
-  }
+  const kept = readValid('local', KEY, (text) => {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) ? value.filter(isText) : undefined;
+  });
+  return (kept ?? []).map(cut).slice(0, MAX_SEARCHES);
 }
 
 /** Saves a search whose result was opened, as the newest. */

@@ -127,6 +127,7 @@ export function SearchBox({variant}: SearchBoxProps): ReactNode {
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- see above
     <div
       ref={box}
+      data-text="skip"
       className={clsx('search', `search--${variant}`, fullScreen && 'search--dialog')}
       onKeyDown={onKeyDown}
       onBlur={onBlur}

@@ -1,16 +1,16 @@
 /** The specified breakpoint, 996 px (in em, see CONTRIBUTING.md): up to it the open search is a full-screen dialog. */
 export const NARROW = '(max-width: 62.25em)';
 
-/** Moves the search box into the top layer, where the browser has one. */
+/** Moves the search box into the top layer. */
 export function showInTopLayer(box: HTMLElement): void {
   box.setAttribute('popover', 'manual');
-  (box as Partial<HTMLElement>).showPopover?.call(box);
+  box.showPopover();
 }
 
 /** Moves the search box out of the top layer. */
 export function hideFromTopLayer(box: HTMLElement): void {
   if (box.hasAttribute('popover')) {
-    (box as Partial<HTMLElement>).hidePopover?.call(box);
+    box.hidePopover();
     box.removeAttribute('popover');
   }
 }

@@ -1,5 +1,6 @@
 import {type ComponentType, useCallback, useRef, useState} from 'react';
 import {GoneError} from '../../../static-first/client/contentIndex';
+import {fetchWithTimeout} from '../../../static-first/fetchWithTimeout';
 import {loadPanel} from '../loadPanel';
 import type {PanelProps} from '../ResultsPanel';
 
@@ -12,13 +13,16 @@ type LazyPanel = {
   load: () => void;
 };
 
+/** How long the server may take to say so, in milliseconds. */
+const CHECK_TIMEOUT = 10_000;
+
 /** Whether a script is gone from the server. The bundler's error has its address, but not the status. */
 async function isGone(error: unknown): Promise<boolean> {
   // The content index, which names the script, is gone too.
   if (error instanceof GoneError) return true;
   try {
     const {request = ''} = error as {request?: string};
-    return [404, 410].includes((await fetch(request, {method: 'HEAD'})).status);
+    return [404, 410].includes((await fetchWithTimeout(request, {method: 'HEAD'}, CHECK_TIMEOUT)).status);
   } catch {
     return false;
   }

@@ -1,0 +1,156 @@
+import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {headersOf, hostingModel} from '../../hosting/model';
+import {serve, type RunningServer} from '../../scripts/serve';
+import {buildFolder} from '../support/build';
+import {uiString} from '../support/uiStrings';
+import {engines} from './engines';
+import {Page} from './page';
+import type {Tab} from './tab';
+
+// What readers do most, in the engines that they hold. Each test starts a browser of its own: nothing is stored from another one.
+
+const sizes = {phone: {width: 360, height: 640}, desktop: {width: 1280, height: 800}};
+const orders = {es: '/docs/orders/', en: '/en/docs/orders/'};
+
+let server: RunningServer;
+let tab: Tab | undefined;
+
+beforeEach(async () => {
+  const model = hostingModel(buildFolder);
+  server = await serve({root: buildFolder, compress: false, headersFor: (file) => headersOf(model, file)});
+});
+
+afterEach(async () => {
+  const problems = tab?.problems ?? [];
+  await tab?.close();
+  tab = undefined;
+  await server.close().catch(() => undefined);
+  expect(problems).toEqual([]);
+});
+
+/** Takes problems that a journey causes out of those of its tab. */
+function forgive(caused: RegExp): void {
+  if (tab) {
+    tab = {...tab, problems: tab.problems.filter((text) => !caused.test(text))};
+  }
+}
+
+describe.each(engines)('$name', ({launch}) => {
+  const start = async (size: keyof typeof sizes): Promise<Page> => {
+    tab = await launch(sizes[size]);
+    return new Page(tab, server.url.replace(/\/$/, ''));
+  };
+
+  test.each(['phone', 'desktop'] as const)('a task and its picture are read on a %s', async (size) => {
+    const page = await start(size);
+    await page.open('/docs/checkout/');
+    await page.is(`getComputedStyle(document.body).margin === '0px'`);
+    await page.is(`document.querySelector('main li svg, main li figure, main li .screen')`);
+    expect(await page.layoutFaults()).toEqual([]);
+  });
+
+  test.each(['phone', 'desktop'] as const)('an answer opens by a tap and by its address on a %s', async (size) => {
+    const page = await start(size);
+    await page.open('/docs/faq/');
+    await page.clickFirst('main details summary');
+    await page.is(`document.querySelector('main details').open`);
+    const id = await page.tab.evaluate<string>(`[...document.querySelectorAll('main details[id]')].pop().id`);
+    await page.open(`/docs/orders/#cancel`);
+    await page.is(`document.getElementById('cancel').getBoundingClientRect().top < innerHeight`);
+    await page.open(`/docs/faq/#${id}`);
+    await page.is(`document.getElementById(${JSON.stringify(id)}).open`);
+  });
+
+  test.each(['phone', 'desktop'] as const)('an unknown address has the not-found page on a %s', async (size) => {
+    const page = await start(size);
+    await page.open('/docs/no-such-page');
+    await page.hasHeading('Página No Encontrada');
+    expect(await page.layoutFaults()).toEqual([]);
+    forgive(/404/);
+  });
+
+  test.each([
+    ['es', 'phone', 'cancelar pedido'],
+    ['en', 'desktop', 'cancel order'],
+  ] as const)('the search finds an answer (%s, %s)', async (locale, size, query) => {
+    const page = await start(size);
+    await page.openHydrated(locale === 'es' ? '/docs/' : '/en/docs/');
+    if (size === 'phone') {
+      await page.click('button', uiString(locale, 'search.open'));
+    } else {
+      await page.clickFirst('.navbar input');
+    }
+    await page.is(`document.activeElement.getAttribute('role') === 'combobox'`);
+    await page.tab.type(query);
+    await page.is(`document.querySelector('[role=option] mark')`);
+    await page.clickFirst('[role=option]');
+    await page.isAt(`${orders[locale]}#cancel`);
+    await page.is(`!document.querySelector('[role=option]')`);
+    await page.is(
+      `getComputedStyle(document.documentElement).overflowY !== 'hidden' && getComputedStyle(document.body).overflowY !== 'hidden'`,
+    );
+  });
+
+  test('the menu opens, closes with Esc and Back, and with a link that is followed', async () => {
+    const page = await start('phone');
+    const isOpen = `(() => { const menu = document.querySelector('[role=dialog]'); if (!menu) return false; const {left, right} = menu.getBoundingClientRect(); return getComputedStyle(menu).display !== 'none' && getComputedStyle(menu).visibility !== 'hidden' && right > 0 && left < innerWidth && right > left; })()`;
+    await page.openHydrated('/docs/faq/');
+    await page.openHydrated('/docs/orders/');
+    for (const close of [() => page.tab.press('Escape'), () => page.tab.evaluate('history.back()')]) {
+      await page.click('button', uiString('es', 'mobileMenu.open'));
+      await page.is(isOpen);
+      await close();
+      await page.is(`!${isOpen}`);
+      await page.isAt('/docs/orders/');
+    }
+    await page.click('button', uiString('es', 'mobileMenu.open'));
+    await page.is(isOpen);
+    await page.click('[role=dialog] a', 'Promociones');
+    await page.isAt('/docs/promotions/');
+    await page.is(`!${isOpen}`);
+  });
+
+  test('the colour mode is kept', async () => {
+    const page = await start('desktop');
+    await page.openHydrated('/docs/orders/');
+    await page.clickFirst('.navbar [class*=toggleButton]');
+    await page.is(`document.documentElement.dataset.theme === 'dark'`);
+    await page.open('/docs/faq/');
+    await page.is(`document.documentElement.dataset.theme === 'dark'`);
+  });
+
+  test('the other language keeps page, query and hash', async () => {
+    const page = await start('desktop');
+    await page.openHydrated('/docs/orders/?from=app#cancel');
+    await page.follow('.navbar a[lang=en]');
+    await page.isAt('/en/docs/orders/?from=app#cancel');
+  });
+
+  test('a dismissed announcement stays away', async () => {
+    const page = await start('phone');
+    const isShown = `[...document.querySelectorAll('.clean-btn.close')].some((button) => button.getClientRects().length > 0)`;
+    await page.openHydrated('/docs/orders/');
+    await page.is(isShown);
+    await page.clickFirst('.clean-btn.close');
+    await page.is(`!(${isShown})`);
+    await page.openHydrated('/docs/faq/');
+    await page.is(`!(${isShown})`);
+  });
+
+  test('pages load online with the worker in place, and a read one offline', async () => {
+    const page = await start('phone');
+    await page.openHydrated('/docs/orders/');
+    // The second page of a visit registers the worker.
+    await page.follow('footer a[href="/docs/faq/"]');
+    await page.isAt('/docs/faq/');
+    await page.is('!navigator.serviceWorker || navigator.serviceWorker.controller');
+    await page.openHydrated('/docs/help/');
+    await page.is('!navigator.serviceWorker || navigator.serviceWorker.controller');
+    if (await page.tab.evaluate('Boolean(navigator.serviceWorker)')) {
+      await server.close();
+      await page.open('/docs/faq/');
+      await page.hasHeading('Preguntas frecuentes');
+      forgive(/ERR_(CONNECTION|FAILED)/);
+    }
+  });
+});

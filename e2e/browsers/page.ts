@@ -1,0 +1,106 @@
+import {expect} from 'vitest';
+import type {Tab} from './tab';
+
+/** Marks the element that a journey has found, so that every protocol can click it. */
+const FOUND = '[data-found]';
+
+/** How long a page may take for what a journey waits for, in milliseconds: only a failing test waits so long. */
+const TIMEOUT = 20_000;
+
+/** A page as a journey sees it: controls by the words that a reader sees, and what is visible of it. */
+export class Page {
+  constructor(
+    readonly tab: Tab,
+    private readonly origin: string,
+  ) {}
+
+  /** Opens a path of the site. */
+  open(path: string): Promise<void> {
+    return this.tab.open(this.origin + path);
+  }
+
+  /** Opens a path and waits until React runs. */
+  async openHydrated(path: string): Promise<void> {
+    await this.open(path);
+    await this.hydrated();
+  }
+
+  hydrated(): Promise<void> {
+    return this.is('document.documentElement.dataset.hasHydrated === "true"');
+  }
+
+  /** Waits until an expression is true in the page. A navigation under way ends the context of the expression: that is no answer. */
+  async is(expression: string): Promise<void> {
+    await expect
+      .poll(() => this.tab.evaluate<boolean>(`Boolean(${expression})`).catch(() => false), {
+        timeout: TIMEOUT,
+        message: `waited for ${expression}`,
+      })
+      .toBe(true);
+  }
+
+  /** Waits until the address is this path, with query and hash. */
+  isAt(path: string): Promise<void> {
+    return this.is(`location.pathname + location.search + location.hash === ${JSON.stringify(path)}`);
+  }
+
+  /** Waits until the heading of the page has this text. */
+  hasHeading(text: string): Promise<void> {
+    return this.is(
+      `document.querySelector('h1') && document.querySelector('h1').innerText.includes(${JSON.stringify(text)})`,
+    );
+  }
+
+  /**
+   * Waits for a visible element with this name, by its label or its text, that nothing covers, and clicks it.
+   * @param selector what kind of element it is
+   */
+  async click(selector: string, name: string): Promise<void> {
+    await this.is(`(() => {
+      for (const found of document.querySelectorAll('${FOUND}')) found.removeAttribute('data-found');
+      const named = [...document.querySelectorAll(${JSON.stringify(selector)})].find((element) =>
+        [element.getAttribute('aria-label'), element.textContent.trim()].includes(${JSON.stringify(name)}) &&
+        element.getClientRects().length > 0);
+      if (named) named.setAttribute('data-found', '');
+      return named;
+    })()`);
+    await this.tab.click(FOUND);
+  }
+
+  /** Clicks the first element of a kind that is visible. */
+  async clickFirst(selector: string): Promise<void> {
+    await this.is(`(() => {
+      for (const found of document.querySelectorAll('${FOUND}')) found.removeAttribute('data-found');
+      const first = [...document.querySelectorAll(${JSON.stringify(selector)})].find((element) => element.getClientRects().length > 0);
+      if (first) first.setAttribute('data-found', '');
+      return first;
+    })()`);
+    await this.tab.click(FOUND);
+  }
+
+  /** Follows a link that lies outside of the screen or in a list that opens with an animation: the pointer would miss it. */
+  follow(selector: string): Promise<unknown> {
+    return this.tab.evaluate(`document.querySelector(${JSON.stringify(selector)}).click()`);
+  }
+
+  /**
+   * What is wrong with the layout of the first screen: content wider than the screen, and links or buttons of the bar at the top
+   * that lie outside of the screen or under something else.
+   */
+  layoutFaults(): Promise<string[]> {
+    return this.tab.evaluate(`(() => {
+      const faults = [];
+      const width = document.documentElement.clientWidth;
+      if (document.documentElement.scrollWidth > width) faults.push('the page is ' + document.documentElement.scrollWidth + ' px wide');
+      for (const control of document.querySelectorAll('.navbar a, .navbar button, .navbar input')) {
+        const box = control.getBoundingClientRect();
+        if (box.width === 0 || getComputedStyle(control).visibility === 'hidden') continue;
+        const name = control.getAttribute('aria-label') || control.textContent.trim() || control.tagName;
+        if (box.left < 0 || box.right > width) { faults.push(name + ' is off the screen'); continue; }
+        const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+        if (top && !control.contains(top) && !top.contains(control)) faults.push(name + ' is under something else');
+      }
+      return faults;
+    })()`);
+  }
+}

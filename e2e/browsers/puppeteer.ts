@@ -1,0 +1,52 @@
+import {note, type Tab} from './tab';
+
+// Two versions of Puppeteer drive the engines: 2 for the old protocol of Chromium, 24 for Firefox. What both have is described here.
+
+interface PuppeteerPage {
+  goto: (url: string, options: {waitUntil: 'load'}) => Promise<unknown>;
+  evaluate: (expression: string) => Promise<unknown>;
+  $: (selector: string) => Promise<{click: () => Promise<void>} | null>;
+  keyboard: {type: (text: string) => Promise<void>; press: (key: string) => Promise<void>};
+  screenshot: (options: {path: string}) => Promise<unknown>;
+  setViewport: (size: {width: number; height: number}) => Promise<void>;
+  on: ((event: 'pageerror', listener: (error: Error) => void) => unknown) &
+    ((event: 'console', listener: (message: {type: () => string; text: () => string}) => void) => unknown);
+}
+
+export interface PuppeteerBrowser {
+  newPage: () => Promise<PuppeteerPage>;
+  close: () => Promise<void>;
+}
+
+/** A tab of a browser that Puppeteer has started; closing it ends the browser. */
+export async function puppeteerTab(browser: PuppeteerBrowser, size: {width: number; height: number}): Promise<Tab> {
+  const page = await browser.newPage();
+  await page.setViewport(size);
+  const problems: string[] = [];
+  page.on('pageerror', ({message}) => note(problems, message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') {
+      note(problems, message.text());
+    }
+  });
+  return {
+    problems,
+    open: async (url) => {
+      await page.goto(url, {waitUntil: 'load'});
+    },
+    evaluate: async <Value>(expression: string) => (await page.evaluate(expression)) as Value,
+    click: async (selector) => {
+      const element = await page.$(selector);
+      if (!element) {
+        throw new Error(`There is no ${selector} to click.`);
+      }
+      await element.click();
+    },
+    type: (text) => page.keyboard.type(text),
+    press: (key) => page.keyboard.press(key),
+    screenshot: async (file) => {
+      await page.screenshot({path: file});
+    },
+    close: () => browser.close(),
+  };
+}

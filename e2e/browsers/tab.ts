@@ -1,0 +1,38 @@
+/** What journeys do with a page, in every engine: as much as the protocols of all of them have. */
+export interface Tab {
+  /** Opens an address and waits for its load event. */
+  open: (url: string) => Promise<void>;
+  /** Evaluates an expression in the page. @returns its value, which must be JSON */
+  evaluate: <Value>(expression: string) => Promise<Value>;
+  /** Clicks the middle of an element with the pointer of the browser. @throws when there is no such element, or it has no box */
+  click: (selector: string) => Promise<void>;
+  /** Types with the keyboard of the browser into what has the focus. */
+  type: (text: string) => Promise<void>;
+  /** Presses a key. */
+  press: (key: 'Escape' | 'Enter') => Promise<void>;
+  /** Saves a PNG picture of the viewport. */
+  screenshot: (file: string) => Promise<void>;
+  /** Exceptions of scripts and errors of the console since the tab was opened. Engines without a protocol for it have none. */
+  problems: readonly string[];
+  close: () => Promise<void>;
+}
+
+export interface Engine {
+  name: string;
+  /** Starts the browser with one empty tab of this size, in CSS pixels, and without anything stored. */
+  launch: (size: {width: number; height: number}) => Promise<Tab>;
+}
+
+/**
+ * Reports of a browser that say nothing about the page: names in headers that it does not know yet, and the font provider, which the
+ * machine of the tests may not reach.
+ */
+const IRRELEVANT =
+  /Permissions-Policy|Found a 'popover' attribute|Unrecognized Content-Security-Policy directive|ERR_NAME_NOT_RESOLVED|ERR_INTERNET_DISCONNECTED|fonts\./;
+
+/** Adds a report to the problems of a tab unless it says nothing about the page. */
+export function note(problems: string[], text: string): void {
+  if (!IRRELEVANT.test(text)) {
+    problems.push(text);
+  }
+}

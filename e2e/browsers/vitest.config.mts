@@ -1,0 +1,12 @@
+import {defineConfig} from 'vitest/config';
+
+/** `npm run test:browsers`: apart from the other tests, since it needs the packages of this folder and browsers of the system. */
+export default defineConfig({
+  test: {
+    include: ['e2e/browsers/**/*.test.ts'],
+    testTimeout: 90_000,
+    hookTimeout: 60_000,
+    // The engines share the processor: side by side they time out.
+    fileParallelism: false,
+  },
+});

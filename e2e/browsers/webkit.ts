@@ -1,0 +1,109 @@
+import {spawn, type ChildProcess} from 'node:child_process';
+import {writeFileSync} from 'node:fs';
+import {createServer, type AddressInfo} from 'node:net';
+import {join} from 'node:path';
+import type {Engine, Tab} from './tab';
+
+/** Keys of the W3C WebDriver protocol. */
+const KEYS = {Escape: '\uE00C', Enter: '\uE007'} as const;
+/** The name under which the protocol returns elements. */
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+
+type Send = <Value>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<Value>;
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const {port} = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** Sends commands to the driver. @throws with the message of the driver */
+function sender(origin: string): Send {
+  return async <Value>(method: string, path: string, body?: object) => {
+    const response = await fetch(origin + path, {method, ...(body && {body: JSON.stringify(body)})});
+    const {value} = (await response.json()) as {value: Value & {message?: string}};
+    if (!response.ok) {
+      throw new Error(value.message ?? `WebKitWebDriver answered ${response.status} to ${method} ${path}.`);
+    }
+    return value;
+  };
+}
+
+/** Starts the driver and its screen, and waits until it answers. */
+async function startDriver(): Promise<{send: Send; processes: ChildProcess[]}> {
+  const port = await freePort();
+  const display = `:${port}`;
+  const env = {
+    ...process.env,
+    DISPLAY: display,
+    // The processes of the engine refuse to run as root in their sandbox, and there is no GPU.
+    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+    WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+  };
+  const screen = spawn('Xvfb', [display, '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {stdio: 'ignore'});
+  const driver = spawn('WebKitWebDriver', [`--port=${port}`], {env, stdio: 'ignore'});
+  const send = sender(`http://127.0.0.1:${port}`);
+  const deadline = Date.now() + 20_000;
+  for (;;) {
+    try {
+      await send('GET', '/status');
+      return {send, processes: [driver, screen]};
+    } catch (error) {
+      if (Date.now() > deadline) {
+        throw error;
+      }
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  }
+}
+
+function tabOf(send: Send, session: string, processes: ChildProcess[]): Tab {
+  const path = `/session/${session}`;
+  const evaluate = <Value>(expression: string) =>
+    send<Value>('POST', `${path}/execute/sync`, {script: `return (${expression})`, args: []});
+  const type = async (text: string) => {
+    const active = await send<{[ELEMENT]: string}>('GET', `${path}/element/active`);
+    await send('POST', `${path}/element/${active[ELEMENT]}/value`, {text});
+  };
+  return {
+    problems: [],
+    open: async (url) => {
+      await send('POST', `${path}/url`, {url});
+    },
+    evaluate,
+    click: async (selector) => {
+      const element = await send<{[ELEMENT]: string}>('POST', `${path}/element`, {
+        using: 'css selector',
+        value: selector,
+      });
+      await send('POST', `${path}/element/${element[ELEMENT]}/click`, {});
+    },
+    type,
+    press: (key) => type(KEYS[key]),
+    screenshot: async (file) => {
+      writeFileSync(file, Buffer.from(await send<string>('GET', `${path}/screenshot`), 'base64'));
+    },
+    close: async () => {
+      await send('DELETE', path);
+      processes.forEach((each) => each.kill());
+    },
+  };
+}
+
+/** WebKitGTK of the system, the engine of Safari, in a window on a virtual screen. */
+export const webkit: Engine = {
+  name: 'WebKitGTK',
+  launch: async ({width, height}) => {
+    const {send, processes} = await startDriver();
+    const options = {
+      binary: '/usr/bin/python3',
+      args: [join(__dirname, 'webkit.py'), '--width', String(width), '--height', String(height)],
+    };
+    const {sessionId} = await send<{sessionId: string}>('POST', '/session', {
+      capabilities: {alwaysMatch: {'webkitgtk:browserOptions': options}},
+    });
+    return tabOf(send, sessionId, processes);
+  },
+};

@@ -1,0 +1,147 @@
+import {rmSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {type Page} from '@playwright/test';
+import {locales} from './support/locales';
+import {reach, saveData} from './support/conditions';
+import {
+  bundleOf,
+  connect,
+  disconnect,
+  hasNoWorker,
+  heading,
+  isActive,
+  openPanel,
+  save,
+  status,
+  test,
+  titleOf,
+  until,
+} from './support/offline';
+import {addressOf} from './support/routes';
+import {expect, hydrated} from './support/test';
+import {uiString} from './support/uiStrings';
+
+/** The manual that a reader saves on the phone: complete and of one version, or not at all. */
+
+const queries = {es: 'reembolso', en: 'refund'};
+
+/** The pages that are read to see whether the saved manual is whole. */
+const pages = ['/docs/orders/', '/docs/services/internet', '/blog'];
+
+/** Reads saved pages without a connection. @returns the names of the main script: one for each version */
+async function versions(page: Page, url: string): Promise<string[]> {
+  const scripts = new Set<string>();
+  for (const path of pages) {
+    await page.goto(url + path);
+    await expect(heading(page)).toHaveText(titleOf(path));
+    await hydrated(page);
+    const names = await page.evaluate(() => document.getElementById('page-assets')?.dataset.scripts?.split(' ') ?? []);
+    names.filter((name) => name.includes('/main.')).forEach((name) => scripts.add(name));
+  }
+  return [...scripts];
+}
+
+/** The hash of the list that is saved. */
+const savedHash = (page: Page) =>
+  page.evaluate(async () => (await caches.match('/manual-lists/es'))?.headers.get('x-hash') ?? '');
+
+for (const locale of locales) {
+  const at = (path: string) => addressOf(path, locale);
+
+  test(`a saved manual is whole, with its search, until it is removed (${locale})`, async ({page, site}) => {
+    await saveData(page);
+    await save(page, site, locale);
+    await disconnect(page, site);
+    for (const [path, title = path] of [
+      ['/docs/services/internet'],
+      ['/docs/FAQ/', '/docs/faq/'],
+      ['/docs/orders.html', '/docs/orders/'],
+      ['/blog'],
+      ['/'],
+    ] as const) {
+      await page.goto(site.url + at(path));
+      await expect(heading(page)).toHaveText(titleOf(at(title)));
+    }
+    await page.goto(site.url + at('/docs/checkout'));
+    await reach(page);
+    await hydrated(page);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('/');
+    await page.keyboard.type(queries[locale]);
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(heading(page)).not.toHaveText(titleOf(at('/docs/checkout/')));
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    // It can be taken away without a connection, too.
+    await openPanel(page, site, locale);
+    await page.getByRole('button', {name: uiString(locale, 'offline.remove')}).click();
+    await expect(status(page, locale, 'noConnection')).toBeVisible();
+    await connect(page, site);
+    await page.reload();
+    expect(await page.evaluate(() => caches.keys())).toEqual([]);
+    expect(await page.evaluate(hasNoWorker)).toBe(true);
+  });
+}
+
+test('a new worker replaces a saved manual as a whole, or not at all', async ({page, site}) => {
+  test.slow();
+  await save(page, site, 'es');
+  await disconnect(page, site);
+  const old = await versions(page, site.url);
+  expect(old).toHaveLength(1);
+
+  // The new version comes with a page that is wrong, and without the bundle.
+  await connect(page, site);
+  await site.deploy();
+  writeFileSync(join(site.root, 'docs/faq/index.html'), 'The site is being updated.');
+  rmSync(join(site.root, bundleOf(site.root, 'es')));
+  await page.goto(`${site.url}/docs/`);
+  await hydrated(page);
+  expect(
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      await registration.update().catch(() => undefined);
+      const worker = registration.installing;
+      return new Promise((resolve) => {
+        if (!worker) resolve('redundant');
+        worker?.addEventListener('statechange', () => resolve(worker.state));
+      });
+    }),
+  ).toBe('redundant');
+  await disconnect(page, site);
+  expect(await versions(page, site.url)).toEqual(old);
+
+  await connect(page, site);
+  await site.deploy();
+  const before = await savedHash(page);
+  await page.goto(`${site.url}/docs/`);
+  await hydrated(page);
+  await until(
+    page,
+    async (hash) => {
+      // The browser tries again on each page.
+      await (await navigator.serviceWorker.ready).update();
+      return (await caches.match('/manual-lists/es'))?.headers.get('x-hash') !== hash;
+    },
+    before,
+  );
+  await until(page, isActive);
+  await disconnect(page, site);
+  const now = await versions(page, site.url);
+  expect(now).toHaveLength(1);
+  expect(now).not.toEqual(old);
+});
+
+test('a deploy without the worker unregisters it and deletes its caches', async ({page, site}) => {
+  test.slow();
+  await save(page, site, 'es');
+  await site.deploy({endsWorkers: true});
+  await page.goto(`${site.url}/docs/orders/`);
+  await hydrated(page);
+  await page.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update());
+  await until(page, hasNoWorker);
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  await page.reload();
+  await expect(heading(page)).toHaveText(titleOf('/docs/orders/'));
+});

@@ -1,0 +1,99 @@
+import {readFileSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {type Page} from '@playwright/test';
+import {type Locale} from './locales';
+import {type ManualInfos, type ManualList} from '../../src/offline/manual';
+import {integrityHash} from '../../src/utils/contentHash';
+import {fileOf, readPage} from './build';
+import {serveOwnSite} from './deploy';
+import {addressOf} from './routes';
+import {expect, test as base} from './test';
+import {uiString} from './uiStrings';
+
+/** What a reader sees and does without a connection. Only these tests allow the worker, and the server is really stopped. */
+
+type Site = Awaited<ReturnType<typeof serveOwnSite>>;
+
+/** A site of its own, with the worker. Failed requests are logged on the console: they are no errors of a page here. */
+export const test = base.extend<{site: Site}>({
+  serviceWorkers: 'allow',
+  site: async ({pageErrors}, use) => {
+    const site = await serveOwnSite();
+    await use(site);
+    pageErrors.splice(
+      0,
+      pageErrors.length,
+      ...pageErrors.filter((one) => !/ERR_|Failed to|50\d|404|Loading chunk/.test(one)),
+    );
+    await site.close();
+  },
+});
+
+export const heading = (page: Page) => page.getByRole('heading', {level: 1});
+export const titleOf = (path: string) => readPage(fileOf(path)).querySelector('h1')?.text ?? '';
+
+export async function disconnect(page: Page, site: Site): Promise<void> {
+  await site.disconnect();
+  await page.context().setOffline(true);
+}
+
+export async function connect(page: Page, site: Site): Promise<void> {
+  await site.connect();
+  await page.context().setOffline(false);
+}
+
+/**
+ * Waits until an asynchronous condition in the page is true. A new worker activates when the old one is idle, even with `skipWaiting`:
+ * at once when no request is under way, otherwise at a check that Chromium repeats every 30 seconds.
+ */
+export async function until(page: Page, isTrue: (argument: string) => Promise<boolean>, argument = ''): Promise<void> {
+  await expect.poll(() => page.evaluate(isTrue, argument), {timeout: 60_000}).toBe(true);
+}
+
+export const hasNoWorker = async () => (await navigator.serviceWorker.getRegistrations()).length === 0;
+
+/** Whether the newest worker of the site is active. */
+export const isActive = async () => {
+  const {installing, waiting, active} = await navigator.serviceWorker.ready;
+  return !installing && !waiting && active?.state === 'activated';
+};
+
+/** Opens the panel that saves the manual. */
+export async function openPanel(page: Page, site: Site, locale: Locale): Promise<void> {
+  await page.goto(site.url + addressOf('/docs/', locale));
+  await page.getByRole('button', {name: uiString(locale, 'offline.open')}).click();
+}
+
+/** The button that saves the manual or its new version, whatever the size. */
+export const saveButton = (page: Page) => page.getByRole('button', {name: /\(\d+ KB\)/});
+
+/** The status of the panel, with one of its messages. */
+export const status = (page: Page, locale: Locale, id: string) =>
+  page.getByRole('status').filter({hasText: uiString(locale, `offline.${id}`)});
+
+export async function save(page: Page, site: Site, locale: Locale): Promise<void> {
+  await openPanel(page, site, locale);
+  await saveButton(page).click();
+  await expect(status(page, locale, 'saved')).toBeVisible();
+}
+
+const readJson = (root: string, file: string): unknown => JSON.parse(readFileSync(join(root, file), 'utf8'));
+
+/** The list of the manual that a site has at present, with its hash. */
+export function manualOf(root: string, locale: Locale): {address: string; hash: string; list: ManualList} {
+  const info = (readJson(root, 'offline.json') as ManualInfos)[locale];
+  if (!info) throw new Error(`offline.json has no manual in ${locale}.`);
+  return {...info, list: readJson(root, info.address) as ManualList};
+}
+
+/** The address of the file with the whole manual. */
+export const bundleOf = (root: string, locale: Locale): string => manualOf(root, locale).list.bundle?.address ?? '';
+
+/** Takes the bundle away, so that all files are fetched one by one, as those of a large manual are. */
+export function removeBundle(root: string, locale: Locale): void {
+  const {address, list} = manualOf(root, locale);
+  const text = JSON.stringify({files: list.files});
+  writeFileSync(join(root, address), text);
+  const infos = readJson(root, 'offline.json') as ManualInfos;
+  writeFileSync(join(root, 'offline.json'), JSON.stringify({...infos, [locale]: {address, hash: integrityHash(text)}}));
+}

@@ -1,0 +1,57 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {cleanPath} from '../../src/site-model/cleanPath';
+import {listPageRefs} from '../../src/site-model/listPageRefs';
+import {sourceLocale} from './locales';
+import {fileOf, type Section} from '../../src/site-model/pageRef';
+import {spanishAddress} from '../../src/site-model/permalink';
+import {htmlFiles, projectFolder} from './build';
+import {addressOf, localeOf, locales, type Locale} from './routes';
+
+// The pages of the build. Every test that walks over pages takes them from here: a page that a writer adds is tested like the others.
+
+/** The slug in the front matter of a page, without Docusaurus' parser, which is asynchronous. */
+const slugOf = (content: string) => /^slug: *["']?([^"'\s]+)/m.exec(content)?.[1];
+
+/** The sections of what writers wrote, by its clean path, and the form of each address. */
+const written = new Map(
+  listPageRefs(projectFolder)
+    .filter(({locale}) => locale === sourceLocale)
+    .map((ref): [string, {path: string; section: Section}] => {
+      const slug = slugOf(readFileSync(join(projectFolder, fileOf(ref)), 'utf8'));
+      const path = spanishAddress(ref, {slug});
+      return [cleanPath(path), {path, section: ref.section}];
+    }),
+);
+
+export interface BuiltPage {
+  /** The address without the locale. */
+  path: string;
+  locale: Locale;
+  address: string;
+  /** Where it was written: undefined for the home page and for lists that Docusaurus makes of other pages. */
+  section: Section | undefined;
+}
+
+/** The addresses of the built pages without the locale, the not-found page left out. */
+const paths = htmlFiles()
+  .filter((file) => !file.endsWith('404.html') && localeOf(`/${file}`) === sourceLocale)
+  .map((file) => cleanPath(`/${file}`))
+  .map((path) => written.get(path)?.path ?? path);
+
+/** Every page of the site: each address in each locale. */
+export const pages: readonly BuiltPage[] = locales.flatMap((locale) =>
+  paths.map((path) => ({
+    path,
+    locale,
+    address: addressOf(path, locale),
+    section: written.get(cleanPath(path))?.section,
+  })),
+);
+
+/** The pages of a section in every locale: those of the manual are `docs`. */
+export const pagesIn = (section: Section): readonly BuiltPage[] => pages.filter((page) => page.section === section);
+
+/** The addresses of all pages in a locale. */
+export const addressesOf = (locale: Locale): string[] =>
+  pages.filter((page) => page.locale === locale).map(({address}) => address);

@@ -1,0 +1,169 @@
+import {type Page} from '@playwright/test';
+import {reach, saveData} from './support/conditions';
+import {restore} from './support/crash';
+import {addressOf} from './support/routes';
+import {samplePages} from './support/samplePages';
+import {expect, hydrated, test} from './support/test';
+import {MARK, textsOf, translate, type Beginning} from './support/translator';
+import {uiString} from './support/uiStrings';
+
+// What a reader does on a page that the browser translates: nothing fails, and every text is the present one.
+
+const locale = 'es';
+const at = (path: string) => addressOf(path, locale);
+const named = (page: Page, id: string) => page.getByRole('button', {name: uiString(locale, id)});
+
+/** The page has not crashed, and says what React holds for it. */
+async function expectPresentText(page: Page): Promise<void> {
+  await expect
+    .poll(async () => {
+      const {shown, held} = await textsOf(page);
+      return shown === held ? 'the same' : `shown: ${shown}, held: ${held}`;
+    })
+    .toBe('the same');
+  await expect(page.locator('.crash-view')).toHaveCount(0);
+  await expect(page.locator('.load-error')).toHaveCount(0);
+}
+
+// cspell:ignore contrasenia zzqqxx
+async function search(page: Page): Promise<void> {
+  const field = page.locator('.navbar').getByRole('combobox');
+  const options = page.locator('.navbar [role=option]');
+  await field.click();
+  for (const words of ['contrasenia', 'zzqqxx', '', 'cancelar pedido']) {
+    await field.fill('');
+    await field.pressSequentially(words, {delay: 20});
+    await expect(options.first()).toContainText(MARK);
+    await expectPresentText(page);
+  }
+  // The results of the last words, and not those of earlier ones, which are translated as well.
+  await expect(page.locator('.navbar .search [href$="#cancel"]').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#cancel$/);
+  await expectPresentText(page);
+}
+
+async function useControls(page: Page): Promise<void> {
+  const languages = page.locator('.navbar__inner .dropdown > button');
+  await languages.click();
+  await expect(languages).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  const mode = await page.locator('html').getAttribute('data-theme');
+  await page.locator('.navbar__inner button[class*="toggleButton"]').click();
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme', mode ?? '');
+  await page.locator('.theme-announcement-bar button').click();
+  await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
+  await expectPresentText(page);
+  for (const answer of (await page.locator('details.answer > summary').all()).slice(0, 2)) {
+    await answer.click();
+    await expectPresentText(page);
+    await answer.click();
+  }
+  await page.locator('details.answer > summary').first().click();
+  const row = page.locator('details.answer[open] .share').first();
+  await row.getByRole('button').first().click();
+  await expect(row.getByRole('status')).toContainText(MARK);
+  await expectPresentText(page);
+}
+
+async function useMenu(page: Page): Promise<void> {
+  await page.setViewportSize({width: 360, height: 740});
+  await named(page, 'mobileMenu.open').click();
+  await page.locator('#menu .menu__caret').first().click();
+  await expectPresentText(page);
+  await named(page, 'mobileMenu.back').click();
+  await page.locator('#menu-main a[href="/blog"]').click();
+  await expect(page).toHaveURL(/\/blog$/);
+  await expect(page.locator('#menu')).toBeHidden();
+  await expectPresentText(page);
+  await page.setViewportSize({width: 1280, height: 800});
+}
+
+/** The list of news crashes without a calendar, and comes back when the reader tries again. */
+async function crashAndRetry(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const {prototype} = Date;
+    // eslint-disable-next-line @typescript-eslint/unbound-method -- restored unchanged
+    const {getUTCMonth} = prototype;
+    prototype.getUTCMonth = () => {
+      throw new Error('The calendar is gone');
+    };
+    addEventListener('restore', () => Object.assign(prototype, {getUTCMonth}));
+  });
+  await page.locator(`footer a[href="${at('/blog')}"]`).click();
+  await expect(page.locator('.crash-view')).toContainText(MARK);
+  await restore(page);
+  await page.locator('.crash-view .primary-button').click();
+  await expect(page.locator('.entry-list')).toContainText(MARK);
+  await expectPresentText(page);
+}
+
+for (const beginning of ['before hydration', 'after hydration'] as const satisfies Beginning[]) {
+  for (const delay of [0, 100, 300]) {
+    test(`a page that is translated ${beginning}, ${delay} ms after each change, keeps working`, async ({
+      page,
+      pageErrors,
+    }) => {
+      await translate(page, beginning, delay);
+      await page.goto(at('/docs/orders/'));
+      await expect(page.locator('h1')).toContainText(MARK);
+      await reach(page);
+      await hydrated(page);
+      await useControls(page);
+      await search(page);
+      await page.goto(at('/docs/'));
+      await page.locator('.save-manual button').click();
+      await expect(page.locator('.save-manual [role=status]')).toContainText(MARK);
+      await expectPresentText(page);
+      await useMenu(page);
+      await page.goto(at('/docs/faq/'));
+      await reach(page);
+      await hydrated(page);
+      await crashAndRetry(page);
+      // React renders the page anew where the translation came while it hydrated.
+      const other = pageErrors.splice(0).filter((error) => !/The calendar is gone|React error #418/.test(error));
+      expect(other).toEqual([]);
+    });
+  }
+}
+
+test('every kind of page that is translated leads to the next one', async ({page, pageErrors}) => {
+  await translate(page, 'before hydration', 100);
+  for (const path of samplePages) {
+    await page.goto(at(path));
+    await expect(page.locator('h1')).toContainText(MARK);
+    await reach(page);
+    await hydrated(page);
+    await expectPresentText(page);
+    await page.locator('footer a[href]:not([href*=":"])').first().click();
+    await expectPresentText(page);
+    await page.goBack();
+    await expectPresentText(page);
+  }
+  // The last one does not exist.
+  expect(pageErrors.splice(0).filter((error) => !/React error #418|status of 404/.test(error))).toEqual([]);
+});
+
+test('a page that is translated before hydration is not rendered again until a control needs it', async ({page}) => {
+  await translate(page, 'before hydration', 0);
+  await page.goto(at('/docs/faq/'));
+  await expect(page.locator('h1')).toContainText(MARK);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, {timeout: 2000})));
+  await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
+  await page.locator('.navbar').getByRole('combobox').fill('pedido');
+  await hydrated(page);
+  await expect(page.locator('.navbar').getByRole('combobox')).toHaveValue('pedido');
+  await expect(page.locator('.navbar [role=option]').first()).toContainText(MARK);
+});
+
+test('saving data, a tap on a translated page is not lost', async ({page}) => {
+  await saveData(page);
+  await translate(page, 'before hydration', 100);
+  await page.goto(at('/docs/faq/'));
+  await expect(page.locator('h1')).toContainText(MARK);
+  await page.locator('.navbar__inner .dropdown > button').click();
+  await hydrated(page);
+  await expect(page.locator('.navbar__inner .dropdown > button')).toHaveAttribute('aria-expanded', 'true');
+  await expectPresentText(page);
+});

@@ -1,0 +1,30 @@
+import {expect, it} from 'vitest';
+import {app, findings} from '../fixtures/siteWith';
+import {catalogueRule} from './catalogue';
+
+const facts = (date: string) => app({support: {holidays: {christmas: date}}});
+
+/** What the rule says of the day in both languages. */
+const check = (es: string, en = es) =>
+  findings(catalogueRule, {
+    'src/manual/catalogue/strings/facts.es.json': facts(es),
+    'src/manual/catalogue/strings/facts.en.json': facts(en),
+  });
+
+it.each(['12-25', '02-29', '2027-03-26', '2028-02-29', '12-25 (ejemplo: un feriado)'])(
+  '%s is a day on which support is closed',
+  async (date) => {
+    expect(await check(date)).toEqual([]);
+  },
+);
+
+it.each(['25-12', '02-30', '2027-02-29', '12-25-2027', '25 de diciembre', '12/25', '00-01', '1-1', '012-25'])(
+  '%s is none',
+  async (date) => {
+    expect(await check(date)).toHaveLength(2);
+  },
+);
+
+it('another day in the other language is found, with file and line', async () => {
+  expect((await check('12-25', '12-26'))[0]).toMatch(/facts\.es\.json:\d+: found the day "12-25" .+ expected/);
+});

@@ -1,0 +1,35 @@
+import {catalogueErrors} from '../writer-errors/messages/catalogue';
+import type {WriterError} from '../writer-errors/writerError';
+import type {Catalogue, Word} from './catalogue';
+import {readExample} from './example';
+import {locateWord} from './load';
+
+const GROUP = 'facts.support.holidays.';
+
+/** The facts that name a day on which support is closed. */
+export function holidayWords(catalogue: Catalogue): Word[] {
+  return [...catalogue.words.values()].filter(({key}) => key.startsWith(GROUP));
+}
+
+/** The days on which support is closed: `12-25` every year, `2027-03-26` in that year alone. */
+export function holidaysOf(catalogue: Catalogue): string[] {
+  return holidayWords(catalogue).map(({text}) => readExample(text).text);
+}
+
+/** Whether a text is a date that exists: in a leap year, where it names no year. */
+function isDate(text: string): boolean {
+  const date = new Date(`${text.length === 5 ? '2024-' : ''}${text}T00:00:00Z`);
+  return (
+    /^(?:\d{4}-)?\d\d-\d\d$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().includes(`${text}T`)
+  );
+}
+
+/** Finds the days that are no date, or another one than in the other language. */
+export function holidayErrors(siteDir: string, catalogue: Catalogue, other: Catalogue): WriterError[] {
+  const [own, others] = [holidaysOf(catalogue), new Set(holidaysOf(other))];
+  return holidayWords(catalogue).flatMap((word, index) => {
+    const date = own[index] ?? '';
+    if (isDate(date) && others.has(date)) return [];
+    return [{...locateWord(siteDir, word, catalogue.locale), message: catalogueErrors.holiday(word.key, word.text)}];
+  });
+}

@@ -1,0 +1,43 @@
+/** A file of a manual: its address with the base URL, the hash of its content as `integrity` writes it, its size, and its size as sent. */
+export type ManualFile = [address: string, hash: string, bytes: number, sent: number];
+
+/** The files of a language. */
+export interface ManualList {
+  files: ManualFile[];
+  /**
+   * All files in one, in the order of the list, with its sizes as sent. With brotli it is a third of the files one by one, which repeat
+   * header and styles. Undefined for a manual that hosts would not compress.
+   */
+  bundle?: {address: string; br: number; gzip: number};
+}
+
+/** The list of a language. Its name changes with its content. */
+export interface ManualInfo {
+  address: string;
+  hash: string;
+}
+
+/** By locale. */
+export type ManualInfos = {[locale: string]: ManualInfo};
+
+/** The file with the manuals of all languages, below the base URL of the site; served with `no-cache`. */
+export const MANUALS = 'offline.json';
+
+/** Why a manual was not saved: what the reader is told (ui/SaveManual/messages.ts). */
+export type Reason = 'connection' | 'server' | 'space' | 'browser' | 'busy';
+
+export class SaveError extends Error {
+  constructor(
+    readonly reason: Reason,
+    cause?: unknown,
+  ) {
+    super(`The manual was not saved: ${reason}`, {cause});
+  }
+}
+
+/** Makes a rejected promise say why the manual was not saved. */
+export const failing =
+  (reason: Reason) =>
+  (cause: unknown): never => {
+    throw cause instanceof SaveError ? cause : new SaveError(reason, cause);
+  };

@@ -1,0 +1,60 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {isTag, type Element, type ParentNode} from 'domhandler';
+import {parseFragment, serialize} from 'parse5';
+import {adapter} from 'parse5-htmlparser2-tree-adapter';
+import {FONT_FAMILY} from '../../../static-first/inline/font';
+import {sprite as spriteFile} from '../../../site-model/sprite';
+import {selectOne} from '../../../utils/html/select';
+import {asReference, readTokens, resolveToken} from '../../../ui/styles/tokens';
+
+/** The parts of the site's design that cards use: colours, pictograms, fonts. */
+export type Design = {
+  /** The value of a colour of the light theme, by its name in src/ui/styles/tokens.css. */
+  color: (name: string) => string;
+  /** A pictogram as a data URL, drawn in this stroke colour. */
+  pictogram: (id: string, stroke: string) => string;
+  /** The font family, and its files. */
+  family: string;
+  fonts: {name: string; weight: 700 | 800; data: Buffer}[];
+};
+
+/** The font of the site, from a package, since the build loads nothing from its provider (licence: OFL-1.1). */
+const fontFiles = {
+  700: require.resolve('@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-700-normal.woff'),
+  800: require.resolve('@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-800-normal.woff'),
+};
+
+/** Replaces what a page would inherit: `currentColor` by the stroke colour, custom properties by their fallbacks. */
+function fillVariables(element: Element, stroke: string): void {
+  for (const [attribute, value] of Object.entries(element.attribs)) {
+    element.attribs[attribute] = value === 'currentColor' ? stroke : (asReference(value)?.fallback ?? value);
+  }
+  element.children.filter(isTag).forEach((child) => fillVariables(child, stroke));
+}
+
+function drawPictogram(sprite: ParentNode, id: string, stroke: string): string {
+  const shared = selectOne(`symbol[id="${id}"]`, sprite);
+  if (!shared) {
+    throw new Error(`A page shows the pictogram "${id}", which static/${spriteFile} does not have.`);
+  }
+  const symbol = shared.cloneNode(true);
+  fillVariables(symbol, stroke);
+  const {id: _id, ...attributes} = symbol.attribs;
+  const written = Object.entries(attributes).map(([name, value]) => `${name}="${value}"`);
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" ${written.join(' ')}>${serialize(symbol, {treeAdapter: adapter})}</svg>`;
+  return `data:image/svg+xml;base64,${Buffer.from(drawing).toString('base64')}`;
+}
+
+/** Reads the design from the files of the site. */
+export function readDesign(siteDir: string): Design {
+  const read = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
+  const tokens = readTokens(read('src/ui/styles/tokens.css'));
+  const sprite = parseFragment(read(`static/${spriteFile}`), {treeAdapter: adapter});
+  return {
+    color: (name) => resolveToken(tokens, `--${name}`),
+    pictogram: (id, stroke) => drawPictogram(sprite, id, stroke),
+    family: FONT_FAMILY,
+    fonts: ([700, 800] as const).map((weight) => ({name: FONT_FAMILY, weight, data: readFileSync(fontFiles[weight])})),
+  };
+}

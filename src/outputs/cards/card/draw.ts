@@ -1,0 +1,35 @@
+import {Resvg} from '@resvg/resvg-js';
+import satori from 'satori';
+import type {CardContent} from './content';
+import type {Design} from './design';
+import {card, TITLE_LINE_HEIGHT, titleBlock, TITLES} from './layout';
+import {CARD} from './size';
+
+async function titleHeight(content: CardContent, size: number, {fonts}: Design): Promise<number> {
+  let height = 0;
+  const onNodeDetected = (node: {height: number}) => {
+    height ||= node.height;
+  };
+  await satori(titleBlock(content, size), {width: CARD.width, fonts, onNodeDetected});
+  return height;
+}
+
+/** The largest size at which the title fits. */
+async function titleSize(content: CardContent, design: Design): Promise<number> {
+  for (const {size, lines} of TITLES) {
+    if ((await titleHeight(content, size, design)) < size * TITLE_LINE_HEIGHT * (lines + 0.5)) {
+      return size;
+    }
+  }
+  throw new Error(`This title does not fit on the card for link previews, make it shorter: "${content.title}"`);
+}
+
+/**
+ * Draws the card of a page, a PNG. The same content gives the same bytes.
+ * @throws when the title is too long
+ */
+export async function drawCard(content: CardContent, design: Design): Promise<Buffer> {
+  const size = await titleSize(content, design);
+  const svg = await satori(card(content, size, design), {...CARD, fonts: design.fonts});
+  return new Resvg(svg, {font: {loadSystemFonts: false}}).render().asPng();
+}

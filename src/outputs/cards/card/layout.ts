@@ -1,0 +1,101 @@
+import type {ReactElement} from 'react';
+import type {CardContent} from './content';
+import {CARD} from './size';
+import type {Design} from './design';
+import {box, drawPanel, fieldOf, picture} from './parts';
+import {drawTimeline} from './timeline';
+
+const MARGIN = 28;
+const PANEL_HEIGHT = 404;
+const TIMELINE_AREA = {width: CARD.width, height: CARD.height - MARGIN - PANEL_HEIGHT, margin: MARGIN};
+
+/** Sizes of titles, the largest first, with the most lines that fit into the panel. */
+export const TITLES = [
+  {size: 156, lines: 1},
+  {size: 138, lines: 1},
+  {size: 120, lines: 2},
+  {size: 104, lines: 2},
+  {size: 92, lines: 2},
+  {size: 80, lines: 3},
+  {size: 70, lines: 3},
+] as const;
+export const TITLE_LINE_HEIGHT = 1.02;
+
+/** The pictogram of the home page: the sign of the brand. */
+const BRAND = 'brand';
+
+const isHome = ({icon}: CardContent) => icon === BRAND;
+
+/** Words that belong to the next one, as patterns: no line of a title ends on one of them. */
+const tiedWords = {
+  es: 'y|o|a|el|la|los|las|una?|de|en|tus?|va',
+  en: 'an?|the|to|of|your',
+};
+const TIED = new RegExp(`(?<=^|[\\s\\u00A0])(\\d+|${Object.values(tiedWords).join('|')}) (?=\\S)`, 'giu');
+
+/** A title whose lines break where a reader would pause. */
+export const addNonBreakingSpaces = (title: string): string => title.replace(TIED, '$1\u00A0');
+
+/** The title at a size, alone: it is measured before the card is drawn. */
+export function titleBlock(content: CardContent, size: number): ReactElement {
+  return box(
+    {
+      width: isHome(content) ? 812 : 1062,
+      fontSize: size,
+      fontWeight: 800,
+      lineHeight: TITLE_LINE_HEIGHT,
+      letterSpacing: '-0.025em',
+      textWrap: 'balance',
+    },
+    // The sign beside it is the opening mark.
+    addNonBreakingSpaces(isHome(content) ? content.title.replace(/^¿/, '') : content.title),
+  );
+}
+
+/** Where the page belongs, and whose it is. */
+function header({section, site, icon}: CardContent, {pictogram}: Design): ReactElement {
+  return box(
+    {alignItems: 'center', height: 78, fontSize: 40, fontWeight: 700},
+    picture(pictogram(icon, '#fff'), 78),
+    section ? box({marginLeft: 24}, section) : undefined,
+    box(
+      {marginLeft: 'auto', alignItems: 'center', fontSize: 36},
+      picture(pictogram(BRAND, '#fff'), 46, {marginRight: 10}),
+      site,
+    ),
+  );
+}
+
+/** The question that opens the home page, beside the sign: the opening mark of Spanish, turned round in other languages. */
+function question(content: CardContent, size: number, {pictogram}: Design): ReactElement {
+  const turned = content.language === 'es' ? {} : {transform: 'rotate(180deg)'};
+  return box(
+    {alignItems: 'center', flexGrow: 1},
+    picture(pictogram(BRAND, '#fff'), 300, {margin: '0 -20px 0 -30px', ...turned}),
+    box(
+      {flexDirection: 'column'},
+      box({marginBottom: 16, fontSize: 40, fontWeight: 700}, content.site),
+      titleBlock(content, size),
+    ),
+  );
+}
+
+/** The card of a page, with its title at a size. */
+export function card(content: CardContent, size: number, design: Design): ReactElement {
+  const {timeline, topic} = content;
+  const panel = drawPanel(
+    {width: CARD.width - 2 * MARGIN, height: PANEL_HEIGHT, backgroundColor: fieldOf(topic, design)},
+    {edge: 12, outline: 4, radius: 16},
+    box(
+      {flexGrow: 1, flexDirection: 'column', justifyContent: 'space-between', padding: '18px 24px 20px'},
+      ...(isHome(content) ? [question(content, size, design)] : [header(content, design), titleBlock(content, size)]),
+    ),
+  );
+  return box(
+    {...CARD, flexDirection: 'column', backgroundColor: design.color('paper'), fontFamily: design.family},
+    box({padding: `${MARGIN}px ${MARGIN}px 0`}, panel),
+    timeline
+      ? box({height: TIMELINE_AREA.height, alignItems: 'center'}, drawTimeline(timeline, topic, TIMELINE_AREA, design))
+      : undefined,
+  );
+}

@@ -1,0 +1,35 @@
+import {execFileSync} from 'node:child_process';
+import {mkdirSync, mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, beforeEach, expect, it, vi} from 'vitest';
+import {hasDates} from './dates';
+
+let folder = '';
+const git = (where: string, ...args: string[]) =>
+  execFileSync('git', ['-C', path.join(folder, where), '-c', 'user.name=a', '-c', 'user.email=a@a.example', ...args], {
+    stdio: 'ignore',
+  });
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'dates-'));
+  mkdirSync(path.join(folder, 'full'));
+  mkdirSync(path.join(folder, 'archive'));
+  git('full', 'init');
+  ['one', 'two'].forEach((message) => git('full', 'commit', '--allow-empty', '-m', message));
+  git('.', 'clone', '--depth=1', `file://${path.join(folder, 'full')}`, 'shallow');
+});
+afterAll(() => rmSync(folder, {recursive: true}));
+beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
+
+it('knows the dates with the whole history', () => {
+  expect(hasDates(path.join(folder, 'full'))).toBe(true);
+  expect(console.warn).not.toHaveBeenCalled();
+});
+
+it.each(['shallow', 'archive'])('says in both languages how to get the dates that are missing (%s)', (clone) => {
+  expect(hasDates(path.join(folder, clone))).toBe(false);
+  for (const text of ['Sin fechas', 'No dates', 'git fetch --unshallow']) {
+    expect(console.warn).toHaveBeenCalledWith(expect.stringContaining(text));
+  }
+});

@@ -1,0 +1,13 @@
+import {hasFullHistory} from '../../utils/git';
+
+const warning = `[WARNING] Sin fechas: esta copia de git es superficial, o no hay git, y no se sabe cuándo cambió cada página.
+  Las páginas y el mapa del sitio salen sin la fecha del último cambio. Tráelo todo: git fetch --unshallow (en GitHub Actions: fetch-depth: 0).
+[WARNING] No dates: this clone of git is shallow, or there is no git, so that nobody knows when each page was changed.
+  Pages and the sitemap go without the date of the last change. Get all of it: git fetch --unshallow (in GitHub Actions: fetch-depth: 0).`;
+
+/** Whether pages can say when they were last changed; says what to do where they cannot. */
+export function hasDates(folder: string): boolean {
+  const isKnown = hasFullHistory(folder);
+  if (!isKnown) console.warn(warning);
+  return isKnown;
+}

@@ -1,0 +1,89 @@
+import type {Document, Element} from 'domhandler';
+import {OTHER_MEDIA} from '../styles/mediaCss';
+import {integrityOf} from '../../static-first/inline/integrity';
+import {PAGE_ASSETS_ID} from '../../static-first/inline/settings';
+import {attributeSpan, type Edit, elementSpan, type Span, writeAttributes} from '../../utils/html/edits';
+import {selectOne} from '../../utils/html/select';
+
+/** What the template prints into the head of a page for the build to complete, with where it stands. */
+export type Head = {
+  /** The link to the stylesheet of the site. */
+  link: Span;
+  /** The address in it. */
+  stylesheet: string;
+  /** The attribute that names the scripts of the page. */
+  scripts: Span;
+  /** The addresses in it. */
+  commonScripts: string[];
+};
+
+/** The data that is complete when the whole site has been read. */
+export type Completion = {
+  /** Critical CSS: the rules that the page uses. */
+  criticalCss: string;
+  /** Address of the stylesheet for what scripts add to pages. */
+  deferredCss: string;
+  /** Address of the stylesheet for print and for forced colours. */
+  mediaCss: string;
+  /** Addresses of the scripts of the page's own route. */
+  routeScripts: string[];
+};
+
+function find(selector: string, document: Document): Element {
+  const element = selectOne(selector, document);
+  if (!element) {
+    throw new Error(
+      `The build expects ${selector} in every page, as src/static-first/htmlTemplate.ts prints it, and found none.`,
+    );
+  }
+  return element;
+}
+
+/**
+ * Finds the output of the template.
+ * @param nameOf the address of a script that has another one by now
+ * @throws when it is not there, which means that the template has changed
+ */
+export function findHead(document: Document, nameOf = (address: string) => address): Head {
+  const link = find('link[rel=stylesheet][href]', document);
+  const files = find(`script#${PAGE_ASSETS_ID}[data-scripts]`, document);
+  return {
+    link: elementSpan(link),
+    stylesheet: link.attribs.href ?? '',
+    scripts: attributeSpan(files, 'data-scripts'),
+    commonScripts: (files.attribs['data-scripts'] ?? '').split(' ').map(nameOf),
+  };
+}
+
+/**
+ * The edit that puts HTML first into the head, after the encoding, which must stand among the first bytes.
+ * @throws as `findHead` does
+ */
+export function insertFirst(document: Document, html: string): Edit {
+  const {end} = elementSpan(find('meta[charset]', document));
+  return {start: end, end, text: html};
+}
+
+/**
+ * The edits that complete a head: styles instead of a link to them, names of scripts and stylesheets. The main script comes last: what it
+ * begins with has been executed by then.
+ */
+export function completeHead({link, scripts, commonScripts}: Head, page: Completion): Edit[] {
+  const {criticalCss, deferredCss, mediaCss, routeScripts} = page;
+  const main = commonScripts.slice(-1);
+  const others = [...commonScripts, ...routeScripts].filter((script) => !main.includes(script));
+  const files = writeAttributes({
+    'data-deferred-css': deferredCss,
+    'data-scripts': [...new Set(others), ...main].join(' '),
+  });
+  const media = writeAttributes({
+    rel: 'stylesheet',
+    href: mediaCss,
+    integrity: integrityOf(mediaCss),
+    media: OTHER_MEDIA,
+  });
+  return [
+    {...link, text: `<style>${criticalCss}</style><link ${media}>`},
+    {...scripts, text: files},
+  ];
+}

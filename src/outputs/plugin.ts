@@ -1,0 +1,136 @@
+import {copyFileSync, existsSync} from 'node:fs';
+import path from 'node:path';
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {writeCards} from './cards/card/writeCards';
+import {storedPdf, pdfName} from '../manual/outline/pdf';
+import {readingOrder, type FreePage, type ReadingOrder} from './texts/readingOrder';
+import {writeTextLists} from './texts/writeTextLists';
+import {writeIndex} from '../search/plugin/writeIndex';
+import {isOfflineOffered} from '../site/offline';
+import {cleanPath} from '../site-model/cleanPath';
+import {contentIndexBeside, type ContentIndex} from '../static-first/contentIndexFile';
+import {contentChunkIds} from '../static-first/docusaurusInternals/chunkFiles';
+import {readBuildRecord, routeScripts} from '../static-first/docusaurusInternals/routeScripts';
+import {deferredScript} from '../static-first/hydration/deferredScript';
+import {fontProvider} from '../static-first/fontProvider';
+import {ownFont} from '../static-first/ownFont';
+import {siteBaseOf} from '../static-first/siteBase';
+import {siteStyles} from './styles/siteStyles';
+import {readStylesheet, writeStylesheets} from './styles/stylesheetFiles';
+import {read, write} from '../utils/files';
+import {addressIn, filesOfLocale} from './files';
+import {applyEdits} from '../utils/html/edits';
+import {completeHead} from './pages/head';
+import {nameScripts} from './nameScripts';
+import {sourceStrings, translatedStrings, translationFile, type FallbackStrings} from '../offline/build/strings';
+import {writeOffline} from '../offline/build/write';
+import {writeQrCodes} from './qrCodes';
+import {readPages, type PageRecord, type ReadPages} from './readPages';
+
+/**
+ * The file of the content index, below the folder of the locale.
+ * @throws when the pages name several runtimes, or none
+ */
+function contentIndexPath(pages: readonly PageRecord[], baseUrl: string): string {
+  const [address, ...others] = new Set(pages.map(({head}) => contentIndexBeside(head.commonScripts[0] ?? '')));
+  if (!address || others.length > 0) {
+    throw new Error('Expected the runtime as the first script of every page, as the template of Docusaurus names it.');
+  }
+  return address.slice(baseUrl.length);
+}
+
+/**
+ * Completes the built pages of a locale, in one function and in order, so that nothing is removed before a later step has read it.
+ * Pages are read twice, one by one: the critical CSS of a page is known when all have been read.
+ */
+export default function postBuildPlugin(context: LoadContext): Plugin {
+  const {i18n, baseUrl, siteConfig, siteDir, generatedFilesDir} = context;
+  const locale = i18n.currentLocale;
+  const otherLocales = i18n.locales.filter((other) => other !== locale);
+  let order: ReadingOrder | undefined;
+
+  /** Writes the files that are generated from the pages. */
+  async function writeBeside(outDir: string, {summaries, cards, qrCodes}: ReadPages): Promise<void> {
+    if (existsSync(storedPdf(siteDir, locale))) {
+      copyFileSync(storedPdf(siteDir, locale), path.join(outDir, pdfName(locale)));
+    }
+    const {file, text: script} = deferredScript();
+    write(path.join(outDir, file), script);
+    await writeCards(siteDir, cards);
+    writeQrCodes(outDir, qrCodes);
+    if (order) {
+      await writeTextLists({outDir, url: siteConfig.url + baseUrl, title: siteConfig.title, order, summaries});
+    }
+    if (!fontProvider && locale === i18n.defaultLocale) {
+      for (const [address, content] of Object.entries(ownFont(baseUrl).files)) {
+        write(path.join(outDir, address), content);
+      }
+    }
+  }
+
+  return {
+    name: 'post-build',
+    allContentLoaded({allContent}) {
+      const {
+        'docusaurus-plugin-content-docs': docs,
+        'docusaurus-plugin-content-blog': blog,
+        'docusaurus-plugin-content-pages': pages,
+      } = allContent;
+      order = readingOrder(docs?.default as DocsContent, blog?.default as BlogContent, pages?.default as FreePage[]);
+    },
+    getClientModules: () => [path.join(__dirname, '../static-first/client/deferredStylesheet.ts')],
+    loadContent: sourceStrings,
+    getTranslationFiles: () => [translationFile()],
+    translateContent: ({translationFiles}) => translatedStrings(translationFiles),
+    async postBuild({outDir, routes, content}) {
+      const addressOf = addressIn(outDir, baseUrl);
+      // 1. Name the scripts by what they contain, those with words of pages apart.
+      const bundled = readBuildRecord(generatedFilesDir);
+      const contentIds = contentChunkIds(bundled);
+      const ofPages = routeScripts(routes, bundled);
+      const {chunks, nameOf} = nameScripts(outDir, {contentIds, record: bundled, ofPages});
+
+      // 2. Read the stylesheet, then the pages: what search, previews, feeds and styles need of them.
+      const files = filesOfLocale(outDir, otherLocales);
+      const stylesheet = readStylesheet({files, siteDir, locale});
+      const htmlFiles = files.filter((file) => file.endsWith('.html'));
+      const {knownSelectors} = stylesheet;
+      const found = readPages({context, outDir, routes, files: htmlFiles, knownSelectors, nameOf});
+
+      // 3. Write the other files. The content index has the names that change with the text of pages, so that no other page does.
+      await writeBeside(outDir, found);
+      const search = writeIndex({outDir, siteDir, locale, pages: found.searchPages});
+      const styles = siteStyles(stylesheet.rules, {...stylesheet, pages: found.pages});
+      const written = writeStylesheets(stylesheet, styles);
+      const stylesheets = {deferredCss: addressOf(written.deferred), mediaCss: addressOf(written.media)};
+      const contentIndex: ContentIndex = {chunks, search, allCss: addressOf(written.all)};
+      write(path.join(outDir, contentIndexPath(found.pages, baseUrl)), JSON.stringify(contentIndex));
+
+      // 4. Write the pages, with critical CSS in place of the stylesheet and the names of their scripts.
+      for (const {rules: criticalCss, pages} of styles.critical) {
+        for (const {file, head, edits} of pages) {
+          const ownScripts = (ofPages.get(cleanPath(addressOf(file))) ?? []).map((script) => baseUrl + nameOf(script));
+          const headEdits = completeHead(head, {...stylesheets, criticalCss, routeScripts: ownScripts});
+          write(file, applyEdits(read(file), [...edits, ...headEdits]));
+        }
+      }
+
+      // 5. Pack the finished files for reading without a connection.
+      const siteBase = siteBaseOf(context);
+      writeOffline({
+        siteDir,
+        root: baseUrl === siteBase ? outDir : path.dirname(outDir),
+        outDir,
+        locale,
+        files: filesOfLocale(outDir, otherLocales),
+        addressOf,
+        hasCode: found.hasCode,
+        site: {base: siteBase, locales: [...i18n.locales]},
+        strings: content as FallbackStrings,
+        isOffered: isOfflineOffered,
+      });
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import path from 'node:path';
+import {selectOne} from 'css-select';
+import type {LoadContext, RouteConfig} from '@docusaurus/types';
+import type {CardContent} from './cards/card/content';
+import {linkPreview} from './cards/linkPreview';
+import {pageTextOf, type PageSummary} from './texts/pageText';
+import type {SearchPage} from '../search/index/searchPage';
+import {searchedFiles, searchPage} from '../search/plugin/pages';
+import {locales} from '../site-model/locales';
+import {textFile} from '../site-model/textFile';
+import {notFoundScriptTag} from '../static-first/notFound/scriptTag';
+import {siteBaseOf} from '../static-first/siteBase';
+import {selectorsUsedByPage, shareEqualSets, type KnownSelectors} from './styles/usedSelectors';
+import {read, toPosixPath, write} from '../utils/files';
+import {completeBlogPostings} from './feeds/blogPostingJsonLd';
+import type {Edit} from '../utils/html/edits';
+import {findHead, insertFirst, type Head} from './pages/head';
+import {parseHtml} from '../utils/html/parse';
+import {writePreviewTags} from './cards/previewTags';
+import {qrCodesOf} from './qrCodes';
+
+/**
+ * What is kept of a page between the two times that it is read: not its HTML. Its sections are kept beside this until the search
+ * index is made, which needs all of them.
+ */
+export type PageRecord = {
+  file: string;
+  head: Head;
+  edits: Edit[];
+  /** What it uses of the stylesheet (styles/usedSelectors.ts); pages that use the same share the set. */
+  selectors: ReadonlySet<string>;
+};
+
+type Request = {
+  context: LoadContext;
+  outDir: string;
+  routes: RouteConfig[];
+  /** The pages. */
+  files: readonly string[];
+  knownSelectors: KnownSelectors;
+  /** The lasting name of a script. */
+  nameOf: (file: string) => string;
+};
+
+/** The pages of a locale, and the data of the other files. */
+export type ReadPages = {
+  pages: PageRecord[];
+  /** The pages of the search index. */
+  searchPages: SearchPage[];
+  /** The entries of the lists of texts, by the name of the page, whose text as Markdown is beside it. */
+  summaries: Map<string, PageSummary>;
+  /** The content of the preview picture of each page, by its file. */
+  cards: Map<string, CardContent>;
+  /** The addresses of the QR codes, by their files. */
+  qrCodes: Map<string, string>;
+  /** Whether a page shows code. */
+  hasCode: boolean;
+};
+
+/**
+ * Parses the pages one by one, and writes the text of each beside it.
+ */
+export function readPages(request: Request): ReadPages {
+  const {context, outDir, routes, files, knownSelectors, nameOf} = request;
+  const {baseUrl, siteConfig} = context;
+  const notFoundScript = notFoundScriptTag(siteBaseOf(context), locales);
+  const urls = searchedFiles(outDir, routes, baseUrl);
+  const share = shareEqualSets();
+  const searchPages: SearchPage[] = [];
+  const summaries = new Map<string, PageSummary>();
+  const cards = new Map<string, CardContent>();
+  const qrCodes = new Map<string, string>();
+  const pages: PageRecord[] = [];
+  let hasCode = false;
+
+  for (const file of files) {
+    const document = parseHtml(read(file));
+    const name = toPosixPath(path.relative(outDir, file));
+    const text = pageTextOf(document, name);
+    if (text) {
+      const {markdown, ...summary} = text;
+      write(path.join(outDir, textFile(name)), markdown);
+      summaries.set(name, summary);
+    }
+    qrCodesOf(document, name).forEach((address, picture) => qrCodes.set(picture, address));
+    const url = urls.get(file);
+    if (url !== undefined) {
+      searchPages.push(searchPage(document, url, file));
+    }
+    hasCode ||= selectOne('pre', document) !== null;
+    const isNotFound = path.basename(file) === '404.html';
+    const preview = isNotFound ? undefined : linkPreview(document, name, {...siteConfig, baseUrl});
+    if (preview) {
+      cards.set(path.join(outDir, preview.file), preview.card);
+    }
+    pages.push({
+      file,
+      head: findHead(document, (address) => baseUrl + nameOf(address.slice(baseUrl.length))),
+      edits: [
+        ...completeBlogPostings(document),
+        ...writePreviewTags(document, preview?.tags ?? []),
+        ...(isNotFound ? [insertFirst(document, notFoundScript)] : []),
+      ],
+      selectors: share(selectorsUsedByPage(document, knownSelectors)),
+    });
+  }
+  return {pages, searchPages, summaries, cards, qrCodes, hasCode};
+}

@@ -1,0 +1,85 @@
+import {describe, expect, it} from 'vitest';
+import {pageTextOf} from './pageText';
+import {parseHtml} from '../../utils/html/parse';
+
+const page = (main: string) =>
+  `<head><meta name=description content="What it is."><link rel=canonical href=https://a.example/docs/b></head>` +
+  `<main><nav><a href=/>Home</a></nav><h1>Title</h1>${main}</main>`;
+const markdownOf = (main: string) => pageTextOf(parseHtml(page(main)), 'docs/b/index.html')?.markdown;
+const textOf = (main: string) =>
+  markdownOf(main)
+    ?.replace(/^# Title\n+/, '')
+    .trimEnd();
+
+describe('the text of a page', () => {
+  it('begins with its title, and has its list entry', () => {
+    expect(pageTextOf(parseHtml(page('<p>Text')), 'docs/b/index.html')).toEqual({
+      address: 'https://a.example/docs/b',
+      title: 'Title',
+      description: 'What it is.',
+      markdown: '# Title\n\nText\n',
+    });
+  });
+
+  it('is none for a page without an address: the one that is not found', () => {
+    expect(pageTextOf(parseHtml('<main><h1>Not found</h1></main>'), '404.html')).toBeUndefined();
+  });
+
+  it('has answers as headings, one level below the section around them, and nested answers below those', () => {
+    const answer = (question: string, body: string) =>
+      `<details class=answer><summary><span>${question}</span></summary><div>${body}</div></details>`;
+    expect(
+      textOf(`${answer('A?', '<p>a')}<h2>Part</h2>${answer('B?', answer('C?', '<p>c'))}${answer('D?', '<p>d')}`),
+    ).toBe('## A?\n\na\n\n## Part\n\n### B?\n\n#### C?\n\nc\n\n### D?\n\nd');
+  });
+
+  it('numbers the steps, and not their result', () => {
+    const step = (title: string, body = '') => `<div><p class=step__title>${title}</p>${body}</div>`;
+    expect(
+      textOf(
+        `<div data-text=skip><a href=#s>One</a></div><ol class=steps><li class=step>${step('<strong>Open <b>Home</b></strong>', '<p>Tap.')}` +
+          `<li class=step>${step('<strong>Save</strong>')}<li class=result>${step('Seen', '<p>Done.')}</ol>`,
+      ),
+    ).toBe('1. **Open Home**\n\n   Tap.\n\n2. **Save**\n\n**Seen**\n\nDone.');
+  });
+
+  it('has the text alternatives of pictures', () => {
+    expect(
+      textOf(
+        '<div role=img aria-label="Screen «Home»."><b>drawn</b></div><img alt="A photo" src=a.png><img alt="" src=b>',
+      ),
+    ).toBe('Screen «Home».\n\nA photo');
+  });
+
+  it('has full addresses, with the description of a link behind it', () => {
+    expect(
+      textOf(
+        '<ul><li><a href=/docs/c><time>1 May</time><span><b>C</b><small>About C.</small></span></a><li><a href=#d>D</a></ul>',
+      ),
+    ).toBe('- [1 May **C**](https://a.example/docs/c) About C.\n- [D](https://a.example/docs/b#d)');
+  });
+
+  it('sets a callout apart, with its name in strong letters', () => {
+    expect(
+      textOf(
+        '<aside class="theme-admonition theme-admonition-warning"><p class=callout__title>Care<p>Stop.</aside><p>Go.',
+      ),
+    ).toBe('> **Care**\n>\n> Stop.\n\nGo.');
+  });
+
+  it('has neither controls nor hidden elements', () => {
+    expect(
+      textOf('<p>Seen<b aria-hidden=true>A</b><i hidden>B</i><a class=hash-link href=#x>C</a></p><button>D</button>'),
+    ).toBe('Seen');
+  });
+
+  it.each([
+    ['a video', '<video src=a.mp4></video>', '<video>'],
+    ['an element of its own', '<price-chart>1</price-chart>', '<price-chart>'],
+    ['a drawing that is not hidden', '<svg></svg>', '<svg>'],
+    ['a picture without alternative', '<img src=a.png>', '<img>'],
+  ])('stops the build at %s', (_, html, tag) => {
+    expect(() => markdownOf(html)).toThrow(`docs/b/index.html: se encontró ${tag}, que muestra algo sin decirlo`);
+    expect(() => markdownOf(html)).toThrow(`found ${tag}, which shows something without saying it`);
+  });
+});

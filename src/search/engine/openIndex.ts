@@ -1,0 +1,154 @@
+import {decodePostings, type Posting} from '../format/postings';
+import {type AnswerRow, EXACT, FORMAT_VERSION, nameImpact, type PageRow, type SearchIndex} from '../format/searchIndex';
+import {type Analyzer, createAnalyzer, fold} from '../language/analyzer';
+import {knownMessage, type KnownMessage} from './findMessage';
+
+/** A heading, or a message of the app. */
+export interface Heading {
+  readonly text: string;
+  /** The anchor, without `#`. */
+  readonly id: string;
+}
+
+/** A page, and its sections after the text above the first heading: headings, then messages. */
+export interface Page {
+  /** Address within the site, without baseUrl. */
+  readonly url: string;
+  readonly title: string;
+  readonly sections: readonly Heading[];
+}
+
+/** A term of the index. */
+export interface Entry {
+  readonly word: string;
+  readonly stem: string;
+  readonly folded: string;
+  /** Document frequency. */
+  readonly pages: number;
+  readonly postings: readonly Posting[];
+}
+
+/** A word of the dictionary for spelling correction. */
+export interface DictionaryWord {
+  readonly word: string;
+  readonly stem: string;
+  readonly folded: string;
+  /** log2 of one more than the number of pages it is on. */
+  readonly logFrequency: number;
+}
+
+/** A term of the pages, or a section, and the readers' words for it. */
+export interface SynonymRule {
+  readonly target: readonly Entry[];
+  /** Whether the target is a section, and the phrases are its names. */
+  readonly isName: boolean;
+  /** In stems. */
+  readonly phrases: readonly (readonly string[])[];
+  /** Phrases that match as they stand, in folded words. */
+  readonly exact: readonly string[];
+}
+
+/** An index as a query is matched with it. */
+export interface OpenIndex {
+  readonly analyzer: Analyzer;
+  readonly pages: readonly Page[];
+  /** By stem: the terms of the pages, and the words of synonyms, which may be on no page. */
+  readonly entries: ReadonlyMap<string, Entry>;
+  readonly dictionary: readonly DictionaryWord[];
+  readonly synonyms: readonly SynonymRule[];
+  readonly messages: readonly KnownMessage[];
+}
+
+const countPages = (postings: readonly Posting[]): number => new Set(postings.map(({page}) => page)).size;
+
+const sectionsOf = (rows: readonly AnswerRow[]): Heading[] => rows.map(([text, id]) => ({text, id}));
+
+/** The words of readers, without quotes. */
+const phrasesOf = ({synonyms, names}: SearchIndex): string[] => [
+  ...synonyms.flatMap(([, ...phrases]) => phrases),
+  ...names.flatMap(([, , ...phrases]) => phrases),
+];
+
+function entriesOf(index: SearchIndex, {stem, contentWords}: Analyzer): Map<string, Entry> {
+  const entries = new Map<string, Entry>();
+  const add = (word: string, postings: readonly Posting[]): void => {
+    const key = stem(word);
+    if (!entries.has(key))
+      entries.set(key, {word, stem: key, folded: fold(word), pages: countPages(postings), postings});
+  };
+  const sectionCounts = index.pages.map(([, , headings]) => headings.length + 1);
+  for (const {word, postings} of decodePostings(index.terms, sectionCounts)) add(word, postings);
+  for (const word of phrasesOf(index).flatMap(contentWords)) add(word, []);
+  return entries;
+}
+
+function dictionaryOf(
+  entries: ReadonlyMap<string, Entry>,
+  otherForms: string,
+  stem: Analyzer['stem'],
+): DictionaryWord[] {
+  const words = [...[...entries.values()].map(({word}) => word), ...otherForms.split(' ')];
+  return words
+    .filter((word) => word.length >= 3 && !/\d/.test(word))
+    .map((word) => {
+      const key = stem(word);
+      return {word, stem: key, folded: fold(word), logFrequency: Math.log2((entries.get(key)?.pages ?? 0) + 1)};
+    });
+}
+
+/** A term that no query contains, and that only the section has. */
+function entryOfSection(page: number, section: number): Entry {
+  const word = `${page} ${section}`;
+  return {word, stem: word, folded: word, pages: 1, postings: [{page, section, impact: nameImpact(1)}]};
+}
+
+function rulesOf(index: SearchIndex, entries: ReadonlyMap<string, Entry>, {stem}: Analyzer): SynonymRule[] {
+  const rule = (target: readonly Entry[], isName: boolean, phrases: readonly string[]): SynonymRule => ({
+    target,
+    isName,
+    phrases: phrases.filter((phrase) => !phrase.startsWith(EXACT)).map((phrase) => phrase.split(' ').map(stem)),
+    exact: phrases.filter((phrase) => phrase.startsWith(EXACT)).map((phrase) => phrase.slice(EXACT.length)),
+  });
+  return [
+    ...index.synonyms.map(([stems, ...phrases]) =>
+      rule(
+        stems.split(' ').flatMap((one) => entries.get(one) ?? []),
+        false,
+        phrases,
+      ),
+    ),
+    ...index.names.map(([page, section, ...phrases]) => rule([entryOfSection(page, section)], true, phrases)),
+  ];
+}
+
+const messagesOf = (pages: readonly PageRow[], analyzer: Analyzer): KnownMessage[] =>
+  pages.flatMap(([, , headings, messages], page) =>
+    [...headings, ...messages].map(([text], at) =>
+      knownMessage({page, section: at + 1, text, isHeading: at < headings.length}, analyzer),
+    ),
+  );
+
+/**
+ * Reads the searchable file of an index.
+ * @param root its name, for the message
+ * @throws when another version of the builder has written it
+ */
+export function readIndex(text: string, root: string): OpenIndex {
+  const index = JSON.parse(text) as SearchIndex;
+  if (index.version !== FORMAT_VERSION)
+    throw new Error(`${root}: expected format ${FORMAT_VERSION}, found ${index.version}`);
+  const analyzer = createAnalyzer(index.rules);
+  const entries = entriesOf(index, analyzer);
+  return {
+    analyzer,
+    pages: index.pages.map(([url, title, headings, messages]) => ({
+      url,
+      title,
+      sections: sectionsOf([...headings, ...messages]),
+    })),
+    entries,
+    dictionary: dictionaryOf(entries, index.otherForms, analyzer.stem),
+    synonyms: rulesOf(index, entries, analyzer),
+    messages: messagesOf(index.pages, analyzer),
+  };
+}

@@ -1,0 +1,53 @@
+import type {LanguageRules} from '../language/rules';
+import type {PostingColumns} from './postings';
+
+export const FORMAT_VERSION = 6;
+
+/**
+ * The file that is searched, as JSON. The descriptions of answers are not searched, and therefore a second file (`linesOf`): of each
+ * page a list of `Description`s, of the page itself, then of its headings, then of its messages.
+ */
+export interface SearchIndex {
+  readonly version: number;
+  readonly rules: LanguageRules;
+  /** In the order of their addresses. Postings refer to a page and a section by their numbers. */
+  readonly pages: readonly PageRow[];
+  /** The stems of a term of the pages, separated by spaces, then readers' words for it. */
+  readonly synonyms: readonly (readonly [stems: string, ...phrases: readonly string[]])[];
+  /** A section, then readers' words for it. */
+  readonly names: readonly (readonly [page: number, section: number, ...phrases: readonly string[]])[];
+  readonly terms: PostingColumns;
+  /** Other forms of the terms, for spelling correction, separated by spaces. */
+  readonly otherForms: string;
+}
+
+/** A heading or a message of the app with its anchor, without `#`. */
+export type AnswerRow = readonly [text: string, id: string];
+
+/**
+ * A page with its address within the site, without baseUrl. Messages are apart from headings, and their words have no postings: a
+ * message is found by its own words as a whole, and must not push down an answer that has some of them.
+ */
+export type PageRow = readonly [
+  url: string,
+  title: string,
+  headings: readonly AnswerRow[],
+  messages: readonly AnswerRow[],
+];
+
+/** Begins a phrase that matches as it stands, stop words included. */
+export const EXACT = '"';
+
+/** The file of descriptions that belongs to a root file. */
+export const linesOf = (root: string): string => root.replace('root', 'lines');
+
+/** Section 0 is the text above the first heading; the nth heading is section n, and messages follow. */
+export const PAGE_TOP = 0;
+
+/**
+ * The quantized impact of a term on a page, turned into a weight when a query is ranked. The lowest impact of each field:
+ */
+export const IMPACTS = {body: 0, heading: 3, keyword: 7, title: 10, count: 16} as const;
+
+/** The impact of the words of a reader's name for a section: the more it has, the lower that of each. */
+export const nameImpact = (words: number): number => Math.max(IMPACTS.heading + 1, IMPACTS.keyword - words);

@@ -1,0 +1,28 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+/** The title and the description of the blog. */
+interface BlogTexts {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** In the language of the sources: Docusaurus translates them on pages. */
+export const blogTexts: BlogTexts = {
+  title: 'Novedades',
+  description:
+    'Consejos para enviar sin errores, reconocer estafas, cuidar tu cuenta y usar la app, de quienes responden tus preguntas.',
+};
+
+/**
+ * The same in the language of the running build, from its translations, for the feeds, whose texts Docusaurus does not translate. It
+ * reads the configuration again for each language, and sets the environment variable.
+ */
+export function feedTexts(locale = process.env.DOCUSAURUS_CURRENT_LOCALE ?? 'es'): BlogTexts {
+  const file = path.join(__dirname, '../../i18n', locale, 'docusaurus-plugin-content-blog/options.json');
+  if (!existsSync(file)) {
+    return blogTexts;
+  }
+  const {title, description} = JSON.parse(readFileSync(file, 'utf8')) as Record<keyof BlogTexts, {message: string}>;
+  return {title: title.message, description: description.message};
+}

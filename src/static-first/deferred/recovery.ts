@@ -1,0 +1,31 @@
+import {isHydrated} from '../inline/hydration';
+import type {Startup} from '../inline/startup';
+import {CLICKS_KEY, writeItem} from '../inline/storage';
+import {isReload} from './reloadGuard';
+
+/**
+ * How long a reload may take, in milliseconds, before the message is shown on the page that is still there. One that comes later
+ * has lost what was clicked: a slow network or phone needs more than a few seconds for it.
+ */
+const RELOAD_TIMEOUT = 10_000;
+
+/**
+ * Recovers from a page that could not start. The failure causes one reload, but none while offline, on a page that is hydrated by now, or
+ * when this page is a reload already. After that, or when the reload does not happen, a message shows the error and a Retry button. The
+ * text of the page stays readable.
+ */
+export function recover(reason: string, {releaseClicks, giveUp}: Pick<Startup, 'releaseClicks' | 'giveUp'>): void {
+  if (!navigator.onLine || isHydrated() || isReload()) {
+    giveUp(reason);
+  } else {
+    // Clicks until the page is unloaded are stored as well.
+    const store = () => writeItem('session', CLICKS_KEY, releaseClicks().join('\n'));
+    addEventListener('pagehide', store);
+    location.reload();
+    // The reader may stop the reload, or the server may not answer it.
+    setTimeout(() => {
+      removeEventListener('pagehide', store);
+      giveUp(reason);
+    }, RELOAD_TIMEOUT);
+  }
+}

@@ -1,0 +1,74 @@
+import {describe, expect, it, vi} from 'vitest';
+import {replaceMalformedAddress} from './client/malformedAddress';
+import {replaceWithCanonicalAddress} from './deferred/canonicalAddress';
+import {siteAddress} from './siteAddress';
+import {resetPageAfterEach, setPage, setUrl} from './testing/page';
+
+const host = 'https://help.example';
+
+/** Control characters and the backslash. */
+const characters = [...Array(32).keys(), 0x7f, 0x5c].map((code) => String.fromCharCode(code));
+
+/** A character as it is, escaped, and escaped twice. */
+const spellings = (character: string) => {
+  const escaped = `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`;
+  return [character, escaped, encodeURIComponent(escaped)];
+};
+
+const shapes = [
+  '//evil.example/x',
+  '/%2Fevil.example/x',
+  '/\\evil.example/X',
+  '///evil.example/X.html',
+  '/docs//evil.example',
+  '/%5c/evil.example/%2509/X',
+  '/@evil.example/X',
+  '/https://evil.example/X',
+  '/javascript:alert(1)//X',
+  '/evil.example//docs/FAQ/',
+];
+
+/** The shape with the character in each place after its first slash. */
+const addresses = (shape: string): string[] =>
+  characters
+    .flatMap(spellings)
+    .flatMap((text) => [...shape].map((_, index) => shape.slice(0, index + 1) + text + shape.slice(index + 1)));
+
+const isOfThisSite = (address: string) => {
+  const {origin, pathname} = new URL(address, host);
+  return origin === host && !pathname.startsWith('//');
+};
+
+resetPageAfterEach();
+
+describe.each(['', '/en'])('in the folder "%s"', (folder) => {
+  it.each(shapes)('%s names this site, with a control character anywhere', (shape) => {
+    const replace = vi.spyOn(location, 'replace').mockReturnValue();
+    setPage({});
+    for (const written of addresses(shape)) {
+      const address = folder + written;
+      // The folder of a language is taken away and given again by the links to the others.
+      expect(
+        [written, address, decodeURI(siteAddress(written))].filter((each) => !isOfThisSite(siteAddress(each))),
+      ).toEqual([]);
+
+      setUrl(host + address);
+      replaceWithCanonicalAddress();
+      replaceMalformedAddress();
+      expect(location.pathname).not.toMatch(/^\/\/|%0\d|%1\d|%7f|%5c/i);
+    }
+    expect(replace.mock.calls.map(([url]) => String(url)).filter((url) => !isOfThisSite(url))).toEqual([]);
+  });
+});
+
+it.each([
+  ['/docs/faq/', '?q=a#pay', '/docs/faq/?q=a#pay'],
+  ['/contrase%C3%B1a', '', '/contrase%C3%B1a'],
+  ['/a%3Fb%23c', '?q', '/a%3Fb%23c?q'],
+  ['/100%', '', '/100%25'],
+  ['http://evil.example/x', '', '/'],
+  ['javascript:alert(1)', '', '/'],
+])('the address of the path %s with "%s" is %s', (path, suffix, expected) => {
+  setUrl(`${host}/docs/`);
+  expect(siteAddress(path, suffix)).toBe(expected);
+});

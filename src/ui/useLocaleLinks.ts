@@ -1,0 +1,32 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useHistorySelector} from '@docusaurus/theme-common';
+import {useLocation} from '@docusaurus/router';
+import {useAlternatePageUtils} from '../static-first/docusaurusInternals/client/themeCommon';
+import {useHydrated} from '../static-first/client/useHydrated';
+import {siteAddress} from '../static-first/siteAddress';
+import {isKnownPath} from '../static-first/client/isKnownPath';
+
+export type LocaleLink = {locale: string; label: string; href: string; current: boolean};
+
+/**
+ * This very page in each language, with query and hash kept. The built HTML has neither, and that of the not-found page is one for
+ * all addresses: until it is hydrated its links lead to the home page of each language.
+ */
+export function useLocaleLinks(): LocaleLink[] {
+  const {i18n} = useDocusaurusContext();
+  const {createUrl} = useAlternatePageUtils();
+  const suffix = useHistorySelector(({location}) => location.search + location.hash);
+  const {pathname} = useLocation();
+  const isHydrated = useHydrated();
+  const hrefOf = (locale: string) => {
+    const address = createUrl({locale, fullyQualified: false});
+    if (isHydrated) return siteAddress(address, suffix);
+    return isKnownPath(pathname) ? address : (i18n.localeConfigs[locale]?.baseUrl ?? '/');
+  };
+  return i18n.locales.map((locale) => ({
+    locale,
+    label: i18n.localeConfigs[locale]?.label ?? locale,
+    href: hrefOf(locale),
+    current: locale === i18n.currentLocale,
+  }));
+}
