@@ -130,32 +130,6 @@ export const structureErrors = {
     },
   }),
 
-  screensWithoutAlternative: (count: number): Message => ({
-    es: {
-      found: `${count} pantallas sin texto alternativo`,
-      expected: 'role="img" y aria-label en cada dibujo',
-      advice: 'Corrige el dibujo en src/manual/components/Screen.',
-    },
-    en: {
-      found: `${count} screens without an alternative text`,
-      expected: 'role="img" and aria-label in every drawing',
-      advice: 'Correct the drawing in src/manual/components/Screen.',
-    },
-  }),
-
-  heavyPictures: (bytes: number, limit: number): Message => ({
-    es: {
-      found: `imágenes de ${bytes} bytes en brotli`,
-      expected: `${limit} como máximo`,
-      advice: 'Quita imágenes que muestran la misma parte de una pantalla.',
-    },
-    en: {
-      found: `pictures of ${bytes} bytes in brotli`,
-      expected: `at most ${limit}`,
-      advice: 'Take pictures out that show the same part of a screen.',
-    },
-  }),
-
   stepsWithoutPicture: (): Message => ({
     es: {
       found: '<Steps> y ninguna imagen en la página',

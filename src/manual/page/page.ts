@@ -39,6 +39,8 @@ export interface ScreenOptions {
   readonly locale: Locale;
   /** Where the sprite is on this site, such as `/en/assets/icons.1a2b3c4d.svg`. */
   readonly iconUrl: string;
+  /** Where the marked control leads; without it the picture has no link. */
+  readonly href?: string | undefined;
 }
 
 /**

@@ -6,7 +6,7 @@ import {selectAll, selectOne} from '../../utils/html/select';
 import {textRole} from '../../utils/html/text';
 
 /** Elements whose words are not searched: what stands beside the text, and pictures of the app. */
-const BESIDE = 'aside,footer,svg,time,[role=img],.answer .answer';
+const BESIDE = 'aside,footer,svg,time,.screen,.answer .answer';
 
 /** Headings that are on every page, and therefore not about its subject. */
 const FRAME = '#problems,#related';

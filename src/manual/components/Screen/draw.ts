@@ -64,7 +64,7 @@ const RENDERERS: Record<WidgetKind, (context: DrawContext, widget: Widget) => st
   bar: (context, widget) => {
     const arrow = icon(context, 'back');
     const mark = markOn(context, widget, 'action');
-    const back = mark ? small(mark, arrow) : arrow;
+    const back = mark ? small(context, mark, arrow) : arrow;
     return box(context, widget, `${widget.action === undefined ? '' : back}<b>${name(context, widget)}</b>`);
   },
   brand: (context, widget) =>
@@ -79,7 +79,7 @@ const RENDERERS: Record<WidgetKind, (context: DrawContext, widget: Widget) => st
     box(
       context,
       widget,
-      inner(context, widget, (_, each) => small(markOn(context, each), name(context, each))),
+      inner(context, widget, (_, each) => small(context, markOn(context, each), name(context, each))),
     ),
   gap: (context, widget) => box(context, widget, ''),
   go: nameOnly,

@@ -11,6 +11,8 @@ export interface DrawContext {
   readonly marks: readonly NumberedMark[];
   readonly error?: Key | undefined;
   readonly errorUnder?: Widget | undefined;
+  /** Where the control that is tapped leads. */
+  readonly href?: string | undefined;
 }
 
 /** A bar instead of text: what only the app or somebody else knows. */
@@ -38,14 +40,28 @@ export function sign({act, number}: NumberedMark): string {
 export function box(context: DrawContext, widget: Widget, inner: string, className: string = widget.kind): string {
   const mark = markOn(context, widget);
   const tone = widget.tone ? ` phone__${widget.tone}` : '';
-  return `<div class="phone__${className}${tone}${mark ? ` phone__${mark.act}` : ''}">${inner}${mark ? sign(mark) : ''}</div>`;
+  const classes = `phone__${className}${tone}${mark ? ` phone__${mark.act}` : ''}`;
+  const content = `${inner}${mark ? sign(mark) : ''}`;
+  if (mark?.act === 'tap' && context.href !== undefined)
+    return `<a ${linkTo(context.href)} class="${classes}">${content}</a>`;
+  if (mark?.act === 'type')
+    return `<label class="${classes}"><input type="checkbox" tabindex="-1">${content}${linkOnField(context, mark)}</label>`;
+  return `<div class="${classes}">${content}</div>`;
+}
+
+const linkTo = (href: string): string => `href="${escapeHtml(href)}" tabindex="-1"`;
+
+/** Where nothing is tapped, the last field leads on once it is filled: its checkbox is checked. */
+function linkOnField({href, marks}: DrawContext, mark: NumberedMark): string {
+  if (href === undefined || mark !== marks.at(-1)) return '';
+  return `<a ${linkTo(href)} class="phone__next"></a>`;
 }
 
 /** The small control inside a widget. */
 export function action(context: DrawContext, widget: Widget): string {
   if (widget.action === undefined) return '';
   const mark = markOn(context, widget, 'action');
-  return small(mark, word(context, mark?.key === widget.actionAfter ? widget.actionAfter : widget.action));
+  return small(context, mark, word(context, mark?.key === widget.actionAfter ? widget.actionAfter : widget.action));
 }
 
 // The texts of a widget: its note, its name and its value, or a bar where the value is unknown.
@@ -74,9 +90,15 @@ export const inner = (
 ): string => (widget.widgets ?? []).map((each, index) => render(context, each, index)).join('');
 
 /** A small control, with its mark. */
-export function small(mark: NumberedMark | undefined, word: string, className?: string): string {
-  const classes = [className, mark?.act].flatMap((each) => (each === undefined ? [] : [`phone__${each}`])).join(' ');
-  return `<u${classes && ` class="${classes}"`}>${word}${mark ? sign(mark) : ''}</u>`;
+export function small({href}: DrawContext, mark: NumberedMark | undefined, word: string, className?: string): string {
+  const isLink = mark?.act === 'tap' && href !== undefined;
+  const classes = [isLink ? 'small' : undefined, className, mark?.act]
+    .flatMap((each) => (each === undefined ? [] : [`phone__${each}`]))
+    .join(' ');
+  const content = `${word}${mark ? sign(mark) : ''}`;
+  return isLink
+    ? `<a ${linkTo(href)} class="${classes}">${content}</a>`
+    : `<u${classes && ` class="${classes}"`}>${content}</u>`;
 }
 
 /** The picture at the start of a row: an icon, or the first letter of the name. */
@@ -86,7 +108,7 @@ export const picture = (context: DrawContext, widget: Widget): string =>
 const STEP_SIGNS = ['−', '+'];
 /** The small buttons that change the number of a product: only screen readers use their names. */
 export const counter = (context: DrawContext, widget: Widget): string =>
-  inner(context, widget, (_, each, index) => small(markOn(context, each), STEP_SIGNS[index] ?? '', 'count'));
+  inner(context, widget, (_, each, index) => small(context, markOn(context, each), STEP_SIGNS[index] ?? '', 'count'));
 
 /** The state of a row: for sale, expired, in preparation. */
 export const state = (context: DrawContext, widget: Widget): string =>

@@ -14,7 +14,8 @@ export {screenKeys, screens} from './screens';
 
 /**
  * Draws one phone screen as HTML, at build time: no client code.
- * @returns one `<div class="screen">` with its alternative text; `screen.css` styles it.
+ * @returns one `<div class="screen">` with its alternative text, and the phone, which screen readers do not read; `screen.css` styles it.
+ *   With `options.href` what is tapped is a link to it, or, where something is only typed, what covers the last field once it is filled.
  * @throws Error that names the attribute, what was found, the nearest name and everything allowed.
  */
 export const drawScreen: DrawScreen = (request, words, options) => {
@@ -27,6 +28,7 @@ export const drawScreen: DrawScreen = (request, words, options) => {
     marks: numberMarks(resolved.marks, step),
     error,
     errorUnder: resolved.errorUnder,
+    href: options.href,
   };
 
   if (resolved.dialog) return picture('foot', alt, drawDialog(context, resolved.dialog.widgets), 'dim');
@@ -54,6 +56,6 @@ function cropTo(
 function picture(end: Crop['end'], alt: string, phone: string, modifier?: string): {html: string} {
   const cutting = end === 'head' ? '' : ` screen--${end}`;
   return {
-    html: `<div class="screen${cutting}" role="img" aria-label="${alt}"><div class="phone${modifier ? ` phone--${modifier}` : ''}">${phone}</div></div>`,
+    html: `<div class="screen${cutting}"><p class="screen__alt">${alt}</p><div class="phone${modifier ? ` phone--${modifier}` : ''}" aria-hidden="true">${phone}</div></div>`,
   };
 }

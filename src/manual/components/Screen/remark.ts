@@ -15,8 +15,9 @@ const names = ['tap', 'type', 'look', 'toast', 'dialog', 'error', 'state'] as co
  * The drawing of a `<Screen>` as one element of finished HTML, or undefined after recording what is wrong with it.
  * @param className of the element that holds the drawing.
  * @param step the number on the control to touch, when the picture belongs to a step.
+ * @param href where the marked control leads.
  */
-export function drawPicture(page: Page, screen: MdxElement, className: string, step?: number) {
+export function drawPicture(page: Page, screen: MdxElement, className: string, step?: number, href?: string) {
   const name = prop(screen, 'name');
   if (name === undefined) return undefined; // Already reported by src/manual/remark/checkComponents.
   const given = names.flatMap((one) => {
@@ -30,7 +31,7 @@ export function drawPicture(page: Page, screen: MdxElement, className: string, s
       if (!word) throw new AlreadyReported();
       return word.text;
     };
-    const {html} = page.draw(request, words, {locale: page.locale, iconUrl: page.build.baseUrl + sprite});
+    const {html} = page.draw(request, words, {locale: page.locale, iconUrl: page.build.baseUrl + sprite, href});
     return at(screen, htmlBlock('div', {className}, html));
   } catch (error) {
     if (error instanceof MessageError) page.report(screen, error.text);

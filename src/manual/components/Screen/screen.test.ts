@@ -1,6 +1,6 @@
 import {locales} from '../../../site-model/locales';
 import {describe, expect, it} from 'vitest';
-import {markKeys, screens, type ScreenRequest} from '.';
+import {drawScreen, markKeys, screens, type ScreenRequest} from '.';
 import {altOf, count, draw} from './testDraw';
 
 const acts = ['tap', 'type', 'look'] as const;
@@ -48,7 +48,7 @@ describe.each(Object.keys(screens))('the screen %s', (name) => {
   it('shows no word that does not come from the catalogue', () => {
     for (const request of requestsOf(name)) {
       const inside = draw(request, 'es', () => '§')
-        .replace(/^<div[^>]*>/, '')
+        .replace(/^<div[^>]*><p.*?<\/p>/, '')
         .replace('">4</i>', '"></i>');
       expect(inside.replace(/<[^>]*>/g, ''), JSON.stringify(request)).toMatch(/^[§−+]*$/);
     }
@@ -56,7 +56,7 @@ describe.each(Object.keys(screens))('the screen %s', (name) => {
 
   it('shows the bar and about five widgets, never the whole screen', () => {
     for (const request of requestsOf(name)) {
-      const phone = draw(request).replace(/^<div[^>]*><div[^>]*>/, '');
+      const phone = draw(request).replace(/^<div[^>]*><p.*?<\/p><div[^>]*>/, '');
       expect(widgetsIn(phone), JSON.stringify(request)).toBeLessThanOrEqual(7);
     }
   });
@@ -66,7 +66,7 @@ describe.each(Object.keys(screens))('the screen %s', (name) => {
 function widgetsIn(phone: string): number {
   let depth = 0;
   let widgets = 0;
-  for (const [tag, slash] of phone.matchAll(/<(\/?)div[^>]*>/g)) {
+  for (const [tag, slash] of phone.matchAll(/<(\/?)(?:div|label)[^>]*>/g)) {
     if (slash === '' && depth++ === 0 && !/phone__(hint|error)/.test(tag)) widgets++;
     if (slash !== '') depth--;
   }
@@ -75,19 +75,21 @@ function widgetsIn(phone: string): number {
 
 describe('a picture', () => {
   it('shows the upper end for a control at the top and the lower end for a button', () => {
-    expect(draw({name: 'signup', type: 'signup.fields.name'})).toMatch(/^<div class="screen" /);
-    expect(draw({name: 'signup', tap: 'signup.submit'})).toMatch(/^<div class="screen screen--foot" /);
+    expect(draw({name: 'signup', type: 'signup.fields.name'})).toMatch(/^<div class="screen">/);
+    expect(draw({name: 'signup', tap: 'signup.submit'})).toMatch(/^<div class="screen screen--foot">/);
   });
 
   it('scrolls to a control in the middle and keeps the bar', () => {
     const html = draw({name: 'preferences', look: 'preferences.appearance'});
-    expect(html).toMatch(/^<div class="screen screen--middle" /);
+    expect(html).toMatch(/^<div class="screen screen--middle">/);
     expect(html).toContain('phone__bar');
   });
 
   it('shows the error under the field that is marked', () => {
     const html = draw({name: 'signup', type: 'signup.fields.phone', error: 'common.errors.required'});
-    expect(html).toMatch(/phone__type"><span>fields phone.*?<\/div><div class="phone__error">errors required/);
+    expect(html).toMatch(
+      /phone__type"><input[^>]*><span>fields phone.*?<\/label><div class="phone__error">errors required/,
+    );
   });
 
   it('shows an error of the whole screen right below the bar, with a way to try again when offline', () => {
@@ -104,6 +106,22 @@ describe('a picture', () => {
     expect(draw({name: 'profile', dialog: 'profile.signoutDialog', tap: 'common.cancel'})).not.toContain(
       'profile personal',
     );
+  });
+
+  it('leads from what is tapped to the next step, or from the last field once it is filled', () => {
+    const options = {locale: 'es', iconUrl: '', href: '#next'} as const;
+    const linked = (request: ScreenRequest) => drawScreen(request, (key) => key, options).html;
+    const link = '<a href="#next" tabindex="-1" class=';
+    expect(linked({name: 'checkout', tap: 'checkout.pay'})).toContain(`${link}"phone__button phone__tap">`);
+    expect(linked({name: 'checkout', tap: 'checkout.for'})).toContain(`${link}"phone__small phone__tap">`);
+    const fields = 'password.fields.new password.fields.repeat';
+    expect(linked({name: 'reset-new', type: fields}).match(/<label.*?<\/label>/g)).toEqual([
+      expect.not.stringContaining(link),
+      expect.stringContaining(`${link}"phone__next"></a>`),
+    ]);
+    const withButton = linked({name: 'checkout', type: 'checkout.promo.field', tap: 'checkout.promo.apply'});
+    expect(count(withButton, link)).toBe(1);
+    expect(linked({name: 'checkout', look: 'checkout.for'})).not.toContain(link);
   });
 
   it('finds the state in which a control exists', () => {
