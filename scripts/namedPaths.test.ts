@@ -34,12 +34,6 @@ const sources = [
 );
 
 describe('a path that a comment or a guide names', () => {
-  it('is found in code, in a list and beside a placeholder', () => {
-    expect(
-      namedPaths('See src/a.ts. In `src/b/` and (e2e/c), `src/d/app.*.json`; not ./src/e, @site/src/f or a/src/g.'),
-    ).toEqual(['src/a.ts', 'src/b', 'e2e/c', 'src/d']);
-  });
-
   it('exists', () => {
     const isThere = (named: string) =>
       ['', '.ts', '.tsx'].some((extension) => existsSync(path.join(root, named + extension)));

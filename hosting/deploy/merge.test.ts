@@ -88,25 +88,6 @@ describe('a build merged with the releases before it', () => {
     expect(readFileSync(join(target, 'sitemap.xml'), 'utf8')).toBe('four');
   });
 
-  it('keeps a release before the manifest, where its files can be listed', async () => {
-    rmSync(live, {recursive: true, force: true});
-    cpSync(
-      build('one', {
-        'assets/js/one.js.br': 'compressed',
-        'offline/es.1.txt': 'packed',
-      }),
-      live,
-      {recursive: true},
-    );
-    const target = build('two');
-    expect(await mergeReleases(target, {previous: await previousDeploy(live), keep: 2})).toEqual({
-      releases: 2,
-      kept: 2,
-    });
-    expect(filesIn(target)).not.toContain('assets/js/one.js.br');
-    expect(filesIn(target)).not.toContain('offline/es.1.txt');
-  });
-
   it('counts neither itself nor files of others when it is merged or deployed again', async () => {
     const target = await deploy(['one', 'two'], live);
     const manifest = readFileSync(join(target, MANIFEST), 'utf8');
@@ -119,15 +100,6 @@ describe('a build merged with the releases before it', () => {
       ['assets/js/two.js', 'en/search/root.two.txt'],
       ['assets/js/one.js', 'en/search/root.one.txt'],
     ]);
-  });
-
-  it('is the only release where there is none before it', async () => {
-    rmSync(live, {recursive: true, force: true});
-    await expect(previousDeploy(live)).rejects.toThrow(/has no deploy of this site.*--first/);
-    await expect(previousDeploy(origin)).rejects.toThrow(/has no deploy of this site.*--first/);
-    const target = build('one');
-    expect(await mergeReleases(target, {keep: 3})).toEqual({releases: 1, kept: 0});
-    expect(existsSync(join(target, MANIFEST))).toBe(true);
   });
 
   it('stops at a name that stands for two contents', async () => {

@@ -125,30 +125,6 @@ it('Vercel: refuses more routes than the host reads, with what to do', () => {
 describe('a site in a folder of a host', () => {
   const inFolder = (host: string) => filesOf(host, folderBuild);
 
-  it('Netlify: rules name addresses and files with the folder, which lies below them', () => {
-    const lines = linesOf(inFolder('netlify')._redirects);
-    expect(lines).toContain('/help/docs/faq.html /help/docs/faq/ 301!');
-    expect(lines).toContain('/help/docs/internet /help/docs/internet/index.html 200!');
-    expect(lines.slice(-3)).toEqual(['/help/en/* /help/en/404.html 404', '/help/* /help/404.html 404', '']);
-  });
-
-  it('Cloudflare Pages: the same', () => {
-    const lines = linesOf(inFolder('cloudflare')._redirects);
-    expect(lines).toContain('/help/docs/faq.html /help/docs/faq/ 301');
-    expect(lines).toContain('/help/docs/internet /help/docs/internet/ 200');
-    expect(linesOf(inFolder('cloudflare')._headers)).toContain('/help/en/assets/*');
-  });
-
-  it('Vercel: not-found pages are looked for where the files are', () => {
-    const {routes} = JSON.parse(inFolder('vercel')['vercel.json'] ?? '') as {
-      routes: {src?: string; status?: number; dest?: string}[];
-    };
-    expect(routes.filter(({status, dest}) => status === 404 && dest !== undefined)).toEqual([
-      {src: '^/help/en/.*', status: 404, dest: '/help/en/404.html'},
-      {src: '^/help/.*', status: 404, dest: '/help/404.html'},
-    ]);
-  });
-
   it.each(Object.keys(hosts))('%s: contains no address outside of the folder', (host) => {
     const {_redirects: redirects = '', 'vercel.json': vercel = '{}', 'viewer-request.js': script = ''} = inFolder(host);
     const {routes = []} = JSON.parse(vercel) as {

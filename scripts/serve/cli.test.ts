@@ -34,7 +34,7 @@ describe('the port', () => {
     await Promise.all(servers.map((server) => server.close()));
   });
 
-  it.each(['http', '70000', '-1', '3.5'])('cannot be "%s"', async (port) => {
+  it.each(['http', '70000'])('cannot be "%s"', async (port) => {
     await expect(main(folder, [`--port=${port}`])).rejects.toThrow(`it is "${port}"`);
   });
 });

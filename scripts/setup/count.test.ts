@@ -2,7 +2,7 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {addCounts, countPlaywright, countVitest} from './count.mjs';
+import {countPlaywright, countVitest} from './count.mjs';
 import {listPlaywright, listVitest} from './failedTests.mjs';
 
 let folder: string;
@@ -22,10 +22,6 @@ function report(content: object): string {
 }
 
 describe('the closing count', () => {
-  it('adds up the runners', () => {
-    expect(addCounts({passed: 2, failed: 0}, {passed: 3, failed: 1})).toEqual({passed: 5, failed: 1});
-  });
-
   it('takes the numbers of each report', () => {
     expect(countVitest(report({numTotalTests: 7, numPassedTests: 5}), 1)).toEqual({passed: 5, failed: 2});
     expect(countPlaywright(report({stats: {expected: 5, unexpected: 2}}), 1)).toEqual({passed: 5, failed: 2});
@@ -75,10 +71,5 @@ describe('the tests that did not simply pass', () => {
       'failed: menu.spec.ts:4: closes',
       'passed only when repeated: menu.spec.ts:4: slides',
     ]);
-  });
-
-  it('are none when nothing ran', () => {
-    expect(listVitest(join(folder, 'none.json'))).toEqual([]);
-    expect(listPlaywright(join(folder, 'none.json'))).toEqual([]);
   });
 });

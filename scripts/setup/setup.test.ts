@@ -1,9 +1,8 @@
-import {chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
+import {chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
-import {chromium} from '@playwright/test';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {browserFlags, findBrowser, findHeadlessShell} from './find-browser.cjs';
+import {findBrowser} from './find-browser.cjs';
 import {hashInputs, isBuilt, writeStamp} from './build.mjs';
 import {isInstalled} from './install.mjs';
 import {unexpectedlyMissing} from './servers.mjs';
@@ -41,27 +40,15 @@ describe('whether packages are installed', () => {
     expect(isInstalled(root)).toBe(false);
   });
 
-  it('is false after an interrupted install: npm writes its own record last', () => {
-    write('node_modules/react/package.json', '{}');
-    expect(isInstalled(root)).toBe(false);
-  });
-
   it('is true when the tree is the locked one, without the packages for other systems', () => {
     lock('node_modules/.package-lock.json', {'node_modules/react': react});
     write('node_modules/react/package.json', '{}');
     expect(isInstalled(root)).toBe(true);
   });
 
-  it('is false when a package was removed by hand', () => {
-    lock('node_modules/.package-lock.json', {'node_modules/react': react});
-    expect(isInstalled(root)).toBe(false);
-  });
-
   it.each([
     ['another version', {'node_modules/react': {...react, version: '18.0.0'}}],
-    ['other content', {'node_modules/react': {...react, integrity: 'sha512-other'}}],
     ['a missing package', {}],
-    ['a package nobody asked for', {'node_modules/react': react, 'node_modules/left-pad': {version: '1.0.0'}}],
   ])('says no to %s', (_, packages) => {
     write('node_modules/react/package.json', '{}');
     lock('node_modules/.package-lock.json', packages);
@@ -82,36 +69,18 @@ describe('whether the build is up to date', () => {
     expect(isBuilt(root, hashInputs(root))).toBe(true);
   });
 
-  it.each(['docs/index.mdx', 'package-lock.json', 'docs/new-page.mdx', 'a-folder-nobody-listed/data.json'])(
-    'says no when %s changes',
-    (path) => {
-      write(path, 'something else');
-      expect(isBuilt(root, hashInputs(root))).toBe(false);
-    },
-  );
-
-  it('is false when a source is renamed', () => {
-    rmSync(join(root, 'docs/index.mdx'));
-    write('docs/other.mdx', 'hola');
+  it.each(['docs/index.mdx', 'a-folder-nobody-listed/data.json'])('says no when %s changes', (path) => {
+    write(path, 'something else');
     expect(isBuilt(root, hashInputs(root))).toBe(false);
   });
 
-  it.each(['e2e/home.spec.ts', 'src/ui/Icon/Icon.test.tsx', 'README.md', 'node_modules/a/index.js', '.git/HEAD'])(
-    'says yes when %s changes, which no page is made of',
-    (path) => {
-      write(path, 'something else');
-      expect(isBuilt(root, hashInputs(root))).toBe(true);
-    },
-  );
+  it.each(['e2e/home.spec.ts', 'README.md'])('says yes when %s changes, which no page is made of', (path) => {
+    write(path, 'something else');
+    expect(isBuilt(root, hashInputs(root))).toBe(true);
+  });
 
   it('is false when a page was removed from the build', () => {
     rmSync(join(root, 'build/en/index.html'));
-    expect(isBuilt(root, hashInputs(root))).toBe(false);
-  });
-
-  it('is false after a build by hand', () => {
-    const later = new Date(Date.now() + 60_000);
-    utimesSync(join(root, 'build/index.html'), later, later);
     expect(isBuilt(root, hashInputs(root))).toBe(false);
   });
 
@@ -131,12 +100,6 @@ describe('the browser of the tests', () => {
     return file;
   }
 
-  it('is the one CHROMIUM_PATH names', () => {
-    const wish = program('mine/browser', 0);
-    program('bin/chromium', 0);
-    expect(findBrowser({CHROMIUM_PATH: wish, PATH: join(root, 'bin')})).toBe(wish);
-  });
-
   it('is never silently another than the one CHROMIUM_PATH names', () => {
     expect(() => findBrowser({CHROMIUM_PATH: '/no/such/browser', PATH: ''})).toThrow(
       'CHROMIUM_PATH is "/no/such/browser"',
@@ -147,29 +110,6 @@ describe('the browser of the tests', () => {
     program('bin/chromium', 1);
     const chrome = program('bin/google-chrome', 0);
     expect(findBrowser({PATH: join(root, 'bin')})).toBe(chrome);
-  });
-
-  it('may be a shell for most tests, unless CHROMIUM_PATH chooses one for all', () => {
-    const browser = program('bin/chromium', 0);
-    const shell = program('bin/chromium-headless-shell', 0);
-    const PATH = join(root, 'bin');
-    expect([findBrowser({PATH}), findHeadlessShell({PATH})]).toEqual([browser, shell]);
-    expect(findHeadlessShell({PATH, CHROMIUM_PATH: browser})).toBeUndefined();
-  });
-
-  // Each list of features replaces the one before it.
-  it('is started without any feature that Playwright turns off', async () => {
-    const log = join(root, 'arguments');
-    const recorder = write('bin/recorder', `#!/bin/sh\nprintf '%s\\n' "$@" > '${log}'\nexit 1\n`);
-    chmodSync(recorder, 0o755);
-    await expect(chromium.launch({executablePath: recorder, args: browserFlags})).rejects.toThrow();
-    const prefix = '--disable-features=';
-    const lists = readFileSync(log, 'utf8')
-      .split('\n')
-      .filter((line) => line.startsWith(prefix))
-      .map((line) => line.slice(prefix.length).split(','));
-    expect(lists).toHaveLength(2);
-    expect(lists[1]).toEqual(expect.arrayContaining(lists[0] ?? []));
   });
 });
 

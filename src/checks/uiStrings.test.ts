@@ -6,7 +6,6 @@ import {describeIn} from '../manual/writer-errors/message';
 import {checkStrings, findStrings, readStrings, type Strings} from './uiStrings';
 
 const strings = (words: Record<string, string>): Strings => new Map([['code.json', new Map(Object.entries(words))]]);
-const none: Strings = new Map();
 
 describe('texts of the interface', () => {
   it('are in order when both languages have what the site uses', () => {
@@ -22,12 +21,6 @@ describe('texts of the interface', () => {
     expect(error?.file).toBe('i18n/en/code.json');
     expect(error && describeIn('en', error.message)).toContain(message);
     expect(others).toEqual([]);
-  });
-
-  it('are missing when the whole file is', () => {
-    expect(checkStrings(strings({a: 'Hola'}), {es: none, en: strings({a: 'Hello'})})[0]?.file).toBe(
-      'i18n/es/code.json',
-    );
   });
 });
 

@@ -33,12 +33,6 @@ describe('a build with errors of writers', () => {
     expect(exit).toHaveBeenCalledWith(1);
   });
 
-  it('prints no stack', () => {
-    const build = createBuildContext();
-    fail(build);
-    expect(compileWith(build)).not.toMatch(/^\s+at /m);
-  });
-
   it('prints a page that is no MDX, with its line', () => {
     const build = createBuildContext();
     expect(compileWith(build, failed('Expected a closing tag for `<Steps>` (9:1-9:8)'))).toMatch(
@@ -74,13 +68,6 @@ describe('a page whose front matter has errors', () => {
       defaultParseFrontMatter: () => Promise.reject(error),
     });
   afterEach(() => vi.unstubAllEnvs());
-
-  it('ends a build with its errors alone', async () => {
-    vi.stubEnv('NODE_ENV', 'production');
-    await expect(parse()).rejects.toBe(error);
-    expect(print.mock.calls.join()).toMatch(/^\s*docs\/a\.mdx:2: .*\n.*\n$/);
-    expect(exit).toHaveBeenCalledWith(1);
-  });
 
   it('leaves the development server running', async () => {
     vi.stubEnv('NODE_ENV', 'development');

@@ -1,13 +1,9 @@
-import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
-import {createHash} from 'node:crypto';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {contentIndexBeside, type ContentIndex} from '../static-first/contentIndexFile';
-import {integrityOf} from '../static-first/inline/integrity';
 import {PAGE_ASSETS_ID} from '../static-first/inline/settings';
-import {wholeStylesheet} from './files';
 import postBuildPlugin from './plugin';
 
 const stylesheet = '.a{top:0}@media print{.a{top:3px}}.dialog{top:1px}.unused{top:2px}';
@@ -85,60 +81,10 @@ function writeBuild(): void {
 afterEach(() => rmSync(siteDir, {recursive: true}));
 
 const built = () => readFileSync(file('build/docs/orders/index.html'), 'utf8');
-const stylesheets = () => readdirSync(file('build/assets/css')).sort();
 
 // A build draws pictures: on a machine that does other work too, loading what draws them may alone take the default of five seconds.
 describe('the pages after the build', {timeout: 60_000}, () => {
-  it('inline the rules that they use instead of a link to the stylesheet', async () => {
-    await postBuild();
-    expect(built()).toContain('<style>.a{top:0}</style>');
-    expect(built()).not.toContain('/assets/css/styles.css');
-  });
-
   const scripts = () => /data-scripts="([^"]*)"/.exec(built())?.[1]?.split(' ') ?? [];
-  const contentIndex = () => {
-    const [name = '', ...others] = readdirSync(file('build')).filter((each) => each.startsWith('content.'));
-    expect(others).toEqual([]);
-    return {name, index: JSON.parse(readFileSync(file(`build/${name}`), 'utf8')) as ContentIndex};
-  };
-
-  const readScript = (name = '') => readFileSync(file(`build${name}`), 'utf8');
-
-  it('name the scripts of their own route, words apart from code, the main one last', async () => {
-    await postBuild();
-    const c = expect.stringMatching(/^\/assets\/js\/c\.[\w-]{43}\.js$/) as string;
-    expect(scripts()).toEqual([c, c, expect.stringMatching(/^\/assets\/js\/main\.[\w-]{43}\.js$/)]);
-    const [words, code, main] = scripts().map(readScript);
-    expect(words).toBe('words("Texto")');
-    expect(code).toBe('(()=>{"use strict";page()\n})();\n(()=>{item()\n})();');
-    expect(main).toMatch(
-      /^\(\(\)=>\{runtime\(\)\n\}\)\(\);\n\(\(\)=>\{"use strict";layout\(\)\n\}\)\(\);\n\(\(\)=>\{open\(.+\)\n\}\)\(\);\n\/\/[\w-]{43}$/,
-    );
-    expect(readdirSync(file('build/assets/js'))).toHaveLength(4);
-  });
-
-  it('name each script and each stylesheet by its SHA-256', async () => {
-    await postBuild();
-    const names = ['js', 'css'].flatMap((folder) =>
-      readdirSync(file(`build/assets/${folder}`)).map((name) => `/assets/${folder}/${name}`),
-    );
-    expect(names).toHaveLength(7);
-    for (const name of names) {
-      expect(name).toContain(`.${createHash('sha256').update(readScript(name)).digest('base64url')}.`);
-    }
-  });
-
-  it('lead to the content index by the name of the main script, which names their chunks, the stylesheet of all pages and the search index', async () => {
-    await postBuild();
-    const {name, index} = contentIndex();
-    const [words = '', code = '', main = ''] = scripts().map((script) => script.slice(1));
-    expect(`/${name}`).toBe(contentIndexBeside(`/${main}`));
-    expect(index).toEqual({
-      chunks: {7: words, 9: code, 10: code},
-      allCss: `/assets/css/${stylesheets()[0]}`,
-      search: readdirSync(file('build/search')).find((each) => each.startsWith('root')),
-    });
-  });
 
   it('stay as they are when the words of another page change', async () => {
     await postBuild();
@@ -166,29 +112,6 @@ describe('the pages after the build', {timeout: 60_000}, () => {
     const assets = {...manifest.assets, 3: {js: [{file: 'assets/js/vendors.0.js'}]}};
     write('generated/client-manifest.json', JSON.stringify({...manifest, assets}));
     await expect(postBuild()).rejects.toThrow('one runtime and one entry among the scripts');
-  });
-
-  it('link the three stylesheets that replace the one of the bundler, which is stored outside of the build', async () => {
-    await postBuild();
-    const [all = '', deferred = '', media = '', ...others] = stylesheets();
-    expect(others).toEqual([]);
-    expect(built()).toContain(
-      `<link rel="stylesheet" href="/assets/css/${media}" integrity="${integrityOf(media)}" media="print,(forced-colors:active)">`,
-    );
-    expect(built()).toContain(`data-deferred-css="/assets/css/${deferred}"`);
-    const read = (name: string) => readFileSync(file(`build/assets/css/${name}`), 'utf8');
-    expect([read(all), read(deferred), read(media)]).toEqual([
-      expect.stringContaining('.a{top:0}@media print{.a{top:3px}}.dialog{top:1px}'),
-      expect.stringMatching(/^\.dialog\{top:1px\}/),
-      expect.stringMatching(/^@media print\{\.a\{top:3px\}\}/),
-    ]);
-    expect(readFileSync(wholeStylesheet(siteDir, 'es'), 'utf8')).toBe(stylesheet);
-  });
-
-  it('name the picture that was made of them, for link previews', async () => {
-    await postBuild();
-    expect(built()).toContain('<meta property="og:image" content="https://a.example/img/docs/orders.png"');
-    expect(readFileSync(file('build/img/docs/orders.png')).subarray(1, 4).toString()).toBe('PNG');
   });
 
   it('leave the pages of other locales to their own builds', async () => {

@@ -2,18 +2,7 @@ import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {noticesOf, packageFolder, workerPackages} from './thirdPartyNotices';
-
-describe('the package of a module', () => {
-  it.each([
-    ['javascript/esm|/site/node_modules/react/index.js', '/site/node_modules/react'],
-    ['builtin:swc-loader??x!/site/node_modules/@mdx-js/react/lib/index.js', '/site/node_modules/@mdx-js/react'],
-    ['/site/node_modules/a/node_modules/b/index.js', '/site/node_modules/a/node_modules/b'],
-    ['/site/node_modules/loader/index.js!/site/src/ui/Icon/index.tsx', undefined],
-  ])('of %s is %s', (module, folder) => {
-    expect(packageFolder(module)).toBe(folder);
-  });
-});
+import {noticesOf, workerPackages} from './thirdPartyNotices';
 
 describe('the notices', () => {
   let root = '';
@@ -26,22 +15,6 @@ describe('the notices', () => {
     root = mkdtempSync(path.join(tmpdir(), 'notices-'));
   });
   afterEach(() => rmSync(root, {recursive: true}));
-
-  it('hold the licence of each package once, in the order of their names', () => {
-    const folders = ['b', 'a'].map((name) =>
-      addPackage(name, {
-        'package.json': JSON.stringify({name, version: '1.0.0', license: 'MIT'}),
-        LICENSE: `Copyright ${name}`,
-        'index.js': 'code()',
-      }),
-    );
-    const text = noticesOf([...folders, ...folders]);
-    expect(text.match(/\w 1\.0\.0 \(MIT\)\n\nCopyright \w/g)).toEqual([
-      'a 1.0.0 (MIT)\n\nCopyright a',
-      'b 1.0.0 (MIT)\n\nCopyright b',
-    ]);
-    expect(text).not.toContain('code()');
-  });
 
   it('cannot be written without the licence of a package', () => {
     const folder = addPackage('a', {'package.json': JSON.stringify({name: 'a', version: '1.0.0'})});

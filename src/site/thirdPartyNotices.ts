@@ -16,7 +16,7 @@ const manifest = z.object({name: z.string(), version: z.string(), license: z.str
  * The folder of the package that a module is in; undefined for a module of this site.
  * @param module its identifier, with what loads it before the path
  */
-export function packageFolder(module: string): string | undefined {
+function packageFolder(module: string): string | undefined {
   const paths = module
     .replaceAll('\\', '/')
     .split(/[!|]/)

@@ -1,13 +1,7 @@
 import {expect, it} from 'vitest';
-import {robotsTxt, SECURITY_CONTACT_EXPIRES, securityTxt} from './wellKnownFiles';
+import {SECURITY_CONTACT_EXPIRES, securityTxt} from './wellKnownFiles';
 
 const day = 24 * 60 * 60 * 1000;
-
-it('names the sitemap of every language to crawlers', () => {
-  const text = robotsTxt(['https://help.example/sitemap.xml', 'https://help.example/en/sitemap.xml']);
-  expect(text.split('\n').filter((line) => line.startsWith('Sitemap: '))).toHaveLength(2);
-  expect(text).not.toMatch(/^Disallow: \S/m);
-});
 
 it('has the fields that RFC 9116 requires', () => {
   const text = securityTxt('https://help.example/', ['es', 'en']);

@@ -7,7 +7,7 @@ import {brand} from './brand';
 export const SECURITY_CONTACT_EXPIRES = '2027-10-31T00:00:00Z';
 
 /** For crawlers: everything may be read, and there is one sitemap for each language. */
-export const robotsTxt = (sitemaps: readonly string[]): string =>
+const robotsTxt = (sitemaps: readonly string[]): string =>
   ['User-agent: *', 'Allow: /', '', ...sitemaps.map((address) => `Sitemap: ${address}`), ''].join('\n');
 
 /** security.txt: the contact for vulnerability reports (RFC 9116). */

@@ -22,7 +22,3 @@ const importsOf = (stylesheet: string) =>
 it('lists every stylesheet once, and none that is gone', () => {
   expect([...stylesheets, ...stylesheets.flatMap(importsOf)].sort()).toEqual(files.sort());
 });
-
-it.each(files)('%s has at most 250 lines', (stylesheet) => {
-  expect(read(stylesheet).split('\n').length).toBeLessThanOrEqual(251);
-});

@@ -1,8 +1,7 @@
 // cspell:disable -- letters and syllables
-import {syllable} from 'syllable';
 import {describe, expect, it} from 'vitest';
-import {count, flesch, inflesz, score} from './score';
-import {sentencesOf, wordsOf} from './sentences';
+import {flesch, inflesz, score} from './score';
+import {sentencesOf} from './sentences';
 import {countSpanishSyllables} from './spanishSyllables';
 
 /**
@@ -40,23 +39,6 @@ describe('Spanish syllables', () => {
   });
 });
 
-describe('English syllables', () => {
-  it('are counted right for the words of the manual', () => {
-    const words = {
-      contact: 2,
-      payment: 2,
-      remittance: 3,
-      password: 2,
-      internet: 3,
-      order: 2,
-      confirmation: 4,
-      choose: 1,
-      delivered: 3,
-    };
-    expect(Object.fromEntries(Object.keys(words).map((word) => [word, syllable(word)]))).toEqual(words);
-  });
-});
-
 describe('sentences', () => {
   it('end at a full stop, a question mark or an ellipsis, when a new one begins', () => {
     expect(sentencesOf('Toca Pagar. ¿No pasa nada? Espera un poco… Luego mira.')).toHaveLength(4);
@@ -64,10 +46,6 @@ describe('sentences', () => {
 
   it('do not end inside a number, an address or an hour', () => {
     expect(sentencesOf('De 9:00 a 17:00, versión 3.10, en cercana.example y listo.')).toHaveLength(1);
-  });
-
-  it('have words of letters only', () => {
-    expect(wordsOf('Escribe 8 letras: así, bien-hecho.')).toEqual(['Escribe', 'letras', 'así', 'bien-hecho']);
   });
 });
 
@@ -88,13 +66,5 @@ describe('readability', () => {
       ) ?? 0;
     expect(easy).toBeGreaterThan(65);
     expect(hard).toBeLessThan(30);
-  });
-
-  it('counts every text as the end of a sentence', () => {
-    expect(count(['Toca aquí', 'Mira esto'], countSpanishSyllables).sentences).toBe(2);
-  });
-
-  it('is none without words', () => {
-    expect(score(['123'], 'es')).toBeUndefined();
   });
 });

@@ -44,7 +44,7 @@ const formulas: Readonly<Partial<Record<Locale, Formula>>> = {
 export const formulaOf = (locale: Locale): string | undefined => formulas[locale]?.name;
 
 /** Counts a page. Every text ends a sentence, with or without a full stop. */
-export function count(texts: readonly string[], syllables: (word: string) => number): Counts {
+function count(texts: readonly string[], syllables: (word: string) => number): Counts {
   const sentences = texts.flatMap(sentencesOf);
   const words = sentences.flatMap(wordsOf);
   return {

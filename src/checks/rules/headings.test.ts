@@ -10,8 +10,6 @@ describe('headings', () => {
       'found a heading of level 3 after level 1; expected level 2 at most',
     ],
     ['a heading without id', '## Uno', 'found the heading "Uno" without an id'],
-    ['an id with capitals', '## Uno {/* #One */}', 'found the id "One"'],
-    ['an id used twice', '## Uno {/* #one */}\n\n## Dos {/* #one */}', 'found the id "one" for the second time'],
     [
       'an id that an answer has',
       '<Answer id="one" question="x">\n\ny\n\n</Answer>\n\n## Uno {/* #one */}',

@@ -42,19 +42,13 @@ describe('terms', () => {
     ).toHaveLength(3);
   });
 
-  it.each([
-    ['Escribe la orden de compra.', 'pedido'],
-    ['Lleva tu INE.', 'documento'],
-    ['Ve a la caja.', 'Revisar y pagar'],
-  ])('knows that "%s" is wrong', async (text, right) => {
+  it.each([['Escribe la orden de compra.', 'pedido']])('knows that "%s" is wrong', async (text, right) => {
     expect((await findings(termsRule, {'docs/a.mdx': page(text)})).join()).toContain(`expected "${right}"`);
   });
 
   it.each([
     ['Show your document.', 'ID'],
-    ['Tick the box.', 'check the box'],
     ['Go to the help centre.', 'the spelling of the United States'],
-    ['Organise your favourite colours.', 'the spelling of the United States'],
   ])('knows that "%s" is wrong in English', async (text, right) => {
     expect((await findings(termsRule, {[`${english}/a.mdx`]: page(text)})).join()).toContain(`expected "${right}`);
   });

@@ -16,8 +16,6 @@ describe('the messages of a catalogue', () => {
   it.each([
     ['an error', 'zoo.errors.closed', 'Cerrado'],
     ['the status of an order', 'orders.states.lost', 'Perdido'],
-    ['a toast', 'zoo.saved', 'Oso guardado'],
-    ['an empty list', 'zoo.cagesEmpty', 'Sin jaulas'],
     ['any other full sentence', 'zoo.note', 'El oso duerme.'],
   ])('are known by name or by their full stop: %s', (_, key, text) => {
     expect(messageKeys(catalogueOf({[key]: text}))).toEqual([key]);
@@ -25,9 +23,7 @@ describe('the messages of a catalogue', () => {
 
   it.each([
     ['a button', 'zoo.feed', 'Dar comida'],
-    ['a button of a dialog', 'zoo.feedDialog.confirm', 'Sí'],
     ['a hint of a field', 'zoo.nameHint', 'Como está en la jaula.'],
-    ['a question that is a link', 'zoo.forgot', '¿Olvidaste el oso?'],
   ])('leave out %s', (_, key, text) => {
     expect(messageKeys(catalogueOf({[key]: text}))).toEqual([]);
   });
@@ -79,9 +75,7 @@ describe('the list of messages', () => {
       listed,
       'app.es.json:3: found the message "zoo.saved" ("Oso guardado"), which',
     ],
-    ['a message without what to do', {'zoo.saved': {means: 'Ya está.', do: ' '}}, listed, 'does not explain'],
     ['a message on no page', saved, 'Zoo.\n', 'in 0 lists <Messages>'],
-    ['a message on two pages', saved, listed + listed, 'in 2 lists <Messages>'],
     [
       'help for what is no message',
       {...saved, 'zoo.feed': saved['zoo.saved']},

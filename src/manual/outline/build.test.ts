@@ -45,30 +45,8 @@ describe('the outline of the manual', () => {
     ]);
   });
 
-  it('repeats nothing, since the scripts of every page contain it', () => {
-    const plain = topic({items: [{type: 'doc', id: 'services/index'}]});
-    expect(buildOutline(content(plain)).topics[0]?.pages).toEqual([
-      {id: 'services', title: 'Services', href: '/docs/services/'},
-    ]);
-  });
-
   it('leads a topic without a page of its own to its first page', () => {
     expect(buildOutline(content(topic())).topics[0]?.href).toBe('/docs/contacts/create-contact');
-  });
-
-  it('leads a topic to its generated page', () => {
-    const generated = topic({link: {type: 'generated-index', permalink: '/docs/category/contactos'}});
-    expect(buildOutline(content(generated)).topics[0]?.href).toBe('/docs/category/contactos');
-  });
-
-  it("names a folder's page by the folder", () => {
-    const services = topic({link: {type: 'doc', id: 'services/index'}});
-    expect(buildOutline(content(services)).topics[0]?.page).toMatchObject({id: 'services', href: '/docs/services/'});
-  });
-
-  it('gives a page the pictogram of its own entry', () => {
-    const own = topic({items: [{type: 'doc', id: 'contacts/create-contact', customProps: {icon: 'add'}}]});
-    expect(buildOutline(content(own)).topics[0]?.pages[0]?.icon).toBe('add');
   });
 
   it('reports a page of the sidebar that does not exist', () => {

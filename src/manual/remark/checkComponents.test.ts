@@ -18,8 +18,6 @@ describe('any component', () => {
       '<Screen name="home" tab="tabs.home" />',
       'found the property tab of <Screen>; expected one of name, tap',
     ],
-    ['a property that is no text', '<Screen name={1} />', 'found <Screen> with a property name that is no text'],
-    ['spread properties', '<Screen {...x} />', 'found {...} among the properties of <Screen>'],
     [
       'content where none belongs',
       '<Screen name="home">\n\nx\n\n</Screen>',

@@ -66,10 +66,6 @@ describe('a Spanish page that is shown where a translation is missing', () => {
     expect(tree).toContain('https://ayuda.example/docs/help/');
     expect(tree).toContain('noindex');
   });
-
-  it('is left as it is in Spanish', async () => {
-    expect(await run(spanish, 'docs/help/index.mdx', 'es')).toBe(untouched);
-  });
 });
 
 describe('the beginning of a post in a list of posts', () => {

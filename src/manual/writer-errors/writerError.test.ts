@@ -1,4 +1,3 @@
-import {inspect} from 'node:util';
 import {describe, expect, it} from 'vitest';
 import {WriterErrors, type WriterError} from './writerError';
 
@@ -21,10 +20,5 @@ describe('the errors of writers', () => {
   it('are sorted by file and line', () => {
     const {message} = new WriterErrors([error('docs/b.mdx', 1), error('docs/a.mdx', 12), error('docs/a.mdx', 3)]);
     expect(message.match(/^docs.*?: /gm)).toEqual(['docs/a.mdx:3: ', 'docs/a.mdx:12: ', 'docs/b.mdx:1: ']);
-  });
-
-  it('are printed without a stack', () => {
-    const errors = new WriterErrors([error('docs/a.mdx', 3)]);
-    expect(inspect(errors, {depth: Infinity})).toBe(errors.message);
   });
 });

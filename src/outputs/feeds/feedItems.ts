@@ -25,7 +25,7 @@ function stripAttributes<Node extends Nodes>(node: Node): Node {
  * @param address of the post
  * @throws when the page has no post
  */
-export function feedContent(html: string, address: string): string {
+function feedContent(html: string, address: string): string {
   const container = selectOne(`#${blogPostContainerID}`, parseHtml(html));
   if (!container) {
     throw new Error(`Expected a built post with #${blogPostContainerID} at ${address}; found none.`);

@@ -1,8 +1,5 @@
-import path from 'node:path';
-import {Readable} from 'node:stream';
-import {text as consume} from 'node:stream/consumers';
 import {describe, expect, it} from 'vitest';
-import {llmsFullTxt, llmsTxt} from './llms';
+import {llmsTxt} from './llms';
 
 const site = {title: 'Help', description: 'What it helps with.', whole: 'https://a.example/llms-full.txt'};
 const text = (name: string) => ({
@@ -30,23 +27,7 @@ describe('the list of texts', () => {
     );
   });
 
-  it('names a page without a translation by where it stands, not by its canonical address', () => {
-    const own = {...text('a'), address: 'https://a.example/other/'};
-    expect(llmsTxt(site, {index: '/a/', topics: [], posts: [], pages: []}, [own])).toContain(
-      '[A](https://a.example/a.md)',
-    );
-  });
-
   it('cannot be made without the text of a page of the manual', () => {
     expect(() => llmsTxt(site, order, [text('manual')])).toThrow('The manual names /b/, which has no text');
   });
-});
-
-it('the whole has every text once, each below its address', async () => {
-  const readText = (file: string) => Promise.resolve(`# ${path.parse(file).name.toUpperCase()}\n\nText.\n`);
-  const whole = await consume(Readable.from(llmsFullTxt(site, {...order, posts: [], pages: []}, texts, readText)));
-  expect(whole).toBe(
-    '# Help\n\n> What it helps with.\n\n---\n\n<https://a.example/manual/>\n\n# MANUAL\n\nText.\n\n---\n\n' +
-      '<https://a.example/b/>\n\n# B\n\nText.\n\n---\n\n<https://a.example/a/>\n\n# A\n\nText.\n',
-  );
 });

@@ -43,36 +43,6 @@ describe('the text of a page', () => {
     ).toBe('1. **Open Home**\n\n   Tap.\n\n2. **Save**\n\n**Seen**\n\nDone.');
   });
 
-  it('has the text alternatives of pictures', () => {
-    expect(
-      textOf(
-        '<div role=img aria-label="Screen «Home»."><b>drawn</b></div><img alt="A photo" src=a.png><img alt="" src=b>',
-      ),
-    ).toBe('Screen «Home».\n\nA photo');
-  });
-
-  it('has full addresses, with the description of a link behind it', () => {
-    expect(
-      textOf(
-        '<ul><li><a href=/docs/c><time>1 May</time><span><b>C</b><small>About C.</small></span></a><li><a href=#d>D</a></ul>',
-      ),
-    ).toBe('- [1 May **C**](https://a.example/docs/c) About C.\n- [D](https://a.example/docs/b#d)');
-  });
-
-  it('sets a callout apart, with its name in strong letters', () => {
-    expect(
-      textOf(
-        '<aside class="theme-admonition theme-admonition-warning"><p class=callout__title>Care<p>Stop.</aside><p>Go.',
-      ),
-    ).toBe('> **Care**\n>\n> Stop.\n\nGo.');
-  });
-
-  it('has neither controls nor hidden elements', () => {
-    expect(
-      textOf('<p>Seen<b aria-hidden=true>A</b><i hidden>B</i><a class=hash-link href=#x>C</a></p><button>D</button>'),
-    ).toBe('Seen');
-  });
-
   it.each([
     ['a video', '<video src=a.mp4></video>', '<video>'],
     ['an element of its own', '<price-chart>1</price-chart>', '<price-chart>'],

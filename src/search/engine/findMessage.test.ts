@@ -33,12 +33,6 @@ describe('a message of the app', () => {
     expect(results[0]?.url).toBe('/docs/password');
     expect(results[1]).toMatchObject({url: '/docs/help', headings: [{id: 'reset'}]});
   });
-
-  it('is left out of a query that has some of its words', async () => {
-    const {search} = await openFor(pages);
-    const {results} = search('pagar internet ');
-    expect(results.flatMap(({headings}) => headings.map(({id}) => id))).not.toContain('offline');
-  });
 });
 
 it('a message that a heading repeats leads to that section', async () => {

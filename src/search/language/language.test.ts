@@ -33,11 +33,6 @@ describe('Spanish', () => {
     expect(stemsOf(forms, spanish.stem).size).toBe(1);
   });
 
-  it('finds the same stem without the accents', () => {
-    for (const word of ['configuración', 'código', 'promoción', 'país'])
-      expect(spanish.stem(fold(word))).toBe(spanish.stem(word));
-  });
-
   it.each(['pedido pedir', 'mandado mandar', 'contacto contar', 'mercado marcado', 'correo correr'])(
     'gives different words different stems: %s',
     (words) => {
@@ -56,10 +51,6 @@ describe('Spanish', () => {
     'gente jente',
   ])('gives one phonetic key to %s', (words) => {
     expect(phoneticKeysOf(words, spanish.phoneticKey).size).toBe(1);
-  });
-
-  it('gives casa and caja different phonetic keys', () => {
-    expect(spanish.phoneticKey('casa')).not.toBe(spanish.phoneticKey('caja'));
   });
 
   it('drops stop words, unless there are no other words', () => {
@@ -91,10 +82,6 @@ describe('English', () => {
       expect(phoneticKeysOf(words, english.phoneticKey).size).toBe(1);
     },
   );
-
-  it('reads contractions and possessives as one word', () => {
-    expect(english.words("can't mom’s phone")).toEqual(['cant', 'mom', 'phone']);
-  });
 });
 
 describe.each([es, en])('the rules of $code', (rules) => {

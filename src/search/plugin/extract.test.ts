@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {extractPage} from './extract';
 import {parseHtml} from '../../utils/html/parse';
-import {selectAll} from '../../utils/html/select';
 
 const extract = (html: string) => extractPage(parseHtml(html), '/docs/x');
 const page = (main: string, head = '') =>
@@ -56,10 +55,6 @@ describe('what the search takes from a built page', () => {
     expect(texts(steps)).toEqual(['Abre Guardado.']);
   });
 
-  it('repeats a label of the app, so that it weighs more', () => {
-    expect(texts('<p>Toca <b class="app">Pedidos</b>.')).toEqual(['Toca Pedidos Pedidos .']);
-  });
-
   it.each([
     [
       'ways elsewhere',
@@ -72,12 +67,6 @@ describe('what the search takes from a built page', () => {
     expect(texts(html)).toEqual(['']);
   });
 
-  it('separates words in cells and items without closing tags', () => {
-    expect(texts('<table><tr><th>Qué<th>Para qué<tr><td>Colores<td>claros</table><ul><li>Uno<li>Dos</ul>')).toEqual([
-      'Qué Para qué Colores claros Uno Dos',
-    ]);
-  });
-
   it('is each message of the app with its explanation, and not a section', () => {
     const answer =
       '<div class="messages" data-text="repeat"><details id="code" class="answer"><summary><span><b class="app">Ese código no existe.</b> <b class="app">Prueba.</b></span></summary><div class="answer__body"><p>El código tiene un error. <a href="#x">Copia el tuyo.</a></p></div></details></div>';
@@ -88,13 +77,6 @@ describe('what the search takes from a built page', () => {
       {id: 'sent', text: 'En camino', line: 'Va a la casa de tu contacto.'},
     ]);
     expect(found?.sections).toHaveLength(1);
-  });
-
-  it('leaves the page as it is', () => {
-    const document = parseHtml('<main><h1>T</h1><nav>x</nav><p hidden>y</p></main>');
-    const first = extractPage(document, '/x');
-    expect(extractPage(document, '/x')).toEqual(first);
-    expect(selectAll('nav, [hidden]', document)).toHaveLength(2);
   });
 
   it('is nothing without a main part or a title', () => {
@@ -127,9 +109,5 @@ describe('what a result says of an answer', () => {
       {line: 'Hazlo así.', steps: 2},
       {line: undefined, steps: 2},
     ]);
-  });
-
-  it('leaves out headings that only group others', () => {
-    expect(lines('<p>Uno.</p><h2 id="a">Tu cuenta</h2><h3 id="b">Cambiar</h3><p>Dos.</p>')).toEqual(['Uno.', 'Dos.']);
   });
 });

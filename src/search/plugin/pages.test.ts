@@ -17,13 +17,9 @@ describe('the pages that are searched', () => {
 
   it.each([
     ['/blog', '@theme/BlogListPage'],
-    ['/blog/tags', '@theme/BlogTagsListPage'],
     ['/blog/tags/hola', '@theme/BlogTagsPostsPage'],
-    ['/blog/archive', '@theme/BlogArchivePage'],
-    ['/blog/authors', '@theme/Blog/Pages/BlogAuthorsListPage'],
     ['/', '@site/src/pages/index.tsx'],
     ['/404.html', '@theme/NotFound'],
-    ['*', '@theme/NotFound'],
   ])('are not %s, which lists others or is none', (url, component) => {
     expect(searchedUrls([route(url, component)], '/')).toEqual([]);
   });

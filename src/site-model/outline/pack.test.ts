@@ -26,9 +26,3 @@ const outline: Outline = {
 it('gives back the outline that was packed, with pages whose address is not their id', () => {
   expect(unpackOutline(packOutline(outline))).toEqual(outline);
 });
-
-it('has the id and the address of a page once where they agree', () => {
-  const [topic] = packOutline(outline).topics;
-  expect(topic?.page).toEqual(['services/', 'Services: what you can send', {label: 'Services'}]);
-  expect(topic?.pages[0]).toEqual(['services/mobile', 'Top up', {icon: 'top-up'}]);
-});

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {Outline} from './model';
-import {findPages, labelOf, pagesOfManual} from './pages';
+import {findPages, pagesOfManual} from './pages';
 
 const page = (id: string, icon?: string) => ({id, title: id, href: `/docs/${id}`, ...(icon ? {icon} : {})});
 const outline: Outline = {
@@ -31,15 +31,6 @@ describe('the pages of the manual', () => {
       ['signup', 'account'],
       ['services', 'services'],
     ]);
-  });
-
-  it("show their topic's icon when they have none of their own", () => {
-    expect(pagesOfManual(outline).map(({icon}) => icon)).toEqual(['s', 's', 'person']);
-  });
-
-  it('have a short name for menus, which may be the title', () => {
-    expect(labelOf({...page('signup'), title: 'Create your account'})).toBe('Create your account');
-    expect(labelOf({...page('signup'), label: 'Sign up'})).toBe('Sign up');
   });
 
   it('throw when one is unknown, with the ids that exist', () => {

@@ -28,11 +28,6 @@ it('restores the value before it replays the click, with an input event', () => 
   expect(seen).toEqual(['input pin', 'click']);
 });
 
-it('restores the focus', () => {
-  replayEvents({clicks: [], focus: {path: '#b'}});
-  expect(document.activeElement).toBe(find('#b'));
-});
-
 it('does not take the focus from a control that the reader has moved to', () => {
   const input = vi.fn();
   find('#query').addEventListener('input', input);

@@ -1,6 +1,6 @@
 import {beforeEach, describe, expect, it, vi, type MockInstance} from 'vitest';
 import {resetPageAfterEach, setPage, setUrl} from '../testing/page';
-import {canonicalPath, replaceWithCanonicalAddress} from './canonicalAddress';
+import {replaceWithCanonicalAddress} from './canonicalAddress';
 
 const host = 'https://help.example';
 const canonical = (path: string) => `<link rel="canonical" href="https://published.example${path}">`;
@@ -14,16 +14,8 @@ it.each([
   ['/docs/faq/index.html', '/docs/faq/'],
   ['/docs/faq.html?from=mail#pay', '/docs/faq/?from=mail#pay'],
   ['/docs/faq', '/docs/faq/'],
-  ['/docs/faq/', '/docs/faq/'],
-  ['//docs/faq', '/docs/faq/'],
   ['/docs//faq?from=mail#pay', '/docs/faq/?from=mail#pay'],
-  ['/docs/faq//', '/docs/faq/'],
-  ['/docs/faq%2F', '/docs/faq/'],
-  ['/docs/faq%20', '/docs/faq/'],
   ['/docs%5Cfaq', '/docs/faq/'],
-  ['/docs/FAQ', '/docs/faq/'],
-  ['/docs/faq/index.html/', '/docs/faq/'],
-  ['/docs/faq%E2%80%8B', '/docs/faq/'],
 ])('replaces %s by the canonical address of the page', (written, expected) => {
   setUrl(host + written);
   setPage({head: canonical('/docs/faq/')});
@@ -38,13 +30,6 @@ it('keeps the address of a page that is served under another base URL', () => {
   expect(location.pathname).toBe('/help/docs/faq/');
 });
 
-it('finds no canonical path on the not-found page', () => {
-  setPage({head: ''});
-  expect(canonicalPath()).toBeUndefined();
-  setPage({head: canonical('/docs/faq/')});
-  expect(canonicalPath()).toBe('/docs/faq/');
-});
-
 describe('on the not-found page', () => {
   let replace: MockInstance<Location['replace']>;
 
@@ -56,11 +41,7 @@ describe('on the not-found page', () => {
   it.each([
     ['/docs/faq.html?from=mail#pay', '/docs/faq?from=mail#pay'],
     ['/docs/FAQ', '/docs/faq'],
-    ['/docs/faq%2F', '/docs/faq'],
-    ['/docs//faq/', '/docs/faq'],
     ['//evil.example/x', '/evil.example/x'],
-    ['/%5Cevil.example/X', '/evil.example/x'],
-    ['//evil.example/100%', '/evil.example/100%25'],
     ['/CONTRASE%C3%91A', '/contrase%C3%B1a'],
   ])('the normalized path of %s is tried, once: %s', (written, expected) => {
     setUrl(host + written);
@@ -80,18 +61,6 @@ describe('on the not-found page', () => {
     setUrl(host + written);
     replaceWithCanonicalAddress();
     expect(replace).toHaveBeenCalledExactlyOnceWith('/docs/faq');
-  });
-
-  it('it is tried again once it has led to a page', () => {
-    setUrl(`${host}/docs/FAQ`);
-    replaceWithCanonicalAddress();
-    setUrl(`${host}/docs/faq/`);
-    setPage({head: canonical('/docs/faq/')});
-    replaceWithCanonicalAddress();
-    setUrl(`${host}/docs/FAQ`);
-    setPage({});
-    replaceWithCanonicalAddress();
-    expect(replace).toHaveBeenCalledTimes(2);
   });
 
   it('nothing is tried when the referrer shows that the normalized path led here', () => {

@@ -5,7 +5,7 @@ import {takeItem, writeItem} from '../inline/storage';
 const REDIRECTED_KEY = 'hydration.redirected';
 
 /** @returns the path of the page's canonical address; undefined on the not-found page, which has none. */
-export function canonicalPath(): string | undefined {
+function canonicalPath(): string | undefined {
   const href = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
   return href && new URL(href).pathname;
 }

@@ -13,17 +13,6 @@ describe('the path of an element', () => {
     expect(pathOf(find('.second'))).toBe('#menu>DIV:nth-of-type(1)>BUTTON:nth-of-type(2)');
     expect(pathOf(find('#menu'))).toBe('#menu');
   });
-
-  it('begins at the root where no ancestor has an id', () => {
-    expect(pathOf(find('p'))).toBe('HTML>BODY:nth-of-type(1)>P:nth-of-type(1)');
-  });
-
-  it('is not changed by siblings of another type that hydration removes', () => {
-    setPage({body: '<div role="alert"></div><button>A</button>'});
-    const path = pathOf(find('button'));
-    setPage({body: '<button>A</button>'});
-    expect(document.querySelector(path)).toBe(find('button'));
-  });
 });
 
 /** Replays a click on the second button after a change of the page. @returns the class of what was clicked */

@@ -1,6 +1,5 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {find, resetPageAfterEach, setPage, setUrl} from '../testing/page';
-import {PAGE_ASSETS_ID} from '../inline/settings';
 import {watchForLoadErrors} from './loadErrors';
 
 const onFailure = vi.fn();
@@ -28,34 +27,6 @@ beforeEach(() => {
 });
 
 describe('before hydration', () => {
-  it('reports a script of this site that does not load, by its path', () => {
-    failToLoad('script', 'https://help.example/assets/js/main.1.js');
-    expect(onFailure).toHaveBeenCalledExactlyOnceWith('/assets/js/main.1.js');
-  });
-
-  it('reports an error of a script of this site, by its message', () => {
-    const filename = 'https://help.example/assets/js/main.1.js';
-    window.dispatchEvent(Object.assign(new Event('error'), {filename, message: 'Uncaught SyntaxError'}));
-    expect(onFailure).toHaveBeenCalledExactlyOnceWith('Uncaught SyntaxError');
-  });
-
-  it('reports a chunk that does not load', () => {
-    const error = Object.assign(new Error('Loading chunk 1 failed.'), {name: 'ChunkLoadError'});
-    error.stack = 'at https://help.example/assets/js/runtime.js:1:1';
-    reject(error);
-    expect(onFailure).toHaveBeenCalledExactlyOnceWith('ChunkLoadError: Loading chunk 1 failed.');
-  });
-
-  it('reports the deferred stylesheet, and no other', () => {
-    setPage({
-      head: `<script type="application/json" id="${PAGE_ASSETS_ID}" data-scripts="/m.js" data-deferred-css="/d.css"></script>`,
-    });
-    failToLoad('link', 'https://help.example/print.css');
-    expect(onFailure).not.toHaveBeenCalled();
-    failToLoad('link', 'https://help.example/d.css');
-    expect(onFailure).toHaveBeenCalledExactlyOnceWith('/d.css');
-  });
-
   it('reports what has failed before it watches', () => {
     const filename = 'https://help.example/assets/js/main.1.js';
     watchForLoadErrors([Object.assign(new Event('error'), {filename, message: 'Uncaught'})], onFailure);

@@ -12,17 +12,6 @@ describe('the start of the scripts', () => {
     return () => vi.useRealTimers();
   });
 
-  it('waits for what the page loads', async () => {
-    const start = vi.fn();
-    whenPainted(start);
-    dispatchEvent(new Event('DOMContentLoaded'));
-    await idle();
-    expect(start).not.toHaveBeenCalled();
-    dispatchEvent(new Event('load'));
-    await idle();
-    expect(start).toHaveBeenCalledOnce();
-  });
-
   it('does not wait without end, and does not run twice', async () => {
     const start = vi.fn();
     whenPainted(start);

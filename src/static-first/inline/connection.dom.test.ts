@@ -11,14 +11,9 @@ const throwing = {
 describe('a connection', () => {
   it.each([
     [{saveData: true, effectiveType: '4g'}, true],
-    [{effectiveType: 'slow-2g'}, true],
     [{effectiveType: '2g'}, true],
-    [{effectiveType: '3g'}, true],
     [{effectiveType: '4g', saveData: false}, false],
-    [{}, false],
     [{effectiveType: 3, saveData: 'yes'}, false],
-    [undefined, false],
-    [null, false],
   ])('%j is constrained: %s', (value, expected) => {
     setConnection({value});
     expect(isConstrained()).toBe(expected);

@@ -35,45 +35,9 @@ describe('a click before hydration', () => {
     expect(wait).toHaveBeenCalledOnce();
     expect(handled).not.toHaveBeenCalled();
   });
-
-  it('on a link is left to the browser', () => {
-    capture();
-    const event = new MouseEvent('click', {bubbles: true, cancelable: true});
-    find('#link').dispatchEvent(event);
-    expect(event.defaultPrevented).toBe(false);
-    expect(clicked()).toEqual([]);
-    expect(load).not.toHaveBeenCalled();
-  });
-
-  it('on the colour toggle switches the mode at once', () => {
-    document.documentElement.dataset.theme = 'light';
-    capture();
-    find('#mode').click();
-    expect(document.documentElement.dataset.theme).toBe('dark');
-    expect(localStorage.getItem('theme')).toBe('dark');
-    expect(clicked()).toEqual([]);
-  });
-
-  it("on the announcement's close button hides it at once", () => {
-    capture();
-    find('#close').click();
-    expect(document.documentElement.dataset.announcementBarInitiallyDismissed).toBe('true');
-    expect(localStorage.getItem('docusaurus.announcement.id')).toBe('news');
-    expect(clicked()).toEqual([]);
-  });
 });
 
 describe('a field before hydration', () => {
-  it('has its value captured, and loads the scripts', () => {
-    capture();
-    const field = find('#query') as HTMLInputElement;
-    field.value = 'pin';
-    field.dispatchEvent(new Event('input', {bubbles: true}));
-    expect(window.capturedEvents?.input).toMatchObject({field: {element: field}, value: 'pin'});
-    expect(window.capturedEvents?.focus?.element).toBe(field);
-    expect(load).toHaveBeenCalled();
-  });
-
   it('has a click on its button queued at Enter', () => {
     capture();
     find('#query').dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true}));

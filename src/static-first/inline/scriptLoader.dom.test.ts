@@ -33,16 +33,6 @@ describe('the script loader', () => {
     expect(container.querySelectorAll('link[href$="deferred.css"]')).toHaveLength(1);
   });
 
-  it('waits for a later call while the data block is not parsed', async () => {
-    setPage({});
-    const {loadScripts} = await loader();
-    loadScripts();
-    expect(scripts()).toEqual([]);
-    setPage({head: block});
-    loadScripts();
-    expect(scripts()).toHaveLength(3);
-  });
-
   it('gives each script its integrity hash, which an integrity policy requires', async () => {
     const hash = 'a'.repeat(43);
     setPage({head: block.replace('main.js', `main.${hash}.js`)});

@@ -25,11 +25,4 @@ describe.each(['local', 'session'] as const)('the %s storage', (area) => {
     expect(takeItem(area, 'key')).toBeNull();
     expect(readItem(area, 'key')).toBeNull();
   });
-
-  it('is empty where it does not exist', () => {
-    vi.stubGlobal(`${area}Storage`, undefined);
-    writeItem(area, 'key', 'value');
-    expect(takeItem(area, 'key')).toBeNull();
-    expect(readItem(area, 'key')).toBeNull();
-  });
 });

@@ -18,9 +18,7 @@ function host(...scripts: string[]) {
 
 it.each([
   ['/ayuda/unknown', '/', '/assets/js/main.js', '/ayuda/'],
-  ['/a/b/docs/unknown/', '/', '/assets/js/main.js', '/a/b/'],
   ['/ayuda/en/unknown', '/', '/en/assets/js/main.js', '/ayuda/'],
-  ['/new/docs/unknown', '/old/', '/old/assets/js/main.js', '/new/'],
 ])('the script of %s, built for %s, shows where the site is', async (pathname, siteBase, script, base) => {
   host(base + script.slice(siteBase.length));
   expect(await servedBaseUrl(pathname, siteBase, script)).toBe(base);

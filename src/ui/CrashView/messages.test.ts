@@ -6,10 +6,6 @@ describe('what an error says', () => {
     expect(messagesOf(new Error('outer', {cause: new Error('inner')}))).toEqual(['outer', 'inner']);
   });
 
-  it('is its name when it has no message', () => {
-    expect(messagesOf(new TypeError())).toEqual(['TypeError']);
-  });
-
   it('is the thrown value when that is no error', () => {
     expect(messagesOf('just words')).toEqual(['just words']);
     expect(messagesOf(new Error('outer', {cause: 'words'}))).toEqual(['outer', 'words']);

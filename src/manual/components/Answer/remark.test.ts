@@ -11,11 +11,6 @@ describe('<Answer>', () => {
     );
   });
 
-  it('may hold a picture', async () => {
-    const html = await render(withLead('<Answer id="a" question="b">\n\nMira.\n\n<Screen name="home" />\n\n</Answer>'));
-    expect(html).toContain('<div class="picture"><u>nothing without number</u></div>');
-  });
-
   it('may contain nested answers', async () => {
     const inner = '<Answer id="b" question="B">\n\nDos.\n\n</Answer>';
     const html = await render(withLead(`<Answer id="a" question="A">\n\nUno.\n\n${inner}\n\n</Answer>`));
@@ -27,7 +22,6 @@ describe('<Answer>', () => {
 
   it.each([
     ['no id', '<Answer question="a">\n\nb\n\n</Answer>', 'found <Answer> without id'],
-    ['no question', '<Answer id="a">\n\nb\n\n</Answer>', 'found <Answer> without question'],
     [
       'an id that is not kebab-case',
       '<Answer id="noCode" question="a">\n\nb\n\n</Answer>',
@@ -42,11 +36,6 @@ describe('<Answer>', () => {
       'text on the line of the tag',
       '<Answer id="a" question="a">b</Answer>',
       'found <Answer> with its text on the line of the tag',
-    ],
-    [
-      'an unknown key in the question',
-      '<Answer id="a" question="{tabs.hom}">\n\nb\n\n</Answer>',
-      'Did you mean "tabs.home"?',
     ],
   ])('refuses %s', async (_, mdx, message) => {
     expect(await errorOf(withLead(mdx))).toContain(message);

@@ -8,19 +8,6 @@ describe('words of the app', () => {
     expect(await render('Toca {contacts.add}.')).toContain('Toca <b class="app">Agregar contacto</b>.');
     expect(await render('Tap {contacts.add}.', english)).toContain('Tap <b class="app">Add contact</b>.');
   });
-
-  it('are shown in headings, tables, links and callouts', async () => {
-    const html = await render(
-      'Lead.\n\n## Toca {tabs.home}\n\n[Abre {tabs.home}](/x)\n\n| Uno |\n|---|\n| {tabs.contacts} |',
-    );
-    expect(html).toContain('<h2>Toca <b class="app">Inicio</b></h2>');
-    expect(html).toContain('<a href="/x">Abre <b class="app">Inicio</b></a>');
-    expect(html).toMatch(/<td [^>]*><b class="app">Contactos<\/b><\/td>/);
-  });
-
-  it('make a paragraph when they are alone', async () => {
-    expect(await render('Lead.\n\n{tabs.home}')).toContain('<p><b class="app">Inicio</b></p>');
-  });
 });
 
 describe('facts and samples', () => {
@@ -72,10 +59,6 @@ describe('what is no key', () => {
 
   it('refuses a word whose gap only the app can fill', async () => {
     expect(await errorOf('Ves {contacts.count}.')).toContain('whose gap only the app can fill');
-  });
-
-  it('refuses an unknown key in the target of a link', async () => {
-    expect(await errorOf('[a]({facts.legal.terms})')).toContain('Did you mean "facts.legal.termsUrl"?');
   });
 
   it('lists all errors of a page at once, in the order of the lines', async () => {

@@ -27,10 +27,6 @@ it('leaves a page with two headings alone', () => {
   expect(kinds(transform('Answer.\n\n## One\n\n## Two\n'))).toEqual(['paragraph', 'heading', 'heading']);
 });
 
-it('does not count smaller headings', () => {
-  expect(kinds(transform('## One\n\n### Two\n\n### Three\n'))).not.toContain('Contents');
-});
-
 it('leaves a page with the strip of its steps alone', () => {
   const tree = unified().use(remarkParse).parse('Answer.\n\n## One\n\n## Two\n\n## Three\n');
   const className = {type: 'mdxJsxAttribute' as const, name: 'className', value: 'strip'};

@@ -13,15 +13,6 @@ describe('"Did it work?"', () => {
     expect(await render(withLead(steps + problems + related))).toContain(`<p>Listo.</p>${ask('problems')}</div>`);
   });
 
-  it('ends a task without problems: no leads to the contact', async () => {
-    expect(await render(withLead(steps + related))).toContain(ask('contact'));
-  });
-
-  it('follows steps that have no result', async () => {
-    const html = await render(withLead('## Pasos {/* #steps */}\n\n<Steps>\n\n1. **Espera**\n\n</Steps>\n\n'));
-    expect(html).toMatch(/<\/ol>\s*<p class="did-it-work" data-text="skip">/);
-  });
-
   it('ends every problem: no leads to the contact', async () => {
     expect(await render(withLead(steps + problems + related))).toContain(
       `<p>Espera.</p>${ask('contact')}</div></details>`,
@@ -44,9 +35,5 @@ describe('"Did it work?"', () => {
   it('leaves the contact out where the page has a section for it', async () => {
     const html = await render(withLead(`${steps}## Contacto {/* #contact */}\n\nEscribe.\n`));
     expect(html).not.toContain('<aside>contact</aside>');
-  });
-
-  it('leaves pages without steps alone', async () => {
-    expect(await render(withLead(problems))).not.toContain('did-it-work');
   });
 });

@@ -10,7 +10,6 @@ describe('the glossary', () => {
 
   it.each([
     ['from another page', 'docs/contacts/create-contact.mdx', '../help/index.mdx#word-remittance'],
-    ['from its own page', 'docs/help/index.mdx', '#word-remittance'],
     ['from a post', 'blog/post.mdx', '/docs/help/#word-remittance'],
   ])('is where a word leads %s', async (_, file, url) => {
     expect(await render(withLead('Una [remesa](word:remittance).'), file)).toContain(`<a href="${url}">remesa</a>`);

@@ -6,10 +6,6 @@ describe('the lead', () => {
     expect(await render('Uno.\n\nDos.')).toBe('<p class="lead">Uno.</p>\n<p>Dos.</p>\n<s>share</s>');
   });
 
-  it('is for manual pages only', async () => {
-    expect(await render('Uno.', 'blog/post.mdx')).toBe('<p>Uno.</p>');
-  });
-
   it('must be there', async () => {
     expect(await errorOf('## Pasos\n\nUno.')).toMatch(
       /^docs\/page\.mdx:1: found a page that does not begin with a paragraph/,

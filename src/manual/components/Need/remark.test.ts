@@ -9,13 +9,6 @@ describe('<Need>', () => {
     );
   });
 
-  it('continues an English sentence on an English page', async () => {
-    const file = 'i18n/en/docusaurus-plugin-content-docs/current/page.mdx';
-    expect(await render(withLead('<Need summary="a contact">\n\nOne.\n\n</Need>'), file)).toContain(
-      'You need a contact',
-    );
-  });
-
   it('must have content', async () => {
     expect(await errorOf(withLead('<Need>\n\nUno.\n\n</Need>'))).toContain('found <Need> without summary');
   });

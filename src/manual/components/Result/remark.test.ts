@@ -15,11 +15,6 @@ describe('<Result>', () => {
     );
   });
 
-  it('has an English title on an English page', async () => {
-    const file = 'i18n/en/docusaurus-plugin-content-docs/current/page.mdx';
-    expect(await render(after('<Result>\n\nDone.\n\n</Result>'), file)).toContain('What you should see now');
-  });
-
   it('must follow its steps', async () => {
     expect(await errorOf(withLead('<Result>\n\nYa.\n\n</Result>'))).toContain(
       'found <Result> that does not follow <Steps>',

@@ -19,11 +19,6 @@ describe('the keys of the screens', () => {
     );
     expect(new Set(keys).size).toBe(keys.length);
   });
-
-  it('can be asked of one screen', () => {
-    expect(screenKeys('signin')).toContain('signin.forgot');
-    expect(screenKeys('signin')).not.toContain('contacts.add');
-  });
 });
 
 describe.each(locales)('with the catalogue in %s', (locale) => {

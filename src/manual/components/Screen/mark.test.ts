@@ -21,11 +21,6 @@ describe('the marks', () => {
     expect(html).not.toMatch(/phone__row[^"]* phone__tap/);
   });
 
-  it('group a heading with its content', () => {
-    const html = draw({name: 'order', look: 'orders.tracking'});
-    expect(html).toMatch(/phone__group phone__look"><div class="phone__heading">.*phone__tracking.*phone__bracket/);
-  });
-
   it('show the typed value, and none where the error is that it is missing', () => {
     expect(draw({name: 'signup', type: 'signup.fields.email'})).toContain('<b>samples youEmail</b>');
     const missing = draw({name: 'signup', type: 'signup.fields.email', error: 'common.errors.required'});
@@ -41,19 +36,9 @@ describe('the marks', () => {
     expect(draw({name: 'signup', type})).not.toContain('phone__keys');
   });
 
-  it('leave out distant widgets between them', () => {
-    const html = draw({name: 'checkout', look: 'checkout.for checkout.summary.total'});
-    expect(html).toContain('phone__gap');
-    expect(html).not.toContain('checkout paymentMethod');
-  });
-
   it.each([
     {name: 'contact', tap: 'contacts.delete'},
-    {name: 'order', tap: 'orders.cancel'},
     {name: 'order', dialog: 'orders.cancelDialog', tap: 'orders.cancelDialog.confirm'},
-    {name: 'payment-method', tap: 'paymentMethods.remove'},
-    {name: 'profile', tap: 'profile.signout'},
-    {name: 'delete-account', tap: 'deleteAccount.submit'},
   ])('show in the colour of danger what cannot be undone: %o', (request) => {
     expect(count(draw(request), 'phone__danger phone__tap')).toBe(1);
     expect(draw({name: 'contact', tap: 'contacts.send'})).not.toContain('phone__danger phone__tap');

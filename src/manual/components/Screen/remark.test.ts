@@ -3,19 +3,9 @@ import {drawScreen} from '.';
 import {errorOf, withLead} from '../../remark/fixtures/render';
 
 describe('<Screen>', () => {
-  it('passes on the error of the drawing, with file and line', async () => {
-    expect(await errorOf(withLead('<Screen name="hom" />'))).toBe(
-      'docs/page.mdx:3: found <Screen name="hom">; expected a screen. Did you mean "home"?',
-    );
-  });
-
   it('is refused by the real drawing in the same form, with nothing before it', async () => {
     expect(await errorOf(withLead('<Screen name="hom" />'), undefined, drawScreen)).toMatch(
       /^docs\/page\.mdx:3: found <Screen name="hom">; expected a screen of the app: welcome, signup, .* Did you mean "home"\?$/,
     );
-  });
-
-  it('names the nearest key when the control to touch is unknown', async () => {
-    expect(await errorOf(withLead('<Screen name="home" tap="tabs.hom" />'))).toContain('Did you mean "tabs.home"?');
   });
 });

@@ -53,25 +53,7 @@ describe.each(Object.keys(screens))('the screen %s', (name) => {
       expect(inside.replace(/<[^>]*>/g, ''), JSON.stringify(request)).toMatch(/^[§−+]*$/);
     }
   });
-
-  it('shows the bar and about five widgets, never the whole screen', () => {
-    for (const request of requestsOf(name)) {
-      const phone = draw(request).replace(/^<div[^>]*><p.*?<\/p><div[^>]*>/, '');
-      expect(widgetsIn(phone), JSON.stringify(request)).toBeLessThanOrEqual(7);
-    }
-  });
 });
-
-/** How many elements stand directly inside the phone, hints and errors not counted. */
-function widgetsIn(phone: string): number {
-  let depth = 0;
-  let widgets = 0;
-  for (const [tag, slash] of phone.matchAll(/<(\/?)(?:div|label)[^>]*>/g)) {
-    if (slash === '' && depth++ === 0 && !/phone__(hint|error)/.test(tag)) widgets++;
-    if (slash !== '') depth--;
-  }
-  return widgets;
-}
 
 describe('a picture', () => {
   it('shows the upper end for a control at the top and the lower end for a button', () => {
@@ -79,25 +61,10 @@ describe('a picture', () => {
     expect(draw({name: 'signup', tap: 'signup.submit'})).toMatch(/^<div class="screen screen--foot">/);
   });
 
-  it('scrolls to a control in the middle and keeps the bar', () => {
-    const html = draw({name: 'preferences', look: 'preferences.appearance'});
-    expect(html).toMatch(/^<div class="screen screen--middle">/);
-    expect(html).toContain('phone__bar');
-  });
-
   it('shows the error under the field that is marked', () => {
     const html = draw({name: 'signup', type: 'signup.fields.phone', error: 'common.errors.required'});
     expect(html).toMatch(
       /phone__type"><input[^>]*><span>fields phone.*?<\/label><div class="phone__error">errors required/,
-    );
-  });
-
-  it('shows an error of the whole screen right below the bar, with a way to try again when offline', () => {
-    expect(draw({name: 'checkout', error: 'checkout.errors.changed'})).toMatch(
-      /checkout title<\/b><\/div><div class="phone__error">/,
-    );
-    expect(draw({name: 'orders', error: 'common.errors.offline', tap: 'common.retry'})).toContain(
-      'common retry<i class="phone__dot">',
     );
   });
 
@@ -122,10 +89,5 @@ describe('a picture', () => {
     const withButton = linked({name: 'checkout', type: 'checkout.promo.field', tap: 'checkout.promo.apply'});
     expect(count(withButton, link)).toBe(1);
     expect(linked({name: 'checkout', look: 'checkout.for'})).not.toContain(link);
-  });
-
-  it('finds the state in which a control exists', () => {
-    expect(draw({name: 'order', tap: 'orders.fix'})).toContain('orders fix<i class="phone__dot">');
-    expect(draw({name: 'orders', tap: 'orders.empty.action'})).toContain('empty title');
   });
 });

@@ -12,12 +12,6 @@ describe('passing a page on', () => {
     expect(shared(html)).toEqual(['<s id="steps">share</s>', '<s id="forgot">share</s>']);
   });
 
-  it('follows the result of a task', async () => {
-    expect(await render(withLead(`${steps('steps')}<Result>\n\nListo.\n\n</Result>\n\n`))).toMatch(
-      /<\/ol>\s*<s id="steps">share<\/s>/,
-    );
-  });
-
   it('ends a page without tasks, before the pages to go on to', async () => {
     expect(await render(withLead(related))).toMatch(/<s>share<\/s>\s*<h2>Sigue/);
     expect(await render(withLead('Texto.'))).toMatch(/Texto\.<\/p>\s*<s>share<\/s>$/);

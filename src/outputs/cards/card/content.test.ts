@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {pageWith, task, taskCard} from '../testing';
-import {cardContent, cardText, type Timeline} from './content';
+import {cardContent, cardText} from './content';
 
 const timelineOf = (main: string) => cardContent(pageWith(`<main class=doc__main>${main}`), 'Ayuda').timeline;
 const heading = (id: string, text: string) => `<h2 id=${id}>${text}<a class=hash-link href=#${id}>\u200B</a></h2>`;
@@ -20,11 +20,6 @@ describe('the card of a page', () => {
     });
   });
 
-  it('has the number of further steps in its text alternative', () => {
-    const timeline: Timeline = {kind: 'steps', labels: ['Uno', 'Dos'], more: 3};
-    expect(cardText({...taskCard, title: 'Título', timeline})).toBe('Título: Uno, Dos, +3');
-  });
-
   it('shows the parts of a page that has no steps, in their order, without those that every page has, up to one that would not fit', () => {
     const parts = [
       'que,Qué es',
@@ -36,12 +31,6 @@ describe('the card of a page', () => {
       .map((part) => heading(...(part.split(',') as [string, string])))
       .join('');
     expect(timelineOf(`<h1>a</h1>${parts}`)).toEqual({kind: 'parts', labels: ['Qué es', 'Cómo va'], more: 2});
-  });
-
-  it('shows the first sentence of a page without parts, and the date of a post', () => {
-    expect(timelineOf('<h1>a</h1><p class=lead>Uno. Dos.</p>')).toEqual({kind: 'note', text: 'Uno.'});
-    const post = `<article><header><h1>a</h1></header><div><time>7 de mayo</time></div>${heading('b', 'B')}${heading('c', 'C')}`;
-    expect(timelineOf(post)).toEqual({kind: 'note', text: '7 de mayo'});
   });
 
   it('shows all topics on the home page, which has no pictogram but the sign', () => {

@@ -42,27 +42,4 @@ describe('a debounced search', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(shown).toEqual([{query: 'new', answer: 'second'}]);
   });
-
-  it('shows the error of the latest query, not of an older one', async () => {
-    const {search, shown, pending} = slowSearch();
-    const error = new Error('no connection');
-    search('old');
-    await vi.advanceTimersByTimeAsync(120);
-    search('new');
-    await vi.advanceTimersByTimeAsync(120);
-    pending.get('old')?.reject(new Error('old'));
-    pending.get('new')?.reject(error);
-    await vi.advanceTimersByTimeAsync(0);
-    expect(shown).toEqual([{query: 'new', error}]);
-  });
-
-  it('shows nothing once it is cancelled', async () => {
-    const {search, cancel, shown, pending} = slowSearch();
-    search('asked');
-    await vi.advanceTimersByTimeAsync(120);
-    cancel();
-    pending.get('asked')?.resolve('late');
-    await vi.advanceTimersByTimeAsync(0);
-    expect(shown).toEqual([]);
-  });
 });

@@ -3,7 +3,6 @@ import {resultText} from './resultText';
 
 const page = {title: 'Envía mercado a tu familia', headings: []};
 const section = {title: 'Mira cómo va tu pedido', headings: [{id: 'cancel', text: 'Cancela un pedido'}]};
-const task = {title: 'Agrega un contacto', headings: [{id: 'steps', text: 'Pasos'}]};
 const description = {line: 'Ábrelo y toca Cancelar.', steps: 0};
 const steps = (count: number) => `${count} pasos`;
 
@@ -22,15 +21,5 @@ describe('what an option of the search says', () => {
       line: '',
       facts: ['Servicios', '6 pasos'],
     });
-  });
-
-  it('names a task by its page when its steps are found', () => {
-    const {title, facts} = resultText(task, 0, {line: '', steps: 3}, 'Contactos', steps);
-    expect([title, ...facts]).toEqual(['Agrega un contacto', 'Contactos', '3 pasos']);
-  });
-
-  it('repeats nothing', () => {
-    expect(resultText(page, 0, description, page.title, steps).facts).toEqual([]);
-    expect(resultText(section, 0, description, section.title, steps).facts).toEqual([section.title]);
   });
 });

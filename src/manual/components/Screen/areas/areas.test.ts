@@ -6,25 +6,12 @@ const draw = (request: ScreenRequest): string =>
   drawScreen(request, (key) => `[${key}]`, {locale: 'es', iconUrl: 'icons.svg'}).html.replace(/aria-label="[^"]*"/, '');
 
 describe('a row that the app shows only sometimes', () => {
-  it('"Change email" stands below the code only after a new account', () => {
-    expect(draw({name: 'code', tap: 'code.resend'})).not.toContain('[code.changeEmail]');
-    expect(draw({name: 'code', tap: 'code.resend', state: 'code.changeEmail'})).toContain('[code.changeEmail]');
-    expect(draw({name: 'code', tap: 'code.changeEmail'})).toContain('[code.changeEmail]');
-  });
-
   it.each([
     ['a top-up', {}, ['samples.topUp'], ['checkout.delivery']],
-    ['internet', {state: 'services.internet.title'}, ['samples.plan'], ['checkout.delivery']],
     [
       'groceries',
       {state: 'services.market.title'},
       ['samples.bundle', 'checkout.delivery', 'samples.address'],
-      ['samples.topUp'],
-    ],
-    [
-      'a remittance',
-      {state: 'services.remittances.title'},
-      ['samples.amount', 'checkout.delivery', 'services.remittances.deposit'],
       ['samples.topUp'],
     ],
   ])('an order of %s has its own rows', (_, more, shown, hidden) => {
@@ -37,8 +24,6 @@ describe('a row that the app shows only sometimes', () => {
   it.each([
     ['nothing but the total', {}, []],
     ['the fee where there is one', {state: 'checkout.summary.fee'}, ['checkout.summary.fee']],
-    ['the fee of a remittance', {state: 'services.remittances.title'}, ['checkout.summary.fee']],
-    ['the discount of a promotion', {state: 'checkout.promo.applied'}, ['checkout.summary.discount']],
   ])('the sum shows %s', (_, more, extra: string[]) => {
     const html = draw({name: 'checkout', look: 'checkout.summary.subtotal checkout.summary.total', ...more});
     expect(html).toContain('[checkout.summary.subtotal]');
@@ -51,11 +36,7 @@ describe('a row that the app shows only sometimes', () => {
 describe('what an earlier step did', () => {
   it.each([
     ['signup', 'signup.terms', 'signup.submit'],
-    ['delete-account', 'deleteAccount.understand', 'deleteAccount.submit'],
-    ['payment-method-new', 'paymentMethods.makeMain', 'paymentMethods.save'],
-    ['password', 'password.otherPhones', 'password.save'],
     ['mobile', 'samples.topUp', 'common.continue'],
-    ['internet', 'samples.plan', 'common.continue'],
   ])('stays on the screen %s: %s', (name, done, tap) => {
     const on = new RegExp(`phone__on"><span>\\[${done}\\]`);
     expect(draw({name, tap, state: done})).toMatch(on);
