@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {checkMessages} from './catalogue/messages';
+import {loadScreens} from './components/Screen';
 import type {BuildContext} from './page/buildContext';
 import {stopOnWriterErrors} from './stopOnWriterErrors';
 import {WriterErrors} from './writer-errors/writerError';
@@ -15,12 +16,14 @@ export function manualPlugin(build: BuildContext) {
     build.set({locale: i18n.currentLocale, baseUrl, origin: siteConfig.url});
     return {
       name: 'manual',
-      // Before any page is compiled: an unexplained message belongs to no page that could report it.
+      // Before any page is compiled: an unexplained message or a wrong screen belongs to no page that could report it.
       loadContent() {
+        loadScreens();
         const errors = locales.flatMap((locale) => checkMessages(siteDir, locale));
         if (errors.length > 0) throw new WriterErrors(errors);
       },
-      getPathsToWatch: () => [path.join(siteDir, 'src/manual/catalogue/strings/*.json')],
+      getPathsToWatch: () =>
+        ['catalogue/strings/*.json', 'screens/*.yaml'].map((files) => path.join(siteDir, 'src/manual', files)),
       configureWebpack: () => ({
         // The development server shows an error on the page it is on, and goes on.
         plugins: process.env.NODE_ENV === 'production' ? [stopOnWriterErrors(siteDir, build)] : [],

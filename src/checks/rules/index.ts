@@ -9,6 +9,7 @@ import {labelsRule} from './labels';
 import {messagesRule} from './messages';
 import {picturesRule} from './pictures';
 import {readabilityRule, sentenceRule} from './readability';
+import {screensRule} from './screens';
 import {termsRule} from './terms';
 import {translationParityRule} from './translationParity';
 import {unusedRule} from './unused';
@@ -23,6 +24,7 @@ export const rules: readonly Rule[] = [
   headingsRule,
   answerLinksRule,
   picturesRule,
+  screensRule,
   translationParityRule,
   termsRule,
   repeatedWordsRule,

@@ -1,5 +1,6 @@
 import type {ScreenRequest} from '../../page/page';
 import type {Act, Mark} from './mark';
+import {withInner} from './keys';
 import type {ResolvedScreen} from './resolveRequest';
 import type {Key} from './widgets';
 import type {Locale} from '../../../site-model/locales';
@@ -21,9 +22,9 @@ export function alternativeText(
 ): string {
   const say = stringsOf(locale).picture;
   const {screen, dialog, marks} = resolved;
-  const name = typeof screen.name === 'string' ? words(screen.name) : say[screen.name.alt];
-  const sentences = [fill(say.screen, name)];
-  if (dialog?.name !== undefined) sentences.push(fill(say.dialog, words(dialog.name)));
+  const sentences = [fill(say.screen, words(screen.name))];
+  const title = dialog?.flatMap(withInner).find(({kind}) => kind === 'heading')?.key;
+  if (request.dialog !== undefined && title !== undefined) sentences.push(fill(say.dialog, words(title)));
   if (request.state !== undefined) sentences.push(fill(say.state, words(request.state)));
   if (request.error !== undefined) sentences.push(fill(say.error, words(request.error)));
   if (request.toast !== undefined) sentences.push(fill(say.toast, words(request.toast)));

@@ -41,7 +41,7 @@ const MAX_ABOVE_KEYS = 3;
 
 const STACKS: ReadonlySet<WidgetKind> = new Set(['group', 'tracking']);
 const heightOf = (widget: Widget): number =>
-  STACKS.has(widget.kind) ? sumOf(widget.widgets ?? []) : (HEIGHTS[widget.kind] ?? DEFAULT_HEIGHT);
+  STACKS.has(widget.kind) ? sumOf(widget.items ?? []) : (HEIGHTS[widget.kind] ?? DEFAULT_HEIGHT);
 const sumOf = (widgets: readonly Widget[]): number =>
   widgets.reduce((sum, widget) => sum + heightOf(widget) + GAP, -GAP);
 const fits = (widgets: readonly Widget[], maxHeight = MAX_HEIGHT): boolean =>
@@ -60,7 +60,10 @@ const AT_THE_FOOT: ReadonlySet<WidgetKind> = new Set(['button', 'link', 'tabs'])
 
 /** Whether a widget is or contains another one: in its tiles, its tabs, the part under its heading. */
 const holds = (widget: Widget, inner: Widget): boolean =>
-  widget === inner || withInner(widget).some((each) => each === inner || (each.widgets ?? []).includes(inner));
+  widget === inner || withInner(widget).some((each) => each === inner || (each.items ?? []).includes(inner));
+
+/** The bar at the top, with or without an arrow back. */
+export const isBar = ({kind}: Widget): boolean => kind === 'bar' || kind === 'tabBar';
 
 /**
  * Cuts a screen to its marked widgets; none means the beginning.
@@ -68,7 +71,7 @@ const holds = (widget: Widget, inner: Widget): boolean =>
  */
 export function crop(widgets: readonly Widget[], marked: readonly Widget[]): Crop {
   const [first] = widgets;
-  const bar = first?.kind === 'bar' ? [first] : [];
+  const bar = first && isBar(first) ? [first] : [];
   const body = widgets.slice(bar.length);
   const indexes = marked.map((mark) => body.findIndex((widget) => holds(widget, mark))).filter((index) => index >= 0);
   if (indexes.length === 0) return {end: 'head', widgets: [...bar, ...asManyAsFit(body)]};
@@ -108,7 +111,7 @@ function leaveOut(widgets: readonly Widget[], from: number, marked: readonly Wid
 
 /** A screen scrolled so that the fields stand right above the keyboard, or as without one when they are too many. */
 export function cropAboveKeys(widgets: readonly Widget[], fields: readonly Widget[]): Crop & {readonly keys: boolean} {
-  const bar = widgets.slice(0, widgets[0]?.kind === 'bar' ? 1 : 0);
+  const bar = widgets.slice(0, widgets[0] && isBar(widgets[0]) ? 1 : 0);
   const indexes = fields.map((field) => widgets.findIndex((widget) => holds(widget, field)));
   const from = Math.min(...indexes);
   const above = widgets.slice(from, Math.max(...indexes) + 1);
@@ -119,5 +122,5 @@ export function cropAboveKeys(widgets: readonly Widget[], fields: readonly Widge
 /** The lower end of a screen, where a message appears. */
 export const cropToFoot = (widgets: readonly Widget[]): Crop => ({
   end: 'foot',
-  widgets: fromEnd(widgets.filter((widget) => widget.kind !== 'bar')).slice(-2),
+  widgets: fromEnd(widgets.filter((widget) => !isBar(widget))).slice(-2),
 });

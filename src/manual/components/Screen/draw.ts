@@ -44,7 +44,7 @@ const nameOnly = (context: DrawContext, widget: Widget): string => box(context, 
 
 /** The states of an order: passed, present and still to come. */
 function stages(context: DrawContext, widget: Widget): string {
-  const here = (widget.widgets ?? []).findIndex((each) => each.on);
+  const here = (widget.items ?? []).findIndex((each) => each.on);
   return inner(context, widget, (_, each, index) => {
     const when = index === here ? 'here' : index > here ? 'next' : 'past';
     const mark = markOn(context, each);
@@ -60,13 +60,16 @@ const field = (context: DrawContext, widget: Widget): string =>
     widget.kind === 'choose' ? 'field phone__choose' : widget.kind,
   ) + below(context, widget);
 
+const drawBar = (context: DrawContext, widget: Widget): string => {
+  const arrow = icon(context, 'back');
+  const mark = markOn(context, widget, 'action');
+  const back = mark ? small(context, mark, arrow) : arrow;
+  return box(context, widget, `${widget.action === undefined ? '' : back}<b>${name(context, widget)}</b>`, 'bar');
+};
+
 const RENDERERS: Record<WidgetKind, (context: DrawContext, widget: Widget) => string> = {
-  bar: (context, widget) => {
-    const arrow = icon(context, 'back');
-    const mark = markOn(context, widget, 'action');
-    const back = mark ? small(context, mark, arrow) : arrow;
-    return box(context, widget, `${widget.action === undefined ? '' : back}<b>${name(context, widget)}</b>`);
-  },
+  bar: drawBar,
+  tabBar: drawBar,
   brand: (context, widget) =>
     box(context, widget, `${icon(context, 'brand')}<b>${name(context, widget)}</b>${word(context, widget.value)}`),
   button: (context, widget) => box(context, widget, `${name(context, widget)}${note(context, widget)}`),

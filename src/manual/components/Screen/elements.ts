@@ -21,7 +21,7 @@ export const BAR = '<s></s>';
 export const word = (context: DrawContext, key: Key | undefined): string =>
   key === undefined ? '' : escapeHtml(context.words(key)).replace('@', '@<wbr>');
 /** An icon of the sprite. */
-export const icon = (context: DrawContext, name: Icon | 'back' | 'check' | 'search' | 'way'): string =>
+export const icon = (context: DrawContext, name: Icon | 'brand' | 'back' | 'check' | 'search' | 'way'): string =>
   `<svg class="icon"><use href="${escapeHtml(context.iconUrl)}#${name}"/></svg>`;
 
 /** The mark on a widget, or on the small control inside it. */
@@ -39,7 +39,7 @@ export function sign({act, number}: NumberedMark): string {
 /** A box of a widget, with its mark. */
 export function box(context: DrawContext, widget: Widget, inner: string, className: string = widget.kind): string {
   const mark = markOn(context, widget);
-  const tone = widget.tone ? ` phone__${widget.tone}` : '';
+  const tone = widget.danger ? ' phone__danger' : '';
   const classes = `phone__${className}${tone}${mark ? ` phone__${mark.act}` : ''}`;
   const content = `${inner}${mark ? sign(mark) : ''}`;
   if (mark?.act === 'tap' && context.href !== undefined)
@@ -87,7 +87,7 @@ export const inner = (
   context: DrawContext,
   widget: Widget,
   render: (context: DrawContext, each: Widget, index: number) => string,
-): string => (widget.widgets ?? []).map((each, index) => render(context, each, index)).join('');
+): string => (widget.items ?? []).map((each, index) => render(context, each, index)).join('');
 
 /** A small control, with its mark. */
 export function small({href}: DrawContext, mark: NumberedMark | undefined, word: string, className?: string): string {

@@ -12,6 +12,6 @@ export function groupUnderHeadings(widgets: readonly Widget[], looked: readonly 
   const rest = widgets.slice(at + 1);
   const other = rest.findIndex(({kind}) => kind !== first.kind);
   const under = other < 0 ? rest : rest.slice(0, other);
-  const group: Widget = {kind: 'group', key: heading.key ?? '', widgets: [heading, ...under]};
+  const group: Widget = {kind: 'group', key: heading.key ?? '', items: [heading, ...under]};
   return [...widgets.slice(0, at), group, ...groupUnderHeadings(rest.slice(under.length), looked)];
 }

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
-import {drawScreen, markKeys, screens} from '.';
+import {drawScreen, loadScreens, markKeys} from '.';
 import {sprite as spriteFile} from '../../../site-model/sprite';
 
 const sprite = readFileSync(`static/${spriteFile}`, 'utf8');
@@ -9,7 +9,7 @@ const symbols = new Map(
 );
 
 it('every icon that a picture uses is in the sprite', () => {
-  const used = Object.keys(screens).flatMap((name) =>
+  const used = Object.keys(loadScreens()).flatMap((name) =>
     [undefined, ...markKeys(name, 'tap')].flatMap((tap) => {
       const {html} = drawScreen({name, ...(tap && {tap})}, (key) => key, {locale: 'es', iconUrl: 'icons.svg'});
       return [...html.matchAll(/icons\.svg#([\w-]+)/g)].map(([, id]) => id);

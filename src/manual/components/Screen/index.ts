@@ -10,7 +10,7 @@ import type {DrawScreen} from '../../page/page';
 
 export type {ScreenRequest} from '../../page/page';
 export {markKeys} from './resolveRequest';
-export {screenKeys, screens} from './screens';
+export {loadScreens, placeOfKey, screenKeys} from './screens';
 
 /**
  * Draws one phone screen as HTML, at build time: no client code.
@@ -31,7 +31,7 @@ export const drawScreen: DrawScreen = (request, words, options) => {
     href: options.href,
   };
 
-  if (resolved.dialog) return picture('foot', alt, drawDialog(context, resolved.dialog.widgets), 'dim');
+  if (resolved.dialog) return picture('foot', alt, drawDialog(context, resolved.dialog), 'dim');
   const {end, widgets, keys} = cropTo(resolved, toast);
   const drawn = widgets.map((widget) => drawWidget(context, widget));
   if (toast !== undefined)

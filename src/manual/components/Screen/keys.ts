@@ -9,7 +9,7 @@ export const actionsOf = (widget: Widget): Key[] => present([widget.action, widg
 export const otherWordsOf = (widget: Widget): Key[] => present([widget.shown, widget.value, widget.hint, widget.note]);
 
 /** A widget and the widgets inside it. */
-export const withInner = (widget: Widget): Widget[] => [widget, ...(widget.widgets ?? [])];
+export const withInner = (widget: Widget): Widget[] => [widget, ...(widget.items ?? [])];
 
 /** Every key a widget can show, errors and hidden words included. */
 export const keysOf = (widget: Widget): Key[] =>

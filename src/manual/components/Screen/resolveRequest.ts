@@ -2,16 +2,18 @@ import {nearestKey} from '../../writer-errors/didYouMean';
 import type {ScreenRequest} from '../../page/page';
 import {screenErrors, type ScreenAttribute} from '../../writer-errors/messages/screen';
 import {MessageError} from '../../writer-errors/writerError';
+import {isBar} from './crop';
 import {groupUnderHeadings} from './group';
 import {actFor, findMark, markKeysOf, type Act, type Mark} from './mark';
 import type {Key, Widget, Screen} from './widgets';
-import {COMMON_ERRORS, screens} from './screens';
+import {widgetsIn} from './schema';
+import {COMMON_ERRORS, loadScreens} from './screens';
 
 /** The result of a request: the widgets to draw and those to mark. */
 export interface ResolvedScreen {
   readonly screen: Screen;
   readonly widgets: readonly Widget[];
-  readonly dialog?: {readonly name: Key | undefined; readonly widgets: readonly Widget[]};
+  readonly dialog?: readonly Widget[];
   /** In the order of the writer. */
   readonly marks: readonly Mark[];
   readonly stateOf?: Widget;
@@ -40,6 +42,7 @@ function refuse(what: ScreenAttribute, found: string, allowed: readonly string[]
 }
 
 function screenNamed(name: string): Screen {
+  const screens = loadScreens();
   const screen = Object.hasOwn(screens, name) ? screens[name] : undefined;
   return screen ?? refuse('name', name, Object.keys(screens));
 }
@@ -61,23 +64,22 @@ const errorsIn = (widgets: readonly Widget[]): Key[] => [...new Set(widgets.flat
 /** The variant of the screen that fits the request: the requested state, else the first one with all marked widgets. */
 function variantFor(screen: Screen, markRequests: readonly MarkRequest[], request: ScreenRequest): readonly Widget[] {
   const {name, error, state, dialog} = request;
-  const states = screen.states ?? {};
-  if (state !== undefined) {
-    return (
-      (Object.hasOwn(states, state) ? states[state] : undefined) ?? refuse('state', state, Object.keys(states), name)
-    );
-  }
-  const variants = [screen.widgets, ...Object.values(states)];
+  if (state !== undefined && !screen.states.includes(state)) refuse('state', state, screen.states, name);
+  if (state !== undefined) return widgetsIn(screen.widgets, state);
+  const variants = variantsOf(screen);
   const fitting = variants.find(
     (widgets) =>
       (dialog !== undefined || markRequests.every(({act, key}) => findMark(widgets, act, key) !== undefined)) &&
       (error === undefined || isAtTop(screen, error) || errorsIn(widgets).includes(error)),
   );
-  return fitting ?? screen.widgets;
+  return fitting ?? widgetsIn(screen.widgets, screen.state);
 }
 
-const isAtTop = (screen: Screen, error: Key): boolean =>
-  COMMON_ERRORS.includes(error) || (screen.errors ?? []).includes(error);
+/** The widgets of a screen as it is first, then in its other states. */
+const variantsOf = ({widgets, state, states}: Screen): readonly (readonly Widget[])[] =>
+  [state, ...states].map((each) => widgetsIn(widgets, each));
+
+const isAtTop = (screen: Screen, error: Key): boolean => COMMON_ERRORS.includes(error) || screen.errors.includes(error);
 
 /** Explains a mark that cannot be made. */
 function refuseMark(
@@ -88,7 +90,7 @@ function refuseMark(
 ): never {
   const suitable = actFor(widgets, key);
   if (suitable) throw new MessageError(screenErrors.otherAct(act, key, suitable));
-  const dialog = Object.entries(screen.dialogs ?? {}).find(([, each]) => actFor(each.widgets, key));
+  const dialog = Object.entries(screen.dialogs).find(([, each]) => actFor(each, key));
   if (dialog) throw new MessageError(screenErrors.markOnDialog(act, key, dialog[0]));
   refuse(act, key, markKeysOf(widgets, act), request.dialog ?? request.name, request.dialog !== undefined);
 }
@@ -100,18 +102,14 @@ export function resolveRequest(request: ScreenRequest): ResolvedScreen {
   const markRequests = markRequestsOf(request);
   const variant = variantFor(screen, markRequests, request);
 
-  const dialogs = screen.dialogs ?? {};
-  const dialog =
-    request.dialog === undefined
-      ? undefined
-      : ((Object.hasOwn(dialogs, request.dialog) ? dialogs[request.dialog] : undefined) ??
-        refuse('dialog', request.dialog, Object.keys(dialogs), name));
-  const opened = dialog ?? (screen.isDialog ? {name: undefined, widgets: screen.widgets} : undefined);
-
-  const toasts = screen.toasts ?? [];
+  const {dialogs, toasts} = screen;
+  if (request.dialog !== undefined && !Object.hasOwn(dialogs, request.dialog)) {
+    refuse('dialog', request.dialog, Object.keys(dialogs), name);
+  }
+  const opened = request.dialog === undefined ? (screen.isDialog ? variant : undefined) : dialogs[request.dialog];
   if (toast !== undefined && !toasts.includes(toast)) refuse('toast', toast, toasts, name);
 
-  const known = [...errorsIn(opened?.widgets ?? variant), ...(screen.errors ?? []), ...COMMON_ERRORS];
+  const known = [...errorsIn(opened ?? variant), ...screen.errors, ...COMMON_ERRORS];
   if (error !== undefined && !known.includes(error)) refuse('error', error, known, name);
 
   const looked = markRequests.flatMap(({act, key}) => (act === 'look' ? [key] : []));
@@ -119,8 +117,8 @@ export function resolveRequest(request: ScreenRequest): ResolvedScreen {
     error !== undefined && isAtTop(screen, error) ? withErrorAtTop(variant, error) : variant,
     looked,
   );
-  const drawn = opened && {name: opened.name, widgets: groupUnderHeadings(opened.widgets, looked)};
-  const seen = drawn?.widgets ?? widgets;
+  const drawn = opened && groupUnderHeadings(opened, looked);
+  const seen = drawn ?? widgets;
   const marks = markRequests.map(
     (markRequest) => findMark(seen, markRequest.act, markRequest.key) ?? refuseMark(seen, markRequest, screen, request),
   );
@@ -143,7 +141,7 @@ export function resolveRequest(request: ScreenRequest): ResolvedScreen {
 
 /** An error of the whole screen stands below the bar; where trying again helps, with its button. */
 function withErrorAtTop(widgets: readonly Widget[], error: Key): readonly Widget[] {
-  const afterBar = widgets[0]?.kind === 'bar' ? 1 : 0;
+  const afterBar = widgets[0] && isBar(widgets[0]) ? 1 : 0;
   const retry: readonly Widget[] = COMMON_ERRORS.includes(error) ? [{kind: 'button', key: 'common.retry'}] : [];
   return [...widgets.slice(0, afterBar), {kind: 'error', key: error}, ...retry, ...widgets.slice(afterBar)];
 }
@@ -151,9 +149,6 @@ function withErrorAtTop(widgets: readonly Widget[], error: Key): readonly Widget
 /** Every key that an act may name on a screen, in any of its states; with `dialog`, on that dialog. */
 export function markKeys(name: string, act: Act, dialog?: string): string[] {
   const screen = screenNamed(name);
-  const variants =
-    dialog === undefined
-      ? [screen.widgets, ...Object.values(screen.states ?? {})]
-      : [screen.dialogs?.[dialog]?.widgets ?? []];
+  const variants = dialog === undefined ? variantsOf(screen) : [screen.dialogs[dialog] ?? []];
   return [...new Set(variants.flatMap((widgets) => markKeysOf(widgets, act)))];
 }

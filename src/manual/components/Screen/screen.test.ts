@@ -1,13 +1,16 @@
 import {locales} from '../../../site-model/locales';
 import {describe, expect, it} from 'vitest';
-import {drawScreen, markKeys, screens, type ScreenRequest} from '.';
+import {drawScreen, loadScreens, markKeys, type ScreenRequest} from '.';
 import {altOf, count, draw} from './testDraw';
 
+const screens = loadScreens();
 const acts = ['tap', 'type', 'look'] as const;
 
 /** All requests a writer could make of a screen, one attribute at a time. */
 function requestsOf(name: string): ScreenRequest[] {
-  const {widgets, states = {}, dialogs = {}, toasts = [], errors = []} = screens[name] ?? {widgets: []};
+  const screen = screens[name];
+  if (!screen) return [];
+  const {widgets, states, dialogs, toasts, errors} = screen;
   return [
     {name},
     ...acts.flatMap((act) => [
@@ -17,7 +20,7 @@ function requestsOf(name: string): ScreenRequest[] {
       ),
     ]),
     ...toasts.map((toast) => ({name, toast})),
-    ...Object.keys(states).map((state) => ({name, state})),
+    ...states.map((state) => ({name, state})),
     ...[...errors, ...widgets.flatMap((widget) => widget.errors ?? []), 'common.errors.offline'].map((error) => ({
       name,
       error,

@@ -1,52 +1,120 @@
-import {checkoutScreens} from './areas/checkout';
-import {contacts} from './areas/contacts';
-import {help} from './areas/help';
-import {home} from './areas/home';
-import {orders} from './areas/orders';
-import {paymentMethods} from './areas/payment-methods';
-import {profile} from './areas/profile';
-import {promotions} from './areas/promotions';
-import {services} from './areas/services';
-import {start} from './areas/start';
+import {readdirSync, readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type Document, type Node} from 'yaml';
+import type {z} from 'zod';
+import {nearest} from '../../writer-errors/didYouMean';
+import type {Message} from '../../writer-errors/message';
+import {screenDataErrors} from '../../writer-errors/messages/screenData';
+import {WriterErrors, type WriterError} from '../../writer-errors/writerError';
 import {keysOf} from './keys';
-import type {Widget, Screen, Screens} from './widgets';
+import {screenNames, screensFile, widgetNames} from './schema';
+import type {Key, Screen} from './widgets';
 
-/** Every screen of the app that a picture can show, in the order a reader meets them. */
-export const screens: Screens = {
-  ...start,
-  ...home,
-  ...services,
-  ...checkoutScreens,
-  ...contacts,
-  ...orders,
-  ...promotions,
-  ...profile,
-  ...paymentMethods,
-  ...help,
-};
+export type Screens = Readonly<Record<string, Screen>>;
 
-/** All lists of widgets of a screen: its default state, its other states, its dialogs. */
-const variantsOf = (screen: Screen): readonly (readonly Widget[])[] => [
-  screen.widgets,
-  ...Object.values(screen.states ?? {}),
-  ...Object.values(screen.dialogs ?? {}).map((dialog) => dialog.widgets),
-];
+/** Where writers describe the screens, from the site's root. */
+const folder = 'src/manual/screens';
+const directory = path.join(__dirname, '../../screens');
+
+let cached: {version: string; screens: Screens} | undefined;
 
 /**
- * The keys of the catalogue and of the sample data that pictures can show: of one screen, or of all.
- * The check for unused keys counts them as used.
+ * Every screen of the app that a picture can show, by its name. Read once, and again when a file has changed, so that the
+ * development server shows it at once.
+ * @throws WriterErrors with file, line and the nearest name when a file is not as schema.ts says.
  */
+export function loadScreens(): Screens {
+  const files = readdirSync(directory).filter((name) => name.endsWith('.yaml'));
+  const version = files.map((name) => `${name} ${statSync(path.join(directory, name)).mtimeMs}`).join();
+  if (cached?.version !== version) {
+    const screens = Object.assign(
+      {},
+      ...files.map((name) => readScreens(`${folder}/${name}`, readFileSync(path.join(directory, name), 'utf8'))),
+    ) as Screens;
+    cached = {version, screens};
+  }
+  return cached.screens;
+}
+
+/** The screens of one file. @param file its path from the site's root, for errors. */
+export function readScreens(file: string, yaml: string): Screens {
+  const lines = new LineCounter();
+  const document = parseDocument(yaml, {lineCounter: lines, merge: true});
+  const at = (offset: number, message: Message): WriterError => ({file, line: lines.linePos(offset).line, message});
+  const [unreadable] = document.errors;
+  if (unreadable) throw new WriterErrors([at(unreadable.pos[0], screenDataErrors.unreadable(unreadable.message))]);
+  const {data, error} = screensFile.safeParse(document.toJS());
+  if (!error) return data;
+  throw new WriterErrors(
+    error.issues.flatMap((issue) =>
+      problemsOf(issue).map(({place, message}) => at(offsetOf(document, place), message)),
+    ),
+  );
+}
+
+/** What is wrong, each with its place in the file. */
+function problemsOf(issue: z.core.$ZodIssue): {place: readonly PropertyKey[]; message: Message}[] {
+  const where = issue.path.filter((name) => typeof name === 'string').join('.');
+  if (issue.code !== 'unrecognized_keys') {
+    return [{place: issue.path, message: screenDataErrors.wrongValue(where, issue.message)}];
+  }
+  const known = issue.path.length === 1 ? screenNames : widgetNames;
+  return issue.keys.map((name) => ({
+    place: [...issue.path, name],
+    message: screenDataErrors.unknownName(name, where, known.join(', '), nearest(name, known) ?? ''),
+  }));
+}
+
+/** Where the last part of a place begins in the file; a list in a list counts as part of it, as in schema.ts. */
+function offsetOf(document: Document, place: readonly PropertyKey[]): number {
+  const resolve = (node: unknown): Node | undefined =>
+    isAlias(node) ? node.resolve(document) : isNode(node) ? node : undefined;
+  let node = resolve(document.contents);
+  let offset = 0;
+  for (const name of place) {
+    if (isMap(node)) {
+      const pair = node.items.find((each) => isScalar(each.key) && each.key.value === name);
+      if (!pair) break;
+      offset = (pair.key as Node).range?.[0] ?? offset;
+      node = resolve(pair.value);
+    } else if (isSeq(node)) {
+      const items = node.items.flatMap((item) => {
+        const part = resolve(item);
+        return isSeq(part) ? part.items : [part];
+      });
+      node = resolve(items[Number(name)]);
+      offset = node?.range?.[0] ?? offset;
+    }
+  }
+  return offset;
+}
+
+/** Where a file names a key first, for errors. */
+export function placeOfKey(key: Key): {file: string; line: number} {
+  for (const name of readdirSync(directory)) {
+    const lines = readFileSync(path.join(directory, name), 'utf8').split('\n');
+    const index = lines.findIndex((line) => line.split(/[\s,[\]{}]+/).includes(key));
+    if (index >= 0) return {file: `${folder}/${name}`, line: index + 1};
+  }
+  return {file: folder, line: 1};
+}
+
+/** All lists of widgets of a screen: with those of all its states, and its dialogs. */
+const widgetsOf = ({widgets, dialogs}: Screen) => [...widgets, ...Object.values(dialogs).flat()];
+
+/** The keys of the catalogue and of the sample data that pictures can show: of one screen, or of all. */
 export function screenKeys(name?: string): string[] {
+  const screens = loadScreens();
   const chosen = name === undefined ? Object.values(screens) : [screens[name]].filter((screen) => screen !== undefined);
   const keys = chosen.flatMap((screen) => [
-    ...(typeof screen.name === 'string' ? [screen.name] : []),
-    ...variantsOf(screen).flatMap((widgets) => widgets.flatMap(keysOf)),
-    ...(screen.errors ?? []),
-    ...(screen.toasts ?? []),
-    ...Object.keys(screen.states ?? {}),
+    screen.name,
+    ...widgetsOf(screen).flatMap(keysOf),
+    ...screen.errors,
+    ...screen.toasts,
+    ...screen.states,
   ]);
   return [...new Set([...keys, ...COMMON_ERRORS, 'common.retry'])].sort();
 }
 
 /** Errors that any screen can show at its top, with a button to try again. */
-export const COMMON_ERRORS: readonly string[] = ['common.errors.offline', 'common.errors.generic'];
+export const COMMON_ERRORS: readonly Key[] = ['common.errors.offline', 'common.errors.generic'];

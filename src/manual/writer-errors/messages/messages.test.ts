@@ -3,6 +3,7 @@ import {catalogueErrors} from './catalogue';
 import {componentErrors} from './components';
 import {pageErrors} from './pages';
 import {screenErrors} from './screen';
+import {screenDataErrors} from './screenData';
 import {stepErrors} from './steps';
 import {expect, it} from 'vitest';
 
@@ -10,6 +11,7 @@ testMessages('the components', componentErrors);
 testMessages('the steps', stepErrors);
 testMessages('the catalogue', catalogueErrors);
 testMessages('the pages', pageErrors);
+testMessages('the screens', screenDataErrors);
 const {markOnDialog, severalTaps} = screenErrors;
 testMessages('<Screen>', {markOnDialog, severalTaps});
 

@@ -1,0 +1,55 @@
+import {describe, expect, it} from 'vitest';
+import {describeIn} from '../../writer-errors/message';
+import {WriterErrors} from '../../writer-errors/writerError';
+import {widgetsIn} from './schema';
+import {readScreens} from './screens';
+
+const shown = (yaml: string, state?: string) => {
+  const {widgets = [], states} = readScreens('a.yaml', yaml).home ?? {};
+  return {states, widgets: widgetsIn(widgets, state).map(({key, on}) => (on ? `${key} on` : key))};
+};
+
+describe('a file of screens', () => {
+  const home = `home:
+  widgets:
+    - bar: home.title
+    - [text: home.text, {text: home.empty, in: home.empty}]
+    - toggle: home.quiet
+      notIn: home.empty
+`;
+
+  it('has each widget in its states only, and what a state names is on', () => {
+    expect(shown(home)).toEqual({
+      states: ['home.empty', 'home.quiet'],
+      widgets: ['home.title', 'home.text', 'home.quiet'],
+    });
+    expect(shown(home, 'home.empty').widgets).toEqual(['home.title', 'home.text', 'home.empty']);
+    expect(shown(home, 'home.quiet').widgets).toEqual(['home.title', 'home.text', 'home.quiet on']);
+  });
+
+  it.each([
+    [
+      'a kind that is misspelt',
+      `${home}    - buton: home.go\n`,
+      'a.yaml:7: found "buton" in home.widgets;',
+      '"button"',
+    ],
+    ['a property that is misspelt', `${home}      valu: x\n`, 'a.yaml:7: found "valu" in home.widgets;', '"value"'],
+    ['a part of a screen that is misspelt', `${home}  toast: []\n`, 'a.yaml:7: found "toast" in home', '"toasts"'],
+    ['two kinds in one widget', `${home}      text: x\n`, 'a.yaml:5: found something else', 'expected one widget'],
+    ['a number for a key', `${home}      value: 3\n`, 'a.yaml:7: found something else', 'expected a key'],
+    ['an unknown icon', `${home}      icon: cat\n`, 'a.yaml:7: found something else', 'an icon of the app'],
+    ['a state that nothing has', `${home}    - text: a\n      notIn: b\n`, 'a.yaml:2: found', 'in notIn, a state'],
+    ['no widgets', 'home: {}', 'a.yaml:1: found something else in home.widgets', 'a list of widgets'],
+    ['what is no YAML', 'home: [', 'a.yaml:1: found an error of YAML', 'expected a YAML file'],
+  ])('is refused with its line: %s', (_, yaml, ...parts) => {
+    let found = '';
+    try {
+      readScreens('a.yaml', yaml);
+    } catch (error) {
+      if (!(error instanceof WriterErrors)) throw error;
+      found = error.errors.map(({file, line, message}) => `${file}:${line}: ${describeIn('en', message)}`).join('\n');
+    }
+    for (const part of parts) expect(found).toContain(part);
+  });
+});
