@@ -46,7 +46,6 @@ body { background: #fff; }
 .book__chapter .answer:has(.answer) { break-inside: auto; }
 .book__chapter :is(h2, h3, h4) + p:has(+ :is(ul, ol)) { break-after: avoid; }
 .book__question { margin-top: 0.75rem; font-size: 1.1875rem; }
-.examples { break-before: avoid; }
 `;
 
 /** The whole manual as one document, for a browser to print. */

@@ -57,6 +57,7 @@ const content = [
   'manual/components/Answer/answer',
   'manual/components/LinkItem/link-item',
   'manual/components/Need/need',
+  'manual/components/Trouble/trouble',
   'manual/components/DidItWork/did-it-work',
   'manual/components/Topic/topic',
   'manual/components/Screen/screen',

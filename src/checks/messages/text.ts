@@ -15,6 +15,19 @@ export const textErrors = {
     },
   }),
 
+  ruleTypedByHand: (found: string, key: string): Message => ({
+    es: {
+      found: `"${found}", una regla de la empresa escrita a mano`,
+      expected: key,
+      advice: 'Escribe la clave del dato en facts.*.json: así todas las páginas dicen lo mismo.',
+    },
+    en: {
+      found: `"${found}", a rule of the company that is typed by hand`,
+      expected: key,
+      advice: 'Write the key of the fact in facts.*.json: then all pages say the same.',
+    },
+  }),
+
   hardPage: (formula: string, score: string, limit: number): Message => ({
     es: {
       found: `${formula} ${score}`,

@@ -3,6 +3,7 @@ import {answerLinksRule} from './answerLinks';
 import {buildRule} from './build';
 import {catalogueRule} from './catalogue';
 import {repeatedWordsRule} from './repeatedWords';
+import {factsRule} from './facts';
 import {frontMatterRule} from './frontMatter';
 import {headingsRule} from './headings';
 import {labelsRule} from './labels';
@@ -20,6 +21,7 @@ export const rules: readonly Rule[] = [
   messagesRule,
   unusedRule,
   labelsRule,
+  factsRule,
   frontMatterRule,
   headingsRule,
   answerLinksRule,

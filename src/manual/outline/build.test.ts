@@ -65,8 +65,8 @@ it('begins the hours of support, which stand alone, with a capital letter and ma
   const texts = {
     'facts.support.email': 'ayuda@example.org',
     'facts.support.phone': '+1 555 0100',
-    'facts.support.hours': 'lunes a viernes (ejemplo: el horario)',
-    'facts.support.holidays.christmas': '12-25 (ejemplo: un feriado)',
+    'facts.support.hours': 'lunes a viernes (ejemplo)',
+    'facts.support.holidays.christmas': '12-25 (ejemplo)',
     'tabs.profile': 'Perfil',
     'help.title': 'Ayuda',
   };

@@ -4,7 +4,7 @@ import type {Message} from '../writer-errors/message';
 import {nearest} from '../writer-errors/didYouMean';
 import {pageErrors} from '../writer-errors/messages/pages';
 import {WriterErrors} from '../writer-errors/writerError';
-import {findWord, holidaysOf, shortenMark, type Catalogue} from '../catalogue';
+import {findWord, holidaysOf, type Catalogue} from '../catalogue';
 import type {Outline, OutlinePage, OutlinePost, OutlineTopic} from '../../site-model/outline/model';
 
 type SidebarItem = LoadedContent['loadedVersions'][number]['sidebars'][string][number];
@@ -103,7 +103,7 @@ export function supportOf(catalogue: Catalogue): Outline['support'] {
   return {
     email: word('facts.support.email'),
     phone: word('facts.support.phone'),
-    hours: capitalize(shortenMark(word('facts.support.hours')), catalogue.locale),
+    hours: capitalize(word('facts.support.hours'), catalogue.locale),
     holidays: holidaysOf(catalogue),
     inApp: `${word('tabs.profile')} › ${word('help.title')}`,
   };

@@ -67,8 +67,6 @@ export interface Page {
   readonly catalogue: Catalogue;
   readonly errors: WriterError[];
   readonly uses: WordUse[];
-  /** Facts of the page that wait for the company's own, as they are shown. */
-  readonly examples: Set<string>;
   readonly draw: DrawScreen;
   readonly build: BuildInfo;
   /** Records an error of the writer; the build fails with all of them at the end of the page. */
@@ -110,7 +108,6 @@ export function createPage({tree, file, siteDir, build, frontMatter = {}, draw}:
     catalogue,
     errors,
     uses,
-    examples: new Set(),
     draw,
     build,
     report,

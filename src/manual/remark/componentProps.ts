@@ -12,6 +12,7 @@ export const components: Readonly<Record<string, ComponentRule>> = {
   Result: {required: [], optional: [], holds: 'content'},
   Need: {required: ['summary'], optional: [], holds: 'content'},
   Answer: {required: ['id', 'question'], optional: [], holds: 'content'},
+  Trouble: {required: [], optional: [], holds: 'content'},
   Screen: {
     required: ['name'],
     optional: ['tap', 'type', 'look', 'toast', 'dialog', 'error', 'state'],

@@ -1,6 +1,5 @@
 import type {Root} from 'mdast';
 import {buildAnswers} from '../components/Answer/remark';
-import {noteExamples} from '../components/CatalogueWord/examples';
 import {replaceKeys} from '../components/CatalogueWord/remark';
 import {checkComponents} from './checkComponents';
 import {checkLinks} from './checkLinks';
@@ -20,6 +19,7 @@ import {drawPictures} from '../components/Screen/remark';
 import {addShare} from '../components/Share/remark';
 import {buildSteps} from '../components/Steps/remark';
 import {labelTables} from '../components/Table/remark';
+import {buildTroubles} from '../components/Trouble/remark';
 
 /**
  * What happens to every page, in this order. Steps take the result that follows them, so results are checked after them;
@@ -29,6 +29,7 @@ const transforms: readonly ((page: Page) => void)[] = [
   checkComponents,
   keepFontSource,
   listMessages,
+  buildTroubles,
   linkWords,
   checkLinks,
   checkRelated,
@@ -43,7 +44,6 @@ const transforms: readonly ((page: Page) => void)[] = [
   buildAnswers,
   addDidItWork,
   addShare,
-  noteExamples,
 ];
 
 /** Runs all transforms on a page. Errors are recorded in the page, not thrown. */

@@ -1,16 +1,16 @@
-import type {Link, Nodes, Parents, PhrasingContent} from 'mdast';
+import type {Link, Nodes, Parents, PhrasingContent, RootContent} from 'mdast';
 import type {MdxFlowExpression, MdxTextExpression} from 'mdast-util-mdx-expression';
 import {SKIP, visit} from 'unist-util-visit';
-import {cutAtKeys, linkOf, UnknownWordError, type Word} from '../../catalogue';
+import {cutAtKeys, linkOf, readExample, UnknownWordError, type Word} from '../../catalogue';
 import {at, inline, isMdxElement, text, type MdxElement} from '../../page/nodes';
 import type {Page} from '../../page/page';
 import {catalogueErrors} from '../../writer-errors/messages/catalogue';
-import {withoutMark} from './examples';
 
 /**
  * Replaces keys of the catalogue by their words, in the language of the page:
  * `{contacts.add}` becomes `<b class="app">Agregar contacto</b>`, `{facts.support.email}` a link, other facts and samples
- * plain text. Keys in the text properties of components and in the targets of links become plain text.
+ * plain text, with the mark of an example in a `<small>` where it stands. Keys in the text properties of components and in the targets
+ * of links become plain text without that mark.
  */
 export function replaceKeys(page: Page): void {
   visit(page.tree, (node, index, parent) => {
@@ -20,11 +20,12 @@ export function replaceKeys(page: Page): void {
     if (!parent || index === undefined || isNoKey(page, node)) return undefined;
     const word = page.word(node, node.value.trim());
     if (!word) return undefined;
-    const shown = at(node, showWord(withoutMark(page, word), isInLink(parent)));
+    const shown = [at(node, showWord(withoutMark(word), isInLink(parent))), ...markOf(word)];
     // An expression alone between empty lines is a paragraph of its own.
-    parent.children[index] =
-      node.type === 'mdxTextExpression' ? shown : at(node, {type: 'paragraph', children: [shown]});
-    return SKIP;
+    const nodes: RootContent[] =
+      node.type === 'mdxTextExpression' ? shown : [at(node, {type: 'paragraph', children: shown})];
+    parent.children.splice(index, 1, ...nodes);
+    return [SKIP, index + nodes.length];
   });
   visit(page.tree, ['paragraph', 'tableCell', 'heading'], joinTexts);
 }
@@ -39,6 +40,14 @@ function joinTexts(line: Nodes): void {
     else joined.push(child);
   }
   line.children = joined;
+}
+
+/** A fact without its mark, so that a sentence can be read. */
+const withoutMark = (word: Word): Word => (word.kind === 'fact' ? {...word, text: readExample(word.text).text} : word);
+
+function markOf({kind, text: fact}: Word): PhrasingContent[] {
+  const {mark} = kind === 'fact' ? readExample(fact) : {};
+  return mark === undefined ? [] : [inline('small', {className: 'example'}, [text(mark)])];
 }
 
 /** The word as it is written in running text. */
@@ -57,7 +66,7 @@ function showWord(word: Word, insideLink = false): PhrasingContent {
 export function showText(page: Page, element: MdxElement, value: string): PhrasingContent[] {
   return cut(page, element, value).map((piece) => {
     if (typeof piece === 'string') return text(piece);
-    return piece.kind === 'label' ? showWord(piece) : text(withoutMark(page, piece).text);
+    return piece.kind === 'label' ? showWord(piece) : text(withoutMark(piece).text);
   });
 }
 
@@ -91,7 +100,7 @@ function fillTarget(page: Page, link: Link): void {
 
 function fill(page: Page, node: MdxElement | Link, value: string): string {
   return cut(page, node, value)
-    .map((piece) => (typeof piece === 'string' ? piece : withoutMark(page, piece).text))
+    .map((piece) => (typeof piece === 'string' ? piece : withoutMark(piece).text))
     .join('');
 }
 

@@ -36,10 +36,10 @@ function askAfter(page: Page, no: string) {
   ]);
 }
 
-/** Adds the question to answers, but not to those with nested answers: these lead to pages that have the question. */
+/** Adds the question to answers, but not to those with nested answers, which lead to pages that have it, nor to messages of the app. */
 function askInAnswers(page: Page): void {
   visit(page.tree, (node) => {
-    if (!isMdxElement(node, 'details')) return undefined;
+    if (!isMdxElement(node, 'details')) return hasClass(node, 'messages') ? SKIP : undefined;
     const body = node.children.find((child) => hasClass(child, 'answer__body'));
     const asksBack = body?.children.some((child) => hasClass(child, 'answer'));
     if (!asksBack && !hasClass(node, 'need')) body?.children.push(askAfter(page, 'contact'));

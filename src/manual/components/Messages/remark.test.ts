@@ -9,10 +9,12 @@ describe('<Messages>', () => {
     );
   });
 
-  it('is a list where all must be seen at once', async () => {
-    expect(await render(withLead('<Messages of="contacts" as="list" />'), 'docs/help/index.mdx')).toContain(
-      '<li id="contacts-saved"><b class="app">Contacto guardado</b>: Está en <b class="app">Contactos</b>. ' +
-        '<a href="#ask">Elígelo.</a></li>',
+  it('shows what a state means for money, and refuses a state without those rules', async () => {
+    expect(await render(withLead('<Messages of="contacts.saved" as="rules" />'))).toContain(
+      '<li><b>¿Te cobraron?</b> Sí, en <b class="app">Inicio</b>.</li>',
+    );
+    expect(await errorOf(withLead('<Messages of="contacts" as="rules" />'), 'docs/a.mdx')).toMatch(
+      /^docs\/a\.mdx:\d+: found <Messages as="rules"> with "contacts\.deleted", which has no rules about money/,
     );
   });
 

@@ -1,16 +1,17 @@
-import type {Link, ListItem, Paragraph, PhrasingContent, RootContent} from 'mdast';
+import type {Link, List, ListItem, Paragraph, PhrasingContent, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {bodyOf, isInGroup, loadMessages, messageId, messageKeys, type MessageHelp} from '../../catalogue/messages';
-import {at, block, isMdxElement, text} from '../../page/nodes';
+import {at, block, inline, isMdxElement, text, type Attributes, type MdxElement} from '../../page/nodes';
 import type {Page} from '../../page/page';
 import {prop} from '../../page/props';
+import {stringsOf} from '../../page/strings';
 import {urlOf} from '../../page/urlOf';
 import {componentErrors} from '../../writer-errors/messages/components';
 
 /**
  * Replaces `<Messages of="contacts code" />` by the explanations of the messages of these groups of the catalogue: an `<Answer>` whose
- * question is the message, or, with `as="list"`, one list. Every message has an id. Runs before the keys are replaced. Missing
- * explanations are reported by `checkMessages`, before any page is read.
+ * question is the message; with `as="rules"`, each also has what it means for the reader's money. Every message has an id. Runs before
+ * the keys are replaced. Missing explanations are reported by `checkMessages`, before any page is read.
  */
 export function listMessages(page: Page): void {
   const keys = messageKeys(page.catalogue);
@@ -18,7 +19,7 @@ export function listMessages(page: Page): void {
   visit(page.tree, (node, index, parent) => {
     if (!isMdxElement(node, 'Messages') || !parent || index === undefined) return undefined;
     const groups = (prop(node, 'of') ?? '').split(/\s+/).filter(Boolean);
-    const isList = prop(node, 'as') === 'list';
+    const hasRules = prop(node, 'as') === 'rules';
     for (const group of groups) {
       if (!keys.some((key) => isInGroup(key, group))) page.report(node, componentErrors.noMessages(group));
     }
@@ -26,39 +27,44 @@ export function listMessages(page: Page): void {
       const entry = help.get(key);
       return entry && groups.some((group) => isInGroup(key, group)) ? [[key, entry]] : [];
     });
-    const nodes: RootContent[] = isList
-      ? [{type: 'list', ordered: false, spread: false, children: shown.map(([key, entry]) => toItem(page, key, entry))}]
-      : [
-          block(
-            'div',
-            {className: 'messages', 'data-text': 'repeat'},
-            shown.map(([key, entry]) => toAnswer(page, key, entry)),
-          ),
-        ];
-    parent.children.splice(index, 1, ...nodes.map((one) => at(node, one)));
-    return index + nodes.length;
+    const answers = shown.map(([key, entry]) =>
+      toAnswer(page, key, entry, hasRules ? rulesOf(page, node, key, entry) : []),
+    );
+    const repeats: Attributes = hasRules ? {} : {'data-text': 'repeat'};
+    parent.children[index] = at(node, block('div', {className: 'messages', ...repeats}, answers));
+    return undefined;
   });
 }
 
-function toAnswer(page: Page, key: string, help: MessageHelp): RootContent {
+/** What a state of an order means for money, one line each. */
+function rulesOf(page: Page, node: MdxElement, key: string, {money}: MessageHelp): List[] {
+  const labels = stringsOf(page.locale).money;
+  const names = Object.keys(labels) as (keyof typeof labels)[];
+  if (names.some((name) => !money?.[name])) page.report(node, componentErrors.moneyLines(key, names.join(', ')));
+  const children = names.map((name): ListItem => {
+    const line: Paragraph = {
+      type: 'paragraph',
+      children: [inline('b', {}, [text(labels[name])]), text(' '), ...withKeys(money?.[name] ?? '')],
+    };
+    return {type: 'listItem', spread: false, children: [line]};
+  });
+  return [{type: 'list', ordered: false, spread: false, children}];
+}
+
+function toAnswer(page: Page, key: string, help: MessageHelp, rules: readonly List[]): RootContent {
   const below = bodyOf(key);
   const stop = /[.?!]$/.test(page.catalogue.words.get(key)?.text ?? '') ? '' : '.';
   const question = page.catalogue.words.has(below) ? `{${key}}${stop} {${below}}` : `{${key}}`;
-  return block('Answer', {id: messageId(key), question}, [toParagraph(page, help, [])]);
+  return block('Answer', {id: messageId(key), question}, [toParagraph(page, help), ...rules]);
 }
 
-function toItem(page: Page, key: string, help: MessageHelp): ListItem {
-  const item = toParagraph(page, help, [keyOf(key), text(': ')]);
-  return {type: 'listItem', spread: false, data: {hProperties: {id: messageId(key)}}, children: [item]};
-}
-
-function toParagraph(page: Page, help: MessageHelp, before: readonly PhrasingContent[]): Paragraph {
+function toParagraph(page: Page, help: MessageHelp): Paragraph {
   const action = withKeys(help.do);
   const link: Link | undefined =
     help.at === undefined ? undefined : {type: 'link', url: urlOf(page, help.at), children: action};
   return {
     type: 'paragraph',
-    children: [...before, ...withKeys(help.means), text(' '), ...(link ? [link] : action)],
+    children: [...withKeys(help.means), text(' '), ...(link ? [link] : action)],
   };
 }
 

@@ -1,0 +1,47 @@
+import type {List, ListItem} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {inline, isMdxElement, text, type MdxElement} from '../../page/nodes';
+import type {Page} from '../../page/page';
+import {stringsOf} from '../../page/strings';
+import {componentErrors} from '../../writer-errors/messages/components';
+
+/** The lines of a trouble, in order: a reader under stress finds each at the same place on every page. */
+const lines = ['now', 'need', 'time', 'else', 'disagree'] as const;
+
+/**
+ * Turns `<Trouble>`, a list whose items begin with the names of the five lines as code, into `ul.trouble` with the label of each line
+ * in the language of the page. A missing line, an unknown one or another order is an error.
+ */
+export function buildTroubles(page: Page): void {
+  visit(page.tree, (node, index, parent) => {
+    if (!isMdxElement(node, 'Trouble') || !parent || index === undefined) return;
+    const list = listOf(node);
+    const names = list?.children.map(nameOf).join(', ') ?? '';
+    if (!list || names !== lines.join(', ')) {
+      page.report(node, componentErrors.troubleLines(names, lines.join(', ')));
+      return;
+    }
+    const labels = stringsOf(page.locale).trouble;
+    list.children.forEach((item, position) => {
+      const first = item.children[0];
+      const line = lines[position];
+      if (!line || first?.type !== 'paragraph') return;
+      first.children[0] = inline('b', {}, [text(`${labels[line]}:`)]);
+      item.spread = false;
+    });
+    list.spread = false;
+    list.data = {hProperties: {className: ['trouble']}};
+    parent.children[index] = list;
+  });
+}
+
+function listOf(trouble: MdxElement): List | undefined {
+  const [list, ...others] = trouble.children;
+  return list?.type === 'list' && others.length === 0 ? list : undefined;
+}
+
+function nameOf(item: ListItem): string {
+  const first = item.children[0];
+  const name = first?.type === 'paragraph' ? first.children[0] : undefined;
+  return name?.type === 'inlineCode' ? name.value : '?';
+}
