@@ -71,6 +71,8 @@ async function start(folder: string): Promise<PuppeteerBrowser> {
 export function chromium(version: number, name: string): Engine {
   return {
     name: `Chromium ${version}`,
+    promise: version < 92 ? 'readable' : 'complete',
+    hasWorker: version > 102,
     launch: async (size) => puppeteerTab(await start(unpack(name)), size),
   };
 }

@@ -4,12 +4,17 @@ import {firefox} from './firefox';
 import type {Engine} from './tab';
 import {webkit} from './webkit';
 
-const FIREFOX = '/usr/bin/firefox-esr';
+const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((file) => existsSync(file));
 const WEBKIT = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb', '/usr/bin/python3', '/usr/lib/python3/dist-packages/gi'];
 
-/** The engines that this machine has: those of packages, and those of the system where Debian's packages are installed. */
+/**
+ * The engines that this machine has: those of packages, and those of the system where Debian's packages are installed:
+ * the floor of what is complete (92), the last Chromium without popovers (109), and what readers of today hold.
+ */
 export const engines: Engine[] = [
-  ...(canRunPackages ? [chromium(109, '@sparticuz/chromium')] : []),
-  ...(existsSync(FIREFOX) ? [firefox(FIREFOX)] : []),
+  ...(canRunPackages
+    ? [chromium(80, 'chrome-aws-lambda-2'), chromium(92, 'chrome-aws-lambda'), chromium(109, '@sparticuz/chromium')]
+    : []),
+  ...(FIREFOX ? [firefox(FIREFOX)] : []),
   ...(WEBKIT.every((file) => existsSync(file)) ? [webkit] : []),
 ];

@@ -2,19 +2,24 @@ import {createRequire} from 'node:module';
 import {puppeteerTab, type PuppeteerBrowser} from './puppeteer';
 import type {Engine} from './tab';
 
-/** Firefox of the system, driven over WebDriver BiDi. */
-export const firefox = (program: string): Engine => ({
-  name: 'Firefox',
-  launch: async (size) => {
+type Firefox = PuppeteerBrowser & {createBrowserContext: () => Promise<PuppeteerBrowser>};
+
+/** Firefox of the system, driven over WebDriver BiDi. It starts slowly, so that it starts once: each tab has a container of its own. */
+export function firefox(program: string): Engine {
+  let started: Promise<Firefox> | undefined;
+  const start = (): Promise<Firefox> => {
     const puppeteer = createRequire(__filename)('puppeteer-core') as {
-      default: {launch: (options: object) => Promise<PuppeteerBrowser>};
+      default: {launch: (options: object) => Promise<Firefox>};
     };
-    const browser = await puppeteer.default.launch({
-      browser: 'firefox',
-      executablePath: program,
-      headless: true,
-      timeout: 60_000,
-    });
-    return puppeteerTab(browser, size);
-  },
-});
+    return puppeteer.default.launch({browser: 'firefox', executablePath: program, headless: true, timeout: 60_000});
+  };
+  return {
+    name: 'Firefox',
+    promise: 'complete',
+    hasWorker: true,
+    launch: async (size) => puppeteerTab(await (await (started ??= start())).createBrowserContext(), size),
+    quit: async () => {
+      await (await started)?.close();
+    },
+  };
+}

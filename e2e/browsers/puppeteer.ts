@@ -13,12 +13,13 @@ interface PuppeteerPage {
     ((event: 'console', listener: (message: {type: () => string; text: () => string}) => void) => unknown);
 }
 
+/** A browser, or a part of one with storage of its own. */
 export interface PuppeteerBrowser {
   newPage: () => Promise<PuppeteerPage>;
   close: () => Promise<void>;
 }
 
-/** A tab of a browser that Puppeteer has started; closing it ends the browser. */
+/** A tab of a browser that Puppeteer has started, or of a part of one; closing it ends that. */
 export async function puppeteerTab(browser: PuppeteerBrowser, size: {width: number; height: number}): Promise<Tab> {
   const page = await browser.newPage();
   await page.setViewport(size);

@@ -19,8 +19,14 @@ export interface Tab {
 
 export interface Engine {
   name: string;
-  /** Starts the browser with one empty tab of this size, in CSS pixels, and without anything stored. */
+  /** What the site promises here: everything, or a static page that is readable and has no dead control. */
+  promise: 'complete' | 'readable';
+  /** Whether the worker is registered: it needs service workers in this build, and `AbortSignal.timeout`, which Chromium has since 103. */
+  hasWorker: boolean;
+  /** Opens one empty tab of this size, in CSS pixels, and without anything stored. */
   launch: (size: {width: number; height: number}) => Promise<Tab>;
+  /** Ends a browser that stays open between tabs. */
+  quit?: () => Promise<void>;
 }
 
 /**

@@ -95,6 +95,9 @@ function tabOf(send: Send, session: string, processes: ChildProcess[]): Tab {
 /** WebKitGTK of the system, the engine of Safari, in a window on a virtual screen. */
 export const webkit: Engine = {
   name: 'WebKitGTK',
+  promise: 'complete',
+  // A view without a profile has no service workers.
+  hasWorker: false,
   launch: async ({width, height}) => {
     const {send, processes} = await startDriver();
     const options = {
