@@ -100,9 +100,10 @@ function isRightHeading({query, top}: Evaluated, locale: Locale): boolean | unde
 const isAnswer = ({answers}: QualityQuery, result: SearchResult): boolean =>
   answers.some(({route, id}) => route === routeOf(result) && (id === undefined || id === result.headings[0]?.id));
 
-/** The ids of a page that stand below a heading without being one of their own: a status of the list of states. */
+/** The heading above an answer that belongs to a list: a status of the states of an order. */
 function headingOfItem(route: string, id: string | undefined, locale: Locale): string | undefined {
-  const item = id === undefined ? null : readPage(fileOf(addressOf(route, locale))).querySelector(`li[id="${id}"]`);
+  const item =
+    id === undefined ? null : readPage(fileOf(addressOf(route, locale))).querySelector(`.messages > [id="${id}"]`);
   for (let before = item?.parentNode ?? null; before; before = before.previousElementSibling)
     if (before.matches('h2[id], h3[id]')) return before.id;
   return undefined;

@@ -1,7 +1,7 @@
 import type {Link, List, ListItem, Paragraph, PhrasingContent, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {bodyOf, isInGroup, loadMessages, messageId, messageKeys, type MessageHelp} from '../../catalogue/messages';
-import {at, block, inline, isMdxElement, text, type Attributes, type MdxElement} from '../../page/nodes';
+import {at, block, inline, isMdxElement, text, type MdxElement} from '../../page/nodes';
 import type {Page} from '../../page/page';
 import {prop} from '../../page/props';
 import {stringsOf} from '../../page/strings';
@@ -30,8 +30,7 @@ export function listMessages(page: Page): void {
     const answers = shown.map(([key, entry]) =>
       toAnswer(page, key, entry, hasRules ? rulesOf(page, node, key, entry) : []),
     );
-    const repeats: Attributes = hasRules ? {} : {'data-text': 'repeat'};
-    parent.children[index] = at(node, block('div', {className: 'messages', ...repeats}, answers));
+    parent.children[index] = at(node, block('div', {className: 'messages', 'data-text': 'repeat'}, answers));
     return undefined;
   });
 }

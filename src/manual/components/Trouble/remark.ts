@@ -8,6 +8,9 @@ import {componentErrors} from '../../writer-errors/messages/components';
 /** The lines of a trouble, in order: a reader under stress finds each at the same place on every page. */
 const lines = ['now', 'need', 'time', 'else', 'disagree'] as const;
 
+/** Lines that nearly say the same in all troubles: they are read, and not searched. */
+const repeated: ReadonlySet<string> = new Set(['need', 'disagree']);
+
 /**
  * Turns `<Trouble>`, a list whose items begin with the names of the five lines as code, into `ul.trouble` with the label of each line
  * in the language of the page. A missing line, an unknown one or another order is an error.
@@ -26,8 +29,9 @@ export function buildTroubles(page: Page): void {
       const first = item.children[0];
       const line = lines[position];
       if (!line || first?.type !== 'paragraph') return;
-      first.children[0] = inline('b', {}, [text(`${labels[line]}:`)]);
+      first.children[0] = inline('b', {'data-text': 'repeat'}, [text(`${labels[line]}:`)]);
       item.spread = false;
+      if (repeated.has(line)) item.data = {hProperties: {dataText: 'repeat'}};
     });
     list.spread = false;
     list.data = {hProperties: {className: ['trouble']}};
