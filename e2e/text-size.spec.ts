@@ -3,6 +3,7 @@ import {samplePages} from './support/samplePages';
 import {addressOf, oneLocale} from './support/routes';
 import {sidewaysScrollers} from './support/scroll';
 import {expect, open, test} from './support/test';
+import {wrappedWords} from './support/wrappedWords';
 
 /** A browser whose default font size is doubled, without zoom. */
 
@@ -15,10 +16,15 @@ test.use({
   ],
 });
 
-const widths = [360, 768, 1280];
+const widths = [320, 360, 768, 1280];
+const headings =
+  ':is(h1, h2, h3, summary, .tile, .services a, .page-list a, .entry-list a, .footer__links a):not([href^="mailto"]):visible';
 
 for (const locale of oneLocale) {
-  test(`no page scrolls horizontally at 200 % text size (${locale})`, async ({page, pageErrors}) => {
+  test(`no page scrolls horizontally and no heading breaks inside a word at 200 % text size (${locale})`, async ({
+    page,
+    pageErrors,
+  }) => {
     test.setTimeout(300_000);
     await emptyFont(page);
     for (const path of samplePages) {
@@ -28,7 +34,8 @@ for (const locale of oneLocale) {
       for (const width of widths) {
         await page.setViewportSize({width, height: 800});
         const slides = (await sidewaysScrollers(page)).filter((each) => each.startsWith('HTML'));
-        expect.soft(slides, `${address} at ${width} px`).toEqual([]);
+        const broken = await wrappedWords(page.locator(headings));
+        expect.soft([...slides, ...broken], `${address} at ${width} px`).toEqual([]);
       }
     }
     expect(pageErrors.splice(0).filter((pageError) => !pageError.includes('status of 404'))).toEqual([]);

@@ -12,7 +12,7 @@ import {pages} from '../support/pages';
  * Compressed bytes: of the styles in the page, of its inline scripts, of its head without both; of the sheets that are linked for print and
  * forced colours, loaded with the scripts, and loaded for other pages.
  */
-const budget = {style: 7_000, script: 4_300, head: 1_100, media: 1_100, deferred: 2_500, all: 13_000};
+const budget = {style: 7_400, script: 4_300, head: 1_100, media: 1_100, deferred: 2_500, all: 13_000};
 
 /** What a server sends before it waits for the first acknowledgement (RFC 6928), less the response headers. */
 const CONGESTION_WINDOW = 14_000;
