@@ -36,7 +36,8 @@ export function main(root: string, argv: string[]): void {
     throw new Error(usage);
   }
   const build = join(root, 'build');
-  const {model, notes} = modelFor(name, build, values.hsts);
+  const model = modelFor(name, build, values.hsts);
+  const notes: string[] = [];
   const {base} = model.site;
   const isInBuild = host.output === 'build' || (host.output === 'site-root' && base === '/');
   const out = values.out ?? (isInBuild ? build : join(root, 'hosting', 'out', name));

@@ -17,7 +17,7 @@ const loading = {
   'script[src], img[src], source[src], video[src], audio[src], iframe[src], embed[src], input[src]': 'src',
   'link:not([rel=canonical], [rel=alternate], [rel=license])[href]': 'href',
   'use[href], image[href]': 'href',
-  '#page-assets[data-deferred-css]': 'data-deferred-css',
+  '#page-assets[data-all-css]': 'data-all-css',
 };
 
 /** The addresses in a style that are files. */
@@ -40,12 +40,12 @@ function loadedBy(file: string): string[] {
 /** What pages of a language load later: chunks, stylesheets and what these name, the search. */
 function loadedLater(locale: (typeof locales)[number]): string[] {
   const home = addressOf('/', locale);
-  const {chunks, allCss = '', search = ''} = contentIndexOf(fileOf(home));
+  const {chunks, search = ''} = contentIndexOf(fileOf(home));
   const stylesheets = join(buildFolder, home, 'assets/css');
   const inStylesheets = readdirSync(stylesheets).flatMap((stylesheet) =>
     inStyle(readFileSync(join(stylesheets, stylesheet), 'utf8')),
   );
-  return [...Object.values(chunks).map((file) => home + file), allCss, `${home}search/${search}`, ...inStylesheets];
+  return [...Object.values(chunks).map((file) => home + file), `${home}search/${search}`, ...inStylesheets];
 }
 
 it('every file that a page loads has a hash of its content in its name', () => {

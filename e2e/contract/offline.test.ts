@@ -6,7 +6,7 @@ import {cleanPath} from '../../src/site-model/cleanPath';
 import {locales} from '../support/locales';
 import {isContentIndex} from '../../src/static-first/contentIndexFile';
 import {integrityHash} from '../../src/utils/contentHash';
-import {buildFolder, contentIndexOf, fileOf, readPage} from '../support/build';
+import {buildFolder, fileOf, readPage} from '../support/build';
 import {addressesOf} from '../support/pages';
 import {addressOf} from '../support/routes';
 import {manualOf} from '../support/offline';
@@ -26,10 +26,8 @@ describe.each(locales)('the manual that can be saved: %s', (locale) => {
     for (const page of addressesOf(locale)) {
       expect(listed.get(cleanPath(page)), page).toBe(integrityHash(read(fileOf(page))));
       const assets = readPage(fileOf(page)).querySelector('#page-assets');
-      const loaded = ['data-scripts', 'data-deferred-css'].flatMap(
-        (name) => assets?.getAttribute(name)?.split(' ') ?? [],
-      );
-      [...loaded, contentIndexOf(fileOf(page)).allCss ?? ''].forEach((name) => expectListed(name, page));
+      const loaded = ['data-scripts', 'data-all-css'].flatMap((name) => assets?.getAttribute(name)?.split(' ') ?? []);
+      loaded.forEach((name) => expectListed(name, page));
     }
     const ofSearch = readdirSync(join(buildFolder, home, 'search')).map((name) => `search/${name}`);
     const contentIndex = readdirSync(join(buildFolder, home)).filter(isContentIndex);

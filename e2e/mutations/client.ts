@@ -12,7 +12,7 @@ export const clientMutations: readonly Mutation[] = [
   },
   {
     name: 'a page that cannot be loaded offline is replaced by the offline fallback page',
-    edit: {file: client('deferredStylesheet'), text: '!navigator.onLine && ', by: 'false && '},
+    edit: {file: client('failedNavigation'), text: '!navigator.onLine && ', by: 'false && '},
     test: ['faults/offline', 'offline when a link is followed, saving data'],
   },
   {
@@ -33,15 +33,6 @@ export const clientMutations: readonly Mutation[] = [
     name: 'the target of a search result takes the focus',
     edit: {file: client('followLink'), text: '      focusTarget(location.hash);\n'},
     test: ['search-focus', 'an answer on the open page takes the focus'],
-  },
-  {
-    name: 'a navigation waits for the stylesheet of the site',
-    edit: {
-      file: client('deferredStylesheet'),
-      text: 'hasNavigated ? loadFullStylesheet() : undefined',
-      by: 'undefined',
-    },
-    test: ['styles', 'the reader came from a page of another kind'],
   },
   {
     name: 'captured clicks are replayed',

@@ -13,8 +13,7 @@ export const files = {
   'the main script': /\/assets\/js\/main\./,
   'a route chunk': /\/assets\/js\/(?!main\.|start\.)/,
   'the deferred script': /\/assets\/js\/start\./,
-  'the stylesheet': /\/assets\/css\/deferred\./,
-  'the stylesheet of the site': /\/assets\/css\/all\./,
+  'the stylesheet': /\/assets\/css\/all\./,
 } as const;
 
 /** How a response is broken. */

@@ -43,7 +43,7 @@ export function releaseOf(build: string): Release {
   };
 }
 
-/** The inline scripts and styles of the previous release; undefined when the build was not merged with one. */
+/** The inline scripts of the previous release; undefined when the build was not merged with one. */
 export function releaseBefore(build: string): InlineHashes | undefined {
   const file = join(build, MANIFEST);
   return existsSync(file) ? parseManifest(readFileSync(file, 'utf8'), file).releases[1]?.inline : undefined;
@@ -58,11 +58,11 @@ export function releaseBefore(build: string): InlineHashes | undefined {
 export function parseManifest(text: string, from: string): AssetManifest {
   const {releases} = JSON.parse(text) as {releases?: Partial<Release>[]};
   const complete = (Array.isArray(releases) ? releases : []).flatMap(({files, inline}) =>
-    files && Array.isArray(inline?.scripts) && Array.isArray(inline.styles) ? [{files, inline}] : [],
+    files && Array.isArray(inline?.scripts) ? [{files, inline}] : [],
   );
   const refused = complete.flatMap(({files, inline}) => [
     ...Object.keys(files).filter((file) => !belongsToRelease(file) || file.split(/[/\\]/).includes('..')),
-    ...[...inline.scripts, ...inline.styles].filter((hash) => !/^sha256-[\w+/]{43}=$/.test(hash)),
+    ...inline.scripts.filter((hash) => !/^sha256-[\w+/]{43}=$/.test(hash)),
   ])[0];
   if (complete.length === 0 || complete.length !== releases?.length || refused !== undefined) {
     throw new Error(

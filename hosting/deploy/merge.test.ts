@@ -131,11 +131,11 @@ describe('a build merged with the releases before it', () => {
     expect(existsSync(join(target, MANIFEST))).toBe(false);
   });
 
-  const inline = {scripts: [], styles: []};
+  const inline = {scripts: []};
   it.each([
     ...['index.html', '../etc/passwd', 'assets/../../x.js', 'sw.js'].map((file) => ({files: {[file]: ''}, inline})),
-    {files: {}, inline: {...inline, styles: ["sha256-' 'unsafe-inline"]}},
-    {files: {}, inline: {...inline, scripts: [`${integrityHash('start()')};`]}},
+    {files: {}, inline: {scripts: ["sha256-' 'unsafe-inline"]}},
+    {files: {}, inline: {scripts: [`${integrityHash('start()')};`]}},
     {files: {}},
     {'assets/js/one.js': ''},
   ])('refuses a manifest that says %j', (release) => {

@@ -1,6 +1,6 @@
 import type {HostingModel} from '../model';
 import {generatedBy, type Host} from './host';
-import {headersFile, MAX_LINE_LENGTH} from './textFiles';
+import {headersFile} from './textFiles';
 
 /** Cloudflare Pages reads no more redirects. */
 const mostRedirects = 2000;
@@ -20,6 +20,5 @@ function redirects({site}: HostingModel): string {
 
 export const cloudflare: Host = {
   output: 'site-root',
-  maxPolicyLength: MAX_LINE_LENGTH - '  Content-Security-Policy: '.length,
   files: (model) => ({_headers: headersFile(model), _redirects: redirects(model)}),
 };

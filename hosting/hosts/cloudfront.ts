@@ -179,7 +179,6 @@ function upload(model: HostingModel): string {
 
 export const cloudfront: Host = {
   output: 'separate',
-  maxPolicyLength: 1500,
   files: (model) => ({
     ...viewerRequestFiles(model),
     'response-headers-policy.json': `${JSON.stringify(headersPolicy(model), undefined, 2)}\n`,

@@ -1,13 +1,11 @@
 import {applyEdits, writeAttributes} from '../../src/utils/html/edits';
-import {insertFirst} from '../../src/outputs/pages/head';
+import {insertFirst, POLICY} from '../../src/outputs/pages/head';
 import {parseHtml} from '../../src/utils/html/parse';
 import {contentSecurityPolicy} from '../model/contentSecurityPolicy';
 import type {HostingModel} from '../model';
 import {inlineHashes} from '../model/inlineHashes';
 import type {Host} from './host';
 import {selectOne} from '../../src/utils/html/select';
-
-const META = 'Content-Security-Policy';
 
 /** Directives that browsers ignore in a page: they count in a header only. */
 const headerOnly = new Set(['frame-ancestors']);
@@ -18,10 +16,11 @@ const headerOnly = new Set(['frame-ancestors']);
  */
 function withPolicy(html: string, policy: string): string {
   const document = parseHtml(html);
-  if (selectOne(`meta[http-equiv="${META}"]`, document)) {
+  // Each page has one for its styles already.
+  if (selectOne(`meta[http-equiv="${POLICY}"][content^=default-src]`, document)) {
     return html;
   }
-  const meta = `<meta ${writeAttributes({'http-equiv': META, content: policy})}>`;
+  const meta = `<meta ${writeAttributes({'http-equiv': POLICY, content: policy})}>`;
   return applyEdits(html, [insertFirst(document, meta)]);
 }
 

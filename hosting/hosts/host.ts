@@ -16,8 +16,6 @@ export interface Host {
   output: 'separate' | 'site-root' | 'build';
   /** Whether the server sends `.br` and `.gz` files that lie beside a text; the other hosts compress by themselves. */
   isCompressedAhead?: boolean;
-  /** How long a content security policy may be, in characters; without a limit when it is left out. */
-  maxPolicyLength?: number;
   /** File names and their texts. */
   files: (model: HostingModel, options: HostOptions) => {[name: string]: string};
 }

@@ -165,6 +165,5 @@ export const nginx: Host = {
   output: 'separate',
   isCompressedAhead: true,
   // A value of the configuration has at most 4,096 bytes.
-  maxPolicyLength: 4000,
   files: (model, options) => ({'nginx.conf': configuration(model, options), 'upload.sh': serverUpload(model)}),
 };

@@ -4,7 +4,7 @@ import {headersOfText, textTypes} from '../model/headers';
 import {generatedBy} from './host';
 
 /** Cloudflare Pages reads no longer line, and no more rules. Netlify has no lower limits. */
-export const MAX_LINE_LENGTH = 2000;
+const MAX_LINE_LENGTH = 2000;
 const MAX_RULES = 100;
 
 /** Whether two spellings differ by nothing but the slash at the end. */

@@ -16,7 +16,7 @@ export const foldersOf = ({site}: HostingModel, names: readonly string[]): strin
 
 /** What must happen before an upload: the policy of the new release admits the pages of both. */
 export const policyFirst = (step: string) =>
-  `First ${step}: it admits the inline styles and scripts of this release and of the one before it.`;
+  `First ${step}: it admits the inline scripts of this release and of the one before it.`;
 
 /**
  * The upload to a server of one's own. Files are compared by their content and get the time of the upload: nginx and Caddy would

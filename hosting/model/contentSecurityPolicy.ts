@@ -2,20 +2,20 @@ import {fontProvider, fontSources} from '../../src/static-first/fontProvider';
 import type {InlineHashes} from './inlineHashes';
 
 /**
- * The content security policy of a release, from the exact text of its inline scripts and styles. Nothing is admitted by
- * `unsafe-inline` or `unsafe-eval`.
+ * The content security policy of a release, from the exact text of its inline scripts. Inline styles are left to the policy in each page,
+ * which admits the ones of that page by their hash (src/outputs/pages/head.ts): a page obeys both.
  * @param before the release that this one replaces, where pages of both may be sent under the same policy
  */
 export function contentSecurityPolicy(release: InlineHashes, before?: InlineHashes, provider = fontProvider): string {
   const font = fontSources(provider);
-  const admitted = (kind: keyof InlineHashes) =>
-    [...new Set([...release[kind], ...(before?.[kind] ?? [])])].map((hash) => `'${hash}'`);
+  const scripts = [...new Set([...release.scripts, ...(before?.scripts ?? [])])].map((hash) => `'${hash}'`);
   return Object.entries({
     // Also for the connections, the manifest and the worker. Not 'none', with these listed: Firefox and Chromium up to 109 apply this
     // directive to prefetches, and no other name of theirs is known to all browsers.
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...admitted('scripts')],
-    'style-src': ["'self'", ...font.style, ...admitted('styles')],
+    'script-src': ["'self'", ...scripts],
+    'style-src': ["'self'", ...font.style, "'unsafe-inline'"],
+    'style-src-attr': ["'none'"],
     'font-src': font.font,
     // The icon of the tab is a data address.
     'img-src': ["'self'", 'data:'],

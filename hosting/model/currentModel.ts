@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {hostingModel, type HostingModel} from './index';
 
 /**
- * The model of a build that may be replaced while a server runs: its policy names the inline scripts and styles of the build.
+ * The model of a build that may be replaced while a server runs: its policy names the inline scripts of the build.
  * @returns a function that reads the build again when the page that was written last has been written once more
  */
 export function currentModel(folder: string): () => HostingModel {

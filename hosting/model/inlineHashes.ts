@@ -2,10 +2,9 @@ import {integrityHash} from '../../src/utils/contentHash';
 import {speculationRules} from '../../src/static-first/deferred/speculationRules';
 import type {ParsedPage} from './parsePage';
 
-/** The inline scripts and styles of a release, by the hashes of a content security policy: in a fixed order, each once. */
+/** The inline scripts of a release, by the hashes of a content security policy: in a fixed order, each once. */
 export interface InlineHashes {
   scripts: string[];
-  styles: string[];
 }
 
 /**
@@ -13,8 +12,7 @@ export interface InlineHashes {
  * @throws when a page contains an unexpected inline script
  */
 export function inlineHashes(pages: ReadonlyMap<string, ParsedPage>): InlineHashes {
-  const styles = new Set([...pages.values()].flatMap((page) => page.styles));
-  return {scripts: [...siteScripts(pages), integrityHash(speculationRules)], styles: [...styles].sort()};
+  return {scripts: [...siteScripts(pages), integrityHash(speculationRules)]};
 }
 
 /**

@@ -9,8 +9,6 @@ export interface ParsedPage {
   canonical?: string;
   /** Inline scripts that are executed; data blocks need no permission. */
   scripts: {hash: string; text: string; /** Undefined for one that nobody listed. */ kind?: string}[];
-  /** Hashes of the inline stylesheets. */
-  styles: string[];
 }
 
 /** Types of script elements that are data: the browser does not execute them. */
@@ -37,14 +35,12 @@ function* elementsIn(parent: ParentNode): Generator<Element> {
  * @throws when the page holds what no policy of this site admits: an event handler or a style as an attribute
  */
 export function parsePage(html: string, name: string): ParsedPage {
-  const page: ParsedPage = {scripts: [], styles: []};
+  const page: ParsedPage = {scripts: []};
   for (const element of elementsIn(parseHtml(html))) {
     checkAttributes(element, name);
     const {name: tag, attribs} = element;
     if (tag === 'link' && attribs.rel === 'canonical') {
       page.canonical = attribs.href;
-    } else if (tag === 'style') {
-      page.styles.push(integrityHash(textContent(element)));
     } else if (tag === 'script' && !attribs.src && !dataTypes.has(attribs.type ?? '')) {
       const text = textContent(element);
       const [, kind] = Object.entries(siteScripts).find(([attribute]) => attribute in attribs) ?? [];

@@ -38,7 +38,7 @@ export interface Site {
   files: string[];
   /** What was found in each page, by its file. */
   parsed: Map<string, ParsedPage>;
-  /** The inline scripts and styles of all pages. */
+  /** The inline scripts of all pages. */
   inline: InlineHashes;
 }
 

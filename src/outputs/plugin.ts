@@ -1,8 +1,9 @@
-import {copyFileSync, existsSync} from 'node:fs';
+import {copyFileSync, existsSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import postcss from 'postcss';
 import {writeCards} from './cards/card/writeCards';
 import {storedPdf, pdfName} from '../manual/outline/pdf';
 import {readingOrder, type FreePage, type ReadingOrder} from './texts/readingOrder';
@@ -17,10 +18,11 @@ import {deferredScript} from '../static-first/hydration/deferredScript';
 import {fontProvider} from '../static-first/fontProvider';
 import {ownFont} from '../static-first/ownFont';
 import {siteBaseOf} from '../static-first/siteBase';
+import {selectorMatcher} from './styles/matchingSelectors';
 import {siteStyles} from './styles/siteStyles';
-import {readStylesheet, writeStylesheets} from './styles/stylesheetFiles';
+import {customPropertiesIn} from './styles/stylesheet';
 import {read, write} from '../utils/files';
-import {addressIn, filesOfLocale} from './files';
+import {addressIn, filesOfLocale, onlyStylesheet, wholeStylesheet, writeStylesheet} from './files';
 import {applyEdits} from '../utils/html/edits';
 import {completeHead} from './pages/head';
 import {nameScripts} from './nameScripts';
@@ -43,7 +45,7 @@ function contentIndexPath(pages: readonly PageRecord[], baseUrl: string): string
 
 /**
  * Completes the built pages of a locale, in one function and in order, so that nothing is removed before a later step has read it.
- * Pages are read twice, one by one: the critical CSS of a page is known when all have been read.
+ * Pages are read twice, one by one: the content index names what is known when all have been read.
  */
 export default function postBuildPlugin(context: LoadContext): Plugin {
   const {i18n, baseUrl, siteConfig, siteDir, generatedFilesDir} = context;
@@ -80,7 +82,7 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
       } = allContent;
       order = readingOrder(docs?.default as DocsContent, blog?.default as BlogContent, pages?.default as FreePage[]);
     },
-    getClientModules: () => [path.join(__dirname, '../static-first/client/deferredStylesheet.ts')],
+    getClientModules: () => [path.join(__dirname, '../static-first/client/failedNavigation.ts')],
     loadContent: sourceStrings,
     getTranslationFiles: () => [translationFile()],
     translateContent: ({translationFiles}) => translatedStrings(translationFiles),
@@ -94,27 +96,34 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
 
       // 2. Read the stylesheet, then the pages: what search, previews, feeds and styles need of them.
       const files = filesOfLocale(outDir, otherLocales);
-      const stylesheet = readStylesheet({files, siteDir, locale});
-      const htmlFiles = files.filter((file) => file.endsWith('.html'));
-      const {knownSelectors} = stylesheet;
-      const found = readPages({context, outDir, routes, files: htmlFiles, knownSelectors, nameOf});
+      const ofType = (extension: string) => files.filter((file) => file.endsWith(extension));
+      const stylesheet = onlyStylesheet(ofType('.css'));
+      const styles = read(stylesheet);
+      write(wholeStylesheet(siteDir, locale), styles);
+      const rules = postcss.parse(styles);
+      const matchingSelectors = selectorMatcher(rules);
+      const found = readPages({context, outDir, routes, files: ofType('.html'), matchingSelectors, nameOf});
+      const readElsewhere = new Set(
+        ['.js', '.svg', '.html'].flatMap(ofType).flatMap((file) => customPropertiesIn(read(file))),
+      );
 
       // 3. Write the other files. The content index has the names that change with the text of pages, so that no other page does.
       await writeBeside(outDir, found);
       const search = writeIndex({outDir, siteDir, locale, pages: found.searchPages});
-      const styles = siteStyles(stylesheet.rules, {...stylesheet, pages: found.pages});
-      const written = writeStylesheets(stylesheet, styles);
-      const stylesheets = {deferredCss: addressOf(written.deferred), mediaCss: addressOf(written.media)};
-      const contentIndex: ContentIndex = {chunks, search, allCss: addressOf(written.all)};
+      const {all, media, criticalOf} = siteStyles(rules, found.pages, (name) => readElsewhere.has(name));
+      rmSync(stylesheet);
+      const writeStyles = (name: string, content: string) =>
+        addressOf(writeStylesheet(path.dirname(stylesheet), name, content));
+      const stylesheets = {allCss: writeStyles('all', all), mediaCss: writeStyles('media', media)};
+      const contentIndex: ContentIndex = {chunks, search};
       write(path.join(outDir, contentIndexPath(found.pages, baseUrl)), JSON.stringify(contentIndex));
 
       // 4. Write the pages, with critical CSS in place of the stylesheet and the names of their scripts.
-      for (const {rules: criticalCss, pages} of styles.critical) {
-        for (const {file, head, edits} of pages) {
-          const ownScripts = (ofPages.get(cleanPath(addressOf(file))) ?? []).map((script) => baseUrl + nameOf(script));
-          const headEdits = completeHead(head, {...stylesheets, criticalCss, routeScripts: ownScripts});
-          write(file, applyEdits(read(file), [...edits, ...headEdits]));
-        }
+      for (const page of found.pages) {
+        const {file, head, edits} = page;
+        const ownScripts = (ofPages.get(cleanPath(addressOf(file))) ?? []).map((script) => baseUrl + nameOf(script));
+        const headEdits = completeHead(head, {...stylesheets, criticalCss: criticalOf(page), routeScripts: ownScripts});
+        write(file, applyEdits(read(file), [...edits, ...headEdits]));
       }
 
       // 5. Pack the finished files for reading without a connection.

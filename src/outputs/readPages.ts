@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {selectOne} from 'css-select';
+import type {Document} from 'domhandler';
 import type {LoadContext, RouteConfig} from '@docusaurus/types';
 import type {CardContent} from './cards/card/content';
 import {linkPreview} from './cards/linkPreview';
@@ -10,7 +11,7 @@ import {locales} from '../site-model/locales';
 import {textFile} from '../site-model/textFile';
 import {notFoundScriptTag} from '../static-first/notFound/scriptTag';
 import {siteBaseOf} from '../static-first/siteBase';
-import {selectorsUsedByPage, shareEqualSets, type KnownSelectors} from './styles/usedSelectors';
+import type {StyledPage} from './styles/siteStyles';
 import {read, toPosixPath, write} from '../utils/files';
 import {completeBlogPostings} from './feeds/blogPostingJsonLd';
 import type {Edit} from '../utils/html/edits';
@@ -23,12 +24,10 @@ import {qrCodesOf} from './qrCodes';
  * What is kept of a page between the two times that it is read: not its HTML. Its sections are kept beside this until the search
  * index is made, which needs all of them.
  */
-export type PageRecord = {
+export type PageRecord = StyledPage & {
   file: string;
   head: Head;
   edits: Edit[];
-  /** What it uses of the stylesheet (styles/usedSelectors.ts); pages that use the same share the set. */
-  selectors: ReadonlySet<string>;
 };
 
 type Request = {
@@ -37,7 +36,8 @@ type Request = {
   routes: RouteConfig[];
   /** The pages. */
   files: readonly string[];
-  knownSelectors: KnownSelectors;
+  /** Finds the selectors of the stylesheet that match on a page. */
+  matchingSelectors: (document: Document) => ReadonlySet<string>;
   /** The lasting name of a script. */
   nameOf: (file: string) => string;
 };
@@ -61,11 +61,10 @@ export type ReadPages = {
  * Parses the pages one by one, and writes the text of each beside it.
  */
 export function readPages(request: Request): ReadPages {
-  const {context, outDir, routes, files, knownSelectors, nameOf} = request;
+  const {context, outDir, routes, files, matchingSelectors, nameOf} = request;
   const {baseUrl, siteConfig} = context;
   const notFoundScript = notFoundScriptTag(siteBaseOf(context), locales);
   const urls = searchedFiles(outDir, routes, baseUrl);
-  const share = shareEqualSets();
   const searchPages: SearchPage[] = [];
   const summaries = new Map<string, PageSummary>();
   const cards = new Map<string, CardContent>();
@@ -101,7 +100,7 @@ export function readPages(request: Request): ReadPages {
         ...writePreviewTags(document, preview?.tags ?? []),
         ...(isNotFound ? [insertFirst(document, notFoundScript)] : []),
       ],
-      selectors: share(selectorsUsedByPage(document, knownSelectors)),
+      selectors: matchingSelectors(document),
     });
   }
   return {pages, searchPages, summaries, cards, qrCodes, hasCode};

@@ -19,6 +19,4 @@ export interface ContentIndex {
   chunks: {[id: string]: string};
   /** The root file of the search index. */
   search?: string;
-  /** The address of the stylesheet with the rules of all pages, which a client-side navigation needs. */
-  allCss?: string;
 }

@@ -1,9 +1,14 @@
 import type {Document, Element} from 'domhandler';
-import {OTHER_MEDIA} from '../styles/mediaCss';
+import {OTHER_MEDIA} from '../styles/siteStyles';
+import {fontProvider, fontSources} from '../../static-first/fontProvider';
 import {integrityOf} from '../../static-first/inline/integrity';
 import {PAGE_ASSETS_ID} from '../../static-first/inline/settings';
+import {integrityHash} from '../../utils/contentHash';
 import {attributeSpan, type Edit, elementSpan, type Span, writeAttributes} from '../../utils/html/edits';
 import {selectOne} from '../../utils/html/select';
+
+/** The `http-equiv` of a policy in a page. */
+export const POLICY = 'Content-Security-Policy';
 
 /** What the template prints into the head of a page for the build to complete, with where it stands. */
 export type Head = {
@@ -21,8 +26,8 @@ export type Head = {
 export type Completion = {
   /** Critical CSS: the rules that the page uses. */
   criticalCss: string;
-  /** Address of the stylesheet for what scripts add to pages. */
-  deferredCss: string;
+  /** Address of the stylesheet of the site, which is loaded with the scripts. */
+  allCss: string;
   /** Address of the stylesheet for print and for forced colours. */
   mediaCss: string;
   /** Addresses of the scripts of the page's own route. */
@@ -65,17 +70,25 @@ export function insertFirst(document: Document, html: string): Edit {
 }
 
 /**
+ * The policy for the styles of one page. It stands in the page because each page has rules of its own: the hashes of all of them are too
+ * long for a header, which leaves inline styles to this (hosting/model/contentSecurityPolicy.ts). The stricter one of the two counts.
+ */
+const stylePolicy = (criticalCss: string): string =>
+  ['style-src', "'self'", ...fontSources(fontProvider).style, `'${integrityHash(criticalCss)}'`].join(' ');
+
+/**
  * The edits that complete a head: styles instead of a link to them, names of scripts and stylesheets. The main script comes last: what it
  * begins with has been executed by then.
  */
 export function completeHead({link, scripts, commonScripts}: Head, page: Completion): Edit[] {
-  const {criticalCss, deferredCss, mediaCss, routeScripts} = page;
+  const {criticalCss, allCss, mediaCss, routeScripts} = page;
   const main = commonScripts.slice(-1);
   const others = [...commonScripts, ...routeScripts].filter((script) => !main.includes(script));
   const files = writeAttributes({
-    'data-deferred-css': deferredCss,
+    'data-all-css': allCss,
     'data-scripts': [...new Set(others), ...main].join(' '),
   });
+  const policy = writeAttributes({'http-equiv': POLICY, content: stylePolicy(criticalCss)});
   const media = writeAttributes({
     rel: 'stylesheet',
     href: mediaCss,
@@ -83,7 +96,7 @@ export function completeHead({link, scripts, commonScripts}: Head, page: Complet
     media: OTHER_MEDIA,
   });
   return [
-    {...link, text: `<style>${criticalCss}</style><link ${media}>`},
+    {...link, text: `<meta ${policy}><style>${criticalCss}</style><link ${media}>`},
     {...scripts, text: files},
   ];
 }

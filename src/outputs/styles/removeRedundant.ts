@@ -49,11 +49,5 @@ export function removeRedundant(stylesheet: Root): void {
       declaration.remove();
     }
   });
-  // Layer lists are not needed: the layers of this site have the same order without them.
-  stylesheet.walkAtRules('layer', (rule) => {
-    if (!rule.nodes) {
-      rule.remove();
-    }
-  });
   removeEmpty(stylesheet);
 }

@@ -2,54 +2,46 @@ import postcss from 'postcss';
 import {describe, expect, it} from 'vitest';
 import {siteStyles} from './siteStyles';
 
-const none: ReadonlySet<string> = new Set();
-const page = (...selectors: string[]) => ({selectors: new Set(selectors)});
-
-function divide(css: string, pages: {selectors: ReadonlySet<string>}[], scripts = none, drawings = none) {
-  return siteStyles(postcss.parse(css), {pages, scripts, drawings});
-}
+const styles = (css: string, pages: string[][], readElsewhere: string[] = []) => {
+  const styled = pages.map((selectors) => ({selectors: new Set(selectors)}));
+  const {all, media, criticalOf} = siteStyles(postcss.parse(css), styled, (name) => readElsewhere.includes(name));
+  return {all, media, critical: styled.map(criticalOf)};
+};
 
 describe('the styles of a site', () => {
-  it('give each page its own rules, without unused ones', () => {
-    const [one, two] = [page('.a'), page('.b')];
-    const {all, critical} = divide('.a{top:0}.b{top:1px}.c{top:2px}', [one, two]);
-    expect(all).toBe('.a{top:0}.b{top:1px}');
-    const rulesOf = (wanted: object) => critical.find(({pages}) => pages.some((each) => each === wanted))?.rules;
-    expect([rulesOf(one), rulesOf(two)]).toEqual(['.a{top:0}', '.b{top:1px}']);
+  it('are for each page the rules that match on it', () => {
+    const {all, critical} = styles('.a{top:0}.b,.a b{top:1px}.c{top:2px}', [['.a'], ['.a', '.b']]);
+    expect(critical).toEqual(['.a{top:0}', '.a{top:0}.b{top:1px}']);
+    expect(all).toBe('.a{top:0}.b,.a b{top:1px}.c{top:2px}');
   });
 
-  it('defer the rules for elements that only scripts add', () => {
-    const {all, deferred, critical} = divide('.a{top:0}.dialog{top:1px}', [page('.a')], new Set(['.dialog']));
-    expect(all).toBe('.a{top:0}.dialog{top:1px}');
-    expect(deferred).toBe('.dialog{top:1px}');
-    expect(critical.map(({rules}) => rules)).toEqual(['.a{top:0}']);
+  it('have hover and press in the stylesheet of the site alone', () => {
+    expect(styles('.a,.a:hover{top:0}.a:active{top:1px}', [['.a', '.a:hover', '.a:active']]).critical).toEqual([
+      '.a{top:0}',
+    ]);
   });
 
-  it('defer the rules for hover', () => {
-    const {all, deferred, critical} = divide('@layer theme{.a:hover{top:1px}}.a,.a:hover{top:0}', [page('.a')]);
-    expect(all).toBe('@layer theme{.a:hover{top:1px}}.a,.a:hover{top:0}');
-    expect(deferred).toBe('.a:hover{top:0}');
-    expect(critical.map(({rules}) => rules)).toEqual(['@layer theme{.a:hover{top:1px}}.a{top:0}']);
+  it('have print and forced colours apart, for elements of any page', () => {
+    const css = '@media print{.a{top:0}.c{top:1px}}@media (forced-colors:active){.b{top:2px}}.a{top:3px}';
+    const {media, critical} = styles(css, [['.a'], ['.b']]);
+    expect(media).toBe('@media print{.a{top:0}}@media (forced-colors:active){.b{top:2px}}');
+    expect(critical).toEqual(['.a{top:3px}', '']);
   });
 
-  it('have a print stylesheet, whose custom properties are kept on every page', () => {
-    const line = ':root{--line:red}[data-theme=dark]{--line:blue}';
-    const paper = '@media print{.a{color:var(--line)}}';
-    const {all, media, critical} = divide(`${line}.a{top:0}${paper}`, [page('.a')]);
-    expect([all, media]).toEqual([`${line}.a{top:0}${paper}`, paper]);
-    expect(critical.map(({rules}) => rules)).toEqual([`${line}.a{top:0}`]);
+  it('have the rules of layers without the layers, before the others', () => {
+    expect(styles('@layer a,b;@layer a{.a{top:0}}.a{top:1px}', [['.a']]).critical).toEqual(['.a{top:0}.a{top:1px}']);
   });
 
-  it('keep custom properties on every page that a drawing reads', () => {
-    const css = ':root{--line:red;--unused:blue}.a{top:0}';
-    const {critical} = divide(css, [page('.a')], none, new Set(['--line']));
-    expect(critical[0]?.rules).toBe(':root{--line:red}.a{top:0}');
+  it('have the custom properties that something reads, and the keyframes that run', () => {
+    const css =
+      ':root{--a:var(--d);--b:2px;--c:var(--e)}[data-theme=dark]{--d:3px;--e:4px}.a{top:var(--a)}' +
+      '@keyframes used{to{top:0}}@keyframes unused{to{top:1px}}.a{animation:1s used}';
+    expect(styles(css, [[':root', '[data-theme=dark]', '.a']], ['--b']).critical).toEqual([
+      ':root{--a:var(--d);--b:2px}[data-theme=dark]{--d:3px}.a{top:var(--a)}@keyframes used{to{top:0}}.a{animation:1s used}',
+    ]);
   });
 
-  it('keep custom properties on every page that the deferred rules read', () => {
-    const css = ':root{--line:red}[data-theme=dark]{--line:blue}.a{top:0}.dialog{color:var(--line)}';
-    const {critical} = divide(css, [page('.a')], new Set(['.dialog']));
-    expect(critical[0]?.rules).toContain('--line:red');
-    expect(critical[0]?.rules).toContain('--line:blue');
+  it('have no condition without rules', () => {
+    expect(styles('@media screen{@supports (a:b){.no{top:0}}}.a{top:1px}', [['.a']]).critical).toEqual(['.a{top:1px}']);
   });
 });

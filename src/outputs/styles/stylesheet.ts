@@ -38,6 +38,9 @@ export function wordsOfValue(value: string): string[] {
   return words;
 }
 
+/** The custom properties that a text names which is no stylesheet: a script, a drawing, a page. */
+export const customPropertiesIn = (text: string): string[] => text.match(/(?<![\w-])--[a-z][\w-]*/g) ?? [];
+
 /** The custom properties that a value reads. */
 export function propertiesRead(value: string): string[] {
   return value.includes('--') ? wordsOfValue(value).filter((word) => word.startsWith('--')) : [];

@@ -41,6 +41,22 @@ const stylesheetReplacements: Replacements = {
   ...Object.fromEntries(selectedComponents.map((component) => [stylesheetOf(component), classNamesOnly])),
 };
 
+/**
+ * Lowers styles for browsers below the floor of package.json as far as that keeps pages readable: logical properties become physical ones
+ * (both languages are written from left to right). The minifier lowers the rest, for the floor. The features left out would need scripts,
+ * or rules twice as long; layers are flattened when all rules are known (src/outputs/styles).
+ */
+const readableFloor = {
+  browsers: 'chrome 80, safari 13',
+  features: {
+    'cascade-layers': false,
+    'focus-visible-pseudo-class': false,
+    'has-pseudo-class': false,
+    'is-pseudo-class': false,
+    'light-dark-function': false,
+  },
+};
+
 const isProduction = process.env.NODE_ENV === 'production';
 
 /**
@@ -56,6 +72,12 @@ const layout = {name: 'layout', chunks: 'async', minChunks: 4, minSize: 0, prior
 export default function bundleTrimmingPlugin(context: LoadContext): Plugin {
   return {
     name: 'bundle-trimming',
+    configurePostCss(postCss) {
+      const isPreset = (plugin: unknown) => Array.isArray(plugin) && String(plugin[0]).includes('postcss-preset-env');
+      const [, options] = postCss.plugins.find(isPreset) as [string, object];
+      Object.assign(options, readableFloor);
+      return postCss;
+    },
     configureWebpack: (_config, isServer) =>
       isServer
         ? {resolve: {alias: stylesheetReplacements}}

@@ -11,25 +11,22 @@ function pathOf({filename, target}: Partial<ErrorEvent>): string {
 
 /** @returns what the event says of a file of this site that the page lacks; undefined for anything else */
 function reasonOf(event: Partial<ErrorEvent & PromiseRejectionEvent>): string | undefined {
-  const path = pathOf(event);
-  if (path && path === pageAssets()?.deferredCss) {
-    // It may come after hydration: what scripts add to the page then lacks its styles.
-    return path;
-  }
   if (isHydrated()) {
     return undefined;
   }
+  const path = pathOf(event);
   if (event.type === 'unhandledrejection') {
     const reason = event.reason as Error | undefined;
     // A chunk that does not load, or code that throws.
     return reason?.stack?.includes('/assets/js/') ? String(reason) : undefined;
   }
-  return path.endsWith('.js') ? (event.message ?? path) : undefined;
+  // Without the stylesheet of the site hydration does not begin (docusaurusInternals/entry.ts).
+  return path.endsWith('.js') || (path && path === pageAssets()?.allCss) ? (event.message ?? path) : undefined;
 }
 
 /**
  * Watches until hydration for everything that keeps the page from starting: a script of this site that is missing, refused or something
- * else; code that throws; a chunk that does not load. The deferred stylesheet is watched afterwards, too.
+ * else; code that throws; a chunk or a stylesheet that does not load.
  * @param earlier the events so far
  * @param onFailure called for each, with the text of the error
  */

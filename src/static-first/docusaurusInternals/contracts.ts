@@ -65,12 +65,12 @@ export const contracts: {[internal: string]: Contract} = {
   'the preload of a route': {
     file: `${client}/preload.js`,
     contains: ['match.route.component.preload?.()'],
-    lookAt: 'client/routes.ts and src/static-first/client/deferredStylesheet.ts',
+    lookAt: 'client/routes.ts and src/static-first/client/failedNavigation.ts',
   },
   'how a navigation waits for the preload': {
     file: `${client}/PendingNavigation.js`,
     contains: ['preload(nextLocation.pathname)', 'window.location.reload()'],
-    lookAt: 'src/static-first/client/deferredStylesheet.ts',
+    lookAt: 'src/static-first/client/failedNavigation.ts',
   },
   'the use of chunk names for links': {
     file: `${client}/docusaurus.js`,

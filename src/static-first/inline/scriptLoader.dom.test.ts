@@ -2,7 +2,7 @@ import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {setPage} from '../testing/page';
 import {PAGE_ASSETS_ID} from './settings';
 
-const block = `<script type="application/json" id="${PAGE_ASSETS_ID}" data-scripts="/assets/js/runtime.js /assets/js/chunk.js /assets/js/main.js" data-deferred-css="/assets/css/deferred.css"></script>`;
+const block = `<script type="application/json" id="${PAGE_ASSETS_ID}" data-scripts="/assets/js/runtime.js /assets/js/chunk.js /assets/js/main.js" data-all-css="/all.css"></script>`;
 // Outside of the document, so that nothing is loaded.
 const container = document.createElement('div');
 const scripts = () => [...container.querySelectorAll<HTMLScriptElement>('script[src]')];
@@ -30,7 +30,7 @@ describe('the script loader', () => {
       '/assets/js/main.js',
     ]);
     expect(scripts().map(({async}) => async)).toEqual([false, false, false]);
-    expect(container.querySelectorAll('link[href$="deferred.css"]')).toHaveLength(1);
+    expect(container.querySelectorAll('link[href$="all.css"]')).toHaveLength(1);
   });
 
   it('gives each script its integrity hash, which an integrity policy requires', async () => {

@@ -5,15 +5,15 @@ import {loadStylesheet} from './stylesheetLoader';
 
 let isRequested = false;
 
-/** Appends the scripts of the page and the deferred stylesheet, once. The scripts execute in document order. */
+/** Appends the scripts of the page and the stylesheet of the site, once. The scripts execute in document order. */
 export function loadScripts(): void {
   const assets = pageAssets();
   if (!assets || isRequested) {
     return;
   }
   isRequested = true;
-  if (assets.deferredCss) {
-    loadStylesheet(assets.deferredCss);
+  if (assets.allCss) {
+    loadStylesheet(assets.allCss);
   }
   for (const src of assets.scripts) {
     append('script', {

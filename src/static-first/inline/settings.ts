@@ -19,12 +19,12 @@ export const PAGE_ASSETS_ID = 'page-assets';
 export type PageAssets = {
   /** In the order in which they execute. */
   scripts: string[];
-  /** Rules for what scripts add to this page. */
-  deferredCss?: string;
+  /** All rules of the site: for what scripts add to this page, and for the pages that they show. */
+  allCss?: string;
 };
 
 /** @returns the assets of this page; undefined before the data block is parsed. */
 export function pageAssets(): PageAssets | undefined {
-  const {scripts, deferredCss} = document.getElementById(PAGE_ASSETS_ID)?.dataset ?? {};
-  return scripts ? {scripts: scripts.split(' '), deferredCss} : undefined;
+  const {scripts, allCss} = document.getElementById(PAGE_ASSETS_ID)?.dataset ?? {};
+  return scripts ? {scripts: scripts.split(' '), allCss} : undefined;
 }

@@ -1,13 +1,8 @@
 // Change: loaded only by pages that have code, so that no other page loads Prism (85 kB). Wraps 3.10.2.
 import React, {type ComponentType, lazy, type ReactNode, Suspense} from 'react';
 import type {Props} from '@theme/CodeBlock';
-import {loadFullStylesheet} from '@site/src/static-first/client/deferredStylesheet';
 
-const Highlighted = lazy(async () => {
-  // Its buttons are rendered by scripts, with rules that no page inlines.
-  await loadFullStylesheet().catch(() => undefined);
-  return import('@theme-original/CodeBlock') as Promise<{default: ComponentType<Props>}>;
-});
+const Highlighted = lazy(() => import('@theme-original/CodeBlock') as Promise<{default: ComponentType<Props>}>);
 
 export default function CodeBlock(props: Props): ReactNode {
   return (

@@ -1,6 +1,5 @@
-import React, {type ReactNode, useEffect} from 'react';
+import React, {type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import {loadFullStylesheet} from '../../static-first/client/deferredStylesheet';
 import {messagesOf} from './messages';
 import {useRetryOnNavigation} from './useRetryOnNavigation';
 import {MAIN_ID} from '../mainId';
@@ -27,10 +26,6 @@ function causeLabel(): string {
  */
 export function CrashView({error, tryAgain, children}: CrashViewProps): ReactNode {
   useRetryOnNavigation(tryAgain);
-  useEffect(() => {
-    // The crashed page has no rules for this view. Without them it is unstyled but readable.
-    loadFullStylesheet().catch(() => undefined);
-  }, []);
   return (
     <main id={MAIN_ID} className="container crash-view">
       <div role="alert">

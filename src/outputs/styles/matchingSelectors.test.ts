@@ -1,0 +1,49 @@
+import postcss from 'postcss';
+import {describe, expect, it} from 'vitest';
+import {parseHtml} from '../../utils/html/parse';
+import {selectorMatcher} from './matchingSelectors';
+
+const page =
+  '<html><body><main class="bar wide"><p><a href="/x">x</a></p><details><summary>q</summary></details></main>';
+
+const matching = (selectors: string[], html = page) => [
+  ...selectorMatcher(postcss.parse(selectors.map((selector) => `${selector}{top:0}`).join('')))(parseHtml(html)),
+];
+
+describe('the selectors that match on a page', () => {
+  it('are those of its elements, where they stand', () => {
+    const there = [
+      '.bar.wide',
+      'main>p a',
+      '.bar:has(a)',
+      'p:first-child',
+      'p+details',
+      ':is(.no,p) a',
+      'a[href]',
+      '*',
+    ];
+    const others = ['.no', 'a p', '.wide>a', 'p:last-child', 'details+p', '.bar:has(h1)', 'a[id]', 'p:not(.bar>p)'];
+    expect(matching([...there, ...others])).toEqual(there);
+  });
+
+  it.each([
+    'a:hover',
+    'details[open]>summary',
+    '[data-theme=dark] a',
+    'a::before',
+    'p:not(:focus-visible)',
+    'html:not([data-js]) a',
+    ':focus-visible',
+    'details:not([open],.no):has(>summary:hover)',
+  ])('are also those with states that come later: %s', (selector) => {
+    expect(matching([selector])).toEqual([selector]);
+  });
+
+  it('are not those with states of elements that are not there', () => {
+    expect(matching(['.no:hover', '.no[open] a', 'h1:not(:hover)'])).toEqual([]);
+  });
+
+  it('are found in templates', () => {
+    expect(matching(['.late'], '<template><p class=late></p></template>')).toEqual(['.late']);
+  });
+});
