@@ -57,5 +57,5 @@ export function topicsOf(texts: readonly TextPage[]): Topic[] {
     return {label, pages: ids.flatMap((id) => texts.filter((text) => text.path === id))};
   });
   const placed = new Set(topics.flatMap(({pages}) => pages));
-  return [...topics, {label: 'Novedades', pages: texts.filter((text) => !placed.has(text))}];
+  return [...topics, {label: 'Consejos', pages: texts.filter((text) => !placed.has(text))}];
 }

@@ -27,7 +27,7 @@ interface Item {
 
 describe.each(locales)('the feeds of the blog (%s)', (locale) => {
   const blog = addressOf('/blog', locale);
-  const blogTitle = {es: 'Novedades | Ayuda de Cercana', en: 'News | Cercana Help'}[locale];
+  const blogTitle = {es: 'Consejos | Ayuda de Cercana', en: 'Tips | Cercana Help'}[locale];
 
   /** https://www.rssboard.org/rss-specification and the profile of best practice for `content:encoded`. */
   const rss = (): Item[] => {

@@ -9,9 +9,8 @@ interface BlogTexts {
 
 /** In the language of the sources: Docusaurus translates them on pages. */
 export const blogTexts: BlogTexts = {
-  title: 'Novedades',
-  description:
-    'Consejos para enviar sin errores, reconocer estafas, cuidar tu cuenta y usar la app, de quienes responden tus preguntas.',
+  title: 'Consejos',
+  description: 'Consejos para enviar sin errores, reconocer estafas, cuidar tu cuenta y usar la app.',
 };
 
 /**

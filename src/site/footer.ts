@@ -16,7 +16,7 @@ export const footer = {
       items: [
         {label: 'Preguntas frecuentes', to: '/docs/faq/'},
         {label: 'Pide ayuda', to: '/docs/help/'},
-        {label: 'Novedades', to: '/blog'},
+        {label: 'Consejos', to: '/blog'},
       ],
     },
     {

@@ -13,13 +13,13 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
     <BlogShell
       title={translate({
         id: 'theme.blog.archive.title',
-        message: 'Todas las novedades',
+        message: 'Todos los consejos',
         description: 'The page & hero title of the blog archive page',
       })}
       description={translate({
         id: 'theme.blog.archive.description',
         message:
-          '¿Buscas un consejo que ya leíste? Todas las novedades por año: cómo enviar sin errores, reconocer estafas y cuidar tu cuenta.',
+          '¿Buscas un consejo que ya leíste? Todos los consejos por año: cómo enviar sin errores, reconocer estafas y cuidar tu cuenta.',
         description: 'The page & hero description of the blog archive page',
       })}
       className="blog-archive-page"

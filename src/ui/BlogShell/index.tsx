@@ -29,7 +29,7 @@ export function BlogShell({
 }: BlogShellProps): ReactNode {
   const news = translate({
     id: 'blog.crumb',
-    message: 'Novedades',
+    message: 'Consejos',
     description: 'The way back from a post to the list of news',
   });
   return (

@@ -35,7 +35,7 @@ export function MainMenu(): ReactNode {
         </Entry>
         <Entry to="/blog" icon="news">
           <Translate id="mainMenu.news" description="Entry of the main menu that leads to the blog">
-            Novedades
+            Consejos
           </Translate>
         </Entry>
       </ul>

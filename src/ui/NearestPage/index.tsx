@@ -18,7 +18,7 @@ const manual = translate({
 });
 const news = translate({
   id: 'nearestPage.news',
-  message: 'Novedades',
+  message: 'Consejos',
   description: 'Names the blog on the suggestion of the not-found page',
 });
 

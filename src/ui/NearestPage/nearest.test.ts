@@ -10,7 +10,7 @@ const pages = [
   {href: '/docs/contacts/delete-contact', title: 'Elimina un contacto'},
   {href: '/docs/password/', title: 'Cambia tu contraseña'},
   {href: '/docs/help/', title: 'Pide ayuda'},
-  {href: '/blog', title: 'Novedades'},
+  {href: '/blog', title: 'Consejos'},
 ];
 const nearest = (path: string) => nearestPage(path, pages, '/')?.href;
 

@@ -10,7 +10,7 @@ export function News(): ReactNode {
     <section className="container">
       <Heading as="h2">
         <Translate id="home.news" description="Heading of the newest posts on the home page">
-          Novedades
+          Consejos
         </Translate>
       </Heading>
       <EntryList entries={useOutline().posts.map(({href, ...post}) => ({...post, permalink: href}))} />

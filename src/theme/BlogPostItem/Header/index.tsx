@@ -11,7 +11,7 @@ export default function BlogPostItemHeader(): ReactNode {
   const {metadata, toc} = useBlogPost();
   const news = translate({
     id: 'blog.crumb',
-    message: 'Novedades',
+    message: 'Consejos',
     description: 'The way back from a post to the list of news',
   });
   return (
