@@ -1,6 +1,5 @@
 import type {ScreenRequest} from '../../page/page';
-import type {Act, Mark} from './mark';
-import {withInner} from './keys';
+import {withInner, type Act, type Mark} from './mark';
 import type {ResolvedScreen} from './resolveRequest';
 import type {Key} from './widgets';
 import type {Locale} from '../../../site-model/locales';
@@ -38,9 +37,9 @@ export function alternativeText(
 
 /** The name of a mark: an order has those of its service and contact, a small control has that of its row too. */
 function nameOf({key, widget, slot}: Mark, words: (key: Key) => string): string {
-  if (slot === 'action' && key !== widget.action && key !== widget.actionAfter && widget.action !== undefined) {
+  if (slot === 'action' && key !== widget.action && widget.action !== undefined) {
     return `${words(widget.action)} (${words(key)})`;
   }
   const shown = key === widget.key && widget.shown ? [widget.shown, widget.value] : [key];
-  return shown.flatMap((each) => (each === undefined ? [] : [words(each)])).join(', ');
+  return shown.flatMap((each) => (!each ? [] : [words(each)])).join(', ');
 }

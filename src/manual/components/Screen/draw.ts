@@ -1,160 +1,168 @@
-import {
-  BAR,
-  word,
-  icon,
-  markOn,
-  isTapped,
-  box,
-  action,
-  note,
-  name,
-  valueOrBar,
-  typed,
-  below,
-  inner,
-  sign,
-  small,
-  picture,
-  counter,
-  state,
-  type DrawContext,
-} from './elements';
-import type {Key, Widget, WidgetKind} from './widgets';
+import type {Locale} from '../../../site-model/locales';
+import {escapeHtml} from '../../../utils/escapeHtml';
+import type {Mark, NumberedMark} from './mark';
+import {REQUIRED, type Key, type Widget, type WidgetKind} from './widgets';
 
-/** A row of a list with its picture; a bar stands for a missing value. */
-const itemRow = (context: DrawContext, widget: Widget): string => {
-  const known = widget.value === undefined ? '' : `<small>${word(context, widget.value)}</small>`;
-  const rest = widget.value === undefined ? BAR : '';
-  return `${picture(context, widget)}<span>${name(context, widget)}${known}${state(context, widget)}${rest}</span>${counter(context, widget)}${action(context, widget)}`;
-};
-
-/** A label over its value. */
-const pair = (context: DrawContext, widget: Widget): string =>
-  `<span><small>${name(context, widget)}</small>${valueOrBar(context, widget)}</span>${action(context, widget)}`;
-
-const choice = (context: DrawContext, widget: Widget): string =>
-  box(
-    context,
-    widget,
-    `<span>${name(context, widget)}${note(context, widget)}</span>${widget.value === undefined ? '' : `<b>${word(context, widget.value)}</b>`}`,
-    widget.on || isTapped(context, widget) ? `${widget.kind} phone__on` : widget.kind,
-  ) + below(context, widget);
-
-const nameOnly = (context: DrawContext, widget: Widget): string => box(context, widget, name(context, widget));
-
-/** The states of an order: passed, present and still to come. */
-function stages(context: DrawContext, widget: Widget): string {
-  const here = (widget.items ?? []).findIndex((each) => each.on);
-  return inner(context, widget, (_, each, index) => {
-    const when = index === here ? 'here' : index > here ? 'next' : 'past';
-    const mark = markOn(context, each);
-    return `<span class="phone__${when}${mark ? ` phone__${mark.act}` : ''}">${word(context, each.key)}${mark ? sign(mark) : ''}</span>`;
-  });
+export interface DrawContext {
+  readonly words: (key: Key) => string;
+  readonly iconUrl: string;
+  readonly locale: Locale;
+  readonly marks: readonly NumberedMark[];
+  readonly error?: Key | undefined;
+  /** The widget that the error stands under. */
+  readonly errorUnder?: Widget | undefined;
+  /** Where what is tapped leads. */
+  readonly href?: string | undefined;
 }
 
-const field = (context: DrawContext, widget: Widget): string =>
-  box(
-    context,
-    widget,
-    `<span>${name(context, widget)}<b>${typed(context, widget)}</b></span>${note(context, widget)}${action(context, widget)}`,
-    widget.kind === 'choose' ? 'field phone__choose' : widget.kind,
-  ) + below(context, widget);
+/** A bar instead of text: what only the app or somebody else knows. */
+const BAR = '<s></s>';
+const STEP_SIGNS = ['−', '+'];
 
-const drawBar = (context: DrawContext, widget: Widget): string => {
-  const arrow = icon(context, 'back');
-  const mark = markOn(context, widget, 'action');
-  const back = mark ? small(context, mark, arrow) : arrow;
-  return box(context, widget, `${widget.action === undefined ? '' : back}<b>${name(context, widget)}</b>`, 'bar');
-};
+/** Draws widgets of one picture as HTML. */
+export function createDrawing({words, iconUrl, locale, marks, error, errorUnder, href}: DrawContext) {
+  /** A word of the app; an address may break after its @, nowhere else. */
+  const word = (key: Key | null | undefined): string => (key ? escapeHtml(words(key)).replace('@', '@<wbr>') : '');
+  const icon = (name: string, className = 'icon'): string =>
+    `<svg class="${className}"><use href="${escapeHtml(iconUrl)}#${name}"/></svg>`;
+  const markOn = (widget: Widget, slot: Mark['slot'] = 'widget'): NumberedMark | undefined =>
+    marks.find((mark) => mark.widget === widget && mark.slot === slot);
+  const link = href === undefined ? undefined : `a href="${escapeHtml(href)}" tabindex="-1"`;
 
-const RENDERERS: Record<WidgetKind, (context: DrawContext, widget: Widget) => string> = {
-  bar: drawBar,
-  tabBar: drawBar,
-  brand: (context, widget) =>
-    box(context, widget, `${icon(context, 'brand')}<b>${name(context, widget)}</b>${word(context, widget.value)}`),
-  button: (context, widget) => box(context, widget, `${name(context, widget)}${note(context, widget)}`),
-  check: choice,
-  choose: field,
-  done: (context, widget) => box(context, widget, `${icon(context, 'way')}<b>${name(context, widget)}</b>`),
-  error: nameOnly,
-  field,
-  filters: (context, widget) =>
-    box(
-      context,
-      widget,
-      inner(context, widget, (_, each) => small(context, markOn(context, each), name(context, each))),
-    ),
-  gap: (context, widget) => box(context, widget, ''),
-  go: nameOnly,
-  group: (context, widget) => box(context, widget, inner(context, widget, drawWidget)),
-  heading: (context, widget) =>
-    box(context, widget, `<b>${name(context, widget)}</b>${note(context, widget)}${action(context, widget)}`),
-  item: (context, widget) => box(context, widget, itemRow(context, widget), 'row'),
-  line: (context, widget) =>
-    box(
-      context,
-      widget,
-      `<span>${name(context, widget)}</span>${widget.value === undefined ? BAR : `<b>${word(context, widget.value)}</b>`}`,
-    ),
-  lines: (context, widget) => box(context, widget, BAR.repeat(3)),
-  link: (context, widget) => box(context, widget, `<u>${name(context, widget)}</u>`),
-  messages: (context, widget) => box(context, widget, `<span>${BAR.repeat(2)}</span><span>${BAR.repeat(3)}</span>`),
-  option: choice,
-  person: (context, widget) =>
-    box(
-      context,
-      widget,
-      `${picture(context, widget)}<span>${name(context, widget)}${state(context, widget) || `<small>${valueOrBar(context, widget)}</small>`}</span>${action(context, widget)}`,
-      'row',
-    ),
-  photo: (context, widget) =>
-    box(
-      context,
-      widget,
-      `${picture(context, widget)}<span><b>${name(context, widget)}</b>${word(context, widget.value)}${action(context, widget)}</span>`,
-    ),
-  receipt: (context, widget) => box(context, widget, `${icon(context, 'brand')}${BAR.repeat(3)}`),
-  row: (context, widget) => box(context, widget, pair(context, widget)) + below(context, widget),
-  search: (context, widget) => {
-    const words = markOn(context, widget)?.act === 'type' ? `<b>${typed(context, widget)}</b>` : name(context, widget);
-    return box(context, widget, `${icon(context, 'search')}${words}`);
-  },
-  state: nameOnly,
-  stage: nameOnly,
-  step: nameOnly,
-  tab: (context, widget) =>
-    box(
-      context,
-      widget,
-      `${widget.icon ? icon(context, widget.icon) : ''}<span>${name(context, widget)}</span>`,
-      widget.on ? 'tab phone__on' : 'tab',
-    ),
-  tabs: (context, widget) => box(context, widget, inner(context, widget, drawWidget)),
-  text: nameOnly,
-  tile: (context, widget) =>
-    box(
-      context,
-      widget,
-      `${widget.icon ? icon(context, widget.icon) : ''}<span>${name(context, widget)}${note(context, widget)}</span>`,
-    ),
-  tiles: (context, widget) => box(context, widget, inner(context, widget, drawWidget)),
-  toggle: choice,
-  tracking: (context, widget) => box(context, widget, stages(context, widget)),
-  wait: (context, widget) =>
-    box(context, widget, `<i></i><b>${name(context, widget)}</b>${word(context, widget.value)}`),
-};
+  /** An element with its mark. What is tapped is a link, what is typed into a label, whose box is checked when it is filled. */
+  function element(tag: string, classes: readonly string[], content: string, mark: NumberedMark | undefined): string {
+    const names = [...classes, ...(mark ? [mark.act] : [])].map((name) => `phone__${name}`).join(' ');
+    const inner = mark?.number ? `${content}<i class="phone__dot">${mark.number}</i>` : content;
+    const attribute = names && ` class="${names}"`;
+    if (mark?.act === 'tap' && link) return `<${link}${attribute}>${inner}</a>`;
+    if (mark?.act !== 'type') return `<${tag}${attribute}>${inner}</${tag}>`;
+    // Where nothing is tapped, the last field leads on once it is filled.
+    const next = link && mark === marks.at(-1) ? `<${link} class="phone__next"></a>` : '';
+    return `<label${attribute}><input type="checkbox" tabindex="-1">${inner}${next}</label>`;
+  }
 
-/** One widget of the phone as HTML. */
-export const drawWidget = (context: DrawContext, widget: Widget): string => RENDERERS[widget.kind](context, widget);
+  function box(widget: Widget, content: string, ...classes: readonly string[]): string {
+    const states = (['danger', 'plain', 'on'] as const).filter((state) => widget[state]);
+    return element('div', [...(classes.length ? classes : [widget.kind]), ...states], content, markOn(widget));
+  }
 
-/** The message that appears for a moment at the foot. */
-export const drawToast = (context: DrawContext, toast: Key): string =>
-  `<div class="phone__toast">${icon(context, 'check')}${word(context, toast)}</div>`;
+  const small = (mark: NumberedMark | undefined, content: string, ...classes: readonly string[]): string =>
+    element('u', mark && link ? ['small', ...classes] : classes, content, mark);
+  const action = (widget: Widget): string =>
+    widget.action === undefined ? '' : small(markOn(widget, 'action'), word(widget.action));
+  const name = (widget: Widget): string => word(widget.shown ?? widget.key);
+  const note = ({note: key}: Widget, tag = 'small'): string =>
+    key === undefined ? '' : `<${tag}>${word(key)}</${tag}>`;
+  const value = ({value: key}: Widget, tag = ''): string =>
+    !key ? BAR : tag ? `<${tag}>${word(key)}</${tag}>` : word(key);
+  const inner = (widget: Widget): string => (widget.items ?? []).map(draw).join('');
 
-/** The keyboard that the phone opens: letters, or only digits. */
-export const drawKeys = ({marks}: DrawContext): string =>
-  `<div class="phone__keys${marks.some(({widget}) => widget.digits) ? ' phone__digits' : ''}"></div>`;
+  /** The picture at the start of a row: an icon, or the first letter of the name. */
+  const picture = (widget: Widget): string =>
+    `<em>${widget.icon ? icon(widget.icon) : escapeHtml(words(widget.key ?? '').charAt(0))}</em>`;
 
-/** A dialog over the screen, whose own widgets are only hinted at. */
-export const drawDialog = (context: DrawContext, widgets: readonly Widget[]): string =>
-  `${BAR}<div class="phone__dialog">${widgets.map((widget) => drawWidget(context, widget)).join('')}</div>`;
+  /** The error or, when this widget alone is marked, the hint: below its box. */
+  function below(widget: Widget): string {
+    if (errorUnder === widget) return `<div class="phone__error">${word(error)}</div>`;
+    const isAlone = marks.length === 1 && marks[0]?.widget === widget;
+    return isAlone && widget.hint !== undefined ? `<div class="phone__hint">${word(widget.hint)}</div>` : '';
+  }
+
+  const nameOnly = (widget: Widget): string => box(widget, name(widget) + note(widget));
+  const container = (widget: Widget): string => box(widget, inner(widget));
+  const bar = (widget: Widget): string => {
+    const mark = markOn(widget, 'action');
+    const back = widget.action === undefined ? '' : mark ? small(mark, icon('back')) : icon('back');
+    return box(widget, `${back}<b>${name(widget)}</b>`, 'bar');
+  };
+  const choice = (widget: Widget): string => {
+    const price = widget.value === undefined ? '' : value(widget, 'b');
+    return box(widget, `<span>${name(widget)}${note(widget)}</span>${price}`) + below(widget);
+  };
+  const field = (widget: Widget): string => {
+    const typed = errorUnder === widget && error === REQUIRED ? '' : value(widget);
+    const classes = widget.kind === 'choose' ? ['field', 'choose'] : ['field'];
+    const content = `<span>${name(widget)}<b>${typed}</b></span>${note(widget)}${action(widget)}`;
+    return box(widget, content, ...classes) + below(widget);
+  };
+  const item = (widget: Widget): string => {
+    const counter = (widget.items ?? []).map((each, index) => small(markOn(each), STEP_SIGNS[index] ?? '', 'count'));
+    const texts = `${name(widget)}${value(widget, 'small')}${note(widget, 'b')}`;
+    return box(widget, `${picture(widget)}<span>${texts}</span>${counter.join('')}${action(widget)}`, 'row');
+  };
+  /** The states of an order: passed, present and still to come. */
+  const tracking = (widget: Widget): string => {
+    const stages = widget.items ?? [];
+    const here = stages.findIndex((each) => each.on);
+    const when = (index: number) => (index === here ? 'here' : index > here ? 'next' : 'past');
+    return box(widget, stages.map((each, index) => element('span', [when(index)], name(each), markOn(each))).join(''));
+  };
+  const filters = (widget: Widget): string =>
+    box(widget, (widget.items ?? []).map((each) => small(markOn(each), name(each))).join(''));
+  const sign = (start: string) => (widget: Widget) =>
+    box(widget, `${start}<b>${name(widget)}</b>${word(widget.value)}`);
+  const withIcon = (widget: Widget): string =>
+    box(widget, `${widget.icon ? icon(widget.icon) : ''}<span>${name(widget)}${note(widget)}</span>`);
+
+  const renderers: Record<WidgetKind, (widget: Widget) => string> = {
+    bar,
+    tabBar: bar,
+    brand: sign(icon('brand')),
+    button: nameOnly,
+    check: choice,
+    choose: field,
+    done: sign(icon('way')),
+    error: nameOnly,
+    field,
+    filters,
+    gap: nameOnly,
+    go: nameOnly,
+    group: container,
+    heading: (widget) => box(widget, `<b>${name(widget)}</b>${note(widget)}${action(widget)}`),
+    item,
+    line: (widget) => box(widget, `<span>${name(widget)}</span>${value(widget, 'b')}`),
+    lines: (widget) => box(widget, BAR.repeat(3)),
+    link: nameOnly,
+    messages: (widget) => box(widget, `<span>${BAR.repeat(2)}</span><span>${BAR.repeat(3)}</span>`),
+    option: choice,
+    person: item,
+    photo: (widget) =>
+      box(widget, `${picture(widget)}<span><b>${name(widget)}</b>${word(widget.value)}${action(widget)}</span>`),
+    receipt: (widget) => box(widget, icon('brand') + BAR.repeat(3)),
+    row: (widget) =>
+      box(widget, `<span><small>${name(widget)}</small>${value(widget)}</span>${action(widget)}`) + below(widget),
+    search: (widget) => {
+      const isTyped = markOn(widget)?.act === 'type';
+      return box(widget, icon('search') + (isTyped ? `<b>${word(widget.value)}</b>` : name(widget)));
+    },
+    state: nameOnly,
+    stage: nameOnly,
+    step: nameOnly,
+    tab: withIcon,
+    tabs: container,
+    text: nameOnly,
+    tile: withIcon,
+    tiles: container,
+    toggle: choice,
+    tracking,
+    wait: sign('<i></i>'),
+  };
+
+  function draw(widget: Widget): string {
+    return renderers[widget.kind](widget);
+  }
+
+  return {
+    draw,
+    /** The message that appears for a moment at the foot. */
+    toast: (key: Key): string => `<div class="phone__toast">${icon('check')}${word(key)}</div>`,
+    /** The keyboard that the phone opens: letters, or only digits. */
+    keyboard(): string {
+      const isNumber = marks.filter(({act}) => act === 'type').at(-1)?.widget.digits;
+      return icon(isNumber ? 'keys-digits' : locale === 'es' ? 'keys-es' : 'keys', 'phone__keys');
+    },
+    /** A dialog over the screen, whose own widgets are only hinted at. */
+    dialog: (widgets: readonly Widget[]): string =>
+      `${BAR}<div class="phone__dialog">${widgets.map(draw).join('')}</div>`,
+  };
+}

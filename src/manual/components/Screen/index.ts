@@ -1,10 +1,8 @@
 import {alternativeText} from './alt';
-import {crop, cropAboveKeys, cropToFoot, type Crop} from './crop';
-import {drawKeys, drawWidget, drawDialog, drawToast} from './draw';
-import type {DrawContext} from './elements';
+import {crop, cropAboveKeys, isBar, type Crop} from './crop';
+import {createDrawing} from './draw';
 import {escapeHtml} from '../../../utils/escapeHtml';
 import {numberMarks} from './mark';
-import type {Key} from './widgets';
 import {resolveRequest, type ResolvedScreen} from './resolveRequest';
 import type {DrawScreen} from '../../page/page';
 
@@ -20,42 +18,33 @@ export {loadScreens, placeOfKey, screenKeys} from './screens';
  */
 export const drawScreen: DrawScreen = (request, words, options) => {
   const resolved = resolveRequest(request);
-  const alt = escapeHtml(alternativeText(resolved, request, words, options.locale));
-  const {step, error, toast} = request;
-  const context: DrawContext = {
-    words,
-    iconUrl: options.iconUrl,
-    marks: numberMarks(resolved.marks, step),
-    error,
-    errorUnder: resolved.errorUnder,
-    href: options.href,
-  };
+  const {toast, error} = request;
+  const marks = numberMarks(resolved.marks, request.step);
+  const drawing = createDrawing({...options, words, marks, error, errorUnder: resolved.errorUnder});
+  const picture = ({end}: Pick<Crop, 'end'>, phone: string, modifier = ''): {html: string} => ({
+    html:
+      `<div class="screen${end === 'head' ? '' : ` screen--${end}`}">` +
+      `<p class="screen__alt">${escapeHtml(alternativeText(resolved, request, words, options.locale))}</p>` +
+      `<div class="phone${modifier}" aria-hidden="true">${phone}</div></div>`,
+  });
 
-  if (resolved.dialog) return picture('foot', alt, drawDialog(context, resolved.dialog), 'dim');
-  const {end, widgets, keys} = cropTo(resolved, toast);
-  const drawn = widgets.map((widget) => drawWidget(context, widget));
-  if (toast !== undefined)
-    drawn.splice(widgets.at(-1)?.kind === 'tabs' ? -1 : drawn.length, 0, drawToast(context, toast));
-  if (keys) drawn.push(drawKeys(context));
-  return picture(end, alt, drawn.join(''));
+  if (resolved.dialog) return picture({end: 'foot'}, drawing.dialog(resolved.dialog), ' phone--dim');
+  const cropped = cropTo(resolved, toast !== undefined);
+  const drawn = cropped.widgets.map(drawing.draw);
+  const hasTabs = cropped.widgets.at(-1)?.kind === 'tabs';
+  if (toast !== undefined) drawn.splice(hasTabs ? -1 : drawn.length, 0, drawing.toast(toast));
+  if (cropped.keys) drawn.push(drawing.keyboard());
+  return picture(cropped, drawn.join(''));
 };
 
 /** Where to crop: at what is marked, else at the message, the error or the state. */
-function cropTo(
-  {widgets, marks, errorUnder, stateOf}: ResolvedScreen,
-  toast: Key | undefined,
-): Crop & {keys?: boolean} {
+function cropTo({widgets, marks, errorUnder, stateOf}: ResolvedScreen, hasToast: boolean): Crop & {keys?: boolean} {
   const marked = marks.map(({widget}) => widget);
-  if (marks.some(({act}) => act === 'type')) return cropAboveKeys(widgets, marked);
+  const aboveKeys = marks.some(({act}) => act === 'type') && cropAboveKeys(widgets, marked);
+  if (aboveKeys) return {...aboveKeys, keys: true};
   if (marked.length > 0) return crop(widgets, marked);
-  if (toast !== undefined) return cropToFoot(widgets);
+  // A message appears at the foot.
+  if (hasToast) return {end: 'foot', widgets: widgets.filter((widget) => !isBar(widget)).slice(-2)};
   const focus = errorUnder ?? stateOf;
   return crop(widgets, focus ? [focus] : []);
-}
-
-function picture(end: Crop['end'], alt: string, phone: string, modifier?: string): {html: string} {
-  const cutting = end === 'head' ? '' : ` screen--${end}`;
-  return {
-    html: `<div class="screen${cutting}"><p class="screen__alt">${alt}</p><div class="phone${modifier ? ` phone--${modifier}` : ''}" aria-hidden="true">${phone}</div></div>`,
-  };
 }

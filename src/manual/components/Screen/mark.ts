@@ -1,4 +1,3 @@
-import {actionsOf, otherWordsOf, withInner} from './keys';
 import type {Key, Widget, WidgetKind} from './widgets';
 
 /** The action of a mark: tap, type, or only look. */
@@ -47,14 +46,31 @@ interface Way {
   readonly slot: Mark['slot'];
 }
 
-const ownName = (widget: Widget): readonly Key[] => (widget.key === undefined ? [] : [widget.key]);
+const present = (...keys: readonly (Key | null | undefined)[]): Key[] => keys.filter((key) => typeof key === 'string');
+const ownName = ({key}: Widget): Key[] => present(key);
+const actionOf = ({action}: Widget): Key[] => present(action);
+/** Words of a widget that are not its own name. */
+const otherWordsOf = ({shown, value, hint, note}: Widget): Key[] => present(shown, value, hint, note);
+
+/** A widget and the widgets inside it. */
+export const withInner = (widget: Widget): Widget[] => [widget, ...(widget.items ?? [])];
+
+/** Every key a widget can show, errors and hidden words included. */
+export const keysOf = (widget: Widget): Key[] =>
+  withInner(widget).flatMap((each) => [
+    ...ownName(each),
+    ...actionOf(each),
+    ...otherWordsOf(each),
+    ...(each.errors ?? []),
+  ]);
+
 const way = (fits: Way['fits'], keys: Way['keys'], slot: Mark['slot'] = 'widget'): Way => ({fits, keys, slot});
 
 /** How each act names what it marks, the best way first: by its own name, by a small control, by a word it shows. */
 const WAYS: Readonly<Record<Act, readonly Way[]>> = {
   tap: [
     way(isTapped, ownName),
-    way(isThere, actionsOf, 'action'),
+    way(isThere, actionOf, 'action'),
     way(isHolder, ownName, 'action'),
     way(isTapped, otherWordsOf),
     way(isHolder, otherWordsOf, 'action'),
@@ -84,13 +100,13 @@ export const actFor = (widgets: readonly Widget[], key: Key): Act | undefined =>
   (['type', 'tap', 'look'] as const).find((act) => findMark(widgets, act, key) !== undefined);
 
 /**
- * Numbers the marks as the text does: one mark carries the number of its step, several marks the numbers of a list in it.
- * @param step the number of the step, or undefined outside of steps.
+ * Numbers the marks as the text does: with the number of the step, and several fields as the list in the step does (3.1, 3.2).
+ * @param step the number of the step, or undefined outside of steps, where the text has no number and neither has the picture.
  */
 export function numberMarks(marks: readonly Mark[], step: number | undefined): NumberedMark[] {
-  const several = marks.length > 1;
+  const hasList = marks.filter(({act}) => act === 'type').length > 1;
   return marks.map((mark, index) => {
-    const parts = [step, several ? index + 1 : undefined].filter((part) => part !== undefined);
-    return {...mark, number: parts.join('.')};
+    const part = hasList && mark.act === 'type' ? `.${index + 1}` : '';
+    return {...mark, number: step === undefined ? '' : `${step}${part}`};
   });
 }

@@ -9,15 +9,15 @@ const flag = z.boolean('flag').optional();
 
 /** What a widget may have besides its kind. */
 const properties = {
-  value: key.optional(),
+  value: key.nullable().optional(),
   shown: key.optional(),
   hint: key.optional(),
   note: key.optional(),
   action: key.optional(),
-  actionAfter: key.optional(),
   errors: keys.optional(),
   icon: z.enum(icons, 'icon').optional(),
   danger: flag,
+  plain: flag,
   digits: flag,
   on: flag,
   in: states,

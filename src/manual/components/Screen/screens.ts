@@ -6,7 +6,7 @@ import {nearest} from '../../writer-errors/didYouMean';
 import type {Message} from '../../writer-errors/message';
 import {screenDataErrors} from '../../writer-errors/messages/screenData';
 import {WriterErrors, type WriterError} from '../../writer-errors/writerError';
-import {keysOf} from './keys';
+import {keysOf} from './mark';
 import {screenNames, screensFile, widgetNames} from './schema';
 import type {Key, Screen} from './widgets';
 

@@ -58,12 +58,12 @@ export type WidgetKind = (typeof kinds)[number] | 'error' | 'gap' | 'group';
 
 /**
  * One widget of a phone screen. `key` is its own word and the name a writer taps it by.
- * `value` is what the app fills in; an unknown value is left out and drawn as a bar.
+ * `value` is what the app or the reader fills in; a bar is drawn where only the app knows it (null, or nothing on a row).
  */
 export interface Widget {
   readonly kind: WidgetKind;
   readonly key?: Key | undefined;
-  readonly value?: Key | undefined;
+  readonly value?: Key | null | undefined;
   /** The word that is drawn instead of `key`, where the app shows the kind of an item and not its name. */
   readonly shown?: Key | undefined;
   /** The help text under a field; drawn only when it alone is marked. */
@@ -72,13 +72,13 @@ export interface Widget {
   readonly note?: Key | undefined;
   /** A second control inside the widget, such as Change or Show. */
   readonly action?: Key | undefined;
-  /** The word on the second control after it was tapped. */
-  readonly actionAfter?: Key | undefined;
   /** Errors that can stand under this widget. */
   readonly errors?: readonly Key[] | undefined;
   readonly icon?: Icon | undefined;
   /** What cannot be undone is red in the app. */
   readonly danger?: boolean | undefined;
+  /** A button beside the main one. */
+  readonly plain?: boolean | undefined;
   /** The reader types only digits here. */
   readonly digits?: boolean | undefined;
   /** Chosen, turned on, or the current one of several. */
