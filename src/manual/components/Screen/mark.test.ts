@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {count, draw} from './testDraw';
+import {draw} from './testDraw';
 
 describe('the marks', () => {
   const dots = (html: string) => [...html.matchAll(/phone__dot">([^<]*)</g)].map(([, number]) => number);
