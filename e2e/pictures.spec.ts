@@ -14,12 +14,12 @@ for (const locale of oneLocale) {
       await page.goto(addressOf(address, locale));
       const moved = await page.locator('.phone').evaluateAll((phones) => {
         const marks = ['phone__tap', 'phone__type', 'phone__look'];
-        const isMark = (element: Element) => element.matches('.phone__dot, .phone__bracket');
+        const isMark = (element: Element) => element.matches('.phone__dot');
         return phones.flatMap((each) => {
           const parts = [...each.querySelectorAll('*')].filter((part) => !isMark(part));
           const boxes = () => parts.map((part) => JSON.stringify(part.getBoundingClientRect()));
           const marked = boxes();
-          each.querySelectorAll('.phone__dot, .phone__bracket').forEach((part) => {
+          each.querySelectorAll('.phone__dot').forEach((part) => {
             part.remove();
           });
           parts.forEach((part) => {
@@ -88,7 +88,7 @@ for (const locale of oneLocale) {
     const colours = new Set<string>();
     for (const address of ['/docs/services/mobile', '/docs/checkout/', '/docs/payment-methods/add-payment-method']) {
       await page.goto(addressOf(address, locale));
-      const button = page.locator('.phone__tap:not(.phone__danger)').first();
+      const button = page.locator('.phone__button:not(.phone__plain, .phone__danger)').first();
       colours.add(await button.evaluate((each) => getComputedStyle(each).backgroundColor));
     }
     expect(colours.size).toBe(1);

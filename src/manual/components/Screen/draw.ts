@@ -87,7 +87,8 @@ export function createDrawing({words, iconUrl, locale, marks, error, errorUnder,
   };
   const item = (widget: Widget): string => {
     const counter = (widget.items ?? []).map((each, index) => small(markOn(each), STEP_SIGNS[index] ?? '', 'count'));
-    const texts = `${name(widget)}${value(widget, 'small')}${note(widget, 'b')}`;
+    const known = widget.value ? value(widget, 'small') + note(widget, 'b') : note(widget, 'b') + BAR;
+    const texts = name(widget) + known;
     return box(widget, `${picture(widget)}<span>${texts}</span>${counter.join('')}${action(widget)}`, 'row');
   };
   /** The states of an order: passed, present and still to come. */

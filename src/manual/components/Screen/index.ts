@@ -44,7 +44,7 @@ function cropTo({widgets, marks, errorUnder, stateOf}: ResolvedScreen, hasToast:
   if (aboveKeys) return {...aboveKeys, keys: true};
   if (marked.length > 0) return crop(widgets, marked);
   // A message appears at the foot.
-  if (hasToast) return {end: 'foot', widgets: widgets.filter((widget) => !isBar(widget)).slice(-2)};
+  if (hasToast) return {end: 'foot', widgets: widgets.filter((widget) => !isBar(widget)).slice(-3)};
   const focus = errorUnder ?? stateOf;
   return crop(widgets, focus ? [focus] : []);
 }
