@@ -12,7 +12,7 @@ const HEIGHTS: Partial<Record<WidgetKind, number>> = {
   brand: 92,
   button: 44,
   check: 40,
-  done: 56,
+  done: 52,
   filters: 30,
   go: 36,
   heading: 22,
@@ -32,7 +32,7 @@ const HEIGHTS: Partial<Record<WidgetKind, number>> = {
 };
 const DEFAULT_HEIGHT = 54;
 const GAP = 10;
-const MAX_HEIGHT = 156;
+const MAX_HEIGHT = 150;
 const MAX_WIDGETS = 4;
 /** Above a keyboard there is room for so many widgets. */
 const MAX_ABOVE_KEYS = 3;
