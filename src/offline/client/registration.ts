@@ -1,5 +1,5 @@
 import {failing, SaveError, type Reason} from '../manual';
-import {isCachingSupported} from '../support';
+import {isCachingSupported} from '../../static-first/inline/browserFeatures';
 
 /** The worker's file, below the base URL of the site. Its name is stable: it is served with `no-cache` (hosting/model/cacheControl.ts). */
 export const WORKER = 'sw.js';

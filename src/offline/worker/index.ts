@@ -6,7 +6,7 @@ import {isConstrained} from '../../static-first/inline/connection';
 import {SaveError, type ManualInfos} from '../manual';
 import {deleteAllSaved, savedList} from '../savedManual';
 import {saveManual} from '../saveManual';
-import {isCachingSupported} from '../support';
+import {isCachingSupported} from '../../static-first/inline/browserFeatures';
 import {fallbackResponse, type FallbackPages} from './fallbackPages';
 import {classify, localeOf, type WorkerSite} from './classify';
 import type {WorkerScope} from './scope';

@@ -3,6 +3,7 @@ import {hideDismissedAnnouncement} from './announcement';
 import {actualBaseUrl} from './baseUrl';
 import {enableColorToggles, showColorMode} from './colorMode';
 import {isConstrained} from './connection';
+import {isOfFloor} from './browserFeatures';
 import {captureEvents} from './eventCapture';
 import {useStoredFont} from './font';
 import {isHydrated} from './hydration';
@@ -69,12 +70,13 @@ function start(settings: Settings): void {
   }
   // Choices made in another tab. A hydrated page listens for them itself.
   addEventListener('storage', showChoices);
-  const revealNamedTarget = () => revealTarget(location.hash);
-  addEventListener('hashchange', revealNamedTarget);
-  whenParsed(() => {
-    enableColorToggles();
-    revealNamedTarget();
-  });
+  whenParsed(enableColorToggles);
 }
 
-start({...document.currentScript?.dataset} as Settings);
+// An answer that a hash names opens in any browser.
+const revealNamedTarget = () => revealTarget(location.hash);
+addEventListener('hashchange', revealNamedTarget);
+whenParsed(revealNamedTarget);
+if (isOfFloor()) {
+  start({...document.currentScript?.dataset} as Settings);
+}

@@ -5,5 +5,5 @@
  */
 export function integrityOf(address: string): string {
   const [, hash] = /\.([\w-]{43})\./.exec(address) ?? [];
-  return hash ? `sha256-${hash.replaceAll('-', '+').replaceAll('_', '/')}=` : '';
+  return hash ? `sha256-${hash.replace(/-/g, '+').replace(/_/g, '/')}=` : '';
 }

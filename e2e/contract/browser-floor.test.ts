@@ -1,0 +1,127 @@
+import {readFileSync} from 'node:fs';
+import {basename, join} from 'node:path';
+import postcss, {type Root} from 'postcss';
+import parser from 'postcss-selector-parser';
+import ts from 'typescript';
+import {describe, expect, it} from 'vitest';
+import {listFiles} from '../../src/utils/listFiles';
+import {buildFolder, htmlFiles, readPage} from '../support/build';
+
+// What is shipped obeys the floor of package.json: Chrome 92, Firefox 102, Safari 15.4. The inline and the deferred script also run below
+// it, down to Chrome 80 and Safari 13.1, where src/static-first/inline/browserFeatures.ts leaves the page static.
+
+/** At-rules and properties that part of the floor does not know, and without which a page looks broken. */
+const lateAtRules = /^(?:layer|container|starting-style|scope|property)$/;
+const lateProperties = /^(?:rotate|scale|translate|offset-anchor)$/;
+/** A list with a selector that a browser does not know is dropped as a whole. */
+const lateSelectors = /:has\(|:popover-open|::details-content|:dir\(/;
+
+function lateStyles(css: Root): string[] {
+  const found: string[] = [];
+  css.walkAtRules(({name, params}) => {
+    if (lateAtRules.test(name) || (name === 'media' && /[<>=]/.test(params))) found.push(`@${name} ${params}`);
+  });
+  css.walkDecls(lateProperties, (declaration) => void found.push(declaration.toString()));
+  css.walkRules(({selector, parent}) => {
+    if (parent?.type === 'rule') found.push(`nested ${selector}`);
+    const late = parser()
+      .astSync(selector)
+      .nodes.map((each) => lateSelectors.test(each.toString()));
+    if (late.includes(true) && late.includes(false)) found.push(selector);
+  });
+  return found;
+}
+
+/** Methods and globals newer than the floor. Not `AbortSignal.timeout`: browserFeatures.ts asks for it before the worker starts. */
+const late = new Set(
+  'findLast findLastIndex hasOwn structuredClone toSorted toReversed toSpliced withResolvers canParse fromAsync groupBy'.split(
+    ' ',
+  ),
+);
+const lateBelowFloor = new Set([...late, 'at', 'replaceAll', 'replaceChildren', 'randomUUID', 'allSettled']);
+
+/** Syntax and names in a script that its browsers may lack. @param names as above */
+function lateCode(code: string, names: ReadonlySet<string>): string[] {
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isClassStaticBlockDeclaration(node)) found.push('static {');
+    if (ts.isRegularExpressionLiteral(node) && /\(\?<[=!]|\/\w*[dv]\w*$/.test(node.text)) found.push(node.text);
+    if (ts.isCallExpression(node)) {
+      const {
+        expression: called,
+        arguments: [argument],
+      } = node;
+      const isGuarded = node.questionDotToken !== undefined;
+      const name = ts.isPropertyAccessExpression(called)
+        ? called.name.text
+        : ts.isIdentifier(called)
+          ? called.text
+          : '';
+      if (names.has(name) && !isGuarded) found.push(`${name}(`);
+      const isQuery = /^(?:querySelector(?:All)?|matches|closest)$/.test(name);
+      if (isQuery && argument && ts.isStringLiteralLike(argument) && lateSelectors.test(argument.text)) {
+        found.push(argument.text);
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile('script.js', code, ts.ScriptTarget.Latest, false, ts.ScriptKind.JS));
+  return found;
+}
+
+const files = listFiles(buildFolder);
+const read = (file: string) => readFileSync(join(buildFolder, file), 'utf8');
+const inPages = (selector: string) =>
+  new Set(
+    htmlFiles().flatMap((file) =>
+      readPage(file)
+        .querySelectorAll(selector)
+        .map(({text}) => text),
+    ),
+  );
+
+describe('a browser of the floor', () => {
+  it('knows all styles', () => {
+    const sheets = [...inPages('style'), ...files.filter((file) => file.endsWith('.css')).map(read)];
+    expect(new Set(sheets.flatMap((css) => lateStyles(postcss.parse(css))))).toEqual(new Set());
+  });
+
+  it('knows all scripts', () => {
+    const scripts = new Map(files.filter((file) => file.endsWith('.js')).map((file) => [basename(file), read(file)]));
+    const found = [...scripts].flatMap(([file, code]) => lateCode(code, late).map((what) => `${file}: ${what}`));
+    expect(found).toEqual([]);
+  });
+
+  it('and any that reads pages knows the scripts that begin', () => {
+    const scripts = [
+      ...inPages('script:not([src]):not([type])'),
+      ...files.filter((file) => file.includes('/start.')).map(read),
+    ];
+    expect(scripts.flatMap((code) => lateCode(code, lateBelowFloor))).toEqual([]);
+  });
+
+  it.each([
+    '@media (width >= 40rem) {a {top: 0}}',
+    'a, b:has(c) {top: 0}',
+    '@layer x {a {top: 0}}',
+    'a {rotate: 45deg}',
+    'a {b {top: 0}}',
+  ])('would not know %s', (css) => {
+    expect(lateStyles(postcss.parse(css))).toHaveLength(1);
+  });
+
+  it.each([
+    'a.findLast(f)',
+    'structuredClone(a)',
+    'd.querySelector("a:has(b)")',
+    'x = /(?<=a)b/',
+    'class A {static {f()}}',
+  ])('would not run %s', (code) => {
+    expect(lateCode(code, late)).toHaveLength(1);
+  });
+
+  it('below the floor would not run .at()', () => {
+    expect(lateCode('a.at(-1)', lateBelowFloor)).toHaveLength(1);
+    expect(lateCode('a.at?.(-1)', lateBelowFloor)).toEqual([]);
+  });
+});
