@@ -9,7 +9,7 @@ describe('a rule of the company', () => {
   ])('is not typed by hand: %s', async (_, text, found, expected) => {
     const [error] = await findings(factsRule, {'docs/a.mdx': page(`Uno.\n\n${text}`)});
     expect(error).toMatch(/^docs\/a\.mdx:9: /);
-    expect(error).toContain(`${found}`);
+    expect(error).toContain(found);
     expect(error).toContain(expected);
   });
 

@@ -6,7 +6,7 @@ import type {Rule} from '../rule';
 
 /** A number with a unit in which only the company's rules are told: times, limits, ages. */
 const ruleNumber =
-  /\d+ (?:minut\w+|horas?|hours?|d[ií]as?|days?|business days?|semanas?|weeks?|meses|months?|años|years?|veces|times|intentos|tries)(?!\p{L})/giu;
+  /\d+ (?:minutos?|minutes?|horas?|hours?|d[ií]as?|days?|business days?|semanas?|weeks?|meses|months?|años|years?|veces|times|intentos|tries)(?!\p{L})/giu;
 
 /** Shorter facts are words that also mean something else. */
 const SHORTEST = 8;

@@ -7,6 +7,7 @@ import {prop} from '../../page/props';
 import {stringsOf} from '../../page/strings';
 import {urlOf} from '../../page/urlOf';
 import {componentErrors} from '../../writer-errors/messages/components';
+import {troubleErrors} from '../../writer-errors/messages/trouble';
 
 /**
  * Replaces `<Messages of="contacts code" />` by the explanations of the messages of these groups of the catalogue: an `<Answer>` whose
@@ -39,7 +40,7 @@ export function listMessages(page: Page): void {
 function rulesOf(page: Page, node: MdxElement, key: string, {money}: MessageHelp): List[] {
   const labels = stringsOf(page.locale).money;
   const names = Object.keys(labels) as (keyof typeof labels)[];
-  if (names.some((name) => !money?.[name])) page.report(node, componentErrors.moneyLines(key, names.join(', ')));
+  if (names.some((name) => !money?.[name])) page.report(node, troubleErrors.moneyLines(key, names.join(', ')));
   const children = names.map((name): ListItem => {
     const line: Paragraph = {
       type: 'paragraph',

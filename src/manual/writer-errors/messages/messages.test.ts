@@ -5,10 +5,12 @@ import {pageErrors} from './pages';
 import {screenErrors} from './screen';
 import {screenDataErrors} from './screenData';
 import {stepErrors} from './steps';
+import {troubleErrors} from './trouble';
 import {expect, it} from 'vitest';
 
 testMessages('the components', componentErrors);
 testMessages('the steps', stepErrors);
+testMessages('troubles', troubleErrors);
 testMessages('the catalogue', catalogueErrors);
 testMessages('the pages', pageErrors);
 testMessages('the screens', screenDataErrors);
