@@ -8,6 +8,7 @@ interface PuppeteerPage {
   $: (selector: string) => Promise<{click: () => Promise<void>} | null>;
   keyboard: {type: (text: string) => Promise<void>; press: (key: string) => Promise<void>};
   screenshot: (options: {path: string}) => Promise<unknown>;
+  pdf: (options: {format: 'A4'}) => Promise<Uint8Array>;
   setViewport: (size: {width: number; height: number}) => Promise<void>;
   on: ((event: 'pageerror', listener: (error: Error) => void) => unknown) &
     ((event: 'console', listener: (message: {type: () => string; text: () => string}) => void) => unknown);
@@ -48,6 +49,7 @@ export async function puppeteerTab(browser: PuppeteerBrowser, size: {width: numb
     screenshot: async (file) => {
       await page.screenshot({path: file});
     },
+    pdf: () => page.pdf({format: 'A4'}),
     close: () => browser.close(),
   };
 }

@@ -12,6 +12,8 @@ export interface Tab {
   press: (key: 'Escape' | 'Enter') => Promise<void>;
   /** Saves a PNG picture of the viewport. */
   screenshot: (file: string) => Promise<void>;
+  /** Prints the page on A4. Only Puppeteer can. */
+  pdf?: () => Promise<Uint8Array>;
   /** Exceptions of scripts and errors of the console since the tab was opened. Engines without a protocol for it have none. */
   problems: readonly string[];
   close: () => Promise<void>;
