@@ -9,8 +9,8 @@ import {pages} from '../support/pages';
 // named with a warning.
 
 /**
- * Compressed bytes: of the styles in the page, of its inline scripts, of its head without both; of the sheets that are linked for print and
- * forced colours, and loaded with the scripts.
+ * Compressed bytes: of the styles in the page, of its inline scripts, of its head without both; of the sheets that are linked for print,
+ * forced colours and very large letters, and loaded with the scripts.
  */
 const budget = {style: 7_400, script: 4_300, head: 1_100, media: 1_100, all: 15_000};
 
@@ -69,7 +69,7 @@ describe.each(pages)('$address', ({address}) => {
   it('waits for no stylesheet', () => {
     const [media, ...blocking] = page().querySelectorAll('link[rel="stylesheet"]');
     expect(blocking.map(String)).toEqual([]);
-    expect(media?.getAttribute('media')).toBe('print,(forced-colors:active)');
+    expect(media?.getAttribute('media')).toBe('print,(forced-colors:active),(max-width:16rem)');
     const sheets = {
       media: media?.getAttribute('href'),
       all: page().querySelector('#page-assets')?.getAttribute('data-all-css'),

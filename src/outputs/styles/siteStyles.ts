@@ -5,7 +5,7 @@ import {removeRedundant} from './removeRedundant';
 import {keepSelectors} from './stylesheet';
 
 /** When the rules in `SiteStyles.media` hold, as the `media` of a link: browsers do not wait for such a stylesheet at any other time. */
-export const OTHER_MEDIA = 'print,(forced-colors:active)';
+export const OTHER_MEDIA = 'print,(forced-colors:active),(max-width:16rem)';
 
 const isForOtherMedia = ({name, params}: AtRule): boolean =>
   name === 'media' && OTHER_MEDIA.split(',').includes(params);
@@ -16,7 +16,7 @@ export type StyledPage = {selectors: ReadonlySet<string>};
 export type SiteStyles = {
   /** All rules: they come with the scripts, for what these add to the page and for the pages that they show. */
   all: string;
-  /** The rules of all pages for print and for forced colours. */
+  /** The rules of all pages for print, for forced colours and for very large letters. */
   media: string;
   /** The other rules that a page uses, for its HTML. */
   criticalOf: (page: StyledPage) => string;
