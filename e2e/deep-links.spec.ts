@@ -2,8 +2,8 @@ import {type Browser, type Page} from '@playwright/test';
 import {htmlFiles, readPage} from './support/build';
 import {sourceLocale} from './support/locales';
 import {saveData} from './support/conditions';
-import {addressOf, localeOf, locales, type Locale} from './support/routes';
-import {expect, hydrated, open, test} from './support/test';
+import {localeOf, locales, type Locale} from './support/routes';
+import {expect, hydrated, test} from './support/test';
 
 // A link to a heading or an answer is followed on first load: the target stands below the sticky navbar.
 
@@ -92,21 +92,4 @@ for (const locale of locales) {
       expect(await missed(browser, locale, screen)).toEqual([]);
     });
   }
-
-  test(`the rows that pass a task on are as high before hydration as after it (${locale})`, async ({page}) => {
-    const heights = async () => {
-      const found: number[] = [];
-      for (const width of [320, 360, 412, 768]) {
-        await page.setViewportSize({width, height: 740});
-        found.push(...(await page.locator('.share').evaluateAll((all) => all.map((row) => row.clientHeight))));
-      }
-      return found;
-    };
-    const address = addressOf('/docs/orders/', locale);
-    await open(page, address);
-    const after = await heights();
-    await saveData(page);
-    await page.goto(address);
-    expect(await heights()).toEqual(after);
-  });
 }

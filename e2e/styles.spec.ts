@@ -36,11 +36,6 @@ const states: Record<string, (page: Page, locale: Locale) => Promise<void>> = {
     await page.keyboard.type('xqzwv');
     await expect(page.getByText(uiString(locale, 'search.nothing', {query: 'xqzwv'})).first()).toBeVisible();
   },
-  'the answers have got their links': async (page, locale) => {
-    await open(page, addressOf('/docs/faq/', locale));
-    await page.locator('.answer > summary').first().click();
-    await expect(page.locator('.answer > .share[role=group]')).toBeVisible();
-  },
   'the search remembers': async (page, locale) => {
     await page.addInitScript(() => localStorage.setItem('search.recent', '["pin"]'));
     await open(page, addressOf('/docs/', locale));

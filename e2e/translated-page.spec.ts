@@ -60,9 +60,9 @@ async function useControls(page: Page): Promise<void> {
     await expectPresentText(page);
     await answer.click();
   }
-  await page.locator('details.answer > summary').first().click();
-  const row = page.locator('details.answer[open] .share').first();
-  await row.getByRole('button').first().click();
+  const row = page.locator('.share').first();
+  await row.locator('summary').click();
+  await row.getByRole('button').click();
   await expect(row.getByRole('status')).toContainText(MARK);
   await expectPresentText(page);
 }

@@ -30,7 +30,8 @@ export function hasClass(node: Nodes, className: string): node is MdxJsxFlowElem
   return node.type === 'mdxJsxFlowElement' && (prop(node, 'className') ?? '').split(' ').includes(className);
 }
 
-function toAttributes(attributes: Attributes): MdxJsxAttribute[] {
+/** Attributes as MDX has them. */
+export function attributesOf(attributes: Attributes): MdxJsxAttribute[] {
   return Object.entries(attributes).map(([name, value]) => ({type: 'mdxJsxAttribute', name, value}));
 }
 
@@ -48,7 +49,7 @@ export function block(name: string, attributes: Attributes, children: readonly R
     type: 'mdxJsxFlowElement',
     name,
     data: {...explicit},
-    attributes: toAttributes(attributes),
+    attributes: attributesOf(attributes),
     // mdast allows no phrasing content here, MDX does: it is how `<p>words</p>` is read.
     children: [...children] as MdxJsxFlowElement['children'],
   };
@@ -60,7 +61,7 @@ export function inline(name: string, attributes: Attributes, children: readonly 
     type: 'mdxJsxTextElement',
     name,
     data: {...explicit},
-    attributes: toAttributes(attributes),
+    attributes: attributesOf(attributes),
     children: [...children],
   };
 }

@@ -17,6 +17,7 @@ import {buildNeeds} from '../components/Need/remark';
 import {checkResults} from '../components/Result/remark';
 import {drawPictures} from '../components/Screen/remark';
 import {addShare} from '../components/Share/remark';
+import {placeTaskActions} from '../components/Steps/practice';
 import {buildSteps} from '../components/Steps/remark';
 import {labelTables} from '../components/Table/remark';
 import {buildTroubles} from '../components/Trouble/remark';
@@ -44,6 +45,7 @@ const transforms: readonly ((page: Page) => void)[] = [
   buildAnswers,
   addDidItWork,
   addShare,
+  placeTaskActions,
 ];
 
 /** Runs all transforms on a page. Errors are recorded in the page, not thrown. */

@@ -11,7 +11,7 @@ export const task = (attributes = 'data-topic=contacts'): string =>
   `<main ${attributes}><header><svg><use href=/img/icons.svg#contacts /></svg>
   <a class=breadcrumbs__link>Ayuda</a><a class=breadcrumbs__link>Contactos</a><h1>Agrega un contacto</h1></header>
   <p class=lead>Solo hace falta su nombre. Nada más.</p>
-  <div class=strip><ol><li><a>Abre <b>Contactos</b></a><li><a>Escribe</a><li><a>Guarda</a></ol></div>`;
+  <ol class=strip><li><a>Abre <b>Contactos</b></a><li><a>Escribe</a><li><a>Guarda</a></ol>`;
 
 /** For tests: the content of the card of that task. */
 export const taskCard: CardContent = {

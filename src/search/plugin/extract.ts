@@ -12,7 +12,7 @@ const BESIDE = 'aside,footer,svg,time,.screen,.answer .answer';
 const FRAME = '#problems,#related';
 
 /** Labels of the app. They are indexed twice, so that they weigh more than the words around them. */
-const LABEL = 'b.app';
+const LABEL = 'b.app, b.said';
 
 /** The steps of a task. */
 const STEPS = 'ol.steps';
@@ -68,7 +68,7 @@ function readInto(parts: Part[], node: AnyNode): void {
 }
 
 /** Messages of the app, each with an id: in a list of answers, or in a list of states. */
-const MESSAGE = '.messages > [id], li[id]:has(> b.app:first-child)';
+const MESSAGE = '.messages > [id], li[id]:has(> :is(b.app, b.said):first-child)';
 
 /** The first text of a message of the app, with its explanation as the line. */
 function messageOf(element: Element): SearchMessage | undefined {

@@ -4,13 +4,10 @@
  * An answer (`<details id>`) is opened: browsers open the details around a target, but not a target that is one. An answer inside
  * a closed one has no place on the page before that is open, so it is scrolled to afterwards. Otherwise nothing above the answer
  * changes, and the scroll position stays right.
- *
- * The bar of a step in the walkthrough is scrolled to: a browser that goes back restores only the scroll position of the page.
  * @param hash with its `#`
  */
 export function revealTarget(hash: string): void {
   const target = document.getElementById(hash.slice(1)) as HTMLDetailsElement | null;
-  if (target?.className === 'walk') target.scrollIntoView();
   if (target?.tagName === 'DETAILS') {
     target.open = true;
     const around = target.parentElement?.closest<HTMLDetailsElement>('details:not([open])');

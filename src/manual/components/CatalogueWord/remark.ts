@@ -4,13 +4,14 @@ import {SKIP, visit} from 'unist-util-visit';
 import {cutAtKeys, linkOf, readExample, UnknownWordError, type Word} from '../../catalogue';
 import {at, inline, isMdxElement, text, type MdxElement} from '../../page/nodes';
 import type {Page} from '../../page/page';
+import {tappedKeys} from '../Screen';
 import {catalogueErrors} from '../../writer-errors/messages/catalogue';
 
 /**
  * Replaces keys of the catalogue by their words, in the language of the page:
- * `{contacts.add}` becomes `<b class="app">Agregar contacto</b>`, `{facts.support.email}` a link, other facts and samples
- * plain text, with the mark of an example in a `<small>` where it stands. Keys in the text properties of components and in the targets
- * of links become plain text without that mark.
+ * `{contacts.add}`, which is tapped, becomes `<b class="app">Agregar contacto</b>`, what the app only says `<b class="said">`,
+ * `{facts.support.email}` a link, other facts and samples plain text, with the mark of an example in a `<small>` where it stands. Keys in
+ * the text properties of components and in the targets of links become plain text without that mark.
  */
 export function replaceKeys(page: Page): void {
   visit(page.tree, (node, index, parent) => {
@@ -50,10 +51,16 @@ function markOf({kind, text: fact}: Word): PhrasingContent[] {
   return mark === undefined ? [] : [inline('small', {className: 'example'}, [text(mark)])];
 }
 
+/** Letters of a word that fits a line of the narrowest screen, also where letters are twice as large. */
+const MAX_SHORT = 12;
+
 /** The word as it is written in running text. */
 function showWord(word: Word, insideLink = false): PhrasingContent {
   // The app's own name is a name in prose, not a control.
-  if (word.kind === 'label' && word.key !== 'app.name') return inline('b', {className: 'app'}, [text(word.text)]);
+  if (word.kind === 'label' && word.key !== 'app.name') {
+    const tapped = word.text.length > MAX_SHORT ? 'app app--long' : 'app';
+    return inline('b', {className: tappedKeys().has(word.key) ? tapped : 'said'}, [text(word.text)]);
+  }
   const link = word.kind === 'fact' && !insideLink ? linkOf(word.text) : undefined;
   if (!link) return text(word.text);
   // An e-mail or a call is no page: the theme would open an empty tab for it.

@@ -5,12 +5,14 @@ const steps = '## Pasos {/* #steps */}\n\n<Steps>\n\n1. **Espera**\n\n</Steps>\n
 const problems =
   '## Si algo falla {/* #problems */}\n\n<Answer id="slow" question="Tarda">\n\nEspera.\n\n</Answer>\n\n';
 const related = '## Sigue {/* #related */}\n\n<Related pages="help" />\n';
-const ask = (no: string) =>
-  `<p class="did-it-work" data-text="skip">¿Te funcionó? <a href="#yes">Sí</a> <a href="#${no}">No</a></p>`;
+const ask = (no: string, question = '¿Te funcionó?') =>
+  `<p class="did-it-work" data-text="skip">${question} <a href="#yes">Sí</a> <a href="#${no}">No</a></p>`;
 
 describe('"Did it work?"', () => {
   it('ends the task: no leads to its problems', async () => {
-    expect(await render(withLead(steps + problems + related))).toContain(`<p>Listo.</p>${ask('problems')}</div>`);
+    expect(await render(withLead(steps + problems + related))).toContain(
+      `<p>Listo.</p>${ask('problems', '¿Te funcionó en la app?')}</div>`,
+    );
   });
 
   it('ends every problem: no leads to the contact', async () => {

@@ -17,7 +17,7 @@ export function addDidItWork(page: Page): void {
   const steps = tree.children[last];
   if (!steps || !hasClass(steps, 'steps')) return;
   const hasProblems = tree.children.slice(last).some((node) => hasClass(node, 'answer'));
-  const question = askAfter(page, hasProblems ? 'problems' : 'contact');
+  const question = askAfter(page, hasProblems ? 'problems' : 'contact', stringsOf(page.locale).didItWorkInApp);
   const result = steps.children.find((item) => hasClass(item, 'result'));
   const words = result?.children.find((part) => hasClass(part, 'step__text'));
   if (words) words.children.push(question);
@@ -26,10 +26,10 @@ export function addDidItWork(page: Page): void {
   addEnd(page, tree);
 }
 
-function askAfter(page: Page, no: string) {
+function askAfter(page: Page, no: string, question = stringsOf(page.locale).didItWork) {
   const words = stringsOf(page.locale);
   return block('p', {className: 'did-it-work', 'data-text': 'skip'}, [
-    text(`${words.didItWork} `),
+    text(`${question} `),
     inline('a', {href: '#yes'}, [text(words.yes)]),
     text(' '),
     inline('a', {href: `#${no}`}, [text(words.no)]),

@@ -4,7 +4,7 @@ import {errorOf, render, withLead} from '../../remark/fixtures/render';
 describe('<Messages>', () => {
   it('answers each message of its groups, and leads to where that is explained', async () => {
     expect(await render(withLead('<Messages of="contacts" />'))).toContain(
-      '<details id="contacts-saved" class="answer"><summary><span><b class="app">Contacto guardado</b></span></summary>' +
+      '<details id="contacts-saved" class="answer"><summary><span><b class="said">Contacto guardado</b></span></summary>' +
         '<div class="answer__body"><p>Está en <b class="app">Contactos</b>. <a href="./help/index.mdx#ask">Elígelo.</a></p>',
     );
   });

@@ -7,15 +7,15 @@ import {stepErrors} from '../../writer-errors/messages/steps';
 
 /**
  * Turns the `<Result>` of steps into their last item, `li.result`, built like a step: its words begin with `p.step__title`.
- * @param id of its words, and the bar of the walkthrough, where it has them.
+ * @param id of its words, where it has one.
  */
-export function buildResult(page: Page, result: MdxElement, id?: string, bar?: ReturnType<typeof block>) {
+export function buildResult(page: Page, result: MdxElement, id?: string) {
   const [words, ...view] = textAndView(page, result.children, result, id);
   words?.children.unshift(
     block('p', {className: 'step__title', 'data-text': 'repeat'}, [text(stringsOf(page.locale).seeNow)]),
   );
-  const parts = [...(words ? [words] : []), ...view, ...(bar ? [bar] : [])];
-  return at(result, block('li', {className: 'result'}, parts));
+  const parts = [...(words ? [words] : []), ...view];
+  return at(result, block('li', {className: view.length > 0 ? 'result step--pictured' : 'result'}, parts));
 }
 
 /** Reports a `<Result>` that does not follow its `<Steps>`. Runs after the steps have consumed theirs. */

@@ -8,7 +8,7 @@ import type {DrawScreen} from '../../page/page';
 
 export type {ScreenRequest} from '../../page/page';
 export {markKeys} from './resolveRequest';
-export {loadScreens, placeOfKey, screenKeys} from './screens';
+export {loadScreens, placeOfKey, screenKeys, tappedKeys} from './screens';
 
 /**
  * Draws one phone screen as HTML, at build time: no client code.
@@ -23,7 +23,7 @@ export const drawScreen: DrawScreen = (request, words, options) => {
   const drawing = createDrawing({...options, words, marks, error, errorUnder: resolved.errorUnder});
   const picture = ({end}: Pick<Crop, 'end'>, phone: string, modifier = ''): {html: string} => ({
     html:
-      `<div class="screen${end === 'head' ? '' : ` screen--${end}`}">` +
+      `<div class="screen${end === 'head' ? '' : ` screen--${end}`}" tabindex="-1">` +
       `<p class="screen__alt">${escapeHtml(alternativeText(resolved, request, words, options.locale))}</p>` +
       `<div class="phone${modifier}" aria-hidden="true">${phone}</div></div>`,
   });

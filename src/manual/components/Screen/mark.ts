@@ -79,6 +79,13 @@ const WAYS: Readonly<Record<Act, readonly Way[]>> = {
   look: [way(isThere, ownName), way(isThere, otherWordsOf)],
 };
 
+/** The keys that name what is tapped on a widget: itself, or a control inside it. */
+export const tapKeysOf = (widget: Widget): Key[] =>
+  withInner(widget).flatMap((each) => [
+    ...(isTapped(each) ? ownName(each) : []),
+    ...(each.action === undefined ? [] : [each.action]),
+  ]);
+
 /** Finds what `key` names for this act among the widgets. */
 export function findMark(widgets: readonly Widget[], act: Act, key: Key): Mark | undefined {
   const all = widgets.flatMap(withInner);

@@ -60,8 +60,8 @@ describe.each(Object.keys(screens))('the screen %s', (name) => {
 
 describe('a picture', () => {
   it('shows the upper end for a control at the top and the lower end for a button', () => {
-    expect(draw({name: 'signup', type: 'signup.fields.name'})).toMatch(/^<div class="screen">/);
-    expect(draw({name: 'signup', tap: 'signup.submit'})).toMatch(/^<div class="screen screen--foot">/);
+    expect(draw({name: 'signup', type: 'signup.fields.name'})).toMatch(/^<div class="screen" /);
+    expect(draw({name: 'signup', tap: 'signup.submit'})).toMatch(/^<div class="screen screen--foot" /);
   });
 
   it('shows the error under the field that is marked', () => {

@@ -6,7 +6,7 @@ import {nearest} from '../../writer-errors/didYouMean';
 import type {Message} from '../../writer-errors/message';
 import {screenDataErrors} from '../../writer-errors/messages/screenData';
 import {WriterErrors, type WriterError} from '../../writer-errors/writerError';
-import {keysOf} from './mark';
+import {keysOf, tapKeysOf} from './mark';
 import {screenNames, screensFile, widgetNames} from './schema';
 import type {Key, Screen} from './widgets';
 
@@ -115,6 +115,10 @@ export function screenKeys(name?: string): string[] {
   ]);
   return [...new Set([...keys, ...COMMON_ERRORS, 'common.retry'])].sort();
 }
+
+/** The keys of everything that is tapped on a screen of the app: a button, a tab, a choice. */
+export const tappedKeys = (): ReadonlySet<Key> =>
+  new Set(Object.values(loadScreens()).flatMap((screen) => widgetsOf(screen).flatMap(tapKeysOf)));
 
 /** Errors that any screen can show at its top, with a button to try again. */
 export const COMMON_ERRORS: readonly Key[] = ['common.errors.offline', 'common.errors.generic'];

@@ -8,7 +8,7 @@ describe('<Steps>', () => {
   it('puts the title and the words first and the numbered picture after them', async () => {
     const html = await render(withLead(`## Pasos {/* #steps */}\n\n${steps}`));
     expect(html).toContain(
-      '<li class="step"><div id="steps-1" class="step__text">' +
+      '<li class="step step--pictured" id="practice-steps-1" tabindex="-1"><div id="steps-1" class="step__text">' +
         '<p class="step__title"><strong>Abre <b class="app">Inicio</b></strong></p></div>' +
         '<div class="step__view"><u>Inicio 1</u></div>',
     );
@@ -17,8 +17,8 @@ describe('<Steps>', () => {
 
   it('leads to every step from the strip, by its title', async () => {
     expect(await render(withLead(`## Pasos {/* #steps */}\n\n${steps}`))).toContain(
-      '<div class="strip" data-text="skip"><ol><li><a href="#steps-1">Abre Inicio</a></li>' +
-        '<li><a href="#steps-2">Espera</a></li></ol><a href="#walk-steps-1">Ver paso a paso</a></div>',
+      '<ol class="strip" data-text="skip"><li><a href="#steps-1">Abre Inicio</a></li>' +
+        '<li><a href="#steps-2">Espera</a></li></ol>',
     );
   });
 
@@ -32,16 +32,26 @@ describe('<Steps>', () => {
     expect(html.match(/Inicio 1/g)).toHaveLength(2);
   });
 
-  it('gives every step the bar of the walkthrough: out, how far, back and next', async () => {
+  it('offers practice in the row of the heading', async () => {
+    expect(await render(withLead(`## Pasos {/* #steps */}\n\n${steps}`))).toContain(
+      '<div class="task-head"><h2>Pasos </h2><p class="task-actions" data-text="skip">' +
+        '<a href="#practice-steps-1" class="practice-link">Practica</a></p></div>',
+    );
+  });
+
+  it('gives every step the controls of practice mode: the task, how far, out, back and next', async () => {
     const html = await render(withLead(`## Pasos {/* #steps */}\n\n${steps}\n\n<Result>\n\nListo.\n\n</Result>`));
-    expect(html).toContain(
-      '<div class="walk" id="walk-steps-1" data-text="skip"><a href="#steps">Salir</a>' +
-        '<progress max="3" value="1" aria-label="1 de 3"></progress><a href="#walk-steps-2">Siguiente</a></div>',
+    const controls = [...html.matchAll(/<p class="practice__bar">.*?<\/p><p class="practice__foot">.*?<\/p>/g)].map(
+      ([all]) => all.replace(/<[/]?(?:b|p|span)[^>]*>/g, ' ').replace(/\s+/g, ' '),
     );
-    expect(html).toContain(
-      '<div class="walk" id="walk-steps-3" data-text="skip"><a href="#steps">Salir</a>' +
-        '<progress max="3" value="3" aria-label="3 de 3"></progress><a href="#walk-steps-2">Atrás</a></div>',
-    );
+    const leave = '<a href="#steps" class="practice__leave">Salir</a>';
+    const back = (step: number) => `<a href="#practice-steps-${step}" class="practice__back">Atrás</a>`;
+    const next = (step: number) => `<a href="#practice-steps-${step}" class="primary-button">Siguiente</a>`;
+    expect(controls.map((each) => each.slice(each.indexOf('Paso')).trim())).toEqual([
+      `Paso 1 de 3 ${leave} ${next(2)}`,
+      `Paso 2 de 3 ${leave} ${back(1)}${next(3)}`,
+      `Paso 3 de 3 ${leave} ${back(2)}`,
+    ]);
   });
 
   it.each([

@@ -1,14 +1,14 @@
 import type {ListItem, Parents} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
-import {at, block, inline, isMdxElement, text, type MdxElement} from '../../page/nodes';
+import {at, attributesOf, block, inline, isMdxElement, text, type MdxElement} from '../../page/nodes';
 import type {Page} from '../../page/page';
-import {stringsOf} from '../../page/strings';
 import {stepErrors} from '../../writer-errors/messages/steps';
 import {buildResult} from '../Result/remark';
 import {sectionIdBefore} from './sectionId';
 import {stepTitle} from './stepTitle';
 import {textAndView} from './textAndView';
-import {walkthroughBar} from './walkthrough';
+import {practiceControls, practiceId, practiceLink, taskActions} from './practice';
 
 /** A step that is checked and ready to be drawn. */
 interface Step {
@@ -18,10 +18,10 @@ interface Step {
 }
 
 /**
- * Turns the numbered list of `<Steps>` into the answer strip and the steps:
- * `div.strip > ol > li > a` names every step and leads to it, and `ol.steps > li.step` holds
- * `div.step__text#<section>-<number>` (its title first), `div.step__view` with the picture, whose marks carry the number of the
- * step, and the bar of the walkthrough. A `<Result>` that follows becomes the last item. Outside the manual only the list is built.
+ * Turns the numbered list of `<Steps>` into the ways into the task (`p.task-actions`), the answer strip (`ol.strip > li > a` names every
+ * step and leads to it) and the steps: `ol.steps > li.step` holds `div.step__text#<section>-<number>` (its title first),
+ * `div.step__view` with the picture, whose marks carry the number of the step, and the controls of practice mode (practice.ts). A
+ * `<Result>` that follows becomes the last item. Outside the manual only the list is built.
  */
 export function buildSteps(page: Page): void {
   visit(page.tree, (node, index, parent) => {
@@ -36,7 +36,7 @@ export function buildSteps(page: Page): void {
   });
 }
 
-/** Steps of the manual: with titles, the strip and the walkthrough. */
+/** Steps of the manual: with titles, the strip and practice mode. */
 function buildTask(page: Page, items: readonly ListItem[], parent: Parents, index: number) {
   const section = sectionIdBefore(parent, index);
   const steps = items.map((item, position) => ({
@@ -47,14 +47,17 @@ function buildTask(page: Page, items: readonly ListItem[], parent: Parents, inde
   const result = takeResult(parent, index);
   const total = steps.length + (result ? 1 : 0);
   const drawn = steps.map((step, position) => buildStep(page, section, step, position + 1, total));
-  if (result) drawn.push(buildResult(page, result, `${section}-done`, walkthroughBar(page, section, total, total)));
-  return [buildStrip(page, section, steps), block('ol', {className: 'steps'}, drawn)];
+  if (result) {
+    const item = buildResult(page, result, `${section}-done`);
+    drawn.push(withPractice(page, item, section, total, total));
+  }
+  return [taskActions(page, section, items), buildStrip(steps), block('ol', {className: 'steps'}, drawn)];
 }
 
 /** Steps in a post or on a page outside the manual: a few lines, without titles. */
 function buildPlainSteps(page: Page, items: readonly ListItem[], result: MdxElement | undefined) {
   const drawn = items.map((item, position) =>
-    at(item, block('li', {className: 'step'}, textAndView(page, item.children, item, undefined, position + 1))),
+    at(item, listItem(textAndView(page, item.children, item, undefined, position + 1))),
   );
   if (result) drawn.push(buildResult(page, result));
   return [block('ol', {className: 'steps'}, drawn)];
@@ -86,19 +89,30 @@ function takeResult(parent: Parents, index: number): MdxElement | undefined {
 }
 
 function buildStep(page: Page, section: string, {id, item}: Step, step: number, total: number) {
-  const columns = textAndView(page, item.children, item, id, step);
-  return at(item, block('li', {className: 'step'}, [...columns, walkthroughBar(page, section, step, total)]));
+  const next = step < total ? practiceLink(section, step + 1) : undefined;
+  return withPractice(
+    page,
+    at(item, listItem(textAndView(page, item.children, item, id, step, next))),
+    section,
+    step,
+    total,
+  );
 }
 
-/** The whole answer at once: the titles of the steps, each leading to its step, and the way into the walkthrough. */
-function buildStrip(page: Page, section: string, steps: readonly Step[]) {
-  const words = stringsOf(page.locale);
-  return block('div', {className: 'strip', 'data-text': 'skip'}, [
-    block(
-      'ol',
-      {},
-      steps.map(({id, title}) => block('li', {}, [inline('a', {href: `#${id}`}, [text(title)])])),
-    ),
-    inline('a', {href: `#walk-${section}-1`}, [text(words.walkthrough)]),
-  ]);
+/** A step; one with a picture says so, since not every browser can select it by what it holds. */
+function listItem(columns: ReturnType<typeof textAndView>) {
+  return block('li', {className: columns.length > 1 ? 'step step--pictured' : 'step'}, columns);
+}
+
+/** Makes an item of the list a screen of practice mode. It takes the focus, so that a screen reader says which of the steps it is. */
+function withPractice(page: Page, item: MdxJsxFlowElement, section: string, position: number, total: number) {
+  item.attributes.push(...attributesOf({id: practiceId(section, position), tabIndex: '-1'}));
+  item.children.push(practiceControls(page, section, position, total));
+  return item;
+}
+
+/** The whole answer at once, on wide screens: the titles of the steps, each leading to its step. */
+function buildStrip(steps: readonly Step[]) {
+  const links = steps.map(({id, title}) => block('li', {}, [inline('a', {href: `#${id}`}, [text(title)])]));
+  return block('ol', {className: 'strip', 'data-text': 'skip'}, links);
 }

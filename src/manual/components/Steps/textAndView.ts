@@ -8,6 +8,7 @@ import {drawPicture} from '../Screen/remark';
  * Splits a step or a result into its words and its picture.
  * @param id of the words, where a link leads to them.
  * @param step the number of the step, or undefined in a result.
+ * @param next where the control that is tapped leads to.
  */
 export function textAndView(
   page: Page,
@@ -15,6 +16,7 @@ export function textAndView(
   owner: MdxElement | ListItem,
   id: string | undefined,
   step?: number,
+  next?: string,
 ) {
   const screens = content.filter((child): child is MdxElement & RootContent => isMdxElement(child, 'Screen'));
   if (screens.length > 1) {
@@ -30,7 +32,7 @@ export function textAndView(
     page.report(owner, stepErrors.resultWithoutWords());
   }
   const columns = [block('div', {...(id !== undefined && {id}), className: 'step__text'}, words)];
-  const picture = screens[0] && drawPicture(page, screens[0], 'step__view', step);
+  const picture = screens[0] && drawPicture(page, screens[0], 'step__view', step, next);
   if (picture) columns.push(picture);
   return columns;
 }

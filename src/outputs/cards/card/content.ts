@@ -45,7 +45,7 @@ function labelled(kind: 'steps' | 'parts', names: string[]): Timeline | undefine
 }
 
 function steps(main: Element): Timeline | undefined {
-  const strip = selectOne('.strip ol', main);
+  const strip = selectOne('.strip', main);
   return strip
     ? labelled(
         'steps',

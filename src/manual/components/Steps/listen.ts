@@ -1,0 +1,111 @@
+import {translate} from '@docusaurus/Translate';
+
+/** The name of the mark in the styles (listen.css): the sentence that is read. */
+const HIGHLIGHT = 'read-aloud';
+
+/** A voice of the device for the language of the page: one that needs no network; undefined where there is none. */
+function localVoice(): SpeechSynthesisVoice | undefined {
+  const language = document.documentElement.lang.slice(0, 2);
+  return window.speechSynthesis.getVoices().find(({lang, localService}) => localService && lang.startsWith(language));
+}
+
+/** Ends of the sentences of a text; of the whole text where the browser cannot tell them apart. */
+function sentenceEnds(text: string): number[] {
+  if (!('Segmenter' in Intl)) return [text.length];
+  const segments = new Intl.Segmenter(document.documentElement.lang, {granularity: 'sentence'}).segment(text);
+  return [...segments].map(({index, segment}) => index + segment.length);
+}
+
+/** The position in a text node at an offset of the text of an element. */
+function positionAt(element: Element, offset: number): [node: Node, offset: number] {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  let rest = offset;
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const {length} = node as Text;
+    if (rest <= length) return [node, rest];
+    rest -= length;
+  }
+  return [element, element.childNodes.length];
+}
+
+/** The sentences of an element, as ranges. */
+function sentencesOf(element: Element): Range[] {
+  let start = 0;
+  return sentenceEnds(element.textContent).map((end) => {
+    const range = document.createRange();
+    range.setStart(...positionAt(element, start));
+    range.setEnd(...positionAt(element, end));
+    start = end;
+    return range;
+  });
+}
+
+/** What is read at a button: the step that it stands in, or all steps of the task below its row; not what only helps to get around. */
+function wordsFor(button: Element): Element[] {
+  const part =
+    button.closest('li') ?? button.closest('.task-head')?.parentElement?.querySelector('.task-head ~ .steps');
+  return [...(part?.querySelectorAll('.step__text :is(p, li:not(:has(p)))') ?? [])].filter(
+    (element) => !element.matches('[data-text=skip], [data-text=skip] *'),
+  );
+}
+
+/** Shows which sentence is read: by a mark of the browser's own, which changes no element. */
+function mark(range: Range | undefined): void {
+  if (!('highlights' in CSS)) return;
+  if (range) CSS.highlights.set(HIGHLIGHT, new Highlight(range));
+  else CSS.highlights.delete(HIGHLIGHT);
+}
+
+function stop(): void {
+  window.speechSynthesis.cancel();
+  mark(undefined);
+  document.querySelector('.listen[aria-pressed=true]')?.setAttribute('aria-pressed', 'false');
+}
+
+function read(button: Element, voice: SpeechSynthesisVoice): void {
+  const ranges = wordsFor(button).flatMap(sentencesOf);
+  button.setAttribute('aria-pressed', 'true');
+  ranges.forEach((range, index) => {
+    const utterance = new SpeechSynthesisUtterance(range.toString());
+    utterance.voice = voice;
+    utterance.lang = voice.lang;
+    utterance.onstart = () => mark(range);
+    if (index === ranges.length - 1) utterance.onend = stop;
+    window.speechSynthesis.speak(utterance);
+  });
+}
+
+/**
+ * Puts a button that reads aloud into the row of every task and into every step of practice mode, where the device has a voice for the
+ * language of the page. By script alone: without a voice there is no button.
+ */
+export function addListenButtons(): void {
+  if (!('speechSynthesis' in window)) return;
+  stop();
+  const voice = localVoice();
+  if (!voice) {
+    // Some browsers load their voices late.
+    window.speechSynthesis.addEventListener('voiceschanged', () => localVoice() && addListenButtons(), {once: true});
+    return;
+  }
+  const label = translate({id: 'steps.listen', message: 'Escuchar', description: 'The button that reads a step aloud'});
+  for (const place of document.querySelectorAll('.task-actions, .practice__bar')) {
+    if (place.querySelector('.listen')) continue;
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = 'listen';
+    button.title = label;
+    button.setAttribute('aria-label', label);
+    button.setAttribute('aria-pressed', 'false');
+    button.addEventListener('click', () => {
+      const isReading = button.getAttribute('aria-pressed') === 'true';
+      stop();
+      if (!isReading) read(button, voice);
+    });
+    // Before the way out, so that this stays the last.
+    place.insertBefore(button, place.querySelector('.practice__leave'));
+  }
+}
+
+/** Nothing is read on after the reader has gone on to another step or page. */
+export const stopReading = stop;

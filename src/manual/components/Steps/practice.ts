@@ -1,0 +1,77 @@
+import type {ListItem, RootContent} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {block, hasClass, inline, isMdxElement, text} from '../../page/nodes';
+import type {Page} from '../../page/page';
+import {prop} from '../../page/props';
+import {stringsOf} from '../../page/strings';
+
+/** The id of a step in practice mode: the mode is open while the address names it (practice.css), so that it needs no script. */
+export const practiceId = (section: string, position: number): string => `practice-${section}-${position}`;
+
+/** The link that a marked control of a picture is, and the one that goes on: the next step. */
+export const practiceLink = (section: string, position: number): string => `#${practiceId(section, position)}`;
+
+const link = (href: string, label: string, className: string): RootContent =>
+  inline('a', {href, className}, [text(label)]);
+
+/**
+ * What a step has besides its words and its picture in practice mode: the bar at the top (the task, how far, the way out) and the
+ * buttons at the foot.
+ * @param position of the step, from 1.
+ * @param total of all steps, the result included.
+ */
+export function practiceControls(page: Page, section: string, position: number, total: number) {
+  const words = stringsOf(page.locale);
+  const count = words.progress.replace('{position}', String(position)).replace('{total}', String(total));
+  return block('div', {className: 'practice', 'data-text': 'skip'}, [
+    block('p', {className: 'practice__bar'}, [
+      inline('b', {}, [text(taskName(page))]),
+      inline('span', {}, [text(count)]),
+      link(`#${section}`, words.leavePractice, 'practice__leave'),
+    ]),
+    block('p', {className: 'practice__foot'}, [
+      ...(position === 1 ? [] : [link(practiceLink(section, position - 1), words.previous, 'practice__back')]),
+      ...(position === total ? [] : [link(practiceLink(section, position + 1), words.next, 'primary-button')]),
+    ]),
+  ]);
+}
+
+/** The short name of the page, as its sidebar line has it. */
+function taskName({frontMatter}: Page): string {
+  const {sidebar_label: label, title} = frontMatter as {sidebar_label?: string; title?: string};
+  return label ?? title ?? '';
+}
+
+/** The way into practice, in the row of the heading. Where the device has a voice, a button to listen joins it (listen.ts). */
+export function taskActions(page: Page, section: string, items: readonly ListItem[]) {
+  const words = stringsOf(page.locale);
+  return block('p', {className: 'task-actions', 'data-text': 'skip'}, [
+    link(practiceLink(section, 1), paysIn(items) ? words.practiceFree : words.practice, 'practice-link'),
+  ]);
+}
+
+/** Whether the reader pays in one of the steps. */
+function paysIn(items: readonly ListItem[]): boolean {
+  let pays = false;
+  for (const item of items) {
+    visit(item, (node) => {
+      pays ||= isMdxElement(node, 'Screen') && prop(node, 'tap') === 'checkout.pay';
+    });
+  }
+  return pays;
+}
+
+/** Puts the heading of each task and the ways into it in one row. Runs last: other parts look for headings beside the steps. */
+export function placeTaskActions({tree}: Page): void {
+  const {children} = tree;
+  for (const actions of children.filter((node) => hasClass(node, 'task-actions'))) {
+    const index = children.indexOf(actions);
+    const heading = children
+      .slice(0, index)
+      .reverse()
+      .find(({type}) => type === 'heading');
+    if (!heading) continue;
+    children.splice(index, 1);
+    children[children.indexOf(heading)] = block('div', {className: 'task-head'}, [heading, actions]);
+  }
+}
