@@ -50,7 +50,7 @@ function symptoms(): Record<string, string> {
   };
 }
 
-/** "What happened to you?": symptoms in people's words, each leading to the short questions of the help page. */
+/** "What went wrong?": symptoms in people's words, each leading to the short questions of the help page. */
 export function Symptoms(): ReactNode {
   return (
     <section className="container symptoms" data-topic="help">
