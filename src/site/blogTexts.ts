@@ -10,7 +10,8 @@ interface BlogTexts {
 /** In the language of the sources: Docusaurus translates them on pages. */
 export const blogTexts: BlogTexts = {
   title: 'Consejos',
-  description: 'Consejos para enviar sin errores, reconocer estafas, cuidar tu cuenta y usar la app.',
+  description:
+    'Consejos para enviar sin errores en las fiestas o en la escuela, reconocer una estafa de hoy y cuidar tu cuenta y tu dinero.',
 };
 
 /**
