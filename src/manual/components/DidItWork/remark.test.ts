@@ -6,7 +6,7 @@ const problems =
   '## Si algo falla {/* #problems */}\n\n<Answer id="slow" question="Tarda">\n\nEspera.\n\n</Answer>\n\n';
 const related = '## Sigue {/* #related */}\n\n<Related pages="help" />\n';
 const ask = (no: string, question = '¿Te funcionó?') =>
-  `<p class="did-it-work" data-text="skip">${question} <a href="#yes">Sí</a> <a href="#${no}">No</a></p>`;
+  `<p class="did-it-work" data-text="skip"><span>${question} </span><a href="#yes">Sí</a> <a href="#${no}">No</a></p>`;
 
 describe('"Did it work?"', () => {
   it('ends the task: no leads to its problems', async () => {

@@ -29,7 +29,7 @@ export function addDidItWork(page: Page): void {
 function askAfter(page: Page, no: string, question = stringsOf(page.locale).didItWork) {
   const words = stringsOf(page.locale);
   return block('p', {className: 'did-it-work', 'data-text': 'skip'}, [
-    text(`${question} `),
+    inline('span', {}, [text(`${question} `)]),
     inline('a', {href: '#yes'}, [text(words.yes)]),
     text(' '),
     inline('a', {href: `#${no}`}, [text(words.no)]),
