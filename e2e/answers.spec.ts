@@ -1,150 +1,125 @@
 import {saveData} from './support/conditions';
-import {addressOf, oneLocale} from './support/routes';
 import {expect, open, test} from './support/test';
 import {uiString} from './support/uiStrings';
 
 const answer = '#forgot-password';
 
-for (const locale of oneLocale) {
-  const faq = addressOf('/docs/faq/', locale);
+const faq = '/docs/faq/';
 
-  test(`an answer opens by hand and by key (${locale})`, async ({page}) => {
-    await open(page, faq);
-    const question = page.locator(`${answer} > summary`);
-    const body = page.locator(`${answer} .answer__body`);
-    await expect(body).toBeHidden();
-    await question.click();
-    await expect(body).toBeVisible();
-    await question.focus();
-    await page.keyboard.press('Enter');
-    await expect(body).toBeHidden();
+test('an answer opens by hand and by key', async ({page}) => {
+  await open(page, faq);
+  const question = page.locator(`${answer} > summary`);
+  const body = page.locator(`${answer} .answer__body`);
+  await expect(body).toBeHidden();
+  await question.click();
+  await expect(body).toBeVisible();
+  await question.focus();
+  await page.keyboard.press('Enter');
+  await expect(body).toBeHidden();
+});
+
+test(`an address with an answer's name opens it and shows it`, async ({page}) => {
+  await open(page, faq + answer);
+  await expect(page.locator(`${answer} .answer__body`)).toBeVisible();
+  await expect(page.locator(`${answer} > summary`)).toBeInViewport();
+});
+
+test('it does so before the page is hydrated, too', async ({page}) => {
+  await saveData(page);
+  await page.goto(faq + answer);
+  await expect(page.locator(`${answer} .answer__body`)).toBeVisible();
+  await page.evaluate(() => (location.hash = '#change-email'));
+  await expect(page.locator('#change-email .answer__body')).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
+});
+
+test('a link to an answer opens it, also a second time and from another page', async ({page}) => {
+  await open(page, faq);
+  await page.evaluate((hash) => {
+    const link = Object.assign(document.createElement('a'), {href: hash, id: 'the-link', textContent: hash});
+    document.querySelector('main')?.prepend(link);
+  }, answer);
+  const body = page.locator(`${answer} .answer__body`);
+  await page.locator('#the-link').click();
+  await expect(body).toBeVisible();
+  await page.locator(`${answer} > summary`).click();
+  await expect(body).toBeHidden();
+  await page.locator('#the-link').click();
+  await expect(body).toBeVisible();
+});
+
+test('words found in a closed answer open it', async ({page}) => {
+  await page.goto(faq);
+  const words = (await page.locator(`${answer} .answer__body p`).first().textContent())?.split(/[.,]/)[0] ?? '';
+  // A text fragment finds words the way the browser's own search does.
+  await page.goto('about:blank');
+  await page.goto(`${faq}#:~:text=${encodeURIComponent(words).replaceAll('-', '%2D')}`);
+  await expect(page.locator(`${answer} .answer__body`)).toBeVisible();
+});
+
+test('in print every answer is open, and closed again afterwards', async ({page}) => {
+  await open(page, faq);
+  await page.emulateMedia({media: 'print'});
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  const closed = page.locator('details.answer:not([open])');
+  await expect(closed).toHaveCount(0);
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(page.locator('details.answer[open]')).toHaveCount(0);
+  // Browsers that support it open answers in print by style alone, also without script.
+  const height = await page.locator(`${answer} .answer__body`).evaluate((body) => body.getBoundingClientRect().height);
+  expect(height).toBeGreaterThan(0);
+});
+
+test('a task gives its link, and an answer quietly its own', async ({page, context, baseURL}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', {value: undefined}));
+  const task = '/docs/password/';
+  await open(page, `${task}?from=mail`);
+  const row = page.locator('.share').last();
+  await expect(row.locator('a').first()).toBeHidden();
+  await row.locator('summary').click();
+  // Without the query, which may contain where this reader came from.
+  const address = new URL(`${task}#forgot`, baseURL).href;
+  const links = await row
+    .locator('a')
+    .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href)));
+  expect(links.map(({protocol}) => protocol)).toEqual(['https:', 'sms:', 'mailto:']);
+  await row.getByRole('button').click();
+  await expect(row.getByRole('status')).toHaveText(uiString('es', 'share.copied'));
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  await page.locator('#too-many-tries > summary').click();
+  await expect(page.locator('#too-many-tries .share-answer a')).toHaveAttribute('href', /wa\.me.+%23too-many-tries$/);
+});
+
+test('where nothing can be copied the link is put into the address bar', async ({page}) => {
+  await page.addInitScript(() => {
+    for (const name of ['clipboard', 'share']) Object.defineProperty(navigator, name, {value: undefined});
   });
+  await open(page, '/docs/password/');
+  const row = page.locator('.share').last();
+  await row.locator('summary').click();
+  await row.getByRole('button').click();
+  await expect(row.getByRole('status')).toHaveText(uiString('es', 'share.inAddressBar'));
+  await expect(page).toHaveURL(/#forgot$/);
+});
 
-  test(`an answer that is pointed at eases open, unless motion is to be reduced (${locale})`, async ({page}) => {
-    await open(page, faq);
-    const duration = () =>
-      page.locator(answer).evaluate((details) => getComputedStyle(details, '::details-content').transitionDuration);
-    await page.locator(`${answer} > summary`).hover();
-    await expect.poll(duration).toContain('0.15s');
-    await page.emulateMedia({reducedMotion: 'reduce'});
-    expect(await duration()).toBe('0s');
-  });
-
-  test(`an address with an answer's name opens it and shows it (${locale})`, async ({page}) => {
-    await open(page, faq + answer);
-    await expect(page.locator(`${answer} .answer__body`)).toBeVisible();
-    await expect(page.locator(`${answer} > summary`)).toBeInViewport();
-  });
-
-  test(`it does so before the page is hydrated, too (${locale})`, async ({page}) => {
-    await saveData(page);
-    await page.goto(faq + answer);
-    await expect(page.locator(`${answer} .answer__body`)).toBeVisible();
-    await page.evaluate(() => (location.hash = '#change-email'));
-    await expect(page.locator('#change-email .answer__body')).toBeVisible();
-    await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
-  });
-
-  test(`a link to an answer opens it, also a second time and from another page (${locale})`, async ({page}) => {
-    await open(page, faq);
-    await page.evaluate((hash) => {
-      const link = Object.assign(document.createElement('a'), {href: hash, id: 'the-link', textContent: hash});
-      document.querySelector('main')?.prepend(link);
-    }, answer);
-    const body = page.locator(`${answer} .answer__body`);
-    await page.locator('#the-link').click();
-    await expect(body).toBeVisible();
-    await page.locator(`${answer} > summary`).click();
-    await expect(body).toBeHidden();
-    await page.locator('#the-link').click();
-    await expect(body).toBeVisible();
-  });
-
-  test(`an address with the name of an answer inside another one opens both (${locale})`, async ({page}) => {
-    const inner = '#not-received-delivered';
-    await open(page, addressOf('/docs/help/', locale) + inner);
-    await expect(page.locator(`${inner} .answer__body`)).toBeVisible();
-    await expect(page.locator(`${inner} > summary`)).toBeInViewport();
-  });
-
-  test(`words found in a closed answer open it (${locale})`, async ({page}) => {
-    await page.goto(faq);
-    const words = (await page.locator(`${answer} .answer__body p`).first().textContent())?.split(/[.,]/)[0] ?? '';
-    // A text fragment finds words the way the browser's own search does.
-    await page.goto('about:blank');
-    await page.goto(`${faq}#:~:text=${encodeURIComponent(words).replaceAll('-', '%2D')}`);
-    await expect(page.locator(`${answer} .answer__body`)).toBeVisible();
-  });
-
-  test(`in print every answer is open, and closed again afterwards (${locale})`, async ({page}) => {
-    await open(page, faq);
-    await page.emulateMedia({media: 'print'});
-    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-    const closed = page.locator('details.answer:not([open])');
-    await expect(closed).toHaveCount(0);
-    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-    await expect(page.locator('details.answer[open]')).toHaveCount(0);
-    // Browsers that support it open answers in print by style alone, also without script.
-    const height = await page
-      .locator(`${answer} .answer__body`)
-      .evaluate((body) => body.getBoundingClientRect().height);
-    expect(height).toBeGreaterThan(0);
-  });
-
-  test(`a task gives its link, and an answer quietly its own (${locale})`, async ({page, context, baseURL}) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.addInitScript(() => Object.defineProperty(navigator, 'share', {value: undefined}));
-    const task = addressOf('/docs/password/', locale);
-    await open(page, `${task}?from=mail`);
+for (const [reason, isShown] of [
+  ['AbortError', false],
+  ['NotAllowedError', true],
+] as const) {
+  test(`a share sheet gets the address; the ways are shown: ${isShown}, after ${reason}`, async ({page, baseURL}) => {
+    await page.addInitScript((name) => {
+      const share = ({url}: ShareData) => {
+        document.documentElement.dataset.shared = url;
+        return Promise.reject(new DOMException('', name));
+      };
+      Object.defineProperty(navigator, 'share', {value: share});
+    }, reason);
+    const task = '/docs/password/';
+    await open(page, task);
     const row = page.locator('.share').last();
-    await expect(row.locator('a').first()).toBeHidden();
     await row.locator('summary').click();
-    // Without the query, which may contain where this reader came from.
-    const address = new URL(`${task}#forgot`, baseURL).href;
-    const links = await row
-      .locator('a')
-      .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href)));
-    expect(links.map(({protocol}) => protocol)).toEqual(['https:', 'sms:', 'mailto:']);
-    await row.getByRole('button').click();
-    await expect(row.getByRole('status')).toHaveText(uiString(locale, 'share.copied'));
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
-    await page.locator('#too-many-tries > summary').click();
-    await expect(page.locator('#too-many-tries .share-answer a')).toHaveAttribute('href', /wa\.me.+%23too-many-tries$/);
+    await expect(page.locator('html')).toHaveAttribute('data-shared', new URL(`${task}#forgot`, baseURL).href);
+    await expect(row.locator('a').first()).toBeVisible({visible: isShown});
   });
-
-  test(`where nothing can be copied the link is put into the address bar (${locale})`, async ({page}) => {
-    await page.addInitScript(() => {
-      for (const name of ['clipboard', 'share']) Object.defineProperty(navigator, name, {value: undefined});
-    });
-    await open(page, addressOf('/docs/password/', locale));
-    const row = page.locator('.share').last();
-    await row.locator('summary').click();
-    await row.getByRole('button').click();
-    await expect(row.getByRole('status')).toHaveText(uiString(locale, 'share.inAddressBar'));
-    await expect(page).toHaveURL(/#forgot$/);
-  });
-
-  for (const [reason, isShown] of [
-    ['AbortError', false],
-    ['NotAllowedError', true],
-  ] as const) {
-    test(`a share sheet gets the address; the ways are shown: ${isShown}, after ${reason} (${locale})`, async ({
-      page,
-      baseURL,
-    }) => {
-      await page.addInitScript((name) => {
-        const share = ({url}: ShareData) => {
-          document.documentElement.dataset.shared = url;
-          return Promise.reject(new DOMException('', name));
-        };
-        Object.defineProperty(navigator, 'share', {value: share});
-      }, reason);
-      const task = addressOf('/docs/password/', locale);
-      await open(page, task);
-      const row = page.locator('.share').last();
-      await row.locator('summary').click();
-      await expect(page.locator('html')).toHaveAttribute('data-shared', new URL(`${task}#forgot`, baseURL).href);
-      await expect(row.locator('a').first()).toBeVisible({visible: isShown});
-    });
-  }
 }

@@ -1,5 +1,5 @@
 import {type Page} from '@playwright/test';
-import {colourRules, violations} from './support/axe';
+import {colourRules, layoutRules, violations} from './support/axe';
 import {crashInside, crashOutside} from './support/crash';
 import {files, breakResponse} from './support/files';
 import {emptyFont} from './support/font';
@@ -12,30 +12,31 @@ import {uiString} from './support/uiStrings';
 
 const [phone, tablet, desktop] = [360, 768, 1280];
 
-/** Looks at the page as it stands, in both themes and at each of the widths. */
-async function isClean(page: Page, widths: readonly number[] = [phone, tablet, desktop]): Promise<void> {
-  for (const width of widths) {
+/** Looks at the page as it stands: with all rules at the first width, with those of layout at the others, and with dark colours. */
+async function isClean(page: Page, widths: readonly number[] = [phone, desktop]): Promise<void> {
+  const look = async (what: string, rules?: readonly string[]) =>
+    expect.soft(await violations(page, rules ? {rules} : {}), what).toEqual([]);
+  const use = (theme: string) =>
+    page.locator('html').evaluate((html, choice) => html.setAttribute('data-theme', choice), theme);
+  for (const [index, width] of widths.entries()) {
     await page.setViewportSize({width, height: 800});
-    // Another theme changes colours alone.
-    for (const [theme, scope] of [
-      ['dark', {rules: colourRules}],
-      ['light', {}],
-    ] as const) {
-      await page.locator('html').evaluate((html, choice) => html.setAttribute('data-theme', choice), theme);
-      expect.soft(await violations(page, scope), `${width} px, ${theme}`).toEqual([]);
-    }
+    await look(`${width} px`, index === 0 ? undefined : layoutRules);
   }
+  await use('dark');
+  await look('dark', colourRules);
+  await use('light');
 }
 
 test.describe.configure({timeout: 120_000});
 
 test.beforeEach(({page}) => emptyFont(page));
 
-const faq = '/docs/faq/';
+/** A page with everything that opens: a menu, a list of languages, a search, answers, contents. */
+const start = '/docs/password/';
 
 test(`axe finds nothing in the menu of narrow screens, on both its levels`, async ({page}) => {
   await page.setViewportSize({width: phone, height: 800});
-  await open(page, faq);
+  await open(page, start);
   await page.getByRole('button', {name: uiString(locale, 'mobileMenu.open')}).click();
   await expect(page.locator('#menu')).toBeVisible();
   await isClean(page, [phone, tablet]);
@@ -45,7 +46,7 @@ test(`axe finds nothing in the menu of narrow screens, on both its levels`, asyn
 });
 
 test(`axe finds nothing in the open list of languages`, async ({page}) => {
-  await open(page, faq);
+  await open(page, start);
   await page.locator('.navbar__inner .dropdown > button').click();
   await expect(page.locator('.navbar__inner .dropdown__menu')).toBeVisible();
   await isClean(page, [desktop]);
@@ -57,7 +58,7 @@ for (const width of [phone, desktop]) {
     pageErrors,
   }) => {
     await page.setViewportSize({width, height: 800});
-    await open(page, faq);
+    await open(page, start);
     await page.keyboard.press('/');
     const field = page.getByRole('combobox');
     await field.fill('pedido');
@@ -69,7 +70,7 @@ for (const width of [phone, desktop]) {
     await expect(page.locator('.search__note')).toBeVisible();
     await isClean(page, [width]);
     await page.route('**/search/*.json', (route) => route.fulfill({status: 503}));
-    await open(page, faq);
+    await open(page, start);
     await page.keyboard.press('/');
     await field.fill('x');
     await expect(page.getByRole('alert')).toHaveText(uiString(locale, 'search.failed'));
@@ -79,7 +80,7 @@ for (const width of [phone, desktop]) {
 }
 
 test(`axe finds nothing when every answer and the table of contents are open`, async ({page}) => {
-  await open(page, faq);
+  await open(page, start);
   const all = page.locator('main details');
   await all.evaluateAll((answers) => answers.forEach((answer) => answer.setAttribute('open', '')));
   await isClean(page);
@@ -107,7 +108,7 @@ test(`axe finds nothing while a page is waited for, and when it does not come`, 
 
 test(`axe finds nothing in the message of a page that did not start`, async ({page, context, pageErrors}) => {
   await breakResponse(page, files['the main script'], 'is missing');
-  await page.goto(faq);
+  await page.goto(start);
   await expect(page.locator('.load-error')).toBeVisible();
   await isClean(page);
   await context.setOffline(true);
@@ -117,7 +118,7 @@ test(`axe finds nothing in the message of a page that did not start`, async ({pa
 });
 
 test(`axe finds nothing with the announcement and without`, async ({page}) => {
-  await open(page, faq);
+  await open(page, start);
   const bar = page.locator('.theme-announcement-bar');
   await expect(bar).toBeVisible();
   await isClean(page);

@@ -1,7 +1,5 @@
 import {type Page} from '@playwright/test';
-import {type Locale} from './support/locales';
 import {breakResponse, files} from './support/files';
-import {addressOf, oneLocale} from './support/routes';
 import {expect, hydrated, open, test} from './support/test';
 import {uiString} from './support/uiStrings';
 
@@ -13,7 +11,7 @@ const TOP = 400;
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 /** Whether the entry of the history is that of the page, and not the one of something open above it. */
 const isOnPageEntry = (page: Page) => page.evaluate(() => !('overlays' in ((history.state ?? {}) as object)));
-const dialog = (page: Page, locale: Locale) => page.getByRole('dialog', {name: uiString(locale, 'search.dialog')});
+const dialog = (page: Page) => page.getByRole('dialog', {name: uiString('es', 'search.dialog')});
 
 /** Taps a button of the navbar where it stands. A locator's own `tap` would scroll the page for a button in its scroll padding. */
 async function tap(page: Page, name: string): Promise<void> {
@@ -25,163 +23,118 @@ function fail(name: string): never {
   throw new Error(`There is no button "${name}".`);
 }
 
-const openDialog = (page: Page, locale: Locale) => tap(page, uiString(locale, 'search.open'));
-const openMenu = (page: Page, locale: Locale) => tap(page, uiString(locale, 'mobileMenu.open'));
+const openDialog = (page: Page) => tap(page, uiString('es', 'search.open'));
+const openMenu = (page: Page) => tap(page, uiString('es', 'mobileMenu.open'));
 
-for (const locale of oneLocale) {
-  const before = addressOf('/docs/orders/', locale);
-  const start = addressOf('/docs/faq/', locale);
-  const atStart = new RegExp(`:\\d+${start}$`);
-  const atBefore = new RegExp(`:\\d+${before}$`);
+const before = '/docs/orders/';
+const start = '/docs/faq/';
+const atStart = new RegExp(`:\\d+${start}$`);
+const atBefore = new RegExp(`:\\d+${before}$`);
 
-  /** Opens two pages one after the other, and scrolls the second. */
-  const readTwoPages = async (page: Page) => {
-    await open(page, before);
-    await open(page, start);
-    // The navbar hides while the reader scrolls down, and is shown again on the way up.
-    for (const top of [TOP + 200, TOP]) {
-      await page.evaluate((to) => window.scrollTo({top: to, behavior: 'instant'}), top);
-      await expect.poll(() => scrollTop(page)).toBe(top);
-      await expect(page.getByRole('button', {name: uiString(locale, 'mobileMenu.open')})).toBeInViewport({
-        ratio: top === TOP ? 1 : 0,
-      });
-    }
-  };
-  const isWhereItWas = async (page: Page) => {
-    await expect(page).toHaveURL(atStart);
-    await expect.poll(() => scrollTop(page)).toBe(TOP);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(/frecuentes|questions/i);
-  };
+/** Opens two pages one after the other, and scrolls the second. */
+const readTwoPages = async (page: Page) => {
+  await open(page, before);
+  await open(page, start);
+  // The navbar hides while the reader scrolls down, and is shown again on the way up.
+  for (const top of [TOP + 200, TOP]) {
+    await page.evaluate((to) => window.scrollTo({top: to, behavior: 'instant'}), top);
+    await expect.poll(() => scrollTop(page)).toBe(top);
+    await expect(page.getByRole('button', {name: uiString('es', 'mobileMenu.open')})).toBeInViewport({
+      ratio: top === TOP ? 1 : 0,
+    });
+  }
+};
+const isWhereItWas = async (page: Page) => {
+  await expect(page).toHaveURL(atStart);
+  await expect.poll(() => scrollTop(page)).toBe(TOP);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(/frecuentes|questions/i);
+};
 
-  test(`Back closes the search dialog, and goes back the next time (${locale})`, async ({page}) => {
-    await readTwoPages(page);
-    await openDialog(page, locale);
-    await expect(dialog(page, locale)).toBeVisible();
-    await page.goBack();
-    await expect(dialog(page, locale)).toHaveCount(0);
-    await isWhereItWas(page);
-    await expect(page.getByRole('button', {name: uiString(locale, 'search.open'), exact: true})).toBeFocused();
-    await page.goBack();
-    await expect(page).toHaveURL(atBefore);
-  });
+test('Back closes the search dialog, and goes back the next time', async ({page}) => {
+  await readTwoPages(page);
+  await openDialog(page);
+  await expect(dialog(page)).toBeVisible();
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await isWhereItWas(page);
+  await expect(page.getByRole('button', {name: uiString('es', 'search.open'), exact: true})).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(atBefore);
+});
 
-  test(`Back closes the menu, and goes back the next time (${locale})`, async ({page}) => {
-    await readTwoPages(page);
-    await openMenu(page, locale);
+test('Back closes the menu, and goes back the next time', async ({page}) => {
+  await readTwoPages(page);
+  await openMenu(page);
+  await expect(page.locator('#menu')).toBeVisible();
+  await page.goBack();
+  await expect(page.locator('#menu')).toBeHidden();
+  await isWhereItWas(page);
+  await expect(page.getByRole('button', {name: uiString('es', 'mobileMenu.open')})).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(atBefore);
+});
+
+test('Back closes the innermost panel of the menu first', async ({page}) => {
+  await readTwoPages(page);
+  await openMenu(page);
+  await page.getByRole('button', {name: uiString('es', 'mobileMenu.back')}).tap();
+  await expect(page.locator('#menu-main')).toBeVisible();
+  // A panel is seen before the event that adds its entry.
+  await page.waitForFunction(() => (history.state as {overlays?: number}).overlays === 2);
+  await page.goBack();
+  await expect(page.locator('#menu-main')).toBeHidden();
+  await expect(page.locator('#menu')).toBeVisible();
+  await page.goBack();
+  await expect(page.locator('#menu')).toBeHidden();
+  await isWhereItWas(page);
+  await page.goBack();
+  await expect(page).toHaveURL(atBefore);
+});
+
+test('closing by Esc adds no history entry, and the search opens again', async ({page}) => {
+  await readTwoPages(page);
+  for (let times = 0; times < 2; times += 1) {
+    await openDialog(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await openMenu(page);
     await expect(page.locator('#menu')).toBeVisible();
-    await page.goBack();
+    await page.keyboard.press('Escape');
     await expect(page.locator('#menu')).toBeHidden();
-    await isWhereItWas(page);
-    await expect(page.getByRole('button', {name: uiString(locale, 'mobileMenu.open')})).toBeFocused();
-    await page.goBack();
-    await expect(page).toHaveURL(atBefore);
-  });
+  }
+  await isWhereItWas(page);
+  await expect.poll(() => isOnPageEntry(page)).toBe(true);
+  await page.goBack();
+  await expect(page).toHaveURL(atBefore);
+});
 
-  test(`Back closes the innermost panel of the menu first (${locale})`, async ({page}) => {
-    await readTwoPages(page);
-    await openMenu(page, locale);
-    await page.getByRole('button', {name: uiString(locale, 'mobileMenu.back')}).tap();
-    await expect(page.locator('#menu-main')).toBeVisible();
-    // A panel is seen before the event that adds its entry.
-    await page.waitForFunction(() => (history.state as {overlays?: number}).overlays === 2);
-    await page.goBack();
-    await expect(page.locator('#menu-main')).toBeHidden();
-    await expect(page.locator('#menu')).toBeVisible();
-    await page.goBack();
-    await expect(page.locator('#menu')).toBeHidden();
-    await isWhereItWas(page);
-    await page.goBack();
-    await expect(page).toHaveURL(atBefore);
-  });
+test('Back from the other language leads to the page it was opened on, without the menu', async ({page}) => {
+  await readTwoPages(page);
+  await openMenu(page);
+  await page.getByRole('button', {name: uiString('es', 'mobileMenu.back')}).tap();
+  await page.locator('#menu-main a[hreflang]:not([aria-current])').tap();
+  await expect(page).not.toHaveURL(atStart);
+  await hydrated(page);
+  await page.goBack();
+  await expect(page).toHaveURL(atStart);
+  await hydrated(page);
+  await expect(page.locator('#menu')).toBeHidden();
+  await expect.poll(() => isOnPageEntry(page)).toBe(true);
+  await page.goBack();
+  await expect(page).toHaveURL(atBefore);
+});
 
-  test(`closing by Esc adds no history entry, and the search opens again (${locale})`, async ({page}) => {
-    await readTwoPages(page);
-    for (let times = 0; times < 2; times += 1) {
-      await openDialog(page, locale);
-      await page.keyboard.press('Escape');
-      await expect(dialog(page, locale)).toHaveCount(0);
-      await openMenu(page, locale);
-      await expect(page.locator('#menu')).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(page.locator('#menu')).toBeHidden();
-    }
-    await isWhereItWas(page);
-    await expect.poll(() => isOnPageEntry(page)).toBe(true);
-    await page.goBack();
-    await expect(page).toHaveURL(atBefore);
-  });
-
-  test(`Back from an answer that was chosen in the search dialog leads to the page it was asked on (${locale})`, async ({
-    page,
-  }) => {
-    await readTwoPages(page);
-    await openDialog(page, locale);
-    await page.getByRole('combobox').fill(locale === 'es' ? 'contraseña' : 'password');
-    await page.getByRole('option').first().tap();
-    await expect(page).toHaveURL(/\/docs\/password\//);
-    await page.goBack();
-    await isWhereItWas(page);
-    await page.goBack();
-    await expect(page).toHaveURL(atBefore);
-  });
-
-  test(`Back from a link of the menu leads to the page it was opened on (${locale})`, async ({page}) => {
-    await readTwoPages(page);
-    await openMenu(page, locale);
-    await page.getByRole('button', {name: uiString(locale, 'mobileMenu.back')}).tap();
-    await page
-      .locator('#menu-main')
-      .getByRole('link', {name: uiString(locale, 'mainMenu.news')})
-      .tap();
-    await expect(page).toHaveURL(/\/blog$/);
-    await expect(page.locator('#menu')).toBeHidden();
-    await page.goBack();
-    await isWhereItWas(page);
-    await page.goBack();
-    await expect(page).toHaveURL(atBefore);
-  });
-
-  test(`Back from the other language leads to the page it was opened on, without the menu (${locale})`, async ({
-    page,
-  }) => {
-    await readTwoPages(page);
-    await openMenu(page, locale);
-    await page.getByRole('button', {name: uiString(locale, 'mobileMenu.back')}).tap();
-    await page.locator('#menu-main a[hreflang]:not([aria-current])').tap();
-    await expect(page).not.toHaveURL(atStart);
-    await hydrated(page);
-    await page.goBack();
-    await expect(page).toHaveURL(atStart);
-    await hydrated(page);
-    await expect(page.locator('#menu')).toBeHidden();
-    await expect.poll(() => isOnPageEntry(page)).toBe(true);
-    await page.goBack();
-    await expect(page).toHaveURL(atBefore);
-  });
-
-  test(`Back also closes a menu that was opened before the page was hydrated (${locale})`, async ({page}) => {
-    await open(page, before);
-    const letScriptsCome = await breakResponse(page, files['the main script'], 'is slow');
-    await page.goto(start);
-    await openMenu(page, locale);
-    letScriptsCome();
-    await hydrated(page);
-    await expect(page.locator('#menu')).toHaveAttribute('aria-modal', 'true');
-    await page.goBack();
-    await expect(page.locator('#menu')).toBeHidden();
-    await expect(page).toHaveURL(atStart);
-    await page.goBack();
-    await expect(page).toHaveURL(atBefore);
-  });
-
-  test(`a reload while the search dialog is open adds no history entry (${locale})`, async ({page}) => {
-    await readTwoPages(page);
-    await openDialog(page, locale);
-    await expect(dialog(page, locale)).toBeVisible();
-    await page.reload();
-    await hydrated(page);
-    await expect.poll(() => isOnPageEntry(page)).toBe(true);
-    await page.goBack();
-    await expect(page).toHaveURL(atBefore);
-  });
-}
+test('Back also closes a menu that was opened before the page was hydrated', async ({page}) => {
+  await open(page, before);
+  const letScriptsCome = await breakResponse(page, files['the main script'], 'is slow');
+  await page.goto(start);
+  await openMenu(page);
+  letScriptsCome();
+  await hydrated(page);
+  await expect(page.locator('#menu')).toHaveAttribute('aria-modal', 'true');
+  await page.goBack();
+  await expect(page.locator('#menu')).toBeHidden();
+  await expect(page).toHaveURL(atStart);
+  await page.goBack();
+  await expect(page).toHaveURL(atBefore);
+});

@@ -1,26 +1,23 @@
-import {addressOf, oneLocale} from './support/routes';
 import {expect, open, test} from './support/test';
 
 const key = 'docs-preferred-version-default';
 
-for (const locale of oneLocale) {
-  test(`the one version of the manual is named Next (${locale})`, async ({page}) => {
-    await open(page, addressOf('/docs/faq/', locale));
-    const version = page.locator('.navbar__inner').getByRole('link', {name: 'Next'});
-    await expect(version).toHaveAttribute('href', addressOf('/docs/faq/', locale));
-    await expect(version).toHaveCSS('font-weight', '400');
-  });
+test('the one version of the manual is named Next', async ({page}) => {
+  await open(page, '/docs/faq/');
+  const version = page.locator('.navbar__inner').getByRole('link', {name: 'Next'});
+  await expect(version).toHaveAttribute('href', '/docs/faq/');
+  await expect(version).toHaveCSS('font-weight', '400');
+});
 
-  test(`a stored version that does not exist any more is ignored and removed (${locale})`, async ({page}) => {
-    await page.addInitScript((name) => localStorage.setItem(name, '0.9'), key);
-    await open(page, addressOf('/docs/faq/', locale));
-    await expect(page.locator('.navbar__inner').getByRole('link', {name: 'Next'})).toBeVisible();
-    expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
-  });
+test('a stored version that does not exist any more is ignored and removed', async ({page}) => {
+  await page.addInitScript((name) => localStorage.setItem(name, '0.9'), key);
+  await open(page, '/docs/faq/');
+  await expect(page.locator('.navbar__inner').getByRole('link', {name: 'Next'})).toBeVisible();
+  expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
+});
 
-  test(`the preferred version is kept per docs area, without a suffix (${locale})`, async ({page}) => {
-    await page.addInitScript((name) => localStorage.setItem(name, 'current'), key);
-    await open(page, addressOf('/docs/faq/', locale));
-    expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe('current');
-  });
-}
+test('the preferred version is kept per docs area, without a suffix', async ({page}) => {
+  await page.addInitScript((name) => localStorage.setItem(name, 'current'), key);
+  await open(page, '/docs/faq/');
+  expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe('current');
+});

@@ -1,68 +1,65 @@
-import {addressOf, oneLocale} from './support/routes';
 import {expect, open, test} from './support/test';
 
 /** Forced colours remove backgrounds and shadows: what they express must be expressed by lines as well. */
 
 test.use({forcedColors: 'active'});
 
-for (const locale of oneLocale) {
-  test(`in forced colours controls have a border and the focus is visible (${locale})`, async ({page}) => {
-    await open(page, addressOf('/', locale));
-    const field = page.locator('main .search__field');
-    await expect(field).toHaveCSS('border-top-style', 'solid');
-    await expect(field.getByRole('button')).toHaveCSS('border-top-style', 'solid');
-    const tile = page.locator('.topic-list .tile').first();
-    await expect(tile).toHaveCSS('border-top-width', '5px');
+test('in forced colours controls have a border and the focus is visible', async ({page}) => {
+  await open(page, '/');
+  const field = page.locator('main .search__field');
+  await expect(field).toHaveCSS('border-top-style', 'solid');
+  await expect(field.getByRole('button')).toHaveCSS('border-top-style', 'solid');
+  const tile = page.locator('.topic-list .tile').first();
+  await expect(tile).toHaveCSS('border-top-width', '5px');
+  await page.keyboard.press('Tab');
+  for (let step = 0; step < 6; step += 1) {
     await page.keyboard.press('Tab');
-    for (let step = 0; step < 6; step += 1) {
-      await page.keyboard.press('Tab');
-      // The search box shows the focus of the field in it.
-      await expect(page.locator(':focus:not(.search__field *), .search__field:focus-within')).not.toHaveCSS(
-        'outline-style',
-        'none',
-      );
-    }
-  });
+    // The search box shows the focus of the field in it.
+    await expect(page.locator(':focus:not(.search__field *), .search__field:focus-within')).not.toHaveCSS(
+      'outline-style',
+      'none',
+    );
+  }
+});
 
-  test(`in forced colours the current entry differs from the others (${locale})`, async ({page}) => {
-    await page.setViewportSize({width: 1280, height: 800});
-    await open(page, addressOf('/docs/faq/', locale));
-    const current = page.locator('.menu .menu__link[aria-current="page"]');
-    const other = page.locator('.menu .menu__link:not([aria-current])').last();
-    expect(await current.evaluate((link) => getComputedStyle(link).fontWeight)).toBe('800');
-    expect(await other.evaluate((link) => getComputedStyle(link).fontWeight)).not.toBe('800');
-    const mark = page.locator('.navbar__link--active');
-    const [line, paper] = await mark
-      .last()
-      .evaluate((link) =>
-        [getComputedStyle(link, '::after'), getComputedStyle(link.closest('nav') ?? link)].map(
-          (style) => style.backgroundColor,
-        ),
-      );
-    expect(line, 'the line under the entry').not.toBe(paper);
-    await page.locator('.navbar__inner .dropdown > button').click();
-    const language = page.locator('.dropdown__link--active');
-    await expect(language).toHaveCSS('font-weight', '700');
-    await expect(language).toHaveCSS('outline-style', 'solid');
-  });
+test('in forced colours the current entry differs from the others', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  await open(page, '/docs/faq/');
+  const current = page.locator('.menu .menu__link[aria-current="page"]');
+  const other = page.locator('.menu .menu__link:not([aria-current])').last();
+  expect(await current.evaluate((link) => getComputedStyle(link).fontWeight)).toBe('800');
+  expect(await other.evaluate((link) => getComputedStyle(link).fontWeight)).not.toBe('800');
+  const mark = page.locator('.navbar__link--active');
+  const [line, paper] = await mark
+    .last()
+    .evaluate((link) =>
+      [getComputedStyle(link, '::after'), getComputedStyle(link.closest('nav') ?? link)].map(
+        (style) => style.backgroundColor,
+      ),
+    );
+  expect(line, 'the line under the entry').not.toBe(paper);
+  await page.locator('.navbar__inner .dropdown > button').click();
+  const language = page.locator('.dropdown__link--active');
+  await expect(language).toHaveCSS('font-weight', '700');
+  await expect(language).toHaveCSS('outline-style', 'solid');
+});
 
-  test(`in forced colours pictures are drawn in the colours of text and paper (${locale})`, async ({page}) => {
-    await open(page, addressOf('/docs/contacts/create-contact', locale));
-    const {text, paper} = await page.locator('body').evaluate((body) => {
-      const {color, backgroundColor} = getComputedStyle(body);
-      return {text: color, paper: getComputedStyle(document.documentElement).backgroundColor || backgroundColor};
-    });
-    expect(text).not.toBe(paper);
-    const lineOf = (selector: string) =>
-      page
-        .locator(selector)
-        .first()
-        .evaluate((part) => getComputedStyle(part, '::after').backgroundColor);
-    expect(await lineOf('.step__text')).toBe(text);
-    await page.setViewportSize({width: 360, height: 740});
-    expect(await lineOf('.steps > li')).toBe(text);
-    const phone = page.locator('.phone').first();
-    expect(await phone.evaluate((each) => getComputedStyle(each).borderTopColor)).toBe(text);
-    await expect(page.locator('.phone__tap').first()).toHaveCSS('outline-style', 'solid');
+test('in forced colours pictures are drawn in the colours of text and paper', async ({page}) => {
+  await open(page, '/docs/contacts/create-contact');
+  const {text, paper} = await page.locator('body').evaluate((body) => {
+    const {color, backgroundColor} = getComputedStyle(body);
+    return {text: color, paper: getComputedStyle(document.documentElement).backgroundColor || backgroundColor};
   });
-}
+  expect(text).not.toBe(paper);
+  const lineOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((part) => getComputedStyle(part, '::after').backgroundColor);
+  expect(await lineOf('.step__text')).toBe(text);
+  await page.setViewportSize({width: 360, height: 740});
+  expect(await lineOf('.steps > li')).toBe(text);
+  const phone = page.locator('.phone').first();
+  expect(await phone.evaluate((each) => getComputedStyle(each).borderTopColor)).toBe(text);
+  await expect(page.locator('.phone__tap').first()).toHaveCSS('outline-style', 'solid');
+});

@@ -1,4 +1,3 @@
-import {addressOf, oneLocale} from './support/routes';
 import {pauseRequests, openSaving, scriptsBetween} from './support/conditions';
 import {follow, stallNavigation} from './support/loading';
 import {expect, open, test} from './support/test';
@@ -6,52 +5,50 @@ import {uiString} from './support/uiStrings';
 
 const bar = '#nprogress';
 
-for (const locale of oneLocale) {
-  const from = addressOf('/docs/', locale);
-  const slow = addressOf('/blog', locale);
+const from = '/docs/';
+const slow = '/blog';
 
-  test(`a slow page shows a progress bar until it is loaded (${locale})`, async ({page, browser}) => {
-    const scripts = await pauseRequests(page, await scriptsBetween(browser, from, slow));
-    await openSaving(page, from);
-    const clicked = await page.evaluate(() => performance.now());
-    await page.locator(follow(slow)).first().click();
-    await page.locator(bar).waitFor({state: 'attached'});
-    expect((await page.evaluate(() => performance.now())) - clicked).toBeGreaterThanOrEqual(200);
-    // The page that is being read stays until the next one is there.
-    await expect(page.locator('.doc__article')).toBeVisible();
-    scripts.release();
-    await expect(page.locator('.entry-list')).toBeVisible();
-    await expect(page.locator(bar)).toHaveCount(0);
-  });
+test('a slow page shows a progress bar until it is loaded', async ({page, browser}) => {
+  const scripts = await pauseRequests(page, await scriptsBetween(browser, from, slow));
+  await openSaving(page, from);
+  const clicked = await page.evaluate(() => performance.now());
+  await page.locator(follow(slow)).first().click();
+  await page.locator(bar).waitFor({state: 'attached'});
+  expect((await page.evaluate(() => performance.now())) - clicked).toBeGreaterThanOrEqual(200);
+  // The page that is being read stays until the next one is there.
+  await expect(page.locator('.doc__article')).toBeVisible();
+  scripts.release();
+  await expect(page.locator('.entry-list')).toBeVisible();
+  await expect(page.locator(bar)).toHaveCount(0);
+});
 
-  test(`a fast page shows no loading indicator (${locale})`, async ({page}) => {
-    await page.clock.install();
-    await open(page, from);
-    // The clock is paused: however busy the machine, the page is shown before the timer of the progress bar fires.
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await page.locator(follow(slow)).first().click();
-    await expect(page.locator('.entry-list')).toBeVisible();
-    await page.clock.fastForward(1000);
-    await expect(page.locator(bar)).toHaveCount(0);
-  });
+test('a fast page shows no loading indicator', async ({page}) => {
+  await page.clock.install();
+  await open(page, from);
+  // The clock is paused: however busy the machine, the page is shown before the timer of the progress bar fires.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.locator(follow(slow)).first().click();
+  await expect(page.locator('.entry-list')).toBeVisible();
+  await page.clock.fastForward(1000);
+  await expect(page.locator(bar)).toHaveCount(0);
+});
 
-  test(`a page that fails to load shows a spinner, then an error whose Retry loads it (${locale})`, async ({
-    page,
-    browser,
-    pageErrors,
-  }) => {
-    const fail = await stallNavigation(page, browser, locale);
-    const waiting = page.getByRole('status');
-    await expect(waiting).toHaveText(uiString(locale, 'loading.wait'));
-    fail();
-    const box = page.getByRole('alert');
-    await expect(box).toContainText(uiString(locale, 'loading.failed'));
-    await expect(box).toContainText('ChunkLoadError');
-    await expect(waiting).toHaveCount(0);
-    await page.unrouteAll();
-    await box.getByRole('button', {name: {es: 'Reintentar', en: 'Retry'}[locale]}).click();
-    await expect(page.locator('.entry-list')).toBeVisible();
-    await expect(box).toHaveCount(0);
-    pageErrors.splice(0);
-  });
-}
+test('a page that fails to load shows a spinner, then an error whose Retry loads it', async ({
+  page,
+  browser,
+  pageErrors,
+}) => {
+  const fail = await stallNavigation(page, browser, 'es');
+  const waiting = page.getByRole('status');
+  await expect(waiting).toHaveText(uiString('es', 'loading.wait'));
+  fail();
+  const box = page.getByRole('alert');
+  await expect(box).toContainText(uiString('es', 'loading.failed'));
+  await expect(box).toContainText('ChunkLoadError');
+  await expect(waiting).toHaveCount(0);
+  await page.unrouteAll();
+  await box.getByRole('button', {name: 'Reintentar'}).click();
+  await expect(page.locator('.entry-list')).toBeVisible();
+  await expect(box).toHaveCount(0);
+  pageErrors.splice(0);
+});

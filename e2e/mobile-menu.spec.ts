@@ -1,7 +1,5 @@
 import {type Page} from '@playwright/test';
-import {type Locale} from './support/locales';
 import {saveData} from './support/conditions';
-import {addressOf, oneLocale} from './support/routes';
 import {expect, open, test} from './support/test';
 import {uiString} from './support/uiStrings';
 
@@ -10,171 +8,145 @@ test.use({viewport: {width: 390, height: 800}, hasTouch: true});
 const menu = '#menu';
 const mainPanel = '#menu-main';
 
-async function openMenu(page: Page, locale: Locale): Promise<void> {
-  await page.getByRole('button', {name: uiString(locale, 'mobileMenu.open')}).click();
+async function openMenu(page: Page): Promise<void> {
+  await page.getByRole('button', {name: uiString('es', 'mobileMenu.open')}).click();
   await expect(page.locator(menu)).toBeVisible();
 }
 
 /** Follows the entry of the open menu that leads to the frequent questions. */
-async function followQuestions(page: Page, locale: Locale): Promise<void> {
+async function followQuestions(page: Page): Promise<void> {
   await page
     .locator(menu)
-    .getByRole('link', {name: uiString(locale, 'mainMenu.faq')})
+    .getByRole('link', {name: uiString('es', 'mainMenu.faq')})
     .first()
     .click();
-  await expect(page).toHaveURL(new RegExp(`${addressOf('/docs/faq/', locale)}$`));
+  await expect(page).toHaveURL(/\/docs\/faq\/$/);
 }
 
 const focused = (page: Page) => page.locator(':focus');
 
-for (const locale of oneLocale) {
-  test(`a topic that was closing when the menu was closed leaves nothing behind (${locale})`, async ({page}) => {
-    await open(page, addressOf('/blog', locale));
-    await openMenu(page, locale);
-    const topic = page.locator(`${menu} .menu__list > li:has(.menu__caret)`).first();
-    const caret = topic.locator('.menu__caret');
-    await caret.click();
-    await expect(topic.locator('ul')).toHaveCSS('overflow', 'visible');
-    // In the middle of its animation, which the hidden menu does not end. All in the page: a slow machine would come too late.
-    const height = await topic.locator('ul').evaluate(async (list: HTMLElement) => {
-      list.parentElement?.querySelector<HTMLElement>('.menu__caret')?.click();
-      while (list.style.height !== '0px') {
-        await new Promise(requestAnimationFrame);
-      }
-      const popover = list.closest<HTMLElement>('[popover]');
-      popover?.hidePopover();
-      await new Promise(requestAnimationFrame);
-      popover?.showPopover();
-      return list.offsetHeight;
-    });
-    expect(height).toBe(0);
-  });
+test('the menu opens, and closes by its button, by Esc and by a link', async ({page}) => {
+  await open(page, '/');
+  const toggle = page.getByRole('button', {name: uiString('es', 'mobileMenu.open')});
+  await openMenu(page);
+  await expect(focused(page)).toHaveAccessibleName(uiString('es', 'mobileMenu.close'));
+  await page.getByRole('button', {name: uiString('es', 'mobileMenu.close')}).click();
+  await expect(page.locator(menu)).toBeHidden();
+  await expect(toggle).toBeFocused();
 
-  test(`the menu opens, and closes by its button, by Esc and by a link (${locale})`, async ({page}) => {
-    await open(page, addressOf('/', locale));
-    const toggle = page.getByRole('button', {name: uiString(locale, 'mobileMenu.open')});
-    await openMenu(page, locale);
-    await expect(focused(page)).toHaveAccessibleName(uiString(locale, 'mobileMenu.close'));
-    await page.getByRole('button', {name: uiString(locale, 'mobileMenu.close')}).click();
-    await expect(page.locator(menu)).toBeHidden();
-    await expect(toggle).toBeFocused();
+  await openMenu(page);
+  await page.keyboard.press('Escape');
+  await expect(page.locator(menu)).toBeHidden();
+  await expect(toggle).toBeFocused();
 
-    await openMenu(page, locale);
-    await page.keyboard.press('Escape');
-    await expect(page.locator(menu)).toBeHidden();
-    await expect(toggle).toBeFocused();
+  await openMenu(page);
+  await followQuestions(page);
+  await expect(page.locator(menu)).toBeHidden();
+});
 
-    await openMenu(page, locale);
-    await followQuestions(page, locale);
-    await expect(page.locator(menu)).toBeHidden();
-  });
+test('the topic that a link of the menu led to stands open there, and the one before is closed', async ({page}) => {
+  await open(page, '/docs/password/');
+  const topic = (id: string) => page.locator(`${menu} [data-topic="${id}"] > ul`);
+  await openMenu(page);
+  await expect(topic('account')).toBeVisible();
+  await page.locator(`${menu} [data-topic="contacts"] a`).first().click();
+  await expect(page.locator(menu)).toBeHidden();
+  await expect(page).toHaveURL(/\/docs\/category\/contactos/);
+  await expect(page.getByRole('heading', {level: 1})).not.toHaveText(/contraseña|password/i);
+  await openMenu(page);
+  await expect(topic('account')).toHaveCount(0);
+  await expect(topic('contacts')).toBeVisible();
+  const [shown, whole] = await topic('contacts').evaluate((list) => [list.clientHeight, list.scrollHeight]);
+  expect(shown).toBe(whole);
+});
 
-  test(`the topic that a link of the menu led to stands open there, and the one before is closed (${locale})`, async ({
-    page,
-  }) => {
-    await open(page, addressOf('/docs/password/', locale));
-    const topic = (id: string) => page.locator(`${menu} [data-topic="${id}"] > ul`);
-    await openMenu(page, locale);
-    await expect(topic('account')).toBeVisible();
-    await page.locator(`${menu} [data-topic="contacts"] a`).first().click();
-    await expect(page.locator(menu)).toBeHidden();
-    await expect(page).toHaveURL(new RegExp(addressOf('/docs/category/contactos', locale)));
-    await expect(page.getByRole('heading', {level: 1})).not.toHaveText(/contraseña|password/i);
-    await openMenu(page, locale);
-    await expect(topic('account')).toHaveCount(0);
-    await expect(topic('contacts')).toBeVisible();
-    const [shown, whole] = await topic('contacts').evaluate((list) => [list.clientHeight, list.scrollHeight]);
-    expect(shown).toBe(whole);
-  });
+test('the menu closes when the window grows past 996 px, and not before', async ({page}) => {
+  await open(page, '/docs/');
+  await openMenu(page);
+  await page.setViewportSize({width: 996, height: 800});
+  await expect(page.locator(menu)).toBeVisible();
+  await page.setViewportSize({width: 997, height: 800});
+  await expect(page.locator(menu)).toBeHidden();
+  await expect(page.getByRole('button', {name: uiString('es', 'mobileMenu.open')})).toBeHidden();
+});
 
-  test(`the menu closes when the window grows past 996 px, and not before (${locale})`, async ({page}) => {
-    await open(page, addressOf('/docs/', locale));
-    await openMenu(page, locale);
-    await page.setViewportSize({width: 996, height: 800});
-    await expect(page.locator(menu)).toBeVisible();
-    await page.setViewportSize({width: 997, height: 800});
-    await expect(page.locator(menu)).toBeHidden();
-    await expect(page.getByRole('button', {name: uiString(locale, 'mobileMenu.open')})).toBeHidden();
-  });
+test('a menu that script cannot close goes out of sight when the window grows', async ({page}) => {
+  await saveData(page);
+  await page.goto('/docs/faq/');
+  await page.locator('[popovertarget="menu"]').first().click();
+  await expect(page.locator('#menu')).toBeVisible();
+  await page.setViewportSize({width: 1100, height: 800});
+  await expect(page.locator('#menu')).toBeHidden();
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden');
+});
 
-  test(`a menu that script cannot close goes out of sight when the window grows (${locale})`, async ({page}) => {
-    await saveData(page);
-    await page.goto(addressOf('/docs/faq/', locale));
-    await page.locator('[popovertarget="menu"]').first().click();
-    await expect(page.locator('#menu')).toBeVisible();
-    await page.setViewportSize({width: 1100, height: 800});
-    await expect(page.locator('#menu')).toBeHidden();
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden');
-  });
+test('inside the manual, a button leads back to the main menu, and Esc back again', async ({page}) => {
+  await open(page, '/docs/faq/');
+  await openMenu(page);
+  const back = page.getByRole('button', {name: uiString('es', 'mobileMenu.back')});
+  await back.click();
+  await expect(page.locator(mainPanel)).toBeVisible();
+  await expect(page.locator(mainPanel).getByRole('link', {name: uiString('es', 'mainMenu.news')})).toBeVisible();
+  await expect(focused(page)).toHaveAccessibleName(uiString('es', 'mobileMenu.close'));
+  await page.keyboard.press('Escape');
+  await expect(page.locator(mainPanel)).toBeHidden();
+  await expect(page.locator(menu)).toBeVisible();
+  await expect(back).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.locator(menu)).toBeHidden();
+  await expect(page.getByRole('button', {name: uiString('es', 'mobileMenu.open')})).toBeFocused();
+});
 
-  test(`inside the manual, a button leads back to the main menu, and Esc back again (${locale})`, async ({page}) => {
-    await open(page, addressOf('/docs/faq/', locale));
-    await openMenu(page, locale);
-    const back = page.getByRole('button', {name: uiString(locale, 'mobileMenu.back')});
-    await back.click();
-    await expect(page.locator(mainPanel)).toBeVisible();
-    await expect(page.locator(mainPanel).getByRole('link', {name: uiString(locale, 'mainMenu.news')})).toBeVisible();
-    await expect(focused(page)).toHaveAccessibleName(uiString(locale, 'mobileMenu.close'));
-    await page.keyboard.press('Escape');
-    await expect(page.locator(mainPanel)).toBeHidden();
-    await expect(page.locator(menu)).toBeVisible();
-    await expect(back).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(page.locator(menu)).toBeHidden();
-    await expect(page.getByRole('button', {name: uiString(locale, 'mobileMenu.open')})).toBeFocused();
-  });
-
-  test(`the menu traps focus, both ways (${locale})`, async ({page}) => {
-    await open(page, addressOf('/docs/faq/', locale));
-    await openMenu(page, locale);
-    await page.locator(menu).locator('a, button').first().focus();
-    await page.keyboard.press('Shift+Tab');
-    const last = await focused(page).evaluate((element) => element.outerHTML);
-    const visited = new Set<string>();
-    for (let step = 0; step < 60; step += 1) {
-      await page.keyboard.press('Tab');
-      const inside = await focused(page).evaluate((element, selector) => element.closest(selector) !== null, menu);
-      expect(inside).toBe(true);
-      const html = await focused(page).evaluate((element) => element.outerHTML);
-      visited.add(html);
-      if (html === last) {
-        break;
-      }
+test('the menu traps focus, both ways', async ({page}) => {
+  await open(page, '/docs/faq/');
+  await openMenu(page);
+  await page.locator(menu).locator('a, button').first().focus();
+  await page.keyboard.press('Shift+Tab');
+  const last = await focused(page).evaluate((element) => element.outerHTML);
+  const visited = new Set<string>();
+  for (let step = 0; step < 60; step += 1) {
+    await page.keyboard.press('Tab');
+    const inside = await focused(page).evaluate((element, selector) => element.closest(selector) !== null, menu);
+    expect(inside).toBe(true);
+    const html = await focused(page).evaluate((element) => element.outerHTML);
+    visited.add(html);
+    if (html === last) {
+      break;
     }
-    expect(visited).toContain(last);
-    expect(visited.size).toBeGreaterThan(10);
-  });
+  }
+  expect(visited).toContain(last);
+  expect(visited.size).toBeGreaterThan(10);
+});
 
-  test(`everything in the menu can be hit: at least 44 by 44 px (${locale})`, async ({page}) => {
-    await open(page, addressOf('/docs/faq/', locale));
-    await openMenu(page, locale);
-    const small = () =>
-      page.locator(`${menu} a:visible, ${menu} button:visible`).evaluateAll((controls) =>
-        controls
-          .map((control) => ({name: control.textContent || control.ariaLabel, box: control.getBoundingClientRect()}))
-          .filter(({box}) => box.width < 44 || box.height < 44)
-          .map(({name, box}) => `${name ?? ''}: ${box.width} x ${box.height}`),
-      );
-    expect(await small()).toEqual([]);
-    await page.getByRole('button', {name: uiString(locale, 'mobileMenu.back')}).click();
-    expect(await small()).toEqual([]);
-  });
+test('everything in the menu can be hit: at least 44 by 44 px', async ({page}) => {
+  await open(page, '/docs/faq/');
+  await openMenu(page);
+  const small = () =>
+    page.locator(`${menu} a:visible, ${menu} button:visible`).evaluateAll((controls) =>
+      controls
+        .map((control) => ({name: control.textContent || control.ariaLabel, box: control.getBoundingClientRect()}))
+        .filter(({box}) => box.width < 44 || box.height < 44)
+        .map(({name, box}) => `${name ?? ''}: ${box.width} x ${box.height}`),
+    );
+  expect(await small()).toEqual([]);
+  await page.getByRole('button', {name: uiString('es', 'mobileMenu.back')}).click();
+  expect(await small()).toEqual([]);
+});
 
-  test(`the page behind the open menu does not scroll (${locale})`, async ({page}) => {
-    await open(page, addressOf('/docs/faq/', locale));
-    await openMenu(page, locale);
-    await page.mouse.move(200, 600);
-    await page.mouse.wheel(0, 2000);
-    await page.keyboard.press('Escape');
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  });
+test('the page behind the open menu does not scroll', async ({page}) => {
+  await open(page, '/docs/faq/');
+  await openMenu(page);
+  await page.mouse.move(200, 600);
+  await page.mouse.wheel(0, 2000);
+  await page.keyboard.press('Escape');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
 
-  test(`the menu opens and leads on without script (${locale})`, async ({browser, baseURL}) => {
-    const context = await browser.newContext({baseURL, javaScriptEnabled: false, viewport: {width: 390, height: 800}});
-    const page = await context.newPage();
-    await page.goto(addressOf('/', locale));
-    await openMenu(page, locale);
-    await followQuestions(page, locale);
-    await context.close();
-  });
-}
+test('the menu opens and leads on without script', async ({browser, baseURL}) => {
+  const context = await browser.newContext({baseURL, javaScriptEnabled: false, viewport: {width: 390, height: 800}});
+  const page = await context.newPage();
+  await page.goto('/');
+  await openMenu(page);
+  await followQuestions(page);
+  await context.close();
+});

@@ -1,5 +1,4 @@
 import {type Page} from '@playwright/test';
-import {addressOf, oneLocale} from './support/routes';
 import {expect, open, test} from './support/test';
 
 /** Like a reader: not in one jump, since the bar looks at where it was before. */
@@ -11,58 +10,54 @@ async function scrollDown(page: Page): Promise<void> {
   }
 }
 
-const label = {es: 'Español', en: 'English'} as const;
+const label = 'Español';
 
-for (const locale of oneLocale) {
-  const manual = {es: 'Manual de usuario', en: 'User manual'}[locale];
-  const questions = {es: 'Preguntas frecuentes', en: 'Frequently asked questions'}[locale];
+const manual = 'Manual de usuario';
+const questions = 'Preguntas frecuentes';
 
-  test(`the bar leads to the manual and to the questions, and marks where the reader is (${locale})`, async ({
-    page,
-  }) => {
-    await open(page, addressOf('/', locale));
-    const bar = page.locator('.navbar__inner');
-    await bar.getByRole('link', {name: questions}).click();
-    await expect(page).toHaveURL(new RegExp(`${addressOf('/docs/faq', locale)}/?$`));
-    await expect(bar.getByRole('link', {name: questions})).toHaveClass(/navbar__link--active/);
-    await bar.getByRole('link', {name: manual}).click();
-    await expect(page).toHaveURL(new RegExp(`${addressOf('/docs', locale)}/?$`));
-  });
+test('the bar leads to the manual and to the questions, and marks where the reader is', async ({page}) => {
+  await open(page, '/');
+  const bar = page.locator('.navbar__inner');
+  await bar.getByRole('link', {name: questions}).click();
+  await expect(page).toHaveURL(new RegExp('/docs/faq/?$'));
+  await expect(bar.getByRole('link', {name: questions})).toHaveClass(/navbar__link--active/);
+  await bar.getByRole('link', {name: manual}).click();
+  await expect(page).toHaveURL(new RegExp('/docs/?$'));
+});
 
-  test(`the navbar hides on scroll down and reappears on scroll up (${locale})`, async ({page}) => {
-    await open(page, addressOf('/docs/faq/', locale));
-    const bar = page.locator('nav.navbar');
-    await expect(bar).toBeInViewport();
-    await scrollDown(page);
-    await expect(bar).not.toBeInViewport();
-    await page.mouse.wheel(0, -200);
-    await expect(bar).toBeInViewport();
-  });
+test('the navbar hides on scroll down and reappears on scroll up', async ({page}) => {
+  await open(page, '/docs/faq/');
+  const bar = page.locator('nav.navbar');
+  await expect(bar).toBeInViewport();
+  await scrollDown(page);
+  await expect(bar).not.toBeInViewport();
+  await page.mouse.wheel(0, -200);
+  await expect(bar).toBeInViewport();
+});
 
-  test(`a hidden navbar reappears on focus (${locale})`, async ({page}) => {
-    await open(page, addressOf('/docs/faq/', locale));
-    await scrollDown(page);
-    const bar = page.locator('nav.navbar');
-    await expect(bar).not.toBeInViewport();
-    await bar.getByRole('link', {name: questions}).focus();
-    await expect(bar).toBeInViewport();
-  });
+test('a hidden navbar reappears on focus', async ({page}) => {
+  await open(page, '/docs/faq/');
+  await scrollDown(page);
+  const bar = page.locator('nav.navbar');
+  await expect(bar).not.toBeInViewport();
+  await bar.getByRole('link', {name: questions}).focus();
+  await expect(bar).toBeInViewport();
+});
 
-  test(`the list of languages opens by key, closes by Esc and gives the focus back (${locale})`, async ({page}) => {
-    await open(page, addressOf('/docs/', locale));
-    const button = page.locator('.navbar__inner').getByRole('button', {name: label[locale]});
-    const list = page.locator('.navbar__inner .dropdown__menu');
-    await button.focus();
-    await page.keyboard.press('Enter');
-    await expect(list).toBeVisible();
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await page.keyboard.press('Tab');
-    await expect(list.getByRole('link').first()).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(list).toBeHidden();
-    await expect(button).toBeFocused();
-    await button.click();
-    await page.getByRole('heading', {level: 1}).click();
-    await expect(list).toBeHidden();
-  });
-}
+test('the list of languages opens by key, closes by Esc and gives the focus back', async ({page}) => {
+  await open(page, '/docs/');
+  const button = page.locator('.navbar__inner').getByRole('button', {name: label});
+  const list = page.locator('.navbar__inner .dropdown__menu');
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(list).toBeVisible();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Tab');
+  await expect(list.getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.click();
+  await page.getByRole('heading', {level: 1}).click();
+  await expect(list).toBeHidden();
+});

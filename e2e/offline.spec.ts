@@ -1,7 +1,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {type Page} from '@playwright/test';
-import {locales, type Locale} from './support/locales';
+import {type Locale} from './support/locales';
 import {saveData} from './support/conditions';
 import {connect, disconnect, hasNoWorker, heading, isActive, test, titleOf, until} from './support/offline';
 import {addressOf} from './support/routes';
@@ -19,61 +19,56 @@ const isKept = (page: Page, path: string) =>
   until(page, async (key) => (await caches.match(key, {cacheName: 'visited-page'})) !== undefined, path);
 
 /** Opens a page and follows a link to another, which loads a document of its own unless the first one is hydrated. */
-async function followLink(page: Page, url: string, locale: Locale, isHydrated = false): Promise<void> {
-  await page.goto(url + addressOf('/docs/', locale));
+async function followLink(page: Page, url: string, isHydrated = false): Promise<void> {
+  await page.goto(url + '/docs/');
   if (isHydrated) {
     await hydrated(page);
   }
-  const faq = addressOf('/docs/faq/', locale);
+  const faq = '/docs/faq/';
   await page.locator(`.navbar__inner a[href="${faq}"]`).first().click();
   await expect(heading(page)).toHaveText(titleOf(faq));
 }
 
 /** Reads two pages: the second registers the worker. */
-async function readTwoPages(page: Page, url: string, locale: Locale): Promise<void> {
-  await followLink(page, url, locale, true);
+async function readTwoPages(page: Page, url: string): Promise<void> {
+  await followLink(page, url, true);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   for (const path of ['/docs', '/docs/faq']) {
-    await isKept(page, addressOf(path, locale));
+    await isKept(page, path);
   }
 }
 
-for (const locale of locales) {
-  const at = (path: string) => addressOf(path, locale);
-  const other = locale === 'es' ? 'en' : 'es';
+const at = (path: string) => path;
+const other = 'en';
 
-  test(`visited pages stay, and others are answered inside the site in their language (${locale})`, async ({
-    page,
-    site,
-  }) => {
-    await readTwoPages(page, site.url, locale);
-    await disconnect(page, site);
-    for (const spelling of ['/docs/faq/', '/docs/faq', '/docs/faq?a=1', '/docs/FAQ', '/docs/faq.html', '/docs/']) {
-      await page.goto(site.url + at(spelling));
-      await expect(heading(page)).toHaveText(titleOf(at(spelling === '/docs/' ? spelling : '/docs/faq/')));
-      await hydrated(page);
-    }
-    await page.locator(`footer a[href="${at('/docs/orders/')}"]`).click();
-    await expect(heading(page)).toHaveText(says[locale].title);
-    await expect(page).toHaveURL(site.url + at('/docs/orders/'));
-    await expect(page.locator('html')).toHaveAttribute('lang', locale);
-    await expect(page.locator('.navbar')).toBeVisible();
-    for (const file of [at('/docs/orders.md'), at('/llms.txt'), at('/blog/rss.xml')]) {
-      await page.goto(site.url + file);
-      await expect(heading(page)).toHaveText(says[locale].title);
-    }
-    await page.goto(site.url + addressOf('/docs/faq/', other));
-    await expect(heading(page)).toHaveText(says[other].title);
-    await page.goto(site.url + at('/docs/orders/'));
-    await connect(page, site);
-    await page.getByRole('link', {name: says[locale].retry}).click();
-    await expect(heading(page)).toHaveText(titleOf(at('/docs/orders/')));
-  });
-}
+test('visited pages stay, and others are answered inside the site in their language', async ({page, site}) => {
+  await readTwoPages(page, site.url);
+  await disconnect(page, site);
+  for (const spelling of ['/docs/faq/', '/docs/faq', '/docs/faq?a=1', '/docs/FAQ', '/docs/faq.html', '/docs/']) {
+    await page.goto(site.url + at(spelling));
+    await expect(heading(page)).toHaveText(titleOf(at(spelling === '/docs/' ? spelling : '/docs/faq/')));
+    await hydrated(page);
+  }
+  await page.locator(`footer a[href="${at('/docs/orders/')}"]`).click();
+  await expect(heading(page)).toHaveText(says.es.title);
+  await expect(page).toHaveURL(site.url + at('/docs/orders/'));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page.locator('.navbar')).toBeVisible();
+  for (const file of [at('/docs/orders.md'), at('/llms.txt'), at('/blog/rss.xml')]) {
+    await page.goto(site.url + file);
+    await expect(heading(page)).toHaveText(says.es.title);
+  }
+  await page.goto(site.url + addressOf('/docs/faq/', other));
+  await expect(heading(page)).toHaveText(says[other].title);
+  await page.goto(site.url + at('/docs/orders/'));
+  await connect(page, site);
+  await page.getByRole('link', {name: says.es.retry}).click();
+  await expect(heading(page)).toHaveText(titleOf(at('/docs/orders/')));
+});
 
 test('a reader who saves data gets no worker', async ({page, site}) => {
   await saveData(page);
-  await followLink(page, site.url, 'es');
+  await followLink(page, site.url);
   await page.locator('.dropdown > button').click();
   await hydrated(page);
   await page.keyboard.press('Escape');
@@ -84,7 +79,7 @@ test('a reader who saves data gets no worker', async ({page, site}) => {
 });
 
 test('a page whose scripts are gone recovers with a worker, too', async ({page, site}) => {
-  await readTwoPages(page, site.url, 'es');
+  await readTwoPages(page, site.url);
   await site.deploy();
   await page.locator('footer a[href="/docs/orders/"]').click();
   await expect(heading(page)).toHaveText(titleOf('/docs/orders/'));
@@ -97,7 +92,7 @@ const withoutTimeout = 'delete AbortSignal.timeout;';
 
 test('no page registers a worker in a browser that lacks what the worker needs', async ({page, site}) => {
   await page.addInitScript(withoutTimeout);
-  await followLink(page, site.url, 'es');
+  await followLink(page, site.url);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, {timeout: 2000})));
   expect(await page.evaluate(hasNoWorker)).toBe(true);
 });

@@ -1,5 +1,4 @@
 import {wrappedWords} from './support/wrappedWords';
-import {addressOf, oneLocale} from './support/routes';
 import {sampleOf} from './support/samplePages';
 import {expect, test} from './support/test';
 
@@ -7,86 +6,72 @@ import {expect, test} from './support/test';
 const pages = sampleOf('sign-up', 'market', 'orders', 'checkout', 'profile');
 const phone = {width: 360, height: 740};
 
-for (const locale of oneLocale) {
-  test(`a mark moves and resizes nothing in its picture (${locale})`, async ({page}) => {
-    await page.setViewportSize(phone);
-    for (const address of pages) {
-      await page.goto(addressOf(address, locale));
-      const moved = await page.locator('.phone').evaluateAll((phones) => {
-        const marks = ['phone__tap', 'phone__type', 'phone__look'];
-        const isMark = (element: Element) => element.matches('.phone__dot');
-        return phones.flatMap((each) => {
-          const parts = [...each.querySelectorAll('*')].filter((part) => !isMark(part));
-          const boxes = () => parts.map((part) => JSON.stringify(part.getBoundingClientRect()));
-          const marked = boxes();
-          each.querySelectorAll('.phone__dot').forEach((part) => {
-            part.remove();
-          });
-          parts.forEach((part) => {
-            part.classList.remove(...marks);
-          });
-          return boxes().flatMap((box, index) => (box === marked[index] ? [] : [parts[index]?.outerHTML]));
+test('a mark moves and resizes nothing in its picture', async ({page}) => {
+  await page.setViewportSize(phone);
+  for (const address of pages) {
+    await page.goto(address);
+    const moved = await page.locator('.phone').evaluateAll((phones) => {
+      const marks = ['phone__tap', 'phone__type', 'phone__look'];
+      const isMark = (element: Element) => element.matches('.phone__dot');
+      return phones.flatMap((each) => {
+        const parts = [...each.querySelectorAll('*')].filter((part) => !isMark(part));
+        const boxes = () => parts.map((part) => JSON.stringify(part.getBoundingClientRect()));
+        const marked = boxes();
+        each.querySelectorAll('.phone__dot').forEach((part) => {
+          part.remove();
         });
+        parts.forEach((part) => {
+          part.classList.remove(...marks);
+        });
+        return boxes().flatMap((box, index) => (box === marked[index] ? [] : [parts[index]?.outerHTML]));
       });
-      expect(moved, address).toEqual([]);
-    }
-  });
+    });
+    expect(moved, address).toEqual([]);
+  }
+});
 
-  test(`on a phone a picture takes the width of its place, and its tab bar can be read (${locale})`, async ({page}) => {
-    await page.setViewportSize(phone);
-    await page.goto(addressOf('/docs/delete-account/', locale));
-    const narrower = await page
-      .locator('.screen')
-      .evaluateAll((screens) =>
-        screens.filter((screen) => screen.getBoundingClientRect().width !== screen.parentElement?.clientWidth),
-      );
-    expect(narrower).toHaveLength(0);
-    const labels = await page.locator('.phone__tab span').evaluateAll((spans) =>
-      spans.map((span) => {
-        const {left, right, height} = span.getBoundingClientRect();
-        const frame = span.closest('.phone')?.getBoundingClientRect();
-        const size = Number.parseFloat(getComputedStyle(span).fontSize);
-        return size >= 12 && height < 2 * size && frame && left > frame.left && right < frame.right;
-      }),
+test('on a phone a picture takes the width of its place, and its tab bar can be read', async ({page}) => {
+  await page.setViewportSize(phone);
+  await page.goto('/docs/delete-account/');
+  const narrower = await page
+    .locator('.screen')
+    .evaluateAll((screens) =>
+      screens.filter((screen) => screen.getBoundingClientRect().width !== screen.parentElement?.clientWidth),
     );
-    expect(labels.length).toBeGreaterThanOrEqual(4);
-    expect(labels).not.toContain(false);
-  });
+  expect(narrower).toHaveLength(0);
+  const labels = await page.locator('.phone__tab span').evaluateAll((spans) =>
+    spans.map((span) => {
+      const {left, right, height} = span.getBoundingClientRect();
+      const frame = span.closest('.phone')?.getBoundingClientRect();
+      const size = Number.parseFloat(getComputedStyle(span).fontSize);
+      return size >= 12 && height < 2 * size && frame && left > frame.left && right < frame.right;
+    }),
+  );
+  expect(labels.length).toBeGreaterThanOrEqual(4);
+  expect(labels).not.toContain(false);
+});
 
-  test(`no word breaks in a picture, in a narrow window nor in the column of a wide one (${locale})`, async ({
-    page,
-  }) => {
-    for (const width of [320, 1280]) {
-      await page.setViewportSize({width, height: 740});
-      for (const address of ['/docs/services/market', '/docs/delete-account/']) {
-        await page.goto(addressOf(address, locale));
-        expect(await wrappedWords(page.locator('.phone :is(span, b)')), `${address} at ${width} px`).toEqual([]);
-      }
+test('no word breaks in a picture, in a narrow window nor in the column of a wide one', async ({page}) => {
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({width, height: 740});
+    for (const address of ['/docs/services/market', '/docs/delete-account/']) {
+      await page.goto(address);
+      expect(await wrappedWords(page.locator('.phone :is(span, b)')), `${address} at ${width} px`).toEqual([]);
     }
-  });
+  }
+});
 
-  test(`a picture with one mark is low enough to stand beside its words on a phone (${locale})`, async ({page}) => {
-    await page.setViewportSize(phone);
-    for (const address of pages) {
-      await page.goto(addressOf(address, locale));
-      const heights = await page
-        .locator('.screen:has(.phone__dot)')
-        .evaluateAll((screens) =>
-          screens
-            .filter((screen) => screen.querySelectorAll('.phone__dot').length === 1)
-            .map((screen) => screen.getBoundingClientRect().height),
-        );
-      expect(Math.max(...heights), address).toBeLessThanOrEqual(260);
-    }
-  });
-
-  test(`the app looks the same under every topic (${locale})`, async ({page}) => {
-    const colours = new Set<string>();
-    for (const address of ['/docs/services/mobile', '/docs/checkout/', '/docs/payment-methods/add-payment-method']) {
-      await page.goto(addressOf(address, locale));
-      const button = page.locator('.phone__button:not(.phone__plain, .phone__danger)').first();
-      colours.add(await button.evaluate((each) => getComputedStyle(each).backgroundColor));
-    }
-    expect(colours.size).toBe(1);
-  });
-}
+test('a picture with one mark is low enough to stand beside its words on a phone', async ({page}) => {
+  await page.setViewportSize(phone);
+  for (const address of pages) {
+    await page.goto(address);
+    const heights = await page
+      .locator('.screen:has(.phone__dot)')
+      .evaluateAll((screens) =>
+        screens
+          .filter((screen) => screen.querySelectorAll('.phone__dot').length === 1)
+          .map((screen) => screen.getBoundingClientRect().height),
+      );
+    expect(Math.max(...heights), address).toBeLessThanOrEqual(260);
+  }
+});

@@ -39,7 +39,7 @@ export default defineConfig({
   forbidOnly: true,
   timeout: timeouts.test,
   expect: {timeout: timeouts.expect},
-  reporter: [['list'], ['./support/faultTable.ts']],
+  reporter: 'list',
   use: {
     // Set by support/server.ts before any worker starts.
     baseURL: process.env.SITE_URL,

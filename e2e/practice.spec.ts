@@ -1,8 +1,7 @@
 import {type Page} from '@playwright/test';
 import {violations} from './support/axe';
 import {saveData} from './support/conditions';
-import {pages} from './support/pages';
-import {addressOf, oneLocale} from './support/routes';
+import {sampleOf} from './support/samplePages';
 import {expect, open, test} from './support/test';
 
 // Practice mode: one step on the whole screen, as in the app.
@@ -41,106 +40,103 @@ const faultsOfScreens = (page: Page, letters: string) =>
     return faults;
   }, letters);
 
-for (const locale of oneLocale) {
-  const address = addressOf(task, locale);
+const address = task;
 
-  for (const javaScriptEnabled of [true, false]) {
-    test(`a task is played by its links, ${javaScriptEnabled ? 'with' : 'without'} script`, async ({
-      browser,
-      baseURL,
-    }) => {
-      const context = await browser.newContext({
-        javaScriptEnabled,
-        ...(baseURL ? {baseURL} : {}),
-        viewport: {width: 360, height: 560},
-      });
-      const page = await context.newPage();
-      await page.goto(address);
-      await page.locator('.practice-link').click();
-      await expect(screen(page)).toHaveId('practice-steps-1');
-      await expect(page.locator('h1')).toBeHidden();
-      await screen(page).locator('.practice__foot .primary-button').click();
-      await expect(screen(page)).toHaveId('practice-steps-2');
-      // A field is filled when it is tapped.
-      const value = screen(page).locator('.phone__type b').first();
-      await expect(value).toBeHidden();
-      await screen(page).locator('.phone__type').first().click();
-      await expect(value).toBeVisible();
-      await screen(page).locator('.practice__foot .primary-button').click();
-      await expect(screen(page)).toHaveId('practice-steps-3');
-      await page.goBack();
-      await expect(screen(page)).toHaveId('practice-steps-2');
-      await page.reload();
-      await expect(screen(page)).toHaveId('practice-steps-2');
-      await screen(page).locator('.practice__leave').click();
-      await expect(page.locator('h1')).toBeVisible();
-      await context.close();
+for (const javaScriptEnabled of [true, false]) {
+  test(`a task is played by its links, ${javaScriptEnabled ? 'with' : 'without'} script`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled,
+      ...(baseURL ? {baseURL} : {}),
+      viewport: {width: 360, height: 560},
     });
-  }
-
-  test('the marked control leads on, and anything else says what to tap', async ({page}) => {
-    await page.setViewportSize({width: 360, height: 740});
-    await open(page, addressOf('/docs/services/market', locale));
-    await page.getByRole('link', {name: {es: 'Practica sin pagar', en: 'Try it without paying'}[locale]}).click();
-    await screen(page).locator('.phone > :first-child').click();
+    const page = await context.newPage();
+    await page.goto(address);
+    await page.locator('.practice-link').click();
     await expect(screen(page)).toHaveId('practice-steps-1');
-    await expect(screen(page).locator('.screen__alt')).toBeInViewport({ratio: 1});
-    expect((await screen(page).locator('.screen__alt').boundingBox())?.width).toBeGreaterThan(100);
-    await screen(page).locator('a.phone__tap').click();
+    await expect(page.locator('h1')).toBeHidden();
+    await screen(page).locator('.practice__foot .primary-button').click();
     await expect(screen(page)).toHaveId('practice-steps-2');
-  });
-
-  test('it is announced step by step, and the page behind is out of reach', async ({page}) => {
-    await open(page, address);
-    await page.locator('.practice-link').focus();
-    await page.keyboard.press('Enter');
-    await expect(screen(page)).toBeFocused();
-    for (const name of ['.navbar a', '.footer a']) await expect(page.locator(name).first()).toBeHidden();
-    for (const _ of Array.from({length: 4})) {
-      await page.keyboard.press('Tab');
-      const isBehind = () =>
-        document.activeElement?.closest('li:target') === null && document.activeElement !== document.body;
-      expect(await page.evaluate(isBehind)).toBe(false);
-    }
-    expect(await violations(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await expect(page).toHaveURL(/#steps$/);
-    await expect(page.locator('.navbar a').first()).toBeVisible();
-  });
-
-  test('what opens the search leaves it', async ({page}) => {
-    await open(page, `${address}#practice-steps-2`);
-    await page.keyboard.press('/');
-    await expect(page.locator('.search input:focus')).toBeVisible();
-  });
-
-  test('every step of every task fits every window', async ({page}) => {
-    test.setTimeout(180_000);
-    await saveData(page);
-    const tasks = pages.filter((one) => one.locale === locale && one.path.startsWith('/docs/'));
-    for (const {address: each} of tasks) {
-      await page.goto(each);
-      for (const [width, height] of [
-        [320, 568],
-        [360, 560],
-        [844, 390],
-        [1280, 600],
-      ] as const) {
-        await page.setViewportSize({width, height});
-        for (const letters of ['100%', '200%']) {
-          expect.soft(await faultsOfScreens(page, letters), `${each} ${width}x${height} ${letters}`).toEqual([]);
-        }
-      }
-    }
-  });
-
-  test('it prints nothing', async ({page}) => {
-    await page.goto(`${address}#practice-steps-2`);
-    await page.emulateMedia({media: 'print'});
-    await expect(page.locator('.practice').first()).toBeHidden();
+    // A field is filled when it is tapped.
+    const value = screen(page).locator('.phone__type b').first();
+    await expect(value).toBeHidden();
+    await screen(page).locator('.phone__type').first().click();
+    await expect(value).toBeVisible();
+    await screen(page).locator('.practice__foot .primary-button').click();
+    await expect(screen(page)).toHaveId('practice-steps-3');
+    await page.goBack();
+    await expect(screen(page)).toHaveId('practice-steps-2');
+    await page.reload();
+    await expect(screen(page)).toHaveId('practice-steps-2');
+    await screen(page).locator('.practice__leave').click();
     await expect(page.locator('h1')).toBeVisible();
+    await context.close();
   });
 }
+
+test('the marked control leads on, and anything else says what to tap', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await open(page, '/docs/services/market');
+  await page.getByRole('link', {name: 'Practica sin pagar'}).click();
+  await screen(page).locator('.phone > :first-child').click();
+  await expect(screen(page)).toHaveId('practice-steps-1');
+  await expect(screen(page).locator('.screen__alt')).toBeInViewport({ratio: 1});
+  expect((await screen(page).locator('.screen__alt').boundingBox())?.width).toBeGreaterThan(100);
+  await screen(page).locator('a.phone__tap').click();
+  await expect(screen(page)).toHaveId('practice-steps-2');
+});
+
+test('it is announced step by step, and the page behind is out of reach', async ({page}) => {
+  await open(page, address);
+  await page.locator('.practice-link').focus();
+  await page.keyboard.press('Enter');
+  await expect(screen(page)).toBeFocused();
+  for (const name of ['.navbar a', '.footer a']) await expect(page.locator(name).first()).toBeHidden();
+  for (const _ of Array.from({length: 4})) {
+    await page.keyboard.press('Tab');
+    const isBehind = () =>
+      document.activeElement?.closest('li:target') === null && document.activeElement !== document.body;
+    expect(await page.evaluate(isBehind)).toBe(false);
+  }
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/#steps$/);
+  await expect(page.locator('.navbar a').first()).toBeVisible();
+});
+
+test('what opens the search leaves it', async ({page}) => {
+  await open(page, `${address}#practice-steps-2`);
+  await page.keyboard.press('/');
+  await expect(page.locator('.search input:focus')).toBeVisible();
+});
+
+test('every step of a task fits every window', async ({page}) => {
+  test.setTimeout(180_000);
+  await saveData(page);
+  for (const each of sampleOf('sign-up', 'market', 'orders', 'service', 'task')) {
+    await page.goto(each);
+    for (const [width, height] of [
+      [320, 568],
+      [360, 560],
+      [844, 390],
+      [1280, 600],
+    ] as const) {
+      await page.setViewportSize({width, height});
+      for (const letters of ['100%', '200%']) {
+        expect.soft(await faultsOfScreens(page, letters), `${each} ${width}x${height} ${letters}`).toEqual([]);
+      }
+    }
+  }
+});
+
+test('it prints nothing', async ({page}) => {
+  await page.goto(`${address}#practice-steps-2`);
+  await page.emulateMedia({media: 'print'});
+  await expect(page.locator('.practice').first()).toBeHidden();
+  await expect(page.locator('h1')).toBeVisible();
+});
 
 test('steps are read aloud where the device has a voice for the language', async ({page}) => {
   await page.addInitScript(() => {

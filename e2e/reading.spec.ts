@@ -1,153 +1,105 @@
-import {addressOf, oneLocale} from './support/routes';
 import {expect, hydrated, open, test} from './support/test';
 
 /** Moving about a page: skip link, scrolling, table of contents, the topics of the sidebar. */
 
-for (const locale of oneLocale) {
-  const skip = {es: 'Saltar al contenido principal', en: 'Skip to main content'}[locale];
+const skip = 'Saltar al contenido principal';
 
-  test(`the first key press offers to skip to the content, and does (${locale})`, async ({page}) => {
-    await open(page, addressOf('/docs/orders/', locale));
-    await page.keyboard.press('Tab');
-    const link = page.getByRole('link', {name: skip});
-    await expect(link).toBeFocused();
-    await expect(link).toBeInViewport();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(page.locator('main :focus')).toBeVisible();
-  });
+test('the first key press offers to skip to the content, and does', async ({page}) => {
+  await open(page, '/docs/orders/');
+  await page.keyboard.press('Tab');
+  const link = page.getByRole('link', {name: skip});
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main :focus')).toBeVisible();
+});
 
-  test(`after a link within the site the reader starts at the top, and goes on with the keyboard there (${locale})`, async ({
-    page,
-  }) => {
-    await open(page, addressOf('/docs/', locale));
-    const link = page
-      .getByRole('main')
-      .locator(`a[href="${addressOf('/docs/orders/', locale)}"]`)
-      .first();
-    await link.scrollIntoViewIfNeeded();
-    await page.evaluate(() => window.scrollTo({top: document.body.scrollHeight, behavior: 'instant'}));
-    const between = await page.evaluateHandle(() => {
-      const [from, scrollPositions] = [window.scrollY, [] as number[]];
-      addEventListener('scroll', () => scrollPositions.push(...[window.scrollY].filter((y) => y !== from && y !== 0)));
-      return scrollPositions;
-    });
-    await link.evaluate((element: HTMLElement) => element.click());
-    await expect(page).toHaveURL(new RegExp(`${addressOf('/docs/orders/', locale)}$`));
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    // Without smooth scrolling, which would pass over the new content.
-    expect(await between.jsonValue()).toEqual([]);
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', {name: skip})).toBeFocused();
+test('after a link within the site the reader starts at the top, and goes on with the keyboard there', async ({
+  page,
+}) => {
+  await open(page, '/docs/');
+  const link = page.getByRole('main').locator('a[href="/docs/orders/"]').first();
+  await link.scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollTo({top: document.body.scrollHeight, behavior: 'instant'}));
+  const between = await page.evaluateHandle(() => {
+    const [from, scrollPositions] = [window.scrollY, [] as number[]];
+    addEventListener('scroll', () => scrollPositions.push(...[window.scrollY].filter((y) => y !== from && y !== 0)));
+    return scrollPositions;
   });
+  await link.evaluate((element: HTMLElement) => element.click());
+  await expect(page).toHaveURL(/\/docs\/orders\/$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  // Without smooth scrolling, which would pass over the new content.
+  expect(await between.jsonValue()).toEqual([]);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', {name: skip})).toBeFocused();
+});
 
-  test(`a link to a heading of another page leads to the heading (${locale})`, async ({page}) => {
-    await open(page, addressOf('/docs/faq/', locale));
-    const link = page.locator(`main a[href="${addressOf('/docs/password/', locale)}#forgot"]`);
-    await page.locator('#forgot-password > summary').click();
-    await link.first().click();
-    await expect(page).toHaveURL(/#forgot$/);
-    await expect(page.locator('#forgot')).toBeInViewport();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-  });
+test('a link to a heading of another page leads to the heading', async ({page}) => {
+  await open(page, '/docs/faq/');
+  const link = page.locator('main a[href="/docs/password/#forgot"]');
+  await page.locator('#forgot-password > summary').click();
+  await link.first().click();
+  await expect(page).toHaveURL(/#forgot$/);
+  await expect(page.locator('#forgot')).toBeInViewport();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+});
 
-  test(`another heading in the address of the page that is open leads to it, and back (${locale})`, async ({page}) => {
-    await open(page, addressOf('/docs/orders/', locale));
-    const away = () => page.evaluate(() => Math.abs(window.scrollY - 500));
-    await page.evaluate(() => window.scrollTo({top: 500, behavior: 'instant'}));
-    await expect.poll(away).toBeLessThan(64);
-    await page.evaluate(() => {
-      location.hash = '#cancel';
-    });
-    await expect(page.locator('#cancel')).toBeInViewport();
-    await page.goBack();
-    await expect.poll(away).toBeLessThan(64);
-  });
+test('going back finds what was being read far down on the first page', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await open(page, '/docs/orders/');
+  const heading = page.getByRole('main').getByRole('heading', {level: 2}).last();
+  const top = () => heading.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  await heading.evaluate((element) => element.scrollIntoView({behavior: 'instant'}));
+  await expect(heading).toBeInViewport();
+  // The browser fires scroll events in its next frame.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  const before = await top();
+  const related = page.getByRole('main').locator('.page-list__link').first();
+  await related.evaluate((element: HTMLElement) => element.click());
+  await expect(page).not.toHaveURL(/orders/);
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/orders/);
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(64);
+});
 
-  test(`going back finds what was being read far down on the first page (${locale})`, async ({page}) => {
-    await page.setViewportSize({width: 360, height: 740});
-    await open(page, addressOf('/docs/orders/', locale));
-    const heading = page.getByRole('main').getByRole('heading', {level: 2}).last();
-    const top = () => heading.evaluate((element) => Math.round(element.getBoundingClientRect().top));
-    await heading.evaluate((element) => element.scrollIntoView({behavior: 'instant'}));
-    await expect(heading).toBeInViewport();
-    // The browser fires scroll events in its next frame.
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-    const before = await top();
-    const related = page.getByRole('main').locator('.page-list__link').first();
-    await related.evaluate((element: HTMLElement) => element.click());
-    await expect(page).not.toHaveURL(/orders/);
-    await expect(page.locator('#nprogress')).toHaveCount(0);
-    await page.goBack();
-    await expect(page).toHaveURL(/orders/);
-    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(64);
-  });
+test('going back and forward restores the scroll position', async ({page}) => {
+  const questions = page.locator('#forgot-password');
+  // The browser moves a page by some pixels, each time it is laid out, when something above changes its height.
+  const awayFrom = (scrollPosition: number) => page.evaluate((y) => Math.abs(window.scrollY - y), scrollPosition);
+  const twoLines = 64;
+  await open(page, '/docs/faq/');
+  await page.evaluate(() => window.scrollTo({top: 500, behavior: 'instant'}));
+  await expect.poll(() => awayFrom(500)).toBeLessThan(twoLines);
+  await page
+    .locator('footer')
+    .getByRole('link')
+    .first()
+    .evaluate((element: HTMLElement) => element.click());
+  await expect(questions).toHaveCount(0);
+  await expect.poll(() => awayFrom(0)).toBeLessThan(twoLines);
+  await page.evaluate(() => window.scrollTo({top: 300, behavior: 'instant'}));
+  await expect.poll(() => awayFrom(300)).toBeLessThan(twoLines);
+  // A reload loses the state of the page: its scripts are loaded again.
+  await page.reload();
+  await hydrated(page);
+  await page.goBack();
+  await expect(questions).toHaveCount(1);
+  await expect.poll(() => awayFrom(500)).toBeLessThan(twoLines);
+  await page.goForward();
+  await expect(questions).toHaveCount(0);
+  await expect.poll(() => awayFrom(300)).toBeLessThan(twoLines);
+});
 
-  test(`going back and forward restores the scroll position (${locale})`, async ({page}) => {
-    const questions = page.locator('#forgot-password');
-    // The browser moves a page by some pixels, each time it is laid out, when something above changes its height.
-    const awayFrom = (scrollPosition: number) => page.evaluate((y) => Math.abs(window.scrollY - y), scrollPosition);
-    const twoLines = 64;
-    await open(page, addressOf('/docs/faq/', locale));
-    await page.evaluate(() => window.scrollTo({top: 500, behavior: 'instant'}));
-    await expect.poll(() => awayFrom(500)).toBeLessThan(twoLines);
-    await page
-      .locator('footer')
-      .getByRole('link')
-      .first()
-      .evaluate((element: HTMLElement) => element.click());
-    await expect(questions).toHaveCount(0);
-    await expect.poll(() => awayFrom(0)).toBeLessThan(twoLines);
-    await page.evaluate(() => window.scrollTo({top: 300, behavior: 'instant'}));
-    await expect.poll(() => awayFrom(300)).toBeLessThan(twoLines);
-    // A reload loses the state of the page: its scripts are loaded again.
-    await page.reload();
-    await hydrated(page);
-    await page.goBack();
-    await expect(questions).toHaveCount(1);
-    await expect.poll(() => awayFrom(500)).toBeLessThan(twoLines);
-    await page.goForward();
-    await expect(questions).toHaveCount(0);
-    await expect.poll(() => awayFrom(300)).toBeLessThan(twoLines);
-  });
-
-  test(`a topic of the sidebar opens and closes by an animation of its height (${locale})`, async ({page}) => {
-    await page.setViewportSize({width: 1300, height: 900});
-    await page.emulateMedia({reducedMotion: 'no-preference'});
-    await open(page, addressOf('/docs/faq/', locale));
-    const topic = page.locator('.menu > .menu__list > [data-topic]').first();
-    const caret = topic.getByRole('button');
-    const list = topic.locator('ul');
-    await expect(caret).toHaveAttribute('aria-expanded', 'false');
-    await expect(list).toHaveCount(0);
-    const ended = page.evaluate(
-      () =>
-        new Promise<string>((resolve) => {
-          document.addEventListener('transitionend', ({propertyName, target, elapsedTime}) => {
-            if ((target as Element).matches('[data-topic] > ul')) {
-              resolve(`${propertyName} ${elapsedTime > 0.1 ? 'animated' : 'at once'}`);
-            }
-          });
-        }),
-    );
-    await caret.click();
-    expect(await ended).toBe('height animated');
-    await expect(caret).toHaveAttribute('aria-expanded', 'true');
-    await expect(list).toBeVisible();
-    await caret.click();
-    await expect(list).toBeHidden();
-  });
-
-  test(`reduced motion disables animations and smooth scrolling (${locale})`, async ({page}) => {
-    await page.emulateMedia({reducedMotion: 'reduce'});
-    await open(page, addressOf('/docs/faq/', locale));
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
-    const topic = page.locator('.menu > .menu__list > [data-topic]').first();
-    await topic.getByRole('button').click();
-    await expect(topic.locator('ul')).toBeVisible();
-    const duration = await topic
-      .locator('ul')
-      .evaluate((list) => parseFloat(getComputedStyle(list).transitionDuration));
-    expect(duration).toBeLessThan(0.01);
-  });
-}
+test('reduced motion disables animations and smooth scrolling', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page, '/docs/faq/');
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
+  const topic = page.locator('.menu > .menu__list > [data-topic]').first();
+  await topic.getByRole('button').click();
+  await expect(topic.locator('ul')).toBeVisible();
+  const duration = await topic.locator('ul').evaluate((list) => parseFloat(getComputedStyle(list).transitionDuration));
+  expect(duration).toBeLessThan(0.01);
+});

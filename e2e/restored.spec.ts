@@ -1,5 +1,4 @@
 import {saveData} from './support/conditions';
-import {addressOf, oneLocale} from './support/routes';
 import {expect, test as base} from './support/test';
 
 /** A browser with the back/forward cache, which Playwright turns off by default. */
@@ -15,38 +14,36 @@ const test = base.extend({
 const toggle = '.navbar button[class*="toggleButton"]';
 const announcement = '.theme-announcement-bar';
 
-for (const locale of oneLocale) {
-  const [first, second] = [addressOf('/docs/', locale), addressOf('/docs/faq/', locale)];
+const [first, second] = ['/docs/', '/docs/faq/'];
 
-  test(`a page restored from the back/forward cache applies the latest colour mode and announcement state (${locale})`, async ({
-    page,
-  }) => {
-    await saveData(page);
-    await page.goto(first);
-    await page.evaluate(() => {
-      addEventListener('pageshow', ({persisted}) => (document.body.dataset.kept = String(persisted)));
-    });
-    await page.goto(second);
-    await page.locator(toggle).first().click();
-    await page.locator(`${announcement} button`).click();
-    // No load event: the page is there as it was.
-    await page.goBack({waitUntil: 'commit'});
-    await expect(page).toHaveURL(new RegExp(`${first}$`));
-    await expect(page.locator('body')).toHaveAttribute('data-kept', 'true');
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await expect(page.locator(announcement)).toBeHidden();
+test('a page restored from the back/forward cache applies the latest colour mode and announcement state', async ({
+  page,
+}) => {
+  await saveData(page);
+  await page.goto(first);
+  await page.evaluate(() => {
+    addEventListener('pageshow', ({persisted}) => (document.body.dataset.kept = String(persisted)));
   });
+  await page.goto(second);
+  await page.locator(toggle).first().click();
+  await page.locator(`${announcement} button`).click();
+  // No load event: the page is there as it was.
+  await page.goBack({waitUntil: 'commit'});
+  await expect(page).toHaveURL(new RegExp(`${first}$`));
+  await expect(page.locator('body')).toHaveAttribute('data-kept', 'true');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator(announcement)).toBeHidden();
+});
 
-  test(`tabs that are not hydrated follow each other's choices (${locale})`, async ({page, context}) => {
-    const other = await context.newPage();
-    for (const tab of [page, other]) {
-      await saveData(tab);
-      await tab.goto(first);
-    }
-    await page.locator(toggle).first().click();
-    await page.locator(`${announcement} button`).click();
-    await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await expect(other.locator(announcement)).toBeHidden();
-    await expect(other.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
-  });
-}
+test(`tabs that are not hydrated follow each other's choices`, async ({page, context}) => {
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await saveData(tab);
+    await tab.goto(first);
+  }
+  await page.locator(toggle).first().click();
+  await page.locator(`${announcement} button`).click();
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(other.locator(announcement)).toBeHidden();
+  await expect(other.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
+});

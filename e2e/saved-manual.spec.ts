@@ -1,7 +1,6 @@
 import {rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {type Page} from '@playwright/test';
-import {locales} from './support/locales';
 import {reach, saveData} from './support/conditions';
 import {
   bundleOf,
@@ -17,13 +16,12 @@ import {
   titleOf,
   until,
 } from './support/offline';
-import {addressOf} from './support/routes';
 import {expect, hydrated} from './support/test';
 import {uiString} from './support/uiStrings';
 
 /** The manual that a reader saves on the phone: complete and of one version, or not at all. */
 
-const queries = {es: 'reembolso', en: 'refund'};
+const queries = 'reembolso';
 
 /** The pages that are read to see whether the saved manual is whole. */
 const pages = ['/docs/orders/', '/docs/services/internet', '/blog'];
@@ -45,44 +43,42 @@ async function versions(page: Page, url: string): Promise<string[]> {
 const savedHash = (page: Page) =>
   page.evaluate(async () => (await caches.match('/manual-lists/es'))?.headers.get('x-hash') ?? '');
 
-for (const locale of locales) {
-  const at = (path: string) => addressOf(path, locale);
+const at = (path: string) => path;
 
-  test(`a saved manual is whole, with its search, until it is removed (${locale})`, async ({page, site}) => {
-    await saveData(page);
-    await save(page, site, locale);
-    await disconnect(page, site);
-    for (const [path, title = path] of [
-      ['/docs/services/internet'],
-      ['/docs/FAQ/', '/docs/faq/'],
-      ['/docs/orders.html', '/docs/orders/'],
-      ['/blog'],
-      ['/'],
-    ] as const) {
-      await page.goto(site.url + at(path));
-      await expect(heading(page)).toHaveText(titleOf(at(title)));
-    }
-    await page.goto(site.url + at('/docs/checkout'));
-    await reach(page);
-    await hydrated(page);
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('/');
-    await page.keyboard.type(queries[locale]);
-    await expect(page.getByRole('option').first()).toBeVisible();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await expect(heading(page)).not.toHaveText(titleOf(at('/docs/checkout/')));
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    // It can be taken away without a connection, too.
-    await openPanel(page, site, locale);
-    await page.getByRole('button', {name: uiString(locale, 'offline.remove')}).click();
-    await expect(status(page, locale, 'noConnection')).toBeVisible();
-    await connect(page, site);
-    await page.reload();
-    expect(await page.evaluate(() => caches.keys())).toEqual([]);
-    expect(await page.evaluate(hasNoWorker)).toBe(true);
-  });
-}
+test('a saved manual is whole, with its search, until it is removed', async ({page, site}) => {
+  await saveData(page);
+  await save(page, site, 'es');
+  await disconnect(page, site);
+  for (const [path, title = path] of [
+    ['/docs/services/internet'],
+    ['/docs/FAQ/', '/docs/faq/'],
+    ['/docs/orders.html', '/docs/orders/'],
+    ['/blog'],
+    ['/'],
+  ] as const) {
+    await page.goto(site.url + at(path));
+    await expect(heading(page)).toHaveText(titleOf(at(title)));
+  }
+  await page.goto(site.url + at('/docs/checkout'));
+  await reach(page);
+  await hydrated(page);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await page.keyboard.type(queries);
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).not.toHaveText(titleOf(at('/docs/checkout/')));
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  // It can be taken away without a connection, too.
+  await openPanel(page, site, 'es');
+  await page.getByRole('button', {name: uiString('es', 'offline.remove')}).click();
+  await expect(status(page, 'es', 'noConnection')).toBeVisible();
+  await connect(page, site);
+  await page.reload();
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  expect(await page.evaluate(hasNoWorker)).toBe(true);
+});
 
 test('a new worker replaces a saved manual as a whole, or not at all', async ({page, site}) => {
   test.slow();

@@ -1,6 +1,4 @@
 import type {Page} from '@playwright/test';
-import {violations} from './support/axe';
-import {addressOf, oneLocale} from './support/routes';
 import {mostAsked} from './support/search';
 import {expect, open, test} from './support/test';
 import {uiString} from './support/uiStrings';
@@ -12,70 +10,58 @@ test.use({viewport: {width: 360, height: 740}, hasTouch: true});
 const field = (page: Page) => page.getByRole('combobox');
 const options = (page: Page) => page.getByRole('option');
 
-/** Of the search alone: the pages around it have journeys of their own. */
-const ofSearch = (page: Page) => violations(page, {within: '.search'});
+const orders = '/docs/orders/';
+const start = '/docs/';
+const cancel = 'cancelar pedido';
 
-for (const locale of oneLocale) {
-  const orders = addressOf('/docs/orders/', locale);
-  const start = addressOf('/docs/', locale);
-  const cancel = {es: 'cancelar pedido', en: 'cancel order'}[locale];
+test('on a phone the search covers the screen, answers to touch and gives the page back', async ({page}) => {
+  await open(page, start);
+  const button = page.getByRole('button', {name: uiString('es', 'search.open'), exact: true});
+  await button.tap();
+  const dialog = page.getByRole('dialog', {name: uiString('es', 'search.dialog')});
+  await expect(dialog).toBeVisible();
+  await expect(field(page)).toBeFocused();
+  expect(await dialog.boundingBox()).toMatchObject({x: 0, y: 0, width: 360, height: 740});
+  await expect(options(page)).toHaveCount(mostAsked);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await dialog.getByRole('button', {name: uiString('es', 'search.close')}).tap();
+  await expect(dialog).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await button.tap();
+  await field(page).fill(cancel);
+  await options(page).first().tap();
+  await expect(page).toHaveURL(new RegExp(`${orders}#cancel$`));
+  await expect(dialog).toHaveCount(0);
+});
 
-  test(`on a phone the search covers the screen, answers to touch and gives the page back (${locale})`, async ({
-    page,
-  }) => {
-    await open(page, start);
-    const button = page.getByRole('button', {name: uiString(locale, 'search.open'), exact: true});
-    await button.tap();
-    const dialog = page.getByRole('dialog', {name: uiString(locale, 'search.dialog')});
-    await expect(dialog).toBeVisible();
-    await expect(field(page)).toBeFocused();
-    expect(await dialog.boundingBox()).toMatchObject({x: 0, y: 0, width: 360, height: 740});
-    await expect(options(page)).toHaveCount(mostAsked);
-    expect(await ofSearch(page)).toEqual([]);
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Shift+Tab');
-    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
-    await dialog.getByRole('button', {name: uiString(locale, 'search.close')}).tap();
-    await expect(dialog).toHaveCount(0);
-    await expect(button).toBeFocused();
-    await button.tap();
-    await field(page).fill(cancel);
-    await options(page).first().tap();
-    await expect(page).toHaveURL(new RegExp(`${orders}#cancel$`));
-    await expect(dialog).toHaveCount(0);
-  });
+test('on a phone the field of the home page opens the same search dialog, and Esc closes it', async ({page}) => {
+  await open(page, '/');
+  await field(page).tap();
+  const dialog = page.getByRole('dialog', {name: uiString('es', 'search.dialog')});
+  await expect(dialog).toBeVisible();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
 
-  test(`on a phone the field of the home page opens the same search dialog, and Esc closes it (${locale})`, async ({
-    page,
-  }) => {
-    await open(page, addressOf('/', locale));
-    await field(page).tap();
-    const dialog = page.getByRole('dialog', {name: uiString(locale, 'search.dialog')});
-    await expect(dialog).toBeVisible();
-    await expect(field(page)).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  });
-
-  test(`on a narrow screen the Tab key passes by the field; writing opens the search dialog (${locale})`, async ({
-    page,
-  }) => {
-    await open(page, addressOf('/', locale));
-    const dialog = page.getByRole('dialog', {name: uiString(locale, 'search.dialog')});
-    await page.getByRole('main').getByRole('link').first().focus();
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Shift+Tab');
-    await expect(field(page)).toBeFocused();
-    await expect(dialog).toHaveCount(0);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
-    await field(page).focus();
-    await page.keyboard.type(cancel);
-    await expect(dialog).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await expect(field(page)).toBeFocused();
-  });
-}
+test('on a narrow screen the Tab key passes by the field; writing opens the search dialog', async ({page}) => {
+  await open(page, '/');
+  const dialog = page.getByRole('dialog', {name: uiString('es', 'search.dialog')});
+  await page.getByRole('main').getByRole('link').first().focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(field(page)).toBeFocused();
+  await expect(dialog).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+  await field(page).focus();
+  await page.keyboard.type(cancel);
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(field(page)).toBeFocused();
+});

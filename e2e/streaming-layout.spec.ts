@@ -5,7 +5,6 @@ import {join} from 'node:path';
 import {type JSHandle, type Page} from '@playwright/test';
 import {buildFolder, fileOf} from './support/build';
 import {saveData} from './support/conditions';
-import {addressOf, oneLocale} from './support/routes';
 import {expect, test} from './support/test';
 
 // On a slow connection a page is rendered in parts. The shown part must not move while it is read.
@@ -75,29 +74,21 @@ const moved = (rects: JSHandle<ElementRect[]>): Promise<string[]> =>
 /** Positions at which a page is cut: an element has been received, and the one beside or below it has not. */
 const cuts: [waitsFor: string, path: string, before: RegExp][] = [
   ['its contents', '/docs/signup/', /<aside class=toc/],
-  ['its contents', '/docs/services/', /<aside class=toc/],
-  ['its contents', '/blog/mdx-blog-post', /<aside class=toc/],
   ['its foot', '/docs/faq/', /<footer/],
   ['the search of the bar', '/docs/faq/', /<div[^>]* class="search search--bar/],
-  ['the languages', '/blog', /<ul class=dropdown__menu/],
   ['its search', '/', /(?<=search--home">(?:<div[^>]*>)*)<input/],
 ];
 
-for (const locale of oneLocale) {
-  for (const [waitsFor, path, before] of cuts) {
-    test(`the shown part of ${path} does not move while it waits for ${waitsFor} (${locale})`, async ({page}) => {
-      const slow = await serveInPieces(
-        readFileSync(join(buildFolder, fileOf(addressOf(path, locale))), 'utf8'),
-        before,
-      );
-      await saveData(page);
-      await page.goto(slow.url, {waitUntil: 'commit'});
-      await page.waitForFunction((mark) => document.documentElement.outerHTML.includes(mark), cut);
-      const rects = await rectsOf(page);
-      slow.finish();
-      await page.locator('.footer__copyright').waitFor();
-      expect(await moved(rects)).toEqual([]);
-      slow.close();
-    });
-  }
+for (const [waitsFor, path, before] of cuts) {
+  test(`the shown part of ${path} does not move while it waits for ${waitsFor}`, async ({page}) => {
+    const slow = await serveInPieces(readFileSync(join(buildFolder, fileOf(path)), 'utf8'), before);
+    await saveData(page);
+    await page.goto(slow.url, {waitUntil: 'commit'});
+    await page.waitForFunction((mark) => document.documentElement.outerHTML.includes(mark), cut);
+    const rects = await rectsOf(page);
+    slow.finish();
+    await page.locator('.footer__copyright').waitFor();
+    expect(await moved(rects)).toEqual([]);
+    slow.close();
+  });
 }

@@ -1,6 +1,6 @@
 import {wrappedWords} from './support/wrappedWords';
 import {htmlFiles, readPage} from './support/build';
-import {localeOf, locales} from './support/routes';
+import {localeOf} from './support/routes';
 import {expect, test} from './support/test';
 
 test.use({javaScriptEnabled: false, viewport: {width: 320, height: 640}});
@@ -9,38 +9,34 @@ const addresses = htmlFiles()
   .filter((file) => readPage(file).querySelector('main table'))
   .map((file) => `/${file.replace(/index\.html$/, '')}`);
 
-for (const locale of locales) {
-  test(`at 320 px the rows of a table are blocks that name their columns, and no word breaks (${locale})`, async ({
-    page,
-  }) => {
-    test.setTimeout(120_000);
-    const own = addresses.filter((address) => localeOf(address) === locale);
-    expect(own).not.toEqual([]);
-    for (const address of own) {
-      await page.goto(address);
-      expect.soft(await wrappedWords(page.locator('main :is(th, td)')), address).toEqual([]);
-      const tables = await page.locator('main table').evaluateAll((all) =>
-        all.map((table) => {
-          const heads = [...table.querySelectorAll('th')].map(({textContent}) => textContent);
-          const rows = [...table.querySelectorAll('tbody tr')].map((row) => [...row.children]);
-          const cells = rows.flatMap((row) => row.slice(1).map((cell, index) => ({cell, above: row[index]})));
-          return {
-            wider: table.scrollWidth - table.clientWidth,
-            // What the cells name besides their heads.
-            unnamed: cells.filter(
-              ({cell}) =>
-                !getComputedStyle(cell, '::before').content.startsWith(
-                  `"${heads[(cell as HTMLTableCellElement).cellIndex]}"`,
-                ),
-            ).length,
-            beside: cells.filter(
-              ({cell, above}) => cell.getBoundingClientRect().top < (above?.getBoundingClientRect().bottom ?? 0),
-            ).length,
-            cells: cells.length > 0,
-          };
-        }),
-      );
-      expect.soft(tables, address).toEqual(tables.map(() => ({wider: 0, unnamed: 0, beside: 0, cells: true})));
-    }
-  });
-}
+test('at 320 px the rows of a table are blocks that name their columns, and no word breaks', async ({page}) => {
+  test.setTimeout(120_000);
+  const own = addresses.filter((address) => localeOf(address) === 'es');
+  expect(own).not.toEqual([]);
+  for (const address of own) {
+    await page.goto(address);
+    expect.soft(await wrappedWords(page.locator('main :is(th, td)')), address).toEqual([]);
+    const tables = await page.locator('main table').evaluateAll((all) =>
+      all.map((table) => {
+        const heads = [...table.querySelectorAll('th')].map(({textContent}) => textContent);
+        const rows = [...table.querySelectorAll('tbody tr')].map((row) => [...row.children]);
+        const cells = rows.flatMap((row) => row.slice(1).map((cell, index) => ({cell, above: row[index]})));
+        return {
+          wider: table.scrollWidth - table.clientWidth,
+          // What the cells name besides their heads.
+          unnamed: cells.filter(
+            ({cell}) =>
+              !getComputedStyle(cell, '::before').content.startsWith(
+                `"${heads[(cell as HTMLTableCellElement).cellIndex]}"`,
+              ),
+          ).length,
+          beside: cells.filter(
+            ({cell, above}) => cell.getBoundingClientRect().top < (above?.getBoundingClientRect().bottom ?? 0),
+          ).length,
+          cells: cells.length > 0,
+        };
+      }),
+    );
+    expect.soft(tables, address).toEqual(tables.map(() => ({wider: 0, unnamed: 0, beside: 0, cells: true})));
+  }
+});

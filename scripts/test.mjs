@@ -52,7 +52,7 @@ async function runBrowserTests(found, shard) {
     PLAYWRIGHT_HTML_OUTPUT_DIR: join(root, 'playwright-report'),
     PLAYWRIGHT_HTML_OPEN: 'never',
   };
-  const reporters = ['line', 'json', './e2e/support/faultTable.ts', ...(process.env.CI ? ['html'] : [])];
+  const reporters = ['line', 'json', ...(process.env.CI ? ['html'] : [])];
   const args = ['playwright', 'test', '--config=e2e', `--reporter=${reporters.join()}`];
   if (shard) {
     args.push(`--shard=${shard}`);

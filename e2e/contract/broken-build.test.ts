@@ -1,4 +1,4 @@
-import {appendFileSync, readFileSync, writeFileSync} from 'node:fs';
+import {appendFileSync, readFileSync} from 'node:fs';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {BUILD_TIMEOUT, ProjectCopy} from '../support/projectCopy';
 
@@ -59,13 +59,6 @@ describe('the build fails', () => {
     write('orders', '[Un enlace](/blog/no-existe).');
     const {code, output} = await build();
     expect(output).toMatch(/broken links[\s\S]*\/docs\/orders\/[\s\S]*\/blog\/no-existe/);
-    expect(code).toBe(1);
-  });
-
-  it('for two pages at one address, and names it', {timeout: BUILD_TIMEOUT}, async () => {
-    writeFileSync(site.path('src/pages/blog.tsx'), 'export default () => <main>Otra</main>;\n');
-    const {code, output} = await build();
-    expect(output).toMatch(/duplicate routes[\s\S]*\/blog/i);
     expect(code).toBe(1);
   });
 });

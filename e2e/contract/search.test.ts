@@ -1,6 +1,5 @@
-import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {brotliCompressSync} from 'node:zlib';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {type Locale, locales} from '../support/locales';
 import {parseAnswer, parseQueries, type QualityQuery} from '../../src/search/quality/parse';
@@ -9,7 +8,6 @@ import {messageId, messageKeys} from '../../src/manual/catalogue/messages';
 import {parseSynonyms} from '../../src/search/synonyms/parse';
 import {openSearch, type Search, type SearchResult} from '../../src/search/engine/search';
 import {buildFolder, contentIndexOf, fileOf, htmlFiles, readPage} from '../support/build';
-import {addressesOf} from '../support/pages';
 import {addressOf} from '../support/routes';
 
 /** The query files of `src/search/quality`. */
@@ -26,8 +24,6 @@ const symptomBounds = {symptoms: 0.97, 'symptoms-held-out': 0.72};
 const kindBounds: Readonly<Record<string, number>> = {'no accents': 1, prefixes: 1, typos: 0.98};
 /** The minimum share of answers in sections whose results lead to the section, by file. The aim is 95 %. */
 const headingBounds = {queries: 0.98, additional: 0.92, colloquial: 0.85, spoken: 0.8, evaluation: 0.85};
-/** Bytes of script and index that the first query loads for each page of the site, after Brotli: 30 kB for 41 pages. */
-const firstQueryBytesPerPage = 730;
 
 /**
  * The minimum share of the app's messages, typed without accents and punctuation, whose section is the first or second result, or the
@@ -76,7 +72,6 @@ const firstPages: Readonly<Record<Locale, FirstPages>> = {
 
 const siteDir = join(__dirname, '..', '..');
 const quality = join(siteDir, 'src', 'search', 'quality');
-const brotliBytes = (file: string): number => brotliCompressSync(readFileSync(file)).length;
 const routeOf = ({url}: SearchResult): string => parseAnswer(url).route;
 
 interface Evaluated {
@@ -253,26 +248,5 @@ describe.each(locales)('the search of the built site (%s)', (locale) => {
     );
     expect(posts).not.toEqual([]);
     expect(shown).toEqual([...(manual ?? []), ...(posts ?? [])]);
-  });
-
-  it('has the code of its field in a single script', () => {
-    const scripts = join(buildFolder, addressOf('/assets/js', locale));
-    const withField = readdirSync(scripts).filter((file) =>
-      readFileSync(join(scripts, file), 'utf8').includes('aria-activedescendant'),
-    );
-    expect(withField).toHaveLength(1);
-  });
-
-  it('loads few bytes for the first query', () => {
-    const scripts = join(buildFolder, addressOf('/assets/js', locale));
-    const panel = readdirSync(scripts).filter(
-      (file) => !file.startsWith('main.') && readFileSync(join(scripts, file), 'utf8').includes('"search.recent"'),
-    );
-    expect(panel).toHaveLength(1);
-    const [script = 0, index = 0] = [join(scripts, panel[0] ?? ''), join(folder, root())].map(brotliBytes);
-    const limit = firstQueryBytesPerPage * addressesOf(locale).length;
-    if (script + index > 0.95 * limit)
-      console.warn(`The first query loads ${script + index} bytes (${locale}): script ${script}, index ${index}.`);
-    expect(script + index).toBeLessThanOrEqual(limit);
   });
 });

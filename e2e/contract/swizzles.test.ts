@@ -4,18 +4,9 @@ import {locales} from '../support/locales';
 import {fileOf, readPage} from '../support/build';
 import {addressOf} from '../support/routes';
 import {uiString} from '../support/uiStrings';
-import {sprite} from '../../src/site-model/sprite';
 
 // Differences between the swizzled and the stock components, as far as the built HTML shows them. The rest is in
 // e2e/swizzles.spec.ts.
-
-const icons = {
-  moon: '.navbar__inner button[class*="toggleButton"] [class*="darkToggleIcon"]',
-  sun: '.navbar__inner button[class*="toggleButton"] [class*="lightToggleIcon"]',
-  globe: '.navbar__inner .dropdown > button svg',
-  close: '.theme-announcement-bar button svg',
-  menu: '.navbar__toggle svg',
-};
 
 const lists: [path: string, says: RegExp][] = [
   ['/blog', /2026/],
@@ -49,20 +40,10 @@ describe.each(locales)('the built pages (%s)', (locale) => {
     expect(page(path).querySelectorAll('main ~ aside, aside ~ main')).toEqual([]);
   });
 
-  it('a list of one page has no pagination', () => {
-    expect(page('/blog').querySelectorAll('.pagination-nav')).toEqual([]);
-  });
-
   it.each(withHeader)('%s has its title in the page header, with the way back', (path) => {
     expect(page(path).querySelectorAll('.page-header h1')).toHaveLength(1);
     expect(page(path).querySelectorAll('.page-header nav a[href]')).not.toEqual([]);
     expect(page(path).querySelectorAll('h1')).toHaveLength(1);
-  });
-
-  it('a post is one column, without the list of recent posts beside it', () => {
-    const post = page('/blog/welcome');
-    expect(post.querySelectorAll('.blog__main')).toHaveLength(1);
-    expect(post.querySelectorAll('main nav[class*="sidebar"], aside[class*="sidebar"], aside.col')).toEqual([]);
   });
 
   it('a category lists its pages with what each is for', () => {
@@ -87,18 +68,6 @@ describe.each(locales)('the built pages (%s)', (locale) => {
     expect(menu?.querySelectorAll('a[aria-current="page"]')).toHaveLength(1);
   });
 
-  it('a callout is named in words and has no icon', () => {
-    const callout = page('/docs/password/').querySelector('main .theme-admonition');
-    expect(textOf(callout?.querySelector('.callout__title') ?? null)).toMatch(/\p{L}{3}/u);
-    expect(callout?.querySelectorAll('svg')).toEqual([]);
-  });
-
-  it("the announcement's words are translated", () => {
-    expect(textOf(page('/docs/').querySelector('.theme-announcement-bar'))).toContain(
-      uiString(locale, 'announcement.text'),
-    );
-  });
-
   it('the footer states the purpose of the site and that names are examples', () => {
     const footer = textOf(page('/').querySelector('footer'));
     expect(footer).toContain(uiString(locale, 'footer.tagline'));
@@ -111,38 +80,6 @@ describe.each(locales)('the built pages (%s)', (locale) => {
     const ways = contact?.querySelectorAll('a').map((way) => way.getAttribute('href')?.replace(/:.*/, ''));
     expect(ways).toEqual([`${at('/docs/help/')}#write`, 'mailto', 'tel']);
     expect(textOf(contact?.querySelector('p') ?? null)).toMatch(/\b9 .*\b5 (?!.*\()/);
-  });
-
-  it.each(['/markdown-page', '/blog/welcome'])('the contents of %s come before its text', (path) => {
-    const parts = page(path).querySelectorAll('aside.toc, main h2, main details.toc-details');
-    expect(parts.slice(0, 3).map(({rawTagName}) => rawTagName)).toEqual(['aside', 'details', 'h2']);
-  });
-
-  it('lists of posts, tags and authors have pictograms of their own', () => {
-    const pictograms = ['/blog', '/blog/tags', '/blog/authors'].map((path) =>
-      page(path).querySelector('.page-header use')?.getAttribute('href'),
-    );
-    expect(new Set(pictograms).size).toBe(3);
-  });
-
-  it('the navbar has no backdrop: the menu is in the top layer', () => {
-    expect(page('/docs/').querySelectorAll('nav.navbar')).toHaveLength(1);
-    expect(page('/docs/').querySelectorAll('.navbar-sidebar__backdrop')).toEqual([]);
-  });
-
-  it.each(Object.entries(icons))('the icon %s is drawn from the sprite of the site', (name, selector) => {
-    const drawings = page('/docs/').querySelectorAll(selector);
-    expect(drawings.map((drawing) => drawing.querySelector('use')?.getAttribute('href'))).toContain(
-      `${at('/')}${sprite}#${name}`,
-    );
-  });
-
-  it('the colour toggle draws light and dark, and no third mode', () => {
-    expect(page('/docs/').querySelectorAll('.navbar__inner button[class*="toggleButton"] svg')).toHaveLength(2);
-  });
-
-  it('no page names itself to a search service that the site does not use', () => {
-    expect(page('/docs/').querySelectorAll('meta[name^="docsearch"], meta[name="docusaurus_tag"]')).toEqual([]);
   });
 
   it('the table of contents has the headings of levels 2 and 3, and no others', () => {

@@ -1,9 +1,7 @@
-import {type Locale} from '../support/locales';
 import {saveData} from '../support/conditions';
 import {serveOwnSite, type DeployOptions} from '../support/deploy';
 import {fault, type FaultContext} from '../support/fault';
 import {files} from '../support/files';
-import {oneLocale} from '../support/routes';
 import {expect, test} from '../support/test';
 import {uiString} from '../support/uiStrings';
 
@@ -11,22 +9,21 @@ import {uiString} from '../support/uiStrings';
 
 const page = '/docs/';
 const console = /404|Loading chunk|\/assets\/css\/all\./;
-const queries = {es: 'reembolso', en: 'refund'};
+const query = 'reembolso';
 
 type Site = Awaited<ReturnType<typeof serveOwnSite>>;
 
 /** Opens a page of a separate site, without prefetching: files that are requested after the deploy are gone, or kept. */
 function inOpenTab(
-  locale: Locale,
-  expected: Parameters<typeof fault>[1],
+  expected: Parameters<typeof fault>[0],
   scenario: (context: FaultContext, deploy: Site['deploy']) => Promise<void>,
 ) {
-  return fault(locale, expected, async (context) => {
+  return fault(expected, async (context) => {
     const site = await serveOwnSite();
     try {
       await saveData(context.page);
       context.user.navigates();
-      await context.page.goto(site.url + context.at(page));
+      await context.page.goto(site.url + page);
       await context.user.expectText(page);
       await scenario(context, site.deploy);
     } finally {
@@ -41,80 +38,67 @@ async function pressAfter({user}: FaultContext, deploy: Site['deploy'], options?
   await user.pressLanguageMenu();
 }
 
-for (const locale of oneLocale) {
-  test(
-    `a new version removes the chunks of an open tab (${locale})`,
-    inOpenTab(locale, {reloads: 1, console}, async ({user}, deploy) => {
-      await user.pressLanguageMenu();
-      await user.expectLanguageMenuOpen();
-      await deploy();
-      // Without prefetching the chunk of the next page is requested when it is gone.
-      await user.follow('/blog');
-      await user.expectInteractive();
-      await user.expectRecovered('/blog');
-    }),
-  );
+test(
+  'a new version removes the chunks of an open tab',
+  inOpenTab({reloads: 1, console}, async ({user}, deploy) => {
+    await user.pressLanguageMenu();
+    await user.expectLanguageMenuOpen();
+    await deploy();
+    // Without prefetching the chunk of the next page is requested when it is gone.
+    await user.follow('/blog');
+    await user.expectInteractive();
+    await user.expectRecovered('/blog');
+  }),
+);
 
-  test(
-    `a new version removes the scripts before they are asked for (${locale})`,
-    inOpenTab(locale, {reloads: 1, console}, async (context, deploy) => {
-      await pressAfter(context, deploy);
-      // The press is replayed after the reload.
-      await context.user.expectLanguageMenuOpen();
-      await context.user.expectNoMessage();
-      context.user.recovery = 'by itself';
-    }),
-  );
+test(
+  'a new version removes the scripts before they are asked for',
+  inOpenTab({reloads: 1, console}, async (context, deploy) => {
+    await pressAfter(context, deploy);
+    // The press is replayed after the reload.
+    await context.user.expectLanguageMenuOpen();
+    await context.user.expectNoMessage();
+  }),
+);
 
-  test(
-    `a new version keeps the files of the old one (${locale})`,
-    inOpenTab(locale, {reloads: 0}, async (context, deploy) => {
-      const {user, page: target} = context;
-      await pressAfter(context, deploy, {keepsOld: true});
-      await user.expectLanguageMenuOpen();
-      await target.keyboard.press('Escape');
-      await target.keyboard.press('/');
-      await target.keyboard.type(queries[locale]);
-      await expect(target.getByRole('option').first()).toBeVisible();
-      await target.keyboard.press('Escape');
-      await target.keyboard.press('Escape');
-      await user.follow('/blog');
-      await user.expectInteractive();
-      await user.expectUnaffected('/blog');
-    }),
-  );
+test(
+  'a new version keeps the files of the old one',
+  inOpenTab({reloads: 0}, async (context, deploy) => {
+    const {user, page: target} = context;
+    await pressAfter(context, deploy, {keepsOld: true});
+    await user.expectLanguageMenuOpen();
+    await target.keyboard.press('Escape');
+    await target.keyboard.press('/');
+    await target.keyboard.type(query);
+    await expect(target.getByRole('option').first()).toBeVisible();
+    await target.keyboard.press('Escape');
+    await target.keyboard.press('Escape');
+    await user.follow('/blog');
+    await user.expectInteractive();
+    await user.expectUnaffected('/blog');
+  }),
+);
 
-  test(
-    `a new version is broken (${locale})`,
-    inOpenTab(locale, {reloads: 1, console}, async (context, deploy) => {
-      await pressAfter(context, deploy, {isBroken: true});
-      await context.user.expectLoadError(files['the main script']);
-      await context.user.expectText(page);
-    }),
-  );
+test(
+  'a new version is broken',
+  inOpenTab({reloads: 1, console}, async (context, deploy) => {
+    await pressAfter(context, deploy, {isBroken: true});
+    await context.user.expectLoadError(files['the main script']);
+    await context.user.expectText(page);
+  }),
+);
 
-  test(
-    `a new version is broken and keeps the files of the old one (${locale})`,
-    inOpenTab(locale, {reloads: 0}, async (context, deploy) => {
-      await pressAfter(context, deploy, {isBroken: true, keepsOld: true});
-      await context.user.expectLanguageMenuOpen();
-      await context.user.expectUnaffected(page);
-    }),
-  );
-
-  test(
-    `a new version removes the search of an open tab (${locale})`,
-    inOpenTab(locale, {reloads: 1, console}, async ({user, page: target}, deploy) => {
-      await user.pressLanguageMenu();
-      await user.expectLanguageMenuOpen();
-      await target.keyboard.press('Escape');
-      await deploy();
-      await target.keyboard.press('/');
-      await target.keyboard.type(queries[locale]);
-      await expect(target.getByRole('option').first()).toBeVisible();
-      await expect(target.getByRole('combobox').filter({visible: true}).first()).toHaveValue(queries[locale]);
-      await expect(target.getByRole('alert').filter({hasText: uiString(locale, 'search.failed')})).toHaveCount(0);
-      user.recovery = 'by itself';
-    }),
-  );
-}
+test(
+  'a new version removes the search of an open tab',
+  inOpenTab({reloads: 1, console}, async ({user, page: target}, deploy) => {
+    await user.pressLanguageMenu();
+    await user.expectLanguageMenuOpen();
+    await target.keyboard.press('Escape');
+    await deploy();
+    await target.keyboard.press('/');
+    await target.keyboard.type(query);
+    await expect(target.getByRole('option').first()).toBeVisible();
+    await expect(target.getByRole('combobox').filter({visible: true}).first()).toHaveValue(query);
+    await expect(target.getByRole('alert').filter({hasText: uiString('es', 'search.failed')})).toHaveCount(0);
+  }),
+);

@@ -1,7 +1,6 @@
 import {type Page, type Route} from '@playwright/test';
 import {fault, type FaultContext} from '../support/fault';
 import {files, breakResponse} from '../support/files';
-import {oneLocale} from '../support/routes';
 import {expect, test} from '../support/test';
 
 // The one reload of a page that could not start fails as well.
@@ -18,10 +17,10 @@ async function hurry(target: Page): Promise<void> {
 }
 
 /** Breaks the second load of the document, which is the page's own. */
-async function onReload({page: target, at}: FaultContext, answer: (route: Route) => unknown): Promise<void> {
+async function onReload({page: target}: FaultContext, answer: (route: Route) => unknown): Promise<void> {
   let loads = 0;
   await target.route(
-    ({pathname}) => pathname === at(page),
+    ({pathname}) => pathname === page,
     (route) => {
       loads += 1;
       return loads === 2 ? answer(route) : route.fallback();
@@ -29,69 +28,39 @@ async function onReload({page: target, at}: FaultContext, answer: (route: Route)
   );
 }
 
-for (const locale of oneLocale) {
-  test(
-    `the reload brings nothing (${locale})`,
-    fault(locale, {reloads: 1, console: /main/}, async (context) => {
-      const {user} = context;
-      const restore = await breakResponse(context.page, files['the main script'], 'is cut off');
-      await onReload(context, (route) => route.fulfill({status: 204}));
-      await hurry(context.page);
-      await user.open(page);
-      await user.expectLoadError(files['the main script']);
-      await user.expectText(page);
-      restore();
-      await user.retry();
-    }),
-  );
-}
+test(
+  'the reload brings nothing',
+  fault({reloads: 1, console: /main/}, async (context) => {
+    const {user} = context;
+    const restore = await breakResponse(context.page, files['the main script'], 'is cut off');
+    await onReload(context, (route) => route.fulfill({status: 204}));
+    await hurry(context.page);
+    await user.open(page);
+    await user.expectLoadError(files['the main script']);
+    await user.expectText(page);
+    restore();
+    await user.retry();
+  }),
+);
 
-/** Whether the message is in the page. Playwright's own expectations wait for a load to end, and this one does not. */
-const isTold = (target: Page) => target.waitForFunction(() => document.querySelector('.load-error[role="alert"]'));
-
-for (const locale of oneLocale) {
-  test(
-    `the reload is never answered (${locale})`,
-    fault(locale, {reloads: 1, console: /main/}, async (context) => {
-      const {user} = context;
-      const restore = await breakResponse(context.page, files['the main script'], 'is cut off');
-      let hold: (route: Route) => void;
-      const held = new Promise<Route>((resolve) => {
-        hold = resolve;
-      });
-      await onReload(context, (route) => hold(route));
-      await hurry(context.page);
-      await user.open(page);
-      await isTold(context.page);
-      await (await held).fulfill({status: 204});
-      await user.expectLoadError(files['the main script']);
-      await user.expectText(page);
-      restore();
-      await user.retry();
-    }),
-  );
-
-  test(
-    `the reload finds no server (${locale})`,
-    fault(locale, {reloads: 1, console: /main|chrome-error|ERR_CONNECTION/}, async (context) => {
-      const {user} = context;
-      const restore = await breakResponse(context.page, files['the main script'], 'is cut off');
-      let loads = 0;
-      const documents = ({pathname}: URL) => pathname === context.at(page);
-      await context.page.route(documents, (route) => {
-        loads += 1;
-        return loads === 1 ? route.fallback() : route.abort('connectionrefused');
-      });
-      await user.open(page);
-      await expect(context.page.locator('#main-frame-error')).toBeVisible();
-      user.note("the browser's own error page");
-      restore();
-      await context.page.unroute(documents);
-      user.navigates();
-      await context.page.reload();
-      await user.expectText(page);
-      await user.expectInteractive();
-      user.recovery = "by the browser's reload";
-    }),
-  );
-}
+test(
+  'the reload finds no server',
+  fault({reloads: 1, console: /main|chrome-error|ERR_CONNECTION/}, async (context) => {
+    const {user} = context;
+    const restore = await breakResponse(context.page, files['the main script'], 'is cut off');
+    let loads = 0;
+    const documents = ({pathname}: URL) => pathname === page;
+    await context.page.route(documents, (route) => {
+      loads += 1;
+      return loads === 1 ? route.fallback() : route.abort('connectionrefused');
+    });
+    await user.open(page);
+    await expect(context.page.locator('#main-frame-error')).toBeVisible();
+    restore();
+    await context.page.unroute(documents);
+    user.navigates();
+    await context.page.reload();
+    await user.expectText(page);
+    await user.expectInteractive();
+  }),
+);

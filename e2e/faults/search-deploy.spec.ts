@@ -1,6 +1,5 @@
 import {type Page} from '@playwright/test';
 import type {ContentIndex} from '../../src/static-first/contentIndexFile';
-import {addressOf, oneLocale} from '../support/routes';
 import {expect, open, test} from '../support/test';
 import {uiString} from '../support/uiStrings';
 
@@ -34,82 +33,72 @@ async function denySessionStorage(page: Page): Promise<void> {
   });
 }
 
-const queries = {es: 'reembolso', en: 'refund'};
+const query = 'reembolso';
 
-for (const locale of oneLocale) {
-  const query = queries[locale];
-  for (const width of [360, 1280]) {
-    test.describe(`${width} px wide (${locale}):`, () => {
-      test.use({viewport: {width, height: 740}});
-      // The browser reports the missing file.
-      test.afterEach(({pageErrors}) => {
-        pageErrors.splice(0);
-      });
+// The browser reports the missing file.
+test.afterEach(({pageErrors}) => {
+  pageErrors.splice(0);
+});
 
-      const field = (page: Page) => page.getByRole('combobox').filter({visible: true}).first();
-      const ask = async (page: Page, where: string) => {
-        if (where === '/') {
-          await field(page).click();
-        } else if (width === 360) {
-          await page.getByRole('button', {name: uiString(locale, 'search.open'), exact: true}).click();
-        } else {
-          await page.keyboard.press('/');
-        }
-        await page.keyboard.type(query);
-      };
-      const isAnswered = async (page: Page) => {
-        await expect(page.getByRole('option').first()).toBeVisible();
-        await expect(field(page)).toHaveValue(query);
-        await expect(field(page)).toBeFocused();
-        await expect(page.getByRole('alert')).toHaveCount(0);
-      };
-
-      for (const where of ['/', '/docs/']) {
-        test(`the page reloads once and answers the query: ${where}`, async ({page}) => {
-          const pagesLoaded = await serveOldPages(page, {oldLoads: 1});
-          await open(page, addressOf(where, locale));
-          await ask(page, where);
-          await isAnswered(page);
-          expect(pagesLoaded()).toBe(2);
-          await page.keyboard.type('s');
-          await expect(field(page)).toHaveValue(`${query}s`);
-        });
-      }
-
-      test('the script of the search is gone too', async ({page}) => {
-        const pagesLoaded = await serveOldPages(page, {oldLoads: 0});
-        await open(page, addressOf('/docs/', locale));
-        await page.waitForLoadState('networkidle');
-        await page.route('**/assets/js/*.js', (route) =>
-          pagesLoaded() > 1 ? route.fallback() : route.fulfill({status: 404, body: ''}),
-        );
-        await ask(page, '/docs/');
-        await isAnswered(page);
-        expect(pagesLoaded()).toBe(2);
-      });
-
-      test('an index that is still gone after the reload is said, and Retry asks again', async ({page}) => {
-        const pagesLoaded = await serveOldPages(page, {oldLoads: Infinity});
-        await open(page, addressOf('/docs/', locale));
-        await ask(page, '/docs/');
-        await expect(page.getByRole('alert')).toHaveText(uiString(locale, 'search.failed'));
-        await expect(field(page)).toHaveValue(query);
-        expect(pagesLoaded()).toBe(2);
-        const request = page.waitForRequest(`**/${gone}`);
-        await page.getByRole('button', {name: uiString(locale, 'search.retry'), exact: true}).click();
-        await request;
-        await expect(page.getByRole('alert')).toHaveText(uiString(locale, 'search.failed'));
-        expect(pagesLoaded()).toBe(2);
-      });
-
-      test('where storage is denied the page does not reload', async ({page}) => {
-        await denySessionStorage(page);
-        const pagesLoaded = await serveOldPages(page, {oldLoads: Infinity});
-        await open(page, addressOf('/docs/', locale));
-        await ask(page, '/docs/');
-        await expect(page.getByRole('alert')).toHaveText(uiString(locale, 'search.failed'));
-        expect(pagesLoaded()).toBe(1);
-      });
-    });
+const field = (page: Page) => page.getByRole('combobox').filter({visible: true}).first();
+const ask = async (page: Page, where: string) => {
+  if (where === '/') {
+    await field(page).click();
+  } else {
+    await page.keyboard.press('/');
   }
+  await page.keyboard.type(query);
+};
+const isAnswered = async (page: Page) => {
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(field(page)).toHaveValue(query);
+  await expect(field(page)).toBeFocused();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+};
+
+for (const where of ['/', '/docs/']) {
+  test(`the page reloads once and answers the query: ${where}`, async ({page}) => {
+    const pagesLoaded = await serveOldPages(page, {oldLoads: 1});
+    await open(page, where);
+    await ask(page, where);
+    await isAnswered(page);
+    expect(pagesLoaded()).toBe(2);
+    await page.keyboard.type('s');
+    await expect(field(page)).toHaveValue(`${query}s`);
+  });
 }
+
+test('the script of the search is gone too', async ({page}) => {
+  const pagesLoaded = await serveOldPages(page, {oldLoads: 0});
+  await open(page, '/docs/');
+  await page.waitForLoadState('networkidle');
+  await page.route('**/assets/js/*.js', (route) =>
+    pagesLoaded() > 1 ? route.fallback() : route.fulfill({status: 404, body: ''}),
+  );
+  await ask(page, '/docs/');
+  await isAnswered(page);
+  expect(pagesLoaded()).toBe(2);
+});
+
+test('an index that is still gone after the reload is said, and Retry asks again', async ({page}) => {
+  const pagesLoaded = await serveOldPages(page, {oldLoads: Infinity});
+  await open(page, '/docs/');
+  await ask(page, '/docs/');
+  await expect(page.getByRole('alert')).toHaveText(uiString('es', 'search.failed'));
+  await expect(field(page)).toHaveValue(query);
+  expect(pagesLoaded()).toBe(2);
+  const request = page.waitForRequest(`**/${gone}`);
+  await page.getByRole('button', {name: uiString('es', 'search.retry'), exact: true}).click();
+  await request;
+  await expect(page.getByRole('alert')).toHaveText(uiString('es', 'search.failed'));
+  expect(pagesLoaded()).toBe(2);
+});
+
+test('where storage is denied the page does not reload', async ({page}) => {
+  await denySessionStorage(page);
+  const pagesLoaded = await serveOldPages(page, {oldLoads: Infinity});
+  await open(page, '/docs/');
+  await ask(page, '/docs/');
+  await expect(page.getByRole('alert')).toHaveText(uiString('es', 'search.failed'));
+  expect(pagesLoaded()).toBe(1);
+});

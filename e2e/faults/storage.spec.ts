@@ -1,6 +1,5 @@
-import {oneLocale} from '../support/routes';
 import {type Page} from '@playwright/test';
-import {denyStorage, fillStorage} from '../support/conditions';
+import {denyStorage} from '../support/conditions';
 import {fault} from '../support/fault';
 import {files, breakResponse} from '../support/files';
 import {test} from '../support/test';
@@ -55,46 +54,39 @@ const storeNonsense = (text: string) => (target: Page) =>
   }, text);
 
 const denials: [name: string, deny: (target: Page) => Promise<unknown>, console?: RegExp][] = [
-  ['reading localStorage throws', denyStorage, storageWarning],
   ['reading sessionStorage throws', denySession],
   ['cookies are blocked', blockCookies, storageWarning],
-  ['the storage is full', fillStorage, refusedWarning],
   ['every method of the storage throws', denyMethods, refusedWarning],
-  ...['{nonsense', '<b>', '{}', '5', '"x"', '[null]'].map((text): [string, (target: Page) => Promise<unknown>] => [
-    `the storage holds ${text}`,
-    storeNonsense(text),
-  ]),
+  ['the storage holds what is no JSON', storeNonsense('{nonsense')],
+  ['the storage holds JSON of another form', storeNonsense('[null]')],
 ];
 
-for (const locale of oneLocale) {
-  for (const [name, deny, console] of denials) {
-    test(
-      `${name} (${locale})`,
-      fault(locale, console ? {reloads: 0, console} : {reloads: 0}, async (context) => {
-        const {user} = context;
-        await deny(context.page);
-        await user.open(page);
-        await user.expectInteractive();
-        await user.expectText(page);
-        await user.expectNoMessage();
-        await user.follow('/docs/faq/');
-        await user.expectText('/docs/faq/');
-        user.recovery = 'needs nothing';
-      }),
-    );
-  }
-
+for (const [name, deny, console] of denials) {
   test(
-    `cookies are blocked and the main script is missing (${locale})`,
-    fault(locale, {reloads: 1, console: /main|not available/}, async (context) => {
+    `${name}`,
+    fault(console ? {reloads: 0, console} : {reloads: 0}, async (context) => {
       const {user} = context;
-      await blockCookies(context.page);
-      const restore = await breakResponse(context.page, files['the main script'], 'is missing');
+      await deny(context.page);
       await user.open(page);
-      await user.expectLoadError(files['the main script']);
+      await user.expectInteractive();
       await user.expectText(page);
-      restore();
-      await user.retry();
+      await user.expectNoMessage();
+      await user.follow('/docs/faq/');
+      await user.expectText('/docs/faq/');
     }),
   );
 }
+
+test(
+  'cookies are blocked and the main script is missing',
+  fault({reloads: 1, console: /main|not available/}, async (context) => {
+    const {user} = context;
+    await blockCookies(context.page);
+    const restore = await breakResponse(context.page, files['the main script'], 'is missing');
+    await user.open(page);
+    await user.expectLoadError(files['the main script']);
+    await user.expectText(page);
+    restore();
+    await user.retry();
+  }),
+);

@@ -36,7 +36,7 @@ export const inlineMutations: readonly Mutation[] = [
   {
     name: 'a missing script is detected',
     edit: {file: deferred('index'), text: '  watchForLoadErrors(startup.errors, fail);\n'},
-    test: ['faults/scripts', 'the main script is missing (es)'],
+    test: ['faults/scripts', 'the main script is missing'],
   },
   {
     name: 'a rejected chunk load is detected',
@@ -44,17 +44,17 @@ export const inlineMutations: readonly Mutation[] = [
       file: deferred('loadErrors'),
       text: "  addEventListener('unhandledrejection', report);\n",
     },
-    test: ['faults/scripts', 'a route chunk throws (es)'],
+    test: ['faults/scripts', 'a route chunk throws'],
   },
   {
     name: 'a script is compared with the hash in its name',
     edit: {file: inline('scriptLoader'), text: '      integrity: integrityOf(src),\n'},
-    test: ['faults/scripts', 'the main script is changed (es)'],
+    test: ['faults/scripts', 'the main script is changed'],
   },
   {
     name: 'a stylesheet is compared with the hash in its name',
     edit: {file: inline('stylesheetLoader'), text: ', integrity: integrityOf(href)'},
-    test: ['faults/stylesheet', 'the stylesheet is changed (es)'],
+    test: ['faults/stylesheet', 'the stylesheet is changed'],
   },
   {
     name: 'a pending file does not delay the scripts without end',
@@ -72,17 +72,17 @@ export const inlineMutations: readonly Mutation[] = [
   {
     name: 'a page reloads itself once only',
     edit: {file: deferred('recovery'), text: ' || isReload()'},
-    test: ['faults/scripts', 'the main script is missing (es)'],
+    test: ['faults/scripts', 'the main script is missing'],
   },
   {
     name: 'a click that waits too long shows the error message',
     edit: {file: inline('index'), text: "        giveUp('');\n"},
-    test: ['faults/message', 'a script never arrives (es)'],
+    test: ['faults/message', 'a script never arrives'],
   },
   {
     name: 'a page that failed to load reloads itself',
     edit: {file: deferred('recovery'), text: '    location.reload();\n'},
-    test: ['faults/scripts', 'the main script is cut off once (es)'],
+    test: ['faults/scripts', 'the main script is cut off once'],
   },
   {
     name: 'a page does not reload itself offline',

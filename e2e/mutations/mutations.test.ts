@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {applyEdit, testFile} from './mutation';
 import {mutations} from './mutations';
 
@@ -16,18 +16,4 @@ it.each(mutations)('$name: the edit applies, and the spec exists', (mutation) =>
   expect(existsSync(path.join(root, testFile(mutation)))).toBe(true);
   expect(test[1]).not.toBe('');
   expect(applyEdit(read(edit.file), edit)).not.toBe(read(edit.file));
-});
-
-describe('an edit', () => {
-  it('replaces its text', () => {
-    expect(applyEdit('if (safe) go();', {file: 'a.ts', text: 'safe', by: 'true'})).toBe('if (true) go();');
-  });
-
-  it('replaces the whole file when it names no text', () => {
-    expect(applyEdit('if (safe) go();', {file: 'a.ts', by: 'stop();'})).toBe('stop();');
-  });
-
-  it.each(['nothing of it', 'go(); go();'])('is refused when its text is not there exactly once: %s', (content) => {
-    expect(() => applyEdit(content, {file: 'a.ts', text: 'go()'})).toThrow('a.ts should contain this exactly once');
-  });
 });

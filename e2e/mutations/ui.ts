@@ -13,7 +13,7 @@ export const uiMutations: readonly Mutation[] = [
       file: 'src/ui/styles/typography.css',
       text: '  scroll-padding-top: calc(var(--ifm-navbar-height) + 1rem);\n',
     },
-    test: ['deep-links', 'an address with a hash leads to its target on first load (es, 1280 px, before hydration)'],
+    test: ['deep-links', 'an address with a hash leads to its target on first load (1280 px, before hydration)'],
     allLocales: true,
   },
   {

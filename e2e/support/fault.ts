@@ -1,27 +1,10 @@
-import {type Page, type TestInfo} from '@playwright/test';
-import {type Locale} from './locales';
+import {type Page} from '@playwright/test';
 import {User} from './user';
-import {addressOf} from './routes';
 import {expect} from './test';
-
-/** The type of the annotation in which a test reports to `faultTable.ts`. */
-export const faultAnnotation = 'fault';
-
-/** A row of the table: one fault in one locale. */
-export interface FaultReport {
-  fault: string;
-  locale: Locale;
-  observations: string;
-  reloads: number;
-  recovery: string;
-}
 
 export interface FaultContext {
   page: Page;
-  locale: Locale;
   user: User;
-  /** The address of a route in the locale of the test. */
-  at: (path: string) => string;
 }
 
 interface Expected {
@@ -35,17 +18,10 @@ interface Expected {
  * The body of a fault test. The scenario injects the fault and asserts through the user what is shown; the console and the
  * number of reloads are asserted when it ends. It is a body and not a declaration, so that a failure names the spec file.
  */
-export function fault(locale: Locale, expected: Expected, scenario: (context: FaultContext) => Promise<void>) {
-  return async ({page, pageErrors}: {page: Page; pageErrors: string[]}, testInfo: TestInfo): Promise<void> => {
-    const user = new User(page, locale);
-    try {
-      await scenario({page, locale, user, at: (path) => addressOf(path, locale)});
-    } finally {
-      const {reloads, observations, recovery} = user;
-      const name = testInfo.title.replace(/ \(\w+\)$/, '');
-      const report: FaultReport = {fault: name, locale, observations: observations.join('; '), reloads, recovery};
-      testInfo.annotations.push({type: faultAnnotation, description: JSON.stringify(report)});
-    }
+export function fault(expected: Expected, scenario: (context: FaultContext) => Promise<void>) {
+  return async ({page, pageErrors}: {page: Page; pageErrors: string[]}): Promise<void> => {
+    const user = new User(page);
+    await scenario({page, user});
     expect(user.reloads, 'reloads that the user did not cause').toBe(expected.reloads);
     const {console} = expected;
     if (console) {

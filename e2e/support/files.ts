@@ -2,7 +2,6 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {type Page, type Route} from '@playwright/test';
 import {listFiles} from '../../src/utils/listFiles';
-import {type Locale, sourceLocale} from './locales';
 import {integrityHash} from '../../src/utils/contentHash';
 import {integrityOf} from '../../src/static-first/inline/integrity';
 import {buildFolder} from './build';
@@ -18,14 +17,6 @@ export const files = {
 
 /** How a response is broken. */
 export type Breakage = 'is cut off' | 'is missing' | 'ends halfway' | 'is changed' | 'is empty' | 'is slow';
-
-/**
- * The ways in which a test breaks a file in this locale. Network errors are the same in every language: for the others one way is
- * enough to test their messages.
- */
-export function breakagesIn(locale: Locale, all: readonly Breakage[]): readonly Breakage[] {
-  return locale === sourceLocale ? all : ['is missing'];
-}
 
 const page404 = '<!doctype html><html lang="en"><title>Not here</title><h1>Not here</h1></html>';
 

@@ -81,9 +81,6 @@ export const routes: readonly Route[] = [
   {path: '/docs/category/formas-de-pago'},
 ];
 
-/** Where another locale changes words, and neither behaviour nor layout, tests run in this one. */
-export const oneLocale: readonly Locale[] = [sourceLocale];
-
 /** The address of a route in a locale: Spanish at the root, the others below their code. */
 export function addressOf(path: string, locale: Locale): string {
   return locale === sourceLocale ? path : `/${locale}${path}`;
