@@ -3,7 +3,8 @@ import {samplePages} from './support/samplePages';
 import {transferSize} from './support/transferSize';
 import {visitSavingData, widthsWithoutScript} from './support/visitSavingData';
 
-// Pages as they are built, in a browser that saves data and in one without script. The visits collect the facts; `every-page.spec.ts` does the same once scripts run. Another locale changes words, and neither rules nor scripts.
+// Pages as they are built, in a browser that saves data and in one without script: one visit collects the facts. `every-page.spec.ts`
+// does the same once scripts run. Another locale changes words, and neither rules nor scripts.
 
 /** Of what a page requests besides itself on a constrained connection: its icons and the deferred script. */
 const budget = {bytes: 7_000, requests: 4};

@@ -78,7 +78,7 @@ const constrained: [name: string, arrange: Arrange][] = [
 
 for (const [name, arrange] of constrained) {
   test(
-    `${name}`,
+    name,
     fault({reloads: 0}, async ({page: target, user}) => {
       const asked: string[] = [];
       target.on('request', (request) => {
@@ -138,7 +138,7 @@ const odd: [name: string, arrange: Arrange][] = [
 
 for (const [name, arrange] of odd) {
   test(
-    `${name}`,
+    name,
     fault({reloads: 0}, async ({page: target, user}) => {
       await arrange(target);
       await user.open(page);

@@ -63,7 +63,7 @@ const denials: [name: string, deny: (target: Page) => Promise<unknown>, console?
 
 for (const [name, deny, console] of denials) {
   test(
-    `${name}`,
+    name,
     fault(console ? {reloads: 0, console} : {reloads: 0}, async (context) => {
       const {user} = context;
       await deny(context.page);

@@ -90,11 +90,6 @@ export const inlineMutations: readonly Mutation[] = [
     test: ['faults/offline', 'offline while the scripts come'],
   },
   {
-    name: 'a hydrated page does not reload itself',
-    edit: {file: deferred('recovery'), text: ' || isHydrated()'},
-    test: ['faults/stylesheet', 'the stylesheet comes late and is missing'],
-  },
-  {
     name: 'the banner of a wrong base URL is shown',
     edit: {file: inline('index'), text: '      showBaseUrlBanner(base);\n'},
     test: ['faults/base-url', 'the base URL is wrong, on /docs/faq/'],
