@@ -28,8 +28,7 @@ const errorOf = (page: Page, id: string) =>
       frames = top === last ? frames + 1 : 0;
       last = top;
     }
-    // The height of the navbar, 4.25rem, and 1rem.
-    const padding = 84;
+    const padding = (document.querySelector('nav.navbar')?.getBoundingClientRect().height ?? 0) + 16;
     const end = document.documentElement.scrollHeight - window.innerHeight;
     return Math.abs(window.scrollY - Math.min(end, Math.max(0, window.scrollY + last - padding)));
   }, id);
