@@ -28,7 +28,8 @@ const errorOf = (page: Page, id: string) =>
       frames = top === last ? frames + 1 : 0;
       last = top;
     }
-    const padding = (document.querySelector('nav.navbar')?.getBoundingClientRect().height ?? 0) + 16;
+    // The navbar without its border, and 1rem.
+    const padding = (document.querySelector('nav.navbar')?.clientHeight ?? 0) + 16;
     const end = document.documentElement.scrollHeight - window.innerHeight;
     return Math.abs(window.scrollY - Math.min(end, Math.max(0, window.scrollY + last - padding)));
   }, id);
