@@ -105,7 +105,7 @@ export const inlineMutations: readonly Mutation[] = [
   },
   {
     name: 'the answer with the id in the hash is open before hydration',
-    edit: {file: inline('index'), text: '    revealNamedTarget();\n'},
+    edit: {file: inline('index'), text: 'whenParsed(revealNamedTarget);\n'},
     test: ['answers', 'it does so before the page is hydrated'],
   },
 ];
