@@ -10,7 +10,7 @@ import {phone, visitOnDesktop, visitOnPhone} from './support/visit';
 // a desktop as well. The tests need no page of their own, so that they are Playwright's and not those of support/test.ts.
 
 /** Of what a page requests besides itself on an ordinary connection. Prefetched files are not counted. */
-const budget = {bytes: 140_000, scripts: 134_000, requests: 18};
+const budget = {bytes: 155_000, scripts: 140_000, requests: 18};
 
 const sum = (addresses: string[]) => addresses.reduce((total, address) => total + transferSize(address), 0);
 

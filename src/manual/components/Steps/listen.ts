@@ -65,6 +65,7 @@ function stop(): void {
 function read(button: Element, voice: SpeechSynthesisVoice): void {
   const ranges = wordsFor(button).flatMap(sentencesOf);
   button.setAttribute('aria-pressed', 'true');
+  document.documentElement.dataset.listen = '';
   ranges.forEach((range, index) => {
     const utterance = new SpeechSynthesisUtterance(range.toString());
     utterance.voice = voice;
