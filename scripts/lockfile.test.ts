@@ -39,8 +39,7 @@ describe.each(['package-lock.json', 'bench/package-lock.json', 'e2e/browsers/pac
     const open = Object.entries(packages).filter(
       ([, {resolved, integrity, inBundle}]) =>
         // What a package brings along is covered by its own hash.
-        !inBundle &&
-        (!resolved?.startsWith('https://registry.npmjs.org/') || !integrity?.startsWith('sha512-')),
+        !inBundle && (!resolved?.startsWith('https://registry.npmjs.org/') || !integrity?.startsWith('sha512-')),
     );
     expect(open.map(([path]) => path)).toEqual([]);
   });

@@ -1,5 +1,6 @@
+import {createRequire} from 'node:module';
+import {pathToFileURL} from 'node:url';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {getDocument} from 'pdfjs-dist/legacy/build/pdf.mjs';
 import {serve, type RunningServer} from '../../scripts/serve';
 import {buildFolder} from '../support/build';
 import {engines} from './engines';
@@ -18,16 +19,34 @@ afterAll(async () => {
   }
 });
 
+/** What is used of pdf.js, a package of this folder alone. */
+interface PdfReader {
+  getDocument: (source: {data: Uint8Array; verbosity: number}) => {
+    promise: Promise<{
+      numPages: number;
+      getPage: (number: number) => Promise<{
+        getTextContent: () => Promise<{items: {str?: string; transform?: number[]}[]}>;
+      }>;
+    }>;
+  };
+}
+
+const loadPdfReader = async () => {
+  const file = createRequire(__filename).resolve('pdfjs-dist/legacy/build/pdf.mjs');
+  return (await import(pathToFileURL(file).href)) as PdfReader;
+};
+
 /** The lines of each page of a PDF, from top to bottom. */
 async function linesOf(data: Uint8Array): Promise<string[][]> {
+  const {getDocument} = await loadPdfReader();
   const pdf = await getDocument({data: new Uint8Array(data), verbosity: 0}).promise;
   const numbers = Array.from({length: pdf.numPages}, (_, index) => index + 1);
   return Promise.all(
     numbers.map(async (number) => {
       const lines = new Map<number, string>();
       for (const item of (await (await pdf.getPage(number)).getTextContent()).items) {
-        if ('str' in item && item.str.trim()) {
-          const height = Math.round((item.transform as number[])[5] ?? 0);
+        if (item.str?.trim()) {
+          const height = Math.round(item.transform?.[5] ?? 0);
           lines.set(height, (lines.get(height) ?? '') + item.str);
         }
       }

@@ -97,7 +97,7 @@ test(
   fault({reloads: 0}, async ({page: target, user}) => {
     await target.clock.install();
     await saveData(target);
-    // Not unrouted later: that would let the request that hangs go on, and the page would start before the press on Retry.
+    // The route stays: to remove it would let the request that hangs go on, and the page would start before the press on Retry.
     let isBlocked = true;
     await target.route(files['the main script'], (route) => (isBlocked ? undefined : route.continue()));
     const asked = target.waitForRequest(files['the main script']);
