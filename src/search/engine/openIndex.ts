@@ -16,6 +16,8 @@ export interface Page {
   readonly url: string;
   readonly title: string;
   readonly sections: readonly Heading[];
+  /** Whether its task takes something away from the reader. */
+  readonly isRemoval: boolean;
 }
 
 /** A term of the index. */
@@ -26,6 +28,8 @@ export interface Entry {
   /** Document frequency. */
   readonly pages: number;
   readonly postings: readonly Posting[];
+  /** Whether it is a reader's name of a section, and no word. */
+  readonly isName: boolean;
 }
 
 /** A word of the dictionary for spelling correction. */
@@ -55,6 +59,8 @@ export interface OpenIndex {
   /** By stem: the terms of the pages, and the words of synonyms, which may be on no page. */
   readonly entries: ReadonlyMap<string, Entry>;
   readonly dictionary: readonly DictionaryWord[];
+  /** Stems of words that are never corrected. */
+  readonly commonStems: ReadonlySet<string>;
   readonly synonyms: readonly SynonymRule[];
   readonly messages: readonly KnownMessage[];
 }
@@ -74,7 +80,7 @@ function entriesOf(index: SearchIndex, {stem, contentWords}: Analyzer): Map<stri
   const add = (word: string, postings: readonly Posting[]): void => {
     const key = stem(word);
     if (!entries.has(key))
-      entries.set(key, {word, stem: key, folded: fold(word), pages: countPages(postings), postings});
+      entries.set(key, {word, stem: key, folded: fold(word), pages: countPages(postings), postings, isName: false});
   };
   const sectionCounts = index.pages.map(([, , headings]) => headings.length + 1);
   for (const {word, postings} of decodePostings(index.terms, sectionCounts)) add(word, postings);
@@ -99,7 +105,7 @@ function dictionaryOf(
 /** A term that no query contains, and that only the section has. */
 function entryOfSection(page: number, section: number): Entry {
   const word = `${page} ${section}`;
-  return {word, stem: word, folded: word, pages: 1, postings: [{page, section, impact: nameImpact(1)}]};
+  return {word, stem: word, folded: word, pages: 1, postings: [{page, section, impact: nameImpact(1)}], isName: true};
 }
 
 function rulesOf(index: SearchIndex, entries: ReadonlyMap<string, Entry>, {stem}: Analyzer): SynonymRule[] {
@@ -145,9 +151,11 @@ export function readIndex(text: string, root: string): OpenIndex {
       url,
       title,
       sections: sectionsOf([...headings, ...messages]),
+      isRemoval: analyzer.words(title).some((word) => analyzer.isRemoval(analyzer.stem(word))),
     })),
     entries,
     dictionary: dictionaryOf(entries, index.otherForms, analyzer.stem),
+    commonStems: new Set(index.commonStems.split(' ')),
     synonyms: rulesOf(index, entries, analyzer),
     messages: messagesOf(index.pages, analyzer),
   };

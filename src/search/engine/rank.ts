@@ -1,6 +1,7 @@
 import {IMPACTS} from '../format/searchIndex';
 import {chooseSections} from './chooseSections';
 import type {QueryTerm} from './expandQuery';
+import type {Entry, OpenIndex} from './openIndex';
 import {scoreTerm, type Hit} from './scoreTerm';
 import {add} from './sums';
 
@@ -17,6 +18,8 @@ export interface RankedPage {
 const COVERAGE_BASE = 0.4;
 /** The share of a page's score that comes from the words of its best section alone. */
 const PROXIMITY_SHARE = 0.6;
+/** The share of its score that a page about removing something keeps when the query does not ask for that. */
+const UNASKED_REMOVAL_SHARE = 0.7;
 /** The impact of a heading of one word; above are keywords and the title. */
 const CERTAIN_IMPACT = IMPACTS.keyword - 1;
 
@@ -42,14 +45,24 @@ function scorePage(page: number, terms: readonly Map<number, Hit>[]): RankedPage
   };
 }
 
-/**
- * Pages that have any of the terms, best first.
- * @param all number of pages of the site
- */
-export function rank(terms: readonly QueryTerm[], all: number): RankedPage[] {
-  const hits = terms.map((term) => scoreTerm(term, all));
+/** Whether the query asks for removing something, or names an answer on the page. */
+function asksForRemoval(terms: readonly QueryTerm[], page: number, {analyzer}: OpenIndex): boolean {
+  const isNameOfPage = ({isName, postings}: Entry): boolean =>
+    isName && postings.some((posting) => posting.page === page);
+  return terms.some(({expansions}) =>
+    expansions.some(({entries}) => entries.some((entry) => analyzer.isRemoval(entry.stem) || isNameOfPage(entry))),
+  );
+}
+
+/** Pages that have any of the terms, best first. */
+export function rank(terms: readonly QueryTerm[], index: OpenIndex): RankedPage[] {
+  const hits = terms.map((term) => scoreTerm(term, index.pages.length));
   const pages = new Set(hits.flatMap((term) => [...term.keys()]));
   return [...pages]
-    .map((page) => scorePage(page, hits))
+    .map((page) => {
+      const ranked = scorePage(page, hits);
+      const isUnasked = index.pages[page]?.isRemoval && !asksForRemoval(terms, page, index);
+      return isUnasked ? {...ranked, score: ranked.score * UNASKED_REMOVAL_SHARE, isCertain: false} : ranked;
+    })
     .sort((one, other) => other.score - one.score || one.page - other.page);
 }

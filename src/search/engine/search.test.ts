@@ -30,6 +30,22 @@ it('a page that is called by the words is opened at its top, whatever its headin
   expect(search('eliminar cuenta ').results[0]?.headings).toEqual([]);
 });
 
+it('corrects an unknown word, and never a word of the language', async () => {
+  const {search} = await openFor(manual, {commonWords: ['recarta']});
+  expect(search('recarta ').results).toEqual([]);
+  const {corrections} = (await openFor(manual)).search('recarta ');
+  expect(corrections).toEqual([{typed: 'recarta', used: 'recarga'}]);
+});
+
+it('shows a page about removing something first only when the query asks for that', async () => {
+  const {search} = await openFor([
+    page('/docs/delete', 'Elimina tu cuenta', {'': 'La cuenta suspendida, la cuenta.'}),
+    page('/docs/help', 'Ayuda con una cuenta nueva', {'': 'Escribe.'}),
+  ]);
+  expect(search('mi cuenta ').results[0]?.url).toBe('/docs/help');
+  expect(search('elimino mi cuenta ').results[0]?.url).toBe('/docs/delete');
+});
+
 describe('the first letter of a query', () => {
   it('is answered with the words that begin with it', async () => {
     const {search} = await openFor(manual);
@@ -183,7 +199,7 @@ describe('a failed fetch', () => {
 
   it('an index of another format is not read', async () => {
     await expect(openSearch(() => Promise.resolve('{"version":0}'), 'root.json')).rejects.toThrow(
-      'root.json: expected format 6, found 0',
+      'root.json: expected format 7, found 0',
     );
   });
 });

@@ -1,7 +1,7 @@
 import type {LanguageRules} from '../language/rules';
 import type {PostingColumns} from './postings';
 
-export const FORMAT_VERSION = 6;
+export const FORMAT_VERSION = 7;
 
 /**
  * The file that is searched, as JSON. The descriptions of answers are not searched, and therefore a second file (`linesOf`): of each
@@ -19,6 +19,8 @@ export interface SearchIndex {
   readonly terms: PostingColumns;
   /** Other forms of the terms, for spelling correction, separated by spaces. */
   readonly otherForms: string;
+  /** Stems of common words of the language that resemble a term: they are spelt correctly. Separated by spaces. */
+  readonly commonStems: string;
 }
 
 /** A heading or a message of the app with its anchor, without `#`. */

@@ -5,6 +5,7 @@ import {type AnswerRow, FORMAT_VERSION, linesOf, type SearchIndex} from '../form
 import {type Analyzer, createAnalyzer, fold} from '../language/analyzer';
 import type {LanguageRules} from '../language/rules';
 import type {Synonyms} from '../synonyms/parse';
+import {correctedStems} from './correctedStems';
 import {encodeNames, encodeSynonyms} from './encodeSynonyms';
 import {invertPages} from './invertPages';
 import type {SearchPage, SearchSection} from './searchPage';
@@ -25,6 +26,8 @@ export interface BuildOptions {
   readonly pages: readonly SearchPage[];
   readonly rules: LanguageRules;
   readonly synonyms?: readonly Synonyms[];
+  /** Words of the language that are never corrected. */
+  readonly commonWords?: readonly string[];
 }
 
 const normalizeSpaces = (text: string): string => text.replace(/\s+/g, ' ').trim();
@@ -58,7 +61,7 @@ function descriptionsOf(page: SearchPage): Description[] {
  * Builds the search index of one language.
  * @param options.pages in the order of their addresses
  */
-export function buildIndex({pages: allPages, rules, synonyms = []}: BuildOptions): BuiltIndex {
+export function buildIndex({pages: allPages, rules, synonyms = [], commonWords = []}: BuildOptions): BuiltIndex {
   const analyzer = createAnalyzer(rules);
   const pages = withoutRepeatedMessages(allPages, analyzer);
   const names = encodeNames(synonyms, pages, analyzer);
@@ -84,8 +87,9 @@ export function buildIndex({pages: allPages, rules, synonyms = []}: BuildOptions
       .flatMap(({otherForms}) => otherForms)
       .sort()
       .join(' '),
+    commonStems: '',
   };
-  const text = JSON.stringify(index);
+  const text = JSON.stringify({...index, commonStems: correctedStems(commonWords, index).join(' ')});
   const lines = JSON.stringify(pages.map(descriptionsOf));
   const root = `root.${contentHash(text + lines, 10)}.json`;
   return {

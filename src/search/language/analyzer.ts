@@ -10,6 +10,8 @@ export interface Analyzer {
   readonly isStop: (word: string) => boolean;
   /** Whether a stem is that of words that deny. */
   readonly isNegation: (stem: string) => boolean;
+  /** Whether a stem is that of words that take something away. */
+  readonly isRemoval: (stem: string) => boolean;
   /** The word without a diminutive suffix, folded: plata for platita. */
   readonly stripDiminutive: (word: string) => string;
   /** The words without stop words, or all of them when there are only stop words ("¿y tú?"). */
@@ -49,6 +51,7 @@ function rewriteFirst(word: string, rules: readonly Rewriter[]): string {
 export function createAnalyzer(rules: LanguageRules): Analyzer {
   const stops = new Set(rules.stopWords.split(' '));
   const protectedWords = new Set(rules.protectedWords.split(' '));
+  const removals = new Set(rules.removal.split(' '));
   const overrides = new Map(rules.stemOverrides.split(' ').map((pair) => pair.split(':') as [string, string]));
   const [plural = [], ...suffixes] = rules.suffixRules.map(compile);
   const diminutives = compile(rules.diminutives);
@@ -73,6 +76,7 @@ export function createAnalyzer(rules: LanguageRules): Analyzer {
     words,
     isStop,
     isNegation: (stem) => stem === rules.negation,
+    isRemoval: (stem) => removals.has(stem),
     stem(word) {
       const folded = fold(word);
       if (folded.length < 4 || /\d/.test(folded)) return override(folded);

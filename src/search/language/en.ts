@@ -13,6 +13,7 @@ export const en = {
     'aunt uncle grandma grandpa grandmother grandfather sister brother cousin mom mum mother dad father parents son daughter kid kids wife husband ' +
     'niece nephew boyfriend girlfriend sir morning thank ok yesterday somebody still anymore says say said saying shows show',
   negation: 'not',
+  removal: 'delet remov',
   protectedWords: 'ios address business process access news wireless',
   stemOverrides:
     'sent:send paid:pay bought:buy chose:choos chosen:choos forgot:forget forgotten:forget lost:los stolen:steal ' +

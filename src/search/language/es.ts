@@ -15,6 +15,7 @@ export const es = {
     'esposo esposa marido mujer suegra suegro cunada sobrino sobrina viejo vieja viejos novio novia buenas buenos dias tardes noches oye disculpe ' +
     'ayer siempre todavia ahora mismo misma quisieran oigan dice dicen diga decir sale salen salio aparece aparecen aparecio gustaria hice hizo hicieron',
   negation: 'no',
+  removal: 'elimin quit',
   protectedWords: 'recibo mandado pedido mercado estado aplicacion debito viveres caro cara',
   stemOverrides:
     'pid:ped pidi:ped elig:eleg sig:seg repit:repet sirv:serv pierd:perd perdi:perd cierr:cerr empiez:empec empez:empec comienc:comenc ' +

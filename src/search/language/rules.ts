@@ -17,6 +17,8 @@ export interface LanguageRules {
    * The stem of negations. In a heading they distinguish a problem from a task ("I cannot pay"); in running text they are ignored.
    */
   readonly negation: string;
+  /** Stems of words that take something away: a page with one in its title is not shown first unless a query asks for it. */
+  readonly removal: string;
   /** Words that are their own stem, because stemming would conflate two subjects. */
   readonly protectedWords: string;
   /** `stem:stem` pairs for verbs whose stem changes (pid:ped). */

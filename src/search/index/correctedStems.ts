@@ -1,0 +1,20 @@
+import {readIndex} from '../engine/openIndex';
+import {spellingCorrections} from '../engine/spelling';
+import type {SearchIndex} from '../format/searchIndex';
+
+/**
+ * The stems of the words that a query would correct, sorted. The index has only these of all words of the language, since the others
+ * resemble none of its terms.
+ */
+export function correctedStems(words: readonly string[], index: SearchIndex): string[] {
+  const open = readIndex(JSON.stringify(index), 'index');
+  const {stem, isStop} = open.analyzer;
+  const changed = words.filter(
+    (word) =>
+      word.length > 3 &&
+      !isStop(word) &&
+      !open.entries.has(stem(word)) &&
+      spellingCorrections(word, open, true).length > 0,
+  );
+  return [...new Set(changed.map(stem))].sort();
+}
