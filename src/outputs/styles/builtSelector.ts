@@ -39,9 +39,13 @@ function hasState(container: Container<string | undefined>): boolean {
   return isFound;
 }
 
+/** `:not(:has(…))` is about what has not come yet of a page that is received in parts. */
+const isWaiting = (node: Container<string | undefined>): boolean =>
+  node.some((each) => each.toString().includes(':has('));
+
 const toBuilt = parser((selectors) => {
   selectors.walk((node) => {
-    if (isState(node) || (node.type === 'pseudo' && node.value === ':not' && hasState(node))) {
+    if (isState(node) || (node.type === 'pseudo' && node.value === ':not' && (hasState(node) || isWaiting(node)))) {
       node.replaceWith(parser.pseudo({value: ':is(*)'}));
     }
   });
