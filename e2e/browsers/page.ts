@@ -4,6 +4,9 @@ import type {Tab} from './tab';
 /** Marks the element that a journey has found, so that every protocol can click it. */
 const FOUND = '[data-found]';
 
+/** Whether a reader sees an element. */
+const IS_VISIBLE = `(element.getBoundingClientRect().width > 1 && getComputedStyle(element).visibility === 'visible')`;
+
 /** How long a page may take for what a journey waits for, in milliseconds: only a failing test waits so long. */
 const TIMEOUT = 20_000;
 
@@ -60,7 +63,7 @@ export class Page {
       for (const found of document.querySelectorAll('${FOUND}')) found.removeAttribute('data-found');
       const named = [...document.querySelectorAll(${JSON.stringify(selector)})].find((element) =>
         [element.getAttribute('aria-label'), element.textContent.trim()].includes(${JSON.stringify(name)}) &&
-        element.getClientRects().length > 0);
+        ${IS_VISIBLE});
       if (named) named.setAttribute('data-found', '');
       return named;
     })()`);
@@ -69,18 +72,23 @@ export class Page {
 
   /** Clicks the first element of a kind that is visible. */
   async clickFirst(selector: string): Promise<void> {
-    await this.is(`(() => {
-      for (const found of document.querySelectorAll('${FOUND}')) found.removeAttribute('data-found');
-      const first = [...document.querySelectorAll(${JSON.stringify(selector)})].find((element) => element.getClientRects().length > 0);
-      if (first) first.setAttribute('data-found', '');
-      return first;
-    })()`);
+    await this.findFirst(selector);
     await this.tab.click(FOUND);
   }
 
-  /** Follows a link that lies outside of the screen or in a list that opens with an animation: the pointer would miss it. */
-  follow(selector: string): Promise<unknown> {
-    return this.tab.evaluate(`document.querySelector(${JSON.stringify(selector)}).click()`);
+  /** Follows a visible link that lies outside of the screen, or in a list that opens with an animation: the pointer would miss it. */
+  async follow(selector: string): Promise<void> {
+    await this.findFirst(selector);
+    await this.tab.evaluate(`document.querySelector('${FOUND}').click()`);
+  }
+
+  private findFirst(selector: string): Promise<void> {
+    return this.is(`(() => {
+      for (const found of document.querySelectorAll('${FOUND}')) found.removeAttribute('data-found');
+      const first = [...document.querySelectorAll(${JSON.stringify(selector)})].find((element) => ${IS_VISIBLE});
+      if (first) first.setAttribute('data-found', '');
+      return first;
+    })()`);
   }
 
   /**
