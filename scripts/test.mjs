@@ -18,7 +18,11 @@ import {listPlaywright, listVitest} from './setup/failedTests.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const results = join(root, 'test-results');
-const reports = {vitest: join(results, 'vitest.json'), playwright: join(results, 'playwright.json')};
+const reports = {
+  vitest: join(results, 'vitest.json'),
+  playwright: join(results, 'playwright.json'),
+  engines: join(results, 'engines.json'),
+};
 
 /** @typedef {import('./setup/count.mjs').Count} Count */
 
@@ -60,6 +64,17 @@ async function runBrowserTests(found, shard) {
   return countPlaywright(reports.playwright, await run('npx', ['--no-install', ...args], {cwd: root, env}));
 }
 
+/**
+ * The journeys in engines of earlier years, which are packages for x86-64 Linux, and in those of the system.
+ * @returns {Promise<Count>}
+ */
+async function runEngineTests() {
+  await ensureInstalled(join(root, 'e2e', 'browsers'));
+  const args = ['vitest', 'run', '--config=e2e/browsers/vitest.config.mts', '--reporter=default', '--reporter=json'];
+  const report = `--outputFile.json=${reports.engines}`;
+  return countVitest(reports.engines, await run('npx', ['--no-install', ...args, report], {cwd: root}));
+}
+
 const options = /** @type {const} */ ({
   'skip-browser': {type: 'boolean', default: false},
   'only-browser': {type: 'boolean', default: false},
@@ -93,6 +108,11 @@ async function runTests() {
     heading('Browser tests');
     counts.push(await runBrowserTests({...browser, ...servers}, values.shard));
   }
+  // Hosted checks, which divide the browser tests, run them apart.
+  if (browser !== undefined && !values.shard && process.platform === 'linux' && process.arch === 'x64') {
+    heading('Journeys in other engines');
+    counts.push(await runEngineTests());
+  }
   return addCounts(...counts);
 }
 
@@ -103,7 +123,7 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
 }
-const unsteady = [...listVitest(reports.vitest), ...listPlaywright(reports.playwright)];
+const unsteady = [reports.vitest, reports.engines].flatMap(listVitest).concat(listPlaywright(reports.playwright));
 if (unsteady.length) {
   console.log(`\n${unsteady.join('\n')}`);
 }

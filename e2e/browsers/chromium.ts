@@ -49,10 +49,11 @@ function unpack(name: string): string {
   return folder;
 }
 
-type Puppeteer = {launch: (options: object) => Promise<PuppeteerBrowser>};
+type Browser = PuppeteerBrowser & {process: () => {kill: (signal: 'SIGKILL') => void}};
+type Puppeteer = {launch: (options: object) => Promise<Browser>};
 
 /** Starts a browser; a second time when the first attempt prints nothing, which the oldest builds do now and then. */
-async function start(folder: string): Promise<PuppeteerBrowser> {
+async function start(folder: string): Promise<Browser> {
   const puppeteer = packages('puppeteer-core-2') as Puppeteer;
   const launch = () =>
     puppeteer.launch({
@@ -73,7 +74,14 @@ export function chromium(version: number, name: string): Engine {
     name: `Chromium ${version}`,
     promise: version < 92 ? 'readable' : 'complete',
     hasWorker: version > 102,
-    launch: async (size) => puppeteerTab(await start(unpack(name)), size),
+    launch: async (size) => {
+      const browser = await start(unpack(name));
+      // One that has stopped does not close.
+      const close = async () => {
+        browser.process().kill('SIGKILL');
+      };
+      return {...(await puppeteerTab(browser, size)), close};
+    },
   };
 }
 

@@ -71,6 +71,26 @@ describe.each(engines)('$name', (engine) => {
     );
   });
 
+  test('a task is practised step by step on a phone', async () => {
+    const page = await start(engine, 'phone');
+    await page.open('/docs/signup/');
+    await page.follow('.practice-link');
+    for (const step of [1, 2]) {
+      await page.isAt(`/docs/signup/#practice-steps-${step}`);
+      // The step takes the whole screen, and its button for the next one lies at the foot.
+      await page.is(`document.elementFromPoint(180, 5).closest('#practice-steps-${step}')`);
+      await page.is(
+        `document.elementFromPoint(180, innerHeight - 10).closest('#practice-steps-${step} .practice__foot')`,
+      );
+      await page.clickFirst(`#practice-steps-${step} .practice__foot .primary-button`);
+    }
+    await page.tab.evaluate('history.go(-3)');
+    await page.isAt('/docs/signup/');
+    await page.is(
+      `document.querySelector('h1').getBoundingClientRect().bottom > -innerHeight && getComputedStyle(document.querySelector('h1')).visibility === 'visible'`,
+    );
+  });
+
   test.each(['phone', 'desktop'] as const)('an unknown address has the not-found page on a %s', async (size) => {
     const page = await start(engine, size);
     await page.open('/docs/no-such-page');

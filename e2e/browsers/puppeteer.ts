@@ -17,6 +17,7 @@ interface PuppeteerPage {
 /** A browser, or a part of one with storage of its own. */
 export interface PuppeteerBrowser {
   newPage: () => Promise<PuppeteerPage>;
+  /** Ends it. */
   close: () => Promise<void>;
 }
 

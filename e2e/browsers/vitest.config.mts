@@ -4,8 +4,10 @@ import {defineConfig} from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['e2e/browsers/**/*.test.ts'],
-    testTimeout: 90_000,
+    testTimeout: 45_000,
     hookTimeout: 60_000,
+    // The oldest engines, which run in a single process, stop now and then.
+    retry: 1,
     // The engines share the processor: side by side they time out.
     fileParallelism: false,
   },
