@@ -12,7 +12,7 @@ import {pages} from '../support/pages';
  * Compressed bytes: of the styles in the page, of its inline scripts, of its head without both; of the sheets that are linked for print,
  * forced colours and very large letters, and loaded with the scripts.
  */
-const budget = {style: 7_300, script: 4_300, head: 1_100, media: 1_300, all: 15_000};
+const budget = {style: 8_000, script: 4_300, head: 1_100, media: 1_400, all: 15_000};
 
 /** What a server sends before it waits for the first acknowledgement (RFC 6928), less the response headers. */
 const CONGESTION_WINDOW = 14_000;

@@ -44,8 +44,8 @@ function sentencesOf(element: Element): Range[] {
 function wordsFor(button: Element): Element[] {
   const part =
     button.closest('li') ?? button.closest('.task-head')?.parentElement?.querySelector('.task-head ~ .steps');
-  return [...(part?.querySelectorAll('.step__text :is(p, li:not(:has(p)))') ?? [])].filter(
-    (element) => !element.matches('[data-text=skip], [data-text=skip] *'),
+  return [...(part?.querySelectorAll('.step__text p, .step__text li') ?? [])].filter(
+    (element) => !element.matches('[data-text=skip], [data-text=skip] *') && !element.querySelector('p'),
   );
 }
 
