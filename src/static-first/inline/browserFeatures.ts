@@ -9,6 +9,9 @@ export const isOfFloor = (): boolean => 'at' in Array.prototype;
 /** Popovers: Chrome 114, Safari 17, Firefox 125. Elsewhere client/popoverPolyfill.ts opens and closes them. */
 export const hasPopover = (): boolean => 'popover' in HTMLElement.prototype;
 
+/** Whether pages can be printed. Apps that show pages themselves have no `print`, or on Android one that does nothing. */
+export const canPrint = (): boolean => 'print' in window && !/; wv\)|FBA[NV]|Instagram/.test(navigator.userAgent);
+
 /**
  * Whether this browser has all that the worker and the saved manual need. A worker that misses one of them would answer every page with
  * an error. In a page and in the worker.

@@ -4,6 +4,7 @@ import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {RECIPIENT_SECTION_ID} from '../../site-model/recipientSection';
 import {useHydrated} from '../../static-first/client/useHydrated';
+import {canPrint} from '../../static-first/inline/browserFeatures';
 import {printWithCodes} from '../PrintQrCode/client';
 import {shareLinks} from './shareLinks';
 import {type Outcome, useCopy} from './useCopy';
@@ -35,7 +36,7 @@ function printPart({currentTarget}: MouseEvent<HTMLAnchorElement>): void {
   void printWithCodes();
 }
 
-function Said({outcome}: {outcome: Outcome}): ReactNode {
+function Said({outcome, url}: {outcome: Outcome; url: string}): ReactNode {
   if (outcome === 'copied') {
     return (
       <Translate id="share.copied" description="Confirms that the link to a task or an answer was copied">
@@ -43,12 +44,13 @@ function Said({outcome}: {outcome: Outcome}): ReactNode {
       </Translate>
     );
   }
-  return outcome === 'in address bar' ? (
+  return outcome === 'by hand' ? (
     <Translate
-      id="share.inAddressBar"
-      description="Says where the link to a task or an answer is when it could not be copied"
+      id="share.byHand"
+      description="Shows the link to a task or an answer when it could not be copied"
+      values={{url}}
     >
-      El enlace está arriba, en la barra de direcciones
+      {'Copia este enlace: {url}'}
     </Translate>
   ) : null;
 }
@@ -84,7 +86,7 @@ export function Share({id = ''}: {id?: string}): ReactNode {
         {/* eslint-disable @docusaurus/no-html-links -- see above */}
         {/* The words are apart where no style sets them apart: in a reader view, and when they are copied. */}
         <a href={whatsapp}>{WHATSAPP}</a>{' '}
-        {id === RECIPIENT_SECTION_ID ? (
+        {id === RECIPIENT_SECTION_ID && isHydrated && canPrint() ? (
           <a href={`#${id}`} onClick={printPart}>
             <Translate id="share.print" description="Prints the recipient's section">
               Imprimir
@@ -110,7 +112,7 @@ export function Share({id = ''}: {id?: string}): ReactNode {
               </Translate>
             </button>
             <span role="status">
-              <Said outcome={outcome} />
+              <Said outcome={outcome} url={url} />
             </span>
           </>
         )}

@@ -1,8 +1,8 @@
 import {useState} from 'react';
 
-export type Outcome = 'none' | 'copied' | 'in address bar';
+export type Outcome = 'none' | 'copied' | 'by hand';
 
-/** Copies an address. Where the clipboard is out of reach (old browsers, no permission), the address bar holds it instead. */
+/** Copies an address. Where the clipboard is out of reach (old browsers, pages inside other apps), the reader copies it by hand. */
 export function useCopy(url: string): {outcome: Outcome; copy: () => Promise<void>} {
   const [outcome, setOutcome] = useState<Outcome>('none');
   const copy = async () => {
@@ -10,8 +10,7 @@ export function useCopy(url: string): {outcome: Outcome; copy: () => Promise<voi
       await navigator.clipboard.writeText(url);
       setOutcome('copied');
     } catch {
-      window.history.replaceState(window.history.state, '', url);
-      setOutcome('in address bar');
+      setOutcome('by hand');
     }
   };
   return {outcome, copy};

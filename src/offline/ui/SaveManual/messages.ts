@@ -50,7 +50,7 @@ export function messageOf(manual: SavedManual): string {
     case 'unavailable':
       return translate({
         id: 'offline.unavailable',
-        message: 'Este navegador no puede guardar el manual.',
+        message: 'Este navegador no puede guardar el manual. Abre esta página en Chrome, Firefox o Safari.',
         description: 'Shown where the browser stores nothing',
       });
     case 'saving':

@@ -1,0 +1,46 @@
+import {expect, open, test} from './support/test';
+import {uiString} from './support/uiStrings';
+
+// Pages that other apps show themselves. They have their own user agents, and lack what a browser has around the page.
+
+const webview =
+  'Mozilla/5.0 (Linux; Android 12; SM-A125F; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/119.0 Mobile Safari/537.36';
+const iPhone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 16_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148';
+const userAgents = {
+  Facebook: `${webview} [FBAN/EMA]`,
+  Instagram: `${iPhone} Instagram 300.0.0.0`,
+  WhatsApp: webview,
+  Telegram: iPhone,
+};
+
+for (const [app, userAgent] of Object.entries(userAgents)) {
+  test.describe(app, () => {
+    test.use({userAgent, viewport: {width: 360, height: 640}});
+
+    test('every control works, or is not there', async ({page, baseURL}) => {
+      await page.addInitScript((hasPrint) => {
+        for (const name of ['serviceWorker', 'clipboard', 'share', 'locks'])
+          Reflect.deleteProperty(Navigator.prototype, name);
+        Reflect.deleteProperty(window, 'caches');
+        // On Android it is there and does nothing.
+        Object.defineProperty(window, 'print', {value: () => undefined});
+        if (!hasPrint) Reflect.deleteProperty(window, 'print');
+      }, userAgent.startsWith(webview));
+      await open(page, '/docs/services/remittances');
+      const row = page.locator('#receive ~ .share').first();
+      await row.locator('summary').click();
+      await expect(row.getByRole('link')).toHaveText([
+        'WhatsApp',
+        uiString('es', 'share.message'),
+        uiString('es', 'share.mail'),
+      ]);
+      await row.getByRole('button', {name: uiString('es', 'share.copy')}).click();
+      await expect(row.getByRole('status')).toContainText(new URL('/docs/services/remittances#receive', baseURL).href);
+      await open(page, '/docs/');
+      await page.locator('.save-manual button').click();
+      await expect(page.locator('.save-manual [role=status]')).toHaveText(uiString('es', 'offline.unavailable'));
+      await expect(page.locator('.save-manual button')).toHaveCount(0);
+    });
+  });
+}
