@@ -56,8 +56,6 @@ test('in forced colours pictures are drawn in the colours of text and paper', as
       .locator(selector)
       .first()
       .evaluate((part) => getComputedStyle(part, '::after').backgroundColor);
-  expect(await lineOf('.step__text')).toBe(text);
-  await page.setViewportSize({width: 360, height: 740});
   expect(await lineOf('.steps > li')).toBe(text);
   const phone = page.locator('.phone').first();
   expect(await phone.evaluate((each) => getComputedStyle(each).borderTopColor)).toBe(text);

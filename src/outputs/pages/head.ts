@@ -71,10 +71,12 @@ export function insertFirst(document: Document, html: string): Edit {
 
 /**
  * The policy for the styles of one page. It stands in the page because each page has rules of its own: the hashes of all of them are too
- * long for a header, which leaves inline styles to this (hosting/model/contentSecurityPolicy.ts). The stricter one of the two counts.
+ * long for a header, which leaves inline styles to this (hosting/model/contentSecurityPolicy.ts). The stricter one of the two counts: the
+ * header allows no style attributes. A page that was saved to disk has them, and no header.
  */
 const stylePolicy = (criticalCss: string): string =>
-  ['style-src', "'self'", ...fontSources(fontProvider).style, `'${integrityHash(criticalCss)}'`].join(' ');
+  ['style-src', "'self'", ...fontSources(fontProvider).style, `'${integrityHash(criticalCss)}'`].join(' ') +
+  ";style-src-attr 'unsafe-inline'";
 
 /**
  * The edits that complete a head: styles instead of a link to them, names of scripts and stylesheets. The main script comes last: what it
