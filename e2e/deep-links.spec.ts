@@ -16,7 +16,7 @@ const targets = htmlFiles()
 
 /**
  * How far the page is from where it belongs, in CSS pixels: the target 1rem below the navbar, or the end of the page where
- * that comes first. Waits until the target has stood still for some frames, because scrolling is smooth.
+ * that comes first. Waits until the target has stood still for some frames.
  */
 const errorOf = (page: Page, id: string) =>
   page.evaluate(async (target) => {
@@ -34,23 +34,21 @@ const errorOf = (page: Page, id: string) =>
     return Math.abs(window.scrollY - Math.min(end, Math.max(0, window.scrollY + last - padding)));
   }, id);
 
-type Screen = {width: number; isHydrated: boolean; isSmooth?: boolean};
+type Screen = {width: number; isHydrated: boolean};
 
-// Visits take time, above all where the page scrolls smoothly: some of the targets, evenly over all pages, are tried on each
-// screen, and one screen scrolls as most readers see it.
+// Visits take time: some of the targets, evenly over all pages, are tried on each screen.
 const tried = targets.filter((_, i) => i % 40 === 0);
 const screens: Record<string, Screen> = {
   '360 px, before hydration': {width: 360, isHydrated: false},
-  '360 px, hydrated': {width: 360, isHydrated: true, isSmooth: true},
+  '360 px, hydrated': {width: 360, isHydrated: true},
   '1280 px, before hydration': {width: 1280, isHydrated: false},
 };
 
 async function missed(browser: Browser, screen: Screen): Promise<string[]> {
-  const {width, isHydrated, isSmooth} = screen;
+  const {width, isHydrated} = screen;
   const context = await browser.newContext({
     baseURL: process.env.SITE_URL,
     viewport: {width, height: 740},
-    reducedMotion: isSmooth ? 'no-preference' : 'reduce',
   });
   const page = await context.newPage();
   if (!isHydrated) {

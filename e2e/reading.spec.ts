@@ -93,10 +93,10 @@ test('going back and forward restores the scroll position', async ({page}) => {
   await expect.poll(() => awayFrom(300)).toBeLessThan(twoLines);
 });
 
-test('reduced motion disables animations and smooth scrolling', async ({page}) => {
-  await page.emulateMedia({reducedMotion: 'reduce'});
+test('a link to a part of a page passes over no other part, and reduced motion disables animations', async ({page}) => {
   await open(page, '/docs/faq/');
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
+  await page.emulateMedia({reducedMotion: 'reduce'});
   const topic = page.locator('.menu > .menu__list > [data-topic]').first();
   await topic.getByRole('button').click();
   await expect(topic.locator('ul')).toBeVisible();
