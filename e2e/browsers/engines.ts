@@ -18,3 +18,10 @@ export const engines: Engine[] = [
   ...(FIREFOX ? [firefox(FIREFOX)] : []),
   ...(WEBKIT.every((file) => existsSync(file)) ? [webkit] : []),
 ];
+
+/** Ends the browsers that stay open between tabs. */
+export async function quitEngines(): Promise<void> {
+  for (const {quit} of engines) {
+    await quit?.();
+  }
+}

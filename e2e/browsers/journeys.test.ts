@@ -3,7 +3,7 @@ import {headersOf, hostingModel} from '../../hosting/model';
 import {serve, type RunningServer} from '../../scripts/serve';
 import {buildFolder} from '../support/build';
 import {uiString} from '../support/uiStrings';
-import {engines} from './engines';
+import {engines, quitEngines} from './engines';
 import {Page} from './page';
 import type {Engine, Tab} from './tab';
 
@@ -29,11 +29,7 @@ afterEach(async () => {
   expect(problems).toEqual([]);
 });
 
-afterAll(async () => {
-  for (const {quit} of engines) {
-    await quit?.();
-  }
-});
+afterAll(quitEngines);
 
 /** Takes problems that a journey causes out of those of its tab. */
 function forgive(caused: RegExp): void {

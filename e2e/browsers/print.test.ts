@@ -3,7 +3,7 @@ import {pathToFileURL} from 'node:url';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {serve, type RunningServer} from '../../scripts/serve';
 import {buildFolder} from '../support/build';
-import {engines} from './engines';
+import {engines, quitEngines} from './engines';
 import {Page} from './page';
 
 let server: RunningServer;
@@ -14,9 +14,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await server.close();
-  for (const {quit} of engines) {
-    await quit?.();
-  }
+  await quitEngines();
 });
 
 /** What is used of pdf.js, a package of this folder alone. */
