@@ -164,18 +164,31 @@ test('steps are read aloud where the device has a voice for the language', async
   await expect(screen(page).locator('.step__title')).toHaveText(title ?? '');
   await expect(screen(page).locator('.step__text')).toContainText(first ?? '');
   expect(await page.evaluate(() => CSS.highlights.size)).toBe(1);
+  // The button of a task reads that task, not the first one of the page.
+  await open(page, '/docs/password/');
+  await page.locator('.task-actions .listen').last().click();
+  await expect(page.locator('#forgot-1 .step__title')).toHaveText((await said())[0] ?? '');
+  await open(page, `${task}#practice-steps-2`);
+  await screen(page).locator('.listen').click();
   // Nothing is read on after the next step is opened.
   await screen(page).locator('.practice__foot .primary-button').click();
   await expect.poll(said).toEqual([]);
   expect(await page.evaluate(() => CSS.highlights.size)).toBe(0);
 });
 
-test('there is no button to listen without a voice', async ({page}) => {
+test('there is no button to listen without a voice, nor an error where the browser cannot speak at all', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'speechSynthesis', {
-      value: Object.assign(new EventTarget(), {getVoices: () => [], cancel: () => undefined}),
+      configurable: true,
+      value: {getVoices: () => [], cancel: () => undefined},
     });
   });
   await open(page, task);
   await expect(page.locator('.listen')).toHaveCount(0);
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'speechSynthesis'));
+  await open(page, `${task}?again#practice-steps-1`);
+  await screen(page).locator('.practice__foot .primary-button').click();
+  await expect(screen(page)).toHaveId('practice-steps-2');
 });

@@ -40,10 +40,16 @@ function sentencesOf(element: Element): Range[] {
   });
 }
 
+/** The steps that follow a row: a page may have several tasks. */
+function stepsAfter(row: Element | null): Element | null {
+  let next = row;
+  while (next && !next.matches('.steps')) next = next.nextElementSibling;
+  return next;
+}
+
 /** What is read at a button: the step that it stands in, or all steps of the task below its row; not what only helps to get around. */
 function wordsFor(button: Element): Element[] {
-  const part =
-    button.closest('li') ?? button.closest('.task-head')?.parentElement?.querySelector('.task-head ~ .steps');
+  const part = button.closest('li') ?? stepsAfter(button.closest('.task-head'));
   return [...(part?.querySelectorAll('.step__text p, .step__text li') ?? [])].filter(
     (element) => !element.matches('[data-text=skip], [data-text=skip] *') && !element.querySelector('p'),
   );
@@ -56,14 +62,21 @@ function mark(range: Range | undefined): void {
   else CSS.highlights.delete(HIGHLIGHT);
 }
 
-function stop(): void {
+/** Ends the reading, also when the reader has gone on to another step or page. */
+export function stopReading(): void {
+  // Missing in the browsers that other apps open.
+  if (!('speechSynthesis' in window)) return;
   window.speechSynthesis.cancel();
   mark(undefined);
   document.querySelector('.listen[aria-pressed=true]')?.setAttribute('aria-pressed', 'false');
 }
 
+/** The sentences that are read now. */
+let wordsRead: Range[] = [];
+
 function read(button: Element, voice: SpeechSynthesisVoice): void {
   const ranges = wordsFor(button).flatMap(sentencesOf);
+  wordsRead = ranges;
   button.setAttribute('aria-pressed', 'true');
   document.documentElement.dataset.listen = '';
   ranges.forEach((range, index) => {
@@ -71,7 +84,8 @@ function read(button: Element, voice: SpeechSynthesisVoice): void {
     utterance.voice = voice;
     utterance.lang = voice.lang;
     utterance.onstart = () => mark(range);
-    if (index === ranges.length - 1) utterance.onend = stop;
+    // Some browsers also report the end of what was canceled, when another button may be reading already.
+    if (index === ranges.length - 1) utterance.onend = () => wordsRead === ranges && stopReading();
     window.speechSynthesis.speak(utterance);
   });
 }
@@ -82,11 +96,11 @@ function read(button: Element, voice: SpeechSynthesisVoice): void {
  */
 export function addListenButtons(): void {
   if (!('speechSynthesis' in window)) return;
-  stop();
+  stopReading();
   const voice = localVoice();
   if (!voice) {
     // Some browsers load their voices late.
-    window.speechSynthesis.addEventListener('voiceschanged', () => localVoice() && addListenButtons(), {once: true});
+    window.speechSynthesis.onvoiceschanged = () => localVoice() && addListenButtons();
     return;
   }
   const label = translate({id: 'steps.listen', message: 'Escuchar', description: 'The button that reads a step aloud'});
@@ -100,13 +114,10 @@ export function addListenButtons(): void {
     button.setAttribute('aria-pressed', 'false');
     button.addEventListener('click', () => {
       const isReading = button.getAttribute('aria-pressed') === 'true';
-      stop();
+      stopReading();
       if (!isReading) read(button, voice);
     });
     // Before the way out, so that this stays the last.
     place.insertBefore(button, place.querySelector('.practice__leave'));
   }
 }
-
-/** Nothing is read on after the reader has gone on to another step or page. */
-export const stopReading = stop;
