@@ -6,8 +6,12 @@ import {precompress} from './precompress';
 import {hosts} from './hosts';
 import {modelFor} from './hosts/modelFor';
 
-const usage = `Usage: npm run hosting -- HOST [--root FOLDER] [--listen PORT] [--out FOLDER] [--hsts]
-HOST is one of ${Object.keys(hosts).join(', ')}.`;
+const usage = `Usage: npm run hosting -- HOST [--domain NAME [--certificate FILE --key FILE]] [--listen PORT] [--brotli]
+  [--root FOLDER] [--out FOLDER] [--hsts]
+HOST is one of ${Object.keys(hosts).join(', ')}.
+nginx and caddy: --domain help.example sends the site with TLS under that name; without it plain HTTP on --listen (8080).
+The certificate is a file on the server: without one caddy gets it by itself, and nginx takes the one of certbot.
+nginx: --brotli where it has a module for brotli_static. --root is where the build lies on the server (/srv/help-centre).`;
 
 const HSTS_WARNING =
   '--hsts: browsers that have seen this site once refuse plain HTTP for two years, on this host name and on EVERY name below it. ' +
@@ -26,13 +30,19 @@ export function main(root: string, argv: string[]): void {
     options: {
       root: {type: 'string', default: '/srv/help-centre'},
       listen: {type: 'string', default: '8080'},
+      domain: {type: 'string'},
+      certificate: {type: 'string'},
+      key: {type: 'string'},
+      brotli: {type: 'boolean', default: false},
       out: {type: 'string'},
       hsts: {type: 'boolean', default: false},
     },
   });
   const [name = '', ...others] = positionals;
   const host = hosts[name];
-  if (!host || others.length > 0) {
+  const {domain, certificate, key} = values;
+  const isDomain = domain === undefined ? certificate === undefined : /^[a-z\d](?:[a-z\d.-]*[a-z\d])?$/i.test(domain);
+  if (!host || others.length > 0 || !isDomain || (certificate === undefined) !== (key === undefined)) {
     throw new Error(usage);
   }
   const build = join(root, 'build');
@@ -41,10 +51,17 @@ export function main(root: string, argv: string[]): void {
   const {base} = model.site;
   const isInBuild = host.output === 'build' || (host.output === 'site-root' && base === '/');
   const out = values.out ?? (isInBuild ? build : join(root, 'hosting', 'out', name));
-  const files = Object.entries(host.files(model, {root: values.root, listen: values.listen}));
+  const files = Object.entries(
+    host.files(model, {...values, tls: certificate && key ? {certificate, key} : undefined}),
+  );
   if (host.isCompressedAhead) {
     const {plain, br, gz} = precompress(build);
     notes.push(`Compressed: ${plain} bytes, ${br} as brotli, ${gz} as gzip.`);
+  }
+  if (name === 'nginx' && domain !== undefined && certificate === undefined) {
+    notes.push(
+      `Once, on the server, before the first deploy: certbot certonly --nginx -d ${domain} --deploy-hook 'nginx -s reload'`,
+    );
   }
   if (values.hsts) {
     notes.push(HSTS_WARNING);

@@ -5,7 +5,7 @@ import {MANIFEST, releaseOf} from '../../hosting/deploy/manifest';
 import {modelFor} from '../../hosting/hosts/modelFor';
 import {folderBuild, writeBuild} from '../../hosting/testing/model';
 import {integrityHash} from '../../src/utils/contentHash';
-import {sendRequest} from './sendRequest';
+import {sendRequest} from '../../hosting/smoke/sendRequest';
 import {installedServers, startServer, type HostServer} from './servers';
 
 describe.each(installedServers)(

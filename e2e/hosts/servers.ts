@@ -1,5 +1,5 @@
 import {spawn, type ChildProcess} from 'node:child_process';
-import {existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {createServer, type AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
@@ -37,7 +37,7 @@ export function checkServers(names: readonly string[]): void {
 /** The output of a server once it is ready: nginx opens its port before it starts its workers. */
 const listening: Record<string, string> = {nginx: 'start worker processes', caddy: 'serving initial configuration'};
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(0, '127.0.0.1', resolve);
@@ -52,12 +52,13 @@ async function freePort(): Promise<number> {
 /** Where Debian keeps the modules of nginx that are loaded at run time. */
 const nginxModules = '/usr/lib/nginx/modules';
 
-function nginxMain(configuration: string, folder: string): string {
-  const brotli = existsSync(nginxModules)
-    ? readdirSync(nginxModules).filter((file) => file === 'ngx_http_brotli_static_module.so')
-    : [];
+const brotliModule = join(nginxModules, 'ngx_http_brotli_static_module.so');
+export const hasBrotli = existsSync(brotliModule);
+
+/** A whole configuration of nginx that keeps what it writes in a folder. */
+export function nginxMain(configuration: string, folder: string): string {
   return [
-    ...brotli.map((file) => `load_module ${join(nginxModules, file)};`),
+    ...(hasBrotli ? [`load_module ${brotliModule};`] : []),
     'daemon off;',
     // Its workers give up the rights of root, and could not read a folder that only root may read.
     ...(process.getuid?.() === 0 ? ['user root;'] : []),
@@ -69,7 +70,7 @@ function nginxMain(configuration: string, folder: string): string {
     'include /etc/nginx/mime.types;',
     'access_log off;',
     ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${join(folder, kind)};`),
-    brotli.length > 0 ? configuration.replace('#brotli_static on;', 'brotli_static on;') : configuration,
+    configuration,
     '}',
   ].join('\n');
 }
@@ -82,7 +83,10 @@ function start(
   const address = `127.0.0.1:${port}`;
   if (name === 'nginx') {
     const file = join(folder, 'nginx.conf');
-    writeFileSync(file, nginxMain(nginx.files(model, {root, listen: address})['nginx.conf'] ?? '', folder));
+    writeFileSync(
+      file,
+      nginxMain(nginx.files(model, {root, listen: address, brotli: hasBrotli})['nginx.conf'] ?? '', folder),
+    );
     return spawn('nginx', ['-c', file, '-p', folder], {stdio: ['ignore', 'ignore', 'pipe']});
   }
   const file = join(folder, 'Caddyfile');

@@ -3,8 +3,8 @@ import {headersOfText, textTypes, type Headers} from '../model/headers';
 import type {HostingModel} from '../model';
 import type {NotFoundPage} from '../model/site';
 import {missingFile, MISSING_FILE} from '../model/missingFile';
-import {generatedBy, METHODS, type Host} from './host';
-import {serverUpload} from './upload';
+import {deployScript} from './deployScript';
+import {generatedBy, METHODS, type Host, type HostOptions} from './host';
 
 /** A value between double quotes. Braces would begin a placeholder. */
 function quote(value: string): string {
@@ -25,7 +25,7 @@ const header = (headers: Headers) =>
     Object.entries(headers).map(([name, value]) => `${name} ${quote(value)}`),
   );
 
-function configuration(model: HostingModel, {root, listen}: {root: string; listen: string}): string {
+function configuration(model: HostingModel, {root, listen, domain, tls}: HostOptions): string {
   const {site} = model;
   const page = {...model.headers, ...model.pageHeaders, 'Cache-Control': REVALIDATED};
   const file = (cache: string) => ({...model.headers, 'Cache-Control': cache});
@@ -61,6 +61,8 @@ function configuration(model: HostingModel, {root, listen}: {root: string; liste
     ...block(`handle @notFound${index}`, [...header(page), `rewrite * /${name}`, ...send]),
   ]);
   const lines = [
+    // Without files of its own Caddy gets a certificate by itself.
+    ...(tls ? [`tls ${quote(tls.certificate)} ${quote(tls.key)}`] : []),
     `root * ${quote(root)}`,
     '',
     `@otherMethod not method ${METHODS.replace(',', '')}`,
@@ -104,12 +106,20 @@ function configuration(model: HostingModel, {root, listen}: {root: string; liste
     ...block('handle_errors', [...conditions.map((name) => `request_header -${name}`), ...errorPages]),
   ];
   // A number alone would be read as the name of a host.
-  const address = /^\d+$/.test(listen) ? `:${listen}` : listen;
+  const address = domain ?? (/^\d+$/.test(listen) ? `:${listen}` : listen);
   return [`# ${generatedBy}`, ...block(address, lines), ''].join('\n');
 }
 
 export const caddy: Host = {
   output: 'separate',
   isCompressedAhead: true,
-  files: (model, options) => ({Caddyfile: configuration(model, options), 'upload.sh': serverUpload(model)}),
+  files: (model, options) => ({
+    Caddyfile: configuration(model, options),
+    'deploy.sh': deployScript('caddy', model, {
+      file: 'Caddyfile',
+      installed: '/etc/caddy/Caddyfile',
+      test: 'caddy validate --adapter caddyfile --config "$CONFIG"',
+      reload: 'caddy reload --adapter caddyfile --config "$CONFIG"',
+    }),
+  }),
 };

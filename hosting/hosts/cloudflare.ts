@@ -20,5 +20,6 @@ function redirects({site}: HostingModel): string {
 
 export const cloudflare: Host = {
   output: 'site-root',
+  known: {missingFiles: /./, methods: /./},
   files: (model) => ({_headers: headersFile(model), _redirects: redirects(model)}),
 };

@@ -179,6 +179,7 @@ function upload(model: HostingModel): string {
 
 export const cloudfront: Host = {
   output: 'separate',
+  known: {headers: /: x-robots-tag is missing/, notFound: /: not the page/, missingFiles: /./, methods: /./},
   files: (model) => ({
     ...viewerRequestFiles(model),
     'response-headers-policy.json': `${JSON.stringify(headersPolicy(model), undefined, 2)}\n`,

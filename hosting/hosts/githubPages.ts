@@ -39,5 +39,6 @@ function pages({site, read}: HostingModel): {[file: string]: string} {
 /** GitHub Pages: no headers, no redirects of one's own, one not-found page for all folders. The README lists what is lost. */
 export const githubPages: Host = {
   output: 'build',
+  known: {headers: /./, spellings: /./, notFound: /./, missingFiles: /./, methods: /./},
   files: (model) => ({'.nojekyll': '', ...pages(model)}),
 };

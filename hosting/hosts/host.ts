@@ -1,10 +1,17 @@
 import type {HostingModel} from '../model';
+import type {CheckName} from '../smoke/checks';
 
 export interface HostOptions {
   /** Where the build lies on the server; `.` where the host decides. */
   root: string;
-  /** The address that the server listens on: a port, or a host and a port. */
+  /** The address that the server listens on, for plain HTTP: a port, or a host and a port. Not used with a domain. */
   listen: string;
+  /** The name of the site, which is then sent with TLS; plain HTTP leads there. */
+  domain?: string;
+  /** The files of its certificate on the server. */
+  tls?: {certificate: string; key: string};
+  /** Whether nginx has a module that sends files compressed with brotli ahead. */
+  brotli?: boolean;
 }
 
 /** A kind of hosting: writes configuration files from the model. Adding a host is adding one of these to hosts/index.ts. */
@@ -16,6 +23,8 @@ export interface Host {
   output: 'separate' | 'site-root' | 'build';
   /** Whether the server sends `.br` and `.gz` files that lie beside a text; the other hosts compress by themselves. */
   isCompressedAhead?: boolean;
+  /** What the host is known to be unable to do, in the lines that `npm run smoke` would print of it. */
+  known?: {[Name in CheckName]?: RegExp};
   /** File names and their texts. */
   files: (model: HostingModel, options: HostOptions) => {[name: string]: string};
 }

@@ -151,18 +151,44 @@ it('GitHub Pages: each page has its policy once, before everything that it appli
 });
 
 it.each(['nginx', 'caddy'])(
-  '%s: what pages load is uploaded before the pages, and nothing is removed before both',
+  '%s: what pages load is uploaded before the pages, nothing is removed before both',
   (host) => {
-    const lines = linesOf(filesOf(host)['upload.sh']).filter((line) => line.startsWith('rsync'));
+    const script = linesOf(filesOf(host)['deploy.sh']);
+    const lines = script.filter((line) => line.startsWith('rsync') && line.includes('$build'));
     expect(lines).toHaveLength(3);
-    expect(lines[0]).toContain('"$1/./en/assets" "$1/./assets" "$1/./search"');
+    expect(lines[0]).toContain('"$build/./en/assets" "$build/./assets" "$build/./search"');
     expect(lines.map((line) => line.includes('--delete'))).toEqual([false, false, true]);
-    expect(linesOf(filesOf(host)['upload.sh']).find((line) => line.includes('First install'))).toBeDefined();
+    // The policy of the new release admits the pages of both.
+    expect(script.findIndex((line) => line.includes('reload'))).toBeLessThan(script.indexOf(lines[0] ?? ''));
     // Times of another machine would make the server take a new page for the old one.
     expect(lines.join(' ')).not.toMatch(/--times|--archive| -a/);
     expect(lines.every((line) => line.includes('--checksum'))).toBe(true);
   },
 );
+
+describe('under a name of its own', () => {
+  const tls = {certificate: '/etc/ca/help.pem', key: '/etc/ca/help.key'};
+  const named = (host: string, more = {}) =>
+    linesOf(Object.values(hosts[host]?.files(testModel(), {...options, domain: 'help.example', ...more}) ?? {})[0]);
+
+  it('nginx: TLS and the redirect, on IPv6 too, with nothing left to edit', () => {
+    const lines = named('nginx', {tls, brotli: true});
+    for (const line of ['listen 443 ssl http2;', 'listen [::]:443 ssl http2;', 'listen 80;', 'listen [::]:80;']) {
+      expect(lines).toContain(line);
+    }
+    expect(lines.filter((line) => line === 'server_name help.example;')).toHaveLength(2);
+    expect(lines).toContain('ssl_certificate_key "/etc/ca/help.key";');
+    expect(lines).toContain('brotli_static on;');
+    expect(named('nginx')).toContain('ssl_certificate "/etc/letsencrypt/live/help.example/fullchain.pem";');
+    expect(named('nginx').join()).not.toContain('brotli_static');
+  });
+
+  it('Caddy: gets its certificate by itself, or takes that of the operator', () => {
+    expect(named('caddy')).toContain('help.example {');
+    expect(named('caddy').join()).not.toContain('tls');
+    expect(named('caddy', {tls})).toContain('tls "/etc/ca/help.pem" "/etc/ca/help.key"');
+  });
+});
 
 it('nginx and Caddy refuse a value that they would read as something else', () => {
   const model = testModel();

@@ -19,5 +19,6 @@ function redirects({site}: HostingModel): string {
 
 export const netlify: Host = {
   output: 'site-root',
+  known: {spellings: /: status 200,/, missingFiles: /./, methods: /./},
   files: (model) => ({_headers: headersFile(model), _redirects: redirects(model)}),
 };

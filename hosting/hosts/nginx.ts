@@ -3,8 +3,8 @@ import {textHeaders, textTypes, type Headers} from '../model/headers';
 import type {HostingModel} from '../model';
 import type {NotFoundPage} from '../model/site';
 import {missingFile, MISSING_FILE} from '../model/missingFile';
-import {generatedBy, METHODS, type Host} from './host';
-import {serverUpload} from './upload';
+import {deployScript} from './deployScript';
+import {generatedBy, METHODS, type Host, type HostOptions} from './host';
 
 /** A value between double quotes. `$` would begin a variable and cannot be escaped; no address or header here contains it. */
 function quote(value: string): string {
@@ -75,12 +75,46 @@ function locationsOfLocale(
   ];
 }
 
-function configuration(model: HostingModel, {root, listen}: {root: string; listen: string}): string {
+/** A port of all addresses, of IPv6 too; a host and a port as they are. */
+const listenOn = (listen: string, how = '') =>
+  (/^\d+$/.test(listen) ? [listen, `[::]:${listen}`] : [listen]).map((address) => `listen ${address}${how};`);
+
+/** Where certbot puts a certificate. */
+const certbotFiles = (domain: string) => ({
+  certificate: `/etc/letsencrypt/live/${domain}/fullchain.pem`,
+  key: `/etc/letsencrypt/live/${domain}/privkey.pem`,
+});
+
+function addressOf({listen, domain, tls}: HostOptions): string[] {
+  if (domain === undefined) {
+    return [...listenOn(listen), 'server_name _;'];
+  }
+  const {certificate, key} = tls ?? certbotFiles(domain);
+  return [
+    ...listenOn('443', ' ssl http2'),
+    `server_name ${domain};`,
+    `ssl_certificate ${quote(certificate)};`,
+    `ssl_certificate_key ${quote(key)};`,
+    'ssl_protocols TLSv1.2 TLSv1.3;',
+    'ssl_session_cache shared:help_centre:5m;',
+  ];
+}
+
+/** Plain HTTP leads to the name of the site and no other: the address is sent back as it came, which has no line breaks. */
+const redirectToTls = (domain: string) =>
+  block('server', [
+    ...listenOn('80'),
+    `server_name ${domain};`,
+    'server_tokens off;',
+    `return 301 https://${domain}$request_uri;`,
+  ]);
+
+function configuration(model: HostingModel, options: HostOptions): string {
+  const {root, domain, brotli = false} = options;
   const {site, headers, pageHeaders} = model;
   const headersFor = (cache: string) => addHeaders({...headers, 'Cache-Control': cache}, pageHeaders);
   const server = [
-    `listen ${listen};`,
-    'server_name _;',
+    ...addressOf(options),
     `root ${quote(root)};`,
     'charset utf-8;',
     'server_tokens off;',
@@ -88,9 +122,9 @@ function configuration(model: HostingModel, {root, listen}: {root: string; liste
     'absolute_redirect off;',
     // An address that cannot be decoded is rejected before any location is matched.
     'error_page 400 =404 $not_found_page;',
-    // Files made ahead by `npm run hosting`. For brotli load ngx_http_brotli_static_module and uncomment the line.
+    // Files made ahead by `npm run hosting`.
     'gzip_static on;',
-    '#brotli_static on;',
+    ...(brotli ? ['brotli_static on;'] : []),
     'gzip_vary on;',
     'error_page 405 @notAllowed;',
     'if ($request_method !~ "^(?:GET|HEAD)$") {',
@@ -135,7 +169,7 @@ function configuration(model: HostingModel, {root, listen}: {root: string; liste
   ];
   return [
     `# ${generatedBy}`,
-    '# Include it in the `http` block of nginx.conf.',
+    '# Belongs into the `http` block, as the files of /etc/nginx/conf.d do.',
     'map_hash_max_size 4096;',
     'map_hash_bucket_size 256;',
     ...Object.entries(pageHeaders).flatMap(([name, value]) => onType('html', variableOf(name), value)),
@@ -156,6 +190,7 @@ function configuration(model: HostingModel, {root, listen}: {root: string; liste
       ),
     ),
     '',
+    ...(domain === undefined ? [] : redirectToTls(domain)),
     ...block('server', server),
     '',
   ].join('\n');
@@ -165,5 +200,13 @@ export const nginx: Host = {
   output: 'separate',
   isCompressedAhead: true,
   // A value of the configuration has at most 4,096 bytes.
-  files: (model, options) => ({'nginx.conf': configuration(model, options), 'upload.sh': serverUpload(model)}),
+  files: (model, options) => ({
+    'nginx.conf': configuration(model, options),
+    'deploy.sh': deployScript('nginx', model, {
+      file: 'nginx.conf',
+      installed: '/etc/nginx/conf.d/help-centre.conf',
+      test: 'nginx -t -q',
+      reload: 'nginx -s reload',
+    }),
+  }),
 };

@@ -53,5 +53,6 @@ function routesOf(model: HostingModel): object[] {
 
 export const vercel: Host = {
   output: 'site-root',
+  known: {methods: /./},
   files: (model) => ({'vercel.json': configuration(model)}),
 };

@@ -1,0 +1,76 @@
+import {extname} from 'node:path';
+import {headersOf, type HostingModel} from '../model';
+import {REVALIDATED} from '../model/cacheControl';
+import {sendRequest, type HostResponse} from './sendRequest';
+
+/** A site on a host, and the build that it should be. */
+export interface LiveSite {
+  /** Scheme, host and port. */
+  origin: string;
+  /** What the build expects of the host. */
+  model: HostingModel;
+  /** The folder of the build. */
+  build: string;
+}
+
+/** What a check found, a line for each difference; none when the host does what the build expects. */
+export type Check = (site: LiveSite) => Promise<string[]>;
+
+/** The path of an address, as it is sent. */
+export const address = (path: string) => encodeURI(path);
+
+/** The types of files, by extension; texts have theirs in the model. */
+const types: {[extension: string]: RegExp} = {
+  '.css': /^text\/css/,
+  '.html': /^text\/html; ?charset=utf-8$/i,
+  '.js': /^(?:text|application)\/javascript/,
+  '.json': /^application\/json/,
+  '.png': /^image\/png/,
+  '.svg': /^image\/svg\+xml/,
+  '.xml': /^(?:text|application)\/(?:\w+\+)?xml/,
+};
+
+/** Some hosts write "revalidate" in more words. */
+const isSameHeader = (value: string | undefined, expected: string) =>
+  value === expected || (expected === REVALIDATED && /\bmax-age=0\b.*\bmust-revalidate\b/.test(value ?? ''));
+
+/** What differs from the headers that the model has for a file. */
+export function differentHeaders({model}: LiveSite, file: string, {headers}: HostResponse): string[] {
+  const expected = Object.entries(headersOf(model, file)).map(([name, value]) => ({name: name.toLowerCase(), value}));
+  const wrong = expected
+    .filter(({name, value}) => !isSameHeader(headers[name], value))
+    .map(({name, value}) => `${name} is ${headers[name] ?? 'missing'}, expected ${value}`);
+  const type = types[extname(file)];
+  return type?.test(headers['content-type'] ?? '') === false
+    ? [...wrong, `content-type is ${headers['content-type'] ?? 'missing'}, expected ${type.source}`]
+    : wrong;
+}
+
+/** Asks for each of these paths, and collects what is wrong with the answers. */
+export async function ask(
+  {origin}: LiveSite,
+  paths: readonly string[],
+  wrong: (answer: HostResponse, path: string) => string | readonly string[] | false,
+  {headers, method}: {headers?: Record<string, string>; method?: string} = {},
+): Promise<string[]> {
+  const found = await Promise.all(
+    paths.map(async (path) =>
+      [wrong(await sendRequest(origin, path, headers, method), path) || []].flat().map((what) => `${path}: ${what}`),
+    ),
+  );
+  return found.flat();
+}
+
+/** All addresses of the build, each with its file: pages, and files under their names. */
+export const filesByAddress = ({model: {site}}: LiveSite) =>
+  new Map([
+    ...site.pages.map(({path, file}): [string, string] => [address(path), file]),
+    ...site.files.map((file): [string, string] => [address(site.base + file), file]),
+  ]);
+
+/** Says so when the status is none of these. */
+export const wrongStatus = ({status}: HostResponse, ...expected: number[]) =>
+  !expected.includes(status) && `status ${status}, expected ${expected.join(' or ')}`;
+
+/** The differences of several checks. */
+export const all = async (found: Promise<string[]>[]): Promise<string[]> => (await Promise.all(found)).flat();

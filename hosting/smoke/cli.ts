@@ -1,0 +1,60 @@
+import {join} from 'node:path';
+import process from 'node:process';
+import {parseArgs} from 'node:util';
+import {hosts} from '../hosts';
+import {modelFor} from '../hosts/modelFor';
+import {checks, type CheckName} from './checks';
+
+const usage = `Usage: npm run smoke -- URL [--host HOST] [--hsts]
+URL is where the site is live, its home page. HOST, one of ${Object.keys(hosts).join(', ')}, says what is known that it cannot do.
+A certificate of an authority of your own: NODE_EXTRA_CA_CERTS=ca.pem npm run smoke -- URL`;
+
+/** Differences of a check that are printed. */
+const MAX_LINES = 10;
+
+/**
+ * Compares a live site with `build/`: a line for each check, then what differs. The exit code is 1 when anything does.
+ * @throws with the usage when it is called in another way
+ */
+async function main(root: string, argv: string[]): Promise<void> {
+  const {values, positionals} = parseArgs({
+    args: argv,
+    allowPositionals: true,
+    options: {host: {type: 'string', default: ''}, hsts: {type: 'boolean', default: false}},
+  });
+  const [url = '', ...others] = positionals;
+  if (
+    !/^https?:$/.test(URL.parse(url)?.protocol ?? '') ||
+    others.length > 0 ||
+    (values.host !== '' && !hosts[values.host])
+  ) {
+    throw new Error(usage);
+  }
+  const build = join(root, 'build');
+  const model = modelFor(values.host, build, values.hsts);
+  const {origin, pathname} = new URL(url);
+  if (pathname.replace(/\/?$/, '/') !== model.site.base) {
+    throw new Error(
+      `The build is for ${model.site.base}, the address ends in ${pathname}: HELP_CENTRE_BASE_URL decides it.`,
+    );
+  }
+  for (const [name, check] of Object.entries(checks)) {
+    const known = hosts[values.host]?.known?.[name as CheckName];
+    const found = await check({origin, model, build}).catch((error: unknown) => [String(error)]);
+    const different = found.filter((line) => known?.test(line) !== true);
+    const limits = found.length - different.length;
+    console.log(
+      `${different.length === 0 ? 'ok  ' : 'FAIL'} ${name}${limits > 0 ? ` (${limits} known limits of ${values.host})` : ''}`,
+    );
+    different.slice(0, MAX_LINES).forEach((line) => console.log(`       ${line}`));
+    if (different.length > MAX_LINES) {
+      console.log(`       and ${different.length - MAX_LINES} more`);
+    }
+    process.exitCode = different.length > 0 ? 1 : process.exitCode;
+  }
+}
+
+main(join(__dirname, '..', '..'), process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
