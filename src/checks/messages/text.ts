@@ -103,4 +103,17 @@ export const textErrors = {
       advice: 'Take it out.',
     },
   }),
+
+  olderEditorFile: (): Message => ({
+    es: {
+      found: 'otra cosa que las palabras, las pantallas y los esquemas de ahora',
+      expected: 'un archivo al día',
+      advice: 'Escríbelo con npm run editor.',
+    },
+    en: {
+      found: 'something else than the words, screens and schemas of now',
+      expected: 'a current file',
+      advice: 'Write it with npm run editor.',
+    },
+  }),
 } as const;

@@ -10,7 +10,7 @@ import type {Rule} from '../rule';
 import type {CheckedPage} from '../site';
 
 /** Expectations on values. Zod returns the name of the failed one as the message of its issue. */
-const expectations: Readonly<Record<string, Readonly<Record<WriterLanguage, string>>>> = {
+const expectations = {
   text: {es: 'un texto', en: 'a text'},
   filled: {es: 'un texto que no esté vacío', en: 'a text that is not empty'},
   length: {
@@ -30,19 +30,22 @@ const expectations: Readonly<Record<string, Readonly<Record<WriterLanguage, stri
     es: 'la huella que escribe npm run translations:update-hash',
     en: 'the hash that npm run translations:update-hash writes',
   },
-};
+} satisfies Record<string, Readonly<Record<WriterLanguage, string>>>;
+
+/** What an editor shows beside a field. */
+const hint = (name: keyof typeof expectations): string => Object.values(expectations[name]).join(' · ');
 
 const text = z.string('text').trim().min(1, 'filled');
 /** What search engines show below the title: shorter leaves room unused, longer is cut. */
-const description = text.min(110, 'length').max(155, 'length');
+const description = text.min(110, 'length').max(155, 'length').describe(hint('length'));
 /** What results and shared links call the page, where that is not the task that its heading names. */
-const titleMeta = text.max(60, 'question');
-const keywords = z.array(text, 'words').min(3, 'threeWords');
+const titleMeta = text.max(60, 'question').describe(hint('question'));
+const keywords = z.array(text, 'words').min(3, 'threeWords').describe(hint('threeWords'));
 const names = z.array(text, 'list').min(1, 'one');
 const sourceHash = z.string('hash').regex(/^[0-9a-f]{12}$/, 'hash');
 
 /** The allowed front matter, by the section of the site. Anything else is an error, since a name may be misspelt. */
-const schemas: Readonly<Record<Section, z.ZodObject>> = {
+export const frontMatterSchemas: Readonly<Record<Section, z.ZodObject>> = {
   docs: z.strictObject({
     title: text,
     description,
@@ -55,7 +58,7 @@ const schemas: Readonly<Record<Section, z.ZodObject>> = {
     title: text,
     description,
     slug: text,
-    date: z.date('date'),
+    date: z.date('date').describe(hint('date')),
     authors: names,
     tags: names,
     keywords: keywords.optional(),
@@ -78,7 +81,7 @@ function checkOwnDescription(page: CheckedPage, index: number, pages: readonly C
 }
 
 function checkPage(page: CheckedPage): WriterError[] {
-  const schema = schemas[page.ref.section];
+  const schema = frontMatterSchemas[page.ref.section];
   const own = page.ref.locale === sourceLocale ? schema : schema.extend({source_hash: sourceHash.optional()});
   const result = own.safeParse(page.frontMatter);
   if (result.success) return [];
@@ -96,7 +99,10 @@ function unknownKey(page: CheckedPage, key: string, known: readonly string[]): W
 function wrongValue(page: CheckedPage, issue: z.core.$ZodIssue): WriterError {
   const key = String(issue.path[0] ?? '');
   const value = page.frontMatter[key];
-  const {es, en} = expectations[issue.message] ?? {es: issue.message, en: issue.message};
+  const {es, en} = Object.entries(expectations).find(([name]) => name === issue.message)?.[1] ?? {
+    es: issue.message,
+    en: issue.message,
+  };
   const length = typeof value === 'string' ? value.length : 0;
   return at(
     page,

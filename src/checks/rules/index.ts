@@ -2,6 +2,7 @@ import type {Rule} from '../rule';
 import {answerLinksRule} from './answerLinks';
 import {buildRule} from './build';
 import {catalogueRule} from './catalogue';
+import {editorRule} from './editor';
 import {repeatedWordsRule} from './repeatedWords';
 import {factsRule} from './facts';
 import {frontMatterRule} from './frontMatter';
@@ -32,4 +33,5 @@ export const rules: readonly Rule[] = [
   repeatedWordsRule,
   readabilityRule,
   sentenceRule,
+  editorRule,
 ];

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import type {Message} from '../writer-errors/message';
 import {catalogueErrors} from '../writer-errors/messages/catalogue';
 import {WriterErrors, type WriterError} from '../writer-errors/writerError';
@@ -7,36 +8,34 @@ import {lineOfKey} from './lineOfKey';
 /** `facts` and `samples` are files of their own: the app's file may not have groups of these names. */
 const reserved = ['facts', 'samples'];
 
-interface KeyError {
-  /** Empty for the whole file. */
-  readonly key: string;
-  readonly message: Message;
-}
+const name = z.string().regex(/^[A-Za-z][\w-]*$/);
+const word = z.string().trim().min(1);
+
+/** A file of words: groups inside groups, every name of letters, digits, `_` and `-`, every word a text that is not empty. */
+export const treeSchema: z.ZodType<Tree> = z.lazy(() => z.record(name, z.union([word, treeSchema])));
 
 /**
- * Reads the text of a catalogue file: groups of words inside groups, every name of letters, digits, `_` and `-`,
- * every word a text that is not empty.
+ * Reads the text of a catalogue file.
  * @param file its path from the site's root, for the message.
  * @throws WriterErrors with every wrong value: file, line, found, expected, what to do.
  */
 export function parseTree(json: string, file: string): Tree {
+  const fail = (errors: readonly {line: number; message: Message}[]): never => {
+    throw new WriterErrors(errors.map((error): WriterError => ({file, ...error})));
+  };
   let data: unknown;
   try {
     data = JSON.parse(json);
   } catch (error) {
-    throw new WriterErrors([
-      {file, line: lineOfSyntaxError(json, error), message: catalogueErrors.notJson(String(error))},
-    ]);
+    return fail([{line: lineOfSyntaxError(json, error), message: catalogueErrors.notJson(String(error))}]);
   }
-  const groups = reserved.filter((group) => isGroup(data) && group in data);
-  const errors = [
-    ...errorsIn(data, ''),
-    ...groups.map((group): KeyError => ({key: group, message: catalogueErrors.reservedGroup(group)})),
-  ];
-  if (!isTree(data, errors)) {
-    throw new WriterErrors(errors.map(({key, message}): WriterError => ({file, line: lineOfKey(json, key), message})));
+  const {error} = treeSchema.safeParse(data);
+  const errors = (error?.issues ?? []).flatMap((issue) => messagesOf(data, issue));
+  for (const group of reserved.filter((one) => isGroup(data) && one in data)) {
+    errors.push({key: group, message: catalogueErrors.reservedGroup(group)});
   }
-  return data;
+  if (errors.length > 0) fail(errors.map(({key, message}) => ({line: lineOfKey(json, key), message})));
+  return data as Tree;
 }
 
 /** JSON.parse names the offset of most errors: "at position 12". */
@@ -49,22 +48,25 @@ function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function isTree(_data: unknown, errors: readonly KeyError[]): _data is Tree {
-  return errors.length === 0;
-}
-
-function errorsIn(value: unknown, key: string): KeyError[] {
-  if (typeof value === 'string' && key) {
-    return value.trim() === '' ? [{key, message: catalogueErrors.emptyWord(key)}] : [];
+/** The messages about one value. @param inside the keys that lead to it; the key of the message is empty for the whole file. */
+function messagesOf(value: unknown, issue: z.core.$ZodIssue, inside: string[] = []): {key: string; message: Message}[] {
+  const [first, ...rest] = issue.path.map(String);
+  const key = inside.join('.');
+  if (first !== undefined && isGroup(value)) {
+    const innerKey = [...inside, first];
+    if (issue.code === 'invalid_key' && rest.length === 0) {
+      return [{key: innerKey.join('.'), message: catalogueErrors.nameOfKey(first, key)}];
+    }
+    return messagesOf(value[first], {...issue, path: rest}, innerKey);
   }
-  if (!isGroup(value)) {
-    const text = JSON.stringify(value);
-    return [{key, message: key ? catalogueErrors.valueIsNoWord(text, key) : catalogueErrors.fileIsNoGroup(text)}];
+  // A group is no word, so that of the two kinds of errors those of the group matter.
+  if (issue.code === 'invalid_union' && isGroup(value)) {
+    return issue.errors
+      .flatMap((list) => list)
+      .filter(({path}) => path.length > 0)
+      .flatMap((inner) => messagesOf(value, inner, inside));
   }
-  return Object.entries(value).flatMap(([name, inner]) => {
-    const innerKey = key ? `${key}.${name}` : name;
-    const isNamed = /^[A-Za-z][\w-]*$/.test(name);
-    const wrongName: KeyError = {key: innerKey, message: catalogueErrors.nameOfKey(name, key)};
-    return [...(isNamed ? [] : [wrongName]), ...errorsIn(inner, innerKey)];
-  });
+  if (issue.code === 'too_small') return [{key, message: catalogueErrors.emptyWord(key)}];
+  const text = JSON.stringify(value);
+  return [{key, message: key ? catalogueErrors.valueIsNoWord(text, key) : catalogueErrors.fileIsNoGroup(text)}];
 }

@@ -8,6 +8,7 @@ import type {DrawScreen} from '../../page/page';
 
 export type {ScreenRequest} from '../../page/page';
 export {markKeys} from './resolveRequest';
+export {key, screensFile, widgets} from './schema';
 export {loadScreens, placeOfKey, screenKeys, tappedKeys} from './screens';
 
 /**

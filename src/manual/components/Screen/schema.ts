@@ -1,10 +1,14 @@
 import * as z from 'zod';
 import {icons, kinds, REQUIRED, type Key, type Screen, type Widget} from './widgets';
 
-const key = z.string('key').min(1, 'key');
+/** Its id lets an editor's schema name all keys once. */
+export const key = z.string('key').min(1, 'key').meta({id: 'key'});
 const keys = z.array(key, 'keys');
 /** One key or several. */
-const states = z.preprocess((value) => (typeof value === 'string' ? [value] : value), keys).optional();
+const states = z
+  .union([key, keys], 'keys')
+  .transform((value) => [value].flat())
+  .optional();
 const flag = z.boolean('flag').optional();
 
 /** What a widget may have besides its kind. */
@@ -63,7 +67,7 @@ const widget: z.ZodType<Widget> = z.strictObject({...properties, ...ofKind}, 'wi
 });
 
 /** A list inside a list, such as the fields that two screens share, becomes part of it. */
-const widgets: z.ZodType<readonly Widget[]> = z.preprocess(
+export const widgets: z.ZodType<readonly Widget[]> = z.preprocess(
   (list) => (Array.isArray(list) ? list.flat() : list),
   z.array(widget, 'widgets').min(1, 'widgets'),
 );

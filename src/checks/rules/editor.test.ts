@@ -1,0 +1,45 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {components} from '../../manual/remark/componentProps';
+import {editorFiles} from '../editor/files';
+import {findings, siteWith} from '../fixtures/siteWith';
+import {drawScreen} from '../../manual/components/Screen';
+import {createPage} from '../../manual/page/page';
+import {transformPage} from '../../manual/remark';
+import {formatWriterError} from '../../manual/writer-errors/writerError';
+import {parsePage} from '../parse';
+import {editorRule} from './editor';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+/** A snippet as it is inserted: its placeholders have their first choice or their text. */
+const withDefaults = (body: string): string =>
+  body
+    .replace(/\$\{\d+\|([^,|]+)[^|]*\|\}/g, '$1')
+    .replace(/\$\{\d+:((?:\\\}|[^}])*)\}/g, '$1')
+    .replaceAll('\\}', '}');
+
+it('names the command when a file of the editor is older than the catalogue', async () => {
+  const site = await siteWith({});
+  const current = Object.fromEntries(editorFiles(site));
+  expect(await findings(editorRule, current)).toEqual([]);
+  const snippets = '.vscode/content.code-snippets';
+  const found = await findings(editorRule, {...current, [snippets]: '{}'});
+  expect(found).toEqual([expect.stringContaining(`${snippets}:1:`)]);
+  expect(found[0]).toContain('npm run editor');
+});
+
+it('offers each component as a snippet that a page takes as it is', async () => {
+  const snippets = JSON.parse(readFileSync(path.join(root, '.vscode/components.code-snippets'), 'utf8')) as object;
+  const mdx = Object.values(snippets as Record<string, {body: string | string[]}>)
+    .map(({body}) => withDefaults([body].flat().join('\n')))
+    .join('\n\n');
+  for (const name of Object.keys(components)) expect(mdx).toContain(`<${name}`);
+  const file = path.join(root, 'docs/contacts/snippets.mdx');
+  const tree = await parsePage(`Lead.\n\n${mdx}`, file);
+  const build = {locale: 'es', baseUrl: '/', origin: ''};
+  const snippetPage = createPage({tree, file, siteDir: root, build, draw: drawScreen});
+  transformPage(snippetPage);
+  expect(snippetPage.errors.map(formatWriterError)).toEqual([]);
+});
