@@ -1,6 +1,6 @@
 // @ts-check
 // `npm test`: installs what is missing, browser included, runs everything and ends with a count over all of it. Options choose
-// a part: `--skip-browser`, or `--only-browser`, which may be one of several shards (`--shard=1/4`); `--engines` adds other engines.
+// a part: `--skip-browser`, or `--only-browser`, which may be one of several shards (`--shard=1/4`).
 // It must start on a fresh clone, so it imports no packages.
 import {mkdirSync, rmSync} from 'node:fs';
 import {dirname, join} from 'node:path';
@@ -79,7 +79,6 @@ const options = /** @type {const} */ ({
   'skip-browser': {type: 'boolean', default: false},
   'only-browser': {type: 'boolean', default: false},
   shard: {type: 'string'},
-  engines: {type: 'boolean', default: false},
 });
 
 /** @returns {Promise<Count>} */
@@ -109,8 +108,8 @@ async function runTests() {
     heading('Browser tests');
     counts.push(await runBrowserTests({...browser, ...servers}, values.shard));
   }
-  // Hosted checks run them apart. Engines of earlier years start unreliably beside other work, so that they are asked for.
-  if (values.engines) {
+  // Hosted checks, which run the parts above side by side, run these in a job of their own.
+  if (!values['skip-browser'] && !values['only-browser']) {
     heading('Journeys in other engines');
     counts.push(await runEngineTests());
   }

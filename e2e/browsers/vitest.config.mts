@@ -4,7 +4,7 @@ import {defineConfig} from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['e2e/browsers/**/*.test.ts'],
-    testTimeout: 45_000,
+    testTimeout: 90_000,
     hookTimeout: 60_000,
     // The oldest engines, which run in a single process, stop now and then.
     retry: 1,
