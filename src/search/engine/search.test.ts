@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {FORMAT_VERSION} from '../format/searchIndex';
 import {buildIndex} from '../index/buildIndex';
 import {es} from '../language/es';
 import {manual, openFor, page} from '../testing/manual';
@@ -199,7 +200,7 @@ describe('a failed fetch', () => {
 
   it('an index of another format is not read', async () => {
     await expect(openSearch(() => Promise.resolve('{"version":0}'), 'root.json')).rejects.toThrow(
-      'root.json: expected format 7, found 0',
+      `root.json: expected format ${FORMAT_VERSION}, found 0`,
     );
   });
 });

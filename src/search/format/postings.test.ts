@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {decodePostings, encodePostings} from './postings';
 
-it('postings decode to what was encoded, with several sections of a page and terms without postings', () => {
+it('postings decode to what was encoded, with several sections of a page, terms without postings and many pages', () => {
   const terms = [
     {
       word: 'plan',
@@ -13,7 +13,9 @@ it('postings decode to what was encoded, with several sections of a page and ter
     },
     {word: 'saldo', postings: []},
     {word: 'tarjeta', postings: [{page: 6, section: 0, impact: 15}]},
+    {word: 'último', postings: [{page: 9, section: 0, impact: 1}]},
   ];
-  const sectionCounts = [5, 1, 1, 1, 1, 1, 1, 2];
+  // As many sections as reach beyond the code points of surrogates.
+  const sectionCounts = [5, 1, 1, 1, 1, 1, 1, 2, 60_000, 1];
   expect(decodePostings(encodePostings(terms, sectionCounts), sectionCounts)).toEqual(terms);
 });

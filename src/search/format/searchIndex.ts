@@ -1,7 +1,7 @@
 import type {LanguageRules} from '../language/rules';
 import type {PostingColumns} from './postings';
 
-export const FORMAT_VERSION = 7;
+export const FORMAT_VERSION = 8;
 
 /**
  * The file that is searched, as JSON. The descriptions of answers are not searched, and therefore a second file (`linesOf`): of each
