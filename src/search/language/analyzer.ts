@@ -47,12 +47,16 @@ function rewriteFirst(word: string, rules: readonly Rewriter[]): string {
   return word;
 }
 
+const pairsOf = (pairs: string): Map<string, string> =>
+  new Map(pairs.split(' ').map((pair) => pair.split(':') as [string, string]));
+
 /** Turns the rules of a language into functions. Throws what RegExp throws when a rule is malformed. */
 export function createAnalyzer(rules: LanguageRules): Analyzer {
   const stops = new Set(rules.stopWords.split(' '));
   const protectedWords = new Set(rules.protectedWords.split(' '));
   const removals = new Set(rules.removal.split(' '));
-  const overrides = new Map(rules.stemOverrides.split(' ').map((pair) => pair.split(':') as [string, string]));
+  const overrides = pairsOf(rules.stemOverrides);
+  const shortenings = pairsOf(rules.shortenings);
   const [plural = [], ...suffixes] = rules.suffixRules.map(compile);
   const diminutives = compile(rules.diminutives);
   const phoneticLetters = compile(rules.phoneticLetters);
@@ -67,7 +71,9 @@ export function createAnalyzer(rules: LanguageRules): Analyzer {
       .toLowerCase()
       .replace(/['’](?:s(?![\p{L}\p{N}]))?/gu, '')
       .match(/[\p{L}\p{N}]+/gu);
-    return (found ?? []).filter((word) => word.length <= MAX_WORD_LENGTH);
+    const all = (found ?? []).filter((word) => word.length <= MAX_WORD_LENGTH);
+    // A letter alone is the beginning of a word.
+    return all.length > 1 ? all.map((word) => shortenings.get(word) ?? word) : all;
   };
   const isStop = (word: string): boolean => stops.has(fold(word));
   const override = (stem: string): string => overrides.get(stem) ?? stem;

@@ -3,6 +3,9 @@ import type {LanguageRules} from './rules';
 /** English as typed by readers for whom it is often a second language. */
 export const en = {
   code: 'en',
+  shortenings:
+    'u:you ur:your yall:you r:are w:with n:and da:the thru:through wanna:want gonna:going gotta:have aint:not bc:because cuz:because ' +
+    'pls:please plz:please acct:account msg:message num:number pic:picture txt:text bak:back fone:phone',
   stopWords:
     'a about after all also am an and any anyone are as at be because been being but by can could did do ' +
     'does doing each for from get gets getting give go going got had has have having he her here him his how i if im in into is ' +
@@ -11,7 +14,7 @@ export const en = {
     'where wheres which while who whom whose why will with would yet you your yours hi hello thanks ' +
     // Relatives, greetings and politeness: readers write them, and no page is about them.
     'aunt uncle grandma grandpa grandmother grandfather sister brother cousin mom mum mother dad father parents son daughter kid kids wife husband ' +
-    'niece nephew boyfriend girlfriend sir morning thank ok yesterday somebody still anymore says say said saying shows show',
+    'niece nephew boyfriend girlfriend sir morning thank ok yesterday somebody still anymore bro man dude says say said saying shows show',
   negation: 'not',
   removal: 'delet remov',
   protectedWords: 'ios address business process access news wireless',

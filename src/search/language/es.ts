@@ -3,6 +3,9 @@ import type {LanguageRules} from './rules';
 /** Spanish as it is typed in Latin America: no accents, seseo, yeísmo, b for v, k for qu. */
 export const es = {
   code: 'es',
+  shortenings:
+    'q:que k:que ke:que d:de x:por xq:porque pq:porque xk:porque pa:para ta:esta toy:estoy taba:estaba to:todo na:nada tb:tambien ' +
+    'msj:mensaje nro:numero num:numero tel:telefono',
   stopWords:
     'a al algo ahi ante aqui asi aun aunque cada como con cual cuales cuando cuanto cuantos cuanta cuantas cosa cosas de del desde donde e ' +
     'el ella ellas ellos en entonces entre era es esa esas ese eso esos esta estaba estan estar estas este esto estos ' +
@@ -13,7 +16,8 @@ export const es = {
     // Relatives, greetings and politeness: readers write them, and no page is about them.
     'tia tio abuela abuelo abuelos abuelita hermana hermano primo prima mama papa mami papi madre padre padres hijo hija hijos nieto nieta ' +
     'esposo esposa marido mujer suegra suegro cunada sobrino sobrina viejo vieja viejos novio novia buenas buenos dias tardes noches oye disculpe ' +
-    'ayer siempre todavia ahora mismo misma quisieran oigan dice dicen diga decir sale salen salio aparece aparecen aparecio gustaria hice hizo hicieron',
+    'ayer siempre todavia ahora mismo misma quisieran oigan dice dicen diga decir sale salen salio aparece aparecen aparecio gustaria hice hizo hicieron ' +
+    'todo mai pai asere acere parce parcero che wey guey mano compa chamo bro dizque',
   negation: 'no',
   removal: 'elimin quit',
   protectedWords: 'recibo mandado pedido mercado estado aplicacion debito viveres caro cara',
@@ -28,6 +32,8 @@ export const es = {
       ['([aeo])s$', '$1'],
     ],
     [['(..[aei]r|..[aei]ndo)(?:me|te|se)?(?:lo|la|le|me|te|se|nos)s?$', '$1']],
+    // The Caribbean participle: cobrao for cobrado.
+    [['(..)ao$', '$1ado']],
     // Nouns made from verbs: cancelacion, vencimiento, operador.
     [
       ['(...)(?:acion|icion|amiento|imiento|amente|mente|ador|ador[ae])$', '$1'],

@@ -53,6 +53,22 @@ describe('Spanish', () => {
     expect(phoneticKeysOf(words, spanish.phoneticKey).size).toBe(1);
   });
 
+  it('reads words that are typed short, and a participle without its d', () => {
+    expect(spanish.words('no m llega xq el numero q puse')).toEqual([
+      'no',
+      'm',
+      'llega',
+      'porque',
+      'el',
+      'numero',
+      'que',
+      'puse',
+    ]);
+    expect(english.words('txt w u')).toEqual(['text', 'with', 'you']);
+    expect(english.words('u')).toEqual(['u']);
+    expect(spanish.stem('entrao')).toBe(spanish.stem('entrado'));
+  });
+
   it('drops stop words, unless there are no other words', () => {
     expect(spanish.contentWords('¿Cómo puedo cambiar mi correo?')).toEqual(['cambiar', 'correo']);
     expect(spanish.contentWords('¿y tú?')).toEqual(['y', 'tú']);
@@ -94,6 +110,7 @@ describe.each([es, en])('the rules of $code', (rules) => {
   });
 
   it('are written folded', () => {
-    for (const list of [rules.stopWords, rules.protectedWords, rules.stemOverrides]) expect(fold(list)).toBe(list);
+    for (const list of [rules.shortenings, rules.stopWords, rules.protectedWords, rules.stemOverrides])
+      expect(fold(list)).toBe(list);
   });
 });

@@ -11,6 +11,8 @@ export type Rule = readonly [pattern: string, replacement: string];
  */
 export interface LanguageRules {
   readonly code: string;
+  /** `short:whole` pairs for words that are typed short beside others (q:que). */
+  readonly shortenings: string;
   /** Words without a subject of their own, separated by spaces. */
   readonly stopWords: string;
   /**

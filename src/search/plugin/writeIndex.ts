@@ -32,6 +32,7 @@ function withoutRules(locale: string): LanguageRules {
   );
   return {
     code: locale,
+    shortenings: '',
     stopWords: '',
     negation: '',
     removal: '',
