@@ -56,6 +56,7 @@ const content = [
   'manual/components/Steps/listen',
   'manual/components/Answer/answer',
   'manual/components/LinkItem/link-item',
+  'manual/components/OnScreen/on-screen',
   'manual/components/Need/need',
   'manual/components/Trouble/trouble',
   'manual/components/DidItWork/did-it-work',

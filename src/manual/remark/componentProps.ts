@@ -19,6 +19,7 @@ export const components: Readonly<Record<string, ComponentRule>> = {
     holds: 'nothing',
   },
   Messages: {required: ['of'], optional: ['as'], holds: 'nothing'},
+  OnScreen: {required: ['tab', 'of'], optional: [], holds: 'nothing'},
   Glossary: {required: [], optional: [], holds: 'nothing'},
   Related: {required: ['pages'], optional: [], holds: 'nothing'},
   FontFrom: {required: ['source'], optional: [], holds: 'content'},

@@ -9,6 +9,7 @@ import {markLinkItems} from '../components/LinkItem/remark';
 import {markLead} from '../components/Lead/remark';
 import {linkWords} from '../components/Glossary/remark';
 import {listMessages} from '../components/Messages/remark';
+import {listOnScreen} from '../components/OnScreen/remark';
 import type {BuildContext} from '../page/buildContext';
 import {createPage, type DrawScreen, type Page} from '../page/page';
 import {drawScreen} from '../components/Screen';
@@ -30,6 +31,7 @@ const transforms: readonly ((page: Page) => void)[] = [
   checkComponents,
   keepFontSource,
   listMessages,
+  listOnScreen,
   buildTroubles,
   linkWords,
   checkLinks,

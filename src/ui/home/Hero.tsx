@@ -1,13 +1,15 @@
 import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import {QuestionMark} from '../Brand';
+import {OnScreenText} from '../OnScreenText';
 
 const OPENING = '¿';
 
 /**
- * The question that opens the help centre, with the search (children) below it. The Spanish opening question mark is a
- * drawing, which screen readers and programs skip: for them the mark is a letter.
+ * The question that opens the help centre, with the search (children) and the way to find help by what one sees below it. The Spanish
+ * opening question mark is a drawing, which screen readers and programs skip: for them the mark is a letter.
  */
 export function Hero({children}: {children: ReactNode}): ReactNode {
   const question = translate({
@@ -23,7 +25,12 @@ export function Hero({children}: {children: ReactNode}): ReactNode {
         <span className="visually-hidden">{question.startsWith(OPENING) && OPENING}</span>
         {question.replace(OPENING, '')}
       </Heading>
-      <div className="hero__search">{children}</div>
+      <div className="hero__search">
+        {children}
+        <Link className="hero__link" to="/docs/help/#on-screen">
+          <OnScreenText />
+        </Link>
+      </div>
     </header>
   );
 }

@@ -37,7 +37,8 @@ const ofKind = Object.fromEntries(kinds.map((kind) => [kind, key.nullable().opti
 /** The names that a widget may have, for a guess at a misspelt one. */
 export const widgetNames: readonly string[] = [...kinds, ...Object.keys(properties)];
 
-const TABS = [
+/** The four tabs of the app with their icons. */
+export const TABS = [
   ['tabs.home', 'services'],
   ['tabs.contacts', 'contacts'],
   ['tabs.orders', 'orders'],
@@ -100,6 +101,7 @@ export const widgetsIn = (list: readonly Widget[], state: Key | undefined): read
 const screenFields = z.strictObject(
   {
     name: key.optional(),
+    at: key.optional(),
     state: key.optional(),
     widgets,
     dialogs: z.record(z.string(), widgets).default({}),

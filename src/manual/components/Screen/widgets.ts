@@ -94,6 +94,8 @@ export interface Widget {
 export interface Screen {
   /** The word the alternative text calls the screen by. */
   readonly name: Key;
+  /** Where the screen is explained, as `<Related>` names a page, with its section. */
+  readonly at?: string | undefined;
   readonly widgets: readonly Widget[];
   /** The state of a screen that is always in one. */
   readonly state?: Key | undefined;

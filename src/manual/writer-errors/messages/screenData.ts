@@ -40,4 +40,22 @@ export const screenDataErrors = {
       advice: advice.en,
     },
   }),
+
+  notOnScreen: (name: string, near: string): Message => ({
+    es: {
+      found: `<OnScreen> con "${name}", que no dice dónde se explica`,
+      expected: 'una pantalla de src/manual/screens o un mensaje del catálogo, con `at`',
+      advice: `Corrige el nombre, o agrega \`at\`.${suggestion(near).es}`,
+    },
+    en: {
+      found: `<OnScreen> with "${name}", which does not say where it is explained`,
+      expected: 'a screen of src/manual/screens or a message of the catalogue, with `at`',
+      advice: `Correct the name, or add \`at\`.${suggestion(near).en}`,
+    },
+  }),
+
+  notATab: (name: string, known: string): Message => ({
+    es: {found: `<OnScreen tab="${name}">`, expected: `una de ${known}`, advice: 'Usa una de estas.'},
+    en: {found: `<OnScreen tab="${name}">`, expected: `one of ${known}`, advice: 'Use one of these.'},
+  }),
 } as const;

@@ -1,0 +1,16 @@
+import {describe, expect, it} from 'vitest';
+import {errorOf, render, withLead} from '../../remark/fixtures/render';
+
+describe('<OnScreen>', () => {
+  it('draws a message on the screen that shows it, as a link to what helps', async () => {
+    const html = await render(withLead('<OnScreen tab="tabs.contacts" of="contacts.errors.duplicate" />'));
+    expect(html).toContain('#contacts"/></svg> Contactos</h3>');
+    expect(html).toContain('<a href="./help/index.mdx#ask"><b>Agregar</b><i></i><em>Ya lo tienes.</em></a>');
+  });
+
+  it('refuses what does not say where it is explained, and what is no tab', async () => {
+    const errors = await errorOf(withLead('<OnScreen tab="tabs.home " of="contacts.deleted" />'));
+    expect(errors).toContain('found <OnScreen> with "contacts.deleted", which does not say where it is explained');
+    expect(errors).toContain('found <OnScreen tab="tabs.home ">; expected one of tabs.home, tabs.contacts');
+  });
+});

@@ -1,0 +1,109 @@
+import type {List, ListItem, PhrasingContent} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {sprite} from '../../../site-model/sprite';
+import {escapeHtml} from '../../../utils/escapeHtml';
+import {loadMessages, messageId} from '../../catalogue/messages';
+import {at, htmlBlock, inline, isMdxElement, text, type MdxElement} from '../../page/nodes';
+import type {Page} from '../../page/page';
+import {prop} from '../../page/props';
+import {urlOf} from '../../page/urlOf';
+import {nearestKey} from '../../writer-errors/didYouMean';
+import {screenDataErrors} from '../../writer-errors/messages/screenData';
+import {loadScreens, screenKeys} from '../Screen';
+import {TABS, widgetsIn} from '../Screen/schema';
+import {isBar} from '../Screen/crop';
+import type {Screen, Widget, WidgetKind} from '../Screen/widgets';
+
+/** Where the states of an order are explained, with what each means for the reader's money. */
+const statesPage = 'orders';
+
+/** Kinds whose word a small drawing has in a box. */
+const boxes: ReadonlySet<WidgetKind> = new Set<WidgetKind>(['field', 'choose', 'search', 'row', 'option']);
+
+interface Card {
+  /** The page and section that help, as `<Related>` names a page. */
+  readonly help: string;
+  readonly drawn: readonly (readonly [tag: 'b' | 'i' | 'u' | 'em' | 'strong', key?: string | undefined])[];
+}
+
+/**
+ * Replaces `<OnScreen tab="tabs.home" of="checkout checkout.errors.changed" />` by a list of small drawings, each a link to what helps:
+ * a screen by its name in src/manual/screens, or a message of the app by its key, on the screen that shows it.
+ */
+export function listOnScreen(page: Page): void {
+  const messages = loadMessages(page.siteDir, page.locale);
+  visit(page.tree, (node, index, parent) => {
+    if (!isMdxElement(node, 'OnScreen') || !parent || index === undefined) return;
+    const screens = loadScreens();
+    const word = (key: string) => page.word(node, key, 'picture')?.text ?? '';
+    const cardOf = (name: string): Card | undefined => {
+      const screen = screens[name];
+      const message = messages.get(screen?.name ?? name);
+      const help = screen?.at ?? (message?.money ? `${statesPage}#${messageId(name)}` : message?.at);
+      return help === undefined ? undefined : {help, drawn: screen ? drawScreen(screen) : drawMessage(name, screens)};
+    };
+    const names = (prop(node, 'of') ?? '').split(/\s+/).filter(Boolean);
+    const children = names.flatMap((name): ListItem[] => {
+      const card = cardOf(name);
+      if (card) return [toItem(page, card, word)];
+      const known = [...Object.keys(screens), ...messages.keys()].filter((each) => cardOf(each));
+      page.report(node, screenDataErrors.notOnScreen(name, nearestKey(name, known) ?? ''));
+      return [];
+    });
+    const data = {hProperties: {className: ['on-screen'], dataText: 'repeat'}};
+    const list: List = {type: 'list', ordered: false, spread: false, data, children};
+    parent.children.splice(index, 1, tabHeading(page, node, word), at(node, list));
+  });
+}
+
+/** The bar, two boxes and the main button. */
+function drawScreen({name, widgets, state}: Screen): Card['drawn'] {
+  const shown = widgetsIn(widgets, state).filter(({key}) => key !== undefined && key !== name);
+  const named = (isDrawn: (widget: Widget) => boolean) => shown.filter(isDrawn).map(({key}) => key);
+  return [
+    ['b', name],
+    ...named(({kind}) => boxes.has(kind))
+      .slice(0, 2)
+      .map((key) => ['i', key] as const),
+    ...named(({kind, plain}) => kind === 'button' && !plain)
+      .slice(-1)
+      .map((key) => ['u', key] as const),
+  ];
+}
+
+/** The screen that can say it, with the message: an error below an empty box. */
+function drawMessage(key: string, screens: ReturnType<typeof loadScreens>): Card['drawn'] {
+  const named = Object.entries(screens);
+  const [, screen] =
+    named.find(([, {states}]) => states.includes(key)) ?? named.find(([name]) => screenKeys(name).includes(key)) ?? [];
+  const isError = key.includes('.errors.');
+  return [
+    ...(screen && isBar(screen.widgets[0] ?? {kind: 'gap'}) ? [['b', screen.name] as const] : []),
+    ...(isError ? [['i'] as const, ['em', key] as const] : [['strong', key] as const]),
+  ];
+}
+
+/** The name of a tab with its icon, as at the foot of the app. */
+function tabHeading(page: Page, node: MdxElement, word: (key: string) => string): MdxElement {
+  const tab = prop(node, 'tab') ?? '';
+  const icon = TABS.find(([key]) => key === tab)?.[1];
+  if (icon === undefined) page.report(node, screenDataErrors.notATab(tab, TABS.map(([key]) => key).join(', ')));
+  const use = `<use href="${escapeHtml(page.build.baseUrl + sprite)}#${icon}"/>`;
+  return at(
+    node,
+    htmlBlock(
+      'h3',
+      {className: 'on-screen__tab'},
+      `<svg class="pictogram" aria-hidden="true">${use}</svg> ${escapeHtml(word(tab))}`,
+    ),
+  );
+}
+
+function toItem(page: Page, {help, drawn}: Card, word: (key: string) => string): ListItem {
+  const children = drawn.map(([tag, key]): PhrasingContent =>
+    inline(tag, {}, key === undefined ? [] : [text(word(key))]),
+  );
+  const link = {type: 'link', url: urlOf(page, help), children} as const;
+  // Not in a paragraph: a list item that is only a link has a look of its own.
+  return {type: 'listItem', spread: false, children: [link as unknown as ListItem['children'][number]]};
+}
