@@ -1,0 +1,81 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {locales, sourceLocale, type Locale} from '../../src/site-model/locales';
+import {fileOf, type PageRef} from '../../src/site-model/pageRef';
+import {addToSidebar} from './sidebar';
+
+/** What can be new. */
+export const kinds = ['page', 'answer', 'post', 'screen'] as const;
+export type Kind = (typeof kinds)[number];
+
+/** What the writer said, by the name of the flag; titles of other languages are `title-en`. */
+export type Answers = Readonly<Record<string, string>>;
+
+/** The files to write, from the site's root, and the pages that are translations. */
+export interface Changes {
+  readonly files: ReadonlyMap<string, string>;
+  readonly translations: readonly PageRef[];
+}
+
+const template = (name: string): string => readFileSync(path.join(__dirname, 'templates', `${name}.txt`), 'utf8');
+
+/** A template with its `{{gaps}}` filled. */
+const fill = (text: string, values: Answers): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
+
+/** The language's own title and description. */
+const inLocale = (answers: Answers, locale: Locale): Answers => {
+  const own = (name: string) => answers[locale === sourceLocale ? name : `${name}-${locale}`] ?? '';
+  return {...answers, title: own('title'), description: own('description')};
+};
+
+/** The page of a name such as `faq` or `contacts/create-contact`: a folder means the index page in it. */
+const pageName = (siteDir: string, name: string): string =>
+  existsSync(path.join(siteDir, `docs/${name}/index.mdx`)) ? `${name}/index.mdx` : `${name}.mdx`;
+
+/** Puts an answer at the end of a section: before the next heading of its level. @throws Error without such a heading */
+function addToSection(page: string, section: string, answer: string, file: string): string {
+  const start = page.search(new RegExp(`^## .*\\{/\\* #${section} \\*/\\}`, 'm'));
+  if (start < 0) throw new Error(`${file} has no heading with {/* #${section} */}.`);
+  const next = page.indexOf('\n## ', start);
+  const end = next < 0 ? page.length : next;
+  return `${page.slice(0, end).trimEnd()}\n\n${answer}${page.slice(end)}`;
+}
+
+/**
+ * What a new page, answer, post or screen changes. Writes nothing.
+ * @throws Error that says what to do when the file, the id or the screen exists already, or its place does not
+ */
+export function changesFor(siteDir: string, kind: Kind, answers: Answers): Changes {
+  const {id = ''} = answers;
+  const read = (file: string): string => {
+    if (!existsSync(path.join(siteDir, file))) throw new Error(`There is no ${file}.`);
+    return readFileSync(path.join(siteDir, file), 'utf8');
+  };
+  if (kind === 'screen') {
+    const file = `src/manual/screens/${answers.file ?? ''}.yaml`;
+    const screens = read(file);
+    if (screens.split('\n').includes(`${id}:`))
+      throw new Error(`${file} has a screen "${id}" already. Choose another name.`);
+    return {files: new Map([[file, `${screens.trimEnd()}\n\n${fill(template('screen'), answers)}`]]), translations: []};
+  }
+  const section = kind === 'post' ? 'blog' : 'docs';
+  const name = kind === 'answer' ? pageName(siteDir, answers.page ?? '') : `${id}.mdx`;
+  const refs = locales.map((locale): PageRef => ({locale, section, name}));
+  const files = new Map(
+    refs.map((ref) => {
+      const file = fileOf(ref);
+      const text = fill(template(`${kind}.${ref.locale}`), inLocale(answers, ref.locale));
+      if (kind !== 'answer') {
+        if (existsSync(path.join(siteDir, file))) throw new Error(`${file} exists already. Choose another name.`);
+        return [file, text];
+      }
+      const page = read(file);
+      if (page.includes(`<Answer id="${id}"`))
+        throw new Error(`${file} has an answer "${id}" already. Choose another id.`);
+      return [file, addToSection(page, answers.section ?? '', text, file)];
+    }),
+  );
+  if (kind === 'page') files.set('sidebars.ts', addToSidebar(read('sidebars.ts'), answers.topic ?? '', id));
+  return {files, translations: refs.filter(({locale}) => locale !== sourceLocale)};
+}

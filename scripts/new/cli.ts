@@ -1,0 +1,121 @@
+import {execFileSync} from 'node:child_process';
+import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {parse} from 'yaml';
+import {freshnessOf} from '../../src/manual/translations/freshness';
+import {updateSourceHash} from '../../src/manual/translations/updateSourceHash';
+import {locales, sourceLocale} from '../../src/site-model/locales';
+import {changesFor, kinds, type Kind} from './changes';
+import {topicsOf} from './sidebar';
+
+const usage = `npm run new                    asks what it needs
+npm run new -- page --id contacts/find-contact --topic contacts --title "..." --title-en "..."
+npm run new -- answer --page faq --section contacts --id no-agenda --title "..." --title-en "..."
+npm run new -- post --id holidays --author equipo-de-ayuda --tag hola --title "..." --title-en "..."
+npm run new -- screen --file contacts --id contact-find --key contacts.title
+--dry-run shows the files and writes nothing; --description and --description-en are optional`;
+
+const siteDir = process.cwd();
+const read = (file: string): string => readFileSync(path.join(siteDir, file), 'utf8');
+const namesIn = (file: string): string[] => Object.keys(parse(read(file)) as object);
+const titles = locales.map((locale) => (locale === sourceLocale ? 'title' : `title-${locale}`));
+const descriptions = titles.map((name) => name.replace('title', 'description'));
+
+const needed: Readonly<Record<Kind, readonly string[]>> = {
+  page: ['topic', 'id', ...titles],
+  answer: ['page', 'section', 'id', ...titles],
+  post: ['id', ...titles, 'author', 'tag'],
+  screen: ['file', 'id', 'key'],
+};
+
+/** What a flag means, for the question. */
+const meanings: Readonly<Record<string, string>> = {
+  id: 'Name in addresses, in English: a-z, 0-9 and -; for a page with its folder, contacts/find-contact',
+  title: 'Title or question in Spanish',
+  'title-en': 'Title or question in English',
+  page: 'Page, as docs/ names it: faq, contacts/create-contact',
+  section: 'Id of the heading under which it stands: problems',
+  file: 'File of src/manual/screens',
+  key: 'Key of its title: contacts.title',
+};
+
+const choices: Readonly<Record<string, () => string[]>> = {
+  topic: () => topicsOf(read('sidebars.ts')),
+  author: () => namesIn('blog/authors.yml'),
+  tag: () => namesIn('blog/tags.yml'),
+  file: () =>
+    readdirSync(path.join(siteDir, 'src/manual/screens')).flatMap((name) => /^(.+)\.yaml$/.exec(name)?.[1] ?? []),
+};
+
+/** What is wrong with a value, or undefined. */
+function fault(name: string, value = ''): string | undefined {
+  if (value.trim() === '') return `--${name} is missing. ${meanings[name] ?? ''}`;
+  const known = choices[name]?.();
+  if (known && !known.includes(value)) return `--${name} ${value}: expected one of ${known.join(', ')}.`;
+  if (name === 'id' && !/^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/.test(value))
+    return `--id ${value}: expected a-z, 0-9, - and /.`;
+  return value.includes('"') ? `--${name}: expected no quotation mark " in it.` : undefined;
+}
+
+/** Asks for what no flag gave. Ends the process when the writer presses Escape. */
+async function ask(name: string, options = choices[name]?.()): Promise<string> {
+  const {isCancel, select, text} = await import('@clack/prompts');
+  const message = meanings[name] ?? name;
+  const value = options
+    ? await select({message, options: options.map((one) => ({value: one, label: one}))})
+    : await text({message, validate: (given) => fault(name, given)});
+  if (isCancel(value)) process.exit(1);
+  return value;
+}
+
+async function main(): Promise<void> {
+  const names = [...new Set([...Object.values(needed).flat(), ...descriptions])];
+  const {values, positionals} = parseArgs({
+    allowPositionals: true,
+    options: {
+      'dry-run': {type: 'boolean', default: false},
+      ...Object.fromEntries(names.map((name) => [name, {type: 'string' as const}])),
+    },
+  });
+  const isAsking = process.stdin.isTTY;
+  const kind =
+    kinds.find((one) => one === positionals[0]) ?? (isAsking && !positionals[0] ? await ask('what', [...kinds]) : '');
+  const wanted = needed[kind as Kind] as readonly string[] | undefined;
+  if (!wanted) throw new Error(usage);
+  const given = new Map(
+    Object.entries(values).flatMap(([name, value]): [string, string][] =>
+      typeof value === 'string' ? [[name, value]] : [],
+    ),
+  );
+  for (const name of wanted) {
+    if (!given.has(name) && isAsking) given.set(name, await ask(name));
+    const wrong = fault(name, given.get(name));
+    if (wrong) throw new Error(`${wrong}\n\n${usage}`);
+  }
+  const date = new Date().toISOString().slice(0, 10);
+  const problem = `${path.posix.basename(given.get('id') ?? '')}-problem`;
+  const {files, translations} = changesFor(siteDir, kind as Kind, {...Object.fromEntries(given), date, problem});
+  console.log([...files.keys()].map((file) => `${values['dry-run'] ? 'would write' : 'writes'} ${file}`).join('\n'));
+  if (values['dry-run']) return;
+  // A translation that was older before stays so: nobody has read what changed in Spanish.
+  const older = await Promise.all(translations.map(async (ref) => (await freshnessOf(siteDir, ref)) === 'older'));
+  for (const [file, text] of files) {
+    mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
+    writeFileSync(path.join(siteDir, file), text);
+  }
+  for (const [index, ref] of translations.entries()) if (!older[index]) await updateSourceHash(siteDir, ref);
+  const run = (script: string) =>
+    execFileSync('npm', ['run', '--silent', script], {stdio: 'inherit', shell: process.platform === 'win32'});
+  if (files.has('sidebars.ts'))
+    execFileSync(process.execPath, ['node_modules/prettier/bin/prettier.cjs', '--write', 'sidebars.ts']);
+  if (kind === 'screen') run('editor');
+  console.log('\nWhat the check says is what is left to write. Undo with git.');
+  run('check:content');
+}
+
+main().catch((error: unknown) => {
+  // The check has printed what it found.
+  if (!(error instanceof Error && 'status' in error)) console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,50 @@
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {changesFor} from './changes';
+import {addToSidebar} from './sidebar';
+
+const root = path.join(__dirname, '..', '..');
+const titles = {title: 'Uno', 'title-en': 'One'};
+
+describe('a new', () => {
+  it('page is written in both languages and listed at the end of its topic', () => {
+    const {files} = changesFor(root, 'page', {
+      ...titles,
+      topic: 'contacts',
+      id: 'contacts/new-one',
+      problem: 'new-one-problem',
+    });
+    const [spanish, english] = [...files.values()];
+    expect([...files.keys()]).toEqual([
+      'docs/contacts/new-one.mdx',
+      'i18n/en/docusaurus-plugin-content-docs/current/contacts/new-one.mdx',
+      'sidebars.ts',
+    ]);
+    expect(spanish).toContain('title: "Uno"');
+    expect(english).toContain('title: "One"');
+    expect(english).toContain('<Answer id="new-one-problem"');
+    expect([...files.values()].join('')).not.toContain('{{');
+  });
+
+  it('answer stands at the end of its section', () => {
+    const {files} = changesFor(root, 'answer', {...titles, page: 'faq', section: 'contacts', id: 'new-one'});
+    const text = files.get('docs/faq/index.mdx') ?? '';
+    expect(text.indexOf('#contacts */')).toBeLessThan(text.indexOf('<Answer id="new-one"'));
+    expect(text.indexOf('<Answer id="new-one"')).toBeLessThan(text.indexOf('#payments */'));
+  });
+
+  it.each([
+    ['page', {topic: 'contacts', id: 'contacts/create-contact'}, 'exists already'],
+    ['answer', {page: 'faq', section: 'nothing', id: 'x'}, 'has no heading'],
+    ['screen', {file: 'contacts', id: 'contacts'}, 'has a screen "contacts" already'],
+  ] as const)('%s is refused where it cannot be', (kind, answers, message) => {
+    expect(() => changesFor(root, kind, answers)).toThrow(message);
+  });
+});
+
+it('adds a page after the last of its topic, whatever that is', () => {
+  const sidebars =
+    "const a = [{customProps: {topic: 'services'}, items: [{type: 'doc', id: 'services/b', customProps: {icon: 'b'}}]}];";
+  expect(addToSidebar(sidebars, 'services', 'services/c')).toContain("{icon: 'b'}}, 'services/c']}]");
+  expect(() => addToSidebar(sidebars, 'other', 'x')).toThrow('no pages of the topic "other"');
+});
