@@ -75,7 +75,7 @@ export const frontMatterRule: Rule = {
 /** Two results with the same words leave the reader to guess which one answers. */
 function checkOwnDescription(page: CheckedPage, index: number, pages: readonly CheckedPage[]): WriterError[] {
   const {description: own} = page.frontMatter;
-  if (typeof own !== 'string') return [];
+  if (typeof own !== 'string' || own.trim() === '') return [];
   const other = pages.slice(0, index).find(({frontMatter}) => frontMatter.description === own);
   return other ? [at(page, 'description', structureErrors.repeatedDescription(other.file))] : [];
 }
