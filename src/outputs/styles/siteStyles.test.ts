@@ -28,6 +28,13 @@ describe('the styles of a site', () => {
     expect(critical).toEqual(['.a{top:3px}', '']);
   });
 
+  it('have the rules for wide windows apart, however their width is written', () => {
+    const wide = '@media (min-width:62.3125em) and (max-width:75em){.a{top:1px}}@media (min-width:997px){.a{top:2px}}';
+    const {media, critical} = styles(`.a{top:0}${wide}@media (min-width:22rem){.a{top:3px}}`, [['.a']]);
+    expect(media).toBe(wide);
+    expect(critical).toEqual(['.a{top:0}@media (min-width:22rem){.a{top:3px}}']);
+  });
+
   it('have the rules of layers without the layers, before the others', () => {
     expect(styles('@layer a,b;@layer a{.a{top:0}}.a{top:1px}', [['.a']]).critical).toEqual(['.a{top:0}.a{top:1px}']);
   });

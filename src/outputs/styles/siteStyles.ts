@@ -4,11 +4,20 @@ import {inlineCustomProperties} from './inlineCustomProperties';
 import {removeRedundant} from './removeRedundant';
 import {keepSelectors} from './stylesheet';
 
+/** From this width on, in rem, the rules for wide windows are no part of a page: what is in its first response is for phones. */
+const WIDE = 40;
+
 /** When the rules in `SiteStyles.media` hold, as the `media` of a link: browsers do not wait for such a stylesheet at any other time. */
-export const OTHER_MEDIA = 'print,(forced-colors:active),(max-width:16rem)';
+export const OTHER_MEDIA = `print,(forced-colors:active),(max-width:16rem),(min-width:${WIDE}rem)`;
+
+/** The least width of a media query, in rem; 0 without one. */
+function minWidth(params: string): number {
+  const [, number, unit] = /\(min-width:([\d.]+)(px|r?em)\)/.exec(params) ?? [];
+  return Number(number ?? 0) / (unit === 'px' ? 16 : 1);
+}
 
 const isForOtherMedia = ({name, params}: AtRule): boolean =>
-  name === 'media' && OTHER_MEDIA.split(',').includes(params);
+  name === 'media' && (OTHER_MEDIA.split(',').includes(params) || minWidth(params) >= WIDE);
 
 /** What of the stylesheet a page uses (matchingSelectors.ts). */
 export type StyledPage = {selectors: ReadonlySet<string>};
@@ -16,7 +25,7 @@ export type StyledPage = {selectors: ReadonlySet<string>};
 export type SiteStyles = {
   /** All rules: they come with the scripts, for what these add to the page and for the pages that they show. */
   all: string;
-  /** The rules of all pages for print, for forced colours and for very large letters. */
+  /** The rules of all pages for print, for forced colours, for very large letters and for wide windows. */
   media: string;
   /** The other rules that a page uses, for its HTML. */
   criticalOf: (page: StyledPage) => string;
