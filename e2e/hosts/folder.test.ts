@@ -21,7 +21,7 @@ describe.each(installedServers)(
       const {files} = releaseOf(folder);
       const releases = [releaseOf(folder), {files, inline: {scripts}}];
       writeFileSync(join(folder, MANIFEST), JSON.stringify({releases}));
-      server = await startServer(name, modelFor(name, folder), folder);
+      server = await startServer(name, modelFor(name === 'apache2' ? 'apache' : name, folder), folder);
     }, 60_000);
 
     afterAll(async () => {
@@ -45,7 +45,8 @@ describe.each(installedServers)(
       ['/assets/js/main.1a2b3c4d.js', 404, undefined],
     ])('answers %s with %i', async (path, status, location) => {
       const {headers, ...answer} = await sendRequest(server.origin, path);
-      expect([answer.status, headers.location]).toEqual([status, location]);
+      const target = headers.location && new URL(headers.location, server.origin).href;
+      expect([answer.status, target]).toEqual([status, location && server.origin + location]);
     });
 
     it('admits the scripts of both with their pages', async () => {

@@ -1,11 +1,13 @@
 import {spawn, type ChildProcess} from 'node:child_process';
-import {existsSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {createServer, type AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import type {HostingModel} from '../../hosting/model';
+import {apache} from '../../hosting/hosts/apache';
 import {caddy} from '../../hosting/hosts/caddy';
 import {nginx} from '../../hosting/hosts/nginx';
+import {sendRequest} from '../../hosting/smoke/sendRequest';
 import {isServerInstalled, servers, unexpectedlyMissing} from '../../scripts/setup/servers.mjs';
 
 /** A real web server, with the configuration that `npm run hosting` writes for it. */
@@ -25,7 +27,7 @@ export const installedServers = servers.filter(isServerInstalled);
  */
 export function checkServers(names: readonly string[]): void {
   const missing = names.filter((name) => !installedServers.includes(name));
-  const how = `Not installed: ${missing.join(', ')}. Their host tests DID NOT RUN (Debian: apt-get install nginx-light caddy).`;
+  const how = `Not installed: ${missing.join(', ')}. Their host tests DID NOT RUN (Debian: apt-get install nginx-light caddy apache2).`;
   if (unexpectedlyMissing(missing, process.env).length > 0) {
     throw new Error(`${how} \`npm test\` installs them where CI is set.`);
   }
@@ -35,7 +37,11 @@ export function checkServers(names: readonly string[]): void {
 }
 
 /** The output of a server once it is ready: nginx opens its port before it starts its workers. */
-const listening: Record<string, string> = {nginx: 'start worker processes', caddy: 'serving initial configuration'};
+const listening: Record<string, string> = {
+  nginx: 'start worker processes',
+  caddy: 'serving initial configuration',
+  apache2: 'resuming normal operations',
+};
 
 export async function freePort(): Promise<number> {
   const server = createServer();
@@ -75,6 +81,29 @@ export function nginxMain(configuration: string, folder: string): string {
   ].join('\n');
 }
 
+const apacheModules = ['mpm_event', 'alias', 'authz_core', 'dir', 'headers', 'mime', 'rewrite', 'deflate', 'filter'];
+
+/** Apache with the modules of Debian that a host of others has, for the `.htaccess` in a build. */
+const apacheMain = (address: string, base: string, {root, folder}: {root: string; folder: string}) =>
+  [
+    ...apacheModules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`),
+    `Listen ${address}`,
+    'ServerName localhost',
+    // As in Debian.
+    'TraceEnable Off',
+    `PidFile ${join(folder, 'apache.pid')}`,
+    `DefaultRuntimeDir ${folder}`,
+    `ErrorLog ${join(folder, 'error.log')}`,
+    ...(process.getuid?.() === 0 ? ['User www-data', 'Group www-data'] : []),
+    'TypesConfig /etc/mime.types',
+    `DocumentRoot ${folder}`,
+    `Alias ${base} ${root}/`,
+    `<Directory ${root}>`,
+    '  AllowOverride All',
+    '  Require all granted',
+    '</Directory>',
+  ].join('\n');
+
 function start(
   name: string,
   model: HostingModel,
@@ -89,6 +118,16 @@ function start(
     );
     return spawn('nginx', ['-c', file, '-p', folder], {stdio: ['ignore', 'ignore', 'pipe']});
   }
+  if (name === 'apache2') {
+    const file = join(folder, 'apache.conf');
+    // It gives up the rights of root, and refuses not to.
+    [root, folder].forEach((each) => chmodSync(each, 0o755));
+    writeFileSync(file, apacheMain(address, model.site.base, {root, folder}));
+    for (const [each, text] of Object.entries(apache.files(model, {root, listen: address}))) {
+      writeFileSync(join(root, each), text);
+    }
+    return spawn('apache2', ['-D', 'FOREGROUND', '-f', file], {stdio: ['ignore', 'ignore', 'pipe']});
+  }
   const file = join(folder, 'Caddyfile');
   const site = caddy.files(model, {root, listen: `http://${address}`}).Caddyfile;
   writeFileSync(file, `{\n\tadmin off\n\tauto_https off\n}\n${site}`);
@@ -97,6 +136,12 @@ function start(
     env,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
+}
+
+/** Asks until there is an answer, or the server has ended. */
+async function firstAnswer(origin: string, ended: Promise<void>): Promise<void> {
+  const ask = () => sendRequest(origin, '/').then(Boolean, () => false);
+  while (!(await Promise.race([ask(), ended.then(() => true)])));
 }
 
 /**
@@ -117,8 +162,11 @@ export async function startServer(name: string, model: HostingModel, root: strin
     // It is read to the end of the tests: a full pipe would stop the server.
     server.stderr?.on('data', (chunk: Buffer) => {
       printed += chunk.toString();
-      if (printed.includes(listening[name] ?? '')) resolve();
+      const ready = listening[name];
+      if (ready && printed.includes(ready)) resolve();
     });
+    // Apache writes into files only.
+    if (name === 'apache2') void firstAnswer(`http://127.0.0.1:${port}`, ended).then(resolve);
     void ended.then(() => reject(new Error(`${name} ended before it listened:\n${printed}`)));
   });
   const origin = `http://127.0.0.1:${port}`;

@@ -1,3 +1,4 @@
+import {apache} from './apache';
 import {caddy} from './caddy';
 import {cloudflare} from './cloudflare';
 import {cloudfront} from './cloudfront';
@@ -11,6 +12,7 @@ import {vercel} from './vercel';
 export const hosts: {[name: string]: Host} = {
   nginx,
   caddy,
+  apache,
   netlify,
   cloudflare,
   cloudfront,

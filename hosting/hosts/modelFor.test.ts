@@ -39,16 +39,19 @@ describe('the policy of a release that takes the place of another', () => {
     removals.forEach((remove) => remove());
   });
 
-  it.each(['nginx', 'caddy', 'cloudfront'])('%s: admits the pages of both, as it is installed before them', (host) => {
-    const policy = policyOf(host, v2);
-    for (const text of ['one()', 'two()', speculationRules]) {
-      // What both have stands once.
-      expect(policy.split(`'${integrityHash(text)}'`), text).toHaveLength(2);
-    }
-    const files = Object.values(hosts[host]?.files(modelFor(host, v2), {root: '', listen: '80'}) ?? {});
-    expect(files.some((text) => text.includes(integrityHash('one()')))).toBe(true);
-    expect(policyOf(host, v1)).not.toContain(integrityHash('two()'));
-  });
+  it.each(['nginx', 'caddy', 'apache', 'cloudfront'])(
+    '%s: admits the pages of both, as it is installed before them',
+    (host) => {
+      const policy = policyOf(host, v2);
+      for (const text of ['one()', 'two()', speculationRules]) {
+        // What both have stands once.
+        expect(policy.split(`'${integrityHash(text)}'`), text).toHaveLength(2);
+      }
+      const files = Object.values(hosts[host]?.files(modelFor(host, v2), {root: '', listen: '80'}) ?? {});
+      expect(files.some((text) => text.includes(integrityHash('one()')))).toBe(true);
+      expect(policyOf(host, v1)).not.toContain(integrityHash('two()'));
+    },
+  );
 
   it('admits the release before and none older', async () => {
     const v3 = build(release('three'));

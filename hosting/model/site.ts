@@ -42,6 +42,9 @@ export interface Site {
   inline: InlineHashes;
 }
 
+/** What `npm run hosting` writes into a build for a host, which does not send it. */
+const ofHosts = new Set(['.htaccess', '.nojekyll', '_headers', '_redirects', 'missing-file.txt', 'vercel.json']);
+
 /** What each page of a build contains, by its file. */
 export function readPages(folder: string, files: readonly string[] = listFiles(folder)): Map<string, ParsedPage> {
   return new Map(
@@ -57,7 +60,7 @@ export function readPages(folder: string, files: readonly string[] = listFiles(f
  * @throws when a page has no canonical link, two pages have the same one, the folder holds no build, or as `inlineHashes` does
  */
 export function readSite(folder: string): Site {
-  const names = listFiles(folder).filter((name) => !/\.(br|gz)$/.test(name));
+  const names = listFiles(folder).filter((name) => !/\.(br|gz)$/.test(name) && !ofHosts.has(name));
   const parsed = readPages(folder, names);
   const htmlFiles = [...parsed.keys()];
   const home = parsed.get('index.html');

@@ -4,7 +4,7 @@ import process from 'node:process';
 import {run, works} from './run.mjs';
 
 /** Web servers that the host tests (e2e/hosts) start, with their Debian packages. */
-const packages = {nginx: ['nginx-light', 'libnginx-mod-http-brotli-static'], caddy: ['caddy']};
+const packages = {nginx: ['nginx-light', 'libnginx-mod-http-brotli-static'], caddy: ['caddy'], apache2: ['apache2']};
 
 /** The names of the web servers. */
 export const servers = Object.keys(packages);
@@ -17,7 +17,7 @@ export const isServerInstalled = (name) =>
   spawnSync(name, ['version'], {stdio: 'ignore', timeout: 20_000}).error === undefined;
 
 /**
- * Servers that are required and missing. Hosted checks install both, and name those that the machine cannot install.
+ * Servers that are required and missing. Hosted checks install them, and name those that the machine cannot install.
  * @param {readonly string[]} missing
  * @param {NodeJS.ProcessEnv} env what `serverEnvironment` returned among it
  */
@@ -27,7 +27,7 @@ export function unexpectedlyMissing(missing, env) {
 }
 
 /**
- * Installs nginx and Caddy for the host tests, on the machine of hosted checks only: the packages of a system may start a server
+ * Installs the servers for the host tests, on the machine of hosted checks only: the packages of a system may start a server
  * that listens to the world. Elsewhere the tests say which of them did not run.
  * @param {string} root
  * @returns {Promise<NodeJS.ProcessEnv>} the environment for the tests: which servers the machine cannot install
