@@ -38,32 +38,31 @@ async function readTwoPages(page: Page, url: string): Promise<void> {
   }
 }
 
-const at = (path: string) => path;
 const other = 'en';
 
 test('visited pages stay, and others are answered inside the site in their language', async ({page, site}) => {
   await readTwoPages(page, site.url);
   await disconnect(page, site);
   for (const spelling of ['/docs/faq/', '/docs/faq', '/docs/faq?a=1', '/docs/FAQ', '/docs/faq.html', '/docs/']) {
-    await page.goto(site.url + at(spelling));
-    await expect(heading(page)).toHaveText(titleOf(at(spelling === '/docs/' ? spelling : '/docs/faq/')));
+    await page.goto(site.url + spelling);
+    await expect(heading(page)).toHaveText(titleOf(spelling === '/docs/' ? spelling : '/docs/faq/'));
     await hydrated(page);
   }
-  await page.locator(`footer a[href="${at('/docs/orders/')}"]`).click();
+  await page.locator('footer a[href="/docs/orders/"]').click();
   await expect(heading(page)).toHaveText(says.es.title);
-  await expect(page).toHaveURL(site.url + at('/docs/orders/'));
+  await expect(page).toHaveURL(`${site.url}/docs/orders/`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expect(page.locator('.navbar')).toBeVisible();
-  for (const file of [at('/docs/orders.md'), at('/llms.txt'), at('/blog/rss.xml')]) {
+  for (const file of ['/docs/orders.md', '/llms.txt', '/blog/rss.xml']) {
     await page.goto(site.url + file);
     await expect(heading(page)).toHaveText(says.es.title);
   }
   await page.goto(site.url + addressOf('/docs/faq/', other));
   await expect(heading(page)).toHaveText(says[other].title);
-  await page.goto(site.url + at('/docs/orders/'));
+  await page.goto(`${site.url}/docs/orders/`);
   await connect(page, site);
   await page.getByRole('link', {name: says.es.retry}).click();
-  await expect(heading(page)).toHaveText(titleOf(at('/docs/orders/')));
+  await expect(heading(page)).toHaveText(titleOf('/docs/orders/'));
 });
 
 test('a reader who saves data gets no worker', async ({page, site}) => {

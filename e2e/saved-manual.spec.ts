@@ -16,12 +16,11 @@ import {
   titleOf,
   until,
 } from './support/offline';
+import {findInSearch} from './support/search';
 import {expect, hydrated} from './support/test';
 import {uiString} from './support/uiStrings';
 
 /** The manual that a reader saves on the phone: complete and of one version, or not at all. */
-
-const queries = 'reembolso';
 
 /** The pages that are read to see whether the saved manual is whole. */
 const pages = ['/docs/orders/', '/docs/services/internet', '/blog'];
@@ -43,8 +42,6 @@ async function versions(page: Page, url: string): Promise<string[]> {
 const savedHash = (page: Page) =>
   page.evaluate(async () => (await caches.match('/manual-lists/es'))?.headers.get('x-hash') ?? '');
 
-const at = (path: string) => path;
-
 test('a saved manual is whole, with its search, until it is removed', async ({page, site}) => {
   await saveData(page);
   await save(page, site, 'es');
@@ -56,19 +53,17 @@ test('a saved manual is whole, with its search, until it is removed', async ({pa
     ['/blog'],
     ['/'],
   ] as const) {
-    await page.goto(site.url + at(path));
-    await expect(heading(page)).toHaveText(titleOf(at(title)));
+    await page.goto(site.url + path);
+    await expect(heading(page)).toHaveText(titleOf(title));
   }
-  await page.goto(site.url + at('/docs/checkout'));
+  await page.goto(`${site.url}/docs/checkout`);
   await reach(page);
   await hydrated(page);
   await page.keyboard.press('Escape');
-  await page.keyboard.press('/');
-  await page.keyboard.type(queries);
-  await expect(page.getByRole('option').first()).toBeVisible();
+  await findInSearch(page, 'reembolso');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(heading(page)).not.toHaveText(titleOf(at('/docs/checkout/')));
+  await expect(heading(page)).not.toHaveText(titleOf('/docs/checkout/'));
   await expect(page.getByRole('alert')).toHaveCount(0);
   // It can be taken away without a connection, too.
   await openPanel(page, site, 'es');

@@ -2,6 +2,7 @@ import {saveData} from '../support/conditions';
 import {serveOwnSite, type DeployOptions} from '../support/deploy';
 import {fault, type FaultContext} from '../support/fault';
 import {files} from '../support/files';
+import {findInSearch} from '../support/search';
 import {expect, test} from '../support/test';
 import {uiString} from '../support/uiStrings';
 
@@ -68,9 +69,7 @@ test(
     await pressAfter(context, deploy, {keepsOld: true});
     await user.expectLanguageMenuOpen();
     await target.keyboard.press('Escape');
-    await target.keyboard.press('/');
-    await target.keyboard.type(query);
-    await expect(target.getByRole('option').first()).toBeVisible();
+    await findInSearch(target, query);
     await target.keyboard.press('Escape');
     await target.keyboard.press('Escape');
     await user.follow('/blog');
@@ -95,9 +94,7 @@ test(
     await user.expectLanguageMenuOpen();
     await target.keyboard.press('Escape');
     await deploy();
-    await target.keyboard.press('/');
-    await target.keyboard.type(query);
-    await expect(target.getByRole('option').first()).toBeVisible();
+    await findInSearch(target, query);
     await expect(target.getByRole('combobox').filter({visible: true}).first()).toHaveValue(query);
     await expect(target.getByRole('alert').filter({hasText: uiString('es', 'search.failed')})).toHaveCount(0);
   }),

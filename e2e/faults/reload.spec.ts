@@ -16,29 +16,29 @@ async function hurry(target: Page): Promise<void> {
   });
 }
 
-/** Breaks the second load of the document, which is the page's own. */
-async function onReload({page: target}: FaultContext, answer: (route: Route) => unknown): Promise<void> {
+const documents = ({pathname}: URL) => pathname === page;
+
+/** Cuts off the main script, and breaks each load of the document after the first. @returns what ends the first fault */
+async function breakReload({page: target}: FaultContext, answer: (route: Route) => unknown): Promise<() => void> {
   let loads = 0;
-  await target.route(
-    ({pathname}) => pathname === page,
-    (route) => {
-      loads += 1;
-      return loads === 2 ? answer(route) : route.fallback();
-    },
-  );
+  await target.route(documents, (route) => {
+    loads += 1;
+    return loads > 1 ? answer(route) : route.fallback();
+  });
+  return breakResponse(target, files['the main script'], 'is cut off');
 }
 
 test(
   'the reload brings nothing',
   fault({reloads: 1, console: /main/}, async (context) => {
     const {user} = context;
-    const restore = await breakResponse(context.page, files['the main script'], 'is cut off');
-    await onReload(context, (route) => route.fulfill({status: 204}));
+    const restore = await breakReload(context, (route) => route.fulfill({status: 204}));
     await hurry(context.page);
     await user.open(page);
     await user.expectLoadError(files['the main script']);
     await user.expectText(page);
     restore();
+    await context.page.unroute(documents);
     await user.retry();
   }),
 );
@@ -47,13 +47,7 @@ test(
   'the reload finds no server',
   fault({reloads: 1, console: /main|chrome-error|ERR_CONNECTION/}, async (context) => {
     const {user} = context;
-    const restore = await breakResponse(context.page, files['the main script'], 'is cut off');
-    let loads = 0;
-    const documents = ({pathname}: URL) => pathname === page;
-    await context.page.route(documents, (route) => {
-      loads += 1;
-      return loads === 1 ? route.fallback() : route.abort('connectionrefused');
-    });
+    const restore = await breakReload(context, (route) => route.abort('connectionrefused'));
     await user.open(page);
     await expect(context.page.locator('#main-frame-error')).toBeVisible();
     restore();
