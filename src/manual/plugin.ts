@@ -3,7 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {checkMessages} from './catalogue/messages';
 import {loadScreens} from './components/Screen';
 import type {BuildContext} from './page/buildContext';
-import {stopOnWriterErrors} from './stopOnWriterErrors';
+import {shortenErrors, stopOnWriterErrors} from './stopOnWriterErrors';
 import {WriterErrors} from './writer-errors/writerError';
 import {locales} from '../site-model/locales';
 
@@ -26,7 +26,9 @@ export function manualPlugin(build: BuildContext) {
         ['catalogue/strings/*.json', 'screens/*.yaml'].map((files) => path.join(siteDir, 'src/manual', files)),
       configureWebpack: () => ({
         // The development server shows an error on the page it is on, and goes on.
-        plugins: process.env.NODE_ENV === 'production' ? [stopOnWriterErrors(siteDir, build)] : [],
+        plugins: [process.env.NODE_ENV === 'production' ? stopOnWriterErrors(siteDir, build) : shortenErrors(siteDir)],
+        // Both languages are served at one port (scripts/start.mjs): the address of the socket says whose edits it tells of.
+        ...({devServer: {webSocketServer: {type: 'ws', options: {path: `${baseUrl}ws`}}}} as object),
         module: {
           rules: [
             {

@@ -4,7 +4,7 @@ import type {ParseFrontMatter} from '@docusaurus/types';
 import {relativeFile} from '../site-model/pageRef';
 import type {BuildContext} from './page/buildContext';
 import {explainParseError} from './writer-errors/parseError';
-import {WriterErrors, type WriterError} from './writer-errors/writerError';
+import {formatWriterError, WriterErrors, type WriterError} from './writer-errors/writerError';
 
 /** The part of a compiler of Rspack or webpack that is used here. */
 interface Compiler {
@@ -40,6 +40,31 @@ export function stopOnWriterErrors(siteDir: string, build: Pick<BuildContext, 'e
       compiler.hooks.done.tap('StopOnWriterErrors', ({compilation}) => {
         const errors = [...build.errors(), ...compilation.errors.flatMap((error) => unreadablePage(siteDir, error))];
         if (errors.length > 0) stop(errors);
+      });
+    },
+  };
+}
+
+/** How the errors of a page stand in the message of Docusaurus' loader: each with its file and line, and before the stacks. */
+const ofPage = /MDX compilation failed[^]*?Cause: ([^]*?)\n[\s│]*Details:/;
+
+/** A plugin of the bundler that shows each error of a page in the overlay of the development server as the check prints it. */
+export function shortenErrors(siteDir: string) {
+  return {
+    apply(compiler: {
+      readonly hooks: {
+        readonly afterCompile: {tap(name: string, callback: (compilation: {errors: Error[]}) => void): void};
+      };
+    }): void {
+      compiler.hooks.afterCompile.tap('ShortenErrors', (compilation) => {
+        const texts = compilation.errors.map((error) => {
+          const [unreadable] = unreadablePage(siteDir, error);
+          const text = unreadable
+            ? formatWriterError(unreadable)
+            : ofPage.exec(error.message)?.[1]?.replaceAll(/\n[\s│]*/g, '\n  ');
+          return text === undefined ? error : Object.assign(new Error(text), {stack: ''});
+        });
+        compilation.errors = texts;
       });
     },
   };

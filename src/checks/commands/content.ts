@@ -15,7 +15,9 @@ async function main(): Promise<void> {
   }
   const total = results.reduce((sum, {errors}) => sum + errors.length, 0);
   console.log(`\n${markdownTable([['', 'Spanish', 'English'], ...countsOf(site)])}`);
-  const verdicts = results.map(({rule, errors}) => [rule.name, errors.length === 0 ? 'ok' : String(errors.length)]);
+  // A rule has not seen a page that could not be read.
+  const good = site.unreadable.length === 0 ? 'ok' : `not known: unreadable pages (${site.unreadable.length})`;
+  const verdicts = results.map(({rule, errors}) => [rule.name, errors.length === 0 ? good : String(errors.length)]);
   console.log(`\n${markdownTable([['Rule', 'Errors'], ...verdicts])}`);
   if (total > 0) process.exitCode = 1;
 }
