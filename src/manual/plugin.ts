@@ -8,6 +8,15 @@ import {WriterErrors} from './writer-errors/writerError';
 import {locales} from '../site-model/locales';
 
 /**
+ * The development server shows an error on the page it is on, and goes on. Both languages are served at one port
+ * (scripts/start.mjs): the address of its socket says whose edits it tells of.
+ */
+const whileWriting = (siteDir: string, baseUrl: string): object => ({
+  plugins: [shortenErrors(siteDir)],
+  devServer: {webSocketServer: {type: 'ws', options: {path: `${baseUrl}ws`}}},
+});
+
+/**
  * Passes the locale and the address of the build to the remark plugins, and registers the dependencies of pages with the bundler, for
  * its cache and the development server: the catalogue, the code of the transforms and drawings, and the Spanish page of a translation.
  */
@@ -25,10 +34,9 @@ export function manualPlugin(build: BuildContext) {
       getPathsToWatch: () =>
         ['catalogue/strings/*.json', 'screens/*.yaml'].map((files) => path.join(siteDir, 'src/manual', files)),
       configureWebpack: () => ({
-        // The development server shows an error on the page it is on, and goes on.
-        plugins: [process.env.NODE_ENV === 'production' ? stopOnWriterErrors(siteDir, build) : shortenErrors(siteDir)],
-        // Both languages are served at one port (scripts/start.mjs): the address of the socket says whose edits it tells of.
-        ...({devServer: {webSocketServer: {type: 'ws', options: {path: `${baseUrl}ws`}}}} as object),
+        ...(process.env.NODE_ENV === 'production'
+          ? {plugins: [stopOnWriterErrors(siteDir, build)]}
+          : whileWriting(siteDir, baseUrl)),
         module: {
           rules: [
             {
