@@ -56,12 +56,12 @@ type Browser = PuppeteerBrowser & {process: () => {kill: (signal: 'SIGKILL') => 
 type Puppeteer = {launch: (options: object) => Promise<Browser>};
 
 /** Starts a browser; a second time when the first attempt prints nothing, which the oldest builds do now and then. */
-async function start(folder: string): Promise<Browser> {
+async function start(folder: string, letters = 16): Promise<Browser> {
   const puppeteer = packages('puppeteer-core-2') as Puppeteer;
   const launch = () =>
     puppeteer.launch({
       executablePath: join(folder, 'chromium'),
-      args: FLAGS,
+      args: [...FLAGS, `--blink-settings=defaultFontSize=${letters}`],
       timeout: 20_000,
       env: {...process.env, LD_LIBRARY_PATH: join(folder, 'lib'), FONTCONFIG_PATH: '/etc/fonts'},
     });
@@ -79,13 +79,13 @@ export function chromium(version: number, name: string): Engine {
     name: `Chromium ${version}`,
     promise: version < 92 ? 'readable' : 'complete',
     hasWorker: version > 102,
-    launch: async (size) => {
-      const browser = await start(folder);
+    launch: async (view) => {
+      const browser = await start(folder, view.letters);
       // One that has stopped does not close.
       const close = async () => {
         browser.process().kill('SIGKILL');
       };
-      return {...(await puppeteerTab(browser, size)), close};
+      return {...(await puppeteerTab(browser, view)), close};
     },
   };
 }

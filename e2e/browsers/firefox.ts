@@ -7,17 +7,27 @@ type Firefox = PuppeteerBrowser & {createBrowserContext: () => Promise<Puppeteer
 /** Firefox of the system, driven over WebDriver BiDi. It starts slowly, so that it starts once: each tab has a container of its own. */
 export function firefox(program: string): Engine {
   let started: Promise<Firefox> | undefined;
-  const start = (): Promise<Firefox> => {
+  const start = (letters = 16): Promise<Firefox> => {
     const puppeteer = createRequire(__filename)('puppeteer-core') as {
       default: {launch: (options: object) => Promise<Firefox>};
     };
-    return puppeteer.default.launch({browser: 'firefox', executablePath: program, headless: true, timeout: 60_000});
+    return puppeteer.default.launch({
+      browser: 'firefox',
+      executablePath: program,
+      headless: true,
+      timeout: 60_000,
+      extraPrefsFirefox: {'font.size.variable.x-western': letters},
+    });
   };
   return {
     name: 'Firefox',
     promise: 'complete',
     hasWorker: true,
-    launch: async (size) => puppeteerTab(await (await (started ??= start())).createBrowserContext(), size),
+    launch: async (view) =>
+      puppeteerTab(
+        view.letters ? await start(view.letters) : await (await (started ??= start())).createBrowserContext(),
+        view,
+      ),
     quit: async () => {
       await (await started)?.close();
     },

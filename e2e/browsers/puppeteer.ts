@@ -1,4 +1,4 @@
-import {note, type Tab} from './tab';
+import {note, type Tab, type View} from './tab';
 
 // Two versions of Puppeteer drive the engines: 2 for the old protocol of Chromium, 24 for Firefox. What both have is described here.
 
@@ -22,9 +22,9 @@ export interface PuppeteerBrowser {
 }
 
 /** A tab of a browser that Puppeteer has started, or of a part of one; closing it ends that. */
-export async function puppeteerTab(browser: PuppeteerBrowser, size: {width: number; height: number}): Promise<Tab> {
+export async function puppeteerTab(browser: PuppeteerBrowser, {width, height}: View): Promise<Tab> {
   const page = await browser.newPage();
-  await page.setViewport(size);
+  await page.setViewport({width, height});
   const problems: string[] = [];
   page.on('pageerror', ({message}) => note(problems, message));
   page.on('console', (message) => {

@@ -19,14 +19,21 @@ export interface Tab {
   close: () => Promise<void>;
 }
 
+/** The size of a tab and, where it is not the usual one, of the letters that the reader has set in the browser, in CSS pixels. */
+export interface View {
+  width: number;
+  height: number;
+  letters?: number;
+}
+
 export interface Engine {
   name: string;
   /** What the site promises here: everything, or a static page that is readable and has no dead control. */
   promise: 'complete' | 'readable';
   /** Whether the worker is registered: it needs service workers in this build, and `AbortSignal.timeout`, which Chromium has since 103. */
   hasWorker: boolean;
-  /** Opens one empty tab of this size, in CSS pixels, and without anything stored. */
-  launch: (size: {width: number; height: number}) => Promise<Tab>;
+  /** Opens one empty tab without anything stored. */
+  launch: (view: View) => Promise<Tab>;
   /** Ends a browser that stays open between tabs. */
   quit?: () => Promise<void>;
 }

@@ -1,6 +1,6 @@
 """A window of WebKitGTK of an exact size, which WebKitWebDriver drives: the browser that comes with it is never narrower than 447 px.
 
-Arguments: --width and --height in CSS pixels. WebKitWebDriver adds --automation."""
+Arguments: --width, --height and --letters, the size of text by default, in CSS pixels. WebKitWebDriver adds --automation."""
 
 import sys
 import gi
@@ -19,6 +19,7 @@ context.set_automation_allowed(True)
 window = Gtk.Window(type=Gtk.WindowType.POPUP)
 window.set_size_request(number("--width"), number("--height"))
 view = WebKit2.WebView(web_context=context, is_controlled_by_automation=True)
+view.get_settings().set_default_font_size(number("--letters"))
 window.add(view)
 
 

@@ -98,11 +98,14 @@ export const webkit: Engine = {
   promise: 'complete',
   // A view without a profile has no service workers.
   hasWorker: false,
-  launch: async ({width, height}) => {
+  launch: async ({width, height, letters = 16}) => {
     const {send, processes} = await startDriver();
     const options = {
       binary: '/usr/bin/python3',
-      args: [join(__dirname, 'webkit.py'), '--width', String(width), '--height', String(height)],
+      args: [
+        join(__dirname, 'webkit.py'),
+        ...Object.entries({width, height, letters}).flatMap(([name, value]) => [`--${name}`, String(value)]),
+      ],
     };
     const {sessionId} = await send<{sessionId: string}>('POST', '/session', {
       capabilities: {alwaysMatch: {'webkitgtk:browserOptions': options}},
