@@ -55,6 +55,13 @@ function phrases(): Record<(typeof mostAsked)[number], {words: string; hash?: st
   };
 }
 
+/** The heading of the most frequent tasks, here and in the search. */
+export const MostAskedTitle = (): ReactNode => (
+  <Translate id="mostAsked.title" description="Heading of the list of the most asked tasks">
+    Lo que más se pregunta
+  </Translate>
+);
+
 /** The most frequent tasks in the readers' words, under their heading: on the home page and on the not-found page. */
 export function MostAsked(): ReactNode {
   const outline = useOutline();
@@ -67,9 +74,7 @@ export function MostAsked(): ReactNode {
   return (
     <section className="most-asked">
       <Heading as="h2">
-        <Translate id="mostAsked.title" description="Heading of the list of the most asked tasks">
-          Lo que más se pregunta
-        </Translate>
+        <MostAskedTitle />
       </Heading>
       <PageList pages={pages} columns={2} />
     </section>

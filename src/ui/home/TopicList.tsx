@@ -31,7 +31,7 @@ function Row({topic}: {topic: OutlineTopic}): ReactNode {
 export function TopicList(): ReactNode {
   return (
     <section className="container">
-      <Heading as="h2" className="label">
+      <Heading as="h2">
         <Translate id="home.topics" description="Heading of the topics on the home page">
           Elige un tema
         </Translate>

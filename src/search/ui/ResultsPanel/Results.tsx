@@ -53,6 +53,7 @@ export function Results({answer, base, listId, active, onClick}: ResultsProps): 
           active={active}
           href={hrefOf(result, base)}
           onClick={onClick}
+          className={number === 0 ? 'search__option--first' : ''}
           icon={page?.icon ?? (result.url.startsWith('/blog') ? 'news' : 'manual')}
         >
           <b>{marked(title)}</b>

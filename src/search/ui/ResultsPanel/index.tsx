@@ -2,6 +2,8 @@ import React, {type ReactNode, useEffect, useRef, useState} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {GoneError} from '../../../static-first/client/contentIndex';
+import {ContactWays} from '../../../ui/Contact/ContactWays';
+import {MostAskedTitle} from '../../../ui/MostAsked';
 import {LoadError} from '../LoadError';
 import {allowReload} from '../reloadWithQuery';
 import {useReloadWhenGone} from '../useReloadWhenGone';
@@ -119,6 +121,11 @@ export function Panel({
           }}
         />
       )}
+      {empty && recent.length === 0 && (
+        <p className="search__note label">
+          <MostAskedTitle />
+        </p>
+      )}
       <div
         ref={list}
         id={listId}
@@ -162,6 +169,7 @@ function NoResults({query}: {query: string}): ReactNode {
           Prueba con otra palabra, o sigue por aquí:
         </Translate>
       </p>
+      <ContactWays />
     </div>
   );
 }
