@@ -9,7 +9,7 @@ test('frequent questions follow the search in the first screen of a phone', asyn
     const box = await page.locator(selector).first().boundingBox();
     return {top: box?.y ?? NaN, bottom: (box?.y ?? NaN) + (box?.height ?? NaN)};
   };
-  const [search, list] = [await boxOf('.hero .search'), await boxOf('.most-asked')];
+  const [search, list] = [await boxOf('.hero__search'), await boxOf('.most-asked')];
   expect(list.top - search.bottom).toBeLessThanOrEqual(48);
   expect((await boxOf('.most-asked li:nth-child(4)')).top).toBeLessThan(740);
 });
