@@ -33,13 +33,13 @@ const inLocale = (answers: Answers, locale: Locale): Answers => {
 const pageName = (siteDir: string, name: string): string =>
   existsSync(path.join(siteDir, `docs/${name}/index.mdx`)) ? `${name}/index.mdx` : `${name}.mdx`;
 
-/** Puts an answer at the end of a section: before the next heading of its level. @throws Error without such a heading */
+/** Puts an answer at the end of a section: before the next heading or the end of its `<Topic>`. @throws Error without such a heading */
 function addToSection(page: string, section: string, answer: string, file: string): string {
   const start = page.search(new RegExp(`^## .*\\{/\\* #${section} \\*/\\}`, 'm'));
   if (start < 0) throw new Error(`${file} has no heading with {/* #${section} */}.`);
-  const next = page.indexOf('\n## ', start);
-  const end = next < 0 ? page.length : next;
-  return `${page.slice(0, end).trimEnd()}\n\n${answer}${page.slice(end)}`;
+  const next = page.slice(start + 1).search(/^(?:## |<\/Topic>)/m);
+  const end = next < 0 ? page.length : start + 1 + next;
+  return `${page.slice(0, end).trimEnd()}\n\n${answer}${next < 0 ? '' : '\n'}${page.slice(end)}`;
 }
 
 /**

@@ -26,11 +26,11 @@ describe('a new', () => {
     expect([...files.values()].join('')).not.toContain('{{');
   });
 
-  it('answer stands at the end of its section', () => {
+  it('answer stands at the end of its section, in its topic', () => {
     const {files} = changesFor(root, 'answer', {...titles, page: 'faq', section: 'contacts', id: 'new-one'});
     const text = files.get('docs/faq/index.mdx') ?? '';
     expect(text.indexOf('#contacts */')).toBeLessThan(text.indexOf('<Answer id="new-one"'));
-    expect(text.indexOf('<Answer id="new-one"')).toBeLessThan(text.indexOf('#payments */'));
+    expect(text.slice(text.indexOf('<Answer id="new-one"'))).toMatch(/^<Answer[^<]*<\/Answer>\n\n<\/Topic>/);
   });
 
   it.each([
