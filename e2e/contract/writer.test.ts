@@ -8,8 +8,8 @@ import {projectFolder} from '../support/build';
 import {BUILD_TIMEOUT, ProjectCopy} from '../support/projectCopy';
 import {locales, type Locale} from '../support/routes';
 
-// A writer who changes content files and `sidebars.ts` alone, in both languages, as the README says. Everything but the browser tests runs
-// on the copy and passes.
+// A writer who changes content files and `sidebars.ts` alone, in both languages, as .github/guides say. Everything but the browser
+// tests runs on the copy and passes.
 
 const read = (locale: Locale, name: string) => readFileSync(join(import.meta.dirname, 'writer', locale, name), 'utf8');
 
