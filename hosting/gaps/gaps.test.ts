@@ -13,7 +13,7 @@ const pages = [
 const site = {base: '/', pages, answerTo: (words: string) => (words.includes('clave') ? '/docs/password/' : undefined)};
 
 it('names the addresses and words that led nowhere, the most frequent first, with the nearest page', () => {
-  const found = findGaps(fixture('access.log').split('\n'), [fixture('mail.txt')], site);
+  const found = findGaps(fixture('access-log.txt').split('\n'), [fixture('mail.txt')], site);
   expect(found.addresses).toEqual([
     {asked: '/docs/contrasena', times: 2, nearest: '/docs/password/'},
     {asked: '/docs/reembolsos', times: 1, nearest: '/docs/orders/'},
@@ -26,7 +26,7 @@ it('names the addresses and words that led nowhere, the most frequent first, wit
 });
 
 it('counts the lines that it cannot read', () => {
-  expect(findGaps(fixture('access.log').split('\n'), [], site).unread).toBe(1);
+  expect(findGaps(fixture('access-log.txt').split('\n'), [], site).unread).toBe(1);
 });
 
 it('takes the first line of a mail without a subject', () => {
