@@ -35,6 +35,13 @@ describe('the styles of a site', () => {
     expect(critical).toEqual(['.a{top:0}@media (min-width:22rem){.a{top:3px}}']);
   });
 
+  it('have the custom properties that only the rules for other media read', () => {
+    const css = ':root{--a:0}[data-theme=dark]{--a:1px}@media print{.a{top:var(--a)}}';
+    expect(styles(css, [[':root', '[data-theme=dark]', '.a']]).critical).toEqual([
+      ':root{--a:0}[data-theme=dark]{--a:1px}',
+    ]);
+  });
+
   it('have the rules of layers without the layers, before the others', () => {
     expect(styles('@layer a,b;@layer a{.a{top:0}}.a{top:1px}', [['.a']]).critical).toEqual(['.a{top:0}.a{top:1px}']);
   });

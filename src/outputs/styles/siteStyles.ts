@@ -2,7 +2,7 @@ import type {AtRule, Root} from 'postcss';
 import {criticalCss} from './criticalCss';
 import {inlineCustomProperties} from './inlineCustomProperties';
 import {removeRedundant} from './removeRedundant';
-import {keepSelectors} from './stylesheet';
+import {keepSelectors, propertiesRead} from './stylesheet';
 
 /** From this width on, in rem, the rules for wide windows are no part of a page: what is in its first response is for phones. */
 const WIDE = 40;
@@ -61,10 +61,13 @@ export function siteStyles(
   const built = new Set(pages.flatMap(({selectors}) => [...selectors]));
   keepSelectors(media, (selector) => built.has(selector));
   removeRedundant(media);
+  const readInMedia = new Set<string>();
+  media.walkDecls(({value}) => propertiesRead(value).forEach((name) => readInMedia.add(name)));
 
   const known = new Map<ReadonlySet<string>, string>();
   const criticalOf = ({selectors}: StyledPage) => {
-    const rules = known.get(selectors) ?? criticalCss(whole, selectors, isReadElsewhere);
+    const rules =
+      known.get(selectors) ?? criticalCss(whole, selectors, (name) => readInMedia.has(name) || isReadElsewhere(name));
     known.set(selectors, rules);
     return rules;
   };
