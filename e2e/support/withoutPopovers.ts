@@ -1,15 +1,22 @@
 import {type Page, type Route} from '@playwright/test';
-import {applyEdits, elementSpan} from '../../src/utils/html/edits';
+import {applyEdits, attributeSpan, elementSpan} from '../../src/utils/html/edits';
 import {parseHtml} from '../../src/utils/html/parse';
-import {selectOne} from '../../src/utils/html/select';
+import {selectAll} from '../../src/utils/html/select';
 
 /** Another spelling of a name of the platform, which no browser knows. */
 const unknown = (text: string) => text.replace(/popover/gi, (name) => name.replace('o', '0'));
 
-/** The page without its own policy. */
+/** The page without its own policy, and without the hashes of its files. */
 function withoutPolicy(html: string): string {
-  const policy = selectOne('meta[http-equiv="Content-Security-Policy"]', parseHtml(html));
-  return policy ? applyEdits(html, [{...elementSpan(policy), text: ''}]) : html;
+  const document = parseHtml(html);
+  const spans = [
+    ...selectAll('meta[http-equiv="Content-Security-Policy"]', document).map(elementSpan),
+    ...selectAll('[integrity]', document).map((element) => attributeSpan(element, 'integrity')),
+  ];
+  return applyEdits(
+    html,
+    spans.map((span) => ({...span, text: ''})),
+  );
 }
 
 async function spellUnknown(route: Route): Promise<void> {
