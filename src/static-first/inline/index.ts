@@ -12,6 +12,7 @@ import {revealTarget} from './revealTarget';
 import {loadScripts} from './scriptLoader';
 import type {Settings} from './settings';
 import {CLICKS_KEY, writeItem} from './storage';
+import {limitStylesheetBlocking} from './stylesheetLoader';
 import {installTrustedTypes} from './trustedTypes';
 
 /** How long a click may wait for the scripts, in milliseconds, before the error message is shown. */
@@ -77,6 +78,7 @@ function start(settings: Settings): void {
 const revealNamedTarget = () => revealTarget(location.hash);
 addEventListener('hashchange', revealNamedTarget);
 whenParsed(revealNamedTarget);
+limitStylesheetBlocking();
 if (isOfFloor()) {
   start({...document.currentScript?.dataset} as Settings);
 }
