@@ -6,7 +6,7 @@ export default defineConfig({
     include: ['e2e/browsers/**/*.test.ts'],
     testTimeout: 90_000,
     hookTimeout: 60_000,
-    // The oldest engines, which run in a single process, stop now and then.
+    // Under load Firefox refuses a navigation now and then, and the oldest engines, which run in a single process, stop.
     retry: 1,
     // The engines share the processor: side by side they time out.
     fileParallelism: false,

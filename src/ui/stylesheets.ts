@@ -77,6 +77,7 @@ const states = [
   'static-first/hydration/load-error',
   'static-first/client/popover-polyfill',
   'static-first/client/route-progress',
+  'ui/styles/no-flex-gap',
   'ui/styles/states',
   'ui/styles/print',
 ];
