@@ -42,11 +42,8 @@ describe('the search of the development server', () => {
     expect(await ask('es', 'reembolso')).toEqual({});
   });
 
-  it.each([
-    ['es', 'reembolso'],
-    ['en', 'refund'],
-  ])('answers from what was built last (%s)', {timeout: BUILD_TIMEOUT}, async (locale, query) => {
+  it('answers from what was built last', {timeout: BUILD_TIMEOUT}, async () => {
     cpSync(buildFolder, site.path('build'), {recursive: true});
-    expect((await ask(locale, query)).answer).toBe('/docs/orders/');
+    expect((await ask('en', 'refund')).answer).toBe('/docs/orders/');
   });
 });

@@ -70,7 +70,7 @@ it('breaks no test of the content or of the built site', {timeout: 3 * BUILD_TIM
   expect(await failureOf(process.execPath, bin('docusaurus'), 'build')).toBe('');
   expect(readFileSync(site.path('build/en/docs/contacts/find-contact/index.html'), 'utf8')).toContain('Find a contact');
   // Without the tests that copy the project themselves, and the HTML checker, which takes longest.
-  const others = '**/{broken-build,changed-sources,search-folder,search-live,writer,valid-html}.test.ts';
+  const others = '**/{broken-build,changed-sources,search-live,writer,valid-html}.test.ts';
   const ofContent = ['e2e/contract', 'src/checks', 'src/manual', 'src/search', 'src/site'];
   expect(await failureOf(bin('vitest'), 'run', '--reporter=dot', '--exclude', others, ...ofContent)).toBe('');
 });

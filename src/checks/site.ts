@@ -65,7 +65,7 @@ async function readPage(siteDir: string, ref: PageRef, catalogue: Catalogue): Pr
     tree: structuredClone(tree),
     file: path.join(siteDir, file),
     siteDir,
-    build: {locale: ref.locale, baseUrl: '/', origin: ''},
+    build: {locale: ref.locale, baseUrl: '/'},
     frontMatter,
     draw: (...request) => {
       const picture = drawScreen(...request);

@@ -6,6 +6,7 @@ import type {BuildContext} from './page/buildContext';
 import {shortenErrors, stopOnWriterErrors} from './stopOnWriterErrors';
 import {WriterErrors} from './writer-errors/writerError';
 import {locales} from '../site-model/locales';
+import {siteBaseOf} from '../site-model/siteBase';
 
 /**
  * The development server shows an error on the page it is on, and goes on. Both languages are served at one port
@@ -22,7 +23,7 @@ const whileWriting = (siteDir: string, baseUrl: string): object => ({
  */
 export function manualPlugin(build: BuildContext) {
   return ({siteDir, baseUrl, i18n, siteConfig}: LoadContext): Plugin => {
-    build.set({locale: i18n.currentLocale, baseUrl, origin: siteConfig.url});
+    build.set({locale: i18n.currentLocale, baseUrl, siteUrl: siteConfig.url + siteBaseOf({baseUrl, i18n})});
     return {
       name: 'manual',
       // Before any page is compiled: an unexplained message or a wrong screen belongs to no page that could report it.

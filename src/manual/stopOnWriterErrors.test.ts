@@ -53,7 +53,7 @@ describe('a build with errors of writers', () => {
   it('does not fail with the errors of another language', () => {
     const build = createBuildContext();
     fail(build);
-    build.set({locale: 'en', baseUrl: '/en/', origin: 'https://x.example'});
+    build.set({locale: 'en', baseUrl: '/en/', siteUrl: 'https://x.example/'});
     expect(compileWith(build)).toBe('');
     expect(exit).not.toHaveBeenCalled();
   });

@@ -17,7 +17,7 @@ import {readBuildRecord, routeScripts} from '../static-first/docusaurusInternals
 import {deferredScript} from '../static-first/hydration/deferredScript';
 import {fontProvider} from '../static-first/fontProvider';
 import {ownFont} from '../static-first/ownFont';
-import {siteBaseOf} from '../static-first/siteBase';
+import {siteBaseOf} from '../site-model/siteBase';
 import {selectorMatcher} from './styles/matchingSelectors';
 import {siteStyles} from './styles/siteStyles';
 import {customPropertiesIn} from './styles/stylesheet';

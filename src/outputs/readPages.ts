@@ -10,7 +10,7 @@ import {searchedFiles, searchPage} from '../search/plugin/pages';
 import {locales} from '../site-model/locales';
 import {textFile} from '../site-model/textFile';
 import {notFoundScriptTag} from '../static-first/notFound/scriptTag';
-import {siteBaseOf} from '../static-first/siteBase';
+import {siteBaseOf} from '../site-model/siteBase';
 import type {StyledPage} from './styles/siteStyles';
 import {read, toPosixPath, write} from '../utils/files';
 import {completeBlogPostings} from './feeds/blogPostingJsonLd';

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {siteBaseOf} from '../static-first/siteBase';
+import {siteBaseOf} from '../site-model/siteBase';
 import {favicon} from './favicon';
 import {webManifest} from './webManifest';
 

@@ -6,8 +6,8 @@ export interface BuildInfo {
   readonly locale: string;
   /** Begins and ends with `/`; in a translation usually `/en/`. */
   readonly baseUrl: string;
-  /** `https://` and the name of the host. */
-  readonly origin: string;
+  /** The address of the site, without the locale: `https://`, the host and the base URL, which ends with `/`. */
+  readonly siteUrl: string;
 }
 
 /** Passes information on the build from the plugin that gets it to the remark plugins. */

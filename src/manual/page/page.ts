@@ -68,7 +68,7 @@ export interface Page {
   readonly errors: WriterError[];
   readonly uses: WordUse[];
   readonly draw: DrawScreen;
-  readonly build: BuildInfo;
+  readonly build: Pick<BuildInfo, 'locale' | 'baseUrl'>;
   /** Records an error of the writer; the build fails with all of them at the end of the page. */
   report(node: Positioned, message: Message): void;
   /** The word of a key, or undefined after recording that there is none. */
@@ -79,7 +79,7 @@ export interface PageSource {
   readonly tree: Root;
   readonly file: string;
   readonly siteDir: string;
-  readonly build: BuildInfo;
+  readonly build: Pick<BuildInfo, 'locale' | 'baseUrl'>;
   readonly frontMatter?: Readonly<Record<string, unknown>>;
   readonly draw: DrawScreen;
 }

@@ -5,7 +5,7 @@ import {fillFrontMatter} from './frontMatter';
 
 const siteDir = path.resolve(import.meta.dirname, 'fixtures');
 const english = 'i18n/en/docusaurus-plugin-content-docs/current/a.mdx';
-const spanishBuild = {locale: 'es', baseUrl: '/', origin: ''};
+const spanishBuild = {locale: 'es', baseUrl: '/', siteUrl: 'https://x.example/'};
 
 async function fill(frontMatter: Record<string, unknown>, file = 'docs/a.mdx', build = spanishBuild) {
   const fileContent = `---\n${Object.keys(frontMatter)

@@ -22,7 +22,7 @@ async function run(files: Record<string, string>, file: string, locale: string, 
     writeFileSync(path.join(siteDir, name), content);
   }
   const tree = words('Texto');
-  const build = {locale, baseUrl: `/${locale}/`, origin: 'https://ayuda.example'};
+  const build = {locale, baseUrl: `/help/${locale}/`, siteUrl: 'https://ayuda.example/help/'};
   await remarkFreshness({siteDir, build: {get: () => build}})(tree, {
     path: path.join(siteDir, file),
     value: value ?? files[file],
@@ -42,7 +42,7 @@ describe('a translation that is older than its Spanish page', () => {
     const tree = await run(translated('000000000000'), `${english}/help/index.mdx`, 'en');
     expect(tree).toContain('"freshness"');
     expect(tree).toContain('This page is older than the Spanish one.');
-    expect(tree).toContain('"/docs/help/"');
+    expect(tree).toContain('"/help/docs/help/"');
     expect(tree.indexOf('freshness')).toBeLessThan(tree.indexOf('Texto'));
     expect(tree).not.toContain('noindex');
   });
@@ -63,7 +63,7 @@ describe('a Spanish page that is shown where a translation is missing', () => {
 
   it('is not to be found twice: the Spanish address is the canonical one', async () => {
     const tree = await run(spanish, 'docs/help/index.mdx', 'en');
-    expect(tree).toContain('https://ayuda.example/docs/help/');
+    expect(tree).toContain('https://ayuda.example/help/docs/help/');
     expect(tree).toContain('noindex');
   });
 });

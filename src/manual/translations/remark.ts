@@ -36,17 +36,17 @@ export function remarkFreshness({siteDir, build}: FreshnessOptions) {
     if (!ref || !reader || reader === sourceLocale || isPreview(file)) return;
     const source = await readPageText(siteDir, {...ref, locale: sourceLocale});
     if (!source) return;
-    const address = spanishAddress(ref, source.frontMatter);
-    if (ref.locale !== reader) showSource(tree, ref, reader, address, build.get().origin);
+    const address = new URL(spanishAddress(ref, source.frontMatter).slice(1), build.get().siteUrl);
+    if (ref.locale !== reader) showSource(tree, ref, reader, address);
     else if ((await freshnessOf(siteDir, ref)) === 'older') insertNotice(tree, reader, 'older', address);
   };
 }
 
 const strong = (value: string) => inline('strong', {}, [text(value)]);
 
-function insertNotice(tree: Root, reader: Locale, reason: 'older' | 'missing', address: string): void {
+function insertNotice(tree: Root, reader: Locale, reason: 'older' | 'missing', address: URL): void {
   const words = stringsOf(reader).translation;
-  const link = block('a', {href: address, hrefLang: sourceLocale}, [text(words.link)]);
+  const link = block('a', {href: address.pathname, hrefLang: sourceLocale}, [text(words.link)]);
   // A page that is missing needs no link: its text is right below.
   const line = reason === 'older' ? [strong(words.older), text(' '), link] : [strong(words.missing)];
   const notice = block('aside', {className: 'freshness', lang: reader, 'aria-label': words.label}, [
@@ -56,13 +56,13 @@ function insertNotice(tree: Root, reader: Locale, reason: 'older' | 'missing', a
   tree.children.splice(Math.max(first, 0), 0, notice);
 }
 
-function showSource(tree: Root, ref: PageRef, reader: Locale, address: string, origin: string): void {
+function showSource(tree: Root, ref: PageRef, reader: Locale, address: URL): void {
   const isText = (node: RootContent) => node.type !== 'yaml' && node.type !== 'mdxjsEsm';
   const written = tree.children.filter(isText);
   tree.children = tree.children.filter((node) => !isText(node));
   tree.children.push(
     block('Head', {}, [
-      block('link', {rel: 'canonical', href: origin + address}, []),
+      block('link', {rel: 'canonical', href: address.href}, []),
       block('meta', {name: 'robots', content: 'noindex'}, []),
     ]),
     block('div', {lang: ref.locale}, written),

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import {alertTemplates} from './errorTemplates';
-import {siteBaseOf} from '../siteBase';
+import {siteBaseOf} from '../../site-model/siteBase';
 import {bundleInlineScript} from './bundleInlineScript';
 import {deferredScript} from './deferredScript';
 import {integrityOf} from '../inline/integrity';
