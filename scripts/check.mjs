@@ -1,7 +1,9 @@
 // @ts-check
-// `npm run check`: every check of the sources, in parallel, with a line each; a failed one shows all its output.
+// `npm run check`: every check of the sources, in parallel, with a line each; a failed one shows all its output. `-- --changed` checks
+// what differs from the main branch alone: the same checks, of those files.
+import {execFileSync} from 'node:child_process';
+import {existsSync, readFileSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
-import {readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';
@@ -10,30 +12,95 @@ import {capture} from './setup/run.mjs';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /** @typedef {{passed: number, failed: number}} Count */
+/** @typedef {{name: string, command: string[]}} Check a command is a program and its arguments */
+
+/** Which files a check concerns. Those with a command look at each file by itself; the others look at the whole site. */
+const concerns = {
+  lint: {files: /\.(?:[cm]?js|m?ts|tsx)$/, command: ['eslint', '--max-warnings=0', '--no-warn-ignored']},
+  typecheck: {files: /\.(?:m?ts|tsx|json)$/},
+  spell: {
+    // A glob of the full check finds nothing whose name begins with a dot.
+    files: /^(?!\.|.*\/\.).*\.(?:mdx?|tsx?|mts|mjs|js|css|json|ya?ml)$/,
+    command: ['cspell', 'lint', '--no-progress', '--no-summary', '--no-must-find-files'],
+  },
+  knip: {files: /\.(?:[cm]?js|m?ts|tsx)$/},
+  'format:check': {files: /./, command: ['prettier', '--check', '--log-level', 'warn', '--ignore-unknown']},
+  'lint:md': {files: /\.mdx?$/, command: ['markdownlint-cli2', '--no-globs']},
+  'lint:css': {files: /^src\/.*\.css$/, command: ['stylelint']},
+  'check:ui-strings': {files: /^(?:src|i18n)\/.*\.(?:tsx?|json)$/},
+};
+
+/** What decides about all files: settings of the tools, and words that none may have any more. */
+const settings =
+  /^(?:package(?:-lock)?\.json|tsconfig\.json|eslint\.config\.mjs|cspell-words\.txt|\.prettierignore|\.editorconfig)$/;
 
 /**
  * The checks, slowest first so that two of them never wait for the third. A script in package.json whose name begins with
  * `check:` is one of them without being named here.
  * @param {string} folder
+ * @param {string[]} [changed] names of files, removed ones too: only what concerns them, and all when one of them is a setting
+ * @returns {Check[]}
  */
-export function listChecks(folder) {
+export function listChecks(folder, changed) {
   const {scripts} = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  const named = ['lint', 'typecheck', 'spell', 'knip', 'format:check', 'lint:md', 'lint:css'];
-  return [...named, ...Object.keys(scripts).filter((name) => name.startsWith('check:'))];
+  const names = [...Object.keys(concerns), ...Object.keys(scripts).filter((name) => name.startsWith('check:'))];
+  const checks = [...new Set(names)].flatMap((name) => {
+    const whole = {name, command: ['npm', 'run', '--silent', name]};
+    /** @type {{files: RegExp, command?: string[]}} */
+    const {files, command} = concerns[/** @type {keyof typeof concerns} */ (name)] ?? {files: /./};
+    if (!changed || changed.some((file) => settings.test(file))) return [whole];
+    const concerned = changed.filter((file) => files.test(file));
+    if (!command) return concerned.length > 0 ? [whole] : [];
+    const present = concerned.filter((file) => existsSync(join(folder, file)));
+    return present.length > 0 ? [{name, command: ['npx', '--no-install', ...command, ...present]}] : [];
+  });
+  // Those that look at the whole site take longest.
+  return changed
+    ? checks.sort((one, other) => Number(one.command[0] === 'npx') - Number(other.command[0] === 'npx'))
+    : checks;
 }
 
 /**
- * Runs every check and prints a line for each as it ends.
+ * The files that differ from the main branch, committed or not.
  * @param {string} folder
+ * @throws when there is no main branch to compare with
+ */
+export function changedFiles(folder) {
+  /** @param {string[]} args */
+  const git = (...args) =>
+    execFileSync('git', args, {cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']}).split('\0');
+  const bases = ['origin/main', 'main'].flatMap((branch) => {
+    try {
+      return git('merge-base', 'HEAD', branch).map((line) => line.trim());
+    } catch {
+      return [];
+    }
+  });
+  const [base] = bases;
+  if (!base) throw new Error('--changed compares with the branch main, which is not here: git fetch origin main');
+  const names = [
+    ...git('diff', '--name-only', '--no-renames', '-z', base),
+    ...git('ls-files', '--others', '--exclude-standard', '-z'),
+  ];
+  return [...new Set(names)].filter(Boolean);
+}
+
+/**
+ * Runs the checks and prints a line for each as it ends.
+ * @param {string} folder
+ * @param {Check[]} [waiting] all of them when left out
  * @returns {Promise<Count>}
  */
-export async function runChecks(folder) {
-  const waiting = listChecks(folder);
+export async function runChecks(folder, waiting = listChecks(folder)) {
   const count = {passed: 0, failed: 0};
   const worker = async () => {
-    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
+    for (let check = waiting.shift(); check; check = waiting.shift()) {
+      const {
+        name,
+        command: [program = '', ...args],
+      } = check;
       const begin = performance.now();
-      const {code, output} = await capture('npm', ['run', '--silent', name], {cwd: folder});
+      const {code, output} = await capture(program, args, {cwd: folder});
       const seconds = ((performance.now() - begin) / 1000).toFixed(1);
       console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
       if (code === 0) {
@@ -49,7 +116,8 @@ export async function runChecks(folder) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const {passed, failed} = await runChecks(root);
+  const checks = listChecks(root, process.argv.includes('--changed') ? changedFiles(root) : undefined);
+  const {passed, failed} = await runChecks(root, checks);
   console.log(`${passed} checks passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 }

@@ -1,0 +1,50 @@
+import {execFileSync} from 'node:child_process';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {expect, it} from 'vitest';
+import {changedFiles, listChecks} from './check.mjs';
+
+const root = process.cwd();
+const commandsOf = (...changed: string[]) =>
+  new Map(listChecks(root, changed).map(({name, command}) => [name, command.join(' ')]));
+
+it('checks a changed page by itself, and the content as a whole', () => {
+  const commands = commandsOf('docs/faq/index.mdx');
+  expect([...commands.keys()].sort()).toEqual(['check:content', 'format:check', 'lint:md', 'spell']);
+  expect(commands.get('spell')).toMatch(/cspell .* docs\/faq\/index\.mdx$/);
+  expect(commands.get('check:content')).toBe('npm run --silent check:content');
+});
+
+it('looks for what a removed file leaves behind, and names it to no tool', () => {
+  const commands = commandsOf('src/removed.ts');
+  expect(commands.has('typecheck')).toBe(true);
+  expect([...commands.values()].join(' ')).not.toContain('removed.ts');
+});
+
+it('checks everything when a setting has changed', () => {
+  expect(listChecks(root, ['cspell-words.txt'])).toEqual(listChecks(root));
+  expect(listChecks(root, [])).toEqual([]);
+});
+
+it('finds what was changed, added and removed since the main branch, committed or not', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'check-'));
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.org', ...args], {cwd: folder});
+  const write = (name: string, text: string) => {
+    writeFileSync(join(folder, name), text);
+  };
+  git('init', '-q', '-b', 'main');
+  for (const name of ['same.md', 'changed.md', 'removed.md']) write(name, name);
+  git('add', '.');
+  git('commit', '-q', '-m', 'first');
+  git('checkout', '-q', '-b', 'proposal');
+  write('committed.md', '');
+  git('add', '.');
+  git('commit', '-q', '-m', 'second');
+  write('changed.md', 'other');
+  write('añadida.md', '');
+  rmSync(join(folder, 'removed.md'));
+  expect(changedFiles(folder).sort()).toEqual(['añadida.md', 'changed.md', 'committed.md', 'removed.md']);
+  rmSync(folder, {recursive: true});
+});
