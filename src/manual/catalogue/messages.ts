@@ -17,6 +17,8 @@ export interface MessageHelp {
   readonly do: string;
   /** Where that is explained, as `<Related>` names a page, with its section: `password#forgot`. */
   readonly at?: string;
+  /** For a state of an order: what the reader does about it, in one to three words. */
+  readonly verdict?: string;
   /** For a state of an order: whether the reader was charged, what comes back, when it shows and where it lands. */
   readonly money?: Readonly<Record<'charged' | 'back' | 'when' | 'where', string>>;
 }

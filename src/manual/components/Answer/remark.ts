@@ -1,6 +1,6 @@
 import {SKIP, visit} from 'unist-util-visit';
 import {showText} from '../CatalogueWord/remark';
-import {at, block, inline, isMdxElement, type MdxElement} from '../../page/nodes';
+import {at, block, inline, isMdxElement, text, type MdxElement} from '../../page/nodes';
 import type {Page} from '../../page/page';
 import {prop} from '../../page/props';
 import {componentErrors} from '../../writer-errors/messages/components';
@@ -8,7 +8,8 @@ import {componentErrors} from '../../writer-errors/messages/components';
 const kebabCase = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 /**
- * Turns `<Answer id question>` into a native `details#id.answer > summary > span` and `div.answer__body`.
+ * Turns `<Answer id question>` into a native `details#id.answer > summary > span` and `div.answer__body`. `verdict`, which the states of an
+ * order have, stands beside the question.
  * The id is the answer's address: it is the same in every language and never changes. Nested answers are transformed too.
  */
 export function buildAnswers(page: Page): void {
@@ -20,7 +21,13 @@ export function buildAnswers(page: Page): void {
     if (id === undefined || question === undefined) return undefined; // Already reported by src/manual/remark/checkComponents.
     checkId(page, node, id, seen);
     checkBody(page, node);
-    const summary = block('summary', {}, [inline('span', {}, showText(page, node, question))]);
+    const verdict = prop(node, 'verdict');
+    const summary = block('summary', {}, [
+      inline('span', {}, showText(page, node, question)),
+      ...(verdict === undefined
+        ? []
+        : [inline('small', {className: 'answer__verdict', 'data-text': 'skip'}, [text(verdict)])]),
+    ]);
     const body = block('div', {className: 'answer__body'}, node.children);
     parent.children[index] = at(node, block('details', {id, className: 'answer'}, [summary, body]));
     // The children are now in the new element, and are visited there.

@@ -10,11 +10,11 @@ describe('<Messages>', () => {
   });
 
   it('shows what a state means for money, and refuses a state without those rules', async () => {
-    expect(await render(withLead('<Messages of="contacts.saved" as="rules" />'))).toContain(
-      '<li><b>¿Te cobraron?</b> Sí, en <b class="app">Inicio</b>.</li>',
-    );
+    const html = await render(withLead('<Messages of="contacts.saved" as="rules" />'));
+    expect(html).toContain('</b></span><small class="answer__verdict" data-text="skip">Listo</small></summary>');
+    expect(html).toContain('<li><b>¿Te cobraron?</b> Sí, en <b class="app">Inicio</b>.</li>');
     expect(await errorOf(withLead('<Messages of="contacts" as="rules" />'), 'docs/a.mdx')).toMatch(
-      /^docs\/a\.mdx:\d+: found <Messages as="rules"> with "contacts\.deleted", which has no rules about money/,
+      /^docs\/a\.mdx:\d+: found <Messages as="rules"> with "contacts\.deleted", which has no verdict or no rules about money/,
     );
   });
 

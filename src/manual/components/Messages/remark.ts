@@ -11,8 +11,8 @@ import {troubleErrors} from '../../writer-errors/messages/trouble';
 
 /**
  * Replaces `<Messages of="contacts code" />` by the explanations of the messages of these groups of the catalogue: an `<Answer>` whose
- * question is the message; with `as="rules"`, each also has what it means for the reader's money. Every message has an id. Runs before
- * the keys are replaced. Missing explanations are reported by `checkMessages`, before any page is read.
+ * question is the message; with `as="rules"`, each also has a verdict beside it, and what it means for the reader's money. Every message
+ * has an id. Runs before the keys are replaced. Missing explanations are reported by `checkMessages`, before any page is read.
  */
 export function listMessages(page: Page): void {
   const keys = messageKeys(page.catalogue);
@@ -37,10 +37,12 @@ export function listMessages(page: Page): void {
 }
 
 /** What a state of an order means for money, one line each. */
-function rulesOf(page: Page, node: MdxElement, key: string, {money}: MessageHelp): List[] {
+function rulesOf(page: Page, node: MdxElement, key: string, {verdict, money}: MessageHelp): List[] {
   const labels = stringsOf(page.locale).money;
   const names = Object.keys(labels) as (keyof typeof labels)[];
-  if (names.some((name) => !money?.[name])) page.report(node, troubleErrors.moneyLines(key, names.join(', ')));
+  if (!verdict || names.some((name) => !money?.[name])) {
+    page.report(node, troubleErrors.moneyLines(key, names.join(', ')));
+  }
   const children = names.map((name): ListItem => {
     const line: Paragraph = {
       type: 'paragraph',
@@ -55,7 +57,8 @@ function toAnswer(page: Page, key: string, help: MessageHelp, rules: readonly Li
   const below = bodyOf(key);
   const stop = /[.?!]$/.test(page.catalogue.words.get(key)?.text ?? '') ? '' : '.';
   const question = page.catalogue.words.has(below) ? `{${key}}${stop} {${below}}` : `{${key}}`;
-  return block('Answer', {id: messageId(key), question}, [toParagraph(page, help), ...rules]);
+  const verdict: Record<string, string> = rules.length > 0 && help.verdict ? {verdict: help.verdict} : {};
+  return block('Answer', {id: messageId(key), question, ...verdict}, [toParagraph(page, help), ...rules]);
 }
 
 function toParagraph(page: Page, help: MessageHelp): Paragraph {

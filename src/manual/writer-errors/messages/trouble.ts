@@ -17,13 +17,13 @@ export const troubleErrors = {
 
   moneyLines: (key: string, lines: string): Message => ({
     es: {
-      found: `<Messages as="rules"> con "${key}", que no tiene sus reglas del dinero`,
-      expected: `"money" con ${lines}`,
+      found: `<Messages as="rules"> con "${key}", que no tiene veredicto o reglas del dinero`,
+      expected: `"verdict", y "money" con ${lines}`,
       advice: 'Escríbelas en messages.*.json.',
     },
     en: {
-      found: `<Messages as="rules"> with "${key}", which has no rules about money`,
-      expected: `"money" with ${lines}`,
+      found: `<Messages as="rules"> with "${key}", which has no verdict or no rules about money`,
+      expected: `"verdict", and "money" with ${lines}`,
       advice: 'Write them in messages.*.json.',
     },
   }),
