@@ -117,6 +117,19 @@ export const structureErrors = {
     },
   }),
 
+  pictureMissing: (url: string): Message => ({
+    es: {
+      found: `la imagen "${url}", y no está`,
+      expected: 'un archivo junto a la página, o en static/',
+      advice: 'Revisa el nombre, también las mayúsculas.',
+    },
+    en: {
+      found: `the picture "${url}", which is not there`,
+      expected: 'a file beside the page, or in static/',
+      advice: 'Check its name, capital letters too.',
+    },
+  }),
+
   pictureWithoutWords: (): Message => ({
     es: {
       found: 'una imagen sin palabras',
