@@ -5,13 +5,15 @@ import {parseArgs} from 'node:util';
 import {precompress} from './precompress';
 import {hosts} from './hosts';
 import {modelFor} from './hosts/modelFor';
+import {withReports} from './model/reports';
 
 const usage = `Usage: npm run hosting -- HOST [--domain NAME [--certificate FILE --key FILE]] [--listen PORT] [--brotli]
-  [--root FOLDER] [--out FOLDER] [--hsts]
+  [--root FOLDER] [--out FOLDER] [--hsts] [--report-to ADDRESS]
 HOST is one of ${Object.keys(hosts).join(', ')}.
 nginx and caddy: --domain help.example sends the site with TLS under that name; without it plain HTTP on --listen (8080).
 The certificate is a file on the server: without one caddy gets it by itself, and nginx takes the one of certbot.
-nginx: --brotli where it has a module for brotli_static. --root is where the build lies on the server (/srv/help-centre).`;
+nginx: --brotli where it has a module for brotli_static. --root is where the build lies on the server (/srv/help-centre).
+--report-to: browsers send there what the content security policy refused.`;
 
 const HSTS_WARNING =
   '--hsts: browsers that have seen this site once refuse plain HTTP for two years, on this host name and on EVERY name below it. ' +
@@ -36,6 +38,7 @@ export function main(root: string, argv: string[]): void {
       brotli: {type: 'boolean', default: false},
       out: {type: 'string'},
       hsts: {type: 'boolean', default: false},
+      'report-to': {type: 'string'},
     },
   });
   const [name = '', ...others] = positionals;
@@ -46,7 +49,8 @@ export function main(root: string, argv: string[]): void {
     throw new Error(usage);
   }
   const build = join(root, 'build');
-  const model = modelFor(name, build, values.hsts);
+  const ofHost = modelFor(name, build, values.hsts);
+  const model = values['report-to'] === undefined ? ofHost : withReports(ofHost, values['report-to']);
   const notes: string[] = [];
   const {base} = model.site;
   const isInBuild = host.output === 'build' || (host.output === 'site-root' && base === '/');

@@ -20,10 +20,10 @@ const types = {
 
 /** A value between double quotes. `%` would begin a variable. */
 function quote(value: string): string {
-  if (/["%\\\n\r]/.test(value)) {
+  if (/[%\\\n\r]/.test(value)) {
     throw new Error(`Apache cannot hold this value as it is: ${value}`);
   }
-  return `"${value}"`;
+  return `"${value.replaceAll('"', '\\"')}"`;
 }
 
 const escape = (path: string) => path.replace(/[.*+?^${}()|[\]\\ ]/g, '\\$&');

@@ -8,10 +8,10 @@ import {generatedBy, METHODS, type Host, type HostOptions} from './host';
 
 /** A value between double quotes. Braces would begin a placeholder. */
 function quote(value: string): string {
-  if (/["\\{}\n\r]/.test(value)) {
+  if (/[\\{}\n\r]/.test(value)) {
     throw new Error(`Caddy cannot hold this value as it is: ${value}`);
   }
-  return `"${value}"`;
+  return `"${value.replaceAll('"', '\\"')}"`;
 }
 
 /** Request headers for conditional and partial responses. */

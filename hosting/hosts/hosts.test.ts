@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {folderBuild, largeModel, testBuild, testModel} from '../testing/model';
+import {withReports} from '../model/reports';
 import {hosts} from './index';
 
 const options = {root: '/srv/site', listen: '8080'};
@@ -18,6 +19,23 @@ describe.each(Object.keys(hosts))('the files for %s', (host) => {
   it('put nothing that was asked for into a header', () => {
     expect(text).not.toMatch(/(?:return 30\d|redir|Location)[^\n]*\$(?:uri|request_uri)\b/);
   });
+});
+
+describe('reports of what the policy refused', () => {
+  const endpoint = 'https://reports.example/csp';
+
+  it.each(Object.keys(hosts).filter((host) => host !== 'github-pages'))('are asked for by %s', (host) => {
+    const text = Object.values(hosts[host]?.files(withReports(testModel(), endpoint), options) ?? {}).join('\n');
+    expect(text).toContain(`;report-to policy;report-uri ${endpoint}`);
+    expect(text).toMatch(/Reporting-Endpoints/i);
+  });
+
+  it.each(['http://reports.example/', 'https://a.example/;script-src *', 'https://a.example/"', 'reports'])(
+    'are not sent to %s',
+    (address) => {
+      expect(() => withReports(testModel(), address)).toThrow('--report-to: found');
+    },
+  );
 });
 
 it('Netlify: spellings lead to pages, forms that differ by the slash are answered, 404 per language', () => {

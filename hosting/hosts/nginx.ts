@@ -8,10 +8,10 @@ import {generatedBy, METHODS, type Host, type HostOptions} from './host';
 
 /** A value between double quotes. `$` would begin a variable and cannot be escaped; no address or header here contains it. */
 function quote(value: string): string {
-  if (/[$"\\\n\r]/.test(value)) {
+  if (/[$\\\n\r]/.test(value)) {
     throw new Error(`nginx cannot hold this value as it is: ${value}`);
   }
-  return `"${value}"`;
+  return `"${value.replaceAll('"', '\\"')}"`;
 }
 
 const indent = (lines: readonly string[]) => lines.map((line) => (line === '' ? '' : `  ${line}`));

@@ -3,9 +3,10 @@ import process from 'node:process';
 import {parseArgs} from 'node:util';
 import {hosts} from '../hosts';
 import {modelFor} from '../hosts/modelFor';
+import {withReports} from '../model/reports';
 import {checks, type CheckName} from './checks';
 
-const usage = `Usage: npm run smoke -- URL [--host HOST] [--hsts]
+const usage = `Usage: npm run smoke -- URL [--host HOST] [--hsts] [--report-to ADDRESS]
 URL is where the site is live, its home page. HOST, one of ${Object.keys(hosts).join(', ')}, says what is known that it cannot do.
 A certificate of an authority of your own: NODE_EXTRA_CA_CERTS=ca.pem npm run smoke -- URL`;
 
@@ -20,7 +21,11 @@ async function main(root: string, argv: string[]): Promise<void> {
   const {values, positionals} = parseArgs({
     args: argv,
     allowPositionals: true,
-    options: {host: {type: 'string', default: ''}, hsts: {type: 'boolean', default: false}},
+    options: {
+      host: {type: 'string', default: ''},
+      hsts: {type: 'boolean', default: false},
+      'report-to': {type: 'string'},
+    },
   });
   const [url = '', ...others] = positionals;
   if (
@@ -31,7 +36,8 @@ async function main(root: string, argv: string[]): Promise<void> {
     throw new Error(usage);
   }
   const build = join(root, 'build');
-  const model = modelFor(values.host, build, values.hsts);
+  const ofHost = modelFor(values.host, build, values.hsts);
+  const model = values['report-to'] === undefined ? ofHost : withReports(ofHost, values['report-to']);
   const {origin, pathname} = new URL(url);
   if (pathname.replace(/\/?$/, '/') !== model.site.base) {
     throw new Error(
