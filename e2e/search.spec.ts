@@ -45,6 +45,19 @@ test('nothing of the search is loaded before first use, then a script, the index
     ]);
 });
 
+test('a button empties the field, and leaves the keyboard in it', async ({page}) => {
+  await open(page, start);
+  const clear = page.getByRole('button', {name: uiString('es', 'search.clear')});
+  await typed(page, cancel);
+  await expect(options(page).first()).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(clear).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toHaveValue('');
+  await expect(field(page)).toBeFocused();
+  await expect(clear).toHaveCount(0);
+});
+
 test('the keyboard alone finds a section and goes there', async ({page}) => {
   await open(page, start);
   await typed(page, cancel);

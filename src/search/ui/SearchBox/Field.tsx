@@ -17,6 +17,7 @@ type FieldProps = SearchBoxProps & {
   onPointerDown: () => void;
   onChange: (text: string) => void;
   onKeyDown: KeyboardEventHandler;
+  onClear: () => void;
   onSubmit: () => void;
 };
 
@@ -26,7 +27,10 @@ const search = translate({
   description: 'Names the field of the search and the button beside it',
 });
 
-/** The field and its button. Not a form: before hydration, Enter in one would submit it and reload the page. */
+/**
+ * The field, the button that empties it and the one that searches. Not a form: before hydration, Enter in one would submit it and reload
+ * the page.
+ */
 export function Field({
   ref,
   variant,
@@ -39,6 +43,7 @@ export function Field({
   onPointerDown,
   onChange,
   onKeyDown,
+  onClear,
   onSubmit,
 }: FieldProps): ReactNode {
   const example = translate({
@@ -72,6 +77,20 @@ export function Field({
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={onKeyDown}
       />
+      {value !== '' && (
+        <button
+          type="button"
+          className="search__clear"
+          onClick={onClear}
+          aria-label={translate({
+            id: 'search.clear',
+            message: 'Borrar lo escrito',
+            description: 'Names the button that empties the field of the search',
+          })}
+        >
+          <Icon name="close" />
+        </button>
+      )}
       <button type="button" onClick={onSubmit} aria-label={search}>
         <Icon name="search" />
         {variant !== 'bar' && <span aria-hidden="true">{search}</span>}

@@ -161,6 +161,10 @@ export function SearchBox({variant}: SearchBoxProps): ReactNode {
           onPointerDown={load}
           onChange={changeQuery}
           onKeyDown={onFieldKeyDown}
+          onClear={() => {
+            changeQuery('');
+            focusField();
+          }}
           onSubmit={() => {
             openFrom(null);
             submit();
