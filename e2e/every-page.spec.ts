@@ -21,7 +21,7 @@ const withoutStatus = (pageErrors: string[]) =>
   pageErrors.filter((pageError) => !/status of 404|^404 for/.test(pageError));
 
 /** Another answer precedes the first step on these pages. */
-const answersFirst = ['/docs/help/', '/docs/services/'];
+const answersFirst = ['/docs/help/', '/docs/orders/', '/docs/services/'];
 
 const all = [...pages, ...locales.map((locale) => ({locale, path: NOT_FOUND, address: addressOf(NOT_FOUND, locale)}))];
 
