@@ -37,7 +37,9 @@ test('a field that the reader went to while the answer was on its way keeps the 
   const answer = await pauseRequests(page, await scriptsBetween(browser, from, orders));
   await open(page, from);
   await ask(page, cancel);
-  await page.getByRole('option').first().click();
+  const first = page.getByRole('option').first();
+  await expect(first).toHaveAttribute('href', `${orders}#cancel`);
+  await first.click();
   await expect(page).toHaveURL(new RegExp(`${orders}#cancel$`));
   await ask(page, '');
   answer.release();
