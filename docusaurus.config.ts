@@ -12,21 +12,21 @@ import {blogTexts, feedTexts} from './src/site/blogTexts';
 import {brand} from './src/site/brand';
 import {editUrl} from './src/site/editing';
 import {footer} from './src/site/footer';
-import {i18n} from './src/site-model/locales';
+import {i18n} from './src/site/locales';
 import {createManualMarkdown} from './src/manual/markdown';
 import {createBuildContext} from './src/manual/page/buildContext';
 import {manualPlugin} from './src/manual/plugin';
 import {navbar} from './src/site/navbar';
-import {template} from './src/static-first/htmlTemplate';
-import {fontStylesheet} from './src/static-first/ownFont';
+import {template} from './src/startup/htmlTemplate';
+import {fontStylesheet} from './src/startup/ownFont';
 import {stylesheets} from './src/ui/stylesheets';
 import {title} from './src/site/title';
-import webApp from './src/site/webApp';
-import thirdPartyNotices from './src/site/thirdPartyNotices';
-import wellKnownFiles from './src/site/wellKnownFiles';
-import hydrationLoader from './src/static-first/hydration/plugin';
+import webApp from './src/outputs/rootFiles/webApp';
+import thirdPartyNotices from './src/outputs/rootFiles/thirdPartyNotices';
+import wellKnownFiles from './src/outputs/rootFiles/wellKnownFiles';
+import hydrationLoader from './src/startup/hydration/plugin';
 import translations from './src/manual/translations/plugin';
-import bundleTrimming from './src/static-first/bundle/plugin';
+import bundleTrimming from './src/startup/bundle/plugin';
 import postBuild from './src/outputs/plugin';
 import outline from './src/manual/outline/plugin';
 import search from './src/search/plugin';
@@ -92,7 +92,7 @@ const config: Config = {
   customFields: {fontStylesheet: fontStylesheet(baseUrl)},
   i18n,
   ssrTemplate: template,
-  // The stock banner takes a bundle that loads late for a missing one; src/static-first/hydration/plugin has its own, in both languages.
+  // The stock banner takes a bundle that loads late for a missing one; src/startup/hydration/plugin has its own, in both languages.
   baseUrlIssueBanner: false,
   // Namespaced storage would give each locale its own colour mode and dismissed announcement; the specified key is `theme`.
   future: {
@@ -113,9 +113,9 @@ const config: Config = {
     './src/manual/components/Answer/client.ts',
     './src/manual/components/Steps/client.ts',
     './src/ui/PrintQrCode/client.ts',
-    './src/static-first/client/routeProgress.ts',
-    './src/static-first/client/scrollRestoration.ts',
-    './src/static-first/client/followLink.ts',
+    './src/startup/client/routeProgress.ts',
+    './src/startup/client/scrollRestoration.ts',
+    './src/startup/client/followLink.ts',
     './src/offline/client/index.ts',
   ],
   // Not @docusaurus/preset-classic: it brings seven packages that this site does not use.

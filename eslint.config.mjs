@@ -70,7 +70,7 @@ const noSynchronousRequest = {
 // What is not public API of Docusaurus can change with any release: one folder knows it, with tests that say what has changed.
 const internals = {
   files: ['src/**/*.{ts,tsx}', 'docusaurus.config.ts'],
-  ignores: ['src/static-first/docusaurusInternals/**'],
+  ignores: ['src/startup/docusaurusInternals/**'],
   rules: {
     '@typescript-eslint/no-restricted-imports': [
       'error',
@@ -86,7 +86,7 @@ const internals = {
               'react-loadable',
               'react-router*',
             ],
-            message: 'Internals of Docusaurus are reached through src/static-first/docusaurusInternals.',
+            message: 'Internals of Docusaurus are reached through src/startup/docusaurusInternals.',
           },
         ],
       },

@@ -1,5 +1,5 @@
 import {type Page} from '@playwright/test';
-import {googleFonts} from '../src/static-first/fontProvider';
+import {googleFonts} from '../src/startup/fontProvider';
 import {fontSettled, lateFont, typefaces, type LateFont} from './support/font';
 import {shifts, watchFirstFrames} from './support/layoutShift';
 import {expect, open, test} from './support/test';

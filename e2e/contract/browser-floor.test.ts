@@ -4,11 +4,11 @@ import postcss, {type Root} from 'postcss';
 import parser from 'postcss-selector-parser';
 import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
-import {listFiles} from '../../src/utils/listFiles';
+import {listFiles} from '../../src/lib/listFiles';
 import {buildFolder, htmlFiles, readPage} from '../support/build';
 
 // What is shipped obeys the floor of package.json: Chrome 92, Firefox 102, Safari 15.4. The inline and the deferred script also run below
-// it, down to Chrome 80 and Safari 13.1, where src/static-first/inline/browserFeatures.ts leaves the page static.
+// it, down to Chrome 80 and Safari 13.1, where src/startup/inline/browserFeatures.ts leaves the page static.
 
 /** At-rules and properties that part of the floor does not know, and without which a page looks broken. */
 const lateAtRules = /^(?:layer|container|starting-style|scope|property)$/;

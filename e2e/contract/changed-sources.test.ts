@@ -4,7 +4,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {hostingModel} from '../../hosting/model';
 import {serve} from '../../scripts/serve';
 import {openSearch} from '../../src/search/engine/search';
-import {contentIndexBeside, type ContentIndex} from '../../src/static-first/contentIndexFile';
+import {contentIndexBeside, type ContentIndex} from '../../src/startup/contentIndexFile';
 import {locales, type Locale} from '../support/locales';
 import {fileOf} from '../support/build';
 import {addressOf} from '../support/routes';

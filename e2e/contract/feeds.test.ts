@@ -4,7 +4,7 @@ import {addressesOf, pagesIn} from '../support/pages';
 import {addressOf, locales} from '../support/routes';
 import {parseXml, type XmlElement} from '../support/xml';
 import {textContent} from 'domutils';
-import {parseHtml} from '../../src/utils/html/parse';
+import {parseHtml} from '../../src/lib/html/parse';
 
 /** The feeds of the blog. */
 

@@ -1,12 +1,12 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {parseHtml} from '../../src/utils/html/parse';
+import {parseHtml} from '../../src/lib/html/parse';
 import {brand} from '../../src/site/brand';
 import {absolute, answerTo, buildFolder, htmlFiles, readPage} from '../support/build';
 import {pages} from '../support/pages';
 import {localeOf} from '../support/routes';
-import {selectAll} from '../../src/utils/html/select';
+import {selectAll} from '../../src/lib/html/select';
 
 interface Reference {
   /** As written in the page. */

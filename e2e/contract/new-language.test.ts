@@ -15,7 +15,7 @@ let withoutWords: {code: number; output: string};
 
 beforeAll(async () => {
   site = new ProjectCopy();
-  site.edit('src/site-model/locales.ts', (text) =>
+  site.edit('src/site/locales.ts', (text) =>
     text.replace(/^ {2}en: .*$/m, (line) => `${line}\n  pt: {label: 'Português', htmlLang: 'pt'},`),
   );
   for (const name of labels.filter((each) => each !== 'components')) {

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
-import {NOTICES} from '../../src/site/thirdPartyNotices';
+import {NOTICES} from '../../src/outputs/rootFiles/thirdPartyNotices';
 import {buildFolder} from '../support/build';
 
 it('the licences of what readers download stand beside the pages', () => {

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {hasFullHistory} from '../../src/utils/git';
+import {hasFullHistory} from '../../src/lib/git';
 import {buildFolder, fileOf, readPage} from '../support/build';
 import {pagesIn} from '../support/pages';
 

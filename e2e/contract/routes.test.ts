@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {cleanPath} from '../../src/site-model/cleanPath';
+import {cleanPath} from '../../src/site/cleanPath';
 import {fileOf, htmlFiles, readPage} from '../support/build';
 import {pages, pagesIn} from '../support/pages';
 import {addressOf, locales, routes} from '../support/routes';

@@ -4,8 +4,8 @@ import {afterAll, describe, expect, it} from 'vitest';
 import {openSearch} from '../../src/search/engine/search';
 import {buildFolder} from '../support/build';
 import {BUILD_TIMEOUT, ProjectCopy} from '../support/projectCopy';
-import {parseHtml} from '../../src/utils/html/parse';
-import {selectOne} from '../../src/utils/html/select';
+import {parseHtml} from '../../src/lib/html/parse';
+import {selectOne} from '../../src/lib/html/select';
 
 const site = new ProjectCopy();
 afterAll(() => site.remove());

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {git, hasFullHistory} from '../../src/utils/git';
+import {git, hasFullHistory} from '../../src/lib/git';
 import {absolute, projectFolder, readText} from '../support/build';
 import {addressesOf} from '../support/pages';
 import {addressOf, locales} from '../support/routes';

@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {singleLineText} from '../../src/utils/html/singleLineText';
-import {parseHtml} from '../../src/utils/html/parse';
+import {singleLineText} from '../../src/lib/html/singleLineText';
+import {parseHtml} from '../../src/lib/html/parse';
 import {absolute, fileOf, htmlFiles, readPage, readText} from '../support/build';
 import {addressesOf, pages, pagesIn} from '../support/pages';
 import {addressOf, locales} from '../support/routes';
-import {selectAll} from '../../src/utils/html/select';
+import {selectAll} from '../../src/lib/html/select';
 
 /** The metadata of each page for search engines, in its head and as JSON-LD. */
 

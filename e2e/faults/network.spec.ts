@@ -1,5 +1,5 @@
 import {type Page, type Request} from '@playwright/test';
-import {googleFonts} from '../../src/static-first/fontProvider';
+import {googleFonts} from '../../src/startup/fontProvider';
 import {fault} from '../support/fault';
 import {files} from '../support/files';
 import {expect, test} from '../support/test';

@@ -4,7 +4,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {MANIFEST, releaseOf} from '../../hosting/deploy/manifest';
 import {modelFor} from '../../hosting/hosts/modelFor';
 import {folderBuild, writeBuild} from '../../hosting/testing/model';
-import {integrityHash} from '../../src/utils/contentHash';
+import {integrityHash} from '../../src/lib/contentHash';
 import {sendRequest} from '../../hosting/smoke/sendRequest';
 import {installedServers, startServer, type HostServer} from './servers';
 

@@ -10,8 +10,8 @@ import {sendRequest} from '../../hosting/smoke/sendRequest';
 import {servers} from '../../scripts/setup/servers.mjs';
 import {checkServers, hasBrotli, installedServers, startServer, type HostServer} from './servers';
 import {textContent} from 'domutils';
-import {parseHtml} from '../../src/utils/html/parse';
-import {selectOne} from '../../src/utils/html/select';
+import {parseHtml} from '../../src/lib/html/parse';
+import {selectOne} from '../../src/lib/html/select';
 
 /** What real servers answer with the configurations made from the build. The build is copied: it is compressed here. */
 

@@ -1,6 +1,6 @@
 import type {Mutation} from './mutation';
 
-const client = (name: string) => `src/static-first/client/${name}.ts`;
+const client = (name: string) => `src/startup/client/${name}.ts`;
 
 /** Mutations of what runs after hydration: the client modules and what replays captured events. */
 export const clientMutations: readonly Mutation[] = [
@@ -46,7 +46,7 @@ export const clientMutations: readonly Mutation[] = [
   },
   {
     name: 'going back restores the scroll position',
-    edit: {file: 'docusaurus.config.ts', text: "    './src/static-first/client/scrollRestoration.ts',\n"},
+    edit: {file: 'docusaurus.config.ts', text: "    './src/startup/client/scrollRestoration.ts',\n"},
     test: ['reading', 'going back and forward restores the scroll position'],
   },
   {

@@ -1,7 +1,7 @@
 import type {Mutation} from './mutation';
 
-const inline = (name: string) => `src/static-first/inline/${name}.ts`;
-const deferred = (name: string) => `src/static-first/deferred/${name}.ts`;
+const inline = (name: string) => `src/startup/inline/${name}.ts`;
+const deferred = (name: string) => `src/startup/deferred/${name}.ts`;
 
 /** Mutations of the inline and the deferred script of every page. */
 export const inlineMutations: readonly Mutation[] = [

@@ -1,9 +1,9 @@
-import {applyEdits} from '../../src/utils/html/edits';
-import {parseHtml} from '../../src/utils/html/parse';
-import {selectOne} from '../../src/utils/html/select';
+import {applyEdits} from '../../src/lib/html/edits';
+import {parseHtml} from '../../src/lib/html/parse';
+import {selectOne} from '../../src/lib/html/select';
 
 /**
- * The inline script is recognized by its settings, which the plugin of src/static-first/hydration writes as attributes: the script of the
+ * The inline script is recognized by its settings, which the plugin of src/startup/hydration writes as attributes: the script of the
  * not-found page, before it, has the first of them too.
  */
 const INLINE_SCRIPT = 'script[data-announcement]';
@@ -16,7 +16,7 @@ const INLINE_SCRIPT = 'script[data-announcement]';
 export function replaceInlineScript(html: string, script: string): string {
   const content = selectOne(INLINE_SCRIPT, parseHtml(html))?.firstChild?.sourceCodeLocation;
   if (!content) {
-    throw new Error(`The page has no ${INLINE_SCRIPT} with content, which src/static-first/hydration/plugin.ts adds.`);
+    throw new Error(`The page has no ${INLINE_SCRIPT} with content, which src/startup/hydration/plugin.ts adds.`);
   }
   return applyEdits(html, [{start: content.startOffset, end: content.endOffset, text: script}]);
 }

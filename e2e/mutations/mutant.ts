@@ -2,7 +2,7 @@ import {cpSync, existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import process from 'node:process';
 import {capture} from '../../scripts/setup/run.mjs';
-import {listFiles} from '../../src/utils/listFiles';
+import {listFiles} from '../../src/lib/listFiles';
 import {ProjectCopy} from '../support/projectCopy';
 import {replaceInlineScript} from './inlineScript';
 import {applyEdit, testFile, type Mutation} from './mutation';
@@ -102,7 +102,7 @@ export class Mutant extends ProjectCopy {
   }
 
   private async inlineScript(): Promise<string> {
-    const file = this.path('src/static-first/hydration/bundleInlineScript.ts');
+    const file = this.path('src/startup/hydration/bundleInlineScript.ts');
     const {bundleInlineScript} = (await import(file)) as {bundleInlineScript: () => string};
     return bundleInlineScript();
   }

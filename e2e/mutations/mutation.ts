@@ -31,7 +31,7 @@ export function swizzle(component: string, spec: string, title: string): Mutatio
 }
 
 /** Whether a mutation changes nothing but the inline script, which can be replaced in the built pages. */
-export const isInline = ({edit}: Mutation): boolean => edit.file.startsWith('src/static-first/inline/');
+export const isInline = ({edit}: Mutation): boolean => edit.file.startsWith('src/startup/inline/');
 
 /** The file of the test of a mutation. */
 export const testFile = ({test: [spec]}: Mutation): string => `e2e/${spec}.spec.ts`;

@@ -1,9 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {type HTMLElement, parse} from 'node-html-parser';
-import {listFiles} from '../../src/utils/listFiles';
+import {listFiles} from '../../src/lib/listFiles';
 import {brand} from '../../src/site/brand';
-import {contentIndexBeside, type ContentIndex} from '../../src/static-first/contentIndexFile';
+import {contentIndexBeside, type ContentIndex} from '../../src/startup/contentIndexFile';
 
 export const projectFolder = join(__dirname, '..', '..');
 

@@ -4,13 +4,13 @@ import {basename, join, sep} from 'node:path';
 import {mergeReleases} from '../../hosting/deploy/merge';
 import {previousDeploy} from '../../hosting/deploy/previous';
 import {headersOf, hostingModel, type HostingModel} from '../../hosting/model';
-import {listFiles} from '../../src/utils/listFiles';
+import {listFiles} from '../../src/lib/listFiles';
 import {serve, type RunningServer} from '../../scripts/serve';
 import {addressIn, hashOf} from '../../src/outputs/files';
 import {sourceStrings} from '../../src/offline/build/strings';
 import {writeOffline} from '../../src/offline/build/write';
 import {locales, sourceLocale} from './locales';
-import {integrityOf} from '../../src/static-first/inline/integrity';
+import {integrityOf} from '../../src/startup/inline/integrity';
 import {buildFolder} from './build';
 import {files} from './files';
 

@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {type Page, type Route} from '@playwright/test';
-import {listFiles} from '../../src/utils/listFiles';
-import {integrityHash} from '../../src/utils/contentHash';
-import {integrityOf} from '../../src/static-first/inline/integrity';
+import {listFiles} from '../../src/lib/listFiles';
+import {integrityHash} from '../../src/lib/contentHash';
+import {integrityOf} from '../../src/startup/inline/integrity';
 import {buildFolder} from './build';
 
 /** The files that hydrate a page, and the ways in which a network can break their responses. */

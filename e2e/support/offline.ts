@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {type Page} from '@playwright/test';
 import {type Locale} from './locales';
 import {type ManualInfos, type ManualList} from '../../src/offline/manual';
-import {integrityHash} from '../../src/utils/contentHash';
+import {integrityHash} from '../../src/lib/contentHash';
 import {fileOf, readPage} from './build';
 import {serveOwnSite} from './deploy';
 import {addressOf} from './routes';

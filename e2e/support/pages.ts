@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {cleanPath} from '../../src/site-model/cleanPath';
-import {listPageRefs} from '../../src/site-model/listPageRefs';
+import {cleanPath} from '../../src/site/cleanPath';
+import {listPageRefs} from '../../src/site/listPageRefs';
 import {sourceLocale} from './locales';
-import {fileOf, type Section} from '../../src/site-model/pageRef';
-import {spanishAddress} from '../../src/site-model/permalink';
+import {fileOf, type Section} from '../../src/site/pageRef';
+import {spanishAddress} from '../../src/site/permalink';
 import {htmlFiles, projectFolder} from './build';
 import {addressOf, localeOf, locales, type Locale} from './routes';
 

@@ -1,5 +1,5 @@
 import {type Locator, type Page} from '@playwright/test';
-import {sourceStrings} from '../../src/static-first/hydration/strings';
+import {sourceStrings} from '../../src/startup/hydration/strings';
 import {fileOf, readPage} from './build';
 import {expect, hydrated} from './test';
 

@@ -1,7 +1,7 @@
 import {type Page, type Route} from '@playwright/test';
-import {applyEdits, attributeSpan, elementSpan} from '../../src/utils/html/edits';
-import {parseHtml} from '../../src/utils/html/parse';
-import {selectAll} from '../../src/utils/html/select';
+import {applyEdits, attributeSpan, elementSpan} from '../../src/lib/html/edits';
+import {parseHtml} from '../../src/lib/html/parse';
+import {selectAll} from '../../src/lib/html/select';
 
 /** Another spelling of a name of the platform, which no browser knows. */
 const unknown = (text: string) => text.replace(/popover/gi, (name) => name.replace('o', '0'));

@@ -1,9 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {isContentIndex} from '../../src/static-first/contentIndexFile';
-import {sha256} from '../../src/utils/contentHash';
-import {listFiles} from '../../src/utils/listFiles';
-import {withoutLocaleFolder} from '../../src/site-model/localeFolder';
+import {isContentIndex} from '../../src/startup/contentIndexFile';
+import {sha256} from '../../src/lib/contentHash';
+import {listFiles} from '../../src/lib/listFiles';
+import {withoutLocaleFolder} from '../../src/site/localeFolder';
 import {cacheControl, IMMUTABLE} from '../model/cacheControl';
 import {inlineHashes, type InlineHashes} from '../model/inlineHashes';
 import {readPages} from '../model/site';

@@ -1,7 +1,7 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import {isContentIndex} from '../../src/static-first/contentIndexFile';
-import {withoutLocaleFolder} from '../../src/site-model/localeFolder';
+import {isContentIndex} from '../../src/startup/contentIndexFile';
+import {withoutLocaleFolder} from '../../src/site/localeFolder';
 import {digest, MANIFEST, parseManifest, releaseOf, type AssetManifest, type Release} from './manifest';
 import type {PreviousDeploy} from './previous';
 

@@ -2,9 +2,9 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {textContent} from 'domutils';
 import {openSearch} from '../../src/search/engine/search';
-import {contentIndexBeside, type ContentIndex} from '../../src/static-first/contentIndexFile';
-import {parseHtml} from '../../src/utils/html/parse';
-import {selectOne} from '../../src/utils/html/select';
+import {contentIndexBeside, type ContentIndex} from '../../src/startup/contentIndexFile';
+import {parseHtml} from '../../src/lib/html/parse';
+import {selectOne} from '../../src/lib/html/select';
 import {hostingModel} from '../model';
 import type {BuiltSite} from './findGaps';
 

@@ -1,11 +1,11 @@
-import {applyEdits, writeAttributes} from '../../src/utils/html/edits';
+import {applyEdits, writeAttributes} from '../../src/lib/html/edits';
 import {insertFirst, POLICY} from '../../src/outputs/pages/head';
-import {parseHtml} from '../../src/utils/html/parse';
+import {parseHtml} from '../../src/lib/html/parse';
 import {contentSecurityPolicy} from '../model/contentSecurityPolicy';
 import type {HostingModel} from '../model';
 import {inlineHashes} from '../model/inlineHashes';
 import type {Host} from './host';
-import {selectOne} from '../../src/utils/html/select';
+import {selectOne} from '../../src/lib/html/select';
 
 /** Directives that browsers ignore in a page: they count in a header only. */
 const headerOnly = new Set(['frame-ancestors']);

@@ -1,6 +1,6 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {speculationRules} from '../../src/static-first/deferred/speculationRules';
-import {integrityHash} from '../../src/utils/contentHash';
+import {speculationRules} from '../../src/startup/deferred/speculationRules';
+import {integrityHash} from '../../src/lib/contentHash';
 import {mergeReleases} from '../deploy/merge';
 import {previousDeploy} from '../deploy/previous';
 import {testBuild, writeBuild} from '../testing/model';

@@ -1,4 +1,4 @@
-import {withoutLocaleFolder} from '../../src/site-model/localeFolder';
+import {withoutLocaleFolder} from '../../src/site/localeFolder';
 
 const daySeconds = 86_400;
 const yearSeconds = 365 * daySeconds;

@@ -1,4 +1,4 @@
-import {fontProvider, fontSources} from '../../src/static-first/fontProvider';
+import {fontProvider, fontSources} from '../../src/startup/fontProvider';
 import type {InlineHashes} from './inlineHashes';
 
 /**
@@ -25,7 +25,7 @@ export function contentSecurityPolicy(release: InlineHashes, before?: InlineHash
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // What may become a script: src/static-first/inline/trustedTypes.ts.
+    // What may become a script: src/startup/inline/trustedTypes.ts.
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default'],
   })

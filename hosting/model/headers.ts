@@ -58,7 +58,7 @@ export function pageHeaders(policy: string): Headers {
   return {
     'Content-Security-Policy': policy,
     'Cross-Origin-Opener-Policy': 'same-origin',
-    // A script runs only if the page has its integrity hash (src/static-first/inline/integrity.ts).
+    // A script runs only if the page has its integrity hash (src/startup/inline/integrity.ts).
     'Integrity-Policy': 'blocked-destinations=(script)',
     'Permissions-Policy': features.map((feature) => `${feature}=()`).join(', '),
     'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -1,5 +1,5 @@
-import {integrityHash} from '../../src/utils/contentHash';
-import {speculationRules} from '../../src/static-first/deferred/speculationRules';
+import {integrityHash} from '../../src/lib/contentHash';
+import {speculationRules} from '../../src/startup/deferred/speculationRules';
 import type {ParsedPage} from './parsePage';
 
 /** The inline scripts of a release, by the hashes of a content security policy: in a fixed order, each once. */
@@ -26,7 +26,7 @@ function siteScripts(pages: ReadonlyMap<string, ParsedPage>): string[] {
       if (kind === undefined) {
         throw new Error(
           `${file} contains an inline script that nobody listed: "${text.slice(0, 80)}". ` +
-            'Take it out, or make it a part of src/static-first/inline/, the inline script of every page.',
+            'Take it out, or make it a part of src/startup/inline/, the inline script of every page.',
         );
       }
       kinds.set(kind, (kinds.get(kind) ?? new Map<string, string>()).set(hash, file));
@@ -36,7 +36,7 @@ function siteScripts(pages: ReadonlyMap<string, ParsedPage>): string[] {
     if (hashes.size > 1) {
       throw new Error(
         `Expected one inline script (${kind}), found ${hashes.size}, on ${[...hashes.values()].join(', ')}. ` +
-          'Put what differs into its data attributes (src/static-first/hydration/plugin.ts).',
+          'Put what differs into its data attributes (src/startup/hydration/plugin.ts).',
       );
     }
   }

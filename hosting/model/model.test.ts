@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {integrityHash} from '../../src/utils/contentHash';
+import {integrityHash} from '../../src/lib/contentHash';
 import {origin, testBuild, testModel, testPage, withBuild} from '../testing/model';
 import {canonicalPath, headersOf, hostingModel} from './index';
 

@@ -1,8 +1,8 @@
 import {hasChildren, isTag, type Element, type ParentNode} from 'domhandler';
 import {textContent} from 'domutils';
-import {integrityHash} from '../../src/utils/contentHash';
-import {NOT_FOUND_SCRIPT_ATTRIBUTE} from '../../src/static-first/notFound/scriptTag';
-import {parseHtml} from '../../src/utils/html/parse';
+import {integrityHash} from '../../src/lib/contentHash';
+import {NOT_FOUND_SCRIPT_ATTRIBUTE} from '../../src/startup/notFound/scriptTag';
+import {parseHtml} from '../../src/lib/html/parse';
 
 /** The data of a page that hosts need. Hashes have the form of a content security policy: `sha256-` and base64. */
 export interface ParsedPage {

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {cleanPath} from '../../src/site-model/cleanPath';
-import {listFiles} from '../../src/utils/listFiles';
+import {cleanPath} from '../../src/site/cleanPath';
+import {listFiles} from '../../src/lib/listFiles';
 import {inlineHashes, type InlineHashes} from './inlineHashes';
 import {parsePage, type ParsedPage} from './parsePage';
 

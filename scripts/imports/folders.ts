@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import {listFiles} from '../../src/utils/listFiles';
+import {listFiles} from '../../src/lib/listFiles';
 
 /** How many imports lead from one folder of `src/` to another: `counts.get('ui')?.get('site')`. */
 export type FolderImports = ReadonlyMap<string, ReadonlyMap<string, number>>;
@@ -19,10 +19,12 @@ function sourceFiles(src: string): string[] {
   return listFiles(src).filter((file) => /\.(?:[cm]?ts|tsx|mjs|cjs)$/.test(file));
 }
 
-/** What a file under `src/` imports from there, types too, as paths without extension. */
+/** What code a file under `src/` imports from there, types too, as paths without extension. Data (JSON) has no imports of its own. */
 function importsOf(src: string, file: string): string[] {
   const {importedFiles} = ts.preProcessFile(readFileSync(path.join(src, file), 'utf8'), true, true);
-  return importedFiles.flatMap(({fileName}) => importedPath(file, fileName) ?? []);
+  return importedFiles
+    .filter(({fileName}) => !fileName.endsWith('.json'))
+    .flatMap(({fileName}) => importedPath(file, fileName) ?? []);
 }
 
 /** Counts the imports between the folders of `src/`. A file directly under it is no folder. */

@@ -5,7 +5,7 @@ import {parseArgs} from 'node:util';
 import {parse} from 'yaml';
 import {freshnessOf} from '../../src/manual/translations/freshness';
 import {updateSourceHash} from '../../src/manual/translations/updateSourceHash';
-import {locales, sourceLocale} from '../../src/site-model/locales';
+import {locales, sourceLocale} from '../../src/site/locales';
 import {changesFor, kinds, type Kind} from './changes';
 import {topicsOf} from './sidebar';
 

@@ -1,6 +1,6 @@
-import {escapeHtml} from '../../src/utils/escapeHtml';
+import {escapeHtml} from '../../src/lib/escapeHtml';
 import {stringsOf} from '../../src/manual/page/strings';
-import type {Locale} from '../../src/site-model/locales';
+import type {Locale} from '../../src/site/locales';
 import type {Chapter} from './chapter';
 
 /** Chapters under the name of their part; the first part has none. */

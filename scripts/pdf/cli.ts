@@ -4,9 +4,9 @@ import {chromium, type Browser} from '@playwright/test';
 import {PDFDocument} from 'pdf-lib';
 import {storedPdf} from '../../src/manual/outline/pdf';
 import {wholeStylesheet} from '../../src/outputs/files';
-import {git} from '../../src/utils/git';
-import {parseHtml} from '../../src/utils/html/parse';
-import {locales, sourceLocale, type Locale} from '../../src/site-model/locales';
+import {git} from '../../src/lib/git';
+import {parseHtml} from '../../src/lib/html/parse';
+import {locales, sourceLocale, type Locale} from '../../src/site/locales';
 import {serve} from '../serve';
 import {findBrowser} from '../setup/find-browser.cjs';
 import {stringsOf} from '../../src/manual/page/strings';
@@ -14,7 +14,7 @@ import {bookHtml, type BookPart} from './book';
 import {chapterOf} from './chapter';
 import {readOrder} from './order';
 import {dateDocument, nameBookmarksOnce, pagesOfNames, structureOf} from './pages';
-import {selectOne} from '../../src/utils/html/select';
+import {selectOne} from '../../src/lib/html/select';
 
 const root = path.join(__dirname, '../..');
 const build = path.join(root, 'build');
@@ -69,7 +69,7 @@ async function makeBook(browser: Browser, url: string, locale: Locale): Promise<
   }));
   const site = new URL(pages[0]?.pages[0]?.address ?? '').origin;
   const date = lastCommit();
-  const mark = readFileSync(path.join(root, 'src/site/favicon.svg'), 'utf8');
+  const mark = readFileSync(path.join(root, 'src/outputs/rootFiles/favicon.svg'), 'utf8');
   const book = {locale, title, site, mark, date, css: readFileSync(wholeStylesheet(root, locale), 'utf8'), parts};
   const foot = `${stringsOf(locale).book.manual} · ${title}`;
   // Printed twice: where the chapters begin is known after the first time. The numbers change no line.

@@ -1,8 +1,8 @@
 import {cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {listFiles} from '../utils/listFiles';
-import {type Locale} from '../site-model/locales';
+import {listFiles} from '../lib/listFiles';
+import {type Locale} from '../site/locales';
 import type {Message} from '../manual/writer-errors/message';
 import type {WriterError} from '../manual/writer-errors/writerError';
 import {textErrors} from './messages/text';

@@ -5,8 +5,8 @@ import {loadScreens} from './components/Screen';
 import type {BuildContext} from './page/buildContext';
 import {shortenErrors, stopOnWriterErrors} from './stopOnWriterErrors';
 import {WriterErrors} from './writer-errors/writerError';
-import {locales} from '../site-model/locales';
-import {siteBaseOf} from '../site-model/siteBase';
+import {locales} from '../site/locales';
+import {siteBaseOf} from '../site/siteBase';
 
 /**
  * The development server shows an error on the page it is on, and goes on. Both languages are served at one port

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import process from 'node:process';
 import type {ParseFrontMatter} from '@docusaurus/types';
-import {relativeFile} from '../site-model/pageRef';
+import {relativeFile} from '../site/pageRef';
 import type {BuildContext} from './page/buildContext';
 import {explainParseError} from './writer-errors/parseError';
 import {formatWriterError, WriterErrors, type WriterError} from './writer-errors/writerError';

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {sha256} from '../utils/contentHash';
-import {toPosixPath} from '../utils/files';
-import {listFiles} from '../utils/listFiles';
+import {sha256} from '../lib/contentHash';
+import {toPosixPath} from '../lib/files';
+import {listFiles} from '../lib/listFiles';
 
 /** The stylesheet as the bundler wrote it, for the test that compares the look of pages with it (e2e/styles.spec.ts). */
 export const wholeStylesheet = (siteDir: string, locale: string): string =>
@@ -14,7 +14,7 @@ export const filesOfLocale = (outDir: string, otherLocales: readonly string[]): 
     .filter((name) => !otherLocales.some((locale) => name.startsWith(`${locale}/`)))
     .map((name) => path.join(outDir, name));
 
-/** The hash of a content in the name of its file, with which a browser compares it (src/static-first/inline/integrity.ts). */
+/** The hash of a content in the name of its file, with which a browser compares it (src/startup/inline/integrity.ts). */
 export const hashOf = (content: string): string => sha256(content, 'base64url');
 
 /**

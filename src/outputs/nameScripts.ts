@@ -1,8 +1,8 @@
 import {rmSync} from 'node:fs';
 import path from 'node:path';
-import {CHUNK_FILE, MAIN_FILE, RUNTIME_FILE} from '../static-first/docusaurusInternals/chunkFiles';
-import type {BuildRecord} from '../static-first/docusaurusInternals/routeScripts';
-import {read, write} from '../utils/files';
+import {CHUNK_FILE, MAIN_FILE, RUNTIME_FILE} from '../startup/docusaurusInternals/chunkFiles';
+import type {BuildRecord} from '../startup/docusaurusInternals/routeScripts';
+import {read, write} from '../lib/files';
 import {hashOf} from './files';
 
 /** The scripts of a build under their lasting names. */
@@ -28,9 +28,9 @@ const joined = ([text = '', ...others]: readonly string[]) =>
 
 /**
  * Joins the scripts that the same pages need and names them by what they contain: the name is what the browser compares the file with
- * (src/static-first/inline/integrity.ts), and a page gives the name of each. Words stand apart from code, so that they change no
+ * (src/startup/inline/integrity.ts), and a page gives the name of each. Words stand apart from code, so that they change no
  * file with code. What every page needs is one file with the runtime and the entry. It ends with a hash over all code, for its
- * name leads to the content index of the release (src/static-first/contentIndexFile.ts).
+ * name leads to the content index of the release (src/startup/contentIndexFile.ts).
  * @throws when the bundler has written a script that is neither a chunk nor the runtime nor the entry
  */
 export function nameScripts(outDir: string, {contentIds, record, ofPages}: Options): NamedScripts {

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {PAGE_ASSETS_ID} from '../static-first/inline/settings';
+import {PAGE_ASSETS_ID} from '../startup/inline/settings';
 import postBuildPlugin from './plugin';
 
 const stylesheet = '.a{top:0}@media print{.a{top:3px}}.dialog{top:1px}.unused{top:2px}';

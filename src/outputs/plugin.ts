@@ -10,20 +10,20 @@ import {readingOrder, type FreePage, type ReadingOrder} from './texts/readingOrd
 import {writeTextLists} from './texts/writeTextLists';
 import {writeIndex} from '../search/plugin/writeIndex';
 import {isOfflineOffered} from '../site/offline';
-import {cleanPath} from '../site-model/cleanPath';
-import {contentIndexBeside, type ContentIndex} from '../static-first/contentIndexFile';
-import {contentChunkIds} from '../static-first/docusaurusInternals/chunkFiles';
-import {readBuildRecord, routeScripts} from '../static-first/docusaurusInternals/routeScripts';
-import {deferredScript} from '../static-first/hydration/deferredScript';
-import {fontProvider} from '../static-first/fontProvider';
-import {ownFont} from '../static-first/ownFont';
-import {siteBaseOf} from '../site-model/siteBase';
+import {cleanPath} from '../site/cleanPath';
+import {contentIndexBeside, type ContentIndex} from '../startup/contentIndexFile';
+import {contentChunkIds} from '../startup/docusaurusInternals/chunkFiles';
+import {readBuildRecord, routeScripts} from '../startup/docusaurusInternals/routeScripts';
+import {deferredScript} from '../startup/hydration/deferredScript';
+import {fontProvider} from '../startup/fontProvider';
+import {ownFont} from '../startup/ownFont';
+import {siteBaseOf} from '../site/siteBase';
 import {selectorMatcher} from './styles/matchingSelectors';
 import {siteStyles} from './styles/siteStyles';
 import {customPropertiesIn} from './styles/stylesheet';
-import {read, write} from '../utils/files';
+import {read, write} from '../lib/files';
 import {addressIn, filesOfLocale, onlyStylesheet, wholeStylesheet, writeStylesheet} from './files';
-import {applyEdits} from '../utils/html/edits';
+import {applyEdits} from '../lib/html/edits';
 import {completeHead} from './pages/head';
 import {nameScripts} from './nameScripts';
 import {sourceStrings, translatedStrings, translationFile, type FallbackStrings} from '../offline/build/strings';
@@ -82,7 +82,7 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
       } = allContent;
       order = readingOrder(docs?.default as DocsContent, blog?.default as BlogContent, pages?.default as FreePage[]);
     },
-    getClientModules: () => [path.join(__dirname, '../static-first/client/failedNavigation.ts')],
+    getClientModules: () => [path.join(__dirname, '../startup/client/failedNavigation.ts')],
     loadContent: sourceStrings,
     getTranslationFiles: () => [translationFile()],
     translateContent: ({translationFiles}) => translatedStrings(translationFiles),

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type {Document} from 'domhandler';
 import {renderSVG} from 'uqr';
-import {qrCodeFile} from '../site-model/qrCodeFile';
-import {RECIPIENT_SECTION_ID} from '../site-model/recipientSection';
-import {write} from '../utils/files';
-import {selectOne} from '../utils/html/select';
+import {qrCodeFile} from '../site/qrCodeFile';
+import {RECIPIENT_SECTION_ID} from '../site/recipientSection';
+import {write} from '../lib/files';
+import {selectOne} from '../lib/html/select';
 
 /** The QR codes of a page: file below the folder of the language, and the address that it holds. */
 export function qrCodesOf(document: Document, page: string): Map<string, string> {

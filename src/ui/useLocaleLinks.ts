@@ -1,10 +1,10 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import {useLocation} from '@docusaurus/router';
-import {useAlternatePageUtils} from '../static-first/docusaurusInternals/client/themeCommon';
-import {useHydrated} from '../static-first/client/useHydrated';
-import {siteAddress} from '../static-first/siteAddress';
-import {isKnownPath} from '../static-first/client/isKnownPath';
+import {useAlternatePageUtils} from '../startup/docusaurusInternals/client/themeCommon';
+import {useHydrated} from '../startup/client/useHydrated';
+import {siteAddress} from '../startup/siteAddress';
+import {isKnownPath} from '../startup/client/isKnownPath';
 
 export type LocaleLink = {locale: string; label: string; href: string; current: boolean};
 

@@ -1,4 +1,4 @@
-import {locales, type Locale} from '../../site-model/locales';
+import {locales, type Locale} from '../../site/locales';
 import {median} from '../reading/median';
 import {scoreOf} from '../rules/readability';
 import type {Site} from '../site';

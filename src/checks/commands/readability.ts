@@ -1,5 +1,5 @@
 import {markdownTable} from 'markdown-table';
-import {locales, sourceLocale, type Locale} from '../../site-model/locales';
+import {locales, sourceLocale, type Locale} from '../../site/locales';
 import {formulaOf} from '../reading/score';
 import {scoreOf} from '../rules/readability';
 import {readSite, type Site} from '../site';

@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import path from 'node:path';
 import {formatWriterError} from '../../manual/writer-errors/writerError';
-import {ofEachLocale} from '../../site-model/locales';
+import {ofEachLocale} from '../../site/locales';
 import {checkStrings, findStrings, readStrings} from '../uiStrings';
 
 const docusaurus = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');

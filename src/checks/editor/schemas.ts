@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {treeSchema} from '../../manual/catalogue/parseTree';
 import {key, screensFile, widgets} from '../../manual/components/Screen';
-import {sections} from '../../site-model/pageRef';
+import {sections} from '../../site/pageRef';
 import {frontMatterSchemas} from '../rules/frontMatter';
 
 type Schema = z.core.JSONSchema.BaseSchema;

@@ -1,5 +1,5 @@
 import {syllable} from 'syllable';
-import type {Locale} from '../../site-model/locales';
+import type {Locale} from '../../site/locales';
 import {sentencesOf, wordsOf} from './sentences';
 import {countSpanishSyllables} from './spanishSyllables';
 

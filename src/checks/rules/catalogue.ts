@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {holidayErrors, locateWord} from '../../manual/catalogue';
 import {nearestKey} from '../../manual/writer-errors/didYouMean';
-import {locales, type Locale} from '../../site-model/locales';
+import {locales, type Locale} from '../../site/locales';
 import type {WriterError} from '../../manual/writer-errors/writerError';
 import {languageErrors} from '../messages/languages';
 import type {Rule} from '../rule';

@@ -1,5 +1,5 @@
 import {readExample, type Catalogue} from '../../manual/catalogue';
-import {ofEachLocale} from '../../site-model/locales';
+import {ofEachLocale} from '../../site/locales';
 import type {WriterError} from '../../manual/writer-errors/writerError';
 import {textErrors} from '../messages/text';
 import type {Rule} from '../rule';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import {sourceLocale} from '../../site-model/locales';
-import {type Section} from '../../site-model/pageRef';
+import {sourceLocale} from '../../site/locales';
+import {type Section} from '../../site/pageRef';
 import {lineOf} from '../../manual/remark/frontMatter';
 import {nearest} from '../../manual/writer-errors/didYouMean';
 import type {Message, WriterLanguage} from '../../manual/writer-errors/message';

@@ -2,7 +2,7 @@ import type {Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {Catalogue} from '../../manual/catalogue';
-import {ofEachLocale} from '../../site-model/locales';
+import {ofEachLocale} from '../../site/locales';
 import type {WriterError} from '../../manual/writer-errors/writerError';
 import {textErrors} from '../messages/text';
 import {isMdxElement} from '../../manual/page/nodes';

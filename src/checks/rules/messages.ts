@@ -1,5 +1,5 @@
 import {checkMessages} from '../../manual/catalogue/messages';
-import {locales} from '../../site-model/locales';
+import {locales} from '../../site/locales';
 import type {Rule} from '../rule';
 
 /** Every message of the app is explained, in every language, in one section of the manual. The build fails on the same errors. */

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {lineOfKey} from '../../manual/catalogue/lineOfKey';
-import {locales, type Locale} from '../../site-model/locales';
+import {locales, type Locale} from '../../site/locales';
 import type {WriterError} from '../../manual/writer-errors/writerError';
 import {textErrors} from '../messages/text';
 import {FOREIGN, type Block} from '../prose';

@@ -1,8 +1,8 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {freshnessOfStrings, stringFiles} from '../../manual/translations/stringFiles';
-import {locales, sourceLocale, type Locale} from '../../site-model/locales';
-import {fileOf} from '../../site-model/pageRef';
+import {locales, sourceLocale, type Locale} from '../../site/locales';
+import {fileOf} from '../../site/pageRef';
 import type {WriterError} from '../../manual/writer-errors/writerError';
 import {pageErrors} from '../../manual/writer-errors/messages/pages';
 import {languageErrors, type ComparedPart} from '../messages/languages';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {holidayWords, locateWord, type Word} from '../../manual/catalogue';
 import {frontMatterTexts} from '../../manual/remark/frontMatter';
 import {lineOfKey} from '../../manual/catalogue/lineOfKey';
-import {sourceLocale} from '../../site-model/locales';
+import {sourceLocale} from '../../site/locales';
 import type {Message} from '../../manual/writer-errors/message';
 import type {WriterError} from '../../manual/writer-errors/writerError';
 import {languageErrors} from '../messages/languages';

@@ -4,7 +4,7 @@ import type {Catalogue, Word, WordKind} from './catalogue';
 import {flatten, type Tree} from './flatten';
 import {lineOfKey} from './lineOfKey';
 import {parseTree} from './parseTree';
-import {relativeFile} from '../../site-model/pageRef';
+import {relativeFile} from '../../site/pageRef';
 import {catalogueErrors} from '../writer-errors/messages/catalogue';
 import {WriterErrors} from '../writer-errors/writerError';
 

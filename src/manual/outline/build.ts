@@ -5,7 +5,7 @@ import {nearest} from '../writer-errors/didYouMean';
 import {pageErrors} from '../writer-errors/messages/pages';
 import {WriterErrors} from '../writer-errors/writerError';
 import {findWord, holidaysOf, type Catalogue} from '../catalogue';
-import type {Outline, OutlinePage, OutlinePost, OutlineTopic} from '../../site-model/outline/model';
+import type {Outline, OutlinePage, OutlinePost, OutlineTopic} from '../../site/outline/model';
 
 type SidebarItem = LoadedContent['loadedVersions'][number]['sidebars'][string][number];
 type SidebarItemCategory = Extract<SidebarItem, {type: 'category'}>;

@@ -4,7 +4,7 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import {holidayErrors, loadCatalogue} from '../catalogue';
 import {WriterErrors} from '../writer-errors/writerError';
 import {pdfBytes, pdfName} from './pdf';
-import {packOutline} from '../../site-model/outline/pack';
+import {packOutline} from '../../site/outline/pack';
 import {buildOutline, newestPosts, servicesOf, supportOf} from './build';
 
 /**

@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import {findWord, loadCatalogue, type Catalogue, type Word} from '../catalogue';
-import {sourceLocale, type Locale} from '../../site-model/locales';
-import {pageRefOf, relativeFile, type Section} from '../../site-model/pageRef';
+import {sourceLocale, type Locale} from '../../site/locales';
+import {pageRefOf, relativeFile, type Section} from '../../site/pageRef';
 import type {BuildInfo} from './buildContext';
 import type {Message} from '../writer-errors/message';
 import {MessageError, type WriterError, type Positioned} from '../writer-errors/writerError';

@@ -1,8 +1,8 @@
 import {expect, it, vi} from 'vitest';
-import {listPageRefs} from '../../site-model/listPageRefs';
+import {listPageRefs} from '../../site/listPageRefs';
 import {errorOf, render, withLead} from './fixtures/render';
 
-vi.mock('../../site-model/listPageRefs', {spy: true});
+vi.mock('../../site/listPageRefs', {spy: true});
 
 const link = (url: string) => withLead(`\nLee [más](${url}).`);
 

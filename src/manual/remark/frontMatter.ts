@@ -4,8 +4,8 @@ import type {BuildContext} from '../page/buildContext';
 import type {Message} from '../writer-errors/message';
 import {pageErrors} from '../writer-errors/messages/pages';
 import {explainParseError} from '../writer-errors/parseError';
-import {sourceLocale} from '../../site-model/locales';
-import {pageRefOf, relativeFile} from '../../site-model/pageRef';
+import {sourceLocale} from '../../site/locales';
+import {pageRefOf, relativeFile} from '../../site/pageRef';
 
 /** The texts of the front matter that people read: keys are replaced in them, and the rules of writing hold for them. */
 export const frontMatterTexts = ['title', 'title_meta', 'description', 'sidebar_label'] as const;

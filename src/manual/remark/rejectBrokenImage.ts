@@ -1,7 +1,7 @@
 import type {MarkdownHooks} from '@docusaurus/types';
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {relativeFile} from '../../site-model/pageRef';
+import {relativeFile} from '../../site/pageRef';
 import type {BuildContext} from '../page/buildContext';
 import {nearest} from '../writer-errors/didYouMean';
 import {pageErrors} from '../writer-errors/messages/pages';

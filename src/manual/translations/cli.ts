@@ -1,8 +1,8 @@
 import {parseArgs} from 'node:util';
 import {markdownTable} from 'markdown-table';
-import {locales, sourceLocale} from '../../site-model/locales';
-import {fileOf, pageRefOf, relativeFile, type PageRef} from '../../site-model/pageRef';
-import {listPageRefs} from '../../site-model/listPageRefs';
+import {locales, sourceLocale} from '../../site/locales';
+import {fileOf, pageRefOf, relativeFile, type PageRef} from '../../site/pageRef';
+import {listPageRefs} from '../../site/listPageRefs';
 import {describe} from '../writer-errors/message';
 import {pageErrors} from '../writer-errors/messages/pages';
 import {freshnessOfAll, type Freshness} from './freshness';

@@ -1,10 +1,10 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {locales, sourceLocale, type Locale} from '../../site-model/locales';
-import type {MissingPages} from '../../site-model/missingPages';
-import {fileOf} from '../../site-model/pageRef';
-import {listPageRefs} from '../../site-model/listPageRefs';
-import {spanishAddress} from '../../site-model/permalink';
+import {locales, sourceLocale, type Locale} from '../../site/locales';
+import type {MissingPages} from '../../site/missingPages';
+import {fileOf} from '../../site/pageRef';
+import {listPageRefs} from '../../site/listPageRefs';
+import {spanishAddress} from '../../site/permalink';
 import {readPageText} from './readPageSource';
 
 /** The pages that have no translation yet: the build shows them in Spanish. */

@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {beforeEach, describe, expect, it, onTestFinished} from 'vitest';
-import {fileOf, type PageRef} from '../../site-model/pageRef';
+import {fileOf, type PageRef} from '../../site/pageRef';
 import {sourceHashOf} from './sourceHash';
 import {updateSourceHash} from './updateSourceHash';
 import {freshnessOf} from './freshness';

@@ -1,5 +1,5 @@
-import {sourceLocale, type Locale} from '../../site-model/locales';
-import {type PageRef} from '../../site-model/pageRef';
+import {sourceLocale, type Locale} from '../../site/locales';
+import {type PageRef} from '../../site/pageRef';
 import {sourceHashOf} from './sourceHash';
 import {readPageText} from './readPageSource';
 

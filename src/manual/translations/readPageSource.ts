@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
-import {fileOf, type PageRef} from '../../site-model/pageRef';
+import {fileOf, type PageRef} from '../../site/pageRef';
 import type {PageText} from './sourceHash';
 
 /** The source of a page, or undefined when there is no such file. */

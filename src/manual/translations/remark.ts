@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import type {Root, RootContent} from 'mdast';
-import {locales, sourceLocale, type Locale} from '../../site-model/locales';
-import {pageRefOf, type PageRef} from '../../site-model/pageRef';
-import {spanishAddress} from '../../site-model/permalink';
+import {locales, sourceLocale, type Locale} from '../../site/locales';
+import {pageRefOf, type PageRef} from '../../site/pageRef';
+import {spanishAddress} from '../../site/permalink';
 import {readPageText} from './readPageSource';
 import {freshnessOf} from './freshness';
 import {block, inline, text} from '../page/nodes';

@@ -1,10 +1,10 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {MarkdownHooks} from '@docusaurus/types';
-import {listPageRefs} from '../../site-model/listPageRefs';
-import {locales, sourceLocale} from '../../site-model/locales';
-import {fileOf, pageRefOf, relativeFile, type PageRef} from '../../site-model/pageRef';
-import {spanishAddress} from '../../site-model/permalink';
+import {listPageRefs} from '../../site/listPageRefs';
+import {locales, sourceLocale} from '../../site/locales';
+import {fileOf, pageRefOf, relativeFile, type PageRef} from '../../site/pageRef';
+import {spanishAddress} from '../../site/permalink';
 import type {BuildContext} from '../page/buildContext';
 import {nearest} from '../writer-errors/didYouMean';
 import {pageErrors} from '../writer-errors/messages/pages';

@@ -1,4 +1,4 @@
-import {git} from '../../utils/git';
+import {git} from '../../lib/git';
 
 /**
  * What changed in a Spanish file since a translation was last recorded as up to date: the differences from the commit that wrote

@@ -1,4 +1,4 @@
-import {contentHash} from '../../utils/contentHash';
+import {contentHash} from '../../lib/contentHash';
 
 /** A page as Docusaurus reads it: its front matter, and the text below. */
 export interface PageText {

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {listFiles} from '../../utils/listFiles';
-import {sourceLocale, type Locale} from '../../site-model/locales';
+import {listFiles} from '../../lib/listFiles';
+import {sourceLocale, type Locale} from '../../site/locales';
 import {catalogueFolder} from '../catalogue/load';
 import type {Freshness} from './freshness';
 import {shortHash} from './sourceHash';

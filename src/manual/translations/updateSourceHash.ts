@@ -1,7 +1,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {sourceLocale} from '../../site-model/locales';
-import {fileOf, type PageRef} from '../../site-model/pageRef';
+import {sourceLocale} from '../../site/locales';
+import {fileOf, type PageRef} from '../../site/pageRef';
 import {pageErrors} from '../writer-errors/messages/pages';
 import {WriterErrors} from '../writer-errors/writerError';
 import {sourceHashOf} from './sourceHash';

@@ -1,4 +1,4 @@
-import {editDistance} from '../../utils/editDistance';
+import {editDistance} from '../../lib/editDistance';
 import type {WriterLanguage} from './message';
 
 /** The known name that `name` was most likely meant to be, or undefined when none is near. */

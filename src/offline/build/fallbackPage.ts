@@ -1,13 +1,13 @@
 import type {FallbackPage} from '../worker/fallbackPages';
-import {integrityHash} from '../../utils/contentHash';
-import {escapeHtml} from '../../utils/escapeHtml';
-import {PAGE_ASSETS_ID} from '../../static-first/inline/settings';
-import {speculationRules} from '../../static-first/deferred/speculationRules';
-import {NOT_FOUND_SCRIPT_ATTRIBUTE} from '../../static-first/notFound/scriptTag';
-import {applyEdits, elementSpan, type Edit} from '../../utils/html/edits';
-import {parseHtml} from '../../utils/html/parse';
+import {integrityHash} from '../../lib/contentHash';
+import {escapeHtml} from '../../lib/escapeHtml';
+import {PAGE_ASSETS_ID} from '../../startup/inline/settings';
+import {speculationRules} from '../../startup/deferred/speculationRules';
+import {NOT_FOUND_SCRIPT_ATTRIBUTE} from '../../startup/notFound/scriptTag';
+import {applyEdits, elementSpan, type Edit} from '../../lib/html/edits';
+import {parseHtml} from '../../lib/html/parse';
 import type {FallbackStrings} from './strings';
-import {selectAll, selectOne} from '../../utils/html/select';
+import {selectAll, selectOne} from '../../lib/html/select';
 
 /** Parts of the not-found page that are removed: scripts that would hydrate it, and searches, which need them. */
 const left = [

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {expect, it} from 'vitest';
-import {integrityHash} from '../../utils/contentHash';
+import {integrityHash} from '../../lib/contentHash';
 import {manualFiles} from './write';
 
 const page = '<h1>Preguntas</h1>';

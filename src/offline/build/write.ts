@@ -5,10 +5,10 @@ import {MANUALS, type ManualFile, type ManualInfo, type ManualList} from '../man
 import {WORKER} from '../client/registration';
 import type {FallbackPage} from '../worker/fallbackPages';
 import type {WorkerSite} from '../worker/classify';
-import {contentHash, integrityHash} from '../../utils/contentHash';
-import {isContentIndex} from '../../static-first/contentIndexFile';
-import {bundleScript} from '../../static-first/bundleScript';
-import {read, write} from '../../utils/files';
+import {contentHash, integrityHash} from '../../lib/contentHash';
+import {isContentIndex} from '../../startup/contentIndexFile';
+import {bundleScript} from '../../startup/bundleScript';
+import {read, write} from '../../lib/files';
 import {fallbackPage} from './fallbackPage';
 import type {FallbackStrings} from './strings';
 

@@ -1,9 +1,9 @@
 import type {ClientModule} from '@docusaurus/types';
 import {isOfflineOffered} from '../../site/offline';
-import {isPageChange} from '../../static-first/client/navigation';
-import {isConstrained} from '../../static-first/inline/connection';
-import {whenHydrated} from '../../static-first/inline/hydration';
-import {whenIdle} from '../../static-first/deferred/idle';
+import {isPageChange} from '../../startup/client/navigation';
+import {isConstrained} from '../../startup/inline/connection';
+import {whenHydrated} from '../../startup/inline/hydration';
+import {whenIdle} from '../../startup/deferred/idle';
 
 const isOffered = isOfflineOffered && process.env.NODE_ENV === 'production';
 

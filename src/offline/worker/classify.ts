@@ -1,5 +1,5 @@
-import {isContentIndex} from '../../static-first/contentIndexFile';
-import {decoded, normalizedPath} from '../../static-first/siteAddress';
+import {isContentIndex} from '../../startup/contentIndexFile';
+import {decoded, normalizedPath} from '../../startup/siteAddress';
 
 /** The configuration of the worker, inserted by the build. */
 export interface WorkerSite {

@@ -1,5 +1,5 @@
 import type {WorkboxPlugin} from 'workbox-core/types';
-import {integrityOf} from '../../static-first/inline/integrity';
+import {integrityOf} from '../../startup/inline/integrity';
 import {digestOf} from '../digest';
 
 /**

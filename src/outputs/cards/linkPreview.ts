@@ -1,7 +1,7 @@
 import type {Document} from 'domhandler';
 import {cardContent, cardText, type CardContent} from './card/content';
 import {CARD} from './card/size';
-import {selectAll} from '../../utils/html/select';
+import {selectAll} from '../../lib/html/select';
 
 /** The attributes of a `meta` tag. */
 export type Meta = Readonly<Record<string, string>>;

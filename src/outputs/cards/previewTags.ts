@@ -1,7 +1,7 @@
 import type {Document} from 'domhandler';
 import type {Meta} from './linkPreview';
-import {type Edit, elementSpan, writeAttributes} from '../../utils/html/edits';
-import {selectAll} from '../../utils/html/select';
+import {type Edit, elementSpan, writeAttributes} from '../../lib/html/edits';
+import {selectAll} from '../../lib/html/select';
 
 /** The preview tags of Docusaurus, and the description. The dates of a post stay as they are. */
 const REPLACED = 'head > meta:is([name=description], [property^="og:"], [name^="twitter:"])';

@@ -1,5 +1,5 @@
 import type {Document} from 'domhandler';
-import {parseHtml} from '../../utils/html/parse';
+import {parseHtml} from '../../lib/html/parse';
 import type {CardContent} from './card/content';
 
 /** For tests: a built page with this main part. */

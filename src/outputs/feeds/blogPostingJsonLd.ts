@@ -1,7 +1,7 @@
 import type {Document} from 'domhandler';
-import {singleLineText} from '../../utils/html/singleLineText';
-import {type Edit, elementSpan, writeAttributes} from '../../utils/html/edits';
-import {selectAll} from '../../utils/html/select';
+import {singleLineText} from '../../lib/html/singleLineText';
+import {type Edit, elementSpan, writeAttributes} from '../../lib/html/edits';
+import {selectAll} from '../../lib/html/select';
 
 /** A thing as schema.org describes it. */
 type Thing = {'@type'?: string};

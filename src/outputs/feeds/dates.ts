@@ -1,4 +1,4 @@
-import {hasFullHistory} from '../../utils/git';
+import {hasFullHistory} from '../../lib/git';
 
 const warning = `[WARNING] Sin fechas: esta copia de git es superficial, o no hay git, y no se sabe cuándo cambió cada página.
   Las páginas y el mapa del sitio salen sin la fecha del último cambio. Tráelo todo: git fetch --unshallow (en GitHub Actions: fetch-depth: 0).

@@ -1,11 +1,11 @@
 import type {Document, Element} from 'domhandler';
 import {OTHER_MEDIA} from '../styles/siteStyles';
-import {fontProvider, fontSources} from '../../static-first/fontProvider';
-import {integrityOf} from '../../static-first/inline/integrity';
-import {PAGE_ASSETS_ID} from '../../static-first/inline/settings';
-import {integrityHash} from '../../utils/contentHash';
-import {attributeSpan, type Edit, elementSpan, type Span, writeAttributes} from '../../utils/html/edits';
-import {selectOne} from '../../utils/html/select';
+import {fontProvider, fontSources} from '../../startup/fontProvider';
+import {integrityOf} from '../../startup/inline/integrity';
+import {PAGE_ASSETS_ID} from '../../startup/inline/settings';
+import {integrityHash} from '../../lib/contentHash';
+import {attributeSpan, type Edit, elementSpan, type Span, writeAttributes} from '../../lib/html/edits';
+import {selectOne} from '../../lib/html/select';
 
 /** The `http-equiv` of a policy in a page. */
 export const POLICY = 'Content-Security-Policy';
@@ -38,7 +38,7 @@ function find(selector: string, document: Document): Element {
   const element = selectOne(selector, document);
   if (!element) {
     throw new Error(
-      `The build expects ${selector} in every page, as src/static-first/htmlTemplate.ts prints it, and found none.`,
+      `The build expects ${selector} in every page, as src/startup/htmlTemplate.ts prints it, and found none.`,
     );
   }
   return element;

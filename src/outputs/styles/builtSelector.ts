@@ -1,5 +1,5 @@
 import parser, {type Container, type Node} from 'postcss-selector-parser';
-import {HYDRATED_ATTRIBUTE} from '../../static-first/docusaurusInternals/client/hydratedAttribute';
+import {HYDRATED_ATTRIBUTE} from '../../startup/docusaurusInternals/client/hydratedAttribute';
 
 /** Attributes that scripts or browsers set: they are not in the HTML, so that a selector with them may match on any page. */
 const RUNTIME_ATTRIBUTES = new Set([

@@ -1,7 +1,7 @@
 import {type AnyNode, type Element as DomElement, isTag, isText as isTextNode} from 'domhandler';
 import type {Element, ElementContent} from 'hast';
 import {h, s} from 'hastscript';
-import {isText} from '../../utils/html/text';
+import {isText} from '../../lib/html/text';
 
 const isContent = (node: AnyNode) => (isTag(node) ? isText(node) : isTextNode(node));
 

@@ -1,4 +1,4 @@
-import {cleanPath} from '../../site-model/cleanPath';
+import {cleanPath} from '../../site/cleanPath';
 import type {ReadingOrder} from './readingOrder';
 import type {PageSummary} from './pageText';
 

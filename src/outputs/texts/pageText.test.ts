@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {pageTextOf} from './pageText';
-import {parseHtml} from '../../utils/html/parse';
+import {parseHtml} from '../../lib/html/parse';
 
 const page = (main: string) =>
   `<head><meta name=description content="What it is."><link rel=canonical href=https://a.example/docs/b></head>` +

@@ -6,7 +6,7 @@ import {toMarkdown} from 'mdast-util-to-markdown';
 import {hastOf} from './hast';
 import {MissingTextForm} from './missingTextForm';
 import {textNodesOf} from './textForm';
-import {selectOne} from '../../utils/html/select';
+import {selectOne} from '../../lib/html/select';
 
 /** The entry of a page in a list of pages. */
 export type PageSummary = {

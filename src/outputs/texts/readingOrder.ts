@@ -1,7 +1,7 @@
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import {buildOutline} from '../../manual/outline/build';
-import {pagesOfTopic} from '../../site-model/outline/pages';
+import {pagesOfTopic} from '../../site/outline/pages';
 
 /** The pages worth reading from end to end, as paths with the base URL: lists of other pages are left out. */
 export type ReadingOrder = {

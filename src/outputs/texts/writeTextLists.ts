@@ -1,6 +1,6 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {textFile} from '../../site-model/textFile';
+import {textFile} from '../../site/textFile';
 import {llmsFullTxt, llmsTxt} from './llms';
 import type {PageSummary} from './pageText';
 import type {ReadingOrder} from './readingOrder';

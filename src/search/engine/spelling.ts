@@ -1,5 +1,5 @@
 import {fold} from '../language/analyzer';
-import {editDistance} from '../../utils/editDistance';
+import {editDistance} from '../../lib/editDistance';
 import type {DictionaryWord, OpenIndex} from './openIndex';
 
 /** A word to search for instead of the typed one; a lower cost is nearer. */

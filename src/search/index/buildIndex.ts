@@ -1,4 +1,4 @@
-import {contentHash} from '../../utils/contentHash';
+import {contentHash} from '../../lib/contentHash';
 import type {Description} from '../format/description';
 import {encodePostings} from '../format/postings';
 import {type AnswerRow, FORMAT_VERSION, linesOf, type SearchIndex} from '../format/searchIndex';

@@ -1,5 +1,5 @@
 import {type Analyzer, fold} from '../language/analyzer';
-import {editDistance} from '../../utils/editDistance';
+import {editDistance} from '../../lib/editDistance';
 
 /** A word with its analysis, computed once per word. */
 export interface AnalyzedWord {

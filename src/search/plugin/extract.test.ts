@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {extractPage} from './extract';
-import {parseHtml} from '../../utils/html/parse';
+import {parseHtml} from '../../lib/html/parse';
 
 const extract = (html: string) => extractPage(parseHtml(html), '/docs/x');
 const page = (main: string, head = '') =>

@@ -2,8 +2,8 @@ import {compile} from 'css-select';
 import {type AnyNode, type Document, type Element, hasChildren, isTag, isText} from 'domhandler';
 import type {SearchMessage, SearchPage, SearchSection} from '../index/searchPage';
 import {firstLine} from './firstLine';
-import {selectAll, selectOne} from '../../utils/html/select';
-import {textRole} from '../../utils/html/text';
+import {selectAll, selectOne} from '../../lib/html/select';
+import {textRole} from '../../lib/html/text';
 
 /** Elements whose words are not searched: what stands beside the text, and pictures of the app. */
 const BESIDE = 'aside,footer,svg,time,.screen,.answer .answer';

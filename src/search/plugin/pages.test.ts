@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {searchedFiles, searchedUrls, searchPage} from './pages';
-import {parseHtml} from '../../utils/html/parse';
+import {parseHtml} from '../../lib/html/parse';
 
 const route = (url: string, component = '@theme/DocItem') => ({path: url, component});
 

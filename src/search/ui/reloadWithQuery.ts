@@ -1,5 +1,5 @@
-import {isReload} from '../../static-first/deferred/reloadGuard';
-import {CLICKS_KEY, readItem, takeItem, writeItem} from '../../static-first/inline/storage';
+import {isReload} from '../../startup/deferred/reloadGuard';
+import {CLICKS_KEY, readItem, takeItem, writeItem} from '../../startup/inline/storage';
 
 /**
  * Session item: the search box and its query, from before the page reloaded because files of the search were gone; empty once

@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest';
 import {recentSearches} from './ResultsPanel/recentSearches';
-import {parsePaths} from '../../static-first/deferred/restoredClicks';
-import {CLICKS_KEY, readValid} from '../../static-first/inline/storage';
-import {resetPageAfterEach} from '../../static-first/testing/page';
-import {storedPositions} from '../../static-first/client/scrollRestoration';
+import {parsePaths} from '../../startup/deferred/restoredClicks';
+import {CLICKS_KEY, readValid} from '../../startup/inline/storage';
+import {resetPageAfterEach} from '../../startup/testing/page';
+import {storedPositions} from '../../startup/client/scrollRestoration';
 
 /** What an extension, an older version or a reader may have left: no text, no JSON, and JSON of another form. */
 const texts = [

@@ -3,7 +3,7 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import {useBlogTagsPostsPageTitle} from '@site/src/static-first/docusaurusInternals/client/themeCommonBlog';
+import {useBlogTagsPostsPageTitle} from '@site/src/startup/docusaurusInternals/client/themeCommonBlog';
 import BlogListPaginator from '@theme/BlogListPaginator';
 import type {Props} from '@theme/BlogTagsPostsPage';
 import {BlogShell} from '@site/src/ui/BlogShell';

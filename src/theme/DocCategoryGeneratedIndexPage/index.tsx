@@ -3,11 +3,11 @@ import React, {type ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
-import {isSamePath} from '@site/src/static-first/docusaurusInternals/client/themeCommon';
+import {isSamePath} from '@site/src/startup/docusaurusInternals/client/themeCommon';
 import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
 import {PageList} from '@site/src/ui/PageList';
-import {pagesOfTopic} from '@site/src/site-model/outline/pages';
-import {useOutline} from '@site/src/site-model/outline/useOutline';
+import {pagesOfTopic} from '@site/src/site/outline/pages';
+import {useOutline} from '@site/src/site/outline/useOutline';
 import {PageHeader} from '@site/src/ui/PageHeader';
 import {MAIN_ID} from '@site/src/ui/mainId';
 

@@ -3,8 +3,8 @@ import React, {type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/Error';
-import {HYDRATED_ATTRIBUTE} from '@site/src/static-first/docusaurusInternals/client/hydratedAttribute';
-import {i18n, siteConfig} from '@site/src/static-first/docusaurusInternals/client/siteWithoutContexts';
+import {HYDRATED_ATTRIBUTE} from '@site/src/startup/docusaurusInternals/client/hydratedAttribute';
+import {i18n, siteConfig} from '@site/src/startup/docusaurusInternals/client/siteWithoutContexts';
 import {CrashView} from '@site/src/ui/CrashView';
 
 export default function PageError({error, tryAgain}: Props): ReactNode {

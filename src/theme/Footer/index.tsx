@@ -8,7 +8,7 @@ import Heading from '@theme/Heading';
 import {BrandMark} from '@site/src/ui/Brand';
 import {ContactWays} from '@site/src/ui/Contact/ContactWays';
 import {brand} from '@site/src/site/brand';
-import {useOutline} from '@site/src/site-model/outline/useOutline';
+import {useOutline} from '@site/src/site/outline/useOutline';
 
 export default function Footer(): ReactNode {
   // The site's own footer has columns (src/site/footer.ts).

@@ -4,11 +4,11 @@ import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import SiteMetadata from '@theme-original/SiteMetadata';
-import {isKnownPath} from '@site/src/static-first/client/isKnownPath';
-import type {MissingPages} from '@site/src/site-model/missingPages';
-import {textFile} from '@site/src/site-model/textFile';
-import {availableLocales} from '@site/src/site-model/availableLocales';
-import {SiteContext} from '@site/src/static-first/docusaurusInternals/client/siteContext';
+import {isKnownPath} from '@site/src/startup/client/isKnownPath';
+import type {MissingPages} from '@site/src/site/missingPages';
+import {textFile} from '@site/src/site/textFile';
+import {availableLocales} from '@site/src/site/availableLocales';
+import {SiteContext} from '@site/src/startup/docusaurusInternals/client/siteContext';
 
 export default function SiteMetadataOfPages(): ReactNode {
   const {pathname} = useLocation();

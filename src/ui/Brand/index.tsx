@@ -4,7 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import Translate from '@docusaurus/Translate';
 import {Icon} from '../Icon';
 import {brand} from '../../site/brand';
-import {sprite} from '../../site-model/sprite';
+import {sprite} from '../../site/sprite';
 
 /**
  * The opening question mark alone, cropped to its drawing, for headings beside which it stands. `dotless` crops the room of

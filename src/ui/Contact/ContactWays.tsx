@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import {useOutline} from '../../site-model/outline/useOutline';
+import {useOutline} from '../../site/outline/useOutline';
 
 /** The ways to reach a person as a list of links: in the app, by e-mail and by phone. */
 export function ContactWays({className}: {className?: string}): ReactNode {

@@ -1,7 +1,7 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useOutline} from '../../site-model/outline/useOutline';
+import {useOutline} from '../../site/outline/useOutline';
 import {supportHours} from '../../site/support';
 import {statusAt, type SupportStatus} from './openingHours';
 

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {useOutline} from '../../site-model/outline/useOutline';
+import {useOutline} from '../../site/outline/useOutline';
 import {ContactWays} from './ContactWays';
 import {SupportStatusText} from './SupportStatusText';
 

@@ -3,12 +3,12 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import {Collapsible, useCollapsible} from '@docusaurus/theme-common';
-import type {OutlineTopic} from '../../site-model/outline/model';
+import type {OutlineTopic} from '../../site/outline/model';
 import {Icon, IconTile} from '../Icon';
-import {labelOf} from '../../site-model/outline/pages';
-import {useOutline} from '../../site-model/outline/useOutline';
-import {useHydrated} from '../../static-first/client/useHydrated';
-import {isSamePath} from '../../static-first/docusaurusInternals/client/themeCommon';
+import {labelOf} from '../../site/outline/pages';
+import {useOutline} from '../../site/outline/useOutline';
+import {useHydrated} from '../../startup/client/useHydrated';
+import {isSamePath} from '../../startup/docusaurusInternals/client/themeCommon';
 
 function PageLink({href, label, pathname}: {href: string; label: string; pathname: string}): ReactNode {
   const current = isSamePath(href, pathname);

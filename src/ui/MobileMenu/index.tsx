@@ -6,7 +6,7 @@ import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import {Brand} from '../Brand';
 import {Icon} from '../Icon';
 import {ManualNav} from '../ManualNav';
-import {isKnownPath} from '../../static-first/client/isKnownPath';
+import {isKnownPath} from '../../startup/client/isKnownPath';
 import {MainMenu} from './MainMenu';
 import {MAIN_PANEL_ID, MENU_ID} from './ids';
 import {useModalMenu} from './useModalMenu';

@@ -1,8 +1,8 @@
 import {type RefObject, useEffect} from 'react';
 import {useHistory} from '@docusaurus/router';
-import {followLink, opensElsewhere} from '../../static-first/client/followLink';
-import {isOverlayEntry, openOverlay} from '../../static-first/client/overlayHistory';
-import {openPopoverSelector} from '../../static-first/client/popoverPolyfill';
+import {followLink, opensElsewhere} from '../../startup/client/followLink';
+import {isOverlayEntry, openOverlay} from '../../startup/client/overlayHistory';
+import {openPopoverSelector} from '../../startup/client/popoverPolyfill';
 import {trapFocus} from '../focusTrap';
 
 /** The specified breakpoint, 997 px (CONTRIBUTING.md has the reason for em): from here on the navigation is a bar without a menu. */

@@ -3,8 +3,8 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import {mostAsked} from '../../site/mostAsked';
 import {PageList} from '../PageList';
-import {findPage} from '../../site-model/outline/pages';
-import {useOutline} from '../../site-model/outline/useOutline';
+import {findPage} from '../../site/outline/pages';
+import {useOutline} from '../../site/outline/useOutline';
 
 /** The readers' words for each of the most frequent tasks. */
 function phrases(): Record<(typeof mostAsked)[number], {words: string; hash?: string}> {

@@ -1,4 +1,4 @@
-import {editDistance} from '../../utils/editDistance';
+import {editDistance} from '../../lib/editDistance';
 
 /** A page that can be suggested: its address and its title. */
 export type Candidate = {href: string; title: string};

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {locales} from '@site/src/site-model/locales';
+import {locales} from '@site/src/site/locales';
 
 /** The message for readers of each language on a not-found page of another one. */
 const texts: Readonly<Partial<Record<string, string>>> = {
@@ -10,7 +10,7 @@ const texts: Readonly<Partial<Record<string, string>>> = {
 
 /**
  * Leads to the home pages of the other languages, for readers without script: many hosts answer every unknown address with the
- * not-found page of one language. With script the page replaces itself (src/static-first/notFound).
+ * not-found page of one language. With script the page replaces itself (src/startup/notFound).
  */
 export function OtherLanguages(): ReactNode {
   const {

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {ManualPage} from '../../site-model/outline/pages';
+import type {ManualPage} from '../../site/outline/pages';
 import {Icon, IconTile} from '../Icon';
 
 type PageListProps = {

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
-import {qrCodeFile} from '../../site-model/qrCodeFile';
-import {RECIPIENT_SECTION_ID} from '../../site-model/recipientSection';
-import {siteConfig} from '../../static-first/docusaurusInternals/client/siteWithoutContexts';
+import {qrCodeFile} from '../../site/qrCodeFile';
+import {RECIPIENT_SECTION_ID} from '../../site/recipientSection';
+import {siteConfig} from '../../startup/docusaurusInternals/client/siteWithoutContexts';
 
 /** How long a print may wait for a code, in milliseconds. */
 const TIMEOUT = 1_000;

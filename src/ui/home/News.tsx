@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import {EntryList} from '../EntryList';
-import {useOutline} from '../../site-model/outline/useOutline';
+import {useOutline} from '../../site/outline/useOutline';
 
 /** The newest posts of the blog, read when the site is built. */
 export function News(): ReactNode {

@@ -3,8 +3,8 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import {Icon} from '../Icon';
-import {findPage} from '../../site-model/outline/pages';
-import {useOutline} from '../../site-model/outline/useOutline';
+import {findPage} from '../../site/outline/pages';
+import {useOutline} from '../../site/outline/useOutline';
 
 /** What arrives with each service, by page. */
 const whatArrives: Record<string, string> = {

@@ -2,10 +2,10 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import type {OutlineTopic} from '../../site-model/outline/model';
+import type {OutlineTopic} from '../../site/outline/model';
 import {Icon} from '../Icon';
-import {labelOf} from '../../site-model/outline/pages';
-import {useOutline} from '../../site-model/outline/useOutline';
+import {labelOf} from '../../site/outline/pages';
+import {useOutline} from '../../site/outline/useOutline';
 
 function Row({topic}: {topic: OutlineTopic}): ReactNode {
   return (

@@ -1,5 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
-import {revealTarget} from '../../../static-first/inline/revealTarget';
+import {revealTarget} from '../../../startup/inline/revealTarget';
 
 /** Collapsible answers: `<details id class="answer">`. */
 const ANSWER_SELECTOR = 'details.answer';

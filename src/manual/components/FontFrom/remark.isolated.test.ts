@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {googleFonts} from '../../../static-first/fontProvider';
+import {googleFonts} from '../../../startup/fontProvider';
 import {render} from '../../remark/fixtures/render';
 
 const provider = vi.hoisted(() => ({current: undefined as {name: string} | undefined}));
-vi.mock('../../../static-first/fontProvider', async (original) => ({
+vi.mock('../../../startup/fontProvider', async (original) => ({
   ...(await original<object>()),
   get fontProvider() {
     return provider.current;

@@ -1,5 +1,5 @@
 import {SKIP, visit} from 'unist-util-visit';
-import {fontProvider} from '../../../static-first/fontProvider';
+import {fontProvider} from '../../../startup/fontProvider';
 import {isMdxElement} from '../../page/nodes';
 import type {Page} from '../../page/page';
 import {prop} from '../../page/props';

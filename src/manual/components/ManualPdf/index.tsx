@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useOutline} from '@site/src/site-model/outline/useOutline';
+import {useOutline} from '@site/src/site/outline/useOutline';
 
 /** `<ManualPdf />`: links the manual as a PDF, with its size. Nothing where `npm run build:pdf` has made none. */
 export function ManualPdf(): ReactNode {

@@ -1,7 +1,7 @@
 import type {List, ListItem, PhrasingContent} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {sprite} from '../../../site-model/sprite';
-import {escapeHtml} from '../../../utils/escapeHtml';
+import {sprite} from '../../../site/sprite';
+import {escapeHtml} from '../../../lib/escapeHtml';
 import {loadMessages, messageId} from '../../catalogue/messages';
 import {at, htmlBlock, inline, isMdxElement, text, type MdxElement} from '../../page/nodes';
 import type {Page} from '../../page/page';

@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import {PageList} from '../../../ui/PageList';
-import {findPages} from '../../../site-model/outline/pages';
-import {useOutline} from '../../../site-model/outline/useOutline';
+import {findPages} from '../../../site/outline/pages';
+import {useOutline} from '../../../site/outline/useOutline';
 
 /**
  * `<Related pages="contacts/update-contact services" />`: where to go on from a page. Titles, colours and addresses come

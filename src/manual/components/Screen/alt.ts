@@ -2,7 +2,7 @@ import type {ScreenRequest} from '../../page/page';
 import {withInner, type Act, type Mark} from './mark';
 import type {ResolvedScreen} from './resolveRequest';
 import type {Key} from './widgets';
-import type {Locale} from '../../../site-model/locales';
+import type {Locale} from '../../../site/locales';
 import {stringsOf} from '../../page/strings';
 
 /** In the order of the sentence about a picture. */

@@ -1,5 +1,5 @@
-import type {Locale} from '../../../site-model/locales';
-import {escapeHtml} from '../../../utils/escapeHtml';
+import type {Locale} from '../../../site/locales';
+import {escapeHtml} from '../../../lib/escapeHtml';
 import type {Mark, NumberedMark} from './mark';
 import {REQUIRED, type Key, type Widget, type WidgetKind} from './widgets';
 

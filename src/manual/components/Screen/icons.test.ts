@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
 import {drawScreen, loadScreens, markKeys} from '.';
-import {sprite as spriteFile} from '../../../site-model/sprite';
+import {sprite as spriteFile} from '../../../site/sprite';
 
 const sprite = readFileSync(`static/${spriteFile}`, 'utf8');
 const symbols = new Map(

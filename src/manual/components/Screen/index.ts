@@ -1,7 +1,7 @@
 import {alternativeText} from './alt';
 import {crop, cropAboveKeys, isBar, type Crop} from './crop';
 import {createDrawing} from './draw';
-import {escapeHtml} from '../../../utils/escapeHtml';
+import {escapeHtml} from '../../../lib/escapeHtml';
 import {numberMarks} from './mark';
 import {resolveRequest, type ResolvedScreen} from './resolveRequest';
 import type {DrawScreen} from '../../page/page';

@@ -3,7 +3,7 @@ import {at, htmlBlock, isMdxElement, type MdxElement} from '../../page/nodes';
 import type {Page} from '../../page/page';
 import {prop} from '../../page/props';
 import {MessageError} from '../../writer-errors/writerError';
-import {sprite} from '../../../site-model/sprite';
+import {sprite} from '../../../site/sprite';
 
 /** Ends a drawing whose unknown word the page has recorded. */
 class AlreadyReported extends Error {}

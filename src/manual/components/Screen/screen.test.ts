@@ -1,4 +1,4 @@
-import {locales} from '../../../site-model/locales';
+import {locales} from '../../../site/locales';
 import {describe, expect, it} from 'vitest';
 import {drawScreen, loadScreens, markKeys, type ScreenRequest} from '.';
 import {altOf, count, draw} from './testDraw';

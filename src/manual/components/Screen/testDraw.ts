@@ -1,4 +1,4 @@
-import type {Locale} from '../../../site-model/locales';
+import type {Locale} from '../../../site/locales';
 import {drawScreen, type ScreenRequest} from '.';
 
 /** A stand-in for the catalogue: a word about as long as the real one, made from the end of its key. */

@@ -1,5 +1,5 @@
 import type {RootContent} from 'mdast';
-import {RECIPIENT_SECTION_ID} from '../../../site-model/recipientSection';
+import {RECIPIENT_SECTION_ID} from '../../../site/recipientSection';
 import {headingId} from '../../page/heading';
 import {block, hasClass, isMdxElement} from '../../page/nodes';
 import type {Page} from '../../page/page';

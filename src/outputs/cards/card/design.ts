@@ -3,9 +3,9 @@ import path from 'node:path';
 import {isTag, type Element, type ParentNode} from 'domhandler';
 import {parseFragment, serialize} from 'parse5';
 import {adapter} from 'parse5-htmlparser2-tree-adapter';
-import {FONT_FAMILY} from '../../../static-first/inline/font';
-import {sprite as spriteFile} from '../../../site-model/sprite';
-import {selectOne} from '../../../utils/html/select';
+import {FONT_FAMILY} from '../../../startup/inline/font';
+import {sprite as spriteFile} from '../../../site/sprite';
+import {selectOne} from '../../../lib/html/select';
 import {asReference, readTokens, resolveToken} from '../../../ui/styles/tokens';
 
 /** The parts of the site's design that cards use: colours, pictograms, fonts. */

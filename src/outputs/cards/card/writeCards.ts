@@ -3,7 +3,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {CardContent} from './content';
-import {sprite} from '../../../site-model/sprite';
+import {sprite} from '../../../site/sprite';
 
 /** The cache of cards between builds. A card is named by the hash of its content and of the sources of the drawing. */
 export const cardCache = (siteDir: string): string => path.join(siteDir, '.cache', 'link-preview');

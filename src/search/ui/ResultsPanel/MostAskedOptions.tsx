@@ -1,7 +1,7 @@
 import React, {type MouseEventHandler, type ReactNode} from 'react';
 import {mostAsked} from '../../../site/mostAsked';
-import {findPages} from '../../../site-model/outline/pages';
-import {useOutline} from '../../../site-model/outline/useOutline';
+import {findPages} from '../../../site/outline/pages';
+import {useOutline} from '../../../site/outline/useOutline';
 import {OnScreenText} from '../../../ui/OnScreenText';
 import {LinkOption} from './Option';
 

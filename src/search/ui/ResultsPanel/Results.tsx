@@ -1,8 +1,8 @@
 import React, {type MouseEventHandler, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {SearchAnswer, SearchResult} from '../../engine/search';
-import {pagesOfManual} from '../../../site-model/outline/pages';
-import {useOutline} from '../../../site-model/outline/useOutline';
+import {pagesOfManual} from '../../../site/outline/pages';
+import {useOutline} from '../../../site/outline/useOutline';
 import {LinkOption} from './Option';
 import {resultText} from './resultText';
 import {useDescriptions} from './useDescriptions';

@@ -1,7 +1,7 @@
 import React, {type ReactNode, useEffect, useRef, useState} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {GoneError} from '../../../static-first/client/contentIndex';
+import {GoneError} from '../../../startup/client/contentIndex';
 import {ContactWays} from '../../../ui/Contact/ContactWays';
 import {MostAskedTitle} from '../../../ui/MostAsked';
 import {LoadError} from '../LoadError';

@@ -1,5 +1,5 @@
 import {openSearch, type Search} from '../../engine/search';
-import {contentIndex, fetchFile} from '../../../static-first/client/contentIndex';
+import {contentIndex, fetchFile} from '../../../startup/client/contentIndex';
 import {POINTER} from '../../plugin/indexPointer';
 
 let opened: Promise<Search> | undefined;

@@ -1,6 +1,6 @@
 import {type MouseEvent, useCallback} from 'react';
 import {useHistory} from '@docusaurus/router';
-import {followLink, opensElsewhere} from '../../../static-first/client/followLink';
+import {followLink, opensElsewhere} from '../../../startup/client/followLink';
 import {saveRecentSearch} from './recentSearches';
 
 type FollowLink = {

@@ -1,6 +1,6 @@
 import {type ComponentType, useCallback, useRef, useState} from 'react';
-import {GoneError} from '../../../static-first/client/contentIndex';
-import {fetchWithTimeout} from '../../../static-first/fetchWithTimeout';
+import {GoneError} from '../../../startup/client/contentIndex';
+import {fetchWithTimeout} from '../../../startup/fetchWithTimeout';
 import {loadPanel} from '../loadPanel';
 import type {PanelProps} from '../ResultsPanel';
 

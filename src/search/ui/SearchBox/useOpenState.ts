@@ -1,6 +1,6 @@
 import {type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
-import {openOverlay} from '../../../static-first/client/overlayHistory';
+import {openOverlay} from '../../../startup/client/overlayHistory';
 import {hideFromTopLayer, NARROW, showInTopLayer} from './topLayer';
 
 // React warns of layout effects on the server, which renders no open search.

@@ -5,11 +5,11 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/DocItem/Content';
-import {pagesOfManual} from '@site/src/site-model/outline/pages';
-import {useOutline} from '@site/src/site-model/outline/useOutline';
+import {pagesOfManual} from '@site/src/site/outline/pages';
+import {useOutline} from '@site/src/site/outline/useOutline';
 import {PageAge} from '@site/src/ui/PageAge';
 import {PageHeader} from '@site/src/ui/PageHeader';
-import type {OutlineTopic} from '@site/src/site-model/outline/model';
+import type {OutlineTopic} from '@site/src/site/outline/model';
 
 function crumbOf({label, href}: OutlineTopic, permalink: string) {
   return href === permalink ? {label} : {label, href};

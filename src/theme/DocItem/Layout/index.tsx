@@ -7,8 +7,8 @@ import DocItemContent from '@theme/DocItem/Content';
 import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import type {Props} from '@theme/DocItem/Layout';
-import {pagesOfManual} from '@site/src/site-model/outline/pages';
-import {useOutline} from '@site/src/site-model/outline/useOutline';
+import {pagesOfManual} from '@site/src/site/outline/pages';
+import {useOutline} from '@site/src/site/outline/useOutline';
 import {TocAside} from '@site/src/ui/TocAside';
 import {MAIN_ID} from '@site/src/ui/mainId';
 

@@ -2,7 +2,7 @@
 import React, {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import {translateBlogAuthorsListPageTitle} from '@site/src/static-first/docusaurusInternals/client/themeCommonBlog';
+import {translateBlogAuthorsListPageTitle} from '@site/src/startup/docusaurusInternals/client/themeCommonBlog';
 import type {Props} from '@theme/Blog/Pages/BlogAuthorsListPage';
 import {BlogShell} from '@site/src/ui/BlogShell';
 import {EntryList} from '@site/src/ui/EntryList';

@@ -5,7 +5,7 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import {
   BlogAuthorsListViewAllLabel,
   useBlogAuthorPageTitle,
-} from '@site/src/static-first/docusaurusInternals/client/themeCommonBlog';
+} from '@site/src/startup/docusaurusInternals/client/themeCommonBlog';
 import {useBlogMetadata} from '@docusaurus/plugin-content-blog/client';
 import BlogListPaginator from '@theme/BlogListPaginator';
 import type {Props} from '@theme/Blog/Pages/BlogAuthorsPostsPage';

@@ -1,0 +1,96 @@
+import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import * as z from 'zod';
+import {fontProvider} from '../../startup/fontProvider';
+
+/** The file with the licences of the delivered code, below the root of the site. */
+export const NOTICES = 'third-party-notices.txt';
+
+/** Delivered code that the bundler does not see: the worker is bundled after the build (src/offline/worker). */
+export const workerPackages = ['workbox-core', 'workbox-routing', 'workbox-strategies'];
+
+const manifest = z.object({name: z.string(), version: z.string(), license: z.string()});
+
+/**
+ * The folder of the package that a module is in; undefined for a module of this site.
+ * @param module its identifier, with what loads it before the path
+ */
+function packageFolder(module: string): string | undefined {
+  const paths = module
+    .replaceAll('\\', '/')
+    .split(/[!|]/)
+    .filter((part) => /^(?:[A-Z]:)?\//i.test(part));
+  return /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(paths.at(-1) ?? '')?.[0];
+}
+
+/** The texts of a package's licence and notice, which the licence requires. */
+const textsOf = (folder: string) =>
+  readdirSync(folder)
+    .filter((file) => /^(?:license|licence|notice|copying)(?:[.-](?:md|txt|mit))?$/i.test(file))
+    .sort()
+    .map((file) => readFileSync(path.join(folder, file), 'utf8').trim());
+
+/**
+ * The notices of packages, in the order of their names.
+ * @param folders of the packages
+ * @throws when a package does not name its licence
+ */
+export function noticesOf(folders: Iterable<string>): string {
+  const notices = [...new Set(folders)].map((folder) => {
+    const {name, version, license} = manifest.parse(
+      JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')),
+      {error: () => `${folder}/package.json: expected name, version and licence of a package that readers download.`},
+    );
+    return {title: `${name} ${version} (${license})`, texts: textsOf(folder)};
+  });
+  return [
+    'What readers download of this site contains code of these packages.',
+    ...notices
+      .sort((one, other) => one.title.localeCompare(other.title, 'en'))
+      .map(({title, texts}) => [title, ...texts].join('\n\n')),
+  ].join(`\n\n${'-'.repeat(80)}\n\n`);
+}
+
+/** The part of the bundler's statistics that names modules; joined ones are named in the one that holds them. */
+interface Statistics {
+  modules?: (Statistics & {identifier?: string})[];
+}
+
+const identifiersIn = ({modules = []}: Statistics): string[] =>
+  modules.flatMap((module) => [module.identifier ?? '', ...identifiersIn(module)]);
+
+/** Writes the licences of the packages whose code is in the scripts and the worker. */
+export default function thirdPartyNoticesPlugin({i18n, siteDir}: LoadContext): Plugin {
+  // The font is a file of this site where no provider hands it out (src/startup/ownFont.ts).
+  const font = fontProvider ? [] : ['@fontsource-variable/atkinson-hyperlegible-next'];
+  const folderOf = (name: string) => path.dirname(require.resolve(`${name}/package.json`, {paths: [siteDir]}));
+  const folders = new Set([...workerPackages, ...font].map(folderOf));
+  return {
+    name: 'third-party-notices',
+    configureWebpack: (_config, isServer) =>
+      isServer
+        ? {}
+        : {
+            plugins: [
+              {
+                apply(compiler) {
+                  compiler.hooks.done.tap('third-party-notices', (stats) => {
+                    const all = {all: false, modules: true, nestedModules: true, ids: true, dependentModules: true};
+                    const spaces = {modulesSpace: Infinity, nestedModulesSpace: Infinity};
+                    identifiersIn(stats.toJson({...all, ...spaces}) as Statistics)
+                      .flatMap((module) => packageFolder(module) ?? [])
+                      .forEach((folder) => folders.add(folder));
+                  });
+                },
+              },
+            ],
+          },
+    postBuild({outDir}) {
+      if (i18n.currentLocale === i18n.defaultLocale) {
+        writeFileSync(path.join(outDir, NOTICES), `${noticesOf(folders)}\n`);
+      }
+      return Promise.resolve();
+    },
+  };
+}

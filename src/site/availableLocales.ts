@@ -1,0 +1,23 @@
+import type {I18n} from '@docusaurus/types';
+import {cleanPath} from './cleanPath';
+import type {MissingPages} from '@site/src/site/missingPages';
+
+/**
+ * The languages in which a page is really written. A page that is shown because its translation is missing is not indexed, so
+ * neither it nor its Spanish source may name it as a translation; there the head names the Spanish page alone.
+ * @param path from the root of the site in its language, with a slash at the beginning.
+ */
+export function availableLocales(i18n: I18n, missing: MissingPages, path: string): I18n {
+  const lacks = (locale: string): boolean =>
+    Object.entries(missing).some(
+      ([language, addresses]) =>
+        language === locale && addresses.some((address) => cleanPath(address) === cleanPath(path)),
+    );
+  const left = Object.entries(i18n.localeConfigs).filter(([locale]) => !lacks(locale));
+  if (left.length === Object.keys(i18n.localeConfigs).length) return i18n;
+  return {
+    ...i18n,
+    currentLocale: lacks(i18n.currentLocale) ? i18n.defaultLocale : i18n.currentLocale,
+    localeConfigs: Object.fromEntries(left),
+  };
+}

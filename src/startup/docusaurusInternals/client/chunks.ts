@@ -1,0 +1,75 @@
+import {contentIndex} from '../../client/contentIndex';
+import {append} from '../../inline/appendElement';
+import {isConstrained} from '../../inline/connection';
+import {integrityOf} from '../../inline/integrity';
+
+/** The parts of the bundler's runtime that are replaced. */
+declare const __webpack_require__: {
+  /** Loads a chunk. */
+  e: (id: string) => Promise<unknown>;
+  /** The file of a chunk, below the base URL. */
+  u: (id: string) => string;
+  /** Loads the script of a chunk; the same for several chunks that one file holds. */
+  l: (address: string, done: (event: Event) => void) => void;
+  /** Whether a chunk has been executed. */
+  O: {j: (id: string) => boolean};
+};
+
+let files: {[id: string]: string} = {};
+
+async function loadChunkNames(): Promise<void> {
+  ({chunks: files} = await contentIndex());
+}
+
+const loading = new Map<string, HTMLScriptElement>();
+
+/** Loads a script as the loader of pages does (src/startup/inline/scriptLoader.ts): the runtime's own sets no integrity. */
+function loadScript(src: string, done: (event: Event) => void): void {
+  const script = loading.get(src) ?? append('script', {src, integrity: integrityOf(src), crossOrigin: ''});
+  loading.set(src, script);
+  for (const type of ['load', 'error']) {
+    script.addEventListener(type, (event) => {
+      loading.delete(src);
+      done(event);
+    });
+  }
+}
+
+/**
+ * Makes the runtime take the file names of chunks from the content index. A runtime that contained them would change with the text of
+ * any page, and with it the HTML of all. The chunks of this page have been executed by now, so that they need no index.
+ */
+export function loadChunkNamesOnDemand(): void {
+  const {e: load} = __webpack_require__;
+  __webpack_require__.l = loadScript;
+  // By this name Docusaurus knows that a module has no chunk to fetch ahead: the entry contains it.
+  __webpack_require__.u = (id) => files[id] ?? 'undefined';
+  __webpack_require__.e = async (id) => {
+    if (!__webpack_require__.O.j(id)) {
+      await loadChunkNames();
+    }
+    return load(id);
+  };
+}
+
+interface DocusaurusGlobal {
+  prefetch: (path: string) => unknown;
+  preload: (path: string) => unknown;
+}
+
+/** Delays prefetching until the content index is loaded: Docusaurus needs the file names of the chunks synchronously. */
+export function prefetchAfterChunkNames(): void {
+  const site = window as unknown as {docusaurus: DocusaurusGlobal};
+  const {prefetch, preload} = site.docusaurus;
+  site.docusaurus = {
+    preload,
+    prefetch: (path) => {
+      if (!isConstrained()) {
+        loadChunkNames().then(
+          () => prefetch(path),
+          () => undefined,
+        );
+      }
+    },
+  };
+}

@@ -1,0 +1,156 @@
+import {ANNOUNCEMENT_DISMISSED_KEY, ANNOUNCEMENT_ID_KEY, COLOR_MODE_KEY} from './client/storageKeys';
+import {HYDRATED_ATTRIBUTE} from './client/hydratedAttribute';
+
+// What this site expects of the code of Docusaurus; contract.test.ts compares it with what is installed.
+
+/** A file of a package, the texts that it must contain, and what depends on them. */
+export type Contract = {file: string; contains: string[]; lookAt: string};
+
+const client = '@docusaurus/core/lib/client';
+/** The parts of Docusaurus that are used besides its public API. */
+export const contracts: {[internal: string]: Contract} = {
+  'the attribute of a hydrated page': {
+    file: `${client}/hasHydratedDataAttribute.js`,
+    contains: [`<html ${HYDRATED_ATTRIBUTE}={isBrowser}/>`],
+    lookAt: 'client/hydratedAttribute.ts, and the selectors with this attribute in the stylesheets',
+  },
+  'the key of the colour mode': {
+    file: '@docusaurus/theme-common/lib/contexts/colorMode.js',
+    contains: [`ColorModeStorageKey = '${COLOR_MODE_KEY}'`, 'ColorModeStorage.listen('],
+    lookAt: 'client/storageKeys.ts and client/replayEvents.ts',
+  },
+  'the keys of the announcement': {
+    file: '@docusaurus/theme-common/lib/contexts/announcementBar.js',
+    contains: [`createStorageSlot('${ANNOUNCEMENT_DISMISSED_KEY}')`, `createStorageSlot('${ANNOUNCEMENT_ID_KEY}')`],
+    lookAt: 'client/storageKeys.ts',
+  },
+  'the attribute of a dismissed announcement': {
+    file: '@docusaurus/theme-classic/lib/inlineScripts.js',
+    contains: ["'data-announcement-bar-initially-dismissed'"],
+    lookAt: 'src/startup/inline/announcement.ts and src/outputs/styles/selector.ts',
+  },
+  'the prefetching and preloading of pages': {
+    file: `${client}/clientEntry.js`,
+    contains: ['window.docusaurus = docusaurus'],
+    lookAt: 'client/chunks.ts',
+  },
+  'the entry of the client bundle': {
+    file: `${client}/clientEntry.js`,
+    contains: [
+      "import App from './App'",
+      "getElementById('__docusaurus')",
+      'window.docusaurusRoot.render(app)',
+      'ReactDOM.hydrateRoot(container, app',
+      'preload(window.location.pathname).then(',
+    ],
+    lookAt: 'entry.ts and src/startup/htmlTemplate.ts',
+  },
+  'the choice of the router': {
+    file: `${client}/clientEntry.js`,
+    contains: [
+      "siteConfig.future.experimental_router === 'hash' ? (<HashRouter>{children}</HashRouter>) : (<BrowserRouter>",
+    ],
+    lookAt: 'src/startup/bundle/history.mjs',
+  },
+  'the modules of the client': {
+    file: `${client}/App.js`,
+    contains: ["import '@generated/client-modules'", "import routes from '@generated/routes'"],
+    lookAt: 'entry.ts, which evaluates them one by one',
+  },
+  'the context of the site': {
+    file: `${client}/docusaurusContext.js`,
+    contains: ['export const Context = React.createContext(contextValue)'],
+    lookAt: 'client/siteContext.ts',
+  },
+  'the preload of a route': {
+    file: `${client}/preload.js`,
+    contains: ['match.route.component.preload?.()'],
+    lookAt: 'client/routes.ts and src/startup/client/failedNavigation.ts',
+  },
+  'how a navigation waits for the preload': {
+    file: `${client}/PendingNavigation.js`,
+    contains: ['preload(nextLocation.pathname)', 'window.location.reload()'],
+    lookAt: 'src/startup/client/failedNavigation.ts',
+  },
+  'the use of chunk names for links': {
+    file: `${client}/docusaurus.js`,
+    contains: [
+      "routeNameWithHash.replace(/-[^-]+$/, '') === path",
+      '__webpack_require__.gca(chunkName)',
+      "chunkAsset && !chunkAsset.includes('undefined')",
+    ],
+    lookAt: 'client/chunks.ts',
+  },
+  'the banner of a wrong base URL': {
+    file: `${client}/BaseUrlIssueBanner/index.js`,
+    contains: ['return enabled ? <BaseUrlIssueBanner /> : null'],
+    lookAt: 'src/startup/bundle/plugin.ts, which leaves it out, and baseUrlIssueBanner in docusaurus.config.ts',
+  },
+  'the client module of the progress bar': {
+    file: '@docusaurus/theme-classic/lib/nprogress.js',
+    contains: ["import nprogress from 'nprogress'", 'onRouteUpdate({', 'export default clientModule'],
+    lookAt: 'client/progress.ts and src/startup/client/routeProgress.ts',
+  },
+  'the internal functions of the theme': {
+    file: '@docusaurus/theme-common/lib/internal.d.ts',
+    contains: [
+      'isSamePath',
+      'useAlternatePageUtils',
+      'useHideableNavbar',
+      'BlogAuthorsListViewAllLabel',
+      'translateBlogAuthorsListPageTitle',
+      'useBlogAuthorPageTitle',
+      'useBlogTagsPostsPageTitle',
+    ],
+    lookAt: 'client/themeCommon.ts and client/themeCommonBlog.ts',
+  },
+};
+
+/** What this site works around: where the code has changed, the workaround may be needless, or no longer work. */
+export const defects: {[defect: string]: Contract} = {
+  'every rule of the bundler with a bare expression for MDX is taken for one of pages': {
+    file: '@docusaurus/core/lib/server/plugins/synthetic.js',
+    contains: ["rule.test instanceof RegExp && rule.test.test('x.mdx')"],
+    lookAt: 'src/manual/plugin.ts',
+  },
+  'every author of a post is a person': {
+    file: '@docusaurus/plugin-content-blog/lib/client/structuredDataUtils.js',
+    contains: ['authors.map(createPersonStructuredData)'],
+    lookAt: 'src/outputs/feeds/blogPostingJsonLd.ts',
+  },
+  'all tags of a post are one': {
+    file: '@docusaurus/theme-classic/lib/theme/BlogPostPage/Metadata/index.js',
+    contains: ["content={tags.map((tag) => tag.label).join(',')}"],
+    lookAt: 'src/outputs/cards/previewTags.ts',
+  },
+  'a malformed path crashes': {
+    file: `${client}/preload.js`,
+    contains: ['new Set([pathname, decodeURI(pathname)])'],
+    lookAt: 'src/startup/client/malformedAddress.ts',
+  },
+  'a malformed hash crashes, and every navigation scrolls to the top': {
+    file: `${client}/ClientLifecyclesDispatcher.js`,
+    contains: ['decodeURIComponent(hash.substring(1))', 'window.scrollTo(0, 0)'],
+    lookAt: 'src/startup/client/malformedAddress.ts and src/startup/client/scrollRestoration.ts',
+  },
+  'only 2g and data saving are slow, and a connection without a type crashes': {
+    file: `${client}/docusaurus.js`,
+    contains: ["navigator.connection?.effectiveType.includes('2g')"],
+    lookAt: 'src/startup/client/normalizeConnection.ts',
+  },
+  'the progress bar of a navigation that was overtaken stays': {
+    file: `${client}/PendingNavigation.js`,
+    contains: ['.then(() => {\n            this.routeUpdateCleanupCb();'],
+    lookAt: 'src/startup/client/routeProgress.ts',
+  },
+  'only a new address without a hash moves the focus': {
+    file: '@docusaurus/theme-common/lib/utils/skipToContentUtils.js',
+    contains: ["!location.hash && action === 'PUSH'"],
+    lookAt: 'src/startup/client/followLink.ts',
+  },
+  'an address with `.html` is shown, and other spellings are not': {
+    file: `${client}/normalizeLocation.js`,
+    contains: ["location.pathname.trim().replace(/(?:\\/index)?\\.html$/, '') || '/'"],
+    lookAt: 'src/startup/deferred/canonicalAddress.ts',
+  },
+};

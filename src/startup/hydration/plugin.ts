@@ -1,0 +1,60 @@
+import path from 'node:path';
+import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
+import type {ThemeConfig} from '@docusaurus/theme-common';
+import {alertTemplates} from './errorTemplates';
+import {siteBaseOf} from '../../site/siteBase';
+import {bundleInlineScript} from './bundleInlineScript';
+import {deferredScript} from './deferredScript';
+import {integrityOf} from '../inline/integrity';
+import type {Settings} from '../inline/settings';
+import {sourceStrings, translatedStrings, translationFile, type Strings} from './strings';
+
+function dataAttributes(settings: Settings): {[name: string]: string} {
+  return Object.fromEntries(
+    Object.entries(settings).map(([name, value]) => [
+      `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+      value,
+    ]),
+  );
+}
+
+/** The build writes its file (src/outputs); in development it is in the page, where only a module waits for the end of the page. */
+function deferredScriptTag(baseUrl: string): HtmlTagObject {
+  const {file, text} = deferredScript();
+  const src = baseUrl + file;
+  return process.env.NODE_ENV === 'production'
+    ? {tagName: 'script', attributes: {src, defer: true, integrity: integrityOf(src), crossorigin: true}}
+    : {tagName: 'script', attributes: {type: 'module'}, innerHTML: text};
+}
+
+/**
+ * Adds the inline script and the deferred script, which loads the scripts of a page when the browser is idle, or on a constrained
+ * connection when the reader uses a control that needs them. The settings are attributes of the inline script's tag; the scripts of the
+ * page are listed in the data block of src/startup/htmlTemplate.ts.
+ */
+export default function hydrationLoaderPlugin(context: LoadContext): Plugin {
+  const {announcementBar} = context.siteConfig.themeConfig as ThemeConfig;
+  return {
+    name: 'hydration-loader',
+    loadContent: sourceStrings,
+    getTranslationFiles: () => [translationFile()],
+    translateContent: ({translationFiles}) => translatedStrings(translationFiles),
+    getClientModules: () =>
+      ['normalizeConnection', 'malformedAddress', 'popoverPolyfill', 'translatedText', 'replayEvents', 'webFont'].map(
+        (name) => path.join(__dirname, `../client/${name}.ts`),
+      ),
+    injectHtmlTags({content}) {
+      const strings = content as Strings;
+      const {darkMode, lightMode} = strings;
+      const siteBase = siteBaseOf(context);
+      const settings = {siteBase, announcement: announcementBar?.id ?? '', darkMode, lightMode};
+      return {
+        headTags: [
+          {tagName: 'script', attributes: dataAttributes(settings), innerHTML: bundleInlineScript()},
+          deferredScriptTag(context.baseUrl),
+        ],
+        postBodyTags: [alertTemplates(strings, siteBase)],
+      };
+    },
+  };
+}
