@@ -1,12 +1,13 @@
 // @ts-check
 import process from 'node:process';
 import {findBrowser, findHeadlessShell} from './find-browser.cjs';
-import {run, works} from './run.mjs';
+import {capture, run, works} from './run.mjs';
 
 /** Whether packages of the system can be installed without asking anybody. */
 const canInstall = () => process.getuid?.() === 0 && works('apt-get', ['--version']);
 
 /**
+ * Installs a package of the system.
  * @param {string} root
  * @param {string} name
  */
@@ -17,12 +18,38 @@ async function installPackage(root, name) {
 }
 
 /**
- * Makes ready what the tests need: a browser, and on the machine of hosted checks its faster variant where the system has one.
+ * Makes sure that the system has Arial or what replaces it: text that waits for the font of the site is set in it
+ * (src/ui/styles/font-fallback.css), and a page with another one breaks its lines elsewhere. Systems without fontconfig have Arial.
+ * @param {string} root
+ */
+async function ensureFallbackFont(root) {
+  const hasFont = async () => {
+    const {output} = await capture('fc-match', ['--format=%{family}', 'Arial'], {cwd: root});
+    return /Arial|Liberation Sans/.test(output);
+  };
+  if (!works('fc-match', ['--version']) || (await hasFont())) {
+    return;
+  }
+  if (canInstall()) {
+    await installPackage(root, 'fonts-liberation');
+  }
+  if (!(await hasFont())) {
+    console.warn(
+      'This system has neither Arial nor Liberation Sans: tests that measure text will fail. ' +
+        'Install one (for example: sudo apt-get install fonts-liberation).',
+    );
+  }
+}
+
+/**
+ * Makes ready what the tests need: a browser, the font of the system that pages begin with, and on the machine of hosted checks the
+ * faster variant of the browser where the system has one.
  * @param {string} root
  * @returns {Promise<NodeJS.ProcessEnv>} the environment for Playwright: e2e/playwright.config.ts reads it
  */
 export async function browserEnvironment(root) {
   const browser = await ensureBrowser(root);
+  await ensureFallbackFont(root);
   const isDebian = browser === '/usr/bin/chromium' && !process.env.CHROMIUM_PATH;
   if (process.env.CI && isDebian && !findHeadlessShell() && canInstall()) {
     await installPackage(root, 'chromium-headless-shell');
