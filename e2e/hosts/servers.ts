@@ -22,12 +22,12 @@ export interface HostServer {
 export const installedServers = servers.filter(isServerInstalled);
 
 /**
- * @param names servers that tests run on
+ * @param names servers that tests run on, and other programs that they start
  * @throws when one of them is missing on the machine of hosted checks, unless it cannot be installed there. Elsewhere warns.
  */
 export function checkServers(names: readonly string[]): void {
-  const missing = names.filter((name) => !installedServers.includes(name));
-  const how = `Not installed: ${missing.join(', ')}. Their host tests DID NOT RUN (Debian: apt-get install nginx-light caddy apache2).`;
+  const missing = names.filter((name) => !isServerInstalled(name));
+  const how = `Not installed: ${missing.join(', ')}. Their host tests DID NOT RUN (Debian: apt-get install nginx-light caddy apache2 rsync openssl).`;
   if (unexpectedlyMissing(missing, process.env).length > 0) {
     throw new Error(`${how} \`npm test\` installs them where CI is set.`);
   }

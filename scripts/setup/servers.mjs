@@ -3,21 +3,27 @@ import {spawnSync} from 'node:child_process';
 import process from 'node:process';
 import {run, works} from './run.mjs';
 
-/** Web servers that the host tests (e2e/hosts) start, with their Debian packages. */
-const packages = {nginx: ['nginx-light', 'libnginx-mod-http-brotli-static'], caddy: ['caddy'], apache2: ['apache2']};
+/** Programs that the host tests (e2e/hosts) start, with their Debian packages: web servers, and what a deploy takes. */
+const packages = {
+  nginx: ['nginx-light', 'libnginx-mod-http-brotli-static'],
+  caddy: ['caddy'],
+  apache2: ['apache2'],
+  rsync: ['rsync'],
+  openssl: ['openssl'],
+};
 
 /** The names of the web servers. */
-export const servers = Object.keys(packages);
+export const servers = ['nginx', 'caddy', 'apache2'];
 
 /**
- * Whether a web server can be started here.
+ * Whether a program of the host tests can be started here.
  * @param {string} name its command
  */
 export const isServerInstalled = (name) =>
   spawnSync(name, ['version'], {stdio: 'ignore', timeout: 20_000}).error === undefined;
 
 /**
- * Servers that are required and missing. Hosted checks install them, and name those that the machine cannot install.
+ * Programs that are required and missing. Hosted checks install them, and name those that the machine cannot install.
  * @param {readonly string[]} missing
  * @param {NodeJS.ProcessEnv} env what `serverEnvironment` returned among it
  */
@@ -27,13 +33,13 @@ export function unexpectedlyMissing(missing, env) {
 }
 
 /**
- * Installs the servers for the host tests, on the machine of hosted checks only: the packages of a system may start a server
+ * Installs the programs for the host tests, on the machine of hosted checks only: the packages of a system may start a server
  * that listens to the world. Elsewhere the tests say which of them did not run.
  * @param {string} root
  * @returns {Promise<NodeJS.ProcessEnv>} the environment for the tests: which servers the machine cannot install
  */
 export async function serverEnvironment(root) {
-  const missing = servers.filter((name) => !isServerInstalled(name));
+  const missing = Object.keys(packages).filter((name) => !isServerInstalled(name));
   if (missing.length === 0 || !process.env.CI) {
     return {};
   }
