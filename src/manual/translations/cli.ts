@@ -1,37 +1,18 @@
 import {parseArgs} from 'node:util';
 import {markdownTable} from 'markdown-table';
-import {locales, sourceLocale} from '../../site/locales';
+import {sourceLocale} from '../../site/locales';
 import {fileOf, pageRefOf, relativeFile, type PageRef} from '../../site/pageRef';
-import {listPageRefs} from '../../site/listPageRefs';
 import {describe} from '../writer-errors/message';
 import {pageErrors} from '../writer-errors/messages/pages';
-import {freshnessOfAll, type Freshness} from './freshness';
 import {readPageText} from './readPageSource';
 import {sourceChange} from './sourceChange';
-import {freshnessOfStrings, recordedHash, recordOf, recordStrings, stringFiles} from './stringFiles';
+import {states, translated} from './states';
+import {recordedHash, recordOf, recordStrings, stringFiles} from './stringFiles';
 import {updateSourceHash} from './updateSourceHash';
 
 const usage = `npm run translations               the state of every translation: pages, texts of the interface, tags, authors, facts
 npm run translations -- --release  the same, and fails when one is not up to date
 npm run translations:update-hash -- FILE ...   shows what changed in Spanish, and records that these files are up to date`;
-
-/** A translation by its file, from the site's root. */
-interface FileState {
-  readonly file: string;
-  readonly state: Freshness;
-}
-
-const others = locales.filter((locale) => locale !== sourceLocale);
-
-async function states(siteDir: string): Promise<FileState[]> {
-  const sources = listPageRefs(siteDir).filter((ref) => ref.locale === sourceLocale);
-  const pages = (await Promise.all(others.map((locale) => freshnessOfAll(siteDir, sources, locale)))).flat();
-  const strings = others.flatMap((locale) => stringFiles(siteDir, locale));
-  return [
-    ...pages.map(({ref, state}) => ({file: fileOf(ref), state})),
-    ...strings.map((one) => ({file: one.file, state: freshnessOfStrings(siteDir, one)})),
-  ];
-}
 
 /** Prints the table. In release mode every file that is not up to date fails. */
 async function report(siteDir: string, release: boolean): Promise<number> {
@@ -50,7 +31,7 @@ async function updateHashes(siteDir: string, files: readonly string[]): Promise<
     console.log(usage);
     return 1;
   }
-  const strings = others.flatMap((locale) => stringFiles(siteDir, locale));
+  const strings = translated.flatMap((locale) => stringFiles(siteDir, locale));
   for (const name of files) {
     const file = relativeFile(name, siteDir);
     const found = strings.find((one) => one.file === file);

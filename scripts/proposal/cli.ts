@@ -1,0 +1,37 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {states} from '../../src/manual/translations/states';
+import {pageChanges} from './pageChanges';
+import {report} from './report';
+import {takeScreenshots} from './screenshots';
+
+const usage = `npm run proposal -- BASE [--screenshots FOLDER]
+BASE is a folder with the sources that the proposal starts from, built:
+  git worktree add ../base main && npm --prefix ../base ci && npm --prefix ../base run build
+  npm run build && npm run proposal -- ../base`;
+
+const older = async (siteDir: string) =>
+  (await states(siteDir)).flatMap(({file, state}) => (state === 'older' ? [file] : []));
+
+/**
+ * `npm run proposal`: prints what this checkout changes for readers of BASE, as Markdown.
+ * @throws with the usage when one of the two is not built
+ */
+async function main(): Promise<void> {
+  const {
+    values: {screenshots},
+    positionals: [base = ''],
+  } = parseArgs({allowPositionals: true, options: {screenshots: {type: 'string'}}});
+  const [before, after] = [path.resolve(base, 'build'), path.resolve('build')];
+  if (!base || ![before, after].every((build) => existsSync(path.join(build, 'index.md')))) throw new Error(usage);
+  const [already, now] = [await older(path.resolve(base)), await older(process.cwd())];
+  const changes = pageChanges(before, after);
+  if (screenshots) await takeScreenshots(changes, {before, after, folder: screenshots});
+  console.log(report(changes, {before, after, older: now.filter((file) => !already.includes(file))}));
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

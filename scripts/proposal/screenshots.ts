@@ -1,0 +1,41 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {chromium} from '@playwright/test';
+import {serve} from '../serve';
+import {browserFlags, findBrowser} from '../setup/find-browser.cjs';
+import {addressOf, type PageChange} from './pageChanges';
+
+/** A change of a word that stands on every page needs no picture of each. */
+const MAX_PAGES = 20;
+
+/**
+ * Photographs changed pages, before and after, at the width of a phone, and writes `index.html`, which shows both beside each other.
+ * The pictures have the fonts of this machine: the browser loads nothing from elsewhere.
+ */
+export async function takeScreenshots(
+  changes: readonly PageChange[],
+  {before, after, folder}: {before: string; after: string; folder: string},
+): Promise<void> {
+  mkdirSync(folder, {recursive: true});
+  const shown = changes.slice(0, MAX_PAGES);
+  const browser = await chromium.launch({executablePath: findBrowser(), args: browserFlags});
+  for (const [name, build] of Object.entries({before, after})) {
+    const server = await serve({root: build});
+    const page = await browser.newPage({viewport: {width: 360, height: 740}, serviceWorkers: 'block'});
+    for (const change of shown.filter(({kind}) => kind !== (name === 'before' ? 'new' : 'removed'))) {
+      await page.goto(server.url + addressOf(change).slice(1), {waitUntil: 'load'});
+      await page.screenshot({path: path.join(folder, pictureOf(change, name)), fullPage: true, animations: 'disabled'});
+    }
+    await page.close();
+    await server.close();
+  }
+  await browser.close();
+  const rows = shown.map(
+    (change) =>
+      `<h2>${change.kind}: ${addressOf(change)}</h2>` +
+      ['before', 'after'].map((name) => `<img src="${pictureOf(change, name)}" alt="${name}" width="360">`).join(' '),
+  );
+  writeFileSync(path.join(folder, 'index.html'), `<!doctype html><title>Proposal</title>${rows.join('\n')}\n`);
+}
+
+const pictureOf = ({file}: PageChange, name: string) => `${file.replace(/\.md$/, '').replaceAll('/', '-')}.${name}.png`;
