@@ -3,9 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import {listFiles} from '../lib/listFiles';
 import {type Locale} from '../site/locales';
-import type {Message} from '../manual/writer-errors/message';
+import {writerMessage, type Message} from '../manual/writer-errors/message';
 import type {WriterError} from '../manual/writer-errors/writerError';
-import {textErrors} from './messages/text';
 
 /** The texts of the interface in one language: file (`code.json`) -> id -> words. */
 export type Strings = ReadonlyMap<string, ReadonlyMap<string, string>>;
@@ -75,8 +74,8 @@ function compare(file: string, used: ReadonlyMap<string, string>, own: ReadonlyM
   const empty = [...own].filter(([, words]) => words.trim() === '');
   const leftOver = [...own].filter(([id]) => !used.has(id));
   return [
-    ...missing.map(([id, words]) => toError(textErrors.missingText(id, words))),
-    ...empty.map(([id]) => toError(textErrors.emptyText(id))),
-    ...leftOver.map(([id]) => toError(textErrors.unusedText(id))),
+    ...missing.map(([id, words]) => toError(writerMessage('missingText', {id, words}))),
+    ...empty.map(([id]) => toError(writerMessage('emptyText', {id}))),
+    ...leftOver.map(([id]) => toError(writerMessage('unusedText', {id}))),
   ];
 }

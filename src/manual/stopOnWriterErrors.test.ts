@@ -2,7 +2,7 @@ import {afterEach, describe, expect, it, vi} from 'vitest';
 import {createBuildContext, type BuildContext} from './page/buildContext';
 import {stopOnFrontMatterErrors, stopOnWriterErrors} from './stopOnWriterErrors';
 import {WriterErrors} from './writer-errors/writerError';
-import {pageErrors} from './writer-errors/messages/pages';
+import {writerMessage} from './writer-errors/message';
 
 const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never);
 const print = vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -20,7 +20,7 @@ const failed = (cause: string) =>
   `  × Error: MDX compilation failed for file "/site/docs/a.mdx"\n  │ Cause: ${cause}\n  │   "line": 7,\n  │     at compileToJSX`;
 
 const fail = (build: BuildContext) => {
-  const brokenLink = {file: 'docs/a.mdx', line: 3, message: pageErrors.brokenLink('./b.mdx', '')};
+  const brokenLink = {file: 'docs/a.mdx', line: 3, message: writerMessage('brokenLink', {url: './b.mdx'})};
   expect(() => build.fail([brokenLink])).toThrow('docs/a.mdx:3: ');
 };
 
@@ -60,7 +60,7 @@ describe('a build with errors of writers', () => {
 });
 
 describe('a page whose front matter has errors', () => {
-  const error = new WriterErrors([{file: 'docs/a.mdx', line: 2, message: pageErrors.unreadableFrontMatter()}]);
+  const error = new WriterErrors([{file: 'docs/a.mdx', line: 2, message: writerMessage('unreadableFrontMatter')}]);
   const parse = () =>
     stopOnFrontMatterErrors(() => Promise.reject(error))({
       filePath: '/site/docs/a.mdx',

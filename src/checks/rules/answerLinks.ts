@@ -1,7 +1,7 @@
 import {visit} from 'unist-util-visit';
 import {isMdxElement} from '../../manual/page/nodes';
 import type {WriterError} from '../../manual/writer-errors/writerError';
-import {structureErrors} from '../messages/structure';
+import {writerMessage} from '../../manual/writer-errors/message';
 import type {Rule} from '../rule';
 import type {CheckedPage} from '../site';
 
@@ -23,7 +23,7 @@ function checkPage(page: CheckedPage): WriterError[] {
     if (!isMdxElement(answer, 'Answer')) return;
     visit(answer, 'link', ({url, position}) => {
       if (!toManual.test(url) || /#./.test(url)) return;
-      const message = structureErrors.answerLinkWithoutHash(url);
+      const message = writerMessage('answerLinkWithoutHash', {url, page: url.replace(/#$/, '')});
       errors.push({file: page.file, line: position?.start.line ?? 1, message});
     });
   });

@@ -3,7 +3,7 @@ import {holidayErrors, locateWord} from '../../manual/catalogue';
 import {nearestKey} from '../../manual/writer-errors/didYouMean';
 import {locales, type Locale} from '../../site/locales';
 import type {WriterError} from '../../manual/writer-errors/writerError';
-import {languageErrors} from '../messages/languages';
+import {writerMessage} from '../../manual/writer-errors/message';
 import type {Rule} from '../rule';
 import type {Site} from '../site';
 
@@ -29,11 +29,10 @@ function missing({siteDir, catalogues}: Site, here: Locale, there: Locale): Writ
     .map((word) => {
       const {file, line} = locateWord(siteDir, word, there);
       const otherFile = path.basename(file).replace(`.${there}.`, `.${here}.`);
-      const message = languageErrors.keyInOneLanguage(
-        word.key,
-        word.text,
-        otherFile,
-        nearestKey(word.key, known.keys()) ?? '',
+      const message = writerMessage(
+        'keyInOneLanguage',
+        {key: word.key, word: word.text, otherFile},
+        nearestKey(word.key, known.keys()),
       );
       return {file, line, message};
     });

@@ -1,7 +1,7 @@
 import {readExample, type Catalogue} from '../../manual/catalogue';
 import {ofEachLocale} from '../../site/locales';
 import type {WriterError} from '../../manual/writer-errors/writerError';
-import {textErrors} from '../messages/text';
+import {writerMessage} from '../../manual/writer-errors/message';
 import type {Rule} from '../rule';
 
 /** A number with a unit in which only the company's rules are told: times, limits, ages. */
@@ -24,10 +24,10 @@ export const factsRule: Rule = {
         const typed = facts[page.ref.locale].find(({text}) => own.toLocaleLowerCase().includes(text));
         const number = own.match(ruleNumber)?.[0];
         if (!typed && number === undefined) return [];
-        const message = textErrors.ruleTypedByHand(
-          typed?.text ?? number ?? '',
-          typed ? `{${typed.key}}` : '{facts...}',
-        );
+        const message = writerMessage('ruleTypedByHand', {
+          found: typed?.text ?? number ?? '',
+          key: typed ? `{${typed.key}}` : '{facts...}',
+        });
         return [{file: page.file, line, message} satisfies WriterError];
       }),
     );

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import {resolveUntranslatedLink} from '../../manual/translations/resolveUntranslatedLink';
 import {WriterErrors, type WriterError} from '../../manual/writer-errors/writerError';
-import {structureErrors} from '../messages/structure';
+import {writerMessage} from '../../manual/writer-errors/message';
 import type {Rule} from '../rule';
 import type {CheckedPage} from '../site';
 
@@ -39,7 +39,7 @@ function checkPage(siteDir: string, page: CheckedPage): WriterError[] {
   visit(page.tree, 'image', ({url, position}) => {
     const found = url.startsWith('/') ? existsSync(path.join(siteDir, 'static', decodeURI(url))) : isThere(url);
     if (found || withScheme.test(url)) return;
-    errors.push({file: page.file, line: position?.start.line ?? 1, message: structureErrors.pictureMissing(url)});
+    errors.push({file: page.file, line: position?.start.line ?? 1, message: writerMessage('pictureMissing', {url})});
   });
   return errors;
 }

@@ -3,37 +3,14 @@ import {sourceLocale} from '../../site/locales';
 import {type Section} from '../../site/pageRef';
 import {lineOf} from '../../manual/remark/frontMatter';
 import {nearest} from '../../manual/writer-errors/didYouMean';
-import type {Message, WriterLanguage} from '../../manual/writer-errors/message';
+import {expectation, phrase, writerMessage, type Message} from '../../manual/writer-errors/message';
 import type {WriterError} from '../../manual/writer-errors/writerError';
-import {structureErrors} from '../messages/structure';
 import type {Rule} from '../rule';
 import type {CheckedPage} from '../site';
 
-/** Expectations on values. Zod returns the name of the failed one as the message of its issue. */
-const expectations = {
-  text: {es: 'un texto', en: 'a text'},
-  filled: {es: 'un texto que no esté vacío', en: 'a text that is not empty'},
-  length: {
-    es: 'de 110 a 155 caracteres, con lo que le pasa al lector',
-    en: '110 to 155 characters, with what happened to the reader',
-  },
-  question: {
-    es: 'hasta 60 caracteres, como lo pregunta el lector: los buscadores cortan lo demás',
-    en: 'up to 60 characters, as readers ask: search engines cut the rest',
-  },
-  words: {es: 'una lista de palabras', en: 'a list of words'},
-  threeWords: {es: 'por lo menos tres palabras que usan los lectores', en: 'at least three words that readers use'},
-  list: {es: 'una lista', en: 'a list'},
-  one: {es: 'uno por lo menos', en: 'at least one'},
-  date: {es: 'una fecha como 2026-09-07', en: 'a date such as 2026-09-07'},
-  hash: {
-    es: 'la huella que escribe npm run translations:update-hash',
-    en: 'the hash that npm run translations:update-hash writes',
-  },
-} satisfies Record<string, Readonly<Record<WriterLanguage, string>>>;
-
-/** What an editor shows beside a field. */
-const hint = (name: keyof typeof expectations): string => Object.values(expectations[name]).join(' · ');
+/** What an editor shows beside a field. Zod returns the name of a failed expectation as the message of its issue. */
+const hint = (name: 'length' | 'question' | 'threeWords' | 'date'): string =>
+  Object.values(phrase(`frontMatter.${name}`)).join(' · ');
 
 const text = z.string('text').trim().min(1, 'filled');
 /** What search engines show below the title: shorter leaves room unused, longer is cut. */
@@ -77,7 +54,7 @@ function checkOwnDescription(page: CheckedPage, index: number, pages: readonly C
   const {description: own} = page.frontMatter;
   if (typeof own !== 'string' || own.trim() === '') return [];
   const other = pages.slice(0, index).find(({frontMatter}) => frontMatter.description === own);
-  return other ? [at(page, 'description', structureErrors.repeatedDescription(other.file))] : [];
+  return other ? [at(page, 'description', writerMessage('repeatedDescription', {file: other.file}))] : [];
 }
 
 function checkPage(page: CheckedPage): WriterError[] {
@@ -93,24 +70,20 @@ function checkPage(page: CheckedPage): WriterError[] {
 }
 
 function unknownKey(page: CheckedPage, key: string, known: readonly string[]): WriterError {
-  return at(page, key, structureErrors.unknownFrontMatter(key, known.join(', '), nearest(key, known) ?? ''));
+  return at(page, key, writerMessage('unknownFrontMatter', {name: key, known: known.join(', ')}, nearest(key, known)));
 }
 
 function wrongValue(page: CheckedPage, issue: z.core.$ZodIssue): WriterError {
   const key = String(issue.path[0] ?? '');
   const value = page.frontMatter[key];
-  const {es, en} = Object.entries(expectations).find(([name]) => name === issue.message)?.[1] ?? {
-    es: issue.message,
-    en: issue.message,
-  };
-  const length = typeof value === 'string' ? value.length : 0;
-  return at(
-    page,
-    key,
-    value === undefined
-      ? structureErrors.missingFrontMatter(key, es, en)
-      : structureErrors.wrongFrontMatter(key, JSON.stringify(value), length, es, en),
-  );
+  const values = {name: key, expected: expectation('frontMatter', issue.message)};
+  if (value === undefined) return at(page, key, writerMessage('missingFrontMatter', values));
+  const found = {...values, value: JSON.stringify(value)};
+  const message =
+    typeof value === 'string' && value !== ''
+      ? writerMessage('wrongFrontMatterText', {...found, length: value.length})
+      : writerMessage('wrongFrontMatter', found);
+  return at(page, key, message);
 }
 
 function at(page: CheckedPage, key: string, message: Message): WriterError {

@@ -1,6 +1,5 @@
-import type {Message} from '../../manual/writer-errors/message';
+import {writerMessage, type Message} from '../../manual/writer-errors/message';
 import type {WriterError} from '../../manual/writer-errors/writerError';
-import {structureErrors} from '../messages/structure';
 import type {Rule} from '../rule';
 import type {CheckedPage} from '../site';
 
@@ -15,17 +14,17 @@ function checkPage(page: CheckedPage): WriterError[] {
   for (const heading of page.outline.headings) {
     const report = (message: Message) => errors.push({file: page.file, line: heading.line, message});
     if (heading.depth > level + 1) {
-      report(structureErrors.skippedLevel(heading.depth, level));
+      report(writerMessage('skippedLevel', {depth: heading.depth, level, most: level + 1}));
     }
     level = heading.depth;
     // A page may repeat its title as the only heading of the first level; nothing links to that one.
     if (heading.depth === 1) continue;
     if (heading.id === undefined) {
-      report(structureErrors.headingWithoutId(heading.text));
+      report(writerMessage('headingWithoutId', {text: heading.text}));
     } else if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(heading.id)) {
-      report(structureErrors.headingId(heading.id));
+      report(writerMessage('headingId', {id: heading.id}));
     } else if (seen.has(heading.id)) {
-      report(structureErrors.repeatedId(heading.id));
+      report(writerMessage('repeatedId', {id: heading.id}));
     }
     if (heading.id !== undefined) seen.add(heading.id);
   }

@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 import type {Catalogue} from '../../manual/catalogue';
 import {ofEachLocale} from '../../site/locales';
 import type {WriterError} from '../../manual/writer-errors/writerError';
-import {textErrors} from '../messages/text';
+import {writerMessage} from '../../manual/writer-errors/message';
 import {isMdxElement} from '../../manual/page/nodes';
 import {prop} from '../../manual/page/props';
 import type {Rule} from '../rule';
@@ -59,6 +59,6 @@ function typedOn(page: CheckedPage): Typed[] {
 
 function toErrors(page: CheckedPage, {where, line}: Typed, keys: readonly string[]): WriterError[] {
   if (keys.length === 0) return [];
-  const message = textErrors.labelTypedByHand(where, keys.map((key) => `{${key}}`).join(' / '));
+  const message = writerMessage('labelTypedByHand', {where, keys: keys.map((key) => `{${key}}`).join(' / ')});
   return [{file: page.file, line, message}];
 }

@@ -1,5 +1,5 @@
 import type {WriterError} from '../../manual/writer-errors/writerError';
-import {structureErrors} from '../messages/structure';
+import {writerMessage} from '../../manual/writer-errors/message';
 import type {Rule} from '../rule';
 import type {CheckedPage} from '../site';
 
@@ -13,10 +13,10 @@ function checkPage(page: CheckedPage): WriterError[] {
     .map((image) => ({
       file: page.file,
       line: image.line,
-      message: structureErrors.pictureWithoutWords(),
+      message: writerMessage('pictureWithoutWords'),
     }));
   if (page.ref.section === 'docs' && steps.length > 0 && screens.length === 0) {
-    const message = structureErrors.stepsWithoutPicture();
+    const message = writerMessage('stepsWithoutPicture');
     errors.push({file: page.file, line: steps[0]?.line ?? 1, message});
   }
   return errors;

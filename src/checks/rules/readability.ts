@@ -1,5 +1,5 @@
 import type {WriterError} from '../../manual/writer-errors/writerError';
-import {textErrors} from '../messages/text';
+import {writerMessage} from '../../manual/writer-errors/message';
 import {formulaOf, leastScore, score} from '../reading/score';
 import {sentencesOf, wordsOf} from '../reading/sentences';
 import type {Rule} from '../rule';
@@ -38,7 +38,11 @@ export const readabilityRule: Rule = {
     site.pages.flatMap((page): WriterError[] => {
       const points = scoreOf(page);
       if (points === undefined || points >= leastScore) return [];
-      const message = textErrors.hardPage(formulaOf(page.ref.locale) ?? '', points.toFixed(1), leastScore);
+      const message = writerMessage('hardPage', {
+        formula: formulaOf(page.ref.locale) ?? '',
+        score: points.toFixed(1),
+        limit: leastScore,
+      });
       return [{file: page.file, line: hardestLine(page), message}];
     }),
 };
@@ -54,7 +58,11 @@ export const sentenceRule: Rule = {
           .map((sentence): WriterError => ({
             file: page.file,
             line: block.line,
-            message: textErrors.longSentence(wordsOf(sentence).length, sentence.slice(0, 40), mostWords),
+            message: writerMessage('longSentence', {
+              words: wordsOf(sentence).length,
+              beginning: sentence.slice(0, 40),
+              limit: mostWords,
+            }),
           })),
       ),
     ),

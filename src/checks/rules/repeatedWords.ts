@@ -1,5 +1,5 @@
 import type {WriterError} from '../../manual/writer-errors/writerError';
-import {textErrors} from '../messages/text';
+import {writerMessage} from '../../manual/writer-errors/message';
 import type {Rule} from '../rule';
 
 const repeatedWord = /(?<!\p{L})(\p{L}+)\s+\1(?!\p{L})/giu;
@@ -13,7 +13,7 @@ export const repeatedWordsRule: Rule = {
         [...block.own.matchAll(repeatedWord)].map((match): WriterError => ({
           file: page.file,
           line: block.line + (block.own.slice(0, match.index).match(/\n/g)?.length ?? 0),
-          message: textErrors.repeatedWord(match[0], match[1] ?? ''),
+          message: writerMessage('repeatedWord', {twice: match[0], once: match[1] ?? ''}),
         })),
       ),
     ),

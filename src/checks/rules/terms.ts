@@ -1,19 +1,32 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {parse} from 'yaml';
+import * as z from 'zod';
 import {lineOfKey} from '../../manual/catalogue/lineOfKey';
-import {locales, type Locale} from '../../site/locales';
+import {locales, ofEachLocale, type Locale} from '../../site/locales';
 import type {WriterError} from '../../manual/writer-errors/writerError';
-import {textErrors} from '../messages/text';
+import {writerMessage} from '../../manual/writer-errors/message';
 import {FOREIGN, type Block} from '../prose';
 import type {Rule} from '../rule';
 import type {CheckedPage} from '../site';
-import {termsEn} from '../terms/en';
-import {termsEs} from '../terms/es';
-import type {Term} from '../terms/term';
 import {readStrings} from '../uiStrings';
 
+const folder = path.resolve(import.meta.dirname, '../terms');
+
+/** A thing, the one word for it, the patterns of words that are not used for it, and those of phrases in which such a word is right. */
+const term = z.strictObject({
+  thing: z.string(),
+  use: z.string(),
+  not: z.array(z.string()),
+  except: z.array(z.string()).optional(),
+});
+type Term = z.infer<typeof term>;
+
 /** A language without a list of terms is not checked for them. */
-const terms: Readonly<Partial<Record<Locale, readonly Term[]>>> = {es: termsEs, en: termsEn};
+const terms = ofEachLocale((locale): readonly Term[] => {
+  const file = path.join(folder, `${locale}.yaml`);
+  return existsSync(file) ? z.array(term).parse(parse(readFileSync(file, 'utf8'))) : [];
+});
 
 /** One term per concept: synonyms fail, and the message has the right term. Keywords are free. */
 export const termsRule: Rule = {
@@ -30,11 +43,11 @@ function checkInterface(siteDir: string, locale: Locale): WriterError[] {
     const file = `i18n/${locale}/${name}`;
     const json = readFileSync(path.join(siteDir, file), 'utf8');
     return [...texts].flatMap(([id, words]) =>
-      (terms[locale] ?? []).flatMap((term) =>
+      terms[locale].flatMap((term) =>
         findTerm(term, words.replace(/\{[^}]*\}/g, FOREIGN)).map((hit) => ({
           file,
           line: lineOfKey(json, id),
-          message: textErrors.wrongTermInInterface(hit.word, id, term.use, term.thing),
+          message: writerMessage('wrongTermInInterface', {word: hit.word, id, term: term.use, thing: term.thing}),
         })),
       ),
     );
@@ -42,7 +55,7 @@ function checkInterface(siteDir: string, locale: Locale): WriterError[] {
 }
 
 function checkBlock(page: CheckedPage, block: Block): WriterError[] {
-  return (terms[page.ref.locale] ?? []).flatMap((term) =>
+  return terms[page.ref.locale].flatMap((term) =>
     findTerm(term, block.own).map((hit) => toWriterError(page, block, term, hit)),
   );
 }
@@ -68,6 +81,6 @@ function toWriterError(page: CheckedPage, block: Block, term: Term, hit: {word: 
   return {
     file: page.file,
     line,
-    message: textErrors.wrongTerm(hit.word, term.use, term.thing),
+    message: writerMessage('wrongTerm', {word: hit.word, term: term.use, thing: term.thing}),
   };
 }

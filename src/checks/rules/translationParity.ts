@@ -4,11 +4,12 @@ import {freshnessOfStrings, stringFiles} from '../../manual/translations/stringF
 import {locales, sourceLocale, type Locale} from '../../site/locales';
 import {fileOf} from '../../site/pageRef';
 import type {WriterError} from '../../manual/writer-errors/writerError';
-import {pageErrors} from '../../manual/writer-errors/messages/pages';
-import {languageErrors, type ComparedPart} from '../messages/languages';
+import {phrase, writerMessage} from '../../manual/writer-errors/message';
 import type {Outline} from '../outline';
 import type {Rule} from '../rule';
 import type {CheckedPage, Site} from '../site';
+
+type ComparedPart = 'heading' | 'answer' | 'steps' | 'screen' | 'related';
 
 interface ComparedItem {
   readonly name: string;
@@ -45,7 +46,7 @@ function checkTranslated(site: Site, source: CheckedPage): WriterError[] {
   return others.flatMap((locale) => {
     const file = fileOf({...source.ref, locale});
     if (existsSync(path.join(site.siteDir, file))) return [];
-    const message = languageErrors.untranslatedPage(locale, file);
+    const message = writerMessage('untranslatedPage', {locale, file});
     return [{file: source.file, line: 1, message}];
   });
 }
@@ -54,13 +55,13 @@ function checkTranslated(site: Site, source: CheckedPage): WriterError[] {
 function checkStringFiles(site: Site, locale: Locale): WriterError[] {
   return stringFiles(site.siteDir, locale)
     .filter((strings) => freshnessOfStrings(site.siteDir, strings) === 'unverified')
-    .map(({file}) => ({file, line: 1, message: languageErrors.unverifiedTranslation(file)}));
+    .map(({file}) => ({file, line: 1, message: writerMessage('unverifiedTranslation', {file})}));
 }
 
 /** A translation without a hash may be outdated without notice. */
 function checkSourceHash(page: CheckedPage): WriterError[] {
   if (page.frontMatter.source_hash !== undefined) return [];
-  const message = languageErrors.unverifiedTranslation(page.file);
+  const message = writerMessage('unverifiedTranslation', {file: page.file});
   return [{file: page.file, line: 1, message}];
 }
 
@@ -76,7 +77,7 @@ function compareWithSource(site: Site, page: CheckedPage): WriterError[] {
     const file = fileOf({...page.ref, locale: sourceLocale});
     // A page that cannot be parsed exists all the same; another rule reports its error.
     if (existsSync(path.join(site.siteDir, file))) return [];
-    const message = pageErrors.sourceMissing(file);
+    const message = writerMessage('sourceMissing', {source: file});
     return [{file: page.file, line: 1, message}];
   }
   return comparisons.flatMap(({part, of}) => firstDifference(page, source, part, of(page.outline), of(source.outline)));
@@ -93,13 +94,14 @@ function firstDifference(
   for (let index = 0; index < length; index += 1) {
     const [own, other] = [here[index], there[index]];
     if (own?.name === other?.name) continue;
-    const message = languageErrors.differentPart(
-      part,
-      index + 1,
-      own?.name ?? '',
-      other?.name ?? '',
-      `${source.file}${other ? `:${other.line}` : ''}`,
-    );
+    const shown = ({name}: ComparedItem) => (part === 'steps' ? phrase('part.count', {count: name}) : name);
+    const expected = other
+      ? phrase('part.as', {other: shown(other), source: `${source.file}:${other.line}`})
+      : phrase('part.none', {source: source.file});
+    const place = {part: phrase(`part.${part}`), position: index + 1, expected};
+    const message = own
+      ? writerMessage('differentPart', {...place, own: shown(own)})
+      : writerMessage('missingPart', place);
     return [{file: page.file, line: own?.line ?? here.at(-1)?.line ?? 1, message}];
   }
   return [];

@@ -4,9 +4,8 @@ import {holidayWords, locateWord, type Word} from '../../manual/catalogue';
 import {frontMatterTexts} from '../../manual/remark/frontMatter';
 import {lineOfKey} from '../../manual/catalogue/lineOfKey';
 import {sourceLocale} from '../../site/locales';
-import type {Message} from '../../manual/writer-errors/message';
+import {writerMessage, type Message} from '../../manual/writer-errors/message';
 import type {WriterError} from '../../manual/writer-errors/writerError';
-import {languageErrors} from '../messages/languages';
 import type {Rule} from '../rule';
 import type {Site} from '../site';
 
@@ -38,7 +37,7 @@ function usedKeys(site: Site): Set<string> {
 }
 
 function toWriterError(site: Site, word: Word): WriterError {
-  const message = languageErrors.unusedWord(word.key, word.text, listFile);
+  const message = writerMessage('unusedWord', {key: word.key, word: word.text, list: listFile});
   return {...locateWord(site.siteDir, word, sourceLocale), message};
 }
 
@@ -77,9 +76,9 @@ function checkEntry(
   used: ReadonlySet<string>,
   words: ReadonlyMap<string, unknown>,
 ): EntryError[] {
-  if (!words.has(key)) return [{key, message: languageErrors.listedKeyUnknown(key)}];
-  if (used.has(key)) return [{key, message: languageErrors.listedKeyInUse(key)}];
-  if (!reason.trim()) return [{key, message: languageErrors.listedKeyWithoutReason(key)}];
+  if (!words.has(key)) return [{key, message: writerMessage('listedKeyUnknown', {key})}];
+  if (used.has(key)) return [{key, message: writerMessage('listedKeyInUse', {key})}];
+  if (!reason.trim()) return [{key, message: writerMessage('listedKeyWithoutReason', {key})}];
   return [];
 }
 

@@ -1,5 +1,5 @@
 import {nearestKey} from '../writer-errors/didYouMean';
-import {catalogueErrors} from '../writer-errors/messages/catalogue';
+import {writerMessage} from '../writer-errors/message';
 import {MessageError} from '../writer-errors/writerError';
 
 /** Where a word comes from: the app's screens, the company, or the invented people and things in pictures. */
@@ -31,8 +31,9 @@ export function findWord(catalogue: Catalogue, key: string): Word {
   const word = catalogue.words.get(key);
   if (!word) {
     const files = `src/manual/catalogue/strings/*.${catalogue.locale}.json`;
-    throw new UnknownWordError(catalogueErrors.unknownKey(key, files, nearestKey(key, catalogue.words.keys()) ?? ''));
+    throw new UnknownWordError(writerMessage('unknownKey', {key, files}, nearestKey(key, catalogue.words.keys())));
   }
-  if (/\{\{.*?\}\}|\$t\(/.test(word.text)) throw new UnknownWordError(catalogueErrors.keyWithGap(key, word.text));
+  if (/\{\{.*?\}\}|\$t\(/.test(word.text))
+    throw new UnknownWordError(writerMessage('keyWithGap', {key, word: word.text}));
   return word;
 }

@@ -1,4 +1,4 @@
-import {catalogueErrors} from '../writer-errors/messages/catalogue';
+import {writerMessage} from '../writer-errors/message';
 import type {WriterError} from '../writer-errors/writerError';
 import type {Catalogue, Word} from './catalogue';
 import {readExample} from './example';
@@ -30,6 +30,11 @@ export function holidayErrors(siteDir: string, catalogue: Catalogue, other: Cata
   return holidayWords(catalogue).flatMap((word, index) => {
     const date = own[index] ?? '';
     if (isDate(date) && others.has(date)) return [];
-    return [{...locateWord(siteDir, word, catalogue.locale), message: catalogueErrors.holiday(word.key, word.text)}];
+    return [
+      {
+        ...locateWord(siteDir, word, catalogue.locale),
+        message: writerMessage('holiday', {key: word.key, date: word.text}),
+      },
+    ];
   });
 }

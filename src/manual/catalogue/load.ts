@@ -5,7 +5,7 @@ import {flatten, type Tree} from './flatten';
 import {lineOfKey} from './lineOfKey';
 import {parseTree} from './parseTree';
 import {relativeFile} from '../../site/pageRef';
-import {catalogueErrors} from '../writer-errors/messages/catalogue';
+import {writerMessage} from '../writer-errors/message';
 import {WriterErrors} from '../writer-errors/writerError';
 
 /** The files of a language, what their words are, and what stands before their keys. */
@@ -45,7 +45,7 @@ const cached = new Map<string, {version: string; catalogue: Catalogue}>();
 
 function readTree(siteDir: string, file: string): Tree {
   const name = relativeFile(file, siteDir);
-  if (!existsSync(file)) throw new WriterErrors([{file: name, line: 1, message: catalogueErrors.missingFile()}]);
+  if (!existsSync(file)) throw new WriterErrors([{file: name, line: 1, message: writerMessage('missingFile')}]);
   return parseTree(readFileSync(file, 'utf8'), name);
 }
 

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {catalogueErrors} from '../writer-errors/messages/catalogue';
+import {writerMessage} from '../writer-errors/message';
 import type {WriterError} from '../writer-errors/writerError';
 import {listPageRefs} from '../../site/listPageRefs';
 import {sourceLocale, type Locale} from '../../site/locales';
@@ -88,8 +88,15 @@ export function checkMessages(siteDir: string, locale: Locale): WriterError[] {
       return [
         ...(isExplained
           ? []
-          : [{...location, message: catalogueErrors.messageWithoutHelp(key, word.text, messagesFile(locale))}]),
-        ...(shown === 1 ? [] : [{...location, message: catalogueErrors.messageNotShownOnce(key, word.text, shown)}]),
+          : [
+              {
+                ...location,
+                message: writerMessage('messageWithoutHelp', {key, text: word.text, file: messagesFile(locale)}),
+              },
+            ]),
+        ...(shown === 1
+          ? []
+          : [{...location, message: writerMessage('messageNotShownOnce', {key, text: word.text, times: shown})}]),
       ];
     }),
     ...[...help.keys()]
@@ -97,7 +104,7 @@ export function checkMessages(siteDir: string, locale: Locale): WriterError[] {
       .map((key): WriterError => ({
         file: messagesFile(locale),
         line: lineOfKey(readFileSync(path.join(siteDir, messagesFile(locale)), 'utf8'), key),
-        message: catalogueErrors.helpWithoutMessage(key),
+        message: writerMessage('helpWithoutMessage', {key}),
       })),
   ];
 }

@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import type {Message} from '../writer-errors/message';
-import {catalogueErrors} from '../writer-errors/messages/catalogue';
+import {phrase, writerMessage, type Message} from '../writer-errors/message';
 import {WriterErrors, type WriterError} from '../writer-errors/writerError';
 import type {Tree} from './flatten';
 import {lineOfKey} from './lineOfKey';
@@ -27,12 +26,12 @@ export function parseTree(json: string, file: string): Tree {
   try {
     data = JSON.parse(json);
   } catch (error) {
-    return fail([{line: lineOfSyntaxError(json, error), message: catalogueErrors.notJson(String(error))}]);
+    return fail([{line: lineOfSyntaxError(json, error), message: writerMessage('notJson', {reason: String(error)})}]);
   }
   const {error} = treeSchema.safeParse(data);
   const errors = (error?.issues ?? []).flatMap((issue) => messagesOf(data, issue));
   for (const group of reserved.filter((one) => isGroup(data) && one in data)) {
-    errors.push({key: group, message: catalogueErrors.reservedGroup(group)});
+    errors.push({key: group, message: writerMessage('reservedGroup', {group})});
   }
   if (errors.length > 0) fail(errors.map(({key, message}) => ({line: lineOfKey(json, key), message})));
   return data as Tree;
@@ -55,7 +54,12 @@ function messagesOf(value: unknown, issue: z.core.$ZodIssue, inside: string[] = 
   if (first !== undefined && isGroup(value)) {
     const innerKey = [...inside, first];
     if (issue.code === 'invalid_key' && rest.length === 0) {
-      return [{key: innerKey.join('.'), message: catalogueErrors.nameOfKey(first, key)}];
+      return [
+        {
+          key: innerKey.join('.'),
+          message: writerMessage('nameOfKey', {name: first, where: key || phrase('wholeFile')}),
+        },
+      ];
     }
     return messagesOf(value[first], {...issue, path: rest}, innerKey);
   }
@@ -66,7 +70,12 @@ function messagesOf(value: unknown, issue: z.core.$ZodIssue, inside: string[] = 
       .filter(({path}) => path.length > 0)
       .flatMap((inner) => messagesOf(value, inner, inside));
   }
-  if (issue.code === 'too_small') return [{key, message: catalogueErrors.emptyWord(key)}];
+  if (issue.code === 'too_small') return [{key, message: writerMessage('emptyWord', {key})}];
   const text = JSON.stringify(value);
-  return [{key, message: key ? catalogueErrors.valueIsNoWord(text, key) : catalogueErrors.fileIsNoGroup(text)}];
+  return [
+    {
+      key,
+      message: key ? writerMessage('valueIsNoWord', {value: text, key}) : writerMessage('fileIsNoGroup', {value: text}),
+    },
+  ];
 }

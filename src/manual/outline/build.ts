@@ -1,8 +1,7 @@
 import type {DocMetadata, LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
-import type {Message} from '../writer-errors/message';
+import {writerMessage, type Message} from '../writer-errors/message';
 import {nearest} from '../writer-errors/didYouMean';
-import {pageErrors} from '../writer-errors/messages/pages';
 import {WriterErrors} from '../writer-errors/writerError';
 import {findWord, holidaysOf, type Catalogue} from '../catalogue';
 import type {Outline, OutlinePage, OutlinePost, OutlineTopic} from '../../site/outline/model';
@@ -23,7 +22,7 @@ const shortId = (docId: string) => docId.replace(/\/index$/, '');
 function customProp(item: {label?: string; customProps?: {[key: string]: unknown}}, name: string): string {
   const value = item.customProps?.[name];
   if (typeof value !== 'string') {
-    throw sidebarError(pageErrors.topicPropertyMissing(item.label ?? '', name));
+    throw sidebarError(writerMessage('topicPropertyMissing', {topic: item.label ?? '', property: name}));
   }
   return value;
 }
@@ -36,7 +35,7 @@ function pageFinder(docs: DocMetadata[]): PageFinder {
         id,
         docs.map((candidate) => candidate.id),
       );
-      throw sidebarError(pageErrors.unknownSidebarPage(id, near ?? ''));
+      throw sidebarError(writerMessage('unknownSidebarPage', {id}, near));
     }
     const label = doc.frontMatter.sidebar_label;
     return {
@@ -66,7 +65,7 @@ function toTopic(category: SidebarItemCategory, find: PageFinder): OutlineTopic 
   }
   const [first] = pages;
   if (!first) {
-    throw sidebarError(pageErrors.topicWithoutPages(category.label));
+    throw sidebarError(writerMessage('topicWithoutPages', {topic: category.label}));
   }
   return {...topic, href: link?.type === 'generated-index' ? link.permalink : first.href};
 }

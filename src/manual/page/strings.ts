@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {catalogueFolder} from '../catalogue/load';
 import type source from '../catalogue/strings/components.es.json';
-import {catalogueErrors} from '../writer-errors/messages/catalogue';
+import {writerMessage} from '../writer-errors/message';
 import {WriterErrors} from '../writer-errors/writerError';
 
 /** The words that components, notices about translations and alternative texts of pictures add to a page themselves. */
@@ -20,7 +20,7 @@ export function stringsOf(locale: string): Strings {
   const name = `components.${locale}.json`;
   const file = path.join(__dirname, '../catalogue/strings', name);
   if (!existsSync(file)) {
-    throw new WriterErrors([{file: `${catalogueFolder}/${name}`, line: 1, message: catalogueErrors.missingFile()}]);
+    throw new WriterErrors([{file: `${catalogueFolder}/${name}`, line: 1, message: writerMessage('missingFile')}]);
   }
   const strings = JSON.parse(readFileSync(file, 'utf8')) as Strings;
   cached.set(locale, strings);

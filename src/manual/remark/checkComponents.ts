@@ -1,6 +1,6 @@
 import {visit} from 'unist-util-visit';
 import {nearest} from '../writer-errors/didYouMean';
-import {componentErrors} from '../writer-errors/messages/components';
+import {writerMessage} from '../writer-errors/message';
 import {isMdxElement, type MdxElement} from '../page/nodes';
 import type {Page} from '../page/page';
 import {components, type ComponentRule} from './componentProps';
@@ -19,7 +19,7 @@ function reportUnknown(page: Page, element: MdxElement, name: string): void {
   const known = Object.keys(components);
   page.report(
     element,
-    componentErrors.unknownComponent(name, known.map((one) => `<${one}>`).join(', '), nearest(name, known) ?? ''),
+    writerMessage('unknownComponent', {name, known: known.map((one) => `<${one}>`).join(', ')}, nearest(name, known)),
   );
 }
 
@@ -28,38 +28,43 @@ function checkUse(page: Page, element: MdxElement, name: string, rule: Component
   const given = new Set<string>();
   for (const attribute of element.attributes) {
     if (attribute.type !== 'mdxJsxAttribute') {
-      page.report(element, componentErrors.spreadProperties(name));
+      page.report(element, writerMessage('spreadProperties', {name}));
       continue;
     }
     given.add(attribute.name);
     if (!allowed.includes(attribute.name)) {
       page.report(
         element,
-        componentErrors.unknownProperty(
-          name,
-          attribute.name,
-          allowed.join(', '),
-          nearest(attribute.name, allowed) ?? '',
-        ),
+        allowed.length > 0
+          ? writerMessage(
+              'unknownProperty',
+              {name, property: attribute.name, allowed: allowed.join(', ')},
+              nearest(attribute.name, allowed),
+            )
+          : writerMessage('noPropertyAllowed', {name, property: attribute.name}),
       );
     } else if (typeof attribute.value === 'string' && attribute.value.trim() === '') {
       page.report(
         element,
-        componentErrors.emptyProperty(
+        writerMessage('emptyProperty', {
           name,
-          attribute.name,
-          rule.required.includes(attribute.name) ? `<${name}>` : attribute.name,
-        ),
+          property: attribute.name,
+          removable: rule.required.includes(attribute.name) ? `<${name}>` : attribute.name,
+        }),
       );
     } else if (typeof attribute.value !== 'string') {
-      page.report(element, componentErrors.propertyIsNoText(name, attribute.name));
+      page.report(element, writerMessage('propertyIsNoText', {name, property: attribute.name}));
     }
   }
   for (const required of rule.required) {
     if (!given.has(required)) {
       page.report(
         element,
-        componentErrors.missingProperty(name, required, rule.required.map((one) => `${one}="..."`).join(' ')),
+        writerMessage('missingProperty', {
+          name,
+          property: required,
+          required: rule.required.map((one) => `${one}="..."`).join(' '),
+        }),
       );
     }
   }
@@ -69,12 +74,12 @@ function checkUse(page: Page, element: MdxElement, name: string, rule: Component
 function checkContent(page: Page, element: MdxElement, name: string, rule: ComponentRule): void {
   const isEmpty = element.children.length === 0;
   if (rule.holds === 'nothing' && !isEmpty) {
-    page.report(element, componentErrors.contentNotAllowed(name));
+    page.report(element, writerMessage('contentNotAllowed', {name}));
   }
   if (rule.holds === 'content' && isEmpty) {
-    page.report(element, componentErrors.contentMissing(name));
+    page.report(element, writerMessage('contentMissing', {name}));
   }
   if (element.type === 'mdxJsxTextElement') {
-    page.report(element, componentErrors.insideLine(name));
+    page.report(element, writerMessage('insideLine', {name}));
   }
 }

@@ -10,7 +10,7 @@ import {glossaryId, loadGlossary} from '../catalogue/glossary';
 import {groupsIn, isInGroup, messageId, messageKeys} from '../catalogue/messages';
 import {NEED_ID} from '../components/Need/remark';
 import {nearest} from '../writer-errors/didYouMean';
-import {pageErrors} from '../writer-errors/messages/pages';
+import {writerMessage} from '../writer-errors/message';
 import type {Page} from '../page/page';
 
 /** The ids that a page gives its headings and answers, and `<Need>`, which has its own. Messages and words have ids from their lists. */
@@ -43,14 +43,14 @@ function checkLink(page: Page, link: Link): void {
         .filter(({section}) => section === 'docs')
         .map((ref) => spanishAddress(ref, {})),
     );
-    page.report(link, pageErrors.brokenLink(link.url, near ?? ''));
+    page.report(link, writerMessage('brokenLink', {url: link.url}, near));
   }
 }
 
 function checkHash(page: Page, link: Link, hash: string, target: string): void {
   const ids = idsOf(page, readFileSync(path.join(page.siteDir, target), 'utf8'));
   if (!ids.includes(hash) && !ids.includes(hash.replace(stepNumber, ''))) {
-    page.report(link, pageErrors.brokenAnchor(link.url, hash, nearest(hash, ids) ?? ''));
+    page.report(link, writerMessage('brokenAnchor', {url: link.url, anchor: hash}, nearest(hash, ids)));
   }
 }
 

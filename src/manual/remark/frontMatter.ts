@@ -1,8 +1,7 @@
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {fillKeys, loadCatalogue, UnknownWordError} from '../catalogue';
 import type {BuildContext} from '../page/buildContext';
-import type {Message} from '../writer-errors/message';
-import {pageErrors} from '../writer-errors/messages/pages';
+import {writerMessage, type Message} from '../writer-errors/message';
 import {explainParseError} from '../writer-errors/parseError';
 import {sourceLocale} from '../../site/locales';
 import {pageRefOf, relativeFile} from '../../site/pageRef';
@@ -25,7 +24,7 @@ export function fillFrontMatter(siteDir: string, build: Pick<BuildContext, 'get'
       const value = frontMatter[name];
       if (value === undefined) continue;
       const fail = (message: Message): never => build.fail([{file, line: lineOf(params.fileContent, name), message}]);
-      if (typeof value !== 'string') return fail(pageErrors.frontMatterIsNoText(name));
+      if (typeof value !== 'string') return fail(writerMessage('frontMatterIsNoText', {name}));
       try {
         frontMatter[name] = fillKeys(value, loadCatalogue(siteDir, locale));
       } catch (error) {

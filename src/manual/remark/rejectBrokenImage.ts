@@ -4,7 +4,7 @@ import path from 'node:path';
 import {relativeFile} from '../../site/pageRef';
 import type {BuildContext} from '../page/buildContext';
 import {nearest} from '../writer-errors/didYouMean';
-import {pageErrors} from '../writer-errors/messages/pages';
+import {writerMessage} from '../writer-errors/message';
 
 type Hook = Exclude<MarkdownHooks['onBrokenMarkdownImages'], string>;
 
@@ -14,7 +14,7 @@ type Hook = Exclude<MarkdownHooks['onBrokenMarkdownImages'], string>;
  */
 export function rejectBrokenImage(siteDir: string, build: Pick<BuildContext, 'fail'>): Hook {
   return ({sourceFilePath, url, node}) => {
-    const message = pageErrors.brokenImage(url, nearestImage(siteDir, sourceFilePath, url));
+    const message = writerMessage('brokenImage', {url}, nearestImage(siteDir, sourceFilePath, url));
     return build.fail([{file: relativeFile(sourceFilePath, siteDir), line: node.position?.start.line ?? 1, message}]);
   };
 }

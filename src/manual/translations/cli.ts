@@ -2,8 +2,7 @@ import {parseArgs} from 'node:util';
 import {markdownTable} from 'markdown-table';
 import {sourceLocale} from '../../site/locales';
 import {fileOf, pageRefOf, relativeFile, type PageRef} from '../../site/pageRef';
-import {describe} from '../writer-errors/message';
-import {pageErrors} from '../writer-errors/messages/pages';
+import {describe, writerMessage} from '../writer-errors/message';
 import {readPageText} from './readPageSource';
 import {sourceChange} from './sourceChange';
 import {states, translated} from './states';
@@ -55,7 +54,7 @@ async function updatePage(siteDir: string, ref: PageRef): Promise<void> {
 
 function pageOf(file: string, siteDir: string): PageRef {
   const ref = pageRefOf(file, siteDir);
-  if (!ref || ref.locale === sourceLocale) throw new Error(describe(pageErrors.notATranslation(file)));
+  if (!ref || ref.locale === sourceLocale) throw new Error(describe(writerMessage('notATranslation', {file})));
   return ref;
 }
 

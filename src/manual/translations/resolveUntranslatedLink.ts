@@ -7,7 +7,7 @@ import {fileOf, pageRefOf, relativeFile, type PageRef} from '../../site/pageRef'
 import {spanishAddress} from '../../site/permalink';
 import type {BuildContext} from '../page/buildContext';
 import {nearest} from '../writer-errors/didYouMean';
-import {pageErrors} from '../writer-errors/messages/pages';
+import {writerMessage} from '../writer-errors/message';
 
 type Hook = Exclude<MarkdownHooks['onBrokenMarkdownLinks'], string>;
 
@@ -27,7 +27,7 @@ export function resolveUntranslatedLink(siteDir: string, build: Pick<BuildContex
         .find((ref) => existsSync(path.join(siteDir, fileOf(ref))));
       if (existing && !target.startsWith('..')) return spanishAddress(existing, {}) + anchor.join('');
     }
-    const message = pageErrors.brokenLink(url, source ? nearestLink(siteDir, source, pathname) : '');
+    const message = writerMessage('brokenLink', {url}, source ? nearestLink(siteDir, source, pathname) : '');
     return build.fail([{file: relativeFile(sourceFilePath, siteDir), line: node.position?.start.line ?? 1, message}]);
   };
 }

@@ -2,7 +2,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {sourceLocale} from '../../site/locales';
 import {fileOf, type PageRef} from '../../site/pageRef';
-import {pageErrors} from '../writer-errors/messages/pages';
+import {writerMessage} from '../writer-errors/message';
 import {WriterErrors} from '../writer-errors/writerError';
 import {sourceHashOf} from './sourceHash';
 import {readPageText} from './readPageSource';
@@ -16,7 +16,7 @@ export async function updateSourceHash(siteDir: string, ref: PageRef): Promise<b
   const file = fileOf(ref);
   const source = await readPageText(siteDir, {...ref, locale: sourceLocale});
   if (!source) {
-    const message = pageErrors.sourceMissing(fileOf({...ref, locale: sourceLocale}));
+    const message = writerMessage('sourceMissing', {source: fileOf({...ref, locale: sourceLocale})});
     throw new WriterErrors([{file, line: 1, message}]);
   }
   const before = readFileSync(path.join(siteDir, file), 'utf8');
@@ -29,7 +29,7 @@ export async function updateSourceHash(siteDir: string, ref: PageRef): Promise<b
 function withHash(content: string, hash: string, file: string): string {
   const [whole, inside] = /^---\n([^]*?)\n---\n/.exec(content) ?? [];
   if (whole === undefined || inside === undefined)
-    throw new WriterErrors([{file, line: 1, message: pageErrors.frontMatterMissing()}]);
+    throw new WriterErrors([{file, line: 1, message: writerMessage('frontMatterMissing')}]);
   const lines = inside.split('\n').filter((line) => !line.startsWith('source_hash:'));
   // Between quotation marks: a hash of digits only, or one like 1e10, would be read as a number.
   return content.replace(whole, () => `---\n${[...lines, `source_hash: '${hash}'`].join('\n')}\n---\n`);

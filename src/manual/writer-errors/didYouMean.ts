@@ -1,5 +1,4 @@
 import {editDistance} from '../../lib/editDistance';
-import type {WriterLanguage} from './message';
 
 /** The known name that `name` was most likely meant to be, or undefined when none is near. */
 export function nearest(name: string, known: Iterable<string>): string | undefined {
@@ -21,9 +20,4 @@ export function nearestKey(key: string, known: Iterable<string>): string | undef
   if (near !== undefined || !key.includes('.')) return near;
   const sameEnd = keys.filter((candidate) => candidate.split('.').at(-1) === key.split('.').at(-1));
   return sameEnd.length === 1 ? sameEnd[0] : undefined;
-}
-
-/** The end of an advice in each language: ` Did you mean "x"?`, or nothing when no name is near. */
-export function suggestion(near: string | undefined): Readonly<Record<WriterLanguage, string>> {
-  return near ? {es: ` ¿Quisiste decir "${near}"?`, en: ` Did you mean "${near}"?`} : {es: '', en: ''};
 }

@@ -1,28 +1,67 @@
-/** The languages of messages to writers, whatever languages the site has. */
-const languages = ['es', 'en'] as const;
-export type WriterLanguage = (typeof languages)[number];
+import en from './errors.en.json';
+import es from './errors.es.json';
+
+/** The languages of messages to writers, whatever languages the site has: a file each, with the same keys and placeholders. */
+const catalogues = {es, en} satisfies Record<string, typeof es>;
+export type WriterLanguage = keyof typeof catalogues;
+const languages = Object.keys(catalogues) as WriterLanguage[];
 
 /** The parts of an error message: what was found, what was expected, and what to do. */
-export interface ErrorText {
-  readonly found: string;
-  readonly expected: string;
-  readonly advice: string;
-}
+type ErrorText = Readonly<Record<'found' | 'expected' | 'advice', string>>;
 
-/** An error for writers. The type makes a missing translation a compile error. */
+/** An error for writers, in every language. */
 export type Message = Readonly<Record<WriterLanguage, ErrorText>>;
 
-const sentence: Readonly<Record<WriterLanguage, (text: ErrorText) => string>> = {
-  es: ({found, expected, advice}) => `se encontró ${found}; se esperaba ${expected}. ${advice}`,
-  en: ({found, expected, advice}) => `found ${found}; expected ${expected}. ${advice}`,
-};
+/** Words that differ by language, to put into a message. */
+export type Phrase = Readonly<Record<WriterLanguage, string>>;
+
+type PhraseKey = keyof typeof es.phrases;
+type Values = Readonly<Record<string, string | number | Phrase>>;
+
+const inEach = <Content>(build: (language: WriterLanguage) => Content): Readonly<Record<WriterLanguage, Content>> =>
+  Object.fromEntries(languages.map((language) => [language, build(language)])) as Record<WriterLanguage, Content>;
+
+/** Puts the values into a text. @throws when one that the text names is missing */
+function fill(text: string, values: Values, language: WriterLanguage): string {
+  return text.replace(/\$\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`No value for "${name}" in the message "${text}"`);
+    return typeof value === 'object' ? value[language] : String(value);
+  });
+}
+
+/**
+ * An error of the catalogue, `errors.*.json`, with values for its `${placeholders}`.
+ * @param near the name that was most likely meant, where one is near: the advice ends with it
+ */
+export function writerMessage(key: keyof typeof es.errors, values: Values = {}, near?: string): Message {
+  return inEach((language) => {
+    const {errors, suggestion} = catalogues[language];
+    const {found, expected, advice} = errors[key];
+    return {
+      found: fill(found, values, language),
+      expected: fill(expected, values, language),
+      advice: fill(advice, values, language) + (near ? fill(suggestion, {near}, language) : ''),
+    };
+  });
+}
+
+/** Words of the catalogue that are a value of several messages. */
+export const phrase = (key: PhraseKey, values: Values = {}): Phrase =>
+  inEach((language) => fill(catalogues[language].phrases[key], values, language));
+
+/** What a schema of the group expects, by the name that its issue carries; an issue without a name of ours says it itself. */
+export function expectation(group: string, name: string): string | Phrase {
+  const key = `${group}.${name}`;
+  return key in es.phrases ? phrase(key as PhraseKey) : name;
+}
 
 /** The message in one language, as one line: `found <Steps> with two lists; expected one numbered list. Put the second ...` */
-export function describeIn(language: WriterLanguage, message: Message): string {
-  return sentence[language](message[language]);
+export function describeIn(language: WriterLanguage, error: Message): string {
+  return fill(catalogues[language].sentence, error[language], language);
 }
 
 /** The message in all languages, a line each, Spanish first. */
-export function describe(message: Message): string {
-  return languages.map((language) => describeIn(language, message)).join('\n  ');
+export function describe(error: Message): string {
+  return languages.map((language) => describeIn(language, error)).join('\n  ');
 }

@@ -1,4 +1,4 @@
-import {pageErrors} from './messages/pages';
+import {writerMessage} from './message';
 import type {WriterError} from './writerError';
 
 /** What the parser of the front matter throws: the line is counted from 0. */
@@ -25,14 +25,14 @@ function faultyLine({mark: {line, buffer}}: YamlError): number {
  */
 export function explainParseError(file: string, error: unknown): WriterError {
   if (isYamlError(error)) {
-    return {file, line: faultyLine(error), message: pageErrors.unreadableFrontMatter()};
+    return {file, line: faultyLine(error), message: writerMessage('unreadableFrontMatter')};
   }
   const reason = error instanceof Error ? error.message : String(error);
   const [, tag, opened] = leftOpen.exec(reason) ?? [];
   if (tag !== undefined) {
-    return {file, line: Number(opened), message: pageErrors.tagNotClosed(tag)};
+    return {file, line: Number(opened), message: writerMessage('tagNotClosed', {tag})};
   }
   const line =
     typeof error === 'object' && error !== null && 'line' in error && typeof error.line === 'number' ? error.line : 1;
-  return {file, line, message: pageErrors.unreadablePage(reason)};
+  return {file, line, message: writerMessage('unreadablePage', {reason})};
 }

@@ -3,7 +3,7 @@ import {showText} from '../CatalogueWord/remark';
 import {at, block, inline, isMdxElement, text, type MdxElement} from '../../page/nodes';
 import type {Page} from '../../page/page';
 import {prop} from '../../page/props';
-import {componentErrors} from '../../writer-errors/messages/components';
+import {writerMessage} from '../../writer-errors/message';
 
 const kebabCase = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
@@ -37,10 +37,10 @@ export function buildAnswers(page: Page): void {
 
 function checkId(page: Page, answer: MdxElement, id: string, seen: Set<string>): void {
   if (!kebabCase.test(id)) {
-    page.report(answer, componentErrors.answerId(id));
+    page.report(answer, writerMessage('answerId', {id}));
   }
   if (seen.has(id)) {
-    page.report(answer, componentErrors.repeatedAnswerId(id));
+    page.report(answer, writerMessage('repeatedAnswerId', {id}));
   }
   seen.add(id);
 }
@@ -48,5 +48,5 @@ function checkId(page: Page, answer: MdxElement, id: string, seen: Set<string>):
 function checkBody(page: Page, answer: MdxElement): void {
   const first: {type: string} | undefined = answer.children[0];
   if (first?.type !== 'text') return;
-  page.report(answer, componentErrors.answerOnTagLine());
+  page.report(answer, writerMessage('answerOnTagLine'));
 }

@@ -5,7 +5,7 @@ import {cutAtKeys, linkOf, readExample, UnknownWordError, type Word} from '../..
 import {at, inline, isMdxElement, text, type MdxElement} from '../../page/nodes';
 import type {Page} from '../../page/page';
 import {tappedKeys} from '../Screen';
-import {catalogueErrors} from '../../writer-errors/messages/catalogue';
+import {writerMessage} from '../../writer-errors/message';
 
 /**
  * Replaces keys of the catalogue by their words, in the language of the page:
@@ -86,7 +86,7 @@ function isNoKey(page: Page, node: MdxTextExpression | MdxFlowExpression): boole
   const code = node.value.trim();
   if (code === '' || /^\/\*[^]*\*\/$/.test(code) || /^(['"])[^]*\1$/.test(code)) return true;
   if (/^[A-Za-z][\w-]*(\.[\w-]+)*$/.test(code)) return false;
-  page.report(node, catalogueErrors.codeInBraces(code));
+  page.report(node, writerMessage('codeInBraces', {code}));
   return true;
 }
 

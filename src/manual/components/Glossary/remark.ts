@@ -5,7 +5,7 @@ import {at, block, inline, isMdxElement, text} from '../../page/nodes';
 import {urlOf} from '../../page/urlOf';
 import type {Page} from '../../page/page';
 import {nearest} from '../../writer-errors/didYouMean';
-import {componentErrors} from '../../writer-errors/messages/components';
+import {writerMessage} from '../../writer-errors/message';
 
 /** What stands before the name of a word in the target of a link: `[remesa](word:remittance)`. */
 const scheme = 'word:';
@@ -17,7 +17,7 @@ export function linkWords(page: Page): void {
     if (node.type === 'link' && node.url.startsWith(scheme)) {
       const name = node.url.slice(scheme.length);
       if (words.has(name)) node.url = urlOf(page, `${glossaryPage}#${glossaryId(name)}`);
-      else page.report(node, componentErrors.unknownGlossaryWord(name, nearest(name, [...words.keys()]) ?? ''));
+      else page.report(node, writerMessage('unknownGlossaryWord', {name}, nearest(name, [...words.keys()])));
     }
     if (isMdxElement(node, 'Glossary') && parent && index !== undefined) {
       const children = [...words].map(([name, word]) => toItem(name, word));

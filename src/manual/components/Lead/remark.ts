@@ -1,5 +1,5 @@
 import type {Page} from '../../page/page';
-import {componentErrors} from '../../writer-errors/messages/components';
+import {writerMessage} from '../../writer-errors/message';
 
 /** Marks the first paragraph of a manual page as its lead: the sentence that answers. */
 export function markLead(page: Page): void {
@@ -9,5 +9,5 @@ export function markLead(page: Page): void {
     first.data = {...first.data, hProperties: {...first.data?.hProperties, className: ['lead']}};
     return;
   }
-  page.report(first ?? page.tree, componentErrors.leadMissing());
+  page.report(first ?? page.tree, writerMessage('leadMissing'));
 }

@@ -6,8 +6,7 @@ import type {Page} from '../../page/page';
 import {prop} from '../../page/props';
 import {stringsOf} from '../../page/strings';
 import {urlOf} from '../../page/urlOf';
-import {componentErrors} from '../../writer-errors/messages/components';
-import {troubleErrors} from '../../writer-errors/messages/trouble';
+import {writerMessage} from '../../writer-errors/message';
 
 /**
  * Replaces `<Messages of="contacts code" />` by the explanations of the messages of these groups of the catalogue: an `<Answer>` whose
@@ -22,7 +21,7 @@ export function listMessages(page: Page): void {
     const groups = (prop(node, 'of') ?? '').split(/\s+/).filter(Boolean);
     const hasRules = prop(node, 'as') === 'rules';
     for (const group of groups) {
-      if (!keys.some((key) => isInGroup(key, group))) page.report(node, componentErrors.noMessages(group));
+      if (!keys.some((key) => isInGroup(key, group))) page.report(node, writerMessage('noMessages', {group}));
     }
     const shown = keys.flatMap((key): [string, MessageHelp][] => {
       const entry = help.get(key);
@@ -41,7 +40,7 @@ function rulesOf(page: Page, node: MdxElement, key: string, {verdict, money}: Me
   const labels = stringsOf(page.locale).money;
   const names = Object.keys(labels) as (keyof typeof labels)[];
   if (!verdict || names.some((name) => !money?.[name])) {
-    page.report(node, troubleErrors.moneyLines(key, names.join(', ')));
+    page.report(node, writerMessage('moneyLines', {key, lines: names.join(', ')}));
   }
   const children = names.map((name): ListItem => {
     const line: Paragraph = {

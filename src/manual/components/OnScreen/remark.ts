@@ -8,7 +8,7 @@ import type {Page} from '../../page/page';
 import {prop} from '../../page/props';
 import {urlOf} from '../../page/urlOf';
 import {nearestKey} from '../../writer-errors/didYouMean';
-import {screenDataErrors} from '../../writer-errors/messages/screenData';
+import {writerMessage} from '../../writer-errors/message';
 import {loadScreens, screenKeys} from '../Screen';
 import {TABS, widgetsIn} from '../Screen/schema';
 import {isBar} from '../Screen/crop';
@@ -47,7 +47,7 @@ export function listOnScreen(page: Page): void {
       const card = cardOf(name);
       if (card) return [toItem(page, card, word)];
       const known = [...Object.keys(screens), ...messages.keys()].filter((each) => cardOf(each));
-      page.report(node, screenDataErrors.notOnScreen(name, nearestKey(name, known) ?? ''));
+      page.report(node, writerMessage('notOnScreen', {name}, nearestKey(name, known)));
       return [];
     });
     const data = {hProperties: {className: ['on-screen'], dataText: 'repeat'}};
@@ -87,7 +87,8 @@ function drawMessage(key: string, screens: ReturnType<typeof loadScreens>): Card
 function tabHeading(page: Page, node: MdxElement, word: (key: string) => string): MdxElement {
   const tab = prop(node, 'tab') ?? '';
   const icon = TABS.find(([key]) => key === tab)?.[1];
-  if (icon === undefined) page.report(node, screenDataErrors.notATab(tab, TABS.map(([key]) => key).join(', ')));
+  if (icon === undefined)
+    page.report(node, writerMessage('notATab', {name: tab, known: TABS.map(([key]) => key).join(', ')}));
   const use = `<use href="${escapeHtml(page.build.baseUrl + sprite)}#${icon}"/>`;
   return at(
     node,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import {listFiles} from '../../../lib/listFiles';
 import {nearest} from '../../writer-errors/didYouMean';
-import {componentErrors} from '../../writer-errors/messages/components';
+import {writerMessage} from '../../writer-errors/message';
 import {isMdxElement} from '../../page/nodes';
 import type {Page} from '../../page/page';
 import {prop} from '../../page/props';
@@ -15,7 +15,7 @@ export function checkRelated(page: Page): void {
     const names = (prop(node, 'pages') ?? '').split(/\s+/).filter(Boolean);
     for (const name of names) {
       if (docExists(page.siteDir, name)) continue;
-      page.report(node, componentErrors.unknownRelatedPage(name, nearest(name, docNames(page.siteDir)) ?? ''));
+      page.report(node, writerMessage('unknownRelatedPage', {name}, nearest(name, docNames(page.siteDir))));
     }
   });
 }

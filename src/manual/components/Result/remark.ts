@@ -3,7 +3,7 @@ import {at, block, isMdxElement, text, type MdxElement} from '../../page/nodes';
 import type {Page} from '../../page/page';
 import {textAndView} from '../Steps/textAndView';
 import {stringsOf} from '../../page/strings';
-import {stepErrors} from '../../writer-errors/messages/steps';
+import {writerMessage} from '../../writer-errors/message';
 
 /**
  * Turns the `<Result>` of steps into their last item, `li.result`, built like a step: its words begin with `p.step__title`.
@@ -21,6 +21,6 @@ export function buildResult(page: Page, result: MdxElement, id?: string) {
 /** Reports a `<Result>` that does not follow its `<Steps>`. Runs after the steps have consumed theirs. */
 export function checkResults(page: Page): void {
   visit(page.tree, (node) => {
-    if (isMdxElement(node, 'Result')) page.report(node, stepErrors.resultWithoutSteps());
+    if (isMdxElement(node, 'Result')) page.report(node, writerMessage('resultWithoutSteps'));
   });
 }

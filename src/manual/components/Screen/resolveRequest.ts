@@ -1,6 +1,6 @@
 import {nearestKey} from '../../writer-errors/didYouMean';
 import type {ScreenRequest} from '../../page/page';
-import {screenErrors, type ScreenAttribute} from '../../writer-errors/messages/screen';
+import {phrase, writerMessage} from '../../writer-errors/message';
 import {MessageError} from '../../writer-errors/writerError';
 import {isBar} from './crop';
 import {groupUnderHeadings} from './group';
@@ -27,17 +27,17 @@ interface MarkRequest {
   readonly key: Key;
 }
 
+/** The attributes of `<Screen>` whose value can be an unknown one. */
+type ScreenAttribute = 'name' | 'state' | 'dialog' | 'toast' | 'error' | Act;
+
 /** @param where the name of the screen or dialog that was searched. */
 function refuse(what: ScreenAttribute, found: string, allowed: readonly string[], where = '', isDialog = false): never {
+  const place = phrase(isDialog ? 'screen.ofDialog' : 'screen.ofScreen', {name: where});
+  const values = {what, value: found, allowed: phrase(`screen.${what}`, {where: place})};
   throw new MessageError(
-    screenErrors.unknownValue({
-      what,
-      value: found,
-      where,
-      isDialog,
-      known: allowed.join(', '),
-      near: nearestKey(found, allowed) ?? '',
-    }),
+    allowed.length > 0
+      ? writerMessage('unknownScreenValue', {...values, known: allowed.join(', ')}, nearestKey(found, allowed))
+      : writerMessage('noScreenValue', values),
   );
 }
 
@@ -50,9 +50,9 @@ function screenNamed(name: string): Screen {
 /** Reads the marks of a request: keys are separated by spaces, and what is typed comes before what is tapped. */
 function markRequestsOf({tap, type, look}: ScreenRequest): MarkRequest[] {
   if (look !== undefined && (tap !== undefined || type !== undefined)) {
-    throw new MessageError(screenErrors.lookWithOther(tap === undefined ? 'type' : 'tap'));
+    throw new MessageError(writerMessage('lookWithOther', {other: tap === undefined ? 'type' : 'tap'}));
   }
-  if (tap?.includes(' ')) throw new MessageError(screenErrors.severalTaps(tap));
+  if (tap?.includes(' ')) throw new MessageError(writerMessage('severalTaps', {keys: tap}));
   const keysOf = (list: string | undefined) => new Set(list?.split(' ').filter(Boolean));
   return Object.entries({type, tap, look}).flatMap(([act, list]) =>
     [...keysOf(list)].map((key) => ({act: act as Act, key})),
@@ -89,9 +89,12 @@ function refuseMark(
   request: ScreenRequest,
 ): never {
   const suitable = actFor(widgets, key);
-  if (suitable) throw new MessageError(screenErrors.otherAct(act, key, suitable));
+  if (suitable)
+    throw new MessageError(
+      writerMessage('otherAct', {act, key, suitable, isA: phrase(`act.${suitable}`), wanted: phrase(`act.${act}`)}),
+    );
   const dialog = Object.entries(screen.dialogs).find(([, each]) => actFor(each, key));
-  if (dialog) throw new MessageError(screenErrors.markOnDialog(act, key, dialog[0]));
+  if (dialog) throw new MessageError(writerMessage('markOnDialog', {act, key, dialog: dialog[0]}));
   refuse(act, key, markKeysOf(widgets, act), request.dialog ?? request.name, request.dialog !== undefined);
 }
 

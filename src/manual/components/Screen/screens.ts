@@ -3,8 +3,7 @@ import path from 'node:path';
 import {isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type Document, type Node} from 'yaml';
 import type {z} from 'zod';
 import {nearest} from '../../writer-errors/didYouMean';
-import type {Message} from '../../writer-errors/message';
-import {screenDataErrors} from '../../writer-errors/messages/screenData';
+import {expectation, writerMessage, type Message} from '../../writer-errors/message';
 import {WriterErrors, type WriterError} from '../../writer-errors/writerError';
 import {keysOf, tapKeysOf} from './mark';
 import {screenNames, screensFile, widgetNames} from './schema';
@@ -42,7 +41,8 @@ export function readScreens(file: string, yaml: string): Screens {
   const document = parseDocument(yaml, {lineCounter: lines, merge: true});
   const at = (offset: number, message: Message): WriterError => ({file, line: lines.linePos(offset).line, message});
   const [unreadable] = document.errors;
-  if (unreadable) throw new WriterErrors([at(unreadable.pos[0], screenDataErrors.unreadable(unreadable.message))]);
+  if (unreadable)
+    throw new WriterErrors([at(unreadable.pos[0], writerMessage('unreadable', {reason: unreadable.message}))]);
   const {data, error} = screensFile.safeParse(document.toJS());
   if (!error) return data;
   throw new WriterErrors(
@@ -56,12 +56,17 @@ export function readScreens(file: string, yaml: string): Screens {
 function problemsOf(issue: z.core.$ZodIssue): {place: readonly PropertyKey[]; message: Message}[] {
   const where = issue.path.filter((name) => typeof name === 'string').join('.');
   if (issue.code !== 'unrecognized_keys') {
-    return [{place: issue.path, message: screenDataErrors.wrongValue(where, issue.message)}];
+    return [
+      {
+        place: issue.path,
+        message: writerMessage('wrongValue', {where, expected: expectation('screenData', issue.message)}),
+      },
+    ];
   }
   const known = issue.path.length === 1 ? screenNames : widgetNames;
   return issue.keys.map((name) => ({
     place: [...issue.path, name],
-    message: screenDataErrors.unknownName(name, where, known.join(', '), nearest(name, known) ?? ''),
+    message: writerMessage('unknownName', {name, where, known: known.join(', ')}, nearest(name, known)),
   }));
 }
 

@@ -3,7 +3,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import {at, attributesOf, block, inline, isMdxElement, text, type MdxElement} from '../../page/nodes';
 import type {Page} from '../../page/page';
-import {stepErrors} from '../../writer-errors/messages/steps';
+import {writerMessage} from '../../writer-errors/message';
 import {buildResult} from '../Result/remark';
 import {sectionIdBefore} from './sectionId';
 import {stepTitle} from './stepTitle';
@@ -67,13 +67,15 @@ function itemsOf(page: Page, steps: MdxElement): ListItem[] | undefined {
   const [list, ...others] = steps.children;
   if (others.length > 0) {
     const lists = steps.children.filter((child) => child.type === 'list').length;
-    page.report(steps, lists > 1 ? stepErrors.severalLists(lists) : stepErrors.contentBesideList());
+    page.report(steps, lists > 1 ? writerMessage('severalLists', {count: lists}) : writerMessage('contentBesideList'));
     return undefined;
   }
   if (list?.type !== 'list' || !list.ordered || (list.start ?? 1) !== 1) {
     page.report(
       steps,
-      list?.type === 'list' && list.ordered ? stepErrors.listStart(list.start ?? 1) : stepErrors.listMissing(),
+      list?.type === 'list' && list.ordered
+        ? writerMessage('listStart', {start: list.start ?? 1})
+        : writerMessage('listMissing'),
     );
     return undefined;
   }

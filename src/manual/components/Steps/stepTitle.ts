@@ -1,7 +1,7 @@
 import type {ListItem} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {Page} from '../../page/page';
-import {stepErrors} from '../../writer-errors/messages/steps';
+import {writerMessage} from '../../writer-errors/message';
 
 /** A title is read at a glance in the strip: more words than this make it a sentence. A word of the app counts as one. */
 const MAX_WORDS = 3;
@@ -14,12 +14,12 @@ export function stepTitle(page: Page, item: ListItem, step: number): string {
   const [first] = item.children;
   const [bold, ...others] = first?.type === 'paragraph' ? first.children : [];
   if (first?.type !== 'paragraph' || bold?.type !== 'strong' || others.length > 0) {
-    page.report(item, stepErrors.stepWithoutTitle(step));
+    page.report(item, writerMessage('stepWithoutTitle', {step}));
     return '';
   }
   const words = bold.children.flatMap((part) => (part.type === 'text' ? part.value.trim().split(/\s+/) : ['app']));
   const count = words.filter(Boolean).length;
-  if (count > MAX_WORDS) page.report(item, stepErrors.longStepTitle(step, count, MAX_WORDS));
+  if (count > MAX_WORDS) page.report(item, writerMessage('longStepTitle', {step, count, maxWords: MAX_WORDS}));
   first.data = {...first.data, hProperties: {className: ['step__title']}};
   return toString(bold);
 }

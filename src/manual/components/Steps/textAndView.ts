@@ -1,7 +1,7 @@
 import type {ListItem, RootContent} from 'mdast';
 import {block, isMdxElement, type MdxElement} from '../../page/nodes';
 import type {Page} from '../../page/page';
-import {stepErrors} from '../../writer-errors/messages/steps';
+import {writerMessage} from '../../writer-errors/message';
 import {drawPicture} from '../Screen/remark';
 
 /**
@@ -23,13 +23,13 @@ export function textAndView(
     page.report(
       screens[1] ?? owner,
       step === undefined
-        ? stepErrors.severalPicturesInResult(screens.length)
-        : stepErrors.severalPicturesInStep(screens.length),
+        ? writerMessage('severalPicturesInResult', {count: screens.length})
+        : writerMessage('severalPicturesInStep', {count: screens.length}),
     );
   }
   const words = content.filter((child) => !isMdxElement(child, 'Screen'));
   if (step === undefined && words[0]?.type !== 'paragraph') {
-    page.report(owner, stepErrors.resultWithoutWords());
+    page.report(owner, writerMessage('resultWithoutWords'));
   }
   const columns = [block('div', {...(id !== undefined && {id}), className: 'step__text'}, words)];
   const picture = screens[0] && drawPicture(page, screens[0], 'step__view', step, next);

@@ -3,7 +3,7 @@ import {visit} from 'unist-util-visit';
 import {inline, isMdxElement, text, type MdxElement} from '../../page/nodes';
 import type {Page} from '../../page/page';
 import {stringsOf} from '../../page/strings';
-import {troubleErrors} from '../../writer-errors/messages/trouble';
+import {writerMessage} from '../../writer-errors/message';
 
 /** The lines of a trouble, in order: a reader under stress finds each at the same place on every page. */
 const lines = ['now', 'need', 'time', 'else', 'disagree'] as const;
@@ -21,7 +21,7 @@ export function buildTroubles(page: Page): void {
     const list = listOf(node);
     const names = list?.children.map(nameOf).join(', ') ?? '';
     if (!list || names !== lines.join(', ')) {
-      page.report(node, troubleErrors.troubleLines(names, lines.join(', ')));
+      page.report(node, writerMessage('troubleLines', {found: names, expected: lines.join(', ')}));
       return;
     }
     const labels = stringsOf(page.locale).trouble;
