@@ -72,8 +72,15 @@ function findTerm(term: Term, text: string): {word: string; index: number}[] {
   );
 }
 
+/** Each pattern is compiled once: there are hundreds of them, and thousands of texts. */
+const compiled = new Map<string, RegExp>();
+
 function whole(pattern: string): RegExp {
-  return new RegExp(`(?<![\\p{L}\\p{N}-])(?:${pattern})(?![\\p{L}\\p{N}-])`, 'giu');
+  const known = compiled.get(pattern);
+  if (known) return known;
+  const regExp = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${pattern})(?![\\p{L}\\p{N}-])`, 'giu');
+  compiled.set(pattern, regExp);
+  return regExp;
 }
 
 function toWriterError(page: CheckedPage, block: Block, term: Term, hit: {word: string; index: number}): WriterError {
