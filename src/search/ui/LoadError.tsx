@@ -8,7 +8,7 @@ export function LoadError({retry}: {retry: () => void}): ReactNode {
       <p role="alert">
         {navigator.onLine ? (
           <Translate id="search.failed" description="Shown in the search when it could not be loaded">
-            La búsqueda no cargó. Quizá la conexión falló un momento.
+            La búsqueda no cargó. La conexión pudo fallar un momento.
           </Translate>
         ) : (
           <Translate

@@ -67,7 +67,7 @@ export function NearestPage({suggest}: {suggest: Suggest}): ReactNode {
     <>
       <p className="lead">
         <Translate id="notFound.lead" description="First sentence of the not-found page">
-          No encontramos esta página. Quizá cambió de sitio.
+          No encontramos esta página. Puede tener otra dirección ahora.
         </Translate>{' '}
         {nearest ? (
           <Translate

@@ -33,7 +33,7 @@ const failed: {[reason in Reason]: () => string} = {
   busy: () =>
     translate({
       id: 'offline.failed.busy',
-      message: 'El manual ya se está guardando, quizá en otra pestaña. Espera a que termine.',
+      message: 'El manual ya se está guardando, aquí o en otra pestaña. Espera a que termine.',
       description: 'Shown when the manual is being saved by another tab',
     }),
 };
