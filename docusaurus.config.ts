@@ -14,6 +14,7 @@ import {editUrl} from './src/site/editing';
 import {footer} from './src/site/footer';
 import {i18n} from './src/site/locales';
 import {createManualMarkdown} from './src/manual/markdown';
+import {galleryPlugins} from './src/manual/gallery/plugin';
 import {createBuildContext} from './src/manual/page/buildContext';
 import {manualPlugin} from './src/manual/plugin';
 import {navbar} from './src/site/navbar';
@@ -136,6 +137,7 @@ const config: Config = {
     wellKnownFiles,
     thirdPartyNotices,
     webApp,
+    ...galleryPlugins(pages),
   ],
   themeConfig,
 };

@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import {findWord, loadCatalogue, type Catalogue, type Word} from '../catalogue';
-import {sourceLocale, type Locale} from '../../site/locales';
+import {locales, sourceLocale, type Locale} from '../../site/locales';
 import {pageRefOf, relativeFile, type Section} from '../../site/pageRef';
 import type {BuildInfo} from './buildContext';
 import type {Message} from '../writer-errors/message';
@@ -87,7 +87,8 @@ export interface PageSource {
 /** Makes the page that the transforms work on. Throws when the catalogue cannot be read. */
 export function createPage({tree, file, siteDir, build, frontMatter = {}, draw}: PageSource): Page {
   const ref = pageRefOf(file, siteDir);
-  const locale = ref?.locale ?? sourceLocale;
+  // A page outside of the content has no translation: it is in the language of the build.
+  const locale = ref?.locale ?? locales.find((each) => each === build.locale) ?? sourceLocale;
   const catalogue = loadCatalogue(siteDir, locale);
   const shortFile = relativeFile(file, siteDir);
   const errors: WriterError[] = [];

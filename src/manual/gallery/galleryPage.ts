@@ -1,0 +1,64 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {toString} from 'mdast-util-to-string';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {loadScreens, markKeys} from '../components/Screen';
+
+/** An example: its title, and the MDX to copy. */
+interface Example {
+  readonly title: string;
+  readonly mdx: string;
+}
+
+/** The examples of the guide for writers (src/manual/README.md), each under the heading that it stands below. */
+function guideExamples(guide: string): Example[] {
+  const examples: Example[] = [];
+  let title = '';
+  for (const node of unified().use(remarkParse).parse(guide).children) {
+    if (node.type === 'heading') title = toString(node);
+    if (node.type !== 'code' || node.lang !== 'mdx') continue;
+    // A result belongs to the steps before it, and to nothing else.
+    const steps = node.value.startsWith('<Result>') ? examples.pop() : undefined;
+    examples.push(steps ? {...steps, mdx: `${steps.mdx}\n\n${node.value}`} : {title, mdx: node.value});
+  }
+  return examples;
+}
+
+/** Every screen of the app: as it is first, in each state, with each dialog and message, and with each mark that it can have. */
+function screenExamples(): Example[] {
+  return Object.entries(loadScreens()).map(([name, {states, dialogs, toasts}]) => {
+    const fields = markKeys(name, 'type');
+    const properties = [
+      '',
+      ...states.map((key) => `state="${key}"`),
+      ...Object.keys(dialogs).map((key) => `dialog="${key}"`),
+      ...toasts.map((key) => `toast="${key}"`),
+      ...(fields.length > 0 ? [`type="${fields.join(' ')}"`] : []),
+      ...markKeys(name, 'tap').map((key) => `tap="${key}"`),
+      ...markKeys(name, 'look').map((key) => `look="${key}"`),
+    ];
+    return {title: `Screen ${name}`, mdx: properties.map((each) => `<Screen name="${name}" ${each} />`).join('\n\n')};
+  });
+}
+
+/** Links of an example name files beside a page of the manual; the gallery stands elsewhere. */
+const withAddresses = (mdx: string): string => mdx.replaceAll(/\]\(\.\.\/([\w/-]+?)(?:\/index)?\.mdx/g, '](/docs/$1');
+
+/**
+ * The gallery as a page: every component with the example of the guide, and every screen, each followed by the MDX to copy.
+ * @param siteDir the folder of the site
+ */
+export function galleryPage(siteDir: string): string {
+  const guide = readFileSync(path.join(siteDir, 'src/manual/README.md'), 'utf8');
+  const parts = [...guideExamples(guide), ...screenExamples()].map(({title, mdx}, index) =>
+    [
+      `## ${title.replaceAll(/[<>{}]/g, '')} {/* #example-${index + 1} */}`,
+      withAddresses(mdx),
+      `\`\`\`mdx\n${mdx}\n\`\`\``,
+    ].join('\n\n'),
+  );
+  return ['---', 'title: Gallery', 'description: Every component and screen.', '---', '', parts.join('\n\n'), ''].join(
+    '\n',
+  );
+}

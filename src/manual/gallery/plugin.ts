@@ -1,0 +1,35 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin, PluginConfig} from '@docusaurus/types';
+import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
+import {galleryPage} from './galleryPage';
+
+/** Where the page of examples is written, from the site's root: it is made of other files, and never committed. */
+const FOLDER = '.cache/gallery';
+/** The address of the gallery, below that of each language; its examples stand at `examples` below it. */
+const ADDRESS = '__gallery';
+
+function galleryPlugin({siteDir, baseUrl}: LoadContext): Plugin {
+  mkdirSync(path.join(siteDir, FOLDER), {recursive: true});
+  writeFileSync(path.join(siteDir, FOLDER, 'examples.mdx'), galleryPage(siteDir));
+  return {
+    name: 'gallery',
+    contentLoaded: ({actions}) => {
+      actions.addRoute({path: baseUrl + ADDRESS, exact: true, component: path.join(__dirname, 'Gallery.tsx')});
+    },
+  };
+}
+
+/**
+ * The gallery at `/__gallery`, in `npm start` alone: every component that writers use and every screen of the app, on a phone, in all
+ * languages, light and dark.
+ * @param pages the options of the site's own pages, so that examples are transformed as these are
+ * @param environment what Docusaurus runs as: it sets `NODE_ENV` before it reads the configuration
+ */
+export const galleryPlugins = (pages: PagesOptions, environment = process.env.NODE_ENV): PluginConfig[] =>
+  environment === 'development'
+    ? [
+        galleryPlugin,
+        ['@docusaurus/plugin-content-pages', {...pages, id: 'gallery', path: FOLDER, routeBasePath: ADDRESS}],
+      ]
+    : [];
