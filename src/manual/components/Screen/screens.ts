@@ -121,9 +121,17 @@ export function screenKeys(name?: string): string[] {
   return [...new Set([...keys, ...COMMON_ERRORS, 'common.retry'])].sort();
 }
 
-/** The keys of everything that is tapped on a screen of the app: a button, a tab, a choice. */
-export const tappedKeys = (): ReadonlySet<Key> =>
-  new Set(Object.values(loadScreens()).flatMap((screen) => widgetsOf(screen).flatMap(tapKeysOf)));
+let tapped: {screens: Screens; keys: ReadonlySet<Key>} | undefined;
+
+/** The keys of everything that is tapped on a screen of the app: a button, a tab, a choice. Every word of every page asks. */
+export function tappedKeys(): ReadonlySet<Key> {
+  const screens = loadScreens();
+  if (tapped?.screens !== screens) {
+    const keys = Object.values(screens).flatMap((screen) => widgetsOf(screen).flatMap(tapKeysOf));
+    tapped = {screens, keys: new Set(keys)};
+  }
+  return tapped.keys;
+}
 
 /** Errors that any screen can show at its top, with a button to try again. */
 export const COMMON_ERRORS: readonly Key[] = ['common.errors.offline', 'common.errors.generic'];
