@@ -47,6 +47,15 @@ test('on a phone the field of the home page opens the same search dialog, and Es
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
+test('on a phone the first answer shows its whole sentence', async ({page}) => {
+  await open(page, start);
+  await page.getByRole('button', {name: uiString('es', 'search.open'), exact: true}).tap();
+  await field(page).fill('cuánto tarda en llegar');
+  const line = page.locator('.search__option--first .search__line');
+  await expect(line).toHaveText(/\p{L}.{15,}[.:]$/u);
+  expect(await line.evaluate(({scrollHeight, clientHeight}) => scrollHeight - clientHeight)).toBe(0);
+});
+
 test('on a narrow screen the Tab key passes by the field; writing opens the search dialog', async ({page}) => {
   await open(page, '/');
   const dialog = page.getByRole('dialog', {name: uiString('es', 'search.dialog')});

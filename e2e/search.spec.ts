@@ -82,6 +82,31 @@ test('the keyboard alone finds a section and goes there', async ({page}) => {
   await expect(field(page)).toHaveValue('');
 });
 
+test('an answer that several pages have is one result, which leads to each of them', async ({page}) => {
+  await open(page, start);
+  await typed(page, 'me cobraron dos veces');
+  const places = page.getByRole('option').and(page.locator('.search__option--place'));
+  await expect(places.first()).toBeVisible();
+  const addresses = [options(page).first(), places.first()].map((option) => option.getAttribute('href'));
+  expect((await Promise.all(addresses)).sort()).toEqual(['/docs/help/#charged-twice', '/docs/orders/#charged-twice']);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(places.first()).toHaveAttribute('aria-selected', 'true');
+});
+
+for (const {path, height} of [
+  {path: start, height: 600},
+  {path: '/', height: 600},
+  {path: '/', height: 720},
+])
+  test(`the results end above the fold: ${path} at ${height}`, async ({page}) => {
+    await page.setViewportSize({width: 1280, height});
+    await open(page, path);
+    await field(page).filter({visible: true}).first().fill('tarjetta');
+    await expect(options(page).first()).toBeVisible();
+    await expect(page.locator('.search__panel')).toBeInViewport({ratio: 1});
+  });
+
 test('Enter opens the first answer, also when it has not come yet', async ({page}) => {
   await open(page, '/');
   await field(page).fill(cancel);

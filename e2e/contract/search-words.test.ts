@@ -6,15 +6,29 @@ import {buildFolder, contentIndexOf, fileOf} from '../support/build';
 import {type Locale, locales} from '../support/locales';
 import {addressOf} from '../support/routes';
 
-/** Words of the language that resemble a word of the pages: what is typed is what is searched for. */
+/** Words of the language, also spoken ones, that resemble a word of the pages: what is typed is what is searched for. */
 const uncorrected: Readonly<Record<Locale, readonly string[]>> = {
-  es: ['murió', 'rato', 'ciego'],
-  en: ['my mom died', 'blind', 'human', 'i am stuck'],
+  es: [
+    ...['murió', 'rato', 'ciego', 'jala', 'fundas', 'manches', 'laburo', 'ladrones', 'renta', 'declaración', 'mails'],
+    ...['chamba', 'vaina', 'herencia', 'bronca', 'remedio', 'tumbaron', 'guagua'],
+  ],
+  en: [
+    ...['my mom died', 'blind', 'human', 'i am stuck', 'thieves', 'recognise', 'organised', 'colour', 'mugged', 'rent'],
+    ...['sue', 'burglar', 'gutted', 'stalled', 'melted', 'authorise', 'landlord'],
+  ],
 };
 /** Problems that a page about removing something has words of, but does not solve. */
 const notRemovals: Readonly<Record<Locale, readonly string[]>> = {
-  es: ['se suspendió mi cuenta', 'la app se cierra sola', 'tarjeta'],
-  en: ['my account was suspended', 'app keeps crashing', 'card'],
+  es: [
+    ...['se suspendió mi cuenta', 'la app se cierra sola', 'tarjeta', 'mi cuenta', 'me suspendieron la cuenta'],
+    ...['cerraron mi cuenta sin avisar', 'cuenta bloqueada', 'la app se cierra y no paga', 'no entra mi cuenta'],
+    ...['la aplicacion se traba', 'mi contacto no aparece', 'la tarjeta no pasa'],
+  ],
+  en: [
+    ...['my account was suspended', 'app keeps crashing', 'card', 'my account', 'they suspended my account'],
+    ...['you closed my account', 'account locked', 'app closes by itself', 'app shuts down when i pay', 'app freezes'],
+    ...['contact not showing', 'card declined'],
+  ],
 };
 describe.each(locales)('words of the language (%s)', (locale) => {
   let search: Search['search'];

@@ -34,6 +34,8 @@ const NEGATION_WEIGHT = 0.5;
 const CERTAIN_COST = 0.6;
 const WEIGHT_PER_COST = 0.3;
 const MAX_COMPLETIONS = 12;
+/** mails is mail. */
+const MAX_ENDING_LETTERS = 2;
 /** A suffix that is being typed is part of no stem: notificaci, notific. */
 const MAX_SUFFIX_LETTERS = 3;
 
@@ -76,7 +78,7 @@ function expandWord(typed: string, unfinished: boolean, index: OpenIndex, isWhol
 /** Expands a word that is neither in the index nor the beginning of one that is. */
 function expandUnknownWord(typed: string, unfinished: boolean, index: OpenIndex): QueryTerm[] {
   // A word of the language is spelt correctly: no answer is better than that to another word.
-  if (index.commonStems.has(index.analyzer.stem(typed))) return [{typed, expansions: []}];
+  if (index.isCommonStem(index.analyzer.stem(typed))) return [{typed, expansions: []}];
   const folded = fold(typed);
   const found = /\d/.test(typed) || folded.length < 4 ? [] : spellingCorrections(typed, index, unfinished);
   const [best] = found;
@@ -94,9 +96,13 @@ function expandUnknownWord(typed: string, unfinished: boolean, index: OpenIndex)
     if (entry)
       expansions.push({entries: [entry], weight: correctionWeight(cost), pages: Math.max(nearest, entry.pages)});
   }
-  const isCorrected = best !== undefined && best.stem !== stemmed?.stem && !fold(best.word).startsWith(folded);
+  const isCorrected = best !== undefined && best.stem !== stemmed?.stem && !isFormOf(folded, fold(best.word));
   return [isCorrected ? {typed, expansions, corrected: best.word} : {typed, expansions}];
 }
+
+/** Whether one word is the other with an ending: the beginning of it, or a plural of another language. */
+const isFormOf = (typed: string, word: string): boolean =>
+  word.startsWith(typed) || (typed.startsWith(word) && typed.length <= word.length + MAX_ENDING_LETTERS);
 
 /** A distant correction is a guess: it must not outweigh the words that are known. */
 const correctionWeight = (cost: number): number =>

@@ -1,4 +1,5 @@
 import {decodePostings, type Posting} from '../format/postings';
+import {decodeWordSet} from '../format/wordSet';
 import {type AnswerRow, EXACT, FORMAT_VERSION, nameImpact, type PageRow, type SearchIndex} from '../format/searchIndex';
 import {type Analyzer, createAnalyzer, fold} from '../language/analyzer';
 import {knownMessage, type KnownMessage} from './findMessage';
@@ -59,8 +60,8 @@ export interface OpenIndex {
   /** By stem: the terms of the pages, and the words of synonyms, which may be on no page. */
   readonly entries: ReadonlyMap<string, Entry>;
   readonly dictionary: readonly DictionaryWord[];
-  /** Stems of words that are never corrected. */
-  readonly commonStems: ReadonlySet<string>;
+  /** Whether a stem is that of a word that is never corrected. */
+  readonly isCommonStem: (stem: string) => boolean;
   readonly synonyms: readonly SynonymRule[];
   readonly messages: readonly KnownMessage[];
 }
@@ -155,7 +156,7 @@ export function readIndex(text: string, root: string): OpenIndex {
     })),
     entries,
     dictionary: dictionaryOf(entries, index.otherForms, analyzer.stem),
-    commonStems: new Set(index.commonStems.split(' ')),
+    isCommonStem: decodeWordSet(index.commonStems),
     synonyms: rulesOf(index, entries, analyzer),
     messages: messagesOf(index.pages, analyzer),
   };

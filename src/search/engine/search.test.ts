@@ -38,6 +38,48 @@ it('corrects an unknown word, and never a word of the language', async () => {
   expect(corrections).toEqual([{typed: 'recarta', used: 'recarga'}]);
 });
 
+it('does not call a word with an ending corrected', async () => {
+  const {search} = await openFor(manual);
+  const {results, corrections} = search('saldos telefonicos plans recargass ');
+  expect(results[0]?.url).toBe('/docs/services/mobile');
+  expect(corrections.map(({typed}) => typed)).not.toContain('recargass');
+});
+
+describe('a question that several pages answer', () => {
+  const twice = ['/docs/orders', '/docs/help'].map((url) =>
+    page(url, `Página ${url}`, {'Me cobraron dos veces': 'Mira tus pedidos.', Pasos: 'Toca.'}),
+  );
+
+  it('is one result, which names the other page', async () => {
+    const {search} = await openFor([...manual, ...twice]);
+    const [first, ...others] = search('me cobraron dos veces ').results;
+    const places = first?.places.map(({url}) => url) ?? [];
+    expect([first?.url, ...places].sort()).toEqual(['/docs/help', '/docs/orders']);
+    expect(others.flatMap(({headings}) => headings.map(({text}) => text))).not.toContain('Me cobraron dos veces');
+  });
+
+  it('is not the heading of the steps, which every task has', async () => {
+    const tasks = ['/a', '/b'].map((url) => ({
+      url,
+      title: `Tarea ${url}`,
+      sections: [{heading: 'Pasos', id: 'steps', text: 'Elige la masa.'}],
+    }));
+    const {search} = await openFor(tasks);
+    expect(search('masa ').results).toHaveLength(2);
+  });
+});
+
+it('leaves out a page with few of the words when another has all of them in its title', async () => {
+  const {search} = await openFor([
+    ...manual,
+    page('/blog/family', 'Noticias', {'': 'Una familia y su mercado, en un pedido.'}),
+    page('/blog/password', 'Cuida lo tuyo', {'': 'Cambia tu contraseña cada año.'}),
+  ]);
+  const urls = (query: string) => search(query).results.map(({url}) => url);
+  expect(urls('cambia contraseña actual ')).not.toContain('/blog/family');
+  expect(urls('contraseña ')).toContain('/blog/password');
+});
+
 it('shows a page about removing something first only when the query asks for that', async () => {
   const {search} = await openFor([
     page('/docs/delete', 'Elimina tu cuenta', {'': 'La cuenta suspendida, la cuenta.'}),

@@ -1,9 +1,17 @@
-import type {Description} from '../format/description';
+import {type Description, STEPS} from '../format/description';
+import {fold} from '../language/analyzer';
 import {linesOf, PAGE_TOP} from '../format/searchIndex';
 import {expandQuery} from './expandQuery';
 import {findMessage, withMessage} from './findMessage';
 import {type Heading, readIndex} from './openIndex';
 import {rank, type RankedPage} from './rank';
+
+/** Another page with the same answer. */
+export interface Place {
+  readonly url: string;
+  readonly title: string;
+  readonly heading: Heading;
+}
 
 /** A page that matches. */
 export interface SearchResult {
@@ -12,6 +20,8 @@ export interface SearchResult {
   readonly title: string;
   /** Matching headings, best first; empty when the page as a whole matches. */
   readonly headings: readonly Heading[];
+  /** The other pages that answer the question of the first heading, best first. */
+  readonly places: readonly Place[];
   readonly score: number;
   /** Whether the page is about each word as typed, and does not merely contain it. */
   readonly isCertain: boolean;
@@ -37,6 +47,19 @@ export interface Search {
 }
 
 const LIMIT = 6;
+
+/** Makes one result of those whose answers have the same question: the best one, with the pages of the others as its places. */
+function mergeEqual(results: readonly SearchResult[]): SearchResult[] {
+  const merged = new Map<string, SearchResult>();
+  for (const result of results) {
+    const {url, title} = result;
+    const [heading] = result.headings;
+    const question = heading && heading.id !== STEPS ? fold(heading.text) : url;
+    const best = merged.get(question);
+    merged.set(question, best && heading ? {...best, places: [...best.places, {url, title, heading}]} : result);
+  }
+  return [...merged.values()];
+}
 
 /** Fetches a file of the index by its name. Rejects when it cannot. */
 type FetchText = (name: string) => Promise<string>;
@@ -86,7 +109,7 @@ export async function openSearch(fetchText: FetchText, root: string): Promise<Se
         page.isCertain &&
         terms.every(({corrected}) => corrected === undefined) &&
         terms.some(({typed}) => !isNegation(stem(typed)));
-      const results = ranked.slice(0, limit).flatMap((rankedPage): SearchResult[] => {
+      const all = ranked.flatMap((rankedPage): SearchResult[] => {
         const page = index.pages[rankedPage.page];
         if (!page) return [];
         const {url, title} = page;
@@ -96,6 +119,7 @@ export async function openSearch(fetchText: FetchText, root: string): Promise<Se
           {
             url,
             title,
+            places: [],
             score: rankedPage.score,
             isCertain: isCertainOf(rankedPage),
             headings: sections.flatMap((at) => page.sections[at - 1] ?? []),
@@ -103,6 +127,7 @@ export async function openSearch(fetchText: FetchText, root: string): Promise<Se
           },
         ];
       });
+      const results = mergeEqual(all).slice(0, limit);
       // Stop words are marked only in a query of nothing else.
       const isMarked = (word: string): boolean =>
         stems.has(stem(word)) &&

@@ -10,12 +10,15 @@ const NAME_WEIGHT = 0.8;
 export function expandExactPhrases(words: readonly string[], index: OpenIndex): {terms: QueryTerm[]; others: string[]} {
   let text = ` ${words.map(fold).join(' ')} `;
   const terms: QueryTerm[] = [];
-  for (const {target, exact} of index.synonyms) {
-    for (const phrase of exact) {
-      if (!text.includes(` ${phrase} `)) continue;
-      text = text.replace(` ${phrase} `, ' ');
-      terms.push({typed: phrase, expansions: [{entries: target, weight: 1}]});
-    }
+  const found = index.synonyms
+    .flatMap(({target, exact}) => exact.map((phrase) => ({target, phrase})))
+    .filter(({phrase}) => text.includes(` ${phrase} `))
+    // The longer one says more: "the most that I can send" is not "that I can send".
+    .sort((one, other) => other.phrase.length - one.phrase.length);
+  for (const {target, phrase} of found) {
+    if (!text.includes(` ${phrase} `)) continue;
+    text = text.replace(` ${phrase} `, ' ');
+    terms.push({typed: phrase, expansions: [{entries: target, weight: 1}]});
   }
   return terms.length === 0 ? {terms, others: [...words]} : {terms, others: text.split(' ').filter(Boolean)};
 }

@@ -32,10 +32,10 @@ const ZERO = 0x5d;
 const SURROGATES = 0xd000;
 const SKIPPED = 0x3000;
 
-const encodeNumbers = (numbers: readonly number[]): string =>
+export const encodeNumbers = (numbers: readonly number[]): string =>
   numbers.map((one) => String.fromCodePoint(one + ZERO + (one < SURROGATES ? 0 : SKIPPED))).join('');
 
-const decodeNumbers = (text: string): number[] =>
+export const decodeNumbers = (text: string): number[] =>
   [...text].map((character) => {
     const one = (character.codePointAt(0) ?? ZERO) - ZERO;
     return one < SURROGATES ? one : one - SKIPPED;

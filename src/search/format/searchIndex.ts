@@ -1,7 +1,8 @@
 import type {LanguageRules} from '../language/rules';
 import type {PostingColumns} from './postings';
+import type {WordSet} from './wordSet';
 
-export const FORMAT_VERSION = 8;
+export const FORMAT_VERSION = 9;
 
 /**
  * The file that is searched, as JSON. The descriptions of answers are not searched, and therefore a second file (`linesOf`): of each
@@ -19,8 +20,8 @@ export interface SearchIndex {
   readonly terms: PostingColumns;
   /** Other forms of the terms, for spelling correction, separated by spaces. */
   readonly otherForms: string;
-  /** Stems of common words of the language that resemble a term: they are spelt correctly. Separated by spaces. */
-  readonly commonStems: string;
+  /** Stems of words of the language that resemble a term: they are spelt correctly. */
+  readonly commonStems: WordSet;
 }
 
 /** A heading or a message of the app with its anchor, without `#`. */

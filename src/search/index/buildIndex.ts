@@ -1,6 +1,7 @@
 import {contentHash} from '../../lib/contentHash';
 import type {Description} from '../format/description';
 import {encodePostings} from '../format/postings';
+import {encodeWordSet} from '../format/wordSet';
 import {type AnswerRow, FORMAT_VERSION, linesOf, type SearchIndex} from '../format/searchIndex';
 import {type Analyzer, createAnalyzer, fold} from '../language/analyzer';
 import type {LanguageRules} from '../language/rules';
@@ -87,9 +88,9 @@ export function buildIndex({pages: allPages, rules, synonyms = [], commonWords =
       .flatMap(({otherForms}) => otherForms)
       .sort()
       .join(' '),
-    commonStems: '',
+    commonStems: encodeWordSet([]),
   };
-  const text = JSON.stringify({...index, commonStems: correctedStems(commonWords, index).join(' ')});
+  const text = JSON.stringify({...index, commonStems: encodeWordSet(correctedStems(commonWords, index))});
   const lines = JSON.stringify(pages.map(descriptionsOf));
   const root = `root.${contentHash(text + lines, 10)}.json`;
   return {

@@ -1,9 +1,11 @@
 import {readIndex} from '../engine/openIndex';
+import {splitWord} from '../engine/segmentation';
 import {spellingCorrections} from '../engine/spelling';
+import {fold} from '../language/analyzer';
 import type {SearchIndex} from '../format/searchIndex';
 
 /**
- * The stems of the words that a query would correct, sorted. The index has only these of all words of the language, since the others
+ * The stems of the words that a query would correct. The index has only these of all words of the language, since the others
  * resemble none of its terms.
  */
 export function correctedStems(words: readonly string[], index: SearchIndex): string[] {
@@ -14,7 +16,7 @@ export function correctedStems(words: readonly string[], index: SearchIndex): st
       word.length > 3 &&
       !isStop(word) &&
       !open.entries.has(stem(word)) &&
-      spellingCorrections(word, open, true).length > 0,
+      (spellingCorrections(word, open, true).length > 0 || splitWord(fold(word), open, false) !== undefined),
   );
-  return [...new Set(changed.map(stem))].sort();
+  return [...new Set(changed.map(stem))];
 }

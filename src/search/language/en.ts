@@ -21,6 +21,7 @@ export const en = {
   stemOverrides:
     'sent:send paid:pay bought:buy chose:choos chosen:choos forgot:forget forgotten:forget lost:los stolen:steal ' +
     'stole:steal made:mak went:go gone:go kept:keep found:find left:leav wrote:writ written:writ told:tell ' +
+    'thieve:thief knive:knife cheque:check programme:program centre:center licence:licens favourite:favorit ' +
     'came:com spent:spend withdrew:withdraw ' +
     'no:not nt:not cannot:not cant:not couldnt:not dont:not didnt:not doesnt:not wont:not isnt:not arent:not wasnt:not hasnt:not ' +
     'havent:not never:not nothing:not',
@@ -39,7 +40,12 @@ export const en = {
       ['(.[aeiouy].*|[aeiou].+)(?:ing|ed)$', '$1'],
       ['(...)(?:ly)$', '$1'],
     ],
-    [['(..)([bdgklmnprt])\\2$', '$1$2']],
+    [
+      ['(..)([bdgklmnprt])\\2$', '$1$2'],
+      // British spellings: recognise, apologised, colour, cheque.
+      ['(..)is(e?)$', '$1iz$2'],
+      ['(...)our$', '$1or'],
+    ],
     [
       ['(...)(?:ate)$', '$1'],
       ['(...)[ey]$', '$1'],

@@ -84,6 +84,9 @@ describe('English', () => {
     'top tops topped topping',
     'verify verification verified',
     'paid pay payment',
+    'recognise recognize recognised recognizing',
+    'colour color colours',
+    'thief thieves',
   ])('gives all forms of a word one stem: %s', (forms) => {
     expect(stemsOf(forms, english.stem).size).toBe(1);
   });

@@ -1,6 +1,7 @@
 import {compile} from 'css-select';
 import {type AnyNode, type Document, type Element, hasChildren, isTag, isText} from 'domhandler';
 import type {SearchMessage, SearchPage, SearchSection} from '../index/searchPage';
+import {STEPS} from '../format/description';
 import {firstLine} from './firstLine';
 import {selectAll, selectOne} from '../../lib/html/select';
 import {textRole} from '../../lib/html/text';
@@ -14,8 +15,8 @@ const FRAME = '#problems,#related';
 /** Labels of the app. They are indexed twice, so that they weigh more than the words around them. */
 const LABEL = 'b.app, b.said';
 
-/** The steps of a task. */
-const STEPS = 'ol.steps';
+/** The list of the steps of a task. */
+const LIST_OF_STEPS = 'ol.steps';
 
 type Part = {-readonly [key in keyof SearchSection]: SearchSection[key]};
 
@@ -30,7 +31,7 @@ const isBeside = matches(BESIDE);
 const isNotText = (element: Element): boolean => textRole(element) !== 'own' || isBeside(element);
 const isFrame = matches(FRAME);
 const isLabel = matches(LABEL);
-const isSteps = matches(STEPS);
+const isSteps = matches(LIST_OF_STEPS);
 const isStep = matches('li.step');
 const isParagraph = matches(':is(p, li:not(:has(p)), td):not(ol.steps *)');
 
@@ -82,11 +83,9 @@ function messageOf(element: Element): SearchMessage | undefined {
   return {id: element.attribs.id ?? '', text, line: firstLine(line)};
 }
 
-/** The id of the section with the steps of a task: they are those of the page. */
-const TASK = 'steps';
-
+/** The steps of a task are those of the page. */
 function withStepsOfPage(top: Part, all: readonly Part[]): Part {
-  const steps = all.find(({id}) => id === TASK)?.steps;
+  const steps = all.find(({id}) => id === STEPS)?.steps;
   return steps === undefined ? top : {...top, steps};
 }
 

@@ -1,7 +1,7 @@
 /** A shorter sentence is no answer yet ("Sí."): the next one is added to it. */
 const MIN_LENGTH = 25;
-/** What fits on two lines of a phone. */
-const MAX_LENGTH = 72;
+/** The first answer shows its whole sentence; a longer one is a list of things. */
+const MAX_LENGTH = 200;
 
 /** The word that the limit cuts, and the short ones before it: prepositions, articles. */
 const CUT = /(?:[\s,;:]+\S{1,3})*[\s,;:]+\S*$/;

