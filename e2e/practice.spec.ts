@@ -21,7 +21,9 @@ const faultsOfScreens = (page: Page, letters: string) =>
       const fault = (what: string) => faults.push(`${step.id}: ${what}`);
       if (!title || !bar || !foot || title.top < bar.bottom - 1 || title.bottom > foot.top + 1) fault('title');
       if (step.scrollWidth > step.clientWidth) fault('wider than the window');
-      for (const words of step.querySelector('.step__text')?.children ?? []) {
+      const question = box('.did-it-work');
+      if (question && size === '100%' && question.bottom > innerHeight) fault('the question is below the window');
+      for (const words of step.querySelectorAll('.step__text > :not(.did-it-work)')) {
         const {left, right, top, bottom, width} = words.getBoundingClientRect();
         const isApart =
           !picture ||
@@ -120,6 +122,7 @@ test('every step of a task fits every window', async ({page}) => {
     for (const [width, height] of [
       [320, 568],
       [360, 560],
+      [360, 640],
       [844, 390],
       [1280, 600],
     ] as const) {
