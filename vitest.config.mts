@@ -11,6 +11,9 @@ export default defineConfig({
   test: {
     // The default leaves one core to others, which is half of a machine with two.
     maxWorkers: availableParallelism(),
+    // A machine that does other work too takes longer than the default of five seconds: to draw pictures, to read every page, to build.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       // Beside the code; needs nothing but the sources. Loading the modules anew for each file took most of the time, so that the
       // files share them.
@@ -26,14 +29,11 @@ export default defineConfig({
       {extends: true, test: {name: 'unit: dom', include: [dom], environment: 'happy-dom'}},
       {extends: true, test: {name: 'unit: isolated', include: [isolated]}},
       // On the built site, without a browser: `npm test` builds it first.
-      // Some read every page, or build: on a machine that does other work too that may take longer than the default of five seconds.
       {
         extends: true,
         test: {
           name: 'built',
           include: ['e2e/{contract,hosts}/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
           // A page that one file has read stays parsed for the others.
           isolate: false,
         },
