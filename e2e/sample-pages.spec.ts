@@ -1,42 +1,60 @@
 import {test as base, expect} from '@playwright/test';
+import {absolute} from './support/build';
 import {samplePages} from './support/samplePages';
 import {transferSize} from './support/transferSize';
-import {visitSavingData, widthsWithoutScript} from './support/visitSavingData';
+import {visitHydrated, visitSavingData} from './support/visit';
 
-// Pages as they are built, in a browser that saves data and in one without script: one visit collects the facts. `every-page.spec.ts`
-// does the same once scripts run. Another locale changes words, and neither rules nor scripts.
+// Pages of each kind, once they are hydrated and as they are built. Another language changes words, and neither colours nor layout nor files.
 
-/** Of what a page requests besides itself on a constrained connection: its icons and the deferred script. */
-const budget = {bytes: 7_000, requests: 4};
+/**
+ * Of what a page requests besides itself, without what it fetches ahead: on an ordinary connection, and, on a constrained one, its icons
+ * and the deferred script.
+ */
+const budget = {
+  ordinary: {bytes: 155_000, scripts: 140_000, requests: 18},
+  constrained: {bytes: 7_000, scripts: 7_000, requests: 4},
+};
 
-const sum = (addresses: string[]) => addresses.reduce((total, address) => total + transferSize(address), 0);
+function expectWithin(requests: string[], {bytes, scripts, requests: most}: (typeof budget)['ordinary']): void {
+  const sum = (addresses: string[]) => addresses.reduce((total, address) => total + transferSize(address), 0);
+  const others = requests.slice(1);
+  expect.soft(sum(others), 'bytes besides the page').toBeLessThanOrEqual(bytes);
+  expect.soft(sum(others.filter((each) => each.endsWith('.js'))), 'bytes of scripts').toBeLessThanOrEqual(scripts);
+  expect.soft(requests.length, 'requests').toBeLessThanOrEqual(most);
+}
 
 base.describe.configure({timeout: 180_000});
 
 for (const address of samplePages) {
   const exists = address !== '/docs/not-here';
+  /** The browser itself reports the status of the page that is not there. */
+  const others = (errors: string[]) => errors.filter((error) => exists || !/status of 404|^404 for/.test(error));
 
-  base(
-    `before hydration ${address} is light, printable, as wide as the screen, and has all its styles`,
-    async ({browser}) => {
-      // At once, because a page waits for the network.
-      const [visit, widths] = await Promise.all([
-        visitSavingData(browser, address),
-        widthsWithoutScript(browser, address, [320, 360, 768]),
-      ]);
-      if (exists) {
-        expect.soft(sum(visit.requests.slice(1)), 'bytes besides the page').toBeLessThanOrEqual(budget.bytes);
-        expect.soft(visit.requests.length, 'requests').toBeLessThanOrEqual(budget.requests);
-      }
-      expect.soft(visit.pageErrors).toEqual(exists ? [] : [expect.stringContaining('404')]);
-      expect.soft(visit.screenOnly.screen).not.toEqual([]);
-      expect.soft(visit.screenOnly.print, 'printed, though it serves only a screen').toEqual([]);
-      expect.soft(visit.isHeadingPrinted).toBe(true);
-      // A page carries only the rules it uses, with constant custom properties replaced by their values.
-      for (const [screen, differences] of Object.entries(visit.styleDifferences)) {
-        expect.soft(differences, `styles that differ from those of the full stylesheet, ${screen}`).toEqual([]);
-      }
-      expect.soft(widths, 'without script').toEqual({320: 320, 360: 360, 768: 768});
-    },
-  );
+  base(`hydrated, ${address} is accessible, still and light`, async ({browser}) => {
+    const visit = await visitHydrated(browser, address);
+    expect.soft(visit.identity).toEqual({
+      headings: 1,
+      lang: 'es',
+      theme: 'dark',
+      canonical: exists ? absolute(address) : undefined,
+      alternates: exists ? 3 : 0,
+    });
+    expect.soft(others(visit.pageErrors), 'page errors').toEqual([]);
+    expect.soft(visit.font, 'whether the font came late').toEqual({before: false, after: true});
+    for (const [where, found] of Object.entries(visit.faults)) {
+      expect.soft(found, where).toEqual([]);
+    }
+    if (exists) expectWithin(visit.requests, budget.ordinary);
+  });
+
+  base(`before hydration ${address} is light, printable and has all its styles`, async ({browser}) => {
+    const visit = await visitSavingData(browser, address);
+    if (exists) expectWithin(visit.requests, budget.constrained);
+    expect.soft(others(visit.pageErrors)).toEqual([]);
+    expect.soft(visit.shown).not.toEqual([]);
+    expect.soft(visit.printed, 'printed, though it serves only a screen').toEqual([]);
+    expect.soft(visit.isHeadingPrinted).toBe(true);
+    // A page carries only the rules it uses, with constant custom properties replaced by their values.
+    expect.soft(visit.differences, 'styles that differ from those of the full stylesheet').toEqual([]);
+  });
 }

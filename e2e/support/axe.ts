@@ -48,6 +48,8 @@ interface Scope {
   within?: string;
   /** The rules to check; those of all standards by default. */
   rules?: readonly string[];
+  /** Rules of the standards that are left out. */
+  without?: readonly string[];
 }
 
 declare global {
@@ -64,10 +66,12 @@ async function addAxe(page: Page): Promise<void> {
   }
 }
 
-function analyze(page: Page, within: string, runOnly: RunOptions['runOnly']): Promise<AxeResults | undefined> {
+function analyze(page: Page, {within = 'html', rules, without = []}: Scope): Promise<AxeResults | undefined> {
+  const runOnly: RunOptions['runOnly'] = rules ? {type: 'rule', values: [...rules]} : {type: 'tag', values: standards};
+  const disabled = Object.fromEntries(without.map((rule) => [rule, {enabled: false}]));
   return page.evaluate(([selector, given]) => window.axe?.run({include: [selector]}, given), [
     within,
-    {...options, runOnly},
+    {...options, runOnly, rules: disabled},
   ] as const);
 }
 
@@ -75,13 +79,9 @@ function analyze(page: Page, within: string, runOnly: RunOptions['runOnly']): Pr
  * What axe finds on the page in its present state, or leaves undecided: the rule, the element and the reason.
  * @throws when axe has not run
  */
-export async function violations(page: Page, {within = 'html', rules}: Scope = {}): Promise<string[]> {
+export async function violations(page: Page, scope: Scope = {}): Promise<string[]> {
   await addAxe(page);
-  const results = await analyze(
-    page,
-    within,
-    rules ? {type: 'rule', values: [...rules]} : {type: 'tag', values: standards},
-  );
+  const results = await analyze(page, scope);
   if (!results) {
     throw new Error('axe has gone with the document that it was in: look at a page that stays.');
   }

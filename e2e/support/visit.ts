@@ -1,137 +1,70 @@
-import {type Browser, type BrowserContext, type Page} from '@playwright/test';
-import {announcementBar} from '../../src/site/announcement';
+import {type Browser, type Page} from '@playwright/test';
 import {colourRules, layoutRules, violations} from './axe';
-import {collectPageErrors, collectFailedRequests} from './pageErrors';
-import {fontSettled, isFontLoaded, lateFont, type LateFont} from './font';
-import {sidewaysScrollers, smallControls} from './scroll';
+import {styleDifferences} from './computedStyles';
+import {saveData} from './conditions';
+import {fontSettled, isFontLoaded, lateFont} from './font';
 import {shifts, watchFirstFrames} from './layoutShift';
+import {collectFailedRequests, collectPageErrors} from './pageErrors';
+import {sourceLocale, type Locale} from './locales';
+import {sidewaysScrollers, smallControls} from './scroll';
 import {open} from './test';
 import {collectRequests} from './transferSize';
 import {wrappedWords} from './wrappedWords';
 
-/**
- * Visits of a page, which collect every fact that the tests of `every-page.spec.ts` assert: loading a page takes longer than
- * asking it something.
- */
-
-/** The state of a page once it is hydrated. */
-export interface Identity {
-  headings: number;
-  lang: string;
-  theme: string | undefined;
-  canonical: string | undefined;
-  alternates: (string | undefined)[];
-}
-
-/** What every visit collects. */
-interface Visit {
-  identity: Identity;
-  /** Messages on the console, uncaught errors, requests to other hosts and failed requests until the page is complete. */
-  pageErrors: string[];
-  /** Whether the web font had come before, and after, it was sent. */
-  font: {before: boolean; after: boolean};
-  /** Layout shifts while the web font arrives. */
-  shifts: string[];
-  /** What axe found, by the screen and the theme in which it looked. */
-  violations: Record<string, string[]>;
-}
-
-export interface PhoneVisit extends Visit {
-  /** By screen. */
-  sidewaysScrollers: Record<string, string[]>;
-  smallControls: string[];
-  /** Where the title of the first step ends, in CSS pixels; undefined on a page without steps. */
-  firstStep: number | undefined;
-  /** Words in the labels of the answer strip that take more than one line. */
-  wrappedWords: string[];
-}
-
-export interface DesktopVisit extends Visit {
-  /** The addresses on this site that the page requested. */
-  requests: string[];
-}
+// Visits collect every fact that every-page.spec.ts and sample-pages.spec.ts assert: loading a page takes longer than asking it something.
 
 export const phone = {width: 360, height: 740};
 const tablet = {width: 768, height: 800};
 const desktop = {width: 1280, height: 800};
+/** Enlarged to 200 %, a window of 1280 x 800 has room for this. */
+const enlarged = {width: 640, height: 400};
 
-/** Enlarged to 200 %, a window of 1280 x 800 has room for 640 x 400 px. */
-const narrowScreens = {'at 320 px': {width: 320, height: 640}, 'enlarged to 200 %': {width: 640, height: 400}};
+/** What is wrong, by where it was seen. */
+type Faults = Record<string, string[]>;
 
-interface Conditions {
-  viewport: {width: number; height: number};
-  deviceScaleFactor?: number;
-  theme: 'light' | 'dark';
-  announcement?: 'visible' | 'dismissed';
+const setTheme = (page: Page, theme: 'light' | 'dark') =>
+  page.locator('html').evaluate((html, choice) => html.setAttribute('data-theme', choice), theme);
+
+const openDetails = (page: Page) =>
+  page.locator('main details').evaluateAll((all) => all.forEach((each) => each.setAttribute('open', '')));
+
+const newContext = (browser: Browser) => browser.newContext({baseURL: process.env.SITE_URL, viewport: phone});
+
+/** The pages of this worker that visit one address after the other, closed with its browser. */
+const visitors = new Map<Browser, Promise<Page>>();
+
+async function newVisitor(browser: Browser): Promise<Page> {
+  const page = await (await newContext(browser)).newPage();
+  await saveData(page);
+  return page;
 }
 
-/** The family itself, which only these visits let a page have, is no page error, nor is the status of the page that is not there. */
-const isExpected = (pageError: string) => pageError.endsWith('woff2');
-
-/** A browser page with which addresses are visited, one after the other. */
-interface Visitor {
-  page: Page;
-  context: BrowserContext;
-  font: LateFont;
-}
-
-/** Every document that the visitor loads finds an empty storage, but for the choices of the reader. */
-async function newVisitor(browser: Browser, conditions: Conditions): Promise<Visitor> {
-  const {viewport, deviceScaleFactor = 1, theme, announcement = 'visible'} = conditions;
-  const context = await browser.newContext({baseURL: process.env.SITE_URL, viewport, deviceScaleFactor});
-  await context.addInitScript(
-    ([choice, dismissed]) => {
-      // A page that has not been opened yet has no storage.
-      if (location.protocol === 'about:') {
-        return;
-      }
-      localStorage.clear();
-      sessionStorage.clear();
-      localStorage.setItem('theme', choice);
-      if (dismissed) {
-        localStorage.setItem('docusaurus.announcement.id', dismissed);
-        localStorage.setItem('docusaurus.announcement.dismiss', 'true');
-      }
-    },
-    [theme, announcement === 'dismissed' ? announcementBar.id : ''] as const,
-  );
-  const page = await context.newPage();
-  await watchFirstFrames(page);
-  return {page, context, font: await lateFont(page)};
-}
-
-type Collect<Facts> = (visitor: Visitor) => Promise<Facts>;
-
-/** Collects facts in a context of its own, whose cache is empty: for what depends on the requests of a page. */
-async function inFreshContext<Facts>(browser: Browser, conditions: Conditions, collect: Collect<Facts>) {
-  const visitor = await newVisitor(browser, conditions);
+/** Visits a page as it is built, on a phone that saves data. It has visited other pages: nothing here depends on storage or requests. */
+export async function visitBuilt(browser: Browser, address: string, locale: Locale) {
+  const visitor = visitors.get(browser) ?? newVisitor(browser);
+  visitors.set(browser, visitor);
+  const page = await visitor;
+  const pageErrors = collectPageErrors(page.context());
   try {
-    return await collect(visitor);
+    await page.setViewportSize(phone);
+    await page.goto(address);
+    const firstStep = await page.evaluate(() => document.querySelector('.step__title')?.getBoundingClientRect().bottom);
+    const faults: Faults = {
+      'words of the answer strip on two lines': await wrappedWords(page.locator('.strip li a')),
+      'controls that stand alone and are smaller than 44 px': await smallControls(page),
+      // Another language has the same colours.
+      violations: await violations(page, locale === sourceLocale ? {} : {without: colourRules}),
+    };
+    await openDetails(page);
+    await page.setViewportSize({width: 320, height: 640});
+    return {firstStep, faults: {...faults, 'at 320 px': await sidewaysScrollers(page), pageErrors}};
   } finally {
-    await visitor.context.close();
+    page.context().removeAllListeners();
   }
 }
 
-/** The visitors of this worker by their conditions. They are closed with its browser. */
-const visitors = new Map<string, Promise<Visitor>>();
-
-/** Collects facts with a visitor that has been on other pages: their scripts are in its cache, as they are for a reader. */
-async function withVisitor<Facts>(browser: Browser, conditions: Conditions, collect: Collect<Facts>): Promise<Facts> {
-  const key = JSON.stringify(conditions);
-  const arriving = visitors.get(key) ?? newVisitor(browser, conditions);
-  visitors.set(key, arriving);
-  const visitor = await arriving;
-  visitor.font.hold();
-  await visitor.page.setViewportSize(conditions.viewport);
-  try {
-    return await collect(visitor);
-  } finally {
-    visitor.page.removeAllListeners();
-    visitor.context.removeAllListeners();
-  }
-}
-
-function identityOf(page: Page): Promise<Identity> {
+/** The state of a page once it is hydrated. */
+function identityOf(page: Page) {
   return page.evaluate(() => {
     const {lang, dataset} = document.documentElement;
     return {
@@ -139,75 +72,101 @@ function identityOf(page: Page): Promise<Identity> {
       lang,
       theme: dataset.theme,
       canonical: document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href,
-      alternates: [...document.querySelectorAll<HTMLLinkElement>('link[rel="alternate"][hreflang]')].map(
-        ({hreflang, href}) => `${hreflang} ${href}`,
-      ),
+      alternates: document.querySelectorAll('link[rel="alternate"][hreflang]').length,
     };
   });
 }
 
-/** Opens the page with a late web font, and waits until it is complete. */
-async function complete({page, context, font}: Visitor, address: string): Promise<Omit<Visit, 'violations'>> {
-  const pageErrors = collectPageErrors(context);
-  const failed = collectFailedRequests(page);
-  await open(page, address);
-  await page.waitForLoadState('load');
-  const before = await isFontLoaded(page);
-  font.send();
-  await fontSettled(page);
-  const after = await isFontLoaded(page);
-  const [moved, identity] = [await shifts(page), await identityOf(page)];
-  return {
-    identity,
-    pageErrors: [...pageErrors, ...failed].filter((pageError) => !isExpected(pageError)),
-    font: {before, after},
-    shifts: moved,
-  };
-}
-
-/** A phone in the light theme with the announcement, which is made narrower and wider. */
-export function visitOnPhone(browser: Browser, address: string): Promise<PhoneVisit> {
-  return withVisitor(browser, {viewport: phone, deviceScaleFactor: 2, theme: 'light'}, async (visitor) => {
-    const {page} = visitor;
-    const visit = await complete(visitor, address);
-    const firstStep = await page.evaluate(() => document.querySelector('.step__title')?.getBoundingClientRect().bottom);
-    const wrapped = await wrappedWords(page.locator('.strip li a'));
-    const small = await smallControls(page);
-    const found = {[`light, ${phone.width} px`]: await violations(page)};
-    const scrollers: PhoneVisit['sidewaysScrollers'] = {};
-    await page.locator('main details').evaluateAll((all) => all.forEach((each) => each.setAttribute('open', '')));
-    for (const [name, screen] of Object.entries(narrowScreens)) {
-      await page.setViewportSize(screen);
-      scrollers[name] = await sidewaysScrollers(page);
-    }
-    return {
-      ...visit,
-      firstStep,
-      wrappedWords: wrapped,
-      smallControls: small,
-      violations: found,
-      sidewaysScrollers: scrollers,
-    };
-  });
-}
-
-/**
- * A desktop in the dark theme without the announcement, with an empty cache: it matters what the page requests. Axe looks at what the
- * phone does not show: the layouts of wide screens, and dark colours.
- */
-export function visitOnDesktop(browser: Browser, address: string): Promise<DesktopVisit> {
-  return inFreshContext(browser, {viewport: desktop, theme: 'dark', announcement: 'dismissed'}, async (visitor) => {
-    const {page} = visitor;
-    const requests = collectRequests(page);
-    const visit = await complete(visitor, address);
+/** Visits a page until it is hydrated and the late web font is there, with an empty cache and the dark theme. */
+export async function visitHydrated(browser: Browser, address: string) {
+  const context = await newContext(browser);
+  try {
+    await context.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    const page = await context.newPage();
+    await watchFirstFrames(page);
+    const font = await lateFont(page);
+    const [pageErrors, failed, requests] = [
+      collectPageErrors(context),
+      collectFailedRequests(page),
+      collectRequests(page),
+    ];
+    await open(page, address);
+    await page.waitForLoadState('load');
+    const before = await isFontLoaded(page);
+    font.send();
+    await fontSettled(page);
+    const [after, moved, identity] = [await isFontLoaded(page), await shifts(page), await identityOf(page)];
     await page.waitForLoadState('networkidle');
     const requested = [...requests];
-    const found: Visit['violations'] = {'dark, 1280 px': await violations(page)};
-    await page.setViewportSize(phone);
-    found['dark, 360 px'] = await violations(page, {rules: colourRules});
-    await page.locator('html').evaluate((html) => html.setAttribute('data-theme', 'light'));
+    const faults: Faults = {'dark, 360 px': await violations(page)};
+    await openDetails(page);
+    await page.setViewportSize(enlarged);
+    faults['enlarged to 200 %'] = await sidewaysScrollers(page);
+    await page.setViewportSize(desktop);
+    faults['dark, 1280 px'] = await violations(page, {rules: layoutRules});
+    await setTheme(page, 'light');
     await page.setViewportSize(tablet);
-    found['light, 768 px'] = await violations(page, {rules: layoutRules});
-    return {...visit, requests: requested, violations: found};
-  });
+    faults['light, 768 px'] = await violations(page, {rules: layoutRules});
+    return {
+      identity,
+      font: {before, after},
+      requests: requested,
+      // The family itself is from another host, which only this visit lets a page have.
+      pageErrors: [...pageErrors, ...failed].filter((pageError) => !pageError.endsWith('woff2')),
+      faults: {...faults, 'layout shifts': moved},
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+const screenOnly = [
+  '.navbar',
+  '.theme-announcement-bar',
+  '.theme-doc-sidebar-container',
+  '.toc',
+  '.toc-details',
+  '.search',
+  '.hash-link',
+  '.share',
+  '.footer__links',
+  '.pagination-nav',
+].join();
+
+const visibleOnScreen = (page: Page) =>
+  page
+    .locator(screenOnly)
+    .evaluateAll((elements) =>
+      elements.filter((element) => element.checkVisibility()).map((element) => element.outerHTML.slice(0, 80)),
+    );
+
+/** Visits a page as it is built with a browser that saves data and has an empty cache: what it requests, prints and looks like. */
+export async function visitSavingData(browser: Browser, address: string) {
+  const context = await newContext(browser);
+  try {
+    const page = await context.newPage();
+    const [pageErrors, requests] = [collectPageErrors(context), collectRequests(page)];
+    await saveData(page);
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+    const requested = [...requests];
+    const shown = await visibleOnScreen(page);
+    await page.emulateMedia({media: 'print'});
+    const printed = await visibleOnScreen(page);
+    const isHeadingPrinted = await page.locator('h1').isVisible();
+    await page.emulateMedia({media: 'screen'});
+    const differences = await styleDifferences(page, sourceLocale, {
+      'light, 360 px': async () => {
+        await page.setViewportSize(phone);
+        await setTheme(page, 'light');
+      },
+      'dark, 1280 px': async () => {
+        await page.setViewportSize(desktop);
+        await setTheme(page, 'dark');
+      },
+    });
+    return {requests: requested, pageErrors, shown, printed, isHeadingPrinted, differences};
+  } finally {
+    await context.close();
+  }
 }
