@@ -54,11 +54,4 @@ describe('the build fails', () => {
     site.edit('docs/orders/index.mdx', (content) => content.replace(/^title: .*$/m, 'title: "Tu pedido'));
     expectMessages(await build(), {'docs/orders/index.mdx:2: ': 'un principio de página que no se puede leer'});
   });
-
-  it('for a link to an address that no page has, and names the page', {timeout: BUILD_TIMEOUT}, async () => {
-    write('orders', '[Un enlace](/blog/no-existe).');
-    const {code, output} = await build();
-    expect(output).toMatch(/broken links[\s\S]*\/docs\/orders\/[\s\S]*\/blog\/no-existe/);
-    expect(code).toBe(1);
-  });
 });

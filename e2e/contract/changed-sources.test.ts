@@ -1,4 +1,5 @@
-import {readFileSync, rmSync} from 'node:fs';
+import {cpSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {dirname} from 'node:path';
 import {type HTMLElement, parse} from 'node-html-parser';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {hostingModel} from '../../hosting/model';
@@ -10,7 +11,10 @@ import {fileOf} from '../support/build';
 import {addressOf} from '../support/routes';
 import {BUILD_TIMEOUT, ProjectCopy} from '../support/projectCopy';
 
-// What writers and the app's team change, and a folder of a host in which the site lies, in one build: the changes are on different pages.
+// What writers and the app's team change, a language that nobody has written anything for, a link to nowhere, and a folder of a host in
+// which the site lies, in one build: the changes are on different pages.
+
+// cspell:ignore Português português ainda
 
 const folder = '/ayuda/';
 const host = 'https://trial.example';
@@ -18,27 +22,71 @@ const host = 'https://trial.example';
 const untranslated = '/docs/delete-account/';
 const renamed = {es: ['Usar promoción', 'Aprovechar promoción'], en: ['Use promotion', 'Redeem promotion']} as const;
 
+const labels = ['app', 'components', 'facts', 'samples', 'messages', 'glossary'];
+const labelFile = (name: string, locale: string) => `src/manual/catalogue/strings/${name}.${locale}.json`;
+const portuguese = 'i18n/pt/docusaurus-plugin-content-docs/current/orders/index.mdx';
+
 let site: ProjectCopy;
+let built: {code: number; output: string};
+let withoutLabels: {code: number; output: string};
 
 beforeAll(async () => {
   site = new ProjectCopy({HELP_CENTRE_URL: host, HELP_CENTRE_BASE_URL: folder});
   rmSync(site.path('i18n/en/docusaurus-plugin-content-docs/current/delete-account/index.mdx'));
   for (const locale of locales) {
     const [before, after] = renamed[locale];
-    site.edit(`src/manual/catalogue/strings/app.${locale}.json`, (catalogue) =>
-      catalogue.replace(`"use": "${before}"`, `"use": "${after}"`),
-    );
+    site.edit(labelFile('app', locale), (catalogue) => catalogue.replace(`"use": "${before}"`, `"use": "${after}"`));
   }
-  const {code, output} = await site.build();
-  expect(code, output).toBe(0);
+  site.edit('src/site/locales.ts', (text) =>
+    text.replace(/^ {2}en: .*$/m, (line) => `${line}\n  pt: {label: 'Português', htmlLang: 'pt'},`),
+  );
+  for (const name of labels.filter((each) => each !== 'components')) {
+    cpSync(site.path(labelFile(name, 'es')), site.path(labelFile(name, 'pt')));
+  }
+  withoutLabels = await site.build('--locale', 'pt');
+  cpSync(site.path(labelFile('components', 'es')), site.path(labelFile('components', 'pt')));
+  site.edit(labelFile('components', 'pt'), (text) =>
+    text.replace(/"missing": ".*"/, '"missing": "Esta página ainda não está em português."'),
+  );
+  // Links are followed when the pages of a language are written, and this language is the last one.
+  mkdirSync(dirname(site.path(portuguese)), {recursive: true});
+  writeFileSync(
+    site.path(portuguese),
+    `${readFileSync(site.path('docs/orders/index.mdx'), 'utf8')}\n[Uma ligação](/blog/no-existe).\n`,
+  );
+  built = await site.build();
 }, BUILD_TIMEOUT);
 
 afterAll(() => {
   site.remove();
 });
 
-const pageIn = (locale: Locale, address: string) =>
-  parse(readFileSync(site.path(`build/${fileOf(addressOf(address, locale))}`), 'utf8'), {parseNoneClosedTags: true});
+it('a link to an address that no page has makes the build fail, which names the page', () => {
+  expect(built.output).toMatch(/broken links[\s\S]*\/docs\/orders\/[\s\S]*\/blog\/no-existe/);
+  expect(built.code).toBe(1);
+});
+
+describe('a language that was added to the list', () => {
+  it('needs its label files: the build names one that is missing', () => {
+    expect(withoutLabels.code).toBe(1);
+    expect(withoutLabels.output).toContain(`${labelFile('components', 'pt')}:1: se encontró que falta el archivo`);
+  });
+
+  it('is built, and the build says what it lacks', () => {
+    expect(built.output).toContain('src/search/language/pt.ts');
+  });
+
+  it.each(['/docs/checkout/', '/docs/faq/', '/blog/welcome'])('shows the Spanish page with a notice: %s', (address) => {
+    const page = read(`pt/${fileOf(address)}`);
+    expect(page.querySelector('html')?.getAttribute('lang')).toBe('pt');
+    expect(page.querySelector('aside.freshness')?.text).toContain('Esta página ainda não está em português.');
+    expect(page.querySelector('div[lang=es]')?.text.length).toBeGreaterThan(200);
+  });
+});
+
+const read = (file: string) => parse(readFileSync(site.path(`build/${file}`), 'utf8'), {parseNoneClosedTags: true});
+
+const pageIn = (locale: Locale, address: string) => read(fileOf(addressOf(address, locale)));
 
 // A page without a translation: its Spanish text is at the English address, and only one of the two is indexed.
 describe.each(locales)('a page without a translation, at its address in %s', (locale) => {
@@ -49,7 +97,7 @@ describe.each(locales)('a page without a translation, at its address in %s', (lo
   });
 
   it('leaves the languages of other pages alone', () => {
-    expect(pageIn(locale, '/docs/help/').querySelectorAll('link[rel=alternate][hreflang]')).toHaveLength(3);
+    expect(pageIn(locale, '/docs/help/').querySelectorAll('link[rel=alternate][hreflang=en]')).toHaveLength(1);
   });
 });
 
@@ -83,10 +131,10 @@ describe.each(locales)('a label that is renamed in the catalogue (%s)', (locale)
 
 describe('in a folder of a host', () => {
   it('the configuration of the host has the addresses in that folder', () => {
-    const {site: built} = hostingModel(site.path('build'));
-    expect(built).toMatchObject({base: folder, origin: host});
-    expect(built.pages.every(({path}) => path.startsWith(folder))).toBe(true);
-    expect(built.notFound.map(({below}) => below)).toEqual([`${folder}en/`, folder]);
+    const {site: hosted} = hostingModel(site.path('build'));
+    expect(hosted).toMatchObject({base: folder, origin: host});
+    expect(hosted.pages.every(({path}) => path.startsWith(folder))).toBe(true);
+    expect(hosted.notFound.map(({below}) => below).sort()).toEqual([folder, `${folder}en/`, `${folder}pt/`]);
   });
 
   it.each([

@@ -1,8 +1,7 @@
 import {type HTMLElement} from 'node-html-parser';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {locales} from '../support/locales';
-import {serve, type RunningServer} from '../../scripts/serve';
-import {absolute, buildFolder, fileOf, mainWords, readPage} from '../support/build';
+import {absolute, fileOf, mainWords, readPage} from '../support/build';
 import {pages} from '../support/pages';
 import {addressOf} from '../support/routes';
 
@@ -10,34 +9,12 @@ const fewestWords = 150;
 const fillers = /lorem ipsum|coming soon|under construction|próximamente|en construcción/i;
 const unfinished = /\b(?:TODO|TBD)\b/;
 
-let server: RunningServer;
-
-beforeAll(async () => {
-  server = await serve({root: buildFolder});
-});
-
-afterAll(async () => {
-  await server.close();
-});
-
-async function statusOf(address: string): Promise<number> {
-  const response = await fetch(new URL(address, server.url), {redirect: 'manual'});
-  await response.arrayBuffer();
-  return response.status;
-}
-
 function addresses(page: HTMLElement, selector: string): (string | undefined)[] {
   return page.querySelectorAll(selector).map((link) => link.getAttribute('href'));
 }
 
 describe.each(pages)('$address', ({address, path, locale, section}) => {
   const page = (): HTMLElement => readPage(fileOf(address));
-
-  it('answers, with a slash at the end and without', async () => {
-    const bare = address.replace(/\/$/, '');
-    expect(await statusOf(`${bare}/`)).toBe(200);
-    expect(await statusOf(bare)).toBe(200);
-  });
 
   it('declares its language', () => {
     expect(page().querySelector('html')?.getAttribute('lang')).toBe(locale);

@@ -17,9 +17,8 @@ describe.each(pages)('$address', ({address, path, locale}) => {
   });
 
   it("has one for the recipient's section, where there is one", () => {
-    const hasPart = readPage(fileOf(address)).querySelector('h2#receive') !== null;
-    expect(hasPart).toBe(/^\/docs\/services\/(?:mobile|remittances)$/.test(path));
-    if (hasPart) expect(codeAt(`${name}-receive`)).toBe(qrCodeOf(`${absolute(address)}#receive`));
+    if (readPage(fileOf(address)).querySelector('h2#receive'))
+      expect(codeAt(`${name}-receive`)).toBe(qrCodeOf(`${absolute(address)}#receive`));
   });
 });
 
