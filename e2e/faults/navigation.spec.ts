@@ -22,25 +22,22 @@ async function openAndFollow(context: FaultContext): Promise<PausedRequests> {
   return paused;
 }
 
-for (const way of ['is missing', 'ends halfway'] as const) {
-  const console = /assets|ChunkLoadError|Loading chunk|uncaught/;
-  test(
-    `the chunk of the next page ${way}`,
-    fault({reloads: 1, console}, async (context) => {
-      const {page, user} = context;
-      const scripts = await scriptsOfNext();
-      const restore = await breakResponse(page, ({href}) => scripts.includes(href), way);
-      await user.open(from);
-      await user.expectInteractive();
-      await user.follow(to);
-      await user.expectLoadError(/ChunkLoadError|\/assets\/js\/|SyntaxError/);
-      await user.expectText(to);
-      restore();
-      await user.retry();
-      await user.expectText(to);
-    }),
-  );
-}
+test(
+  'the chunk of the next page is missing',
+  fault({reloads: 1, console: /assets|ChunkLoadError|Loading chunk|uncaught/}, async (context) => {
+    const {page, user} = context;
+    const scripts = await scriptsOfNext();
+    const restore = await breakResponse(page, ({href}) => scripts.includes(href), 'is missing');
+    await user.open(from);
+    await user.expectInteractive();
+    await user.follow(to);
+    await user.expectLoadError(/ChunkLoadError|\/assets\/js\/|SyntaxError/);
+    await user.expectText(to);
+    restore();
+    await user.retry();
+    await user.expectText(to);
+  }),
+);
 
 test(
   'the next page fails to be fetched once',
@@ -56,20 +53,6 @@ test(
     await user.follow(to);
     await user.expectInteractive();
     await user.expectRecovered(to);
-  }),
-);
-
-test(
-  'two navigations overlap',
-  fault({reloads: 0}, async (context) => {
-    const {page, user} = context;
-    const first = await openAndFollow(context);
-    await user.follow('/docs/faq/');
-    await expect(page).toHaveURL('/docs/faq/');
-    await user.expectText('/docs/faq/');
-    first.release();
-    await expect(page.locator('#nprogress')).toHaveCount(0);
-    await user.expectRecovered('/docs/faq/');
   }),
 );
 

@@ -1,7 +1,7 @@
 import {type Page, type Route} from '@playwright/test';
 import {fault, type FaultContext} from '../support/fault';
 import {files, breakResponse} from '../support/files';
-import {expect, test} from '../support/test';
+import {test} from '../support/test';
 
 // The one reload of a page that could not start fails as well.
 
@@ -40,21 +40,5 @@ test(
     restore();
     await context.page.unroute(documents);
     await user.retry();
-  }),
-);
-
-test(
-  'the reload finds no server',
-  fault({reloads: 1, console: /main|chrome-error|ERR_CONNECTION/}, async (context) => {
-    const {user} = context;
-    const restore = await breakReload(context, (route) => route.abort('connectionrefused'));
-    await user.open(page);
-    await expect(context.page.locator('#main-frame-error')).toBeVisible();
-    restore();
-    await context.page.unroute(documents);
-    user.navigates();
-    await context.page.reload();
-    await user.expectText(page);
-    await user.expectInteractive();
   }),
 );

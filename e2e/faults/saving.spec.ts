@@ -38,7 +38,6 @@ async function hold(page: Page, address: RegExp): Promise<{asked: Promise<void>;
 
 const ways: [what: string, locale: Locale, reason: 'server' | 'connection', answer: (route: Route) => Promise<void>][] =
   [
-    ['the bundle is answered with an error', 'es', 'server', (route) => route.fulfill({status: 503, body: page404})],
     [
       'a file is changed on its way',
       'en',

@@ -11,9 +11,7 @@ const console = /\/assets\/js\//;
 
 const broken: [name: keyof typeof files, way: Breakage][] = [
   ['the main script', 'is missing'],
-  ['the main script', 'is cut off'],
   ['the main script', 'is changed'],
-  ['the main script', 'is empty'],
   ['a route chunk', 'ends halfway'],
 ];
 
@@ -62,36 +60,30 @@ test(
   }),
 );
 
-for (const delivery of ['', ', saving data']) {
-  test(
-    `the main script is cut off once${delivery}`,
-    fault({reloads: 1, console}, async ({page: target, user}) => {
-      const restore = await breakResponse(target, files['the main script'], 'is cut off');
-      target.on('requestfailed', restore);
-      if (delivery) await saveData(target);
-      await user.open(page);
-      if (delivery) await user.pressLanguageMenu();
-      await (delivery ? user.expectLanguageMenuOpen() : user.expectInteractive());
-      await user.expectText(page);
-      await user.expectNoMessage();
-    }),
-  );
-}
+test(
+  'the main script is cut off once',
+  fault({reloads: 1, console}, async ({page: target, user}) => {
+    const restore = await breakResponse(target, files['the main script'], 'is cut off');
+    target.on('requestfailed', restore);
+    await user.open(page);
+    await user.expectInteractive();
+    await user.expectText(page);
+    await user.expectNoMessage();
+  }),
+);
 
 // It only helps: without it the scripts of the page are loaded by the first control that needs them.
-for (const way of ['is missing', 'is slow'] as const) {
-  test(
-    `the deferred script ${way}`,
-    fault(way === 'is missing' ? {reloads: 0, console: /start/} : {reloads: 0}, async ({page: target, user}) => {
-      await breakResponse(target, files['the deferred script'], way);
-      await user.open(page);
-      await user.expectText(page);
-      await user.pressLanguageMenu();
-      await user.expectLanguageMenuOpen();
-      await user.expectUnaffected(page);
-    }),
-  );
-}
+test(
+  'the deferred script is missing',
+  fault({reloads: 0, console: /start/}, async ({page: target, user}) => {
+    await breakResponse(target, files['the deferred script'], 'is missing');
+    await user.open(page);
+    await user.expectText(page);
+    await user.pressLanguageMenu();
+    await user.expectLanguageMenuOpen();
+    await user.expectUnaffected(page);
+  }),
+);
 
 test(
   'no script is there',

@@ -16,7 +16,7 @@ export const files = {
 } as const;
 
 /** How a response is broken. */
-export type Breakage = 'is cut off' | 'is missing' | 'ends halfway' | 'is changed' | 'is empty' | 'is slow';
+export type Breakage = 'is cut off' | 'is missing' | 'ends halfway' | 'is changed' | 'is slow';
 
 const page404 = '<!doctype html><html lang="en"><title>Not here</title><h1>Not here</h1></html>';
 
@@ -48,7 +48,6 @@ export async function breakResponse(
     'ends halfway': (route) => fulfill(route, (body) => body.slice(0, body.length / 2)),
     // It works as before, but has another hash.
     'is changed': (route) => fulfill(route, (body) => `${body}/**/`),
-    'is empty': (route) => route.fulfill({status: 200, body: ''}),
     'is slow': async (route) => {
       await released;
       // A page that was left meanwhile has cancelled its requests.
