@@ -1,7 +1,7 @@
 import {type Page} from '@playwright/test';
 import {serve} from '../scripts/serve';
 import {absolute, buildFolder, fileOf, readPage} from './support/build';
-import {addressOf, locales} from './support/routes';
+import {addressOf} from './support/routes';
 import {expect, hydrated, test} from './support/test';
 
 test('a page that is asked for by its file is shown under its clean address', async ({page, baseURL}) => {
@@ -14,7 +14,6 @@ test('a page that is asked for by its file is shown under its clean address', as
 for (const [written, clean] of [
   ['/docs/faq/index.html?from=mail#payments', '/docs/faq/?from=mail#payments'],
   ['/docs/contacts/create-contact/', '/docs/contacts/create-contact'],
-  ['/en/docs/orders/index.html', '/en/docs/orders/'],
   ['/docs/faq.html', '/docs/faq/'],
 ] as const) {
   test(`without redirects, ${written} is shown as ${clean}`, async ({page, pageErrors}) => {
@@ -46,17 +45,10 @@ test('without redirects, an .html address of nothing is tried once and says that
   pageErrors.splice(0);
 });
 
-/** Spellings that hosts and the router understand differently, and the page that each leads to. */
+/** Spellings that hosts and the router understand differently, and the page that each leads to. All are in siteAddress.dom.test.ts. */
 const odd: [written: string, path: string][] = [
   ['//docs/faq', '/docs/faq/'],
-  ['/docs//faq', '/docs/faq/'],
-  ['/docs/faq//', '/docs/faq/'],
   ['/docs/faq%2F', '/docs/faq/'],
-  ['/docs/faq%20', '/docs/faq/'],
-  ['/docs/faq/index.html/', '/docs/faq/'],
-  ['/docs/FAQ', '/docs/faq/'],
-  ['/docs/faq%E2%80%8B', '/docs/faq/'],
-  ['/docs/faq;', '/docs/faq/'],
   ['/docs/faq%C2%BB.', '/docs/faq/'],
   ['/blog/WELCOME', '/blog/welcome'],
 ];
@@ -99,33 +91,31 @@ for (const plain of [false, true]) {
 
 /** URL parsers leave out tab and newline: what is left after decoding would be the address of another site. */
 const foreign = [
+  '//evil.example/x',
+  '/%5C/evil.example/x',
   '/%09/evil.example/x',
-  '/%0A/evil.example/X',
   '/%0d/evil.example/X',
-  '/%09%2Fevil.example/X',
   '/%5c%09%5cevil.example/x',
 ];
 
-for (const locale of locales) {
-  test(`no spelling of an address leads to another site, nor does a link on its page (${locale})`, async ({
-    page,
-    baseURL,
-    pageErrors,
-  }) => {
-    for (const written of foreign) {
-      await test.step(written, async () => {
-        await page.goto(addressOf(written, locale));
-        await hydrated(page);
-        const links = page.locator('a[lang]');
-        // Query and hash are kept once the links are those of the hydrated page.
-        await page.evaluate(() => {
-          location.hash = 'here';
-        });
-        await expect(links.first()).toHaveAttribute('href', /#here$/);
-        const origins = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).origin));
-        expect([...new Set([...origins, new URL(page.url()).origin])]).toEqual([new URL(baseURL ?? '').origin]);
+test('no spelling of an address leads to another site, nor does a link on its page', async ({
+  page,
+  baseURL,
+  pageErrors,
+}) => {
+  for (const written of [...foreign, addressOf('/%09/evil.example/x', 'en')]) {
+    await test.step(written, async () => {
+      await page.goto((baseURL ?? '').replace(/\/$/, '') + written);
+      await hydrated(page);
+      const links = page.locator('a[lang]');
+      // Query and hash are kept once the links are those of the hydrated page.
+      await page.evaluate(() => {
+        location.hash = 'here';
       });
-    }
-    expect(pageErrors.splice(0).filter((pageError) => !pageError.includes('status of 404'))).toEqual([]);
-  });
-}
+      await expect(links.first()).toHaveAttribute('href', /#here$/);
+      const origins = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).origin));
+      expect([...new Set([...origins, new URL(page.url()).origin])]).toEqual([new URL(baseURL ?? '').origin]);
+    });
+  }
+  expect(pageErrors.splice(0).filter((pageError) => !pageError.includes('status of 404'))).toEqual([]);
+});

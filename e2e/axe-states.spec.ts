@@ -1,5 +1,5 @@
 import {type Page} from '@playwright/test';
-import {colourRules, layoutRules, violations} from './support/axe';
+import {colourRules, violations} from './support/axe';
 import {crashInside, crashOutside} from './support/crash';
 import {files, breakResponse} from './support/files';
 import {emptyFont} from './support/font';
@@ -10,20 +10,15 @@ import {uiString} from './support/uiStrings';
 
 /** Open menus and dialogs, and error states. Another locale changes words, and neither colours nor layout. */
 
-const [phone, tablet, desktop] = [360, 768, 1280];
+const [phone, desktop] = [360, 1280];
 
-/** Looks at the page as it stands: with all rules at the first width, with those of layout at the others, and with dark colours. */
-async function isClean(page: Page, widths: readonly number[] = [phone, desktop]): Promise<void> {
-  const look = async (what: string, rules?: readonly string[]) =>
-    expect.soft(await violations(page, rules ? {rules} : {}), what).toEqual([]);
+/** Looks at a part of the page as it stands, and once more in dark colours. */
+async function isClean(page: Page, within = 'main'): Promise<void> {
   const use = (theme: string) =>
     page.locator('html').evaluate((html, choice) => html.setAttribute('data-theme', choice), theme);
-  for (const [index, width] of widths.entries()) {
-    await page.setViewportSize({width, height: 800});
-    await look(`${width} px`, index === 0 ? undefined : layoutRules);
-  }
+  expect.soft(await violations(page, {within})).toEqual([]);
   await use('dark');
-  await look('dark', colourRules);
+  expect.soft(await violations(page, {within, rules: colourRules}), 'dark').toEqual([]);
   await use('light');
 }
 
@@ -39,17 +34,17 @@ test(`axe finds nothing in the menu of narrow screens, on both its levels`, asyn
   await open(page, start);
   await page.getByRole('button', {name: uiString(locale, 'mobileMenu.open')}).click();
   await expect(page.locator('#menu')).toBeVisible();
-  await isClean(page, [phone, tablet]);
+  await isClean(page, '#menu');
   await page.getByRole('button', {name: uiString(locale, 'mobileMenu.back')}).click();
   await expect(page.locator('#menu-main')).toBeVisible();
-  await isClean(page, [phone, tablet]);
+  await isClean(page, '#menu-main');
 });
 
 test(`axe finds nothing in the open list of languages`, async ({page}) => {
   await open(page, start);
   await page.locator('.navbar__inner .dropdown > button').click();
   await expect(page.locator('.navbar__inner .dropdown__menu')).toBeVisible();
-  await isClean(page, [desktop]);
+  await isClean(page, '.navbar');
 });
 
 for (const width of [phone, desktop]) {
@@ -65,16 +60,16 @@ for (const width of [phone, desktop]) {
     await expect(page.getByRole('option').first()).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await expect(page.locator('[role=option][aria-selected=true]')).toBeVisible();
-    await isClean(page, [width]);
+    await isClean(page, '.search');
     await field.fill('xqzwv');
     await expect(page.locator('.search__note')).toBeVisible();
-    await isClean(page, [width]);
+    await isClean(page, '.search');
     await page.route('**/search/*.json', (route) => route.fulfill({status: 503}));
     await open(page, start);
     await page.keyboard.press('/');
     await field.fill('x');
     await expect(page.getByRole('alert')).toHaveText(uiString(locale, 'search.failed'));
-    await isClean(page, [width]);
+    await isClean(page, '.search');
     pageErrors.splice(0);
   });
 }
@@ -92,7 +87,7 @@ test(`axe finds nothing on a page that crashed`, async ({page, pageErrors}) => {
   await isClean(page);
   await crashOutside(page, locale);
   await expect(page.getByRole('main')).toContainText('The window has no media');
-  await isClean(page);
+  await isClean(page, 'html');
   pageErrors.splice(0);
 });
 
@@ -110,21 +105,11 @@ test(`axe finds nothing in the message of a page that did not start`, async ({pa
   await breakResponse(page, files['the main script'], 'is missing');
   await page.goto(start);
   await expect(page.locator('.load-error')).toBeVisible();
-  await isClean(page);
+  await isClean(page, '.load-error');
   await context.setOffline(true);
   await expect(page.locator('.load-error .when-offline')).toBeVisible();
-  await isClean(page);
+  await isClean(page, '.load-error');
   pageErrors.splice(0);
-});
-
-test(`axe finds nothing with the announcement and without`, async ({page}) => {
-  await open(page, start);
-  const bar = page.locator('.theme-announcement-bar');
-  await expect(bar).toBeVisible();
-  await isClean(page);
-  await bar.getByRole('button').click();
-  await expect(bar).toBeHidden();
-  await isClean(page);
 });
 
 test('axe is asked: four accessibility errors put on a page are all found', async ({page}) => {

@@ -1,3 +1,4 @@
+import {sampleOf} from './support/samplePages';
 import {expect, test} from './support/test';
 
 const home = '/';
@@ -9,8 +10,6 @@ test('frequent questions follow the search in the first screen of a phone', asyn
     const box = await page.locator(selector).first().boundingBox();
     return {top: box?.y ?? NaN, bottom: (box?.y ?? NaN) + (box?.height ?? NaN)};
   };
-  const [search, list] = [await boxOf('.hero__search'), await boxOf('.most-asked')];
-  expect(list.top - search.bottom).toBeLessThanOrEqual(48);
   expect((await boxOf('.most-asked li:nth-child(4)')).top).toBeLessThan(740);
 });
 
@@ -26,4 +25,13 @@ test('every topic label fits on one line at 1280 px', async ({page}) => {
       .map(({textContent}) => textContent),
   );
   expect(wrapped).toEqual([]);
+});
+
+test('the first step of a task ends in the first screen of a phone', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  for (const address of sampleOf('task', 'sign-up', 'checkout')) {
+    await page.goto(address);
+    const {y = NaN, height = NaN} = (await page.locator('.step__title').first().boundingBox()) ?? {};
+    expect(y + height, address).toBeLessThanOrEqual(740);
+  }
 });

@@ -8,10 +8,8 @@ const webview =
 const iPhone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 16_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148';
 const userAgents = {
-  Facebook: `${webview} [FB_IAB]`,
   Instagram: `${iPhone} Instagram 300.0.0.0`,
   WhatsApp: webview,
-  Telegram: iPhone,
 };
 
 for (const [app, userAgent] of Object.entries(userAgents)) {

@@ -141,12 +141,3 @@ test('the page behind the open menu does not scroll', async ({page}) => {
   await page.keyboard.press('Escape');
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
-
-test('the menu opens and leads on without script', async ({browser, baseURL}) => {
-  const context = await browser.newContext({baseURL, javaScriptEnabled: false, viewport: {width: 390, height: 800}});
-  const page = await context.newPage();
-  await page.goto('/');
-  await openMenu(page);
-  await followQuestions(page);
-  await context.close();
-});

@@ -60,18 +60,3 @@ test('no word breaks in a picture, in a narrow window nor in the column of a wid
     }
   }
 });
-
-test('a picture with one mark is low enough to stand beside its words on a phone', async ({page}) => {
-  await page.setViewportSize(phone);
-  for (const address of pages) {
-    await page.goto(address);
-    const heights = await page
-      .locator('.screen:has(.phone__dot)')
-      .evaluateAll((screens) =>
-        screens
-          .filter((screen) => screen.querySelectorAll('.phone__dot').length === 1)
-          .map((screen) => screen.getBoundingClientRect().height),
-      );
-    expect(Math.max(...heights), address).toBeLessThanOrEqual(260);
-  }
-});

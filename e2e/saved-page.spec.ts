@@ -7,38 +7,39 @@ import {expect, hydrated, test} from './support/test';
 
 // A reader saves a page and opens the file later: there is no site around it.
 
-for (const address of ['/', '/en/docs/faq/']) {
-  for (const isHydrated of [true, false]) {
-    test(`${address}, saved ${isHydrated ? 'after' : 'before'} hydration, stays as it is when it is opened from disk`, async ({
-      page,
-      context,
-      pageErrors,
-    }) => {
-      if (!isHydrated) {
-        await saveData(page);
-      }
-      await page.goto(address);
-      if (isHydrated) {
-        await hydrated(page);
-        await page.waitForLoadState('networkidle');
-      }
-      const heading = await page.getByRole('heading', {level: 1}).innerText();
-      const folder = mkdtempSync(join(tmpdir(), 'saved-'));
-      const file = pathToFileURL(join(folder, 'index.html')).href;
-      writeFileSync(join(folder, 'index.html'), await page.content());
+for (const [address, isHydrated] of [
+  ['/', true],
+  ['/en/docs/faq/', false],
+] as const) {
+  test(`${address}, saved ${isHydrated ? 'after' : 'before'} hydration, stays as it is when it is opened from disk`, async ({
+    page,
+    context,
+    pageErrors,
+  }) => {
+    if (!isHydrated) {
+      await saveData(page);
+    }
+    await page.goto(address);
+    if (isHydrated) {
+      await hydrated(page);
+      await page.waitForLoadState('networkidle');
+    }
+    const heading = await page.getByRole('heading', {level: 1}).innerText();
+    const folder = mkdtempSync(join(tmpdir(), 'saved-'));
+    const file = pathToFileURL(join(folder, 'index.html')).href;
+    writeFileSync(join(folder, 'index.html'), await page.content());
 
-      const saved = await context.newPage();
-      const requests: string[] = [];
-      saved.on('request', (request) => requests.push(request.url()));
-      await saved.goto(file);
-      await saved.waitForLoadState('networkidle');
-      await expect(saved.getByRole('heading', {level: 1})).toHaveText(heading, {useInnerText: true});
-      expect(saved.url()).toBe(file);
-      expect(requests.filter((url) => url === file)).toHaveLength(1);
-      await expect(saved.getByRole('alert')).toHaveCount(0);
-      rmSync(folder, {recursive: true});
-      // The pictures of the site and the files that it had fetched ahead are not there.
-      expect(pageErrors.splice(0).filter((pageError) => !/icons\.svg|\/assets\/|favicon/.test(pageError))).toEqual([]);
-    });
-  }
+    const saved = await context.newPage();
+    const requests: string[] = [];
+    saved.on('request', (request) => requests.push(request.url()));
+    await saved.goto(file);
+    await saved.waitForLoadState('networkidle');
+    await expect(saved.getByRole('heading', {level: 1})).toHaveText(heading, {useInnerText: true});
+    expect(saved.url()).toBe(file);
+    expect(requests.filter((url) => url === file)).toHaveLength(1);
+    await expect(saved.getByRole('alert')).toHaveCount(0);
+    rmSync(folder, {recursive: true});
+    // The pictures of the site and the files that it had fetched ahead are not there.
+    expect(pageErrors.splice(0).filter((pageError) => !/icons\.svg|\/assets\/|favicon/.test(pageError))).toEqual([]);
+  });
 }

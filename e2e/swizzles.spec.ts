@@ -1,4 +1,3 @@
-import {readPage} from './support/build';
 import {expect, open, test} from './support/test';
 
 // Differences between the swizzled and the stock components in a browser. What the built HTML shows is in
@@ -21,16 +20,4 @@ test('the contents of a page open without script on a phone', async ({browser, b
   await contents.locator('summary').click();
   await expect(contents.getByRole('link').first()).toBeVisible();
   await context.close();
-});
-
-test('no page without code brings the scripts that colour code', async ({page}) => {
-  const brought: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') {
-      brought.push(response.text());
-    }
-  });
-  await open(page, '/docs/');
-  expect(readPage('/docs/index.html'.slice(1)).querySelector('pre')).toBeNull();
-  expect((await Promise.all(brought)).filter((script) => script.includes('prism-code'))).toEqual([]);
 });

@@ -15,7 +15,7 @@ test.use({
   ],
 });
 
-const widths = [320, 360, 768, 1280];
+const widths = [320, 1280];
 const headings =
   ':is(h1, h2, h3, summary, .tile, .services a, .page-list a, .entry-list a, .footer__links a):not([href^="mailto"]):visible';
 

@@ -132,7 +132,7 @@ for (const [beginning, delay] of translations) {
 
 test('every kind of page that is translated leads to the next one', async ({page, pageErrors}) => {
   await translate(page, 'before hydration', 100);
-  for (const path of sampleOf('home', 'statement', 'post', 'orders', 'category', 'not found')) {
+  for (const path of sampleOf('home', 'post', 'not found')) {
     await page.goto(at(path));
     await expect(page.locator('h1')).toContainText(MARK);
     await reach(page);

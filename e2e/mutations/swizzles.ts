@@ -4,7 +4,7 @@ import {swizzle, type Mutation} from './mutation';
 export const swizzleMutations: readonly Mutation[] = [
   swizzle('Error', 'crash', 'a crash of the layout itself'),
   swizzle('Loading', 'loading', 'a page that fails to load shows a spinner'),
-  swizzle('Navbar/MobileSidebar', 'mobile-menu', 'the menu opens and leads on without script'),
+  swizzle('Navbar/MobileSidebar', 'faults/no-script', 'no JavaScript at all'),
   swizzle('NavbarItem/DropdownNavbarItem/Desktop', 'navbar', 'the list of languages opens by key'),
   {
     ...swizzle('NavbarItem/LocaleDropdownNavbarItem', 'not-found', 'the language switch on a page that is not there'),

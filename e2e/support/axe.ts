@@ -48,8 +48,6 @@ interface Scope {
   within?: string;
   /** The rules to check; those of all standards by default. */
   rules?: readonly string[];
-  /** Rules of the standards that are left out. */
-  without?: readonly string[];
 }
 
 declare global {
@@ -66,12 +64,10 @@ async function addAxe(page: Page): Promise<void> {
   }
 }
 
-function analyze(page: Page, {within = 'html', rules, without = []}: Scope): Promise<AxeResults | undefined> {
-  const runOnly: RunOptions['runOnly'] = rules ? {type: 'rule', values: [...rules]} : {type: 'tag', values: standards};
-  const disabled = Object.fromEntries(without.map((rule) => [rule, {enabled: false}]));
+function analyze(page: Page, within: string, runOnly: RunOptions['runOnly']): Promise<AxeResults | undefined> {
   return page.evaluate(([selector, given]) => window.axe?.run({include: [selector]}, given), [
     within,
-    {...options, runOnly, rules: disabled},
+    {...options, runOnly},
   ] as const);
 }
 
@@ -79,9 +75,13 @@ function analyze(page: Page, {within = 'html', rules, without = []}: Scope): Pro
  * What axe finds on the page in its present state, or leaves undecided: the rule, the element and the reason.
  * @throws when axe has not run
  */
-export async function violations(page: Page, scope: Scope = {}): Promise<string[]> {
+export async function violations(page: Page, {within = 'html', rules}: Scope = {}): Promise<string[]> {
   await addAxe(page);
-  const results = await analyze(page, scope);
+  const results = await analyze(
+    page,
+    within,
+    rules ? {type: 'rule', values: [...rules]} : {type: 'tag', values: standards},
+  );
   if (!results) {
     throw new Error('axe has gone with the document that it was in: look at a page that stays.');
   }

@@ -7,18 +7,18 @@ import {buildFolder} from './build';
 
 declare global {
   interface Window {
-    /** What `readStyles` has found before, by screen: what is read is large, so that it stays in the page. */
-    stylesRead?: Record<string, {name: string; values: string[]}[]>;
+    /** What `readStyles` has found before: what is read is large, so that it stays in the page. */
+    stylesRead?: {name: string; values: string[]}[];
   }
 }
 
 /**
  * Reads the computed styles of the elements of a page and of their `::before` and `::after`, and compares them with what was read the
- * last time on this screen. Elements with the same classes and ancestors have the same rules: the first and the last of them are read.
+ * last time. Elements with the same classes and ancestors have the same rules: the first and the last of them are read.
  * @returns a sentence for each property that has changed since; none the first time
  */
-function readStyles(page: Page, screen: string): Promise<string[]> {
-  return page.evaluate((onScreen) => {
+function readStyles(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
     const names = [...getComputedStyle(document.body)].filter((name) => !name.startsWith('--'));
     const valuesOf = (element: Element, pseudo: string) => {
       const style = getComputedStyle(element, pseudo);
@@ -33,25 +33,21 @@ function readStyles(page: Page, screen: string): Promise<string[]> {
       const kind = kindOf(element);
       alike.set(kind, [...(alike.get(kind) ?? []).slice(0, 1), element]);
     }
-    const now = [...alike.values()]
-      .flat()
-      .flatMap((element) =>
-        ['', '::before', '::after'].map((pseudo) => ({
-          name: nameOf(element) + pseudo,
-          values: valuesOf(element, pseudo),
-        })),
-      );
-    const before = window.stylesRead?.[onScreen] ?? [];
-    window.stylesRead = {...window.stylesRead, [onScreen]: now};
+    const now = [...alike.values()].flat().flatMap((element) =>
+      ['', '::before', '::after'].map((pseudo) => ({
+        name: nameOf(element) + pseudo,
+        values: valuesOf(element, pseudo),
+      })),
+    );
+    const before = window.stylesRead ?? [];
+    window.stylesRead = now;
     return before.flatMap(({name, values}, index) =>
       values.flatMap((value, at) => {
         const expected = now[index]?.values[at];
-        return value === expected
-          ? []
-          : [`${onScreen}: ${name} has ${names[at] ?? ''}:${value}, not ${expected ?? 'that'}`];
+        return value === expected ? [] : [`${name} has ${names[at] ?? ''}:${value}, not ${expected ?? 'that'}`];
       }),
     );
-  }, screen);
+  });
 }
 
 /** Stops transitions and animations and opens all details, so that two readings compare the same state. */
@@ -78,29 +74,13 @@ async function useFullStylesheet(page: Page, locale: Locale): Promise<void> {
   }, content);
 }
 
-/** A screen, and what brings the page there. */
-type Screens = Record<string, () => Promise<void>>;
-
-async function readOn(page: Page, screens: Screens): Promise<string[]> {
-  const changed: string[] = [];
-  for (const [screen, bring] of Object.entries(screens)) {
-    await bring();
-    changed.push(...(await readStyles(page, screen)));
-  }
-  return changed;
-}
-
 /**
  * Compares the computed styles of the page with those under the full stylesheet, which the page keeps afterwards.
  * @returns a sentence for each property that differs
  */
-export async function styleDifferences(
-  page: Page,
-  locale: Locale,
-  screens: Screens = {'this screen': () => Promise.resolve()},
-): Promise<string[]> {
+export async function styleDifferences(page: Page, locale: Locale): Promise<string[]> {
   await disableAnimations(page);
-  await readOn(page, screens);
+  await readStyles(page);
   await useFullStylesheet(page, locale);
-  return readOn(page, screens);
+  return readStyles(page);
 }

@@ -9,7 +9,7 @@ const root = join(__dirname, '..', '..');
 const notCopied = ['.cache', '.docusaurus', '.git', 'bench', 'build', 'e2e', 'node_modules', 'test-results'];
 
 /** Timeout of a test that builds, in milliseconds: builds are slow while others run. */
-export const BUILD_TIMEOUT = 300_000;
+export const BUILD_TIMEOUT = 600_000;
 
 const cli = join('node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
 

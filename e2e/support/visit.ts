@@ -1,11 +1,11 @@
 import {type Browser, type Page} from '@playwright/test';
-import {colourRules, layoutRules, violations} from './axe';
+import {layoutRules, violations} from './axe';
 import {styleDifferences} from './computedStyles';
 import {saveData} from './conditions';
 import {fontSettled, isFontLoaded, lateFont} from './font';
 import {shifts, watchFirstFrames} from './layoutShift';
 import {collectFailedRequests, collectPageErrors} from './pageErrors';
-import {sourceLocale, type Locale} from './locales';
+import {sourceLocale} from './locales';
 import {sidewaysScrollers, smallControls} from './scroll';
 import {open} from './test';
 import {collectRequests} from './transferSize';
@@ -13,9 +13,8 @@ import {wrappedWords} from './wrappedWords';
 
 // Visits collect every fact that every-page.spec.ts and sample-pages.spec.ts assert: loading a page takes longer than asking it something.
 
-export const phone = {width: 360, height: 740};
-const tablet = {width: 768, height: 800};
-const desktop = {width: 1280, height: 800};
+const phone = {width: 360, height: 740};
+export const desktop = {width: 1280, height: 800};
 /** Enlarged to 200 %, a window of 1280 x 800 has room for this. */
 const enlarged = {width: 640, height: 400};
 
@@ -28,7 +27,8 @@ const setTheme = (page: Page, theme: 'light' | 'dark') =>
 const openDetails = (page: Page) =>
   page.locator('main details').evaluateAll((all) => all.forEach((each) => each.setAttribute('open', '')));
 
-const newContext = (browser: Browser) => browser.newContext({baseURL: process.env.SITE_URL, viewport: phone});
+const newContext = (browser: Browser, viewport = phone) =>
+  browser.newContext({baseURL: process.env.SITE_URL, viewport});
 
 /** The pages of this worker that visit one address after the other, closed with its browser. */
 const visitors = new Map<Browser, Promise<Page>>();
@@ -40,7 +40,7 @@ async function newVisitor(browser: Browser): Promise<Page> {
 }
 
 /** Visits a page as it is built, on a phone that saves data. It has visited other pages: nothing here depends on storage or requests. */
-export async function visitBuilt(browser: Browser, address: string, locale: Locale) {
+export async function visitBuilt(browser: Browser, address: string, {withAxe}: {withAxe: boolean}) {
   const visitor = visitors.get(browser) ?? newVisitor(browser);
   visitors.set(browser, visitor);
   const page = await visitor;
@@ -48,16 +48,14 @@ export async function visitBuilt(browser: Browser, address: string, locale: Loca
   try {
     await page.setViewportSize(phone);
     await page.goto(address);
-    const firstStep = await page.evaluate(() => document.querySelector('.step__title')?.getBoundingClientRect().bottom);
     const faults: Faults = {
       'words of the answer strip on two lines': await wrappedWords(page.locator('.strip li a')),
       'controls that stand alone and are smaller than 44 px': await smallControls(page),
-      // Another language has the same colours.
-      violations: await violations(page, locale === sourceLocale ? {} : {without: colourRules}),
+      violations: withAxe ? await violations(page) : [],
     };
     await openDetails(page);
     await page.setViewportSize({width: 320, height: 640});
-    return {firstStep, faults: {...faults, 'at 320 px': await sidewaysScrollers(page), pageErrors}};
+    return {...faults, 'at 320 px': await sidewaysScrollers(page), pageErrors};
   } finally {
     page.context().removeAllListeners();
   }
@@ -78,8 +76,8 @@ function identityOf(page: Page) {
 }
 
 /** Visits a page until it is hydrated and the late web font is there, with an empty cache and the dark theme. */
-export async function visitHydrated(browser: Browser, address: string) {
-  const context = await newContext(browser);
+export async function visitHydrated(browser: Browser, address: string, viewport = phone) {
+  const context = await newContext(browser, viewport);
   try {
     await context.addInitScript(() => localStorage.setItem('theme', 'dark'));
     const page = await context.newPage();
@@ -98,15 +96,14 @@ export async function visitHydrated(browser: Browser, address: string) {
     const [after, moved, identity] = [await isFontLoaded(page), await shifts(page), await identityOf(page)];
     await page.waitForLoadState('networkidle');
     const requested = [...requests];
-    const faults: Faults = {'dark, 360 px': await violations(page)};
     await openDetails(page);
     await page.setViewportSize(enlarged);
-    faults['enlarged to 200 %'] = await sidewaysScrollers(page);
+    const faults: Faults = {'enlarged to 200 %': await sidewaysScrollers(page)};
     await page.setViewportSize(desktop);
-    faults['dark, 1280 px'] = await violations(page, {rules: layoutRules});
+    faults['dark, 1280 px'] = await violations(page);
     await setTheme(page, 'light');
-    await page.setViewportSize(tablet);
-    faults['light, 768 px'] = await violations(page, {rules: layoutRules});
+    await page.setViewportSize(phone);
+    faults['light, 360 px'] = await violations(page, {rules: layoutRules});
     return {
       identity,
       font: {before, after},
@@ -155,16 +152,9 @@ export async function visitSavingData(browser: Browser, address: string) {
     const printed = await visibleOnScreen(page);
     const isHeadingPrinted = await page.locator('h1').isVisible();
     await page.emulateMedia({media: 'screen'});
-    const differences = await styleDifferences(page, sourceLocale, {
-      'light, 360 px': async () => {
-        await page.setViewportSize(phone);
-        await setTheme(page, 'light');
-      },
-      'dark, 1280 px': async () => {
-        await page.setViewportSize(desktop);
-        await setTheme(page, 'dark');
-      },
-    });
+    // Rules of wide windows are in a sheet of all pages.
+    await setTheme(page, 'dark');
+    const differences = await styleDifferences(page, sourceLocale);
     return {requests: requested, pageErrors, shown, printed, isHeadingPrinted, differences};
   } finally {
     await context.close();
