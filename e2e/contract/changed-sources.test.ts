@@ -14,7 +14,7 @@ import {BUILD_TIMEOUT, ProjectCopy} from '../support/projectCopy';
 // What writers and the app's team change, a language that nobody has written anything for, a link to nowhere, and a folder of a host in
 // which the site lies, in one build: the changes are on different pages.
 
-// cspell:ignore Português português ainda
+// cspell:ignore Português portuguese português ainda ligação
 
 const folder = '/ayuda/';
 const host = 'https://trial.example';
