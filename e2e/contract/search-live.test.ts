@@ -9,6 +9,8 @@ import {BUILD_TIMEOUT, ProjectCopy} from '../support/projectCopy';
 import {parseHtml} from '../../src/lib/html/parse';
 import {selectOne} from '../../src/lib/html/select';
 
+// cspell:ignore unstub
+
 const site = new ProjectCopy();
 afterAll(() => site.remove());
 
