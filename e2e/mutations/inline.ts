@@ -9,7 +9,7 @@ export const inlineMutations: readonly Mutation[] = [
     name: 'a link followed without a connection keeps the page',
     edit: {
       file: deferred('index'),
-      text: "  blockOfflineNavigation(() => showErrorMessage('', () => location.reload()));\n",
+      text: "  blockOfflineNavigation(() => startup.showMessage('', () => location.reload()));\n",
     },
     test: ['faults/offline', 'offline when a link is followed before the scripts are asked for'],
   },

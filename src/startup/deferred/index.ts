@@ -1,5 +1,4 @@
 import {isConstrained} from '../inline/connection';
-import {showErrorMessage} from '../inline/alert';
 import {isHydrated} from '../inline/hydration';
 import type {Startup} from '../inline/startup';
 import {isTranslated} from '../inline/translation';
@@ -30,7 +29,7 @@ function start(startup: Startup): void {
   };
   replaceWithCanonicalAddress();
   keepQueryAcrossLanguages();
-  blockOfflineNavigation(() => showErrorMessage('', () => location.reload()));
+  blockOfflineNavigation(() => startup.showMessage('', () => location.reload()));
   watchForLoadErrors(startup.errors, fail);
   followConnection();
   nameColorToggles(startup.settings);

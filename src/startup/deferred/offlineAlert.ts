@@ -1,6 +1,6 @@
-/** Hides the Retry button of the alert while there is no connection, and says so instead (hydration/load-error.css). */
+/** Lets the alert say that there is no connection, instead of showing its Retry button (hydration/load-error.css). */
 export function followConnection(): void {
-  const update = () => document.querySelector('.load-error')?.toggleAttribute('data-offline', !navigator.onLine);
+  const update = () => document.documentElement.toggleAttribute('data-offline', !navigator.onLine);
   addEventListener('online', update);
   addEventListener('offline', update);
 }

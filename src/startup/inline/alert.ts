@@ -5,20 +5,22 @@ export const LOAD_ERROR_ID = 'load-error';
 export const BASE_URL_BANNER_ID = 'base-url-error';
 
 /**
- * Moves an alert out of its template to the end of the page, once. Its last button closes it.
+ * Moves an alert out of its template to the end of the page, once. Its last element closes it.
  * @param selector the element of the alert to which the text is appended
  * @param retry what its other button does
  */
 function showAlert(id: string, selector: string, text: string, retry?: () => void): void {
   whenParsed(() => {
-    const alert = (document.getElementById(id) as HTMLTemplateElement | null)?.content.firstElementChild;
+    const template = document.getElementById(id) as HTMLTemplateElement | null;
+    const alert = template?.content.firstElementChild as HTMLElement | null | undefined;
     if (alert) {
+      document.documentElement.toggleAttribute('data-offline', !navigator.onLine);
       document.body.append(alert);
-      alert.toggleAttribute('data-offline', !navigator.onLine);
       alert.querySelector(selector)?.append(text);
-      const [close, other] = [...alert.querySelectorAll('button')].reverse();
-      close?.addEventListener('click', () => alert.remove());
-      if (other && retry) other.addEventListener('click', retry);
+      alert.onclick = ({target}) => {
+        if (target === alert.lastChild) alert.remove();
+        else if ((target as Element).matches('button')) retry?.();
+      };
     }
   });
 }

@@ -3,7 +3,7 @@ export function isConstrained(): boolean {
   try {
     const {saveData, effectiveType} =
       (navigator as {connection?: {effectiveType?: unknown; saveData?: unknown}}).connection ?? {};
-    return saveData === true || /[23]g$/.test(String(effectiveType));
+    return saveData === true || /[23]g$/.test(effectiveType as string);
   } catch {
     return false;
   }

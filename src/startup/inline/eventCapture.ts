@@ -31,7 +31,7 @@ const controlSelector = (): string => `button${hasPopover() ? ':not([popovertarg
  * pointer, the focus or a key on any other control calls `load`; a click on it is queued, shown with `aria-busy`, and replayed
  * after hydration. Enter in a search field clicks the button beside it.
  * @param load starts loading the scripts; may be called several times
- * @param wait called when a click is queued
+ * @param wait called when a click is queued, after `load`
  * @returns a function that empties the queue and stops queueing, for a page that cannot be hydrated; it returns the element
  * paths of the queued clicks
  */
@@ -44,7 +44,7 @@ export function captureEvents(settings: Settings, load: () => void, wait: () => 
   let isReleased = false;
 
   const queueClick = (control: HTMLElement) => {
-    if (control.ariaBusy !== 'true') {
+    if (!control.ariaBusy) {
       control.ariaBusy = 'true';
       captured.clicks.push(refOf(control));
       load();

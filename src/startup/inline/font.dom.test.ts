@@ -1,5 +1,5 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {storedFaces, type Face, FONT_FACES_KEY, FONT_FAMILY, useStoredFont} from './font';
+import {type Face, FONT_FACES_KEY, useStoredFont} from './font';
 
 /** Throws at an empty descriptor, as browsers do. */
 class StrictFontFace {
@@ -34,23 +34,6 @@ afterEach(() => {
   delete document.documentElement.dataset.font;
 });
 
-describe('the stored faces', () => {
-  it('are those of an earlier visit', () => {
-    vi.stubGlobal('FontFace', StrictFontFace);
-    localStorage.setItem(FONT_FACES_KEY, JSON.stringify([face]));
-    expect(storedFaces()).toEqual([new StrictFontFace(FONT_FAMILY, ...face)]);
-  });
-
-  const refused = JSON.stringify([face, [face[0], {weight: '400 800', unicodeRange: ''}]]);
-  it.each([null, '', '{nonsense', '{}', refused])('are none when the item is %j', (value) => {
-    vi.stubGlobal('FontFace', StrictFontFace);
-    if (value !== null) {
-      localStorage.setItem(FONT_FACES_KEY, value);
-    }
-    expect(storedFaces()).toEqual([]);
-  });
-});
-
 describe('the typeface of a page', () => {
   const {dataset} = document.documentElement;
 
@@ -75,9 +58,16 @@ describe('the typeface of a page', () => {
     expect(dataset.font).toBeUndefined();
   });
 
-  it('is the fallback on a first visit, which asks for nothing', () => {
-    const {add} = stubFonts(Promise.resolve([]));
-    useStoredFont();
-    expect(add).not.toHaveBeenCalled();
-  });
+  const refused = JSON.stringify([[face[0], {weight: '400 800', unicodeRange: ''}]]);
+  it.each([null, '', '{nonsense', '{}', 'null', refused])(
+    'is the fallback when what is stored is %j',
+    async (value) => {
+      if (value !== null) localStorage.setItem(FONT_FACES_KEY, value);
+      const {add} = stubFonts(Promise.resolve([]));
+      useStoredFont();
+      await Promise.resolve();
+      expect(add).not.toHaveBeenCalled();
+      expect(dataset.font).toBeUndefined();
+    },
+  );
 });

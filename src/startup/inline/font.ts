@@ -14,19 +14,6 @@ export function loadFontFamily(): Promise<FontFace[]> {
 }
 
 /**
- * @returns the faces that an earlier visit stored; none when nothing valid is stored: browsers throw on a descriptor that they do not
- * support
- */
-export function storedFaces(): FontFace[] {
-  try {
-    const faces = JSON.parse(readItem('local', FONT_FACES_KEY) ?? '[]') as Face[];
-    return faces.map(([source, descriptors]) => new FontFace(FONT_FAMILY, source, descriptors));
-  } catch {
-    return [];
-  }
-}
-
-/**
  * Chooses the typeface of the page once, before the first paint, and for as long as the document lives, which is what
  * `font-display: optional` means: the web font when the browser's cache delivers it in time (`html[data-font]` is `ready`), else the
  * fallback with its measures (src/ui/styles/font-fallback.css). No text is ever painted in one and then in the other, and no page shows
@@ -34,16 +21,18 @@ export function storedFaces(): FontFace[] {
  * By script since the provider's stylesheet comes after the first paint, and not all browsers apply `font-display` to a `FontFace`.
  */
 export function useStoredFont(): void {
-  const faces = storedFaces();
-  if (!faces.length) {
+  let isPainted = false;
+  try {
+    const faces = JSON.parse(readItem('local', FONT_FACES_KEY) as string) as Face[];
+    faces.forEach(([source, descriptors]) => document.fonts.add(new FontFace(FONT_FAMILY, source, descriptors)));
+  } catch {
+    // Nothing is stored, or nothing valid: browsers throw on a descriptor that they do not support.
     return;
   }
-  let isPainted = false;
   // The first animation frame precedes the first paint.
   requestAnimationFrame(() => {
     isPainted = true;
   });
-  faces.forEach((face) => document.fonts.add(face));
   loadFontFamily().then(
     () => {
       document.documentElement.dataset.font = isPainted ? 'late' : 'ready';

@@ -2,7 +2,7 @@ import {HYDRATED_ATTRIBUTE} from '../docusaurusInternals/client/hydratedAttribut
 
 /** Whether React has hydrated the page: Docusaurus then sets an attribute of the html element. */
 export function isHydrated(): boolean {
-  return document.documentElement.getAttribute(HYDRATED_ATTRIBUTE) === 'true';
+  return document.documentElement.matches(`[${HYDRATED_ATTRIBUTE}=true]`);
 }
 
 /** Calls back once the page is hydrated; at once when it already is. */

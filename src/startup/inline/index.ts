@@ -64,7 +64,7 @@ function start(settings: Settings): void {
     // Load errors of elements do not bubble, so the listener uses the capture phase.
     addEventListener('error', onError, true);
     addEventListener('unhandledrejection', onError);
-    window.startup = {settings, errors, load, releaseClicks, giveUp};
+    window.startup = {settings, errors, load, releaseClicks, giveUp, showMessage: showErrorMessage};
   }
   if (!isConstrained()) {
     useStoredFont();
@@ -80,5 +80,5 @@ addEventListener('hashchange', revealNamedTarget);
 whenParsed(revealNamedTarget);
 limitStylesheetBlocking();
 if (isOfFloor()) {
-  start({...document.currentScript?.dataset} as Settings);
+  start(document.currentScript?.dataset as unknown as Settings);
 }

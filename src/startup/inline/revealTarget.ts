@@ -8,9 +8,9 @@
  */
 export function revealTarget(hash: string): void {
   const target = document.getElementById(hash.slice(1)) as HTMLDetailsElement | null;
-  if (target?.tagName === 'DETAILS') {
+  if (target?.matches('details')) {
     target.open = true;
-    const around = target.parentElement?.closest<HTMLDetailsElement>('details:not([open])');
+    const around = target.closest<HTMLDetailsElement>('details:not([open])');
     if (around) {
       around.open = true;
       target.scrollIntoView();

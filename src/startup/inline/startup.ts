@@ -7,6 +7,8 @@ export type Startup = {
   errors: Event[];
   /** Appends the scripts of the page, once. */
   load: () => void;
+  /** `showErrorMessage` of alert.ts. */
+  showMessage: (reason: string, retry: () => void) => void;
   /** As `captureEvents` returns it. */
   releaseClicks: () => string[];
   /** Shows the message of a page that did not start; its Retry reloads the page. @param reason as in `showErrorMessage` */
