@@ -92,15 +92,17 @@ export function readPages(request: Request): ReadPages {
     if (preview) {
       cards.set(path.join(outDir, preview.file), preview.card);
     }
+    const head = findHead(document, (address) => baseUrl + nameOf(address.slice(baseUrl.length)));
     pages.push({
       file,
-      head: findHead(document, (address) => baseUrl + nameOf(address.slice(baseUrl.length))),
+      head,
       edits: [
         ...completeBlogPostings(document),
         ...writePreviewTags(document, preview?.tags ?? []),
         ...(isNotFound ? [insertFirst(document, notFoundScript)] : []),
       ],
       selectors: matchingSelectors(document),
+      hasPictures: head.picturesLink !== undefined,
     });
   }
   return {pages, searchPages, summaries, cards, qrCodes, hasCode};

@@ -1,4 +1,5 @@
 import type {Document, Element} from 'domhandler';
+import {firstPart} from '../styles/pictures';
 import {OTHER_MEDIA} from '../styles/siteStyles';
 import {fontProvider, fontSources} from '../../startup/fontProvider';
 import {integrityOf} from '../../startup/inline/integrity';
@@ -10,7 +11,7 @@ import {selectOne} from '../../lib/html/select';
 /** The `http-equiv` of a policy in a page. */
 export const POLICY = 'Content-Security-Policy';
 
-/** What the template prints into the head of a page for the build to complete, with where it stands. */
+/** What the template prints into a page for the build to complete, with where it stands. */
 export type Head = {
   /** The link to the stylesheet of the site. */
   link: Span;
@@ -20,6 +21,8 @@ export type Head = {
   scripts: Span;
   /** The addresses in it. */
   commonScripts: string[];
+  /** Where the stylesheet of pictures is linked; absent on a page without pictures. */
+  picturesLink?: number;
 };
 
 /** The data that is complete when the whole site has been read. */
@@ -30,6 +33,8 @@ export type Completion = {
   allCss: string;
   /** Address of the stylesheet for print and for forced colours. */
   mediaCss: string;
+  /** Address of the stylesheet of pictures. */
+  picturesCss: string;
   /** Addresses of the scripts of the page's own route. */
   routeScripts: string[];
 };
@@ -52,11 +57,13 @@ function find(selector: string, document: Document): Element {
 export function findHead(document: Document, nameOf = (address: string) => address): Head {
   const link = find('link[rel=stylesheet][href]', document);
   const files = find(`script#${PAGE_ASSETS_ID}[data-scripts]`, document);
+  const part = firstPart(document);
   return {
     link: elementSpan(link),
     stylesheet: link.attribs.href ?? '',
     scripts: attributeSpan(files, 'data-scripts'),
     commonScripts: (files.attribs['data-scripts'] ?? '').split(' ').map(nameOf),
+    ...(part && {picturesLink: elementSpan(part).start}),
   };
 }
 
@@ -78,12 +85,15 @@ const stylePolicy = (criticalCss: string): string =>
   ['style-src', "'self'", ...fontSources(fontProvider).style, `'${integrityHash(criticalCss)}'`].join(' ') +
   ";style-src-attr 'unsafe-inline'";
 
+const stylesheetLink = (href: string, attributes: Record<string, string> = {}) =>
+  `<link ${writeAttributes({rel: 'stylesheet', href, integrity: integrityOf(href), ...attributes})}>`;
+
 /**
  * The edits that complete a head: styles instead of a link to them, names of scripts and stylesheets. The main script comes last: what it
  * begins with has been executed by then.
  */
-export function completeHead({link, scripts, commonScripts}: Head, page: Completion): Edit[] {
-  const {criticalCss, allCss, mediaCss, routeScripts} = page;
+export function completeHead({link, scripts, commonScripts, picturesLink}: Head, page: Completion): Edit[] {
+  const {criticalCss, allCss, mediaCss, picturesCss, routeScripts} = page;
   const main = commonScripts.slice(-1);
   const others = [...commonScripts, ...routeScripts].filter((script) => !main.includes(script));
   const files = writeAttributes({
@@ -91,14 +101,12 @@ export function completeHead({link, scripts, commonScripts}: Head, page: Complet
     'data-scripts': [...new Set(others), ...main].join(' '),
   });
   const policy = writeAttributes({'http-equiv': POLICY, content: stylePolicy(criticalCss)});
-  const media = writeAttributes({
-    rel: 'stylesheet',
-    href: mediaCss,
-    integrity: integrityOf(mediaCss),
-    media: OTHER_MEDIA,
-  });
+  const media = stylesheetLink(mediaCss, {media: OTHER_MEDIA});
   return [
-    {...link, text: `<meta ${policy}><style>${criticalCss}</style><link ${media}>`},
+    {...link, text: `<meta ${policy}><style>${criticalCss}</style>${media}`},
     {...scripts, text: files},
+    ...(picturesLink === undefined
+      ? []
+      : [{start: picturesLink, end: picturesLink, text: stylesheetLink(picturesCss)}]),
   ];
 }

@@ -1,5 +1,4 @@
-import type {Root} from 'postcss';
-import {isInteractionState} from './builtSelector';
+import type {Root, Rule} from 'postcss';
 import {removeRedundant} from './removeRedundant';
 import {keepSelectors, propertiesRead} from './stylesheet';
 
@@ -28,18 +27,17 @@ function removeUnusedProperties(stylesheet: Root, isReadElsewhere: (name: string
 }
 
 /**
- * Critical CSS: the rules that match on a page, without those for hover and press, which come with the scripts.
+ * The rules that a page contains.
  * @param stylesheet the stylesheet of the whole site
- * @param matching the selectors that match on the page
  * @param isReadElsewhere whether anything besides the stylesheet reads a custom property
  */
 export function criticalCss(
   stylesheet: Root,
-  matching: ReadonlySet<string>,
+  isWanted: (selector: string, rule: Rule) => boolean,
   isReadElsewhere: (name: string) => boolean,
 ): string {
   const critical = stylesheet.clone();
-  keepSelectors(critical, (selector) => matching.has(selector) && !isInteractionState(selector));
+  keepSelectors(critical, isWanted);
   removeUnusedProperties(critical, isReadElsewhere);
   removeRedundant(critical);
   return critical.toString();

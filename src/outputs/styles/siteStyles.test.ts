@@ -3,9 +3,12 @@ import {describe, expect, it} from 'vitest';
 import {siteStyles} from './siteStyles';
 
 const styles = (css: string, pages: string[][], readElsewhere: string[] = []) => {
-  const styled = pages.map((selectors) => ({selectors: new Set(selectors)}));
-  const {all, media, criticalOf} = siteStyles(postcss.parse(css), styled, (name) => readElsewhere.includes(name));
-  return {all, media, critical: styled.map(criticalOf)};
+  const styled = pages.map((selectors) => ({
+    selectors: new Set(selectors),
+    hasPictures: selectors.includes('.screen'),
+  }));
+  const {criticalOf, ...others} = siteStyles(postcss.parse(css), styled, (name) => readElsewhere.includes(name));
+  return {...others, critical: styled.map(criticalOf)};
 };
 
 describe('the styles of a site', () => {
@@ -52,6 +55,25 @@ describe('the styles of a site', () => {
       '@keyframes used{to{top:0}}@keyframes unused{to{top:1px}}.a{animation:1s used}';
     expect(styles(css, [[':root', '[data-theme=dark]', '.a']], ['--b']).critical).toEqual([
       ':root{--a:var(--d);--b:2px}[data-theme=dark]{--d:3px}.a{top:var(--a)}@keyframes used{to{top:0}}.a{animation:1s used}',
+    ]);
+  });
+
+  it('have apart what pages with pictures show in and below them, in all media; the others have it themselves', () => {
+    const css =
+      '.practice,.a{display:none}.phone__row{top:var(--p)}.footer{top:1px}.footer-link{top:2px}.screen{top:3px}' +
+      '@media print{.footer{top:4px}}.footer a:hover{top:5px}.steps>li:target .a{top:6px}:root{--p:0;--q:0}[data-theme=dark]{--p:7px;--q:8px}';
+    const shared = ['.footer', '.footer-link', '.footer a:hover', '.a', ':root', '[data-theme=dark]'];
+    const {pictures, critical} = styles(css, [
+      [...shared, '.screen', '.phone__row', '.practice', '.steps>li:target .a'],
+      shared,
+    ]);
+    expect(pictures).toBe(
+      '.practice{display:none}.phone__row{top:var(--p)}.footer{top:1px}.screen{top:3px}' +
+        '@media print{.footer{top:4px}}.steps>li:target .a{top:6px}',
+    );
+    expect(critical).toEqual([
+      '.practice,.a{display:none}.footer-link{top:2px}:root{--p:0}[data-theme=dark]{--p:7px}',
+      '.a{display:none}.footer{top:1px}.footer-link{top:2px}:root{--p:0}[data-theme=dark]{--p:7px}',
     ]);
   });
 

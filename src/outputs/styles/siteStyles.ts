@@ -1,6 +1,8 @@
 import type {AtRule, Root} from 'postcss';
+import {isInteractionState} from './builtSelector';
 import {criticalCss} from './criticalCss';
 import {inlineCustomProperties} from './inlineCustomProperties';
+import {isHiding, isOfPart} from './pictures';
 import {removeRedundant} from './removeRedundant';
 import {keepSelectors, propertiesRead} from './stylesheet';
 
@@ -19,14 +21,20 @@ function minWidth(params: string): number {
 const isForOtherMedia = ({name, params}: AtRule): boolean =>
   name === 'media' && (OTHER_MEDIA.split(',').includes(params) || minWidth(params) >= WIDE);
 
-/** What of the stylesheet a page uses (matchingSelectors.ts). */
-export type StyledPage = {selectors: ReadonlySet<string>};
+export type StyledPage = {
+  /** What of the stylesheet the page uses (matchingSelectors.ts). */
+  selectors: ReadonlySet<string>;
+  /** Whether the page shows pictures of the app (pictures.ts). */
+  hasPictures: boolean;
+};
 
 export type SiteStyles = {
   /** All rules: they come with the scripts, for what these add to the page and for the pages that they show. */
   all: string;
   /** The rules of all pages for print, for forced colours, for very large letters and for wide windows. */
   media: string;
+  /** The rules of pictures and what stands below them, for all pages with pictures. */
+  pictures: string;
   /** The other rules that a page uses, for its HTML. */
   criticalOf: (page: StyledPage) => string;
 };
@@ -54,22 +62,44 @@ export function siteStyles(
   removeRedundant(whole);
   const all = whole.toString();
 
+  const usedOn = (styled: readonly StyledPage[]) => new Set(styled.flatMap(({selectors}) => [...selectors]));
+  // With those for print and wide windows: they stand behind the others.
+  const pictures = whole.clone();
+  const usedWithPictures = usedOn(pages.filter(({hasPictures}) => hasPictures));
+  keepSelectors(
+    pictures,
+    (selector) => usedWithPictures.has(selector) && isOfPart(selector) && !isInteractionState(selector),
+  );
+  pictures.walkAtRules('font-face', (face) => void face.remove());
+  removeRedundant(pictures);
+
   const media = whole.clone({nodes: []});
   whole.each((node) => {
     if (node.type === 'atrule' && isForOtherMedia(node)) media.append(node.remove());
   });
-  const built = new Set(pages.flatMap(({selectors}) => [...selectors]));
+  const built = usedOn(pages);
   keepSelectors(media, (selector) => built.has(selector));
   removeRedundant(media);
-  const readInMedia = new Set<string>();
-  media.walkDecls(({value}) => propertiesRead(value).forEach((name) => readInMedia.add(name)));
+  const linked = new Set<string>();
+  for (const sheet of [media, pictures]) {
+    sheet.walkDecls(({value}) => propertiesRead(value).forEach((name) => linked.add(name)));
+  }
 
   const known = new Map<ReadonlySet<string>, string>();
-  const criticalOf = ({selectors}: StyledPage) => {
+  const criticalOf = ({selectors, hasPictures}: StyledPage) => {
     const rules =
-      known.get(selectors) ?? criticalCss(whole, selectors, (name) => readInMedia.has(name) || isReadElsewhere(name));
+      known.get(selectors) ??
+      criticalCss(
+        whole,
+        // Rules for hover and press come with the scripts.
+        (selector, rule) =>
+          selectors.has(selector) &&
+          !isInteractionState(selector) &&
+          (!hasPictures || !isOfPart(selector) || isHiding(rule)),
+        (name) => linked.has(name) || isReadElsewhere(name),
+      );
     known.set(selectors, rules);
     return rules;
   };
-  return {all, media: media.toString(), criticalOf};
+  return {all, media: media.toString(), pictures: pictures.toString(), criticalOf};
 }

@@ -16,9 +16,9 @@ export function walkStyleRules(stylesheet: Root, callback: (rule: Rule) => void)
 }
 
 /** Removes the other selectors of each rule, and rules without any. */
-export function keepSelectors(stylesheet: Root, isWanted: (selector: string) => boolean): void {
+export function keepSelectors(stylesheet: Root, isWanted: (selector: string, rule: Rule) => boolean): void {
   walkStyleRules(stylesheet, (rule) => {
-    const wanted = rule.selectors.filter(isWanted);
+    const wanted = rule.selectors.filter((selector) => isWanted(selector, rule));
     if (wanted.length === 0) {
       rule.remove();
     } else if (wanted.length < rule.selectors.length) {

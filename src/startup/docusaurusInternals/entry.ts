@@ -61,6 +61,8 @@ async function start(): Promise<void> {
   await import(/* webpackMode: "eager", webpackExports: ["default"] */ '@docusaurus/core/lib/client/App');
   await nextTask();
   await stylesLoaded();
+  // It has the rules of pictures too; React expects its own elements alone.
+  document.querySelector('body link[rel=stylesheet]')?.remove();
   await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry');
   if (process.env.NODE_ENV === 'production') {
     prefetchAfterChunkNames();

@@ -1,0 +1,38 @@
+import type {Document, Element} from 'domhandler';
+import type {Rule} from 'postcss';
+import {selectOne} from '../../lib/html/select';
+
+/**
+ * The parts of a page, by the names of their classes, whose rules pages with pictures of the app do not contain: the pictures, practice
+ * mode, and what stands below the steps. Their rules are in a stylesheet of its own, for all these pages, which a page links immediately
+ * before the first of the parts: it delays nothing above.
+ */
+const parts = [
+  'screen',
+  'phone',
+  'practice',
+  'trouble',
+  'did-it-work',
+  'yes',
+  'share',
+  'share-answer',
+  'page-list',
+  'page-age',
+  'contact',
+  'toc',
+  'footer',
+];
+
+/** Names are those of BEM: `phone`, `phone__row`, `phone--dim`. The target of the address is a step on the whole screen, or an answer. */
+const ofPart = new RegExp(`\\.(?:${parts.join('|')})(?=__|--|[^\\w-]|$)|:target`);
+
+/** Whether a rule is that of such a part. */
+export const isOfPart = (selector: string): boolean => ofPart.test(selector);
+
+/** What is hidden stays hidden where the stylesheet does not come, so that pages contain such rules nevertheless. */
+export const isHiding = ({nodes}: Rule): boolean =>
+  nodes.every((node) => node.type === 'decl' && node.prop === 'display' && node.value === 'none');
+
+/** The element of a page before which the stylesheet is linked; null on a page without pictures, which contains all of its rules. */
+export const firstPart = (document: Document): Element | null =>
+  selectOne('.screen', document) && selectOne(parts.map((part) => `.${part}`).join(), document);
