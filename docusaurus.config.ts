@@ -53,6 +53,8 @@ const blog = {
   blogTitle: blogTexts.title,
   blogDescription: blogTexts.description,
   blogSidebarTitle: blogTexts.title,
+  // A row of the list is short, and the archive lists all posts as well.
+  postsPerPage: 'ALL',
   beforeDefaultRemarkPlugins: [...remarkPlugins, freshnessPlugin],
   feedOptions: {
     type: 'all',

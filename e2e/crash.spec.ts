@@ -24,7 +24,7 @@ for (const locale of locales) {
     await expect(page.getByRole('heading', {level: 1}), 'still broken').toHaveText(says[locale]);
     await restore(page);
     await page.getByRole('button', {name: again[locale]}).click();
-    await expect(page.locator('.entry-list')).toBeVisible();
+    await expect(page.locator('.blog__main .page-list')).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
     expect(pageErrors.splice(0).every((pageError) => pageError.includes('The calendar is gone'))).toBe(true);
   });

@@ -11,7 +11,7 @@ const test = base.extend({
   ],
 });
 
-const toggle = '.navbar button[class*="toggleButton"]';
+const toggle = '.navbar .color-toggle';
 const announcement = '.theme-announcement-bar';
 
 const [first, second] = ['/docs/', '/docs/faq/'];

@@ -43,7 +43,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   'the reader came from a page of another kind': async (page) => {
     await open(page, '/docs/');
     await page.locator('footer a[href="/blog"]').click();
-    await expect(page.locator('.entry-list')).toBeVisible();
+    await expect(page.locator('.blog__main .page-list')).toBeVisible();
     await expect(page.locator('#nprogress')).toHaveCount(0);
   },
 };

@@ -17,7 +17,7 @@ test.use({
 
 const widths = [320, 1280];
 const headings =
-  ':is(h1, h2, h3, summary, .tile, .services a, .page-list a, .entry-list a, .footer__links a):not([href^="mailto"]):visible';
+  ':is(h1, h2, h3, summary, .tile, .services a, .page-list a, .footer__links a):not([href^="mailto"]):visible';
 
 test('no page scrolls horizontally and no heading breaks inside a word at 200 % text size', async ({
   page,

@@ -50,7 +50,7 @@ async function useControls(page: Page): Promise<void> {
   await expect(languages).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('Escape');
   const mode = await page.locator('html').getAttribute('data-theme');
-  await page.locator('.navbar__inner button[class*="toggleButton"]').click();
+  await page.locator('.navbar__inner .color-toggle').click();
   await expect(page.locator('html')).not.toHaveAttribute('data-theme', mode ?? '');
   await page.locator('.theme-announcement-bar button').click();
   await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
@@ -95,7 +95,7 @@ async function crashAndRetry(page: Page): Promise<void> {
   await expect(page.locator('.crash-view')).toContainText(MARK);
   await restore(page);
   await page.locator('.crash-view .primary-button').click();
-  await expect(page.locator('.entry-list')).toContainText(MARK);
+  await expect(page.locator('.blog__main .page-list')).toContainText(MARK);
   await expectPresentText(page);
 }
 

@@ -18,7 +18,7 @@ export const taps = {
     width: 412,
   },
   toggle: {
-    press: 'button[class*=toggleButton]',
+    press: '.color-toggle',
     taken: 'html[data-theme=dark]',
     done: 'html[data-theme=dark]',
     width: 1280,

@@ -163,7 +163,7 @@ describe.each(engines.filter(({promise}) => promise === 'complete'))('$name, wit
   test('the colour mode is kept', async () => {
     const page = await start(engine, 'desktop');
     await page.openHydrated('/docs/orders/');
-    await page.clickFirst('.navbar [class*=toggleButton]');
+    await page.clickFirst('.navbar .color-toggle');
     await page.is(`document.documentElement.dataset.theme === 'dark'`);
     await page.open('/docs/faq/');
     await page.is(`document.documentElement.dataset.theme === 'dark'`);

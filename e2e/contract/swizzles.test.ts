@@ -28,12 +28,12 @@ describe.each(locales)('the built pages (%s)', (locale) => {
   it.each(lists)('%s is a list of one kind: each entry is one descriptive link', (path, says) => {
     expect(page(path).querySelectorAll('.page-header h1')).toHaveLength(1);
     expect(textOf(page(path).querySelector('main > .lead'))).toMatch(/\p{L}{3}.{40}/u);
-    const entries = page(path).querySelectorAll('.entry-list > li');
+    const entries = page(path).querySelectorAll('.page-list > li');
     expect(entries).not.toEqual([]);
     for (const entry of entries) {
       expect(entry.querySelectorAll('a[href]')).toHaveLength(1);
       expect(entry.text).toMatch(says);
-      expect(textOf(entry.querySelector('b'))).not.toBe('');
+      expect(entry.querySelectorAll('.icon-tile use')).toHaveLength(1);
       expect(textOf(entry.querySelector('small'))).not.toBe('');
     }
     // The list of recent posts would only repeat it.

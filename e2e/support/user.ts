@@ -96,7 +96,7 @@ export class User {
   async expectInteractive(): Promise<void> {
     await hydrated(this.page);
     const {html, mode} = {html: this.page.locator('html'), mode: await this.theme()};
-    await this.page.locator('button[class*="toggleButton"]').first().click();
+    await this.page.locator('.color-toggle').first().click();
     await expect(html).toHaveAttribute('data-theme', mode === 'dark' ? 'light' : 'dark');
   }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {sourceLocale} from '../../site/locales';
+import {topicIds} from '../../site/outline/model';
 import {type Section} from '../../site/pageRef';
 import {lineOf} from '../../manual/remark/frontMatter';
 import {nearest} from '../../manual/writer-errors/didYouMean';
@@ -9,7 +10,7 @@ import type {Rule} from '../rule';
 import type {CheckedPage} from '../site';
 
 /** What an editor shows beside a field. Zod returns the name of a failed expectation as the message of its issue. */
-const hint = (name: 'length' | 'question' | 'threeWords' | 'date'): string =>
+const hint = (name: 'length' | 'question' | 'threeWords' | 'date' | 'topic'): string =>
   Object.values(phrase(`frontMatter.${name}`)).join(' · ');
 
 const text = z.string('text').trim().min(1, 'filled');
@@ -39,6 +40,7 @@ export const frontMatterSchemas: Readonly<Record<Section, z.ZodObject>> = {
     authors: names,
     tags: names,
     keywords: keywords.optional(),
+    topic: z.enum(topicIds, 'topic').describe(hint('topic')).optional(),
   }),
   pages: z.strictObject({title: text, description, keywords: keywords.optional()}),
 };

@@ -4,7 +4,7 @@ import {writerMessage, type Message} from '../writer-errors/message';
 import {nearest} from '../writer-errors/didYouMean';
 import {WriterErrors} from '../writer-errors/writerError';
 import {findWord, holidaysOf, type Catalogue} from '../catalogue';
-import type {Outline, OutlinePage, OutlinePost, OutlineTopic} from '../../site/outline/model';
+import type {Outline, OutlinePage, OutlinePost, OutlineTopic, TopicId} from '../../site/outline/model';
 
 type SidebarItem = LoadedContent['loadedVersions'][number]['sidebars'][string][number];
 type SidebarItemCategory = Extract<SidebarItem, {type: 'category'}>;
@@ -114,5 +114,6 @@ export function newestPosts(content: BlogContent): OutlinePost[] {
     title: metadata.title,
     href: metadata.permalink,
     date: new Date(metadata.date).toISOString().slice(0, 10),
+    topic: metadata.frontMatter.topic as TopicId | undefined,
   }));
 }

@@ -11,7 +11,6 @@ const RUNTIME_ATTRIBUTES = new Set([
   'data-offline',
   'data-open',
   'data-theme',
-  'data-theme-choice',
   'aria-busy',
   'aria-current',
   'aria-expanded',

@@ -11,6 +11,10 @@ export type OutlinePage = {
   icon?: string;
 };
 
+/** The topics that have a colour (src/ui/styles/tokens.css). */
+export const topicIds = ['services', 'account', 'contacts', 'payments', 'orders', 'promotions', 'help'] as const;
+export type TopicId = (typeof topicIds)[number];
+
 /** A topic of the manual with its pages. */
 export type OutlineTopic = {
   id: string;
@@ -23,8 +27,8 @@ export type OutlineTopic = {
   pages: OutlinePage[];
 };
 
-/** The newest posts of the blog; `date` is an ISO date. */
-export type OutlinePost = {title: string; href: string; date: string};
+/** The newest posts of the blog; `date` is an ISO date, `topic` the id of what a post is about. */
+export type OutlinePost = {title: string; href: string; date: string; topic?: TopicId};
 
 /** The topics and pages of the manual, in the order of sidebars.ts, in the language of the build. */
 export type Outline = {

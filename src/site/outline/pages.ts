@@ -22,6 +22,12 @@ export function pagesOfManual(outline: Outline): readonly ManualPage[] {
   return pages;
 }
 
+/** The plate of a post: that of its topic, or that of the news. */
+export function plateOfPost({topics}: Outline, id: unknown): {topic: string; icon: string} {
+  const topic = topics.find((candidate) => candidate.id === id);
+  return topic ? {topic: topic.id, icon: topic.icon} : {topic: 'help', icon: 'news'};
+}
+
 /**
  * The page with this id.
  * @throws with the known ids when it is unknown, so that a build with a wrong id fails.

@@ -3,7 +3,6 @@ import {isHydrated} from '../inline/hydration';
 import type {Startup} from '../inline/startup';
 import {isTranslated} from '../inline/translation';
 import {replaceWithCanonicalAddress} from './canonicalAddress';
-import {nameColorToggles} from './colorToggleNames';
 import {describeControls} from './elementPath';
 import {keepQueryAcrossLanguages} from './languageLinks';
 import {watchForLoadErrors} from './loadErrors';
@@ -32,7 +31,6 @@ function start(startup: Startup): void {
   blockOfflineNavigation(() => startup.showMessage('', () => location.reload()));
   watchForLoadErrors(startup.errors, fail);
   followConnection();
-  nameColorToggles(startup.settings);
   const restoredClicks = takeRestoredClicks();
   if (window.capturedEvents) {
     describeControls(window.capturedEvents);

@@ -45,9 +45,8 @@ export default function hydrationLoaderPlugin(context: LoadContext): Plugin {
       ),
     injectHtmlTags({content}) {
       const strings = content as Strings;
-      const {darkMode, lightMode} = strings;
       const siteBase = siteBaseOf(context);
-      const settings = {siteBase, announcement: announcementBar?.id ?? '', darkMode, lightMode};
+      const settings = {siteBase, announcement: announcementBar?.id ?? ''};
       return {
         headTags: [
           {tagName: 'script', attributes: dataAttributes(settings), innerHTML: bundleInlineScript()},

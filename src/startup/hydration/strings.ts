@@ -27,14 +27,6 @@ const strings = {
     message: 'Prueba con la URL base: ',
     description: 'Before the base URL that would fit, in the same banner; ends with a space',
   },
-  darkMode: {
-    message: 'modo oscuro',
-    description: 'The dark colour mode, inside the name of the toggle; as theme.colorToggle.ariaLabel.mode.dark',
-  },
-  lightMode: {
-    message: 'modo claro',
-    description: 'The light colour mode, inside the name of the toggle; as theme.colorToggle.ariaLabel.mode.light',
-  },
 };
 
 export type Strings = {[name in keyof typeof strings]: string};

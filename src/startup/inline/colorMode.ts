@@ -2,7 +2,7 @@ import {COLOR_MODE_KEY} from '../docusaurusInternals/client/storageKeys';
 import {readItem, writeItem} from './storage';
 
 /** The colour toggles: one in the bar, the others in the menu of narrow screens. */
-export const COLOR_TOGGLE_SELECTOR = 'button[class*=toggleButton]';
+export const COLOR_TOGGLE_SELECTOR = '.color-toggle';
 
 type Mode = 'light' | 'dark';
 
@@ -10,7 +10,6 @@ const root = document.documentElement;
 
 function show(mode: Mode): void {
   root.dataset.theme = mode;
-  root.dataset.themeChoice = mode;
 }
 
 /**
@@ -19,13 +18,6 @@ function show(mode: Mode): void {
  */
 export function showColorMode(): void {
   show(readItem('local', COLOR_MODE_KEY) === 'dark' ? 'dark' : 'light');
-}
-
-/** Enables the toggles, which Docusaurus renders disabled until it hydrates. Call once they are parsed. */
-export function enableColorToggles(): void {
-  document.querySelectorAll<HTMLButtonElement>(COLOR_TOGGLE_SELECTOR).forEach((toggle) => {
-    toggle.disabled = false;
-  });
 }
 
 /** Switches between light and dark at once, and stores the choice, which React reads when it hydrates. */

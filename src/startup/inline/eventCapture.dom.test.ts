@@ -2,7 +2,7 @@ import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {find, resetPageAfterEach, setPage} from '../testing/page';
 import {captureEvents} from './eventCapture';
 
-const settings = {siteBase: '/', announcement: 'news', darkMode: 'dark mode', lightMode: 'light mode'};
+const settings = {siteBase: '/', announcement: 'news'};
 const load = vi.fn();
 const wait = vi.fn();
 const capture = () => captureEvents(settings, load, wait);
@@ -17,7 +17,7 @@ beforeEach(() => {
       <a id="link" href="#x">Link</a>
       <button id="languages" type="button"><span>Languages</span></button>
       <input id="query"><button id="search" type="button">Search</button>
-      <button id="mode" class="toggleButton_x1" title="light mode" aria-label="Colours: light mode"></button>
+      <button id="mode" class="color-toggle"></button>
       <div class="theme-announcement-bar"><button id="close" type="button">Close</button></div>`,
   });
 });

@@ -1,7 +1,7 @@
 import {showBaseUrlBanner, showErrorMessage} from './alert';
 import {hideDismissedAnnouncement} from './announcement';
 import {actualBaseUrl} from './baseUrl';
-import {enableColorToggles, showColorMode} from './colorMode';
+import {showColorMode} from './colorMode';
 import {isConstrained} from './connection';
 import {isOfFloor} from './browserFeatures';
 import {captureEvents} from './eventCapture';
@@ -71,7 +71,6 @@ function start(settings: Settings): void {
   }
   // Choices made in another tab. A hydrated page listens for them itself.
   addEventListener('storage', showChoices);
-  whenParsed(enableColorToggles);
 }
 
 // An answer that a hash names opens in any browser.

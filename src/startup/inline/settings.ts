@@ -7,9 +7,6 @@ export type Settings = {
   siteBase: string;
   /** Id of the current announcement; empty when there is none. */
   announcement: string;
-  /** The names of the colour modes, for the label of the toggle before hydration. */
-  darkMode: string;
-  lightMode: string;
 };
 
 /** Id of the data block with the URLs of the page's assets (src/startup/htmlTemplate.ts). */

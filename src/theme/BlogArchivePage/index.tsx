@@ -4,7 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/BlogArchivePage';
 import {BlogShell} from '@site/src/ui/BlogShell';
-import {EntryList} from '@site/src/ui/EntryList';
+import {PostList} from '@site/src/ui/PostList';
 
 export default function BlogArchivePage({archive}: Props): ReactNode {
   const posts = archive.blogPosts.map(({metadata}) => metadata);
@@ -29,7 +29,7 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
           <Heading as="h2" id={year}>
             {year}
           </Heading>
-          <EntryList entries={posts.filter(({date}) => date.startsWith(year))} />
+          <PostList posts={posts.filter(({date}) => date.startsWith(year))} />
         </section>
       ))}
     </BlogShell>

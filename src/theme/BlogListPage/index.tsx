@@ -1,13 +1,12 @@
-// Change: the list has a page header and shows date, title and description of each post. Ejected from 3.10.2.
+// Change: the list has a page header and shows plate, date, title and description of each post, the newest larger. Ejected from 3.10.2.
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
-import BlogListPaginator from '@theme/BlogListPaginator';
 import type {Props} from '@theme/BlogListPage';
 import {BlogShell} from '@site/src/ui/BlogShell';
-import {EntryList} from '@site/src/ui/EntryList';
+import {PostList} from '@site/src/ui/PostList';
 
 export default function BlogListPage(props: Props): ReactNode {
   const {metadata, items} = props;
@@ -19,8 +18,7 @@ export default function BlogListPage(props: Props): ReactNode {
       className={ThemeClassNames.page.blogListPage}
     >
       <BlogListPageStructuredData {...props} />
-      <EntryList entries={items.map(({content}) => content.metadata)} />
-      <BlogListPaginator metadata={metadata} />
+      <PostList hasLead posts={items.map(({content}) => content.metadata)} />
       <ul className="link-row">
         <li>
           <Link to="/blog/archive">

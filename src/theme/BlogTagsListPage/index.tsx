@@ -4,7 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import {ThemeClassNames, translateTagsPageTitle} from '@docusaurus/theme-common';
 import type {Props} from '@theme/BlogTagsListPage';
 import {BlogShell} from '@site/src/ui/BlogShell';
-import {EntryList} from '@site/src/ui/EntryList';
+import {PageList} from '@site/src/ui/PageList';
 
 export default function BlogTagsListPage({tags}: Props): ReactNode {
   return (
@@ -19,7 +19,12 @@ export default function BlogTagsListPage({tags}: Props): ReactNode {
       })}
       className={ThemeClassNames.page.blogTagsListPage}
     >
-      <EntryList entries={tags.map(({label, ...tag}) => ({...tag, title: label}))} />
+      <PageList
+        entries={tags.map(({label, permalink, description}) => ({
+          ...{title: label, href: permalink, description},
+          icon: 'news',
+        }))}
+      />
     </BlogShell>
   );
 }

@@ -4,12 +4,11 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useBlogTagsPostsPageTitle} from '@site/src/startup/docusaurusInternals/client/themeCommonBlog';
-import BlogListPaginator from '@theme/BlogListPaginator';
 import type {Props} from '@theme/BlogTagsPostsPage';
 import {BlogShell} from '@site/src/ui/BlogShell';
-import {EntryList} from '@site/src/ui/EntryList';
+import {PostList} from '@site/src/ui/PostList';
 
-export default function BlogTagsPostsPage({tag, items, listMetadata}: Props): ReactNode {
+export default function BlogTagsPostsPage({tag, items}: Props): ReactNode {
   const title = useBlogTagsPostsPageTitle(tag);
   return (
     <BlogShell
@@ -18,8 +17,7 @@ export default function BlogTagsPostsPage({tag, items, listMetadata}: Props): Re
       description={tag.description ?? title}
       className={ThemeClassNames.page.blogTagPostListPage}
     >
-      <EntryList entries={items.map(({content}) => content.metadata)} />
-      <BlogListPaginator metadata={listMetadata} />
+      <PostList posts={items.map(({content}) => content.metadata)} />
       <p className="blog__more">
         <Link href={tag.allTagsPath}>
           <Translate id="theme.tags.tagsPageLink" description="The label of the link targeting the tag list page">

@@ -5,7 +5,7 @@ import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import {isSamePath} from '@site/src/startup/docusaurusInternals/client/themeCommon';
 import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
-import {PageList} from '@site/src/ui/PageList';
+import {entryOf, PageList} from '@site/src/ui/PageList';
 import {pagesOfTopic} from '@site/src/site/outline/pages';
 import {useOutline} from '@site/src/site/outline/useOutline';
 import {PageHeader} from '@site/src/ui/PageHeader';
@@ -24,8 +24,10 @@ export default function DocCategoryGeneratedIndexPage({categoryGeneratedIndex}: 
         <PageHeader icon={topic?.icon ?? 'manual'} title={title} />
         <p className="lead">{description}</p>
         <PageList
-          pages={topic ? pagesOfTopic(topic) : []}
-          detail={({id}) => descriptionOf(id) ?? descriptionOf(`${id}/index`)}
+          entries={(topic ? pagesOfTopic(topic) : []).map((page) => ({
+            ...entryOf(page),
+            description: descriptionOf(page.id) ?? descriptionOf(`${page.id}/index`),
+          }))}
         />
       </article>
     </main>

@@ -16,9 +16,8 @@ function Entry({to, icon, children}: {to: string; icon: string; children: ReactN
   );
 }
 
-/** The entries of the navigation bar for narrow screens: manual, questions, news, the other language, the version. */
+/** The entries of the navigation bar for narrow screens: manual, questions, news, the other language. */
 export function MainMenu(): ReactNode {
-  const version = useLatestVersion(undefined);
   const locales = useLocaleLinks();
   return (
     <>
@@ -49,19 +48,26 @@ export function MainMenu(): ReactNode {
             </a>
           </li>
         ))}
-        <li>
-          {/* In the form that hosts serve: Docusaurus names the path of a version without the slash of its first page. */}
-          <Link to={`${version.path}/`}>
-            <Translate
-              id="mainMenu.version"
-              description="Entry of the main menu: the version of the manual"
-              values={{version: version.label}}
-            >
-              {'Versión: {version}'}
-            </Translate>
-          </Link>
-        </li>
       </ul>
     </>
+  );
+}
+
+/** The version of the manual: of use to few, so it ends the menu. */
+export function VersionLink(): ReactNode {
+  const version = useLatestVersion(undefined);
+  return (
+    <p className="navbar-sidebar__version">
+      {/* In the form that hosts serve: Docusaurus names the path of a version without the slash of its first page. */}
+      <Link to={`${version.path}/`}>
+        <Translate
+          id="mainMenu.version"
+          description="Entry of the main menu: the version of the manual"
+          values={{version: version.label}}
+        >
+          {'Versión: {version}'}
+        </Translate>
+      </Link>
+    </p>
   );
 }

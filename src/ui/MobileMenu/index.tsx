@@ -7,7 +7,7 @@ import {Brand} from '../Brand';
 import {Icon} from '../Icon';
 import {ManualNav} from '../ManualNav';
 import {isKnownPath} from '../../startup/client/isKnownPath';
-import {MainMenu} from './MainMenu';
+import {MainMenu, VersionLink} from './MainMenu';
 import {MAIN_PANEL_ID, MENU_ID} from './ids';
 import {useModalMenu} from './useModalMenu';
 
@@ -60,6 +60,7 @@ function ManualPanel(): ReactNode {
         <Header />
         <div className="navbar-sidebar__items">
           <MainMenu />
+          <VersionLink />
         </div>
       </div>
     </>
@@ -73,6 +74,7 @@ function MainPanel(): ReactNode {
       <div className="navbar-sidebar__items">
         <MainMenu />
         <ManualNav />
+        <VersionLink />
       </div>
     </>
   );

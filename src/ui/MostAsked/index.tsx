@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import {mostAsked} from '../../site/mostAsked';
-import {PageList} from '../PageList';
+import {entryOf, PageList} from '../PageList';
 import {findPage} from '../../site/outline/pages';
 import {useOutline} from '../../site/outline/useOutline';
 
@@ -66,17 +66,17 @@ export const MostAskedTitle = (): ReactNode => (
 export function MostAsked(): ReactNode {
   const outline = useOutline();
   const said = phrases();
-  const pages = mostAsked.map((id) => {
+  const entries = mostAsked.map((id) => {
     const {words, hash = ''} = said[id];
     const page = findPage(outline, id);
-    return {...page, title: words, href: page.href + hash};
+    return {...entryOf(page), title: words, href: page.href + hash};
   });
   return (
     <section className="most-asked">
       <Heading as="h2">
         <MostAskedTitle />
       </Heading>
-      <PageList pages={pages} columns={2} />
+      <PageList entries={entries} columns={2} />
     </section>
   );
 }

@@ -2,25 +2,39 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {ManualPage} from '../../site/outline/pages';
 import {Icon, IconTile} from '../Icon';
+import {writeDay} from './day';
 
-type PageListProps = {
-  pages: ManualPage[];
-  /** What stands under each title; nothing without it. */
-  detail?: (page: ManualPage) => string | undefined;
-  columns?: 1 | 2;
+/** A row: `icon` and `topic` are its plate, `date` is an ISO date above the title. */
+export type Entry = {
+  title: string;
+  href: string | undefined;
+  icon?: string;
+  topic?: string;
+  date?: string;
+  description?: string;
 };
 
-/** Pages of the manual as a ruled list of plain links. */
-export function PageList({pages, detail, columns = 1}: PageListProps): ReactNode {
+export const entryOf = ({title, href, icon, topic}: ManualPage): Entry => ({title, href, icon, topic: topic.id});
+
+type PageListProps = {
+  entries: readonly Entry[];
+  columns?: 1 | 2;
+  /** The first entry is larger than the others: the newest post. */
+  hasLead?: boolean;
+};
+
+/** Pages of the manual, posts, tags or authors as a ruled list: each row is one link. */
+export function PageList({entries, columns = 1, hasLead = false}: PageListProps): ReactNode {
   return (
-    <ul className={`page-list page-list--${columns}`} data-text="repeat">
-      {pages.map((page) => (
-        <li key={page.id} data-topic={page.topic.id}>
-          <Link className="page-list__link" to={page.href}>
-            <IconTile icon={page.icon} />
+    <ul className={`page-list page-list--${columns}${hasLead ? ' page-list--lead' : ''}`} data-text="repeat">
+      {entries.map(({title, href, icon, topic, date, description}) => (
+        <li key={href ?? title} data-topic={topic}>
+          <Link className="page-list__link" to={href}>
+            {icon && <IconTile icon={icon} />}
             <span>
-              {page.title}
-              {detail && <small>{detail(page)}</small>}
+              {date && <time dateTime={date}>{writeDay(date)}</time>}
+              {title}
+              {description && <small>{description}</small>}
             </span>
             <Icon name="arrow" />
           </Link>

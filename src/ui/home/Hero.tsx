@@ -22,7 +22,7 @@ export function Hero({children}: {children: ReactNode}): ReactNode {
       <QuestionMark className="hero__mark" />
       <Heading as="h1">
         {/* The drawing stands for it only where it is seen. Empty in other languages: their pages have the same stylesheet. */}
-        <span className="visually-hidden">{question.startsWith(OPENING) && OPENING}</span>
+        <span className="hero__letter">{question.startsWith(OPENING) && OPENING}</span>
         {question.replace(OPENING, '')}
       </Heading>
       <div className="hero__search">

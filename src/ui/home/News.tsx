@@ -1,11 +1,13 @@
 import React, {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import {EntryList} from '../EntryList';
+import {PageList} from '../PageList';
+import {plateOfPost} from '../../site/outline/pages';
 import {useOutline} from '../../site/outline/useOutline';
 
 /** The newest posts of the blog, read when the site is built. */
 export function News(): ReactNode {
+  const outline = useOutline();
   return (
     <section className="container">
       <Heading as="h2">
@@ -13,7 +15,7 @@ export function News(): ReactNode {
           Consejos
         </Translate>
       </Heading>
-      <EntryList entries={useOutline().posts.map(({href, ...post}) => ({...post, permalink: href}))} />
+      <PageList entries={outline.posts.map((post) => ({...post, ...plateOfPost(outline, post.topic)}))} />
     </section>
   );
 }

@@ -1,8 +1,7 @@
 import React, {type ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import {Icon} from '../Icon';
+import {PageList} from '../PageList';
 
 /** What happened, by the id of its answer on the help page. A contract test holds the words to the questions there. */
 function symptoms(): Record<string, string> {
@@ -59,16 +58,10 @@ export function Symptoms(): ReactNode {
           ¿Qué te pasó?
         </Translate>
       </Heading>
-      <ul className="page-list page-list--2">
-        {Object.entries(symptoms()).map(([id, words]) => (
-          <li key={id}>
-            <Link className="page-list__link" to={`/docs/help/#${id}`}>
-              <span>{words}</span>
-              <Icon name="arrow" />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <PageList
+        columns={2}
+        entries={Object.entries(symptoms()).map(([id, title]) => ({title, href: `/docs/help/#${id}`}))}
+      />
     </section>
   );
 }

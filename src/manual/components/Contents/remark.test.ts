@@ -34,3 +34,10 @@ it('leaves a page with the strip of its steps alone', () => {
   void remarkContents()(tree, undefined as unknown as VFile, () => undefined);
   expect(kinds(tree)).not.toContain('Contents');
 });
+
+it('lists topics as a row of links before the first of them', () => {
+  const topic = {type: 'mdxJsxFlowElement' as const, name: 'Topic', attributes: [], children: []};
+  const tree: Root = {type: 'root', children: [{type: 'paragraph', children: []}, topic, {...topic}, {...topic}]};
+  void remarkContents()(tree, undefined as unknown as VFile, () => undefined);
+  expect(kinds(tree)).toEqual(['paragraph', 'TopicLinks', 'Topic', 'Topic', 'Topic']);
+});

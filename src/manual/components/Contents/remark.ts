@@ -1,27 +1,29 @@
 import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
-import {hasClass} from '../../page/nodes';
+import {block, hasClass, isMdxElement} from '../../page/nodes';
 
 /** Fewer headings than this need no list of their own. */
 const WORTH_LISTING = 3;
 
 /**
  * Puts `<Contents />`, the list of the page's headings for narrow screens, before the first heading of a manual page:
- * after the answer, which must come first, and before the details. A page with steps has their strip instead.
+ * after the answer, which must come first, and before the details. A page with steps has their strip instead, and one of topics
+ * a row of links to them.
  */
 export function remarkContents(): Transformer<Root> {
   return (tree) => {
+    const topics = tree.children.filter((node) => isMdxElement(node, 'Topic'));
     const headings = tree.children.filter((node) => node.type === 'heading' && node.depth === 2);
-    const first = headings[0];
+    const parts = topics.length >= WORTH_LISTING ? topics : headings;
+    const first = parts[0];
     // Built before, the strip of the steps is the list of contents of a task.
     const hasStrip = tree.children.some((node) => hasClass(node, 'strip'));
-    if (first && headings.length >= WORTH_LISTING && !hasStrip) {
-      tree.children.splice(tree.children.indexOf(first), 0, {
-        type: 'mdxJsxFlowElement',
-        name: 'Contents',
-        attributes: [],
-        children: [],
-      });
+    if (first && parts.length >= WORTH_LISTING && !hasStrip) {
+      tree.children.splice(
+        tree.children.indexOf(first),
+        0,
+        block(parts === topics ? 'TopicLinks' : 'Contents', {}, []),
+      );
     }
   };
 }

@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {PageList} from '../../../ui/PageList';
+import {entryOf, PageList} from '../../../ui/PageList';
 import {findPages} from '../../../site/outline/pages';
 import {useOutline} from '../../../site/outline/useOutline';
 
@@ -10,5 +10,5 @@ import {useOutline} from '../../../site/outline/useOutline';
  */
 export function Related({pages}: {pages: string}): ReactNode {
   const outline = useOutline();
-  return <PageList pages={findPages(outline, pages.trim().split(/\s+/))} />;
+  return <PageList entries={findPages(outline, pages.trim().split(/\s+/)).map(entryOf)} />;
 }

@@ -86,7 +86,7 @@ function lead(main: Element): Timeline | undefined {
 }
 
 /** A list of posts changes with every post, so its lead stands for it. */
-const isListOfPosts = (main: Element) => selectOne('.entry-list', main) !== null;
+const isListOfPosts = (main: Element) => selectOne('.blog__main .page-list', main) !== null;
 
 function timelineOf(main: Element): Timeline | undefined {
   if (main.attribs.class === 'home') return topics(main);

@@ -1,8 +1,8 @@
 // Change: every link is an address of this site, whatever the address of the page; on the not-found page they lead to the address that was tried, not to the other language's 404.html. Ejected from 3.10.2.
 import React, {type ReactNode} from 'react';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
-import IconLanguage from '@theme/Icon/Language';
 import type {Props} from '@theme/NavbarItem/LocaleDropdownNavbarItem';
+import {Icon} from '@site/src/ui/Icon';
 import {useLocaleLinks} from '@site/src/ui/useLocaleLinks';
 
 export default function LocaleDropdownOfThisPage(props: Props): ReactNode {
@@ -12,7 +12,7 @@ export default function LocaleDropdownOfThisPage(props: Props): ReactNode {
       {...props}
       label={
         <>
-          <IconLanguage />
+          <Icon name="globe" />
           {links.find(({current}) => current)?.label}
         </>
       }

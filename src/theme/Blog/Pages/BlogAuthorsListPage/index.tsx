@@ -5,7 +5,7 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import {translateBlogAuthorsListPageTitle} from '@site/src/startup/docusaurusInternals/client/themeCommonBlog';
 import type {Props} from '@theme/Blog/Pages/BlogAuthorsListPage';
 import {BlogShell} from '@site/src/ui/BlogShell';
-import {EntryList} from '@site/src/ui/EntryList';
+import {PageList} from '@site/src/ui/PageList';
 
 export default function BlogAuthorsListPage({authors}: Props): ReactNode {
   return (
@@ -20,11 +20,12 @@ export default function BlogAuthorsListPage({authors}: Props): ReactNode {
       })}
       className={ThemeClassNames.page.blogAuthorsListPage}
     >
-      <EntryList
+      <PageList
         entries={authors.map(({name = '', title, page}) => ({
           title: name,
           description: title,
-          permalink: page?.permalink,
+          href: page?.permalink,
+          icon: 'contacts',
         }))}
       />
     </BlogShell>

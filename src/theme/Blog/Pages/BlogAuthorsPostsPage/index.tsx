@@ -7,12 +7,11 @@ import {
   useBlogAuthorPageTitle,
 } from '@site/src/startup/docusaurusInternals/client/themeCommonBlog';
 import {useBlogMetadata} from '@docusaurus/plugin-content-blog/client';
-import BlogListPaginator from '@theme/BlogListPaginator';
 import type {Props} from '@theme/Blog/Pages/BlogAuthorsPostsPage';
 import {BlogShell} from '@site/src/ui/BlogShell';
-import {EntryList} from '@site/src/ui/EntryList';
+import {PostList} from '@site/src/ui/PostList';
 
-export default function BlogAuthorsPostsPage({author, items, listMetadata}: Props): ReactNode {
+export default function BlogAuthorsPostsPage({author, items}: Props): ReactNode {
   const {authorsListPath} = useBlogMetadata();
   const title = useBlogAuthorPageTitle(author);
   return (
@@ -22,8 +21,7 @@ export default function BlogAuthorsPostsPage({author, items, listMetadata}: Prop
       description={author.description ?? title}
       className={ThemeClassNames.page.blogAuthorsPostsPage}
     >
-      <EntryList entries={items.map(({content}) => content.metadata)} />
-      <BlogListPaginator metadata={listMetadata} />
+      <PostList posts={items.map(({content}) => content.metadata)} />
       <p className="blog__more">
         <Link to={authorsListPath}>
           <BlogAuthorsListViewAllLabel />

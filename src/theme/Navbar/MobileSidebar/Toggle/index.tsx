@@ -1,7 +1,7 @@
 // Change: opens the menu as a native popover, so that it works before and without script. Ejected from 3.10.2.
 import React, {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import IconMenu from '@theme/Icon/Menu';
+import {Icon} from '@site/src/ui/Icon';
 import {MENU_ID} from '@site/src/ui/MobileMenu/ids';
 
 export default function MobileSidebarToggle(): ReactNode {
@@ -16,7 +16,7 @@ export default function MobileSidebarToggle(): ReactNode {
         description: 'Names the button that opens the menu on a narrow screen',
       })}
     >
-      <IconMenu />
+      <Icon name="menu" />
     </button>
   );
 }
