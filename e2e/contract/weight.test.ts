@@ -10,7 +10,8 @@ import {pages} from '../support/pages';
 
 /**
  * Compressed bytes: of the styles in the page, of its inline scripts, of its head without both and without the words of the page; of the
- * sheets that are linked for print, forced colours, very large letters and wide windows, loaded with the scripts, and linked where the pictures begin.
+ * sheets that are linked for print, forced colours, very large letters and wide windows, that are loaded with the scripts, and that are
+ * linked where the pictures begin.
  */
 const budget = {style: 7_500, script: 4_300, head: 1_000, media: 3_000, all: 15_000, pictures: 4_200};
 

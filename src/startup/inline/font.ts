@@ -23,7 +23,7 @@ export function loadFontFamily(): Promise<FontFace[]> {
 export function useStoredFont(): void {
   let isPainted = false;
   try {
-    const faces = JSON.parse(readItem('local', FONT_FACES_KEY) as string) as Face[];
+    const faces = JSON.parse(readItem('local', FONT_FACES_KEY) ?? '') as Face[];
     faces.forEach(([source, descriptors]) => document.fonts.add(new FontFace(FONT_FAMILY, source, descriptors)));
   } catch {
     // Nothing is stored, or nothing valid: browsers throw on a descriptor that they do not support.

@@ -33,6 +33,8 @@ export function PageList({entries, columns = 1, hasLead = false}: PageListProps)
             {icon && <IconTile icon={icon} />}
             <span>
               {date && <time dateTime={date}>{writeDay(date)}</time>}
+              {/* Programs and screen readers read the row as one text. */}
+              {date && ' '}
               {title}
               {description && <small>{description}</small>}
             </span>
