@@ -4,8 +4,8 @@ import {readItem, writeItem} from './storage';
 /** The close button of the announcement. */
 export const ANNOUNCEMENT_CLOSE_SELECTOR = '.theme-announcement-bar button';
 
-function hide(): void {
-  document.documentElement.dataset.announcementBarInitiallyDismissed = 'true';
+function hide(isHidden: boolean): void {
+  document.documentElement.dataset.announcementBarInitiallyDismissed = String(isHidden);
 }
 
 /**
@@ -13,12 +13,12 @@ function hide(): void {
  * ids only after hydration, so a reader who never hydrates would miss every later announcement.
  */
 export function hideDismissedAnnouncement(id: string): void {
-  if (readItem('local', ANNOUNCEMENT_DISMISSED_KEY) === 'true' && readItem('local', ANNOUNCEMENT_ID_KEY) === id) hide();
+  hide(readItem('local', ANNOUNCEMENT_DISMISSED_KEY) === 'true' && readItem('local', ANNOUNCEMENT_ID_KEY) === id);
 }
 
 /** Hides the announcement at once and remembers it for its id. */
 export function dismissAnnouncement(id: string): void {
-  hide();
+  hide(true);
   writeItem('local', ANNOUNCEMENT_ID_KEY, id);
   writeItem('local', ANNOUNCEMENT_DISMISSED_KEY, 'true');
 }
