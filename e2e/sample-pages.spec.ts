@@ -7,12 +7,12 @@ import {desktop, visitHydrated, visitSavingData} from './support/visit';
 // Pages of each kind, hydrated and as they are built. Another language changes words, and neither colours nor layout nor files.
 
 /**
- * Of what a page requests besides itself, without what it fetches ahead: on an ordinary connection, and, on a constrained one, its icons
- * and the deferred script.
+ * Of what a page requests besides itself, without what it fetches ahead: on an ordinary connection, and, on a constrained one, its icons,
+ * the deferred script and, with pictures, their stylesheet.
  */
 const budget = {
-  ordinary: {bytes: 155_000, scripts: 140_000, requests: 18},
-  constrained: {bytes: 7_000, scripts: 7_000, requests: 4},
+  ordinary: {bytes: 165_000, scripts: 140_000, requests: 18},
+  constrained: {bytes: 11_500, scripts: 7_000, requests: 5},
 };
 
 function expectWithin(requests: string[], {bytes, scripts, requests: most}: (typeof budget)['ordinary']): void {

@@ -29,7 +29,7 @@ function readStyles(page: Page): Promise<string[]> {
     const kindOf = (element: Element | null): string =>
       element && element !== document.body ? `${kindOf(element.parentElement)} ${nameOf(element)}` : '';
     const alike = new Map<string, Element[]>();
-    for (const element of document.querySelectorAll('body, body *:not(script, template, svg *)')) {
+    for (const element of document.querySelectorAll('body, body *:not(script, link, template, svg *)')) {
       const kind = kindOf(element);
       alike.set(kind, [...(alike.get(kind) ?? []).slice(0, 1), element]);
     }
