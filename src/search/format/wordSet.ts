@@ -9,7 +9,7 @@ export interface WordSet {
   readonly hashes: string;
 }
 
-const RANGE = 64;
+const RANGE = 256;
 
 /** FNV-1a, in 32 bits. */
 function hash(word: string): number {
