@@ -1,4 +1,3 @@
-import {locales} from './support/locales';
 import {crashInside, crashOutside, restore} from './support/crash';
 import {addressOf} from './support/routes';
 import {expect, test} from './support/test';
@@ -7,47 +6,47 @@ import {uiString} from './support/uiStrings';
 const says = {es: 'Esta página ha fallado.', en: 'This page crashed.'} as const;
 const again = {es: 'Intentar de nuevo', en: 'Try again'} as const;
 
-for (const locale of locales) {
-  test(`a crash inside the layout says what happened, keeps the navigation, and is cleared by trying again (${locale})`, async ({
-    page,
-    pageErrors,
-  }) => {
-    await crashInside(page, locale);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(says[locale]);
-    await expect(page.getByRole('alert')).toContainText(uiString(locale, 'crash.lead'));
-    await expect(page.getByRole('main')).toContainText('The calendar is gone');
-    await expect(page.getByRole('main')).toContainText(`${uiString(locale, 'crash.cause')}\nSomeone took it`);
-    await expect(page.locator('nav.navbar')).toBeVisible();
-    await expect(page.locator('footer')).toBeVisible();
+test('a crash inside the layout says what happened, keeps the navigation, and is cleared by trying again', async ({
+  page,
+  pageErrors,
+}) => {
+  const locale = 'en';
+  await crashInside(page, locale);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(says[locale]);
+  await expect(page.getByRole('alert')).toContainText(uiString(locale, 'crash.lead'));
+  await expect(page.getByRole('main')).toContainText('The calendar is gone');
+  await expect(page.getByRole('main')).toContainText(`${uiString(locale, 'crash.cause')}\nSomeone took it`);
+  await expect(page.locator('nav.navbar')).toBeVisible();
+  await expect(page.locator('footer')).toBeVisible();
 
-    await page.getByRole('button', {name: again[locale]}).click();
-    await expect(page.getByRole('heading', {level: 1}), 'still broken').toHaveText(says[locale]);
-    await restore(page);
-    await page.getByRole('button', {name: again[locale]}).click();
-    await expect(page.locator('.blog__main .page-list')).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    expect(pageErrors.splice(0).every((pageError) => pageError.includes('The calendar is gone'))).toBe(true);
-  });
+  await page.getByRole('button', {name: again[locale]}).click();
+  await expect(page.getByRole('heading', {level: 1}), 'still broken').toHaveText(says[locale]);
+  await restore(page);
+  await page.getByRole('button', {name: again[locale]}).click();
+  await expect(page.locator('.blog__main .page-list')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(pageErrors.splice(0).every((pageError) => pageError.includes('The calendar is gone'))).toBe(true);
+});
 
-  test(`a crash of the layout itself says so in the page's language, and is cleared by trying again (${locale})`, async ({
-    page,
-    pageErrors,
-  }) => {
-    await crashOutside(page, locale);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(says[locale]);
-    await expect(page.getByRole('main')).toContainText('The window has no media');
-    await expect(page).toHaveTitle({es: 'Error de página', en: 'Page Error'}[locale]);
-    await expect(page.locator('html')).toHaveAttribute('lang', locale);
-    await expect(page.getByRole('link', {name: uiString(locale, 'crash.home')})).toHaveAttribute(
-      'href',
-      addressOf('/', locale),
-    );
+test(`a crash of the layout itself says so in the page's language, and is cleared by trying again`, async ({
+  page,
+  pageErrors,
+}) => {
+  const locale = 'es';
+  await crashOutside(page, locale);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(says[locale]);
+  await expect(page.getByRole('main')).toContainText('The window has no media');
+  await expect(page).toHaveTitle({es: 'Error de página', en: 'Page Error'}[locale]);
+  await expect(page.locator('html')).toHaveAttribute('lang', locale);
+  await expect(page.getByRole('link', {name: uiString(locale, 'crash.home')})).toHaveAttribute(
+    'href',
+    addressOf('/', locale),
+  );
 
-    await restore(page);
-    await page.getByRole('button', {name: again[locale]}).click();
-    await expect(page.locator('.doc__article')).toBeVisible();
-    await expect(page.locator('nav.navbar')).toBeVisible();
-    await expect(page).not.toHaveTitle(/Error/);
-    expect(pageErrors.splice(0).every((pageError) => pageError.includes('The window has no media'))).toBe(true);
-  });
-}
+  await restore(page);
+  await page.getByRole('button', {name: again[locale]}).click();
+  await expect(page.locator('.doc__article')).toBeVisible();
+  await expect(page.locator('nav.navbar')).toBeVisible();
+  await expect(page).not.toHaveTitle(/Error/);
+  expect(pageErrors.splice(0).every((pageError) => pageError.includes('The window has no media'))).toBe(true);
+});

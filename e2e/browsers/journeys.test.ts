@@ -13,6 +13,9 @@ import type {Engine, Tab} from './tab';
 const sizes = {phone: {width: 360, height: 640}, desktop: {width: 1280, height: 800}};
 const orders = {es: '/docs/orders/', en: '/en/docs/orders/'};
 
+/** Whether the page scrolls, as it must when nothing covers it. */
+const scrolls = `[document.documentElement, document.body].every((each) => getComputedStyle(each).overflowY !== 'hidden')`;
+
 let server: RunningServer;
 let tab: Tab | undefined;
 
@@ -136,21 +139,52 @@ describe.each(engines.filter(({promise}) => promise === 'complete'))('$name, wit
     await page.clickFirst('[role=option]');
     await page.isAt(`${orders[locale]}#cancel`);
     await page.is(`!document.querySelector('[role=option]')`);
-    await page.is(
-      `getComputedStyle(document.documentElement).overflowY !== 'hidden' && getComputedStyle(document.body).overflowY !== 'hidden'`,
-    );
+    await page.is(scrolls);
   });
 
-  test('the menu opens, closes with Esc and Back, and with a link that is followed', async () => {
+  test('the search of a phone covers the screen, closes with Esc, Back and its button, and gives the focus back', async () => {
+    const page = await start(engine, 'phone');
+    const isOpen = `document.querySelector('[role=dialog] [role=combobox]')`;
+    await page.openHydrated('/docs/faq/');
+    await page.openHydrated('/docs/orders/');
+    const closings = [
+      () => page.tab.press('Escape'),
+      () => page.tab.evaluate('history.back()'),
+      () => page.click('[role=dialog] button', uiString('es', 'search.close')),
+    ];
+    for (const close of closings) {
+      await page.click('button', uiString('es', 'search.open'));
+      await page.is(`document.activeElement === ${isOpen}`);
+      await page.is(`document.elementFromPoint(180, innerHeight - 10).closest('[role=dialog]')`);
+      await page.is(`!(${scrolls})`);
+      await close();
+      await page.is(`!${isOpen}`);
+      await page.is(`document.activeElement.matches('.search__open')`);
+      await page.is(scrolls);
+      await page.isAt('/docs/orders/');
+    }
+  });
+
+  test('the menu opens, keeps the focus, and closes with Esc, Back, its button and a link that is followed', async () => {
     const page = await start(engine, 'phone');
     const isOpen = `(() => { const menu = document.querySelector('[role=dialog]'); if (!menu) return false; const {left, right} = menu.getBoundingClientRect(); return getComputedStyle(menu).display !== 'none' && getComputedStyle(menu).visibility !== 'hidden' && right > 0 && left < innerWidth && right > left; })()`;
     await page.openHydrated('/docs/faq/');
     await page.openHydrated('/docs/orders/');
-    for (const close of [() => page.tab.press('Escape'), () => page.tab.evaluate('history.back()')]) {
+    const closings = [
+      () => page.tab.press('Escape'),
+      () => page.tab.evaluate('history.back()'),
+      () => page.click('#menu button', uiString('es', 'mobileMenu.close')),
+    ];
+    for (const close of closings) {
       await page.click('button', uiString('es', 'mobileMenu.open'));
       await page.is(isOpen);
+      // The focus is in it, and the page behind it stands still.
+      await page.is(`document.activeElement.closest('#menu')`);
+      await page.is(`!(${scrolls})`);
       await close();
       await page.is(`!${isOpen}`);
+      await page.is(`document.activeElement.matches('.navbar__toggle')`);
+      await page.is(scrolls);
       await page.isAt('/docs/orders/');
     }
     await page.click('button', uiString('es', 'mobileMenu.open'));

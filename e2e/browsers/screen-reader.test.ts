@@ -7,7 +7,8 @@ import {engines, quitEngines} from './engines';
 import {Page} from './page';
 import type {Tab} from './tab';
 
-// What a screen reader says, in order, and the same in every engine: names, roles and states of the parts that code makes.
+// What a screen reader says, in order: names, roles and states of the parts that code makes. The library reads the document and not the
+// accessibility tree of the engine (accessibility-tree.test.ts), so that one engine shows it.
 
 const [library] = buildSync({
   entryPoints: [join(__dirname, 'node_modules/@guidepup/virtual-screen-reader/lib/esm/index.browser.js')],
@@ -49,7 +50,7 @@ async function hear(page: Page, selector: string, parts: number): Promise<string
   return (await tab.evaluate<string[]>('window.said')).join('\n');
 }
 
-describe.each(engines.filter(({promise}) => promise === 'complete'))('$name', ({launch}) => {
+describe.each(engines.filter(({promise}) => promise === 'complete').slice(0, 1))('$name', ({launch}) => {
   const start = async (path: string): Promise<Page> => {
     tab = await launch({width: 360, height: 640});
     const page = new Page(tab, server.url.replace(/\/$/, ''));

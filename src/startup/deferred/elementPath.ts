@@ -1,7 +1,7 @@
 import type {CapturedEvents} from '../inline/eventCapture';
 
 /** @returns a selector from the nearest element with an id, e.g. `#menu>DIV:nth-of-type(1)>BUTTON:nth-of-type(2)` */
-export function pathOf(element: Element): string {
+function pathOf(element: Element): string {
   const {id, tagName, parentElement} = element;
   if (id || !parentElement) {
     return id ? `#${CSS.escape(id)}` : tagName;

@@ -5,22 +5,9 @@ import {whenPainted} from './whenPainted';
 resetPageAfterEach();
 
 describe('the start of the scripts', () => {
-  const idle = () => vi.advanceTimersByTimeAsync(1_000);
-
   beforeEach(() => {
     vi.useFakeTimers();
     return () => vi.useRealTimers();
-  });
-
-  it('does not wait without end, and does not run twice', async () => {
-    const start = vi.fn();
-    whenPainted(start);
-    dispatchEvent(new Event('DOMContentLoaded'));
-    await vi.advanceTimersByTimeAsync(6_000);
-    expect(start).toHaveBeenCalledOnce();
-    dispatchEvent(new Event('load'));
-    await idle();
-    expect(start).toHaveBeenCalledOnce();
   });
 
   it('waits neither for a frame nor for an idle browser without end', async () => {

@@ -14,20 +14,6 @@ export function setPage({head = '', body = ''}: {head?: string; body?: string}):
   document.body.innerHTML = body;
 }
 
-/** Replaces `navigator.connection`; a getter may throw. */
-export function setConnection(descriptor: PropertyDescriptor): void {
-  Object.defineProperty(navigator, 'connection', {configurable: true, ...descriptor});
-}
-
-/** @returns the single element that matches a selector */
-export function find(selector: string): HTMLElement {
-  const [element, ...others] = document.querySelectorAll<HTMLElement>(selector);
-  if (!element || others.length > 0) {
-    throw new Error(`Expected one element for "${selector}", found ${others.length + (element ? 1 : 0)}.`);
-  }
-  return element;
-}
-
 /** Removes the listeners that a test added to the window, and its stored items. Call it once in a test file. */
 export function resetPageAfterEach(): void {
   const added: Parameters<typeof removeEventListener>[] = [];

@@ -4,7 +4,7 @@ import type {SearchAnswer} from '../../engine/search';
 type Answer = Pick<SearchAnswer, 'results' | 'corrections'>;
 
 /** The query with its misspelt words replaced by their corrections. */
-export function correctedQuery(query: string, corrections: Answer['corrections']): string {
+function correctedQuery(query: string, corrections: Answer['corrections']): string {
   return corrections.reduce((text, {typed, used}) => text.replace(typed, used), query.trim().toLowerCase());
 }
 

@@ -12,7 +12,7 @@ function stubTrustedTypes() {
       trustedTypes.defaultPolicy = rules;
     }),
   };
-  vi.stubGlobal('trustedTypes', trustedTypes);
+  vi.stubGlobal('window', {trustedTypes});
   return trustedTypes;
 }
 
@@ -54,6 +54,7 @@ describe('the default policy', () => {
   });
 
   it('is installed once, and not where the browser has no such thing', () => {
+    vi.stubGlobal('window', {});
     installTrustedTypes();
     const {createPolicy} = stubTrustedTypes();
     installTrustedTypes();
