@@ -12,7 +12,7 @@ import {browserEnvironment} from './setup/browser.mjs';
 import {ensureBuilt} from './setup/build.mjs';
 import {addCounts, countPlaywright, countVitest} from './setup/count.mjs';
 import {ensureInstalled} from './setup/install.mjs';
-import {run} from './setup/run.mjs';
+import {capture, run} from './setup/run.mjs';
 import {serverEnvironment} from './setup/servers.mjs';
 import {listPlaywright, listVitest} from './setup/failedTests.mjs';
 
@@ -72,7 +72,18 @@ async function runEngineTests() {
   await ensureInstalled(join(root, 'e2e', 'browsers'));
   const args = ['vitest', 'run', '--config=e2e/browsers/vitest.config.mts', '--reporter=default', '--reporter=json'];
   const report = `--outputFile.json=${reports.engines}`;
-  return countVitest(reports.engines, await run('npx', ['--no-install', ...args, report], {cwd: root}));
+  const {code, output} = await capture('npx', ['--no-install', ...args, report], {cwd: root});
+  heading('Journeys in other engines');
+  console.log(output);
+  return countVitest(reports.engines, code);
+}
+
+/** The checks of the sources run beside the build, which does not use all cores all the time. */
+async function checkAndBuild() {
+  const [checked, built] = await Promise.allSettled([runChecks(root), ensureBuilt(root)]);
+  if (built.status === 'rejected') throw built.reason;
+  if (checked.status === 'rejected') throw checked.reason;
+  return checked.value;
 }
 
 const options = /** @type {const} */ ({
@@ -94,24 +105,21 @@ async function runTests() {
   mkdirSync(results, {recursive: true});
   /** @type {Count[]} */
   const counts = [];
-  if (!values['only-browser']) {
-    heading('Checks');
-    counts.push(await runChecks(root));
-  }
-  heading('Build');
-  console.log((await ensureBuilt(root)) ? 'Built.' : 'Up to date.');
-  if (!values['only-browser']) {
+  if (values['only-browser']) {
+    heading('Build');
+    await ensureBuilt(root);
+  } else {
+    heading('Checks and build');
+    counts.push(await checkAndBuild());
     heading('Unit and contract tests');
     counts.push(await runUnitAndContractTests(servers));
   }
   if (browser !== undefined) {
     heading('Browser tests');
-    counts.push(await runBrowserTests({...browser, ...servers}, values.shard));
-  }
-  // Hosted checks, which run the parts above side by side, run these in a job of their own.
-  if (!values['skip-browser'] && !values['only-browser']) {
-    heading('Journeys in other engines');
-    counts.push(await runEngineTests());
+    // Engines wait more than they compute: they run beside. Hosted checks, which run the parts above side by side, run these in a job of
+    // their own.
+    const engines = values['only-browser'] ? [] : [runEngineTests()];
+    counts.push(...(await Promise.all([runBrowserTests({...browser, ...servers}, values.shard), ...engines])));
   }
   return addCounts(...counts);
 }

@@ -4,7 +4,9 @@ import {routes, type PageKind} from './routes';
 const NOT_FOUND = '/docs/not-here';
 
 /** Kinds whose layout and components another kind has as well. */
-const sameLayout: readonly PageKind[] = ['long post', 'market', 'profile'];
+const sameLayout: readonly PageKind[] = [
+  ...(['long post', 'market', 'profile', 'introduction', 'service', 'archive', 'authors', 'tags', 'tag'] as const),
+];
 
 /** A page of each given kind, in this order. */
 export function sampleOf(...kinds: PageKind[]): string[] {
