@@ -6,24 +6,6 @@ const answer = '#forgot-password';
 
 const faq = '/docs/faq/';
 
-test('an answer opens by hand and by key', async ({page}) => {
-  await open(page, faq);
-  const question = page.locator(`${answer} > summary`);
-  const body = page.locator(`${answer} .answer__body`);
-  await expect(body).toBeHidden();
-  await question.click();
-  await expect(body).toBeVisible();
-  await question.focus();
-  await page.keyboard.press('Enter');
-  await expect(body).toBeHidden();
-});
-
-test(`an address with an answer's name opens it and shows it`, async ({page}) => {
-  await open(page, faq + answer);
-  await expect(page.locator(`${answer} .answer__body`)).toBeVisible();
-  await expect(page.locator(`${answer} > summary`)).toBeInViewport();
-});
-
 test('it does so before the page is hydrated, too', async ({page}) => {
   await saveData(page);
   await page.goto(faq + answer);
@@ -89,17 +71,6 @@ test('a task gives its link, and an answer quietly its own', async ({page, conte
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
   await page.locator('#too-many-tries > summary').click();
   await expect(page.locator('#too-many-tries .share-answer a')).toHaveAttribute('href', /wa\.me.+%23too-many-tries$/);
-});
-
-test('where nothing can be copied the link is shown', async ({page, baseURL}) => {
-  await page.addInitScript(() => {
-    for (const name of ['clipboard', 'share']) Object.defineProperty(navigator, name, {value: undefined});
-  });
-  await open(page, '/docs/password/');
-  const row = page.locator('.share').last();
-  await row.locator('summary').click();
-  await row.getByRole('button').click();
-  await expect(row.getByRole('status')).toContainText(new URL('/docs/password/#forgot', baseURL).href);
 });
 
 for (const [reason, isShown] of [

@@ -39,21 +39,6 @@ test('one letter that begins no word shows help instead of no results', async ({
   expect(await texts()).not.toContain(nothing(none));
 });
 
-test('shows that it is searching until the index is loaded', async ({page}) => {
-  await open(page, '/docs/');
-  const letIndexCome = await breakResponse(page, index, 'is slow');
-  await reach(page);
-  const texts = await watchTexts(page);
-  await page.keyboard.type(task);
-  await expect(status(page)).toHaveText(waiting);
-  await expect(page.locator('.search__note')).toHaveText(waiting);
-  expect(await texts()).toEqual(expect.not.arrayContaining([expect.stringContaining(task)]));
-  letIndexCome();
-  await expect(options(page).first()).toBeVisible();
-  await expect(status(page)).toContainText(/\d/);
-  await expect(page.locator('.search__note')).toHaveCount(0);
-});
-
 test('shows that it is searching until its script is loaded, and Enter waits for both', async ({page}) => {
   await open(page, '/docs/');
   await page.waitForLoadState('networkidle');

@@ -7,7 +7,6 @@ import {test} from '../support/test';
 // Storage is unavailable. Pages work; choices last until the page is left.
 
 const page = '/docs/';
-const storageWarning = /browser storage is not available/;
 const refusedWarning = /Docusaurus storage error/;
 
 async function denySession(target: Page): Promise<void> {
@@ -54,7 +53,6 @@ const storeNonsense = (target: Page) =>
   }, '{nonsense');
 
 const denials: [name: string, deny: (target: Page) => Promise<unknown>, console?: RegExp][] = [
-  ['cookies are blocked', blockCookies, storageWarning],
   ['every method of the storage throws', denyMethods, refusedWarning],
   ['the storage holds what is no JSON', storeNonsense],
 ];

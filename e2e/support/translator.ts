@@ -1,7 +1,7 @@
 import {type Page} from '@playwright/test';
 
 /** When a browser begins to translate a page: as soon as its HTML is there, or when React has hydrated it. */
-export type Beginning = 'before hydration' | 'after hydration';
+type Beginning = 'before hydration' | 'after hydration';
 
 /** Ends each translated text. */
 export const MARK = '~';

@@ -31,8 +31,6 @@ const site = {
 let folder: string;
 let root: string;
 let cdn: RunningServer;
-let plain: RunningServer;
-let mounted: RunningServer;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'serve-'));
@@ -43,12 +41,10 @@ beforeAll(async () => {
     writeFileSync(join(root, path), content);
   }
   cdn = await serve({root});
-  plain = await serve({root, plain: true});
-  mounted = await serve({root, baseUrl: '/ayuda/'});
 });
 
 afterAll(async () => {
-  await Promise.all([cdn.close(), plain.close(), mounted.close()]);
+  await cdn.close();
   rmSync(folder, {recursive: true});
 });
 
@@ -80,15 +76,6 @@ describe('pages', () => {
     expect(headers['content-type']).toBe('text/html;charset=utf-8');
   });
 
-  it.each([
-    ['/docs/faq/index.html', '/docs/faq'],
-    ['/docs/faq.html?a=1&b=2', '/docs/faq?a=1&b=2'],
-  ])('redirects %s once, to %s', async (from, to) => {
-    const {status, headers} = await ask(cdn, from);
-    expect(status).toBe(301);
-    expect(headers.location).toBe(to);
-  });
-
   it.each(['//evil.example/index.html', '/\\evil.example/index.html'])(
     'never redirects %s to another site',
     async (path) => {
@@ -99,16 +86,6 @@ describe('pages', () => {
 });
 
 describe('what is not there', () => {
-  it.each([
-    ['/nada', 'Página No Encontrada'],
-    ['/en/docs/nothing/at/all', 'Page Not Found'],
-  ])('answers %s with 404 and "%s"', async (path, title) => {
-    const {status, body, headers} = await ask(cdn, path);
-    expect(status).toBe(404);
-    expect(headers['content-type']).toBe('text/html;charset=utf-8');
-    expect(body.toString()).toContain(title);
-  });
-
   it.each(['/assets/js/main.00000000.js'])(
     'answers the missing file %s in plain text that nobody keeps',
     async (path) => {
@@ -128,17 +105,6 @@ describe('what is not there', () => {
       expect(body.toString()).not.toContain('not part of the site');
     },
   );
-
-  it.each([
-    ['/%', 'Página No Encontrada'],
-    ['/en/docs/100%', 'Page Not Found'],
-  ])('answers the malformed address %s with 404 and "%s"', async (path, title) => {
-    for (const server of [cdn, plain]) {
-      const {status, body} = await ask(server, path);
-      expect(status).toBe(404);
-      expect(body.toString()).toContain(title);
-    }
-  });
 });
 
 describe('compression', () => {
@@ -172,26 +138,5 @@ describe('caching', () => {
     ['/docs/faq', 'no-cache'],
   ])('sends %s with "%s"', async (path, expected) => {
     expect((await ask(cdn, path)).headers['cache-control']).toBe(expected);
-  });
-});
-
-describe('a host without rules', () => {
-  it.each(['/docs/faq/index.html', '/docs/faq/', '/docs/faq'])('answers %s with its file', async (path) => {
-    const {status, body} = await ask(plain, path);
-    expect(status).toBe(200);
-    expect(body.toString()).toContain('preguntas');
-  });
-});
-
-describe('a site mounted in a folder', () => {
-  it('answers below the folder and redirects within it', async () => {
-    expect((await ask(mounted, '/ayuda/docs/faq')).status).toBe(200);
-    expect((await ask(mounted, '/ayuda/docs/faq/index.html')).headers.location).toBe('/ayuda/docs/faq');
-    expect((await ask(mounted, '/ayuda/')).body.toString()).toContain('inicio');
-  });
-
-  it('answers nothing outside of it', async () => {
-    expect((await ask(mounted, '/docs/faq')).status).toBe(404);
-    expect((await ask(mounted, '/ayudante')).status).toBe(404);
   });
 });
