@@ -1,10 +1,10 @@
 import {cacheControl, IMMUTABLE, immutableFolders, KEPT_A_DAY, NOT_STORED, REVALIDATED} from '../model/cacheControl';
 import {textHeaders, textTypes, type Headers} from '../model/headers';
 import type {HostingModel} from '../model';
-import type {NotFoundPage} from '../model/site';
 import {missingFile, MISSING_FILE} from '../model/missingFile';
 import {deployScript} from './deployScript';
 import {generatedBy, METHODS, type Host, type HostOptions} from './host';
+import {fillTemplate} from './template';
 
 /** A value between double quotes. `$` would begin a variable and cannot be escaped; no address or header here contains it. */
 function quote(value: string): string {
@@ -14,66 +14,14 @@ function quote(value: string): string {
   return `"${value.replaceAll('"', '\\"')}"`;
 }
 
-const indent = (lines: readonly string[]) => lines.map((line) => (line === '' ? '' : `  ${line}`));
-
-const block = (head: string, lines: readonly string[]) => [`${head} {`, ...indent(lines), '}'];
-
-/** A variable that is `value` on files of a type and empty elsewhere: nginx does not send an empty header. */
-const onType = (type: string, variable: string, value: string) =>
-  block(`map $sent_http_content_type ${variable}`, ['default "";', `~^text/${type} ${quote(value)};`]);
-
 const variableOf = (header: string) => `$only_${header.toLowerCase().replaceAll('-', '_')}`;
 
-function addHeaders(headers: Headers, pageHeaders: Headers): string[] {
-  return [
-    ...Object.entries(headers).map(([name, value]) => `add_header ${name} ${quote(value)} always;`),
-    ...Object.keys({...pageHeaders, ...textHeaders}).map((name) => `add_header ${name} ${variableOf(name)} always;`),
-  ];
-}
-
-/** The type of a text with an extension unknown to the server; to the types that it knows it adds the charset by itself. */
-function typeOfText(file: string): string[] {
-  return file.endsWith('.md') ? ['types {}', `default_type ${quote(textTypes['.md'])};`] : [];
-}
-
-function locationsOfLocale(
-  {site}: HostingModel,
-  {below, file}: NotFoundPage,
-  {root, headersFor}: {root: string; headersFor: (cache: string) => string[]},
-) {
-  const folder = (name: string, cache: string) =>
-    block(`location ^~ ${quote(`${below}${name}/`)}`, [
-      // Not `try_files $uri`: the address contains the base URL, the file does not.
-      `alias ${quote(`${root}/${below.slice(site.base.length)}${name}/`)};`,
-      'error_page 403 404 = @missing;',
-      // A folder would be redirected to its form with a slash.
-      'if (-d $request_filename) {',
-      '  return 404;',
-      '}',
-      ...headersFor(cache),
-    ]);
-  return [
-    ...block(`location = ${quote(site.base + file)}`, [
-      'internal;',
-      // A request of the file by its name gets it too, with status 404.
-      `error_page 404 ${site.base}${file};`,
-      `try_files /${file} =404;`,
-      ...headersFor(REVALIDATED),
-    ]),
-    ...immutableFolders.flatMap((name) => folder(name, IMMUTABLE)),
-    ...folder('img', KEPT_A_DAY),
-    // All that has not been answered by an exact location: another spelling of an address, or none.
-    ...block(`location ${quote(below)}`, [
-      `error_page 403 404 ${site.base}${file};`,
-      // `return` with a fixed value of the map: nothing of the request gets into the header but the query.
-      'if ($canonical_path) {',
-      '  return 301 $canonical_path$is_args$args;',
-      '}',
-      'return 404;',
-      ...headersFor(REVALIDATED),
-    ]),
-  ];
-}
+/** Variables that have a value on files of a type alone. */
+const onType = (type: string, headers: Headers) =>
+  Object.entries(headers).map(
+    ([name, value]) =>
+      `map $sent_http_content_type ${variableOf(name)} { default ""; ~^text/${type} ${quote(value)}; }`,
+  );
 
 /** A port of all addresses, of IPv6 too; a host and a port as they are. */
 const listenOn = (listen: string, how = '') =>
@@ -101,99 +49,77 @@ function addressOf({listen, domain, tls}: HostOptions): string[] {
 }
 
 /** Plain HTTP leads to the name of the site and no other: the address is sent back as it came, which has no line breaks. */
-const redirectToTls = (domain: string) =>
-  block('server', [
+const redirectToTls = (domain: string) => [
+  'server {',
+  ...[
     ...listenOn('80'),
     `server_name ${domain};`,
     'server_tokens off;',
     `return 301 https://${domain}$request_uri;`,
-  ]);
+  ].map((line) => `  ${line}`),
+  '}',
+  '',
+];
 
 function configuration(model: HostingModel, options: HostOptions): string {
   const {root, domain, brotli = false} = options;
   const {site, headers, pageHeaders} = model;
-  const headersFor = (cache: string) => addHeaders({...headers, 'Cache-Control': cache}, pageHeaders);
-  const server = [
-    ...addressOf(options),
-    `root ${quote(root)};`,
-    'charset utf-8;',
-    'server_tokens off;',
-    // Behind a load balancer the server sees neither the scheme nor the port of the reader's address.
-    'absolute_redirect off;',
-    // An address that cannot be decoded is rejected before any location is matched.
-    'error_page 400 =404 $not_found_page;',
-    // Files made ahead by `npm run hosting`.
-    'gzip_static on;',
-    ...(brotli ? ['brotli_static on;'] : []),
-    'gzip_vary on;',
-    'error_page 405 @notAllowed;',
-    'if ($request_method !~ "^(?:GET|HEAD)$") {',
-    '  return 405;',
-    '}',
-    '',
-    '# Pages under their only address.',
-    ...site.pages.flatMap(({path, file}) =>
-      block(`location = ${quote(path)}`, [`try_files /${file} =404;`, ...headersFor(REVALIDATED)]),
+  const send = (path: string, file: string, how = '') => `location = ${quote(path)} { ${how}try_files /${file} =404; }`;
+  const ofTypes = {...pageHeaders, ...textHeaders};
+  return fillTemplate('nginx.conf', {
+    generatedBy,
+    revalidated: REVALIDATED,
+    immutable: IMMUTABLE,
+    keptADay: KEPT_A_DAY,
+    notStored: NOT_STORED,
+    methods: METHODS,
+    missingFile,
+    MISSING_FILE,
+    base: site.base,
+    folders: site.notFound.map(({below}) => below).join('|'),
+    localeFolders: site.notFound.map(({below}) => below.slice(site.base.length)).join('|'),
+    immutableFolders: immutableFolders.join('|'),
+    typeMaps: [...onType('html', pageHeaders), ...onType('(?:plain|markdown)', textHeaders)],
+    spellings: site.pages.flatMap(({path, aliases}) =>
+      [path, ...aliases].map((alias) => `${quote(alias)} ${quote(path)};`),
     ),
-    '',
-    '# Files under a name that stays.',
-    ...site.files
+    notFoundPages: site.notFound.map(
+      ({below, file}) => `${below === site.base ? 'default' : quote(`~^[A-Z]+ ${below}`)} ${quote(site.base + file)};`,
+    ),
+    redirectToTls: domain === undefined ? [] : redirectToTls(domain),
+    address: addressOf(options),
+    root: quote(root),
+    rootFolder: quote(root).slice(1, -1),
+    brotli: brotli ? 'brotli_static on;' : [],
+    headers: [
+      ...Object.entries(headers).map(([name, value]) => `add_header ${name} ${quote(value)} always;`),
+      ...Object.keys(ofTypes).map((name) => `add_header ${name} ${variableOf(name)} always;`),
+      'add_header Cache-Control $cache_control always;',
+      'add_header Allow $allow always;',
+    ],
+    pages: site.pages.map(({path, file}) => send(path, file)),
+    // The server adds the charset to types that it knows, and does not know Markdown.
+    files: site.files
       .filter((file) => cacheControl(`/${file}`) === REVALIDATED)
-      .flatMap((file) =>
-        block(`location = ${quote(site.base + file)}`, [
-          `try_files /${file} =404;`,
-          ...typeOfText(file),
-          ...headersFor(REVALIDATED),
-        ]),
+      .map((file) =>
+        send(site.base + file, file, file.endsWith('.md') ? `types {} default_type ${quote(textTypes['.md'])}; ` : ''),
       ),
-    '',
-    ...site.notFound.flatMap((page) => locationsOfLocale(model, page, {root, headersFor})),
-    ...(site.base === '/' ? [] : block('location /', ['return 404;'])),
-    '',
-    '# A page instead of a script or a picture would hide the real error.',
-    ...['@missing', `~ "${missingFile}"`].flatMap((location) =>
-      block(`location ${location}`, [
-        'types {}',
-        'default_type text/plain;',
-        ...headersFor(NOT_STORED),
-        `return 404 "${MISSING_FILE}\\n";`,
+    notFoundFiles: site.notFound.map(({file}) =>
+      send(site.base + file, file, `internal; error_page 404 ${site.base}${file}; `),
+    ),
+    others: [
+      ...site.notFound.flatMap(({below, file}) => [
+        `location ${quote(below)} {`,
+        `  error_page 403 404 ${site.base}${file};`,
+        '  if ($canonical_path) {',
+        '    return 301 $canonical_path$is_args$args;',
+        '  }',
+        '  return 404;',
+        '}',
       ]),
-    ),
-    ...block('location @notAllowed', [
-      'types {}',
-      'default_type text/plain;',
-      `add_header Allow "${METHODS}" always;`,
-      ...headersFor(NOT_STORED),
-      `return 405 "Only ${METHODS} are answered here.\\n";`,
-    ]),
-  ];
-  return [
-    `# ${generatedBy}`,
-    '# Belongs into the `http` block, as the files of /etc/nginx/conf.d do.',
-    'map_hash_max_size 4096;',
-    'map_hash_bucket_size 256;',
-    ...Object.entries(pageHeaders).flatMap(([name, value]) => onType('html', variableOf(name), value)),
-    ...Object.entries(textHeaders).flatMap(([name, value]) => onType('(?:plain|markdown)', variableOf(name), value)),
-    '',
-    '# Spellings that lead to a page. The keys are compared without regard to case, so that capital letters lead there as well.',
-    ...block('map $uri $canonical_path', [
-      'default "";',
-      ...site.pages.flatMap(({path, aliases}) => [path, ...aliases].map((alias) => `${quote(alias)} ${quote(path)};`)),
-    ]),
-    '',
-    '# Of an address that cannot be decoded nothing is known but its text.',
-    ...block(
-      'map $request $not_found_page',
-      site.notFound.map(
-        ({below, file}) =>
-          `${below === site.base ? 'default' : quote(`~^[A-Z]+ ${below}`)} ${quote(site.base + file)};`,
-      ),
-    ),
-    '',
-    ...(domain === undefined ? [] : redirectToTls(domain)),
-    ...block('server', server),
-    '',
-  ].join('\n');
+      ...(site.base === '/' ? [] : ['location / { return 404; }']),
+    ],
+  });
 }
 
 export const nginx: Host = {

@@ -1,0 +1,25 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+
+/** What a placeholder stands for: a text, or lines, which are indented as the placeholder is. */
+export type Values = {[placeholder: string]: string | readonly string[]};
+
+/**
+ * Fills the `{{placeholders}}` of a file in `templates/`. One that stands on a line of its own for no lines leaves no line.
+ * @throws when there is no value for a placeholder
+ */
+export function fillTemplate(name: string, values: Values): string {
+  const valueOf = (placeholder: string) => {
+    const value = values[placeholder];
+    if (value === undefined) throw new Error(`hosting/hosts/templates/${name} has an unknown {{${placeholder}}}.`);
+    return value;
+  };
+  return readFileSync(join(__dirname, 'templates', name), 'utf8')
+    .replace(/^([ \t]*)\{\{(\w+)\}\}\n/gm, (_, indent: string, placeholder: string) =>
+      [valueOf(placeholder)]
+        .flat()
+        .map((line) => `${indent}${line}\n`)
+        .join(''),
+    )
+    .replace(/\{\{(\w+)\}\}/g, (_, placeholder: string) => String(valueOf(placeholder)));
+}
