@@ -1,13 +1,11 @@
-import {cacheControl, immutableFolders, NOT_STORED, REVALIDATED} from '../model/cacheControl';
+import {IMMUTABLE, immutableFolders, KEPT_A_DAY, NOT_STORED, REVALIDATED} from '../model/cacheControl';
 import {textHeaders, textTypes, type Headers} from '../model/headers';
 import type {HostingModel} from '../model';
 import {MISSING_FILE, missingFile} from '../model/missingFile';
 import {generatedBy, METHODS, type Host} from './host';
+import {fillTemplate} from './template';
 
-/** Files of hosts that send text as an answer need none for it; Apache would send the text as HTML. */
-const MISSING_TEXT = 'missing-file.txt';
-
-/** The types of what is sent compressed: Apache would take that of the last extension. */
+/** The types of what is sent compressed. */
 const types = {
   ...textTypes,
   '.html': 'text/html; charset=utf-8',
@@ -27,82 +25,51 @@ function quote(value: string): string {
 }
 
 const escape = (path: string) => path.replace(/[.*+?^${}()|[\]\\ ]/g, '\\$&');
-const block = (name: string, condition: string, lines: readonly string[]) => [
-  `<${name} ${condition}>`,
-  ...lines.map((line) => `  ${line}`),
-  `</${name}>`,
-];
+const anyOf = (texts: readonly string[]) => texts.map(escape).join('|');
 const set = (headers: Headers) =>
   Object.entries(headers).map(([name, value]) => `Header always set ${name} ${quote(value)}`);
-/** Files with these extensions, compressed ahead or not. */
-const ofType = (extensions: readonly string[], lines: readonly string[]) =>
-  block('FilesMatch', `"(?:${extensions.map(escape).join('|')})(?:\\.br|\\.gz)?$"`, lines);
-const below = (pattern: string, lines: readonly string[]) => block('If', `"%{REQUEST_URI} =~ m#${pattern}#"`, lines);
-const compressed = (coding: string, extension: string) => [
-  `RewriteCond %{HTTP:Accept-Encoding} \\b${coding}\\b`,
-  `RewriteCond %{REQUEST_FILENAME}${extension} -f`,
-  `RewriteRule ^(.*)$ $1${extension} [E=no-gzip:1,END]`,
-];
 
 /** One file, in the folder of the site, for Apache 2.4 with `AllowOverride All`. What an address leads to is a list. */
 function configuration({site, headers, pageHeaders}: HostingModel): string {
   const {base} = site;
-  const path = (address: string) => escape(address.slice(base.length));
-  const folders = (names: readonly string[]) =>
-    `^(?:${site.notFound.map((page) => escape(page.below)).join('|')})(?:${names.join('|')})/`;
-  return [
-    `# ${generatedBy}`,
-    '# For Apache 2.4 with mod_rewrite and mod_headers, where AllowOverride is All.',
-    'Options -Indexes -MultiViews',
-    'DirectoryIndex disabled',
-    'DirectorySlash Off',
-    'RemoveLanguage .br',
-    'AddEncoding br .br',
-    'AddEncoding gzip .gz',
-    ...Object.entries(types).flatMap(([ending, type]) => ofType([ending], [`ForceType ${quote(type)}`])),
-    '',
-    ...set({...headers, 'Cache-Control': REVALIDATED}),
-    ...ofType(['.html'], set(pageHeaders)),
-    ...ofType(Object.keys(textTypes), set(textHeaders)),
-    ...ofType(Object.keys(types), ['Header always set Vary Accept-Encoding']),
-    ...[immutableFolders, ['img']].flatMap((names) =>
-      below(folders(names), set({'Cache-Control': cacheControl(`/${names[0]}/`)})),
-    ),
-    ...block('Files', MISSING_TEXT, set({'Cache-Control': NOT_STORED})),
-    ...block('If', `"%{REQUEST_METHOD} !~ /^(?:GET|HEAD)$/"`, set({Allow: METHODS, 'Cache-Control': NOT_STORED})),
-    '',
-    ...[...site.notFound]
+  const pathOf = (address: string) => address.slice(base.length);
+  return fillTemplate('htaccess', {
+    generatedBy,
+    base,
+    missingFile,
+    immutable: IMMUTABLE,
+    keptADay: KEPT_A_DAY,
+    notStored: NOT_STORED,
+    methods: METHODS,
+    types: Object.entries(types).flatMap(([ending, type]) => [
+      `<FilesMatch "${escape(ending)}(?:\\.br|\\.gz)?$">`,
+      `  ForceType ${quote(type)}`,
+      '</FilesMatch>',
+    ]),
+    headers: set({...headers, 'Cache-Control': REVALIDATED}),
+    pageHeaders: set(pageHeaders),
+    textHeaders: set(textHeaders),
+    textTypes: anyOf(Object.keys(textTypes)),
+    compressedTypes: anyOf(Object.keys(types)),
+    folders: anyOf(site.notFound.map(({below}) => below)),
+    immutableFolders: immutableFolders.join('|'),
+    notFoundPages: [...site.notFound]
       .reverse()
-      .flatMap((page) => below(`^${escape(page.below)}`, [`ErrorDocument 404 ${base}${page.file}`])),
-    '# A page instead of a script or a picture would hide the real error.',
-    ...below(`${folders([...immutableFolders, 'img'])}|${missingFile}`, [`ErrorDocument 404 ${base}${MISSING_TEXT}`]),
-    '',
-    'RewriteEngine On',
-    `RewriteBase ${base}`,
-    '# What has been answered already: a compressed file, or a not-found page.',
-    'RewriteCond %{ENV:REDIRECT_STATUS} !^$',
-    'RewriteRule ^ - [END]',
-    'RewriteCond %{REQUEST_METHOD} !^(?:GET|HEAD)$',
-    'RewriteRule ^ - [R=405,END]',
-    ...site.pages.flatMap((page) =>
-      page.aliases.length === 0
-        ? []
-        : [`RewriteRule ^(?:${page.aliases.map(path).join('|')})$ ${quote(page.path)} [R=301,END]`],
-    ),
-    '# Files of the build that have no address of their own.',
-    `RewriteRule (?:\\.html|\\.br|\\.gz|^${escape(MISSING_TEXT)})$ - [R=404,END]`,
-    ...site.pages.map((page) => `RewriteRule ^${path(page.path)}$ ${quote(page.file)}`),
-    'RewriteCond %{REQUEST_FILENAME} !-f',
-    'RewriteRule ^ - [R=404,END]',
-    ...compressed('br', '.br'),
-    ...compressed('gzip', '.gz'),
-    'RewriteRule ^ - [END]',
-    '',
-  ].join('\n');
+      .flatMap(({below, file}) => [
+        `<If "%{REQUEST_URI} =~ m#^${escape(below)}#">`,
+        `  ErrorDocument 404 ${base}${file}`,
+        '</If>',
+      ]),
+    spellings: site.pages
+      .filter(({aliases}) => aliases.length > 0)
+      .map(({path, aliases}) => `RewriteRule ^(?:${anyOf(aliases.map(pathOf))})$ ${quote(path)} [R=301,END]`),
+    pages: site.pages.map(({path, file}) => `RewriteRule ^${escape(pathOf(path))}$ ${quote(file)}`),
+  });
 }
 
 export const apache: Host = {
   output: 'build',
   isCompressedAhead: true,
-  files: (model) => ({'.htaccess': configuration(model), [MISSING_TEXT]: `${MISSING_FILE}\n`}),
+  // Other servers send the text of a missing file without a file; Apache would send it as HTML.
+  files: (model) => ({'.htaccess': configuration(model), 'missing-file.txt': `${MISSING_FILE}\n`}),
 };

@@ -2,7 +2,8 @@ import {cacheControl, REVALIDATED} from '../model/cacheControl';
 import {textTypes} from '../model/headers';
 import type {HostingModel} from '../model';
 import {generatedBy, type Host} from './host';
-import {foldersOf, hashedFolders, policyFirst} from './upload';
+import {fillTemplate} from './template';
+import {foldersOf, hashedFolders} from './upload';
 
 /** The size limit of a CloudFront function, in bytes; about 150 pages are below it. */
 const MAX_FUNCTION_LENGTH = 10_240;
@@ -10,72 +11,24 @@ const MAX_FUNCTION_LENGTH = 10_240;
 /** The data of a key value store, in the form that `aws cloudfront create-key-value-store` imports. */
 const STORE = 'key-value-store.json';
 
-/** The file of a page by its address: in the function itself, or where that is too long in a key value store. */
-const inFunction = (pages: [path: string, file: string][]) => `var pages = ${JSON.stringify(Object.fromEntries(pages))};
-function fileOf(path) {
-  return pages[path];
-}`;
-const inStore = `import cf from 'cloudfront';
-var pages = cf.kvs();
-async function fileOf(path) {
-  // The store rejects a key that is empty or longer.
-  if (path === '' || path.length > 512) {
-    return undefined;
-  }
-  var isPage = await pages.exists(path);
-  if (!isPage) {
-    return undefined;
-  }
-  var file = await pages.get(path);
-  return file;
-}`;
-
 /**
- * A CloudFront function (runtime 2.0) for the event "viewer request", since S3 supports neither index.html nor redirects. Unknown
- * addresses are passed to S3 unchanged. Spellings follow from the address; the list of pages alone decides whether there is one.
+ * A CloudFront function (runtime 2.0) for the event "viewer request", since S3 supports neither index.html nor redirects.
+ * @param fileOf how it finds the file of a page by its address: in itself, or where that is too long in a key value store
  */
-const viewerRequest = (pages: string) => `// ${generatedBy}
-${pages}
-async function handler(event) {
-  var request = event.request;
-  var file = await fileOf(request.uri);
-  if (file) {
-    request.uri = file;
-    return request;
-  }
-  var clean = request.uri.replace(/(\\/index)?\\.html$/, '').replace(/\\/$/, '');
-  var path = clean;
-  file = await fileOf(path);
-  if (!file) {
-    path = clean + '/';
-    file = await fileOf(path);
-  }
-  if (!file) {
-    return request;
-  }
-  var query = Object.keys(request.querystring).map(function (name) {
-    var given = request.querystring[name];
-    return (given.multiValue || [given]).map(function (one) {
-      return one.value === '' ? name : name + '=' + one.value;
-    }).join('&');
-  }).join('&');
-  return {
-    statusCode: 301,
-    statusDescription: 'Moved Permanently',
-    headers: {location: {value: path + (query ? '?' + query : '')}, 'cache-control': {value: 'no-cache'}}
-  };
-}
-`;
+const viewerRequest = (fileOf: string) => fillTemplate('viewer-request', {generatedBy, fileOf});
 
 /** The function and, where the pages have no room in it, the data of its store. A site in a folder lies in that folder of the bucket. */
 function viewerRequestFiles({site}: HostingModel): {[file: string]: string} {
   const pages = site.pages.map(({path, file}): [string, string] => [path, site.base + file]);
-  const complete = viewerRequest(inFunction(pages));
+  const complete = viewerRequest(fillTemplate('pages-in-function', {pages: JSON.stringify(Object.fromEntries(pages))}));
   if (complete.length <= MAX_FUNCTION_LENGTH) {
     return {'viewer-request.js': complete};
   }
   const data = pages.map(([key, value]) => ({key, value}));
-  return {'viewer-request.js': viewerRequest(inStore), [STORE]: `${JSON.stringify({data}, undefined, 2)}\n`};
+  return {
+    'viewer-request.js': viewerRequest(fillTemplate('pages-in-store', {})),
+    [STORE]: `${JSON.stringify({data}, undefined, 2)}\n`,
+  };
 }
 
 /** Input of `aws cloudfront create-response-headers-policy`. */
@@ -108,41 +61,6 @@ function headersPolicy(model: HostingModel): object {
   };
 }
 
-/** The caching that AWS recommends for S3 (CachingOptimized): it follows `Cache-Control` and keeps compressed forms apart. */
-const cachingOptimized = '658327ea-f89d-4fab-a63d-7e88639e58f6';
-
-/**
- * Parts of a distribution's configuration; what stands between `<` and `>` is known when it has been created. S3 answers 403 where
- * there is no file; an error page is one for all folders.
- */
-function distribution({site}: HostingModel): object {
-  const page = site.base + (site.notFound.at(-1)?.file ?? '404.html');
-  return {
-    DefaultRootObject: 'index.html',
-    DefaultCacheBehavior: {
-      TargetOriginId: '<the S3 bucket, as an origin>',
-      ViewerProtocolPolicy: 'redirect-to-https',
-      AllowedMethods: {Quantity: 2, Items: ['GET', 'HEAD']},
-      Compress: true,
-      CachePolicyId: cachingOptimized,
-      ResponseHeadersPolicyId: '<Id of response-headers-policy.json>',
-      FunctionAssociations: {
-        Quantity: 1,
-        Items: [{EventType: 'viewer-request', FunctionARN: '<FunctionARN of viewer-request.js>'}],
-      },
-    },
-    CustomErrorResponses: {
-      Quantity: 2,
-      Items: [403, 404].map((ErrorCode) => ({
-        ErrorCode,
-        ResponsePagePath: page,
-        ResponseCode: '404',
-        ErrorCachingMinTTL: 0,
-      })),
-    },
-  };
-}
-
 /** The upload, in an order that serves no page before its scripts. */
 function upload(model: HostingModel): string {
   const folders = [...hashedFolders(model), ...foldersOf(model, ['img'])];
@@ -168,8 +86,7 @@ function upload(model: HostingModel): string {
     '#!/bin/sh',
     `# ${generatedBy}`,
     '# Usage: sh upload.sh BUILD_FOLDER s3://BUCKET',
-    `# ${policyFirst('update the response headers policy')}`,
-    '# (`npm run hosting` has said so when it has no room for both: then update it right after the upload.)',
+    '# First update the response headers policy: it admits the inline scripts of this release and of the one before it.',
     'set -eu',
     ...folders.flatMap((name) => copies(`$1/${name}`, `${target}/${name}`, cacheControl(`/${name}/`))),
     ...copies('$1', target, REVALIDATED, folders.map((name) => `--exclude "${name}/*" `).join('')),
@@ -183,7 +100,10 @@ export const cloudfront: Host = {
   files: (model) => ({
     ...viewerRequestFiles(model),
     'response-headers-policy.json': `${JSON.stringify(headersPolicy(model), undefined, 2)}\n`,
-    'distribution.json': `${JSON.stringify(distribution(model), undefined, 2)}\n`,
+    // An error page is one for all folders.
+    'distribution.json': fillTemplate('distribution.json', {
+      notFoundPage: model.site.base + (model.site.notFound.at(-1)?.file ?? '404.html'),
+    }),
     'upload.sh': upload(model),
   }),
 };

@@ -14,12 +14,14 @@ export function fillTemplate(name: string, values: Values): string {
     if (value === undefined) throw new Error(`hosting/hosts/templates/${name} has an unknown {{${placeholder}}}.`);
     return value;
   };
-  return readFileSync(join(__dirname, 'templates', name), 'utf8')
-    .replace(/^([ \t]*)\{\{(\w+)\}\}\n/gm, (_, indent: string, placeholder: string) =>
-      [valueOf(placeholder)]
-        .flat()
-        .map((line) => `${indent}${line}\n`)
-        .join(''),
-    )
-    .replace(/\{\{(\w+)\}\}/g, (_, placeholder: string) => String(valueOf(placeholder)));
+  return readFileSync(join(__dirname, 'templates', name), 'utf8').replace(
+    /^([ \t]*)\{\{(\w+)\}\}\n|\{\{(\w+)\}\}/gm,
+    (_, indent: string, ofLines: string | undefined, within: string) =>
+      ofLines === undefined
+        ? String(valueOf(within))
+        : [valueOf(ofLines)]
+            .flat()
+            .map((line) => `${indent}${line}\n`)
+            .join(''),
+  );
 }

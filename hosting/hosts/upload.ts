@@ -12,7 +12,3 @@ export const foldersOf = ({site}: HostingModel, names: readonly string[]): strin
   site.notFound
     .flatMap(({below}) => names.map((name) => `${below.slice(site.base.length)}${name}`))
     .filter((folder) => site.files.some((file) => file.startsWith(`${folder}/`)));
-
-/** What must happen before an upload: the policy of the new release admits the pages of both. */
-export const policyFirst = (step: string) =>
-  `First ${step}: it admits the inline scripts of this release and of the one before it.`;
