@@ -2,10 +2,10 @@ import {cpSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import process from 'node:process';
 import {parseArgs} from 'node:util';
+import {runCommand} from '../src/lib/runCommand';
 import {precompress} from './precompress';
 import {hosts} from './hosts';
 import {modelFor} from './hosts/modelFor';
-import {withReports} from './model/reports';
 
 const usage = `Usage: npm run hosting -- HOST [--domain NAME [--certificate FILE --key FILE]] [--listen PORT] [--brotli]
   [--root FOLDER] [--out FOLDER] [--hsts] [--report-to ADDRESS]
@@ -25,7 +25,7 @@ const HSTS_WARNING =
  * @param root folder of the project
  * @throws with the usage when no host of that name is known
  */
-export function main(root: string, argv: string[]): void {
+function main(root: string, argv: string[]): void {
   const {values, positionals} = parseArgs({
     args: argv,
     allowPositionals: true,
@@ -49,8 +49,7 @@ export function main(root: string, argv: string[]): void {
     throw new Error(usage);
   }
   const build = join(root, 'build');
-  const ofHost = modelFor(name, build, values.hsts);
-  const model = values['report-to'] === undefined ? ofHost : withReports(ofHost, values['report-to']);
+  const model = modelFor(name, build, values);
   const notes: string[] = [];
   const {base} = model.site;
   const isInBuild = host.output === 'build' || (host.output === 'site-root' && base === '/');
@@ -84,9 +83,4 @@ export function main(root: string, argv: string[]): void {
   notes.forEach((note) => console.log(note));
 }
 
-try {
-  main(join(__dirname, '..'), process.argv.slice(2));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+void runCommand(() => main(join(__dirname, '..'), process.argv.slice(2)));

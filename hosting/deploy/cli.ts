@@ -1,6 +1,7 @@
 import {join} from 'node:path';
 import process from 'node:process';
 import {parseArgs} from 'node:util';
+import {runCommand} from '../../src/lib/runCommand';
 import {mergeReleases} from './merge';
 import {previousDeploy} from './previous';
 
@@ -30,7 +31,4 @@ async function main(root: string, argv: string[]): Promise<void> {
   );
 }
 
-main(join(__dirname, '..', '..'), process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runCommand(() => main(join(__dirname, '..', '..'), process.argv.slice(2)));

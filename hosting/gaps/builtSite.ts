@@ -1,11 +1,10 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {textContent} from 'domutils';
-import {openSearch} from '../../src/search/engine/search';
-import {contentIndexBeside, type ContentIndex} from '../../src/startup/contentIndexFile';
 import {parseHtml} from '../../src/lib/html/parse';
 import {selectOne} from '../../src/lib/html/select';
 import {hostingModel} from '../model';
+import {openSiteSearch} from '../model/openSiteSearch';
 import type {BuiltSite} from './findGaps';
 
 /**
@@ -14,14 +13,12 @@ import type {BuiltSite} from './findGaps';
  */
 export async function openBuild(build: string): Promise<BuiltSite> {
   const {site, read} = hostingModel(build);
-  const fileAt = (address: string) => readFileSync(join(build, address.slice(site.base.length)), 'utf8');
+  const textAt = async (address: string) => {
+    const page = site.pages.find(({path}) => path === address)?.file;
+    return readFileSync(join(build, page ?? address.slice(site.base.length)), 'utf8');
+  };
   const openSearchBelow = async (below: string) => {
-    const home = site.pages.find(({path}) => path === below)?.file ?? '';
-    const scripts = selectOne('#page-assets', parseHtml(read(home)))?.attribs['data-scripts'];
-    const {search: root = ''} = JSON.parse(
-      fileAt(contentIndexBeside(scripts?.split(' ').at(-1) ?? '') ?? ''),
-    ) as ContentIndex;
-    const {search} = await openSearch(async (name) => fileAt(`${below}search/${name}`), root);
+    const search = await openSiteSearch(textAt, below);
     return (words: string) => {
       const [first] = search(words).results;
       return first && {href: below + first.url.slice(1), score: first.score};

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import process from 'node:process';
 import {markdownTable} from 'markdown-table';
+import {runCommand} from '../../src/lib/runCommand';
 import {openBuild} from './builtSite';
 import {findGaps, type Gap} from './findGaps';
 
@@ -30,7 +31,4 @@ async function main(root: string, files: readonly string[]): Promise<void> {
   }
 }
 
-main(join(__dirname, '..', '..'), process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runCommand(() => main(join(__dirname, '..', '..'), process.argv.slice(2)));

@@ -2,11 +2,10 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {textContent} from 'domutils';
-import {openSearch} from '../../src/search/engine/search';
-import {contentIndexBeside, type ContentIndex} from '../../src/startup/contentIndexFile';
 import {parseHtml} from '../../src/lib/html/parse';
 import {selectOne} from '../../src/lib/html/select';
 import type {HostingModel} from '../model';
+import {openSiteSearch} from '../model/openSiteSearch';
 import {addressChecks} from './addresses';
 import {address, all, ask, differentHeaders, filesByAddress, wrongStatus, type Check, type LiveSite} from './ask';
 import {sendRequest} from './sendRequest';
@@ -27,10 +26,7 @@ export const compressedSamples = ({site}: HostingModel): {path: string; file: st
 /** The first result for the title of a page, with the files that the live home page names. */
 async function searchIn({origin, model: {site}}: LiveSite, below: string): Promise<string | false> {
   const get = async (path: string) => (await sendRequest(origin, path)).body.toString();
-  const assets = selectOne('#page-assets', parseHtml(await get(below)))?.attribs['data-scripts'];
-  const index = contentIndexBeside(assets?.split(' ').at(-1) ?? '');
-  const {search: root = ''} = JSON.parse(await get(index ?? below)) as ContentIndex;
-  const {search} = await openSearch((name) => get(`${below}search/${name}`), root);
+  const search = await openSiteSearch(get, below);
   const page = site.pages.find(({path}) => path.startsWith(`${below}docs/`));
   const title = textContent(selectOne('h1', parseHtml(await get(address(page?.path ?? below)))) ?? []);
   const [first] = search(title).results;

@@ -1,9 +1,9 @@
 import {join} from 'node:path';
 import process from 'node:process';
 import {parseArgs} from 'node:util';
+import {runCommand} from '../../src/lib/runCommand';
 import {hosts} from '../hosts';
 import {modelFor} from '../hosts/modelFor';
-import {withReports} from '../model/reports';
 import {checks, type CheckName} from './checks';
 
 const usage = `Usage: npm run smoke -- URL [--host HOST] [--hsts] [--report-to ADDRESS]
@@ -36,8 +36,7 @@ async function main(root: string, argv: string[]): Promise<void> {
     throw new Error(usage);
   }
   const build = join(root, 'build');
-  const ofHost = modelFor(values.host, build, values.hsts);
-  const model = values['report-to'] === undefined ? ofHost : withReports(ofHost, values['report-to']);
+  const model = modelFor(values.host, build, values);
   const {origin, pathname} = new URL(url);
   if (pathname.replace(/\/?$/, '/') !== model.site.base) {
     throw new Error(
@@ -60,7 +59,4 @@ async function main(root: string, argv: string[]): Promise<void> {
   }
 }
 
-main(join(__dirname, '..', '..'), process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runCommand(() => main(join(__dirname, '..', '..'), process.argv.slice(2)));

@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {runCommand} from '../../src/lib/runCommand';
 import {states} from '../../src/manual/translations/states';
 import {pageChanges} from './pageChanges';
 import {report} from './report';
@@ -31,7 +32,4 @@ async function main(): Promise<void> {
   console.log(report(changes, {before, after, older: now.filter((file) => !already.includes(file))}));
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runCommand(() => main());

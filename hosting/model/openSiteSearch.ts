@@ -1,0 +1,20 @@
+import {parseHtml} from '../../src/lib/html/parse';
+import {selectOne} from '../../src/lib/html/select';
+import {openSearch, type Search} from '../../src/search/engine/search';
+import {contentIndexBeside, type ContentIndex} from '../../src/startup/contentIndexFile';
+
+/**
+ * Opens the search of a language with the files that its home page leads to.
+ * @param get the text of an address
+ * @param below the address of the home page
+ */
+export async function openSiteSearch(
+  get: (address: string) => Promise<string>,
+  below: string,
+): Promise<Search['search']> {
+  const scripts = selectOne('#page-assets', parseHtml(await get(below)))?.attribs['data-scripts'];
+  const index = contentIndexBeside(scripts?.split(' ').at(-1) ?? '');
+  const {search: root = ''} = JSON.parse(await get(index ?? below)) as ContentIndex;
+  const {search} = await openSearch((name) => get(`${below}search/${name}`), root);
+  return search;
+}
