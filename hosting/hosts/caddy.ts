@@ -55,7 +55,8 @@ function configuration({site, headers, pageHeaders}: HostingModel, {root, listen
     errorPages: site.notFound.flatMap(({below, file}, index) => [
       `@notFound${index} path ${below}*`,
       `handle @notFound${index} {`,
-      `\timport common ${quote(REVALIDATED)}`,
+      '\timport common',
+      `\theader Cache-Control ${quote(REVALIDATED)}`,
       '\timport page',
       `\trewrite * /${file}`,
       '\timport send',
