@@ -1,5 +1,5 @@
 import type {WriterError} from '../manual/writer-errors/writerError';
-import type {Site} from './site';
+import type {CheckedPage, Site} from './site';
 
 /** One requirement on every page or on the catalogue. */
 export interface Rule {
@@ -8,3 +8,12 @@ export interface Rule {
   /** Checks the whole site. Errors have file and line, what was found and what was expected. */
   readonly check: (site: Site) => WriterError[];
 }
+
+/** What a rule finds on a page. */
+export type Finding = Omit<WriterError, 'file'>;
+
+/** A requirement on each page by itself. */
+export const pageRule = (name: string, check: (page: CheckedPage) => readonly Finding[]): Rule => ({
+  name,
+  check: ({pages}) => pages.flatMap((page) => check(page).map((finding) => ({...finding, file: page.file}))),
+});

@@ -1,18 +1,14 @@
 import {writerMessage, type Message} from '../../manual/writer-errors/message';
-import type {WriterError} from '../../manual/writer-errors/writerError';
-import type {Rule} from '../rule';
-import type {CheckedPage} from '../site';
+import {pageRule, type Finding} from '../rule';
 
 /** Headings go down one level at a time, and every one has an id that does not change with its words or its language. */
-export const headingsRule: Rule = {name: 'headings', check: (site) => site.pages.flatMap(checkPage)};
-
-function checkPage(page: CheckedPage): WriterError[] {
-  const errors: WriterError[] = [];
-  const seen = new Set(page.outline.answers.map((answer) => answer.name));
+export const headingsRule = pageRule('headings', ({outline}) => {
+  const errors: Finding[] = [];
+  const seen = new Set(outline.answers.map((answer) => answer.name));
   // The title in the front matter is the first level.
   let level = 1;
-  for (const heading of page.outline.headings) {
-    const report = (message: Message) => errors.push({file: page.file, line: heading.line, message});
+  for (const heading of outline.headings) {
+    const report = (message: Message) => errors.push({line: heading.line, message});
     if (heading.depth > level + 1) {
       report(writerMessage('skippedLevel', {depth: heading.depth, level, most: level + 1}));
     }
@@ -29,4 +25,4 @@ function checkPage(page: CheckedPage): WriterError[] {
     if (heading.id !== undefined) seen.add(heading.id);
   }
   return errors;
-}
+});
