@@ -62,18 +62,6 @@ test('Back closes the search dialog, and goes back the next time', async ({page}
   await expect(page).toHaveURL(atBefore);
 });
 
-test('Back closes the menu, and goes back the next time', async ({page}) => {
-  await readTwoPages(page);
-  await openMenu(page);
-  await expect(page.locator('#menu')).toBeVisible();
-  await page.goBack();
-  await expect(page.locator('#menu')).toBeHidden();
-  await isWhereItWas(page);
-  await expect(page.getByRole('button', {name: uiString('es', 'mobileMenu.open')})).toBeFocused();
-  await page.goBack();
-  await expect(page).toHaveURL(atBefore);
-});
-
 test('Back closes the innermost panel of the menu first', async ({page}) => {
   await readTwoPages(page);
   await openMenu(page);

@@ -15,9 +15,3 @@ test('a stored version that does not exist any more is ignored and removed', asy
   await expect(page.locator('.navbar__inner').getByRole('link', {name: 'Next'})).toBeVisible();
   expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
 });
-
-test('the preferred version is kept per docs area, without a suffix', async ({page}) => {
-  await page.addInitScript((name) => localStorage.setItem(name, 'current'), key);
-  await open(page, '/docs/faq/');
-  expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe('current');
-});

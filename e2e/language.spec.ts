@@ -18,14 +18,7 @@ test('the language switch keeps page, query and hash', async ({page, baseURL}) =
   await expect(page.locator('#forgot-password')).toHaveAttribute('open');
 });
 
-test('the language switch of the narrow menu keeps page, query and hash', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 800});
-  await open(page, '/?from=app#topics');
-  const link = page.locator(`#menu .link-row a[lang="${other}"]`);
-  await expect(link).toHaveAttribute('href', `${addressOf('/', other)}?from=app#topics`);
-});
-
-test('so does that of a page that is not hydrated', async ({page, baseURL}) => {
+test('so does that of the menu of a page that is not hydrated', async ({page, baseURL}) => {
   await page.setViewportSize({width: 390, height: 740});
   await saveData(page);
   await page.goto('/docs/faq/?from=app#forgot-password');

@@ -13,36 +13,7 @@ async function openMenu(page: Page): Promise<void> {
   await expect(page.locator(menu)).toBeVisible();
 }
 
-/** Follows the entry of the open menu that leads to the frequent questions. */
-async function followQuestions(page: Page): Promise<void> {
-  await page
-    .locator(menu)
-    .getByRole('link', {name: uiString('es', 'mainMenu.faq')})
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/docs\/faq\/$/);
-}
-
 const focused = (page: Page) => page.locator(':focus');
-
-test('the menu opens, and closes by its button, by Esc and by a link', async ({page}) => {
-  await open(page, '/');
-  const toggle = page.getByRole('button', {name: uiString('es', 'mobileMenu.open')});
-  await openMenu(page);
-  await expect(focused(page)).toHaveAccessibleName(uiString('es', 'mobileMenu.close'));
-  await page.getByRole('button', {name: uiString('es', 'mobileMenu.close')}).click();
-  await expect(page.locator(menu)).toBeHidden();
-  await expect(toggle).toBeFocused();
-
-  await openMenu(page);
-  await page.keyboard.press('Escape');
-  await expect(page.locator(menu)).toBeHidden();
-  await expect(toggle).toBeFocused();
-
-  await openMenu(page);
-  await followQuestions(page);
-  await expect(page.locator(menu)).toBeHidden();
-});
 
 test('the topic that a link of the menu led to stands open there, and the one before is closed', async ({page}) => {
   await open(page, '/docs/password/');
@@ -131,13 +102,4 @@ test('everything in the menu can be hit: at least 44 by 44 px', async ({page}) =
   expect(await small()).toEqual([]);
   await page.getByRole('button', {name: uiString('es', 'mobileMenu.back')}).click();
   expect(await small()).toEqual([]);
-});
-
-test('the page behind the open menu does not scroll', async ({page}) => {
-  await open(page, '/docs/faq/');
-  await openMenu(page);
-  await page.mouse.move(200, 600);
-  await page.mouse.wheel(0, 2000);
-  await page.keyboard.press('Escape');
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });

@@ -11,7 +11,6 @@ const status404 = expect.stringContaining('the server responded with a status of
 /** Addresses that were tried, and the address of the page that is most like each: by its spelling, its words, its folder. */
 const tried: [locale: Locale, address: string, nearest: string][] = [
   ['es', '/docs/remitances', '/docs/services/remittances'],
-  ['es', '/docs/devolucion', '/docs/orders/'],
   ['en', '/en/docs/refund', '/en/docs/orders/'],
 ];
 

