@@ -10,6 +10,7 @@ const foundation = [
   'ui/styles/timeline',
   'ui/styles/disclosure',
   'ui/styles/button',
+  'ui/styles/controls',
   'ui/styles/article',
   'ui/styles/table',
 ];
@@ -77,6 +78,8 @@ const states = [
   'startup/client/route-progress',
   'ui/styles/no-flex-gap',
   'ui/styles/states',
+  'ui/styles/large-letters',
+  'ui/styles/forced-colors',
   'ui/styles/print',
 ];
 
