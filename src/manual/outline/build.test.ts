@@ -1,6 +1,7 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {describe, expect, it} from 'vitest';
 import {buildOutline, supportOf} from './build';
+import {symptomsOf} from './symptoms';
 
 const doc = (id: string, title: string, sidebarLabel?: string) => ({
   id,
@@ -72,4 +73,17 @@ it('begins the hours of support, which stand alone, with a capital letter and ma
   };
   const words = new Map(Object.entries(texts).map(([key, text]) => [key, {key, kind: 'fact' as const, text}]));
   expect(supportOf({locale: 'es', words}).hours).toBe('Lunes a viernes (ejemplo)');
+});
+
+it('takes the symptoms of the home page from the answers of the help page that ask on, with the words of the app', () => {
+  const help = [
+    '<Answer id="not-received" question="No llegó por {tabs.home}">',
+    '  <Answer id="not-received-other" question="Otra cosa">',
+    '  </Answer>',
+    '</Answer>',
+    '<Answer id="no-reply" question="No veo la respuesta">',
+    '</Answer>',
+  ].join('\n');
+  const words = new Map([['tabs.home', {key: 'tabs.home', kind: 'label' as const, text: 'Inicio'}]]);
+  expect(symptomsOf(help, {locale: 'es', words})).toEqual([{id: 'not-received', question: 'No llegó por Inicio'}]);
 });

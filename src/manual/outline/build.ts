@@ -74,7 +74,7 @@ function toTopic(category: SidebarItemCategory, find: PageFinder): OutlineTopic 
  * Topics and pages in the order of the sidebar, with titles and addresses of the build's language.
  * @throws when the sidebar names a page that is not there or a topic lacks its colour or pictogram.
  */
-export function buildOutline(content: LoadedContent): Omit<Outline, 'posts' | 'services' | 'support' | 'pdf'> {
+export function buildOutline(content: LoadedContent): Pick<Outline, 'index' | 'topics'> {
   // The manual has one version, `current`.
   const [version] = content.loadedVersions;
   const find = pageFinder(version?.docs ?? []);

@@ -19,6 +19,7 @@ const outline: Outline = {
     },
   ],
   posts: [{title: 'News', href: '/en/blog/news', date: '2026-11-09'}],
+  symptoms: [{id: 'scam', question: 'I think it is a scam'}],
   services: [{page: 'services/mobile', name: 'Top-ups'}],
   support: {email: 'help@cercana.example', phone: '+1', hours: 'every day', holidays: ['12-25'], inApp: 'Help'},
 };

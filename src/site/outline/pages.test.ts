@@ -17,6 +17,7 @@ const outline: Outline = {
     {id: 'account', label: 'Account', icon: 'a', href: '/docs/signup', pages: [page('signup', 'person')]},
   ],
   posts: [],
+  symptoms: [],
   services: [],
   support: {email: '', phone: '', hours: '', holidays: [], inApp: ''},
 };
