@@ -72,7 +72,7 @@ test(`the recipient's section is printed alone, by its own link or address`, asy
   await print('#receive');
   const printed = () =>
     page.locator('.markdown > :visible').evaluateAll((all) => all.map((element) => element.tagName.toLowerCase()));
-  expect((await printed()).slice(0, 3)).toEqual(['h2', 'svg', 'p']);
+  expect((await printed()).slice(0, 3)).toEqual(['h2', 'img', 'p']);
   await expect(page.locator('.markdown > h2:visible')).toHaveId('receive');
   await expect(page.locator('.print-code')).toHaveCount(1);
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));

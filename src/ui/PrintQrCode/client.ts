@@ -6,28 +6,25 @@ import {siteConfig} from '../../startup/docusaurusInternals/client/siteWithoutCo
 /** How long a print may wait for a code, in milliseconds. */
 const TIMEOUT = 1_000;
 
-/** The drawings that are here, by address. */
-const drawings = new Map<string, SVGElement>();
+/** The codes that are here, by address. */
+const images = new Map<string, HTMLImageElement>();
 
-/** Fetches a drawing once it is wanted. Settles without one where it cannot be had in time, as without a connection. */
-function loadDrawing(address: string): Promise<void> {
-  return new Promise((resolve) => {
-    if (drawings.has(address)) {
-      resolve();
-      return;
-    }
-    // Unlike a parser of text, it asks for no policy of Trusted Types.
-    const request = new XMLHttpRequest();
-    request.open('GET', address);
-    request.responseType = 'document';
-    request.timeout = TIMEOUT;
-    request.onloadend = () => {
-      const root = request.status === 200 ? request.responseXML?.documentElement : undefined;
-      if (root instanceof SVGElement) drawings.set(address, root);
-      resolve();
-    };
-    request.send();
+/** Fetches a code once it is wanted. Settles without one where it cannot be had in time, as without a connection. */
+async function loadImage(address: string): Promise<void> {
+  if (images.has(address)) return;
+  const image = new Image();
+  image.className = 'print-code';
+  image.alt = translate({
+    id: 'printCode.alt',
+    message: 'Código QR con la dirección de esta página',
+    description: 'Describes the QR code on a printed page',
   });
+  image.src = address;
+  const loaded = image.decode().then(
+    () => void images.set(address, image),
+    () => undefined,
+  );
+  await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, TIMEOUT))]);
 }
 
 /** The address of the QR code of the page, or of a section of it; undefined on a page without an address of its own. */
@@ -40,32 +37,16 @@ function addressOfCode(id?: string): string | undefined {
 const isSectionAlone = () => window.location.hash === `#${RECIPIENT_SECTION_ID}`;
 const recipientHeading = () => document.querySelector(`h2#${RECIPIENT_SECTION_ID}`);
 
-type Code = {address: string; put: (drawing: Element) => void};
+type Code = {address: string; put: (image: Element) => void};
 
 /** The QR codes of the page as it is printed now: its own beside the title, that of the recipient's section at its heading. */
 function codesOfPage(): Code[] {
   const main = isSectionAlone() ? null : document.querySelector('main');
   const heading = recipientHeading();
   return [
-    {address: main && addressOfCode(), put: (drawing: Element) => main?.prepend(drawing)},
-    {address: heading && addressOfCode(RECIPIENT_SECTION_ID), put: (drawing: Element) => heading?.after(drawing)},
+    {address: main && addressOfCode(), put: (image: Element) => main?.prepend(image)},
+    {address: heading && addressOfCode(RECIPIENT_SECTION_ID), put: (image: Element) => heading?.after(image)},
   ].filter((code): code is Code => Boolean(code.address));
-}
-
-/** A copy for the page, with its name. */
-function named(drawing: SVGElement): SVGElement {
-  const code = document.importNode(drawing, true);
-  code.classList.add('print-code');
-  code.setAttribute('role', 'img');
-  code.setAttribute(
-    'aria-label',
-    translate({
-      id: 'printCode.alt',
-      message: 'Código QR con la dirección de esta página',
-      description: 'Describes the QR code on a printed page',
-    }),
-  );
-  return code;
 }
 
 /** The elements beside a heading that stand before it, or from the next heading like it on. */
@@ -79,7 +60,7 @@ function othersThan(heading: Element): HTMLElement[] {
 
 /** Prints the page as soon as its QR codes are here, or cannot be had. */
 export async function printWithCodes(): Promise<void> {
-  await Promise.all(codesOfPage().map(({address}) => loadDrawing(address)));
+  await Promise.all(codesOfPage().map(({address}) => loadImage(address)));
   // A web view lacks `print`, in spite of the types.
   (window as Partial<Window>).print?.();
 }
@@ -91,21 +72,17 @@ export async function printWithCodes(): Promise<void> {
  */
 function preparePrint(): void {
   const added = codesOfPage().flatMap(({address, put}) => {
-    const drawing = drawings.get(address);
-    if (!drawing) {
-      void loadDrawing(address);
-      return [];
-    }
-    const code = named(drawing);
-    put(code);
-    return [code];
+    const image = images.get(address);
+    if (image) put(image);
+    else void loadImage(address);
+    return image ?? [];
   });
   const heading = recipientHeading();
   const hidden = heading && isSectionAlone() ? othersThan(heading) : [];
   const show = (display: string) => hidden.forEach(({style}) => style.setProperty('display', display));
   show('none');
   const restore = () => {
-    added.forEach((code) => code.remove());
+    added.forEach((image) => image.remove());
     show('');
   };
   addEventListener('afterprint', restore, {once: true});
