@@ -1,6 +1,7 @@
 import {parse} from 'node-html-parser';
 import {locales, type Locale} from './support/locales';
 import {pauseRequests} from './support/conditions';
+import {shifts, watchFirstFrames} from './support/layoutShift';
 import {addressOf} from './support/routes';
 import {expect, hydrated, open, test} from './support/test';
 import {uiString} from './support/uiStrings';
@@ -45,6 +46,24 @@ for (const [locale, address, nearest] of tried) {
     expect(pageErrors.splice(0)).toEqual([status404]);
   });
 }
+
+test('nothing moves on a phone when the nearest page is named, whatever the length of its name', async ({
+  page,
+  pageErrors,
+}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await watchFirstFrames(page);
+  for (const [address, name] of [
+    ['/docs/devolucion', 'Tu reembolso'],
+    ['/docs/remitances', 'Envía dinero a un contacto'],
+    ['/en/docs/payment-methods/remove-payment', 'Remove a payment method'],
+  ] as const) {
+    await open(page, address);
+    await expect(page.locator('.nearest-page')).toContainText(name);
+    expect(await shifts(page), address).toEqual([]);
+    expect(pageErrors.splice(0)).toEqual([status404]);
+  }
+});
 
 test('the way on from a page that is not there works', async ({page, pageErrors}) => {
   await open(page, '/docs/remitances');

@@ -65,7 +65,8 @@ export function NearestPage({suggest}: {suggest: Suggest}): ReactNode {
   const {href, title, section, icon, topic} = nearest ?? suggestions[0];
   return (
     <>
-      <p className="lead">
+      {/* New elements for new words: those that were there would move, with every line that breaks elsewhere. */}
+      <p key={nearest ? 'nearest' : 'first'} className="lead">
         <Translate id="notFound.lead" description="First sentence of the not-found page">
           No encontramos esta página. Puede tener otra dirección ahora.
         </Translate>{' '}
@@ -88,7 +89,7 @@ export function NearestPage({suggest}: {suggest: Suggest}): ReactNode {
       <p data-topic={topic}>
         <Link className="tile nearest-page" to={href}>
           <Icon name={icon} kind="pictogram" />
-          <span>
+          <span key={href}>
             <small>{section}</small>
             {title}
           </span>
