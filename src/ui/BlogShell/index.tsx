@@ -18,6 +18,16 @@ type BlogShellProps = {
   children: ReactNode;
 };
 
+/** The way back from a post, or from one of the other lists, to the list of news. */
+export const newsCrumb = () => ({
+  label: translate({
+    id: 'blog.crumb',
+    message: 'Consejos',
+    description: 'The way back from a post to the list of news',
+  }),
+  href: '/blog',
+});
+
 /** The common parts of the lists of the blog: metadata, page header, lead. */
 export function BlogShell({
   title,
@@ -27,16 +37,11 @@ export function BlogShell({
   isList = false,
   children,
 }: BlogShellProps): ReactNode {
-  const news = translate({
-    id: 'blog.crumb',
-    message: 'Consejos',
-    description: 'The way back from a post to the list of news',
-  });
   return (
     <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.blogPages, className)}>
       <PageMetadata title={title} description={description} />
       <BlogLayout>
-        <PageHeader icon={icon} title={title} crumbs={isList ? [] : [{label: news, href: '/blog'}]} />
+        <PageHeader icon={icon} title={title} crumbs={isList ? [] : [newsCrumb()]} />
         <p className="lead">{description}</p>
         {children}
       </BlogLayout>

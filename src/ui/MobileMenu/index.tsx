@@ -47,34 +47,28 @@ function BackToMainMenu(): ReactNode {
   );
 }
 
-/** Inside the manual the reader first sees the manual's pages, one step away from the main menu. */
-function ManualPanel(): ReactNode {
+function Panel({children}: {children: ReactNode}): ReactNode {
   return (
     <>
       <Header />
-      <div className="navbar-sidebar__items">
-        <BackToMainMenu />
-        <ManualNav />
-      </div>
-      <div id={MAIN_PANEL_ID} popover="auto" className="navbar-sidebar">
-        <Header />
-        <div className="navbar-sidebar__items">
-          <MainMenu />
-          <VersionLink />
-        </div>
-      </div>
+      <div className="navbar-sidebar__items">{children}</div>
     </>
   );
 }
 
-function MainPanel(): ReactNode {
+/** Inside the manual the reader first sees the manual's pages, one step away from the main menu. */
+function ManualPanels(): ReactNode {
   return (
     <>
-      <Header />
-      <div className="navbar-sidebar__items">
-        <MainMenu />
+      <Panel>
+        <BackToMainMenu />
         <ManualNav />
-        <VersionLink />
+      </Panel>
+      <div id={MAIN_PANEL_ID} popover="auto" className="navbar-sidebar">
+        <Panel>
+          <MainMenu />
+          <VersionLink />
+        </Panel>
       </div>
     </>
   );
@@ -100,7 +94,15 @@ export function MobileMenu(): ReactNode {
       role="dialog"
       aria-label={translate({id: 'mobileMenu.label', message: 'Menú', description: 'Names the menu of narrow screens'})}
     >
-      {inManual ? <ManualPanel /> : <MainPanel />}
+      {inManual ? (
+        <ManualPanels />
+      ) : (
+        <Panel>
+          <MainMenu />
+          <ManualNav />
+          <VersionLink />
+        </Panel>
+      )}
     </div>
   );
 }
