@@ -1,6 +1,7 @@
 import type {ReactElement} from 'react';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {ADDRESS} from './address';
 
 const themes = ['light', 'dark'];
 
@@ -22,7 +23,7 @@ export default function Gallery(): ReactElement {
     themes.map((theme) => ({
       theme,
       title: `${locale}, ${theme}`,
-      src: `${localeConfigs[locale]?.baseUrl}__gallery/examples`,
+      src: `${localeConfigs[locale]?.baseUrl}${ADDRESS}/examples`,
     })),
   );
   return (

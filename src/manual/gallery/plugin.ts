@@ -2,12 +2,11 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin, PluginConfig} from '@docusaurus/types';
 import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
+import {ADDRESS} from './address';
 import {galleryPage} from './galleryPage';
 
 /** Where the page of examples is written, from the site's root: it is made of other files, and never committed. */
 const FOLDER = '.cache/gallery';
-/** The address of the gallery, below that of each language; its examples stand at `examples` below it. */
-const ADDRESS = '__gallery';
 
 function galleryPlugin({siteDir, baseUrl}: LoadContext): Plugin {
   mkdirSync(path.join(siteDir, FOLDER), {recursive: true});
