@@ -13,6 +13,15 @@ test('frequent questions follow the search in the first screen of a phone', asyn
   expect((await boxOf('.most-asked li:nth-child(4)')).top).toBeLessThan(740);
 });
 
+test('the question of the home page is read as one sentence, with its opening mark at its first word', async ({
+  page,
+}) => {
+  await page.goto(home);
+  const title = page.getByRole('heading', {level: 1});
+  await expect(title).toHaveAccessibleName('¿Qué necesitas hacer?');
+  await expect(title).toMatchAriaSnapshot('- heading "¿Qué necesitas hacer?" [level=1]');
+});
+
 test('every topic label fits on one line at 1280 px', async ({page}) => {
   await page.goto(home);
   const wrapped = await page.locator('.topic-list li a').evaluateAll((links) =>

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {topicIds} from '../../site/outline/model';
 import {description, english, findings, page} from '../fixtures/siteWith';
 import {frontMatterRule} from './frontMatter';
 
@@ -44,6 +45,16 @@ describe('front matter', () => {
     expect(await findings(frontMatterRule, pages)).toEqual([
       'docs/b.mdx:3: found the same description as docs/a.mdx; expected a description of its own. Say what this page answers and the other does not.',
     ]);
+  });
+
+  it('refuses a post about a topic that is not there, and names those that are', async () => {
+    const post = (topic: string) => findings(frontMatterRule, {'blog/a.mdx': page('Hola.', `topic: ${topic}\n`)});
+    const found = (await post('order')).filter((line) => line.includes('topic'));
+    expect(found).toEqual([expect.stringContaining('blog/a.mdx:5: found topic: "order"')]);
+    for (const id of topicIds) {
+      expect(found[0]).toContain(id);
+      expect((await post(id)).join()).not.toContain('topic');
+    }
   });
 
   it('requires slug, date, authors and tags of posts', async () => {
