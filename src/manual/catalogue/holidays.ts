@@ -1,7 +1,7 @@
 import {writerMessage} from '../writer-errors/message';
 import type {WriterError} from '../writer-errors/writerError';
 import type {Catalogue, Word} from './catalogue';
-import {readExample} from './example';
+import {readExample} from '../../site/example';
 import {locateWord} from './load';
 
 const GROUP = 'facts.support.holidays.';

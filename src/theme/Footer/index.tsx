@@ -6,6 +6,7 @@ import {useThemeConfig} from '@docusaurus/theme-common';
 import type {MultiColumnFooter} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import {BrandMark} from '@site/src/ui/Brand';
+import {readExample} from '@site/src/site/example';
 import {ContactWays} from '@site/src/ui/Contact/ContactWays';
 import {brand} from '@site/src/site/brand';
 import {useOutline} from '@site/src/site/outline/useOutline';
@@ -49,7 +50,7 @@ export default function Footer(): ReactNode {
           </Heading>
           <ContactWays className="footer__link-item" />
           {/* Without the mark of an example: the line below says it of everything. */}
-          <p>{useOutline().support.hours.replace(/ \(.*/, '')}</p>
+          <p>{readExample(useOutline().support.hours).text}</p>
         </div>
       </div>
       <p className="container footer__copyright">

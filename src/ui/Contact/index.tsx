@@ -14,7 +14,7 @@ export function Contact(): ReactNode {
           Habla con una persona
         </Translate>
       </p>
-      <ContactWays />
+      <ContactWays marked />
       <p>{hours}</p>
       <SupportStatusText />
     </section>

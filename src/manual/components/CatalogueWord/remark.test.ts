@@ -24,7 +24,7 @@ describe('facts and samples', () => {
     const html = await render('Mira {facts.legal.termsUrl}, {facts.support.email} o {facts.support.phone}.');
     expect(html).toContain('<a href="https://cercana.example/terminos">cercana.example/terminos</a>');
     expect(html).toContain('<a href="mailto:ayuda@cercana.example">ayuda@cercana.example</a>');
-    expect(html).toContain('<a href="tel:+15550100">+1 555 0100</a>');
+    expect(html).toContain('<a href="tel:+15550100">+1 555 0100</a><small class="example"> (ejemplo)</small>');
   });
 
   it('stay plain inside a link, and can be its target', async () => {
