@@ -73,8 +73,7 @@ test.each(printing)(
         printed.slice(0, -1).flatMap((lines) => headings.filter((heading) => heading === lines.at(-1))),
         path,
       ).toEqual([]);
-      // Firefox does not keep the footer with what stands before it: whether it begins a page depends on the words.
-      if (engine.name !== 'Firefox') expect(printed.at(-1)?.length, path).toBeGreaterThan(2);
+      expect(printed.at(-1)?.length, path).toBeGreaterThan(2);
     }
     await tab.close();
   },
