@@ -1,8 +1,8 @@
-import {IMMUTABLE, immutableFolders, KEPT_A_DAY, NOT_STORED, REVALIDATED} from '../model/cacheControl';
+import {immutableFolders, REVALIDATED} from '../model/cacheControl';
 import {textHeaders, textTypes, type Headers} from '../model/headers';
 import type {HostingModel} from '../model';
-import {MISSING_FILE, missingFile} from '../model/missingFile';
-import {generatedBy, METHODS, type Host} from './host';
+import {MISSING_FILE} from '../model/missingFile';
+import type {Host} from './host';
 import {fillTemplate} from './template';
 
 /** The types of what is sent compressed. */
@@ -34,13 +34,7 @@ function configuration({site, headers, pageHeaders}: HostingModel): string {
   const {base} = site;
   const pathOf = (address: string) => address.slice(base.length);
   return fillTemplate('htaccess', {
-    generatedBy,
     base,
-    missingFile,
-    immutable: IMMUTABLE,
-    keptADay: KEPT_A_DAY,
-    notStored: NOT_STORED,
-    methods: METHODS,
     types: Object.entries(types).flatMap(([ending, type]) => [
       `<FilesMatch "${escape(ending)}(?:\\.br|\\.gz)?$">`,
       `  ForceType ${quote(type)}`,

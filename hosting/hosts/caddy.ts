@@ -1,9 +1,8 @@
-import {cacheControl, IMMUTABLE, immutableFolders, KEPT_A_DAY, NOT_STORED, REVALIDATED} from '../model/cacheControl';
+import {cacheControl, immutableFolders, REVALIDATED} from '../model/cacheControl';
 import {headersOfText, textTypes, type Headers} from '../model/headers';
 import type {HostingModel} from '../model';
-import {missingFile, MISSING_FILE} from '../model/missingFile';
 import {deployScript} from './deployScript';
-import {generatedBy, METHODS, type Host, type HostOptions} from './host';
+import {METHODS, type Host, type HostOptions} from './host';
 import {fillTemplate} from './template';
 
 /** A value between double quotes. Braces would begin a placeholder. */
@@ -21,15 +20,7 @@ function configuration({site, headers, pageHeaders}: HostingModel, {root, listen
   const pathsOf = (names: readonly string[]) =>
     site.notFound.flatMap(({below}) => names.map((name) => `${below}${name}/*`)).join(' ');
   return fillTemplate('Caddyfile', {
-    generatedBy,
-    revalidated: REVALIDATED,
-    immutable: IMMUTABLE,
-    keptADay: KEPT_A_DAY,
-    notStored: NOT_STORED,
-    methods: METHODS,
     otherMethods: METHODS.replace(',', ''),
-    missingFile,
-    MISSING_FILE,
     // A number alone would be read as the name of a host.
     address: domain ?? (/^\d+$/.test(listen) ? `:${listen}` : listen),
     // Without files of its own Caddy gets a certificate by itself.

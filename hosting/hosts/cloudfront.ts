@@ -15,7 +15,7 @@ const STORE = 'key-value-store.json';
  * A CloudFront function (runtime 2.0) for the event "viewer request", since S3 supports neither index.html nor redirects.
  * @param fileOf how it finds the file of a page by its address: in itself, or where that is too long in a key value store
  */
-const viewerRequest = (fileOf: string) => fillTemplate('viewer-request', {generatedBy, fileOf});
+const viewerRequest = (fileOf: string) => fillTemplate('viewer-request', {fileOf});
 
 /** The function and, where the pages have no room in it, the data of its store. A site in a folder lies in that folder of the bucket. */
 function viewerRequestFiles({site}: HostingModel): {[file: string]: string} {
@@ -26,7 +26,7 @@ function viewerRequestFiles({site}: HostingModel): {[file: string]: string} {
   }
   const data = pages.map(([key, value]) => ({key, value}));
   return {
-    'viewer-request.js': viewerRequest(fillTemplate('pages-in-store', {})),
+    'viewer-request.js': viewerRequest(fillTemplate('pages-in-store')),
     [STORE]: `${JSON.stringify({data}, undefined, 2)}\n`,
   };
 }

@@ -1,5 +1,4 @@
 import type {HostingModel} from '../model';
-import {generatedBy} from './host';
 import {fillTemplate} from './template';
 import {hashedFolders} from './upload';
 
@@ -21,7 +20,6 @@ export interface ServerConfiguration {
 export const deployScript = (host: string, model: HostingModel, server: ServerConfiguration): string =>
   fillTemplate('deploy.sh', {
     ...server,
-    generatedBy,
     host,
     folders: hashedFolders(model)
       .map((name) => `"$build/./${name}"`)

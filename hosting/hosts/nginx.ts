@@ -1,9 +1,8 @@
-import {cacheControl, IMMUTABLE, immutableFolders, KEPT_A_DAY, NOT_STORED, REVALIDATED} from '../model/cacheControl';
+import {cacheControl, immutableFolders, REVALIDATED} from '../model/cacheControl';
 import {textHeaders, textTypes, type Headers} from '../model/headers';
 import type {HostingModel} from '../model';
-import {missingFile, MISSING_FILE} from '../model/missingFile';
 import {deployScript} from './deployScript';
-import {generatedBy, METHODS, type Host, type HostOptions} from './host';
+import type {Host, HostOptions} from './host';
 import {fillTemplate} from './template';
 
 /** A value between double quotes. `$` would begin a variable and cannot be escaped; no address or header here contains it. */
@@ -67,14 +66,6 @@ function configuration(model: HostingModel, options: HostOptions): string {
   const send = (path: string, file: string, how = '') => `location = ${quote(path)} { ${how}try_files /${file} =404; }`;
   const ofTypes = {...pageHeaders, ...textHeaders};
   return fillTemplate('nginx.conf', {
-    generatedBy,
-    revalidated: REVALIDATED,
-    immutable: IMMUTABLE,
-    keptADay: KEPT_A_DAY,
-    notStored: NOT_STORED,
-    methods: METHODS,
-    missingFile,
-    MISSING_FILE,
     base: site.base,
     folders: site.notFound.map(({below}) => below).join('|'),
     localeFolders: site.notFound.map(({below}) => below.slice(site.base.length)).join('|'),

@@ -1,16 +1,32 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {IMMUTABLE, KEPT_A_DAY, NOT_STORED, REVALIDATED} from '../model/cacheControl';
+import {missingFile, MISSING_FILE} from '../model/missingFile';
+import {generatedBy, METHODS} from './host';
 
 /** What a placeholder stands for: a text, or lines, which are indented as the placeholder is. */
 export type Values = {[placeholder: string]: string | readonly string[]};
+
+/** What every template may say. */
+const common = {
+  generatedBy,
+  revalidated: REVALIDATED,
+  immutable: IMMUTABLE,
+  keptADay: KEPT_A_DAY,
+  notStored: NOT_STORED,
+  methods: METHODS,
+  missingFile,
+  MISSING_FILE,
+};
 
 /**
  * Fills the `{{placeholders}}` of a file in `templates/`. One that stands on a line of its own for no lines leaves no line.
  * @throws when there is no value for a placeholder
  */
-export function fillTemplate(name: string, values: Values): string {
+export function fillTemplate(name: string, values: Values = {}): string {
+  const known: Partial<Values> = {...common, ...values};
   const valueOf = (placeholder: string) => {
-    const value = values[placeholder];
+    const value = known[placeholder];
     if (value === undefined) throw new Error(`hosting/hosts/templates/${name} has an unknown {{${placeholder}}}.`);
     return value;
   };
