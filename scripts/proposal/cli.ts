@@ -32,4 +32,4 @@ async function main(): Promise<void> {
   console.log(report(changes, {before, after, older: now.filter((file) => !already.includes(file))}));
 }
 
-void runCommand(() => main());
+void runCommand(main);

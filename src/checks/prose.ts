@@ -1,5 +1,6 @@
 import type {Nodes, Root} from 'mdast';
-import {linkOf, readExample, type Catalogue} from '../manual/catalogue';
+import {linkOf, type Catalogue} from '../manual/catalogue';
+import {readExample} from '../site/example';
 import {frontMatterTexts, lineOf} from '../manual/remark/frontMatter';
 import {isMdxElement} from '../manual/page/nodes';
 import {prop} from '../manual/page/props';

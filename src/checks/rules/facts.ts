@@ -1,4 +1,5 @@
-import {readExample, type Catalogue} from '../../manual/catalogue';
+import type {Catalogue} from '../../manual/catalogue';
+import {readExample} from '../../site/example';
 import {ofEachLocale} from '../../site/locales';
 import type {WriterError} from '../../manual/writer-errors/writerError';
 import {writerMessage} from '../../manual/writer-errors/message';

@@ -1,7 +1,8 @@
 import type {Link, Nodes, Parents, PhrasingContent, RootContent} from 'mdast';
 import type {MdxFlowExpression, MdxTextExpression} from 'mdast-util-mdx-expression';
 import {SKIP, visit} from 'unist-util-visit';
-import {cutAtKeys, linkOf, readExample, UnknownWordError, type Word} from '../../catalogue';
+import {readExample} from '../../../site/example';
+import {cutAtKeys, linkOf, UnknownWordError, type Word} from '../../catalogue';
 import {at, inline, isMdxElement, text, type MdxElement} from '../../page/nodes';
 import type {Page} from '../../page/page';
 import {tappedKeys} from '../Screen';
