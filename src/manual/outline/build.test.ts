@@ -77,7 +77,10 @@ it('begins the hours of support, which stand alone, with a capital letter and ma
 
 it('takes the symptoms of the home page from the answers of the help page that ask on, with the words of the app', () => {
   const help = [
-    '<Answer id="not-received" question="No llegó por {tabs.home}">',
+    '<Answer',
+    '  id="not-received"',
+    '  question="No llegó por {tabs.home}"',
+    '>',
     '  <Answer id="not-received-other" question="Otra cosa">',
     '  </Answer>',
     '</Answer>',

@@ -15,11 +15,14 @@ export function readHelp(siteDir: string, locale: Locale): string {
   return file === undefined ? '' : readFileSync(file, 'utf8');
 }
 
-/** What may have happened, in people's words: the answers of the help page that ask on, since they hold others. */
+/**
+ * What may have happened, in people's words: the answers of the help page that ask on, since they hold others. The parser of MDX cannot be
+ * loaded by the configuration, whose loader turns imports into `require`.
+ */
 export function symptomsOf(help: string, catalogue: Catalogue): Outline['symptoms'] {
   return help
-    .split(/^(?=<Answer )/m)
-    .filter((answer) => /^ +<Answer /m.test(answer))
+    .split(/^(?=<Answer\s)/m)
+    .filter((answer) => /^ +<Answer\s/m.test(answer))
     .map((answer) => ({
       id: /\bid="([^"]+)"/.exec(answer)?.[1] ?? '',
       question: fillKeys(/\bquestion="([^"]+)"/.exec(answer)?.[1] ?? '', catalogue),
