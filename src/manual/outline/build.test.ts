@@ -75,8 +75,9 @@ it('begins the hours of support, which stand alone, with a capital letter and ma
   expect(supportOf({locale: 'es', words}).hours).toBe('Lunes a viernes (ejemplo)');
 });
 
-it('takes the symptoms of the home page from the answers of the help page that ask on, with the words of the app', () => {
+it('takes the symptoms of the home page from the section of the help page about what happened, with the words of the app', () => {
   const help = [
+    '## ¿Qué te pasó? {/* #what-happened */}',
     '<Answer',
     '  id="not-received"',
     '  question="No llegó por {tabs.home}"',
@@ -84,9 +85,19 @@ it('takes the symptoms of the home page from the answers of the help page that a
     '  <Answer id="not-received-other" question="Otra cosa">',
     '  </Answer>',
     '</Answer>',
+    '### Más',
+    '<Answer id="charged" question="Me cobraron">',
+    '</Answer>',
+    '## Si algo falla {/* #problems */}',
     '<Answer id="no-reply" question="No veo la respuesta">',
+    '  <Answer id="no-reply-other" question="Otra cosa">',
+    '  </Answer>',
     '</Answer>',
   ].join('\n');
   const words = new Map([['tabs.home', {key: 'tabs.home', kind: 'label' as const, text: 'Inicio'}]]);
-  expect(symptomsOf(help, {locale: 'es', words})).toEqual([{id: 'not-received', question: 'No llegó por Inicio'}]);
+  expect(symptomsOf(help, {locale: 'es', words})).toEqual([
+    {id: 'not-received', question: 'No llegó por Inicio'},
+    {id: 'charged', question: 'Me cobraron'},
+  ]);
+  expect(symptomsOf(help.replace('what-happened', 'other'), {locale: 'es', words})).toEqual([]);
 });

@@ -7,7 +7,7 @@ import {pdfBytes, pdfName} from './pdf';
 import type {Locale} from '../../site/locales';
 import {packOutline} from '../../site/outline/pack';
 import {buildOutline, newestPosts, servicesOf, supportOf} from './build';
-import {readHelp, symptomsOf} from './symptoms';
+import {readSymptoms} from './symptoms';
 
 /**
  * Gives every page the outline of the manual (topics, their tasks, the newest posts) as global data, read at build time
@@ -26,7 +26,7 @@ export default function outlinePlugin({siteDir, baseUrl, i18n}: LoadContext): Pl
       const outline = {
         ...buildOutline(docs),
         posts: newestPosts(blog),
-        symptoms: symptomsOf(readHelp(siteDir, i18n.currentLocale as Locale), catalogue),
+        symptoms: readSymptoms(siteDir, i18n.currentLocale as Locale, catalogue),
         services: servicesOf(catalogue),
         support: supportOf(catalogue),
         ...(bytes !== undefined && {pdf: {href: baseUrl + pdfName(i18n.currentLocale), bytes}}),

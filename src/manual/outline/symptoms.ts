@@ -1,30 +1,33 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fillKeys, type Catalogue} from '../catalogue';
+import {writerMessage} from '../writer-errors/message';
+import {WriterErrors} from '../writer-errors/writerError';
 import {sourceLocale, type Locale} from '../../site/locales';
 import type {Outline} from '../../site/outline/model';
 import {fileOf} from '../../site/pageRef';
 
-/** The help page in a language: in Spanish, where its translation is missing. A site without the page has no text. */
-export function readHelp(siteDir: string, locale: Locale): string {
+/**
+ * What may have happened, in people's words: the answers below that heading of the help page. Where its translation is missing, those of
+ * the Spanish page; a site without the page has none.
+ * @throws WriterErrors when the page has no such answers
+ */
+export function readSymptoms(siteDir: string, locale: Locale, catalogue: Catalogue): Outline['symptoms'] {
   const languages: readonly Locale[] = [locale, sourceLocale];
-  const files = languages.map((each) =>
-    path.join(siteDir, fileOf({section: 'docs', name: 'help/index.mdx', locale: each})),
-  );
-  const file = files.find((each) => existsSync(each));
-  return file === undefined ? '' : readFileSync(file, 'utf8');
+  const files = languages.map((each) => fileOf({section: 'docs', name: 'help/index.mdx', locale: each}));
+  const file = files.find((each) => existsSync(path.join(siteDir, each)));
+  if (file === undefined) return [];
+  const symptoms = symptomsOf(readFileSync(path.join(siteDir, file), 'utf8'), catalogue);
+  if (symptoms.length === 0) throw new WriterErrors([{file, line: 1, message: writerMessage('noSymptoms')}]);
+  return symptoms;
 }
 
-/**
- * What may have happened, in people's words: the answers of the help page that ask on, since they hold others. The parser of MDX cannot be
- * loaded by the configuration, whose loader turns imports into `require`.
- */
+/** The parser of MDX cannot be loaded by the configuration, whose loader turns imports into `require`. */
 export function symptomsOf(help: string, catalogue: Catalogue): Outline['symptoms'] {
-  return help
-    .split(/^(?=<Answer\s)/m)
-    .filter((answer) => /^ +<Answer\s/m.test(answer))
-    .map((answer) => ({
-      id: /\bid="([^"]+)"/.exec(answer)?.[1] ?? '',
-      question: fillKeys(/\bquestion="([^"]+)"/.exec(answer)?.[1] ?? '', catalogue),
-    }));
+  const section = help.split(/^## /m).find((each) => /^.*#what-happened/.test(each)) ?? '';
+  const [, ...answers] = section.split(/^<Answer\s/m);
+  return answers.map((answer) => ({
+    id: /\bid="([^"]+)"/.exec(answer)?.[1] ?? '',
+    question: fillKeys(/\bquestion="([^"]+)"/.exec(answer)?.[1] ?? '', catalogue),
+  }));
 }
