@@ -23,7 +23,7 @@ function fail(name: string): never {
   throw new Error(`There is no button "${name}".`);
 }
 
-const openDialog = (page: Page) => tap(page, uiString('es', 'search.open'));
+const openDialog = (page: Page) => tap(page, uiString('es', 'search.label'));
 const openMenu = (page: Page) => tap(page, uiString('es', 'mobileMenu.open'));
 
 const before = '/docs/orders/';
@@ -57,7 +57,7 @@ test('Back closes the search dialog, and goes back the next time', async ({page}
   await page.goBack();
   await expect(dialog(page)).toHaveCount(0);
   await isWhereItWas(page);
-  await expect(page.getByRole('button', {name: uiString('es', 'search.open'), exact: true})).toBeFocused();
+  await expect(page.getByRole('button', {name: uiString('es', 'search.label'), exact: true})).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL(atBefore);
 });

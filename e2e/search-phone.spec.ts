@@ -16,7 +16,7 @@ const cancel = 'cancelar pedido';
 
 test('on a phone the search covers the screen, keeps the focus and answers to touch', async ({page}) => {
   await open(page, start);
-  const button = page.getByRole('button', {name: uiString('es', 'search.open'), exact: true});
+  const button = page.getByRole('button', {name: uiString('es', 'search.label'), exact: true});
   await button.tap();
   const dialog = page.getByRole('dialog', {name: uiString('es', 'search.dialog')});
   await expect(dialog).toBeVisible();
@@ -45,7 +45,7 @@ test('on a phone the field of the home page opens the same search dialog, and Es
 
 test('on a phone the first answer shows its whole sentence', async ({page}) => {
   await open(page, start);
-  await page.getByRole('button', {name: uiString('es', 'search.open'), exact: true}).tap();
+  await page.getByRole('button', {name: uiString('es', 'search.label'), exact: true}).tap();
   await field(page).fill('cuánto tarda en llegar');
   const line = page.locator('.search__option--first .search__line');
   await expect(line).toHaveText(/\p{L}.{15,}[.:]$/u);

@@ -1,5 +1,5 @@
 import type {SearchPage} from '../../src/search/index/searchPage';
-import {pick, seeded} from '../../src/search/testing/random';
+import {pick, seeded} from './random';
 
 const SYLLABLES =
   'ca re mi to lu pa se ni do bra tri ven cal por tes man gui cha lle ño qui zar ber hos des con pro sub per'.split(

@@ -1,4 +1,4 @@
-import {pick} from '../../src/search/testing/random';
+import {pick} from './random';
 import type {Locale} from '../../e2e/support/locales';
 
 type Random = () => number;

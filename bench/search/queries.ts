@@ -2,7 +2,7 @@ import type {SearchPage} from '../../src/search/index/searchPage';
 import {type Analyzer, createAnalyzer, fold} from '../../src/search/language/analyzer';
 import {rulesOf} from './rules';
 import {bySound, inflected, oneEdit} from './mistakes';
-import {pick, seeded} from '../../src/search/testing/random';
+import {pick, seeded} from './random';
 import type {Locale} from '../../e2e/support/locales';
 
 export const KINDS = [

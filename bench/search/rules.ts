@@ -1,4 +1,4 @@
-import {en} from '../../src/search/language/en';
-import {es} from '../../src/search/language/es';
+import {readLanguage} from '../../src/search/language/readLanguage';
 
-export const rulesOf = {es, en} as const;
+/** The rules of the languages of the datasets. */
+export const rulesOf = {es: readLanguage('es').rules, en: readLanguage('en').rules};

@@ -129,7 +129,7 @@ describe.each(engines.filter(({promise}) => promise === 'complete'))('$name, wit
     const page = await start(engine, size);
     await page.openHydrated(locale === 'es' ? '/docs/' : '/en/docs/');
     if (size === 'phone') {
-      await page.click('button', uiString(locale, 'search.open'));
+      await page.click('button', uiString(locale, 'search.label'));
     } else {
       await page.clickFirst('.navbar input');
     }
@@ -153,7 +153,7 @@ describe.each(engines.filter(({promise}) => promise === 'complete'))('$name, wit
       () => page.click('[role=dialog] button', uiString('es', 'search.close')),
     ];
     for (const close of closings) {
-      await page.click('button', uiString('es', 'search.open'));
+      await page.click('button', uiString('es', 'search.label'));
       await page.is(`document.activeElement === ${isOpen}`);
       await page.is(`document.elementFromPoint(180, innerHeight - 10).closest('[role=dialog]')`);
       await page.is(`!(${scrolls})`);

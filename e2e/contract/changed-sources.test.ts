@@ -73,7 +73,7 @@ describe('a language that was added to the list', () => {
   });
 
   it('is built, and the build says what it lacks', () => {
-    expect(built.output).toContain('src/search/language/pt.ts');
+    expect(built.output).toContain('src/search/language/pt.txt');
   });
 
   it.each(['/docs/checkout/', '/docs/faq/', '/blog/welcome'])('shows the Spanish page with a notice: %s', (address) => {

@@ -1,6 +1,5 @@
 import {IMPACTS, PAGE_TOP} from '../format/searchIndex';
-import type {Hit} from './scoreTerm';
-import {add} from './sums';
+import {add, type Hit} from './scoreTerm';
 
 /** Sections with less than this share of the best one's score are not shown. */
 const SECTION_CUTOFF = 0.6;
@@ -11,15 +10,11 @@ const SECTION_COVERAGE_BASE = 0.5;
 /** The impact of a title of at most two words: a page that has no others in it answers better than a heading that has. */
 const SHORT_TITLE = IMPACTS.count - 2;
 
-/** Whether one heading has every word. */
-const haveCommonHeading = ([first, ...others]: readonly Hit[]): boolean =>
-  [...(first?.headings ?? [])].some((section) => others.every(({headings}) => headings.has(section)));
-
-/** The sections to show, best first: the page itself where its title has all the words and no heading has. */
+/** The sections to show, best first: the page itself where its title is the query, or has its only word. */
 export function chooseSections(hits: readonly Hit[]): number[] {
   const isInTitle = hits.every(({impact}) => impact >= IMPACTS.title);
   const isWholeTitle = hits.every(({impact}) => impact >= SHORT_TITLE);
-  if (isInTitle && (hits.length === 1 || isWholeTitle || !haveCommonHeading(hits))) return [PAGE_TOP];
+  if (isWholeTitle || (hits.length === 1 && isInTitle)) return [PAGE_TOP];
   const scores = new Map<number, number>([[PAGE_TOP, 0]]);
   const words = new Map<number, number>();
   for (const hit of hits) {

@@ -1,8 +1,7 @@
 import {MAX_QUERY_LETTERS} from '../limits';
 import {fold} from '../language/analyzer';
 import type {Entry, OpenIndex} from './openIndex';
-import {hasPrefix} from './prefix';
-import {joinWords, splitWord, type Token} from './segmentation';
+import {hasPrefix, joinWords, splitWord, type Token} from './segmentation';
 import {GOOD_COST, spellingCorrections} from './spelling';
 import {addSynonyms, expandExactPhrases} from './synonyms';
 
@@ -36,8 +35,6 @@ const WEIGHT_PER_COST = 0.3;
 const MAX_COMPLETIONS = 12;
 /** mails is mail. */
 const MAX_ENDING_LETTERS = 2;
-/** A suffix that is being typed is part of no stem: notificaci, notific. */
-const MAX_SUFFIX_LETTERS = 3;
 
 /** The most common words that begin with a prefix. */
 const completions = (prefix: string, {entries}: OpenIndex): Entry[] =>
@@ -45,15 +42,6 @@ const completions = (prefix: string, {entries}: OpenIndex): Entry[] =>
     .filter(hasPrefix(prefix))
     .sort((one, other) => other.pages - one.pages)
     .slice(0, MAX_COMPLETIONS);
-
-/** The word whose stem is what was typed without its unfinished suffix. */
-function withoutUnfinishedSuffix(typed: string, {entries}: OpenIndex): Entry | undefined {
-  for (let length = typed.length - 1; length >= Math.max(4, typed.length - MAX_SUFFIX_LETTERS); length--) {
-    const entry = entries.get(typed.slice(0, length));
-    if (entry && entry.pages > 0) return entry;
-  }
-  return undefined;
-}
 
 /** The entry of a word, also of a diminutive (platita). */
 function findWord(typed: string, {entries, analyzer}: OpenIndex): Entry | undefined {
@@ -82,13 +70,11 @@ function expandUnknownWord(typed: string, unfinished: boolean, index: OpenIndex)
   const folded = fold(typed);
   const found = /\d/.test(typed) || folded.length < 4 ? [] : spellingCorrections(typed, index, unfinished);
   const [best] = found;
-  const stemmed = unfinished ? withoutUnfinishedSuffix(folded, index) : undefined;
   const isFar = best === undefined || best.cost > GOOD_COST;
-  if (stemmed && isFar) return [{typed, expansions: [{entries: [stemmed], weight: COMPLETION_WEIGHT}]}];
   const parts = isFar ? splitWord(folded, index, unfinished) : undefined;
   if (parts) return expandParts(typed, parts, unfinished, index);
 
-  const expansions: Expansion[] = stemmed ? [{entries: [stemmed], weight: COMPLETION_WEIGHT_BESIDE_EXACT}] : [];
+  const expansions: Expansion[] = [];
   // A worse correction must not win for being the rarer word.
   const nearest = index.entries.get(best?.stem ?? '')?.pages ?? 0;
   for (const {stem, cost} of found) {
@@ -96,7 +82,7 @@ function expandUnknownWord(typed: string, unfinished: boolean, index: OpenIndex)
     if (entry)
       expansions.push({entries: [entry], weight: correctionWeight(cost), pages: Math.max(nearest, entry.pages)});
   }
-  const isCorrected = best !== undefined && best.stem !== stemmed?.stem && !isFormOf(folded, fold(best.word));
+  const isCorrected = best !== undefined && !isFormOf(folded, fold(best.word));
   return [isCorrected ? {typed, expansions, corrected: best.word} : {typed, expansions}];
 }
 

@@ -24,7 +24,7 @@ describe('a message of the app', () => {
     const [first] = search('me sale no hay conexion revisa tu internet').results;
     expect(first?.url).toBe('/docs/help');
     expect(first?.headings[0]?.id).toBe('offline');
-    expect((await first?.describe())?.[0]?.line).toBe('Tu teléfono no tiene internet.');
+    expect((await first?.describe())?.line).toBe('Tu teléfono no tiene internet.');
   });
 
   it('of two words comes second, since they may describe a task', async () => {

@@ -2,8 +2,7 @@ import {IMPACTS} from '../format/searchIndex';
 import {chooseSections} from './chooseSections';
 import type {QueryTerm} from './expandQuery';
 import type {Entry, OpenIndex} from './openIndex';
-import {scoreTerm, type Hit} from './scoreTerm';
-import {add} from './sums';
+import {add, type Hit, scoreTerm} from './scoreTerm';
 
 /** A page that matches, and its matching sections, best first; `PAGE_TOP` among them when the page as a whole matches. */
 export interface RankedPage {

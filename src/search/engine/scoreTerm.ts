@@ -2,7 +2,6 @@ import {IMPACTS, PAGE_TOP} from '../format/searchIndex';
 import type {Posting} from '../format/postings';
 import type {Expansion, QueryTerm} from './expandQuery';
 import type {Entry} from './openIndex';
-import {add, raise} from './sums';
 
 /** The weight of each impact (body, heading, keyword, title), dimensionless. Fitted to the queries in `quality/`. */
 const WEIGHTS = [0.38, 0.7, 0.95, 2.1, 2.5, 2.9, 3.3, 2.6, 3.1, 4, 3.6, 4, 4.4, 4.8, 5.2, 5.8];
@@ -30,14 +29,22 @@ const PHRASE_EXPONENT = 1.5;
  */
 const FIELD_SHARES = {title: {top: 0.03, section: 0.2}, keyword: {top: 0.03, section: 0.5}} as const;
 
+/** Keeps the highest value of a key. */
+const raise = (sums: Map<number, number>, key: number, value: number): void => {
+  sums.set(key, Math.max(value, sums.get(key) ?? 0));
+};
+
+/** Adds to the sum of a key. */
+export const add = (sums: Map<number, number>, key: number, value: number): void => {
+  sums.set(key, value + (sums.get(key) ?? 0));
+};
+
 /** One query term on one page. */
 export interface Hit {
   score: number;
   /** Highest impact on the page of the expansion that counts. */
   impact: number;
   readonly sections: Map<number, number>;
-  /** Sections whose heading has the term. */
-  readonly headings: Set<number>;
   /** Score of each section when one is chosen. */
   readonly sectionChoice: Map<number, number>;
 }
@@ -50,7 +57,6 @@ const newHit = (): Hit => ({
   score: 0,
   impact: 0,
   sections: new Map(),
-  headings: new Set(),
   sectionChoice: new Map(),
 });
 
@@ -108,14 +114,10 @@ function scoreExpansion({entries, weight, pages}: Expansion, all: number): Map<n
       sum.score += score;
       for (const posting of postings) {
         const {section} = posting;
-        const isOfPage = posting.impact >= IMPACTS.keyword && section !== PAGE_TOP;
-        const value = isOfPage ? base : base * (WEIGHTS[posting.impact] ?? 0);
-        if (posting.impact >= IMPACTS.heading && section !== PAGE_TOP) sum.headings.add(section);
+        const value = base * (WEIGHTS[posting.impact] ?? 0);
         add(sum.sections, section, value);
         add(sum.sectionChoice, section, value * sectionShare(impact, section));
       }
-      if (impact >= IMPACTS.title && postings.every(({section}) => section !== PAGE_TOP))
-        add(sum.sectionChoice, PAGE_TOP, score * FIELD_SHARES.title.top);
     }
   }
   if (entries.length > 1) for (const [page, sum] of sums) weakenPartsOfPhrase(sum, page, entries);
@@ -131,7 +133,6 @@ export function scoreTerm({expansions}: QueryTerm, all: number): Map<number, Hit
       if (sum.score > hit.score) hit.impact = sum.impact;
       const [more, less] = sum.score > hit.score ? [sum.score, hit.score] : [hit.score, sum.score];
       hit.score = more + (expansion.weight > UNCERTAIN_WEIGHT ? ALSO_SHARE * less : 0);
-      for (const section of sum.headings) hit.headings.add(section);
       for (const [section, value] of sum.sections) raise(hit.sections, section, value);
       for (const [section, value] of sum.sectionChoice) raise(hit.sectionChoice, section, value);
     }

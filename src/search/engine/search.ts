@@ -1,17 +1,9 @@
-import {type Description, STEPS} from '../format/description';
+import {type Description, linesOf, PAGE_TOP, STEPS} from '../format/searchIndex';
 import {fold} from '../language/analyzer';
-import {linesOf, PAGE_TOP} from '../format/searchIndex';
 import {expandQuery} from './expandQuery';
 import {findMessage, withMessage} from './findMessage';
 import {type Heading, readIndex} from './openIndex';
 import {rank, type RankedPage} from './rank';
-
-/** Another page with the same answer. */
-export interface Place {
-  readonly url: string;
-  readonly title: string;
-  readonly heading: Heading;
-}
 
 /** A page that matches. */
 export interface SearchResult {
@@ -21,12 +13,12 @@ export interface SearchResult {
   /** Matching headings, best first; empty when the page as a whole matches. */
   readonly headings: readonly Heading[];
   /** The other pages that answer the question of the first heading, best first. */
-  readonly places: readonly Place[];
+  readonly places: readonly SearchResult[];
   readonly score: number;
   /** Whether the page is about each word as typed, and does not merely contain it. */
   readonly isCertain: boolean;
-  /** Describes each heading, in their order, or the page when there is none. Rejects when the file cannot be fetched. */
-  readonly describe: () => Promise<readonly Description[]>;
+  /** Describes the first heading, or the page when there is none. Rejects when the file cannot be fetched. */
+  readonly describe: () => Promise<Description>;
 }
 
 /** The results of a query, and what the interface shows about them. */
@@ -52,11 +44,10 @@ const LIMIT = 6;
 function mergeEqual(results: readonly SearchResult[]): SearchResult[] {
   const merged = new Map<string, SearchResult>();
   for (const result of results) {
-    const {url, title} = result;
     const [heading] = result.headings;
-    const question = heading && heading.id !== STEPS ? fold(heading.text) : url;
+    const question = heading && heading.id !== STEPS ? fold(heading.text) : result.url;
     const best = merged.get(question);
-    merged.set(question, best && heading ? {...best, places: [...best.places, {url, title, heading}]} : result);
+    merged.set(question, best ? {...best, places: [...best.places, result]} : result);
   }
   return [...merged.values()];
 }
@@ -90,14 +81,11 @@ export async function openSearch(fetchText: FetchText, root: string): Promise<Se
   const {words: split, stem, isStop, isNegation} = index.analyzer;
   const descriptionsOf = createDescriptions(fetchText, linesOf(root));
 
-  /** Describes sections of a page. Steps have no line of their own: that of the page describes them. */
-  const describe = async (page: number, sections: readonly number[]): Promise<Description[]> => {
+  /** Describes a section of a page. Steps have no line of their own: that of the page describes them. */
+  const describe = async (page: number, section: number): Promise<Description> => {
     const all = await descriptionsOf(page);
-    const [top = {line: '', steps: 0}] = all;
-    return sections.map((at) => {
-      const {line, steps} = all[at] ?? top;
-      return {line: line || top.line, steps};
-    });
+    const {[PAGE_TOP]: top = {line: '', steps: 0}, [section]: {line, steps} = top} = all;
+    return {line: line || top.line, steps};
   };
 
   return {
@@ -123,7 +111,7 @@ export async function openSearch(fetchText: FetchText, root: string): Promise<Se
             score: rankedPage.score,
             isCertain: isCertainOf(rankedPage),
             headings: sections.flatMap((at) => page.sections[at - 1] ?? []),
-            describe: () => describe(rankedPage.page, sections),
+            describe: () => describe(rankedPage.page, sections[0] ?? PAGE_TOP),
           },
         ];
       });

@@ -1,5 +1,10 @@
-import type {OpenIndex} from './openIndex';
-import {hasPrefix} from './prefix';
+import type {Entry, OpenIndex} from './openIndex';
+
+/** Whether a term begins with a prefix, folded. */
+export const hasPrefix =
+  (prefix: string) =>
+  ({folded, stem}: Entry): boolean =>
+    folded.startsWith(prefix) || stem.startsWith(prefix);
 
 /** Shorter parts are found in too many words by chance. */
 const MIN_PART_LENGTH = 4;

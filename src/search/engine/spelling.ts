@@ -16,8 +16,6 @@ const SHORT_STEM_COST = 0.6;
 const PREFIX_COST = 0.6;
 /** Subtracted for every doubling of the number of pages a word is on. */
 const FREQUENCY_BONUS = 0.05;
-/** Added to a word that only the synonyms have, not the pages. */
-const NOT_ON_PAGES_COST = 0.1;
 /** Added for another first letter: it is seldom wrong, unless pronounced the same or swapped with the second. */
 const FIRST_LETTER_COST = 0.45;
 /** Corrections that cost this much more than the best are dropped. */
@@ -84,10 +82,7 @@ function nearestWords(words: readonly DictionaryWord[], typed: TypedWord, keyOf:
     .map((word) => ({
       word: word.word,
       stem: word.stem,
-      cost:
-        costOf(typed, word, keyOf) -
-        FREQUENCY_BONUS * word.logFrequency +
-        (word.logFrequency === 0 ? NOT_ON_PAGES_COST : 0),
+      cost: costOf(typed, word, keyOf) - FREQUENCY_BONUS * word.logFrequency,
     }))
     .filter(({cost, stem}) => cost <= MAX_COST && stem !== typed.stem)
     .sort((one, other) => one.cost - other.cost);

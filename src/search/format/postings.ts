@@ -28,18 +28,12 @@ export interface PostingColumns {
 
 /** The character of zero: above the quote and the backslash, which JSON escapes. */
 const ZERO = 0x5d;
-/** From here on the code points of surrogates are skipped, which are no characters. */
-const SURROGATES = 0xd000;
-const SKIPPED = 0x3000;
 
+/** Numbers up to 65,000 as UTF-16 code units; JSON escapes those that are half a character. */
 export const encodeNumbers = (numbers: readonly number[]): string =>
-  numbers.map((one) => String.fromCodePoint(one + ZERO + (one < SURROGATES ? 0 : SKIPPED))).join('');
+  numbers.map((one) => String.fromCharCode(one + ZERO)).join('');
 
-export const decodeNumbers = (text: string): number[] =>
-  [...text].map((character) => {
-    const one = (character.codePointAt(0) ?? ZERO) - ZERO;
-    return one < SURROGATES ? one : one - SKIPPED;
-  });
+export const decodeNumbers = (text: string): number[] => text.split('').map((unit) => unit.charCodeAt(0) - ZERO);
 
 /** The number of the first section of each page. */
 function firstSections(sectionCounts: readonly number[]): number[] {

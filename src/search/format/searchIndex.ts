@@ -41,6 +41,17 @@ export type PageRow = readonly [
 /** Begins a phrase that matches as it stands, stop words included. */
 export const EXACT = '"';
 
+/** The id of the section with the steps of a task: its heading does not describe the task, the title of the page does. */
+export const STEPS = 'steps';
+
+/** The description of an answer in a result, below its heading. */
+export interface Description {
+  /** The beginning of the answer; empty when it is not known. */
+  readonly line: string;
+  /** How many steps it has; 0 when it is not a task. */
+  readonly steps: number;
+}
+
 /** The file of descriptions that belongs to a root file. */
 export const linesOf = (root: string): string => root.replace('root', 'lines');
 

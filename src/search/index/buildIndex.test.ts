@@ -1,17 +1,16 @@
 import {describe, expect, it} from 'vitest';
-import {es} from '../language/es';
-import {manual, openFor, page} from '../testing/manual';
+import {manual, openFor, page, rules} from '../testing/manual';
 import {buildIndex} from './buildIndex';
 
 describe('the files', () => {
   it('have names that change with their contents, and only then', () => {
-    const root = buildIndex({pages: manual, rules: es}).root;
-    expect(buildIndex({pages: manual, rules: es}).root).toBe(root);
-    expect(buildIndex({pages: manual.slice(1), rules: es}).root).not.toBe(root);
+    const root = buildIndex({pages: manual, rules}).root;
+    expect(buildIndex({pages: manual, rules}).root).toBe(root);
+    expect(buildIndex({pages: manual.slice(1), rules}).root).not.toBe(root);
   });
 
   it('are the searched one and the one of descriptions', () => {
-    const {root, files} = buildIndex({pages: manual, rules: es});
+    const {root, files} = buildIndex({pages: manual, rules});
     expect(files.map(({name}) => name)).toEqual([root, root.replace('root', 'lines')]);
   });
 });

@@ -1,8 +1,7 @@
 import {contentHash} from '../../lib/contentHash';
-import type {Description} from '../format/description';
 import {encodePostings} from '../format/postings';
 import {encodeWordSet} from '../format/wordSet';
-import {type AnswerRow, FORMAT_VERSION, linesOf, type SearchIndex} from '../format/searchIndex';
+import {type AnswerRow, type Description, FORMAT_VERSION, linesOf, type SearchIndex} from '../format/searchIndex';
 import {type Analyzer, createAnalyzer, fold} from '../language/analyzer';
 import type {LanguageRules} from '../language/rules';
 import type {Synonyms} from '../synonyms/parse';

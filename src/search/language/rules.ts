@@ -2,10 +2,10 @@
 export type Rule = readonly [pattern: string, replacement: string];
 
 /**
- * The rules of one language, as plain data.
+ * The rules of one language, as plain data: the parts of its text file.
  *
  * The rules travel inside the index, so the code in the reader's browser is the same for every
- * language, and a new language is one file beside `es.ts`. All words are lower case; all but
+ * language, and a new language is one file beside `es.txt`. All words are lower case; all but
  * `phoneticLetters` are folded (no accents), because readers leave accents out and the stem must not depend on them.
  * Patterns use no look-behind, which Safari before 16.4 cannot read.
  */

@@ -1,7 +1,7 @@
 import {compile} from 'css-select';
 import {type AnyNode, type Document, type Element, hasChildren, isTag, isText} from 'domhandler';
 import type {SearchMessage, SearchPage, SearchSection} from '../index/searchPage';
-import {STEPS} from '../format/description';
+import {STEPS} from '../format/searchIndex';
 import {firstLine} from './firstLine';
 import {selectAll, selectOne} from '../../lib/html/select';
 import {textRole} from '../../lib/html/text';

@@ -27,7 +27,7 @@ describe('the written index', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const root = writeIndex({siteDir, outDir, locale: 'fr', pages});
     expect(existsSync(path.join(outDir, FOLDER, root))).toBe(true);
-    expect(warn).toHaveBeenCalledWith(expect.stringContaining('src/search/language/fr.ts'));
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('src/search/language/fr.txt'));
     warn.mockRestore();
   });
 });

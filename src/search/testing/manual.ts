@@ -1,8 +1,10 @@
 import {type BuildOptions, buildIndex} from '../index/buildIndex';
 import type {SearchPage} from '../index/searchPage';
-import {es} from '../language/es';
+import {readLanguage} from '../language/readLanguage';
 import {type Search, openSearch} from '../engine/search';
 import {parseSynonyms} from '../synonyms/parse';
+
+export const {rules} = readLanguage('es');
 
 /** A page for tests: sections as `heading: text`. */
 export function page(
@@ -72,7 +74,7 @@ export async function openFor(
   pages: readonly SearchPage[],
   options: Partial<BuildOptions> = {},
 ): Promise<Search & {readonly fetched: string[]}> {
-  const index = buildIndex({pages, rules: es, synonyms: SYNONYMS, ...options});
+  const index = buildIndex({pages, rules, synonyms: SYNONYMS, ...options});
   const files = new Map(index.files.map(({name, text}) => [name, text]));
   const fetched: string[] = [];
   const search = await openSearch((name) => {

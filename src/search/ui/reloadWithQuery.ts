@@ -1,3 +1,4 @@
+import {useEffect, useState} from 'react';
 import {isReload} from '../../startup/deferred/reloadGuard';
 import {CLICKS_KEY, readItem, takeItem, writeItem} from '../../startup/inline/storage';
 
@@ -12,7 +13,7 @@ const KEY = 'search.reload';
  * @param box which of the page's search boxes
  * @returns false where the page has reloaded before, and where storage is denied, which would make it a loop
  */
-export function reloadWithQuery(box: string, query: string): boolean {
+function reloadWithQuery(box: string, query: string): boolean {
   const kept = `${box} ${query}`;
   if (readItem('session', KEY) !== null) {
     return false;
@@ -25,6 +26,24 @@ export function reloadWithQuery(box: string, query: string): boolean {
   writeItem('session', CLICKS_KEY, '');
   location.reload();
   return true;
+}
+
+/** The reader may still be typing, and would type into nothing while the page reloads. In milliseconds. */
+const PAUSE = 500;
+
+/**
+ * Reloads the page once when files of the search are gone: a new version of the site was deployed, and this page names the old
+ * one's.
+ * @returns whether the page is about to reload
+ */
+export function useReloadWhenGone(gone: boolean, box: string, query: string): boolean {
+  const [refused, setRefused] = useState(false);
+  useEffect(() => {
+    if (!gone || refused) return undefined;
+    const timer = setTimeout(() => setRefused(!reloadWithQuery(box, query)), PAUSE);
+    return () => clearTimeout(timer);
+  }, [gone, refused, box, query]);
+  return gone && !refused;
 }
 
 /** The query of this box from before the page reloaded; only once. */

@@ -1,11 +1,11 @@
-import React, {type MouseEventHandler, type ReactNode} from 'react';
+import React, {type MouseEventHandler, type ReactNode, useEffect, useState} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import type {Description} from '../../format/searchIndex';
 import type {SearchAnswer, SearchResult} from '../../engine/search';
 import {labelOf, pagesOfManual} from '../../../site/outline/pages';
 import {useOutline} from '../../../site/outline/useOutline';
 import {LinkOption} from './Option';
-import {resultText} from './resultText';
-import {useDescriptions} from './useDescriptions';
+import {addressOf, questionOf} from './resultText';
 
 type ResultsProps = {
   answer: SearchAnswer;
@@ -15,17 +15,22 @@ type ResultsProps = {
   onClick: MouseEventHandler<HTMLAnchorElement>;
 };
 
-const addressOf = (base: string, url: string, heading?: {id: string}): string =>
-  base + url.slice(1) + (heading ? `#${heading.id}` : '');
-
-/** The address of a result, with the hash of its nth matching section where it has one. */
-export const hrefOf = ({url, headings}: SearchResult, base: string, section = 0): string =>
-  addressOf(base, url, headings[section]);
-
 /** Further sections are shown for this many pages: below them they are seldom the answer. */
 const PAGES_WITH_SECTIONS = 2;
 
 const MAX_PLACES = 3;
+
+/** The descriptions of results, which come after them; when they cannot be loaded, none. */
+function useDescriptions(results: readonly SearchResult[]): readonly Description[] {
+  const [described, setDescribed] = useState<{results: typeof results; descriptions: readonly Description[]}>();
+  useEffect(() => {
+    Promise.all(results.map(({describe}) => describe())).then(
+      (descriptions) => setDescribed({results, descriptions}),
+      () => undefined,
+    );
+  }, [results]);
+  return described?.results === results ? described.descriptions : [];
+}
 
 /** A task has several steps. */
 const stepsText = (count: number) =>
@@ -42,27 +47,29 @@ const stepsText = (count: number) =>
 export function Results({answer, base, listId, active, onClick}: ResultsProps): ReactNode {
   const pages = pagesOfManual(useOutline());
   const pageAt = (url: string) => pages.find(({href}) => href === base + url.slice(1));
-  const descriptionOf = useDescriptions(answer.results);
+  const descriptions = useDescriptions(answer.results);
   const marked = (text: string) =>
     answer.mark(text).map((part, index) => (part.match ? <mark key={index}>{part.text}</mark> : part.text));
 
   return answer.results.map((result, number) => {
     const page = pageAt(result.url);
+    const question = questionOf(result);
+    const {line = '', steps = 0} = descriptions[number] ?? {};
+    const facts = [result.title, page?.topic.label, steps > 0 && stepsText(steps)];
+    const shared = {active, onClick};
     const id = `${listId}-${number}`;
-    const {title, line, facts} = resultText(result, 0, descriptionOf(number, 0), page?.topic.label, stepsText);
     return (
       <div key={result.url} role="group" aria-label={result.title} data-topic={page?.topic.id ?? 'help'}>
         <LinkOption
+          {...shared}
           id={id}
-          active={active}
-          href={hrefOf(result, base)}
-          onClick={onClick}
+          href={addressOf(result, base)}
           className={number === 0 ? 'search__option--first' : ''}
           icon={page?.icon ?? (result.url.startsWith('/blog') ? 'news' : 'manual')}
         >
-          <b>{marked(title)}</b>
+          <b>{marked(question)}</b>
           <span className="search__line">{line}</span>
-          <small>{facts.join(' · ')}</small>
+          <small>{[...new Set(facts)].filter((fact) => fact && fact !== question).join(' · ')}</small>
         </LinkOption>
         {result.places.length > 0 && (
           <div className="search__places">
@@ -74,18 +81,17 @@ export function Results({answer, base, listId, active, onClick}: ResultsProps): 
                 También en:
               </Translate>
             </span>
-            {result.places.slice(0, MAX_PLACES).map(({url, title: name, heading}, index) => {
-              const place = pageAt(url);
+            {result.places.slice(0, MAX_PLACES).map((place, index) => {
+              const other = pageAt(place.url);
               return (
                 <LinkOption
-                  key={url}
+                  {...shared}
+                  key={place.url}
                   id={`${id}-place-${index}`}
-                  active={active}
-                  href={addressOf(base, url, heading)}
-                  onClick={onClick}
+                  href={addressOf(place, base)}
                   className="search__option--place"
                 >
-                  {place ? labelOf(place) : name}
+                  {other ? labelOf(other) : place.title}
                 </LinkOption>
               );
             })}
@@ -93,14 +99,13 @@ export function Results({answer, base, listId, active, onClick}: ResultsProps): 
         )}
         {(number < PAGES_WITH_SECTIONS ? result.headings.slice(1) : []).map((heading, index) => (
           <LinkOption
+            {...shared}
             key={heading.id}
             id={`${id}-${index + 1}`}
-            active={active}
-            href={hrefOf(result, base, index + 1)}
-            onClick={onClick}
+            href={addressOf({...result, headings: [heading]}, base)}
             className="search__option--section"
           >
-            {marked(resultText(result, index + 1).title)}
+            {marked(questionOf({...result, headings: [heading]}))}
           </LinkOption>
         ))}
       </div>

@@ -1,6 +1,5 @@
 import type {ConfidentResult} from '../suggestPage';
-import {hrefOf} from './Results';
-import {resultText} from './resultText';
+import {addressOf, questionOf} from './resultText';
 import {openSearchIndex} from './searchIndex';
 
 /**
@@ -16,5 +15,5 @@ export async function findConfidentResult(words: string, base: string): Promise<
   const marksIn = (text: string): number => mark(text).filter(({match}) => match).length;
   const [heading] = first.headings;
   const found = heading && marksIn(heading.text) > marksIn(first.title) ? first : {...first, headings: []};
-  return {href: hrefOf(found, base), title: resultText(found, 0).title};
+  return {href: addressOf(found, base), title: questionOf(found)};
 }

@@ -4,14 +4,13 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {GoneError} from '../../../startup/client/contentIndex';
 import {ContactWays} from '../../../ui/Contact/ContactWays';
 import {MostAskedTitle} from '../../../ui/MostAsked';
-import {LoadError} from '../LoadError';
-import {allowReload} from '../reloadWithQuery';
-import {useReloadWhenGone} from '../useReloadWhenGone';
-import {waitingMessage} from '../waitingMessage';
+import {LoadError, waitingMessage} from '../LoadStatus';
+import {allowReload, useReloadWhenGone} from '../reloadWithQuery';
 import {MostAskedOptions} from './MostAskedOptions';
 import {RecentOption} from './Option';
 import {clearRecentSearches, recentSearches} from './recentSearches';
-import {hrefOf, Results} from './Results';
+import {Results} from './Results';
+import {addressOf} from './resultText';
 import {correctionMessage, noResultsMessage, statusMessage} from './messages';
 import {NoIndexError} from './searchIndex';
 import {useSearch} from './useSearch';
@@ -76,7 +75,7 @@ export function Panel({
   // A single letter is the beginning of a question.
   const saysNothing = noResults && (submitted > 0 || query.trim().length > 1);
   const isWaiting = !empty && !answer && !failed;
-  const shown = {list: listId, active, onClick};
+  const options = {listId, active, onClick};
 
   useEffect(() => {
     onOptions(list.current?.querySelector('[role=option]') != null);
@@ -88,7 +87,7 @@ export function Panel({
 
   useEffect(() => {
     const [first] = answer?.results ?? [];
-    if (submitted > 0 && first && outcome?.query === query) goTo(hrefOf(first, base));
+    if (submitted > 0 && first && outcome?.query === query) goTo(addressOf(first, base));
   }, [submitted, answer, outcome, query, base, goTo]);
 
   if (error instanceof NoIndexError) return <NoIndex />;
@@ -137,7 +136,7 @@ export function Panel({
           description: 'Names the list of answers of the search',
         })}
       >
-        {answer && <Results answer={answer} base={base} listId={shown.list} active={active} onClick={onClick} />}
+        {answer && <Results {...options} answer={answer} base={base} />}
         {empty &&
           recent.map((text, number) => (
             <RecentOption
@@ -149,7 +148,7 @@ export function Panel({
               {text}
             </RecentOption>
           ))}
-        {(noResults || empty) && <MostAskedOptions listId={listId} active={active} onClick={onClick} />}
+        {(noResults || empty) && <MostAskedOptions {...options} />}
       </div>
     </div>
   );

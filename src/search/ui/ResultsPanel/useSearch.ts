@@ -1,35 +1,51 @@
-import {useEffect, useMemo, useState} from 'react';
+import {useEffect, useState} from 'react';
 import type {SearchAnswer} from '../../engine/search';
-import {createDebouncedSearch, type Outcome} from './debouncedSearch';
 import {openSearchIndex} from './searchIndex';
+
+/** The outcome of a query: an answer, or the error. */
+export type Outcome = {query: string; answer: SearchAnswer} | {query: string; error: unknown};
 
 type SearchState = {
   /** The latest outcome; while a query is pending, the previous one. */
-  outcome: Outcome<SearchAnswer> | undefined;
+  outcome: Outcome | undefined;
   retry: () => void;
 };
 
-/** Searches for the content of the field, debounced. */
+/** How long typing pauses before a search, in milliseconds. */
+const PAUSE = 120;
+
+/** Searches for the content of the field when typing pauses. */
 export function useSearch(query: string, base: string): SearchState {
-  const [outcome, setOutcome] = useState<Outcome<SearchAnswer>>();
-  const debounced = useMemo(
-    () => createDebouncedSearch(async (text) => (await openSearchIndex(base)).search(text), setOutcome),
-    [base],
-  );
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [retries, setRetries] = useState(0);
   useEffect(() => {
     // Load the index while the reader types the first word; a failure is shown with the outcome of the query.
     openSearchIndex(base).catch(() => undefined);
-    return debounced.cancel;
-  }, [debounced, base]);
+  }, [base]);
   useEffect(() => {
-    if (query.trim() === '') debounced.cancel();
-    else debounced.search(query);
-  }, [debounced, query]);
+    if (query.trim() === '') return undefined;
+    let isCurrent = true;
+    const show = (next: Outcome) => {
+      if (isCurrent) setOutcome(next);
+    };
+    const timer = setTimeout(() => {
+      openSearchIndex(base)
+        .then(({search}) => search(query))
+        .then(
+          (answer) => show({query, answer}),
+          (error: unknown) => show({query, error}),
+        );
+    }, PAUSE);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [query, base, retries]);
   return {
     outcome,
     retry() {
       setOutcome(undefined);
-      debounced.search(query);
+      setRetries((times) => times + 1);
     },
   };
 }

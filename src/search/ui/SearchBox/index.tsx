@@ -4,12 +4,11 @@ import {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import {MAX_QUERY_LETTERS} from '../../limits';
 import {Field} from './Field';
-import {LoadStatus} from './LoadStatus';
-import {CloseButton, OpenButton, ManualLink} from './buttons';
+import {LoadStatus} from '../LoadStatus';
+import {IconButton, ManualLink, searchLabel} from './controls';
 import {trapFocus} from '../../../ui/focusTrap';
 import {useEventOutside} from '../../../ui/useEventOutside';
-import {takeQueryBeforeReload} from '../reloadWithQuery';
-import {useReloadWhenGone} from '../useReloadWhenGone';
+import {takeQueryBeforeReload, useReloadWhenGone} from '../reloadWithQuery';
 import {useLazyPanel} from './useLazyPanel';
 import {useOpenState} from './useOpenState';
 import {useOptions} from './useOptions';
@@ -19,6 +18,13 @@ export type SearchBoxProps = {
   /** `bar`: in the navbar, a button on narrow screens. `home`: in the hero of the home page. `page`: within a page. */
   variant: 'bar' | 'home' | 'page';
 };
+
+const closeLabel = () =>
+  translate({
+    id: 'search.close',
+    message: 'Cerrar la búsqueda',
+    description: 'Names the button that closes the search on a narrow screen',
+  });
 
 /** What closes the results when it happens elsewhere. */
 const PRESS = ['pointerdown'];
@@ -134,7 +140,10 @@ export function SearchBox({variant}: SearchBoxProps): ReactNode {
       {...dialog}
     >
       {variant === 'bar' && (
-        <OpenButton
+        <IconButton
+          icon="search"
+          name={searchLabel}
+          className="search__open"
           onClick={(event) => {
             load();
             openFrom(event.currentTarget);
@@ -142,7 +151,9 @@ export function SearchBox({variant}: SearchBoxProps): ReactNode {
         />
       )}
       <div className="search__row">
-        {fullScreen && <CloseButton onClick={() => finish(true)} />}
+        {fullScreen && (
+          <IconButton icon="back" name={closeLabel()} className="search__close" onClick={() => finish(true)} />
+        )}
         <Field
           ref={field}
           variant={variant}

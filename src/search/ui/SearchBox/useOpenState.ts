@@ -1,7 +1,9 @@
 import {type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
 import {openOverlay} from '../../../startup/client/overlayHistory';
-import {hideFromTopLayer, NARROW, showInTopLayer} from './topLayer';
+
+/** The specified breakpoint, 996 px (in em, see CONTRIBUTING.md): up to it the open search is a full-screen dialog. */
+const NARROW = '(max-width: 62.25em)';
 
 // React warns of layout effects on the server, which renders no open search.
 const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
@@ -49,7 +51,8 @@ export function useOpenState(box: RefObject<HTMLElement | null>, field: RefObjec
   useIsomorphicLayoutEffect(() => {
     const element = box.current;
     if (!fullScreen || !element) return undefined;
-    showInTopLayer(element);
+    element.setAttribute('popover', 'manual');
+    element.showPopover();
     const release = openOverlay(() => close(true));
     // When the window grows past the breakpoint, the dialog becomes a list again.
     const narrow = window.matchMedia(NARROW);
@@ -57,7 +60,8 @@ export function useOpenState(box: RefObject<HTMLElement | null>, field: RefObjec
     narrow.addEventListener('change', leave);
     return () => {
       narrow.removeEventListener('change', leave);
-      hideFromTopLayer(element);
+      element.hidePopover();
+      element.removeAttribute('popover');
       release();
     };
   }, [fullScreen, box, close]);

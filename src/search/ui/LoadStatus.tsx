@@ -1,5 +1,14 @@
 import React, {type ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
+
+/** The message while the search, or its first answer, is on its way. */
+export function waitingMessage(): string {
+  return translate({
+    id: 'search.waiting',
+    message: 'Buscando…',
+    description: 'Shown until the first answer of the search is there',
+  });
+}
 
 /** Reports that the search could not be loaded, and whether the browser is offline; its button retries. */
 export function LoadError({retry}: {retry: () => void}): ReactNode {
@@ -24,6 +33,23 @@ export function LoadError({retry}: {retry: () => void}): ReactNode {
           Reintentar
         </Translate>
       </button>
+    </div>
+  );
+}
+
+type LoadStatusProps = {hasFailed: boolean; retry: () => void};
+
+/** Shown instead of the results panel until it is loaded. */
+export function LoadStatus({hasFailed, retry}: LoadStatusProps): ReactNode {
+  return (
+    <div className="search__panel">
+      {hasFailed ? (
+        <LoadError retry={retry} />
+      ) : (
+        <p className="search__note" role="status">
+          {waitingMessage()}
+        </p>
+      )}
     </div>
   );
 }

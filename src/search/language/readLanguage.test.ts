@@ -1,0 +1,36 @@
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {readLanguage} from './readLanguage';
+
+const english = readFileSync(path.join(__dirname, 'en.txt'), 'utf8');
+
+describe('the file of a language', () => {
+  let folder = '';
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'language-'));
+  });
+  afterEach(() => rmSync(folder, {recursive: true}));
+
+  const read = (text: string) => {
+    writeFileSync(path.join(folder, 'xx.txt'), text);
+    return readLanguage('xx', folder);
+  };
+
+  it('gives rules, and the words that are never corrected, without comments', () => {
+    const {rules, commonWords} = read(english);
+    expect(rules.stopWords).toMatch(/^a about .* dude/);
+    expect(rules.suffixRules[0]?.[0]).toEqual(['(..)ies$', '$1y']);
+    expect(rules.phoneticRules).toContainEqual(['h', '']);
+    expect(commonWords).toEqual(expect.arrayContaining(['the', 'gutted']));
+    expect(commonWords).not.toContain('#');
+  });
+
+  it.each([
+    ['a part that has another name', '[stop words]', '[stopwords]', 'xx.txt: expected a part [stop words], found none'],
+    ['a rule without its arrow', 'ph => f', 'ph f', 'xx.txt: expected "pattern => replacement", found "ph f"'],
+  ])('with %s is an error that says so', (_, whole, broken, message) => {
+    expect(() => read(english.replace(whole, broken))).toThrow(message);
+  });
+});

