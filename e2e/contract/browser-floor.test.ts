@@ -8,13 +8,16 @@ import {listFiles} from '../../src/lib/listFiles';
 import {buildFolder, htmlFiles, readPage} from '../support/build';
 
 // What is shipped obeys the floor of package.json: Chrome 92, Firefox 102, Safari 15.4. The inline and the deferred script also run below
-// it, down to Chrome 80 and Safari 13.1, where src/startup/inline/browserFeatures.ts leaves the page static.
+// it, down to Chrome 80 and Safari 13.1, where src/startup/inline/browserFeatures.ts leaves the page static. The rules that lay a page out
+// are known there too.
 
 /** At-rules and properties that part of the floor does not know, and without which a page looks broken. */
 const lateAtRules = /^(?:layer|container|starting-style|scope|property)$/;
 const lateProperties = /^(?:rotate|scale|translate|offset-anchor)$/;
 /** A list with a selector that a browser does not know is dropped as a whole. */
 const lateSelectors = /:has\(|:popover-open|::details-content|:dir\(/;
+/** Selectors that readers below the floor would lose with their rules. What they lack otherwise (gaps, `inset`) has fallbacks. */
+const lateLayout = /:is\(/;
 
 function lateStyles(css: Root): string[] {
   const found: string[] = [];
@@ -80,10 +83,15 @@ const inPages = (selector: string) =>
     ),
   );
 
+const sheets = [...inPages('style'), ...files.filter((file) => file.endsWith('.css')).map(read)];
+
 describe('a browser of the floor', () => {
   it('knows all styles', () => {
-    const sheets = [...inPages('style'), ...files.filter((file) => file.endsWith('.css')).map(read)];
     expect(new Set(sheets.flatMap((css) => lateStyles(postcss.parse(css))))).toEqual(new Set());
+  });
+
+  it('and any that reads pages knows the selectors that lay them out', () => {
+    expect(sheets.flatMap((css) => css.match(lateLayout) ?? [])).toEqual([]);
   });
 
   it('knows all scripts', () => {
