@@ -5,8 +5,6 @@ import {fillFrontMatter} from './remark/frontMatter';
 import {stopOnFrontMatterErrors} from './stopOnWriterErrors';
 import {remarkManual, type ManualOptions} from './remark';
 import {remarkFreshness, type FreshnessOptions} from './translations/remark';
-import {rejectBrokenImage} from './remark/rejectBrokenImage';
-import {resolveUntranslatedLink} from './translations/resolveUntranslatedLink';
 
 const siteDir = path.resolve(__dirname, '../..');
 
@@ -16,7 +14,7 @@ export interface ManualMarkdown {
   readonly remarkPlugins: [typeof remarkManual, ManualOptions][];
   /** Comes after every other transform of a page: see src/manual/translations/remark. */
   readonly freshnessPlugin: [typeof remarkFreshness, FreshnessOptions];
-  /** Broken links and missing pictures fail the build; keys are replaced in the front matter too. */
+  /** Keys are replaced in the front matter too. */
   readonly markdown: Partial<MarkdownConfig>;
 }
 
@@ -26,10 +24,8 @@ export function createManualMarkdown(build: BuildContext): ManualMarkdown {
     remarkPlugins: [[remarkManual, {siteDir, build}]],
     freshnessPlugin: [remarkFreshness, {siteDir, build}],
     markdown: {
-      hooks: {
-        onBrokenMarkdownLinks: resolveUntranslatedLink(siteDir, build),
-        onBrokenMarkdownImages: rejectBrokenImage(siteDir, build),
-      },
+      // The remark plugin has reported them with their lines already (src/manual/remark/checkLinks).
+      hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
       parseFrontMatter: stopOnFrontMatterErrors(fillFrontMatter(siteDir, build)),
     },
   };

@@ -5,7 +5,6 @@ import {catalogueRule} from './catalogue';
 import {editorRule} from './editor';
 import {repeatedWordsRule} from './repeatedWords';
 import {factsRule} from './facts';
-import {filesRule} from './files';
 import {frontMatterRule} from './frontMatter';
 import {headingsRule} from './headings';
 import {labelsRule} from './labels';
@@ -27,7 +26,6 @@ export const rules: readonly Rule[] = [
   frontMatterRule,
   headingsRule,
   answerLinksRule,
-  filesRule,
   picturesRule,
   screensRule,
   translationParityRule,

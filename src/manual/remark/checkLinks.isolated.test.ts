@@ -17,6 +17,42 @@ it.each([['/docs/halp/', '/docs/help/']])(
   },
 );
 
+it.each([
+  ['docs/help/index.mdx', '../contacts/creat-contact.mdx', '../contacts/create-contact.mdx'],
+  ['docs/contacts/index.mdx', './creat-contact.mdx', './create-contact.mdx'],
+])('a link on %s to the file %s, which no language has, names the nearest one', async (page, url, near) => {
+  const error = await errorOf(link(url), page);
+  expect(error).toContain(`found a link to "${url}"; expected a page that exists.`);
+  expect(error).toContain(`Did you mean "${near}"?`);
+});
+
+it.each([
+  ['profile/index.mdx', '../contacts/create-contact.mdx', '/docs/contacts/create-contact'],
+  ['contacts/a.mdx', './create-contact.mdx#contacts-saved', '/docs/contacts/create-contact#contacts-saved'],
+  ['profile/index.mdx', '../help/index.mdx', '/docs/help/'],
+])('a link on the translation %s to %s, which is not translated, leads to its address', async (page, url, address) => {
+  const file = `i18n/en/docusaurus-plugin-content-docs/current/${page}`;
+  await expect(render(link(url), file)).resolves.toContain(`href="${address}"`);
+});
+
+const image = (url: string) => withLead(`\n![La app](${url})`);
+
+it('an image that is not there names the line and the nearest file', async () => {
+  const error = await errorOf(image('../contacts/creat-contact.mdx'), 'docs/help/a.mdx');
+  expect(error).toMatch(
+    /^docs\/help\/a\.mdx:\d+: found the image "\.\.\/contacts\/creat-contact\.mdx"; expected a file/,
+  );
+  expect(error).toContain('Did you mean "../contacts/create-contact.mdx"?');
+  expect(await errorOf(image('/img/no.png'))).toContain('the image "/img/no.png"');
+});
+
+it.each(['../contacts/create-contact.mdx', '@site/docs/help/index.mdx', 'https://x.example/a.png'])(
+  'the image %s is right',
+  async (url) => {
+    await expect(render(image(url), 'docs/help/a.mdx')).resolves.toContain(`src="${url}"`);
+  },
+);
+
 it.each(['./help/index.mdx#aks', '/docs/help/#aks'])('a link to %s names the nearest id of that page', async (url) => {
   expect(await errorOf(link(url), 'docs/a.mdx')).toContain(
     `found a link to "${url}"; expected a heading or an answer with the id "aks" on that page. Correct the id of the link. Did you mean "ask"?`,

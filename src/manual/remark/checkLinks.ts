@@ -1,10 +1,10 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Link} from 'mdast';
+import type {Definition, Image, Link} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {listPageRefs} from '../../site/listPageRefs';
 import {locales} from '../../site/locales';
-import {fileOf, type Section} from '../../site/pageRef';
+import {fileOf, type PageRef} from '../../site/pageRef';
 import {pagesAt, spanishAddress} from '../../site/permalink';
 import {glossaryId, loadGlossary} from '../catalogue/glossary';
 import {groupsIn, isInGroup, messageId, messageKeys} from '../catalogue/messages';
@@ -22,53 +22,79 @@ const stepNumber = /-\d+$/;
 /** A page of the manual by its address. A list of pages, such as a category, has no file. */
 const manualAddress = /^\/docs\/(?!category\/)/;
 
+/** A page by its file, from the folder of the page that links. */
+const toFile = /^[^/:][^:]*\.mdx?$/;
+
 /**
- * Reports links to pages of the manual, and to headings and answers, that are not there. Docusaurus finds them too, but only
- * when the site is built, without the line, and prints a stack. A link to a file that is not there is left to
- * `resolveUntranslatedLink`, which has the missing translations.
+ * Reports links to pages of the manual, to headings and answers, and pictures, that are not there. Docusaurus finds them too, but only
+ * when the site is built, without the line, and prints a stack.
+ * A link to the file of a page that the build shows in another language gets the address that both languages have: Docusaurus looks for
+ * the file in the language of the page that links.
  */
 export function checkLinks(page: Page): void {
-  visit(page.tree, 'link', (link) => checkLink(page, link));
+  visit(page.tree, (node) => {
+    if (node.type === 'link' || node.type === 'definition') checkLink(page, node);
+    if (node.type === 'image') checkImage(page, node);
+  });
 }
 
-function checkLink(page: Page, link: Link): void {
-  const [, pathname = '', hash = ''] = /^([^?#]*)[^#]*#?(.*)$/.exec(link.url) ?? [];
-  const target = targetOf(page, pathname);
-  if (target) {
-    if (hash) checkHash(page, link, hash, target);
-  } else if (manualAddress.test(pathname)) {
-    const near = nearest(
+function checkLink(page: Page, link: Link | Definition): void {
+  const [, pathname = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(.*)$/.exec(link.url) ?? [];
+  const isFile = toFile.test(pathname) && page.section !== undefined;
+  const target = pageAt(page, pathname);
+  if (pathname === '') checkHash(page, link, hash, page.file);
+  else if (target) checkHash(page, link, hash, fileOf(target));
+  else if (isFile || manualAddress.test(pathname)) {
+    page.report(link, writerMessage('brokenLink', {url: link.url}, nearestPage(page, pathname, isFile)));
+  }
+  if (isFile && target && target.locale !== page.locale) link.url = spanishAddress(target, {}) + query + hash;
+}
+
+function checkHash(page: Page, link: Link | Definition, hash: string, target: string): void {
+  const id = hash.slice(1);
+  const file = path.join(page.siteDir, target);
+  if (!id || !existsSync(file)) return;
+  const ids = idsOf(page, readFileSync(file, 'utf8'));
+  if (!ids.includes(id) && !ids.includes(id.replace(stepNumber, ''))) {
+    page.report(link, writerMessage('brokenAnchor', {url: link.url, anchor: id}, nearest(id, ids)));
+  }
+}
+
+/** The page that a link leads to, in the language of the build where it is translated. */
+function pageAt({siteDir, section, name, build}: Page, pathname: string): PageRef | undefined {
+  const isFile = section !== undefined && toFile.test(pathname);
+  const file = path.posix.join(path.posix.dirname(name), decodeURI(pathname));
+  const pages = pathname.startsWith('/') ? pagesAt(pathname) : isFile ? [{section, name: file}] : [];
+  return [...locales.filter((locale) => locale === build.locale), ...locales]
+    .flatMap((locale) => pages.map((one) => ({...one, locale})))
+    .find((ref) => !ref.name.startsWith('..') && existsSync(path.join(siteDir, fileOf(ref))));
+}
+
+/** The page that was most likely meant, as the writer names it: by its file from the page that links, or by its address. */
+function nearestPage({siteDir, section, name}: Page, pathname: string, isFile: boolean): string | undefined {
+  const inSection = listPageRefs(siteDir).filter((ref) => ref.section === (isFile ? section : 'docs'));
+  if (!isFile)
+    return nearest(
       pathname,
-      listPageRefs(page.siteDir)
-        .filter(({section}) => section === 'docs')
-        .map((ref) => spanishAddress(ref, {})),
+      inSection.map((ref) => spanishAddress(ref, {})),
     );
-    page.report(link, writerMessage('brokenLink', {url: link.url}, near));
-  }
+  const folder = path.posix.dirname(name);
+  const others = inSection.map((ref) => ref.name).filter((other) => other !== name);
+  const near = nearest(path.posix.join(folder, decodeURI(pathname)), others);
+  return near === undefined ? undefined : path.posix.relative(folder, near).replace(/^(?!\.)/, './');
 }
 
-function checkHash(page: Page, link: Link, hash: string, target: string): void {
-  const ids = idsOf(page, readFileSync(path.join(page.siteDir, target), 'utf8'));
-  if (!ids.includes(hash) && !ids.includes(hash.replace(stepNumber, ''))) {
-    page.report(link, writerMessage('brokenAnchor', {url: link.url, anchor: hash}, nearest(hash, ids)));
-  }
-}
-
-/** The file that a link leads to, in the page's own language where it is translated. */
-function targetOf({siteDir, section, name, file, locale}: Page, pathname: string): string | undefined {
-  if (!pathname) {
-    return existsSync(path.join(siteDir, file)) ? file : undefined;
-  }
-  const pages = pathname.startsWith('/') ? pagesAt(pathname) : section ? filesAt(section, name, pathname) : [];
-  return [locale, ...locales]
-    .flatMap((each) => pages.map((one) => fileOf({...one, locale: each})))
-    .find((each) => existsSync(path.join(siteDir, each)));
-}
-
-/** The file of the same section that a link names, as it is written from the page. */
-function filesAt(section: Section, from: string, link: string): {section: Section; name: string}[] {
-  if (!/^\.{0,2}[\w/.-]+\.mdx?$/.test(link)) return [];
-  return [{section, name: path.posix.join(path.posix.dirname(from), link)}];
+/** `@site/` is Docusaurus' name of the folder of the site. */
+function checkImage(page: Page, image: Image): void {
+  const url = decodeURI(image.url);
+  if (/^[a-z]+:/i.test(url)) return;
+  const folder = url.startsWith('/') ? 'static' : url.startsWith('@site/') ? '' : path.dirname(page.file);
+  const file = path.join(page.siteDir, folder, url.replace(/^@site\//, ''));
+  if (existsSync(file)) return;
+  const siblings = existsSync(path.dirname(file)) ? readdirSync(path.dirname(file)) : [];
+  const near = nearest(path.basename(url), siblings);
+  const shown = near && path.posix.join(path.posix.dirname(url), near).replace(/^(?![./@])/, './');
+  page.report(image, writerMessage('brokenImage', {url: image.url}, shown));
 }
 
 function idsOf(page: Page, content: string): string[] {
