@@ -1,5 +1,6 @@
 import type {Nodes, Root} from 'mdast';
-import {linkOf, type Catalogue} from '../manual/catalogue';
+import {linkOf} from '../manual/catalogue/link';
+import type {Catalogue} from '../manual/catalogue/catalogue';
 import {readExample} from '../site/example';
 import {frontMatterTexts, lineOf} from '../manual/remark/frontMatter';
 import {isMdxElement} from '../manual/page/nodes';

@@ -1,6 +1,6 @@
 import {markKeys, loadScreens} from '../../manual/components/Screen';
-import {findWord, type Catalogue} from '../../manual/catalogue';
-import {MessageError} from '../../manual/writer-errors/writerError';
+import {findWord, type Catalogue} from '../../manual/catalogue/catalogue';
+import {orReport} from '../../manual/writer-errors/writerError';
 import {sections} from '../../site/pageRef';
 import type {Site} from '../site';
 import {editorSchemas} from './schemas';
@@ -14,15 +14,11 @@ interface Snippet {
 }
 
 /** Words with a gap that only the app can fill are left out: a page cannot show them. */
-function isUsable(catalogue: Catalogue, key: string): boolean {
-  try {
-    findWord(catalogue, key);
-    return true;
-  } catch (error) {
-    if (error instanceof MessageError) return false;
-    throw error;
-  }
-}
+const isUsable = (catalogue: Catalogue, key: string): boolean =>
+  orReport(
+    () => findWord(catalogue, key),
+    () => undefined,
+  ) !== undefined;
 
 /** Each word of the catalogue: typed as `{`, or as it stands on the screen in any language, it becomes its key. */
 function wordSnippets(catalogues: Site['catalogues']): [string, Snippet][] {

@@ -1,10 +1,13 @@
 import * as z from 'zod';
-import {treeSchema} from '../../manual/catalogue/parseTree';
+import {keyName} from '../../manual/catalogue/parseWords';
 import {key, screensFile, widgets} from '../../manual/components/Screen';
 import {sections} from '../../site/pageRef';
 import {frontMatterSchemas} from '../rules/frontMatter';
 
 type Schema = z.core.JSONSchema.BaseSchema;
+
+/** A file of words, as `parseWords` reads it: groups inside groups, and texts that are not empty. */
+const words: z.ZodType = z.lazy(() => z.record(z.string().regex(keyName), z.union([z.string().min(1), words])));
 
 /** What the check accepts, as an editor reads it. Its own refinements stay with the check: a schema cannot say them. */
 function jsonSchema(schema: z.ZodType, own: (type: z.core.$ZodType, json: Schema) => void): Schema {
@@ -34,8 +37,5 @@ export function editorSchemas(keys: readonly string[]): Readonly<Record<string, 
     if (type === widgets && json.items)
       json.items = {anyOf: [json.items as Schema, {type: 'array', items: json.items}]};
   });
-  return {...Object.fromEntries(frontMatter), words: jsonSchema(treeSchema, () => {}), screens} as Record<
-    string,
-    Schema
-  >;
+  return {...Object.fromEntries(frontMatter), words: jsonSchema(words, () => {}), screens} as Record<string, Schema>;
 }

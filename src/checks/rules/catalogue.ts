@@ -1,5 +1,6 @@
 import path from 'node:path';
-import {holidayErrors, locateWord} from '../../manual/catalogue';
+import {holidayErrors} from '../../manual/catalogue/holidays';
+import {locateWord} from '../../manual/catalogue/load';
 import {nearestKey} from '../../manual/writer-errors/didYouMean';
 import {locales, type Locale} from '../../site/locales';
 import type {WriterError} from '../../manual/writer-errors/writerError';

@@ -1,4 +1,4 @@
-import type {Catalogue} from '../../manual/catalogue';
+import type {Catalogue} from '../../manual/catalogue/catalogue';
 import {readExample} from '../../site/example';
 import {ofEachLocale} from '../../site/locales';
 import type {WriterError} from '../../manual/writer-errors/writerError';

@@ -1,6 +1,6 @@
-import {findWord} from '../../manual/catalogue';
+import {findWord} from '../../manual/catalogue/catalogue';
 import {placeOfKey, screenKeys} from '../../manual/components/Screen';
-import {MessageError} from '../../manual/writer-errors/writerError';
+import {orReport, type WriterError} from '../../manual/writer-errors/writerError';
 import type {Rule} from '../rule';
 
 /** Every key that a screen of src/manual/screens names is a word of the catalogue, in every language. */
@@ -9,13 +9,12 @@ export const screensRule: Rule = {
   check: ({catalogues}) =>
     Object.values(catalogues).flatMap((catalogue) =>
       screenKeys().flatMap((key) => {
-        try {
-          findWord(catalogue, key);
-          return [];
-        } catch (error) {
-          if (!(error instanceof MessageError)) throw error;
-          return [{...placeOfKey(key), message: error.text}];
-        }
+        const errors: WriterError[] = [];
+        orReport(
+          () => findWord(catalogue, key),
+          (message) => errors.push({...placeOfKey(key), message}),
+        );
+        return errors;
       }),
     ),
 };

@@ -1,6 +1,8 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {holidayWords, locateWord, type Word} from '../../manual/catalogue';
+import {holidayWords} from '../../manual/catalogue/holidays';
+import {locateWord} from '../../manual/catalogue/load';
+import type {Word} from '../../manual/catalogue/catalogue';
 import {frontMatterTexts} from '../../manual/remark/frontMatter';
 import {lineOfKey} from '../../manual/catalogue/lineOfKey';
 import {sourceLocale} from '../../site/locales';

@@ -18,22 +18,16 @@ export interface Catalogue {
   readonly words: ReadonlyMap<string, Word>;
 }
 
-/** The error for an unknown key, or a word that a page cannot show. The message says what to do. */
-export class UnknownWordError extends MessageError {
-  override name = 'UnknownWordError';
-}
-
 /**
  * The word of a key.
- * @throws UnknownWordError with the nearest key, or when the word has a gap that only the app can fill.
+ * @throws MessageError with the nearest key; also when the word has a gap that only the app can fill.
  */
 export function findWord(catalogue: Catalogue, key: string): Word {
   const word = catalogue.words.get(key);
   if (!word) {
     const files = `src/manual/catalogue/strings/*.${catalogue.locale}.json`;
-    throw new UnknownWordError(writerMessage('unknownKey', {key, files}, nearestKey(key, catalogue.words.keys())));
+    throw new MessageError(writerMessage('unknownKey', {key, files}, nearestKey(key, catalogue.words.keys())));
   }
-  if (/\{\{.*?\}\}|\$t\(/.test(word.text))
-    throw new UnknownWordError(writerMessage('keyWithGap', {key, word: word.text}));
+  if (/\{\{.*?\}\}|\$t\(/.test(word.text)) throw new MessageError(writerMessage('keyWithGap', {key, word: word.text}));
   return word;
 }

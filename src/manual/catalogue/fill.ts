@@ -7,7 +7,7 @@ const keyInBraces = /\{([A-Za-z][\w.-]*)\}/g;
 
 /**
  * Cuts a text at its `{keys}`.
- * @throws UnknownWordError for a key that the catalogue does not have.
+ * @throws MessageError for a key that the catalogue does not have.
  */
 export function cutAtKeys(text: string, catalogue: Catalogue): Piece[] {
   const pieces: Piece[] = [];

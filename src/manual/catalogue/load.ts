@@ -1,9 +1,8 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {Catalogue, Word, WordKind} from './catalogue';
-import {flatten, type Tree} from './flatten';
 import {lineOfKey} from './lineOfKey';
-import {parseTree} from './parseTree';
+import {parseWords} from './parseWords';
 import {relativeFile} from '../../site/pageRef';
 import {writerMessage} from '../writer-errors/message';
 import {WriterErrors} from '../writer-errors/writerError';
@@ -43,10 +42,10 @@ export function loadEntries<T>(siteDir: string, name: string, locale: string): R
 
 const cached = new Map<string, {version: string; catalogue: Catalogue}>();
 
-function readTree(siteDir: string, file: string): Tree {
+function readWords(siteDir: string, file: string): Map<string, string> {
   const name = relativeFile(file, siteDir);
   if (!existsSync(file)) throw new WriterErrors([{file: name, line: 1, message: writerMessage('missingFile')}]);
-  return parseTree(readFileSync(file, 'utf8'), name);
+  return parseWords(readFileSync(file, 'utf8'), name);
 }
 
 /**
@@ -62,7 +61,10 @@ export function loadCatalogue(siteDir: string, locale: string): Catalogue {
   if (known?.version === version) return known.catalogue;
   const words = new Map<string, Word>();
   for (const {kind, prefix, path: file} of files) {
-    for (const [name, text] of flatten(readTree(siteDir, file), prefix)) words.set(name, {key: name, kind, text});
+    for (const [inside, text] of readWords(siteDir, file)) {
+      const name = prefix ? `${prefix}.${inside}` : inside;
+      words.set(name, {key: name, kind, text});
+    }
   }
   const catalogue = {locale, words};
   cached.set(key, {version, catalogue});

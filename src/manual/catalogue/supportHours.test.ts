@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {findWord, loadCatalogue} from './index';
+import {findWord} from './catalogue';
+import {loadCatalogue} from './load';
 import {supportHours} from '../../site/support';
 
 const siteDir = path.resolve(import.meta.dirname, '../../..');

@@ -3,7 +3,8 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import {writerMessage, type Message} from '../writer-errors/message';
 import {nearest} from '../writer-errors/didYouMean';
 import {WriterErrors} from '../writer-errors/writerError';
-import {findWord, holidaysOf, type Catalogue} from '../catalogue';
+import {findWord, type Catalogue} from '../catalogue/catalogue';
+import {holidaysOf} from '../catalogue/holidays';
 import type {Outline, OutlinePage, OutlinePost, OutlineTopic, TopicId} from '../../site/outline/model';
 
 type SidebarItem = LoadedContent['loadedVersions'][number]['sidebars'][string][number];

@@ -1,7 +1,8 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
-import {holidayErrors, loadCatalogue} from '../catalogue';
+import {holidayErrors} from '../catalogue/holidays';
+import {loadCatalogue} from '../catalogue/load';
 import {WriterErrors} from '../writer-errors/writerError';
 import {pdfBytes, pdfName} from './pdf';
 import type {Locale} from '../../site/locales';

@@ -1,10 +1,11 @@
 import type {Root} from 'mdast';
-import {findWord, loadCatalogue, type Catalogue, type Word} from '../catalogue';
+import {findWord, type Catalogue, type Word} from '../catalogue/catalogue';
+import {loadCatalogue} from '../catalogue/load';
 import {locales, sourceLocale, type Locale} from '../../site/locales';
 import {pageRefOf, relativeFile, type Section} from '../../site/pageRef';
 import type {BuildInfo} from './buildContext';
 import type {Message} from '../writer-errors/message';
-import {MessageError, type WriterError, type Positioned} from '../writer-errors/writerError';
+import {orReport, type WriterError, type Positioned} from '../writer-errors/writerError';
 
 /** One use of a word of the catalogue on a page. */
 export interface WordUse {
@@ -113,15 +114,12 @@ export function createPage({tree, file, siteDir, build, frontMatter = {}, draw}:
     build,
     report,
     word(node, key, where = 'text') {
-      try {
-        const word = findWord(catalogue, key);
-        uses.push({key, file: shortFile, line: node.position?.start.line ?? 1, where});
-        return word;
-      } catch (error) {
-        if (!(error instanceof MessageError)) throw error;
-        report(node, error.text);
-        return undefined;
-      }
+      const word = orReport(
+        () => findWord(catalogue, key),
+        (message) => report(node, message),
+      );
+      if (word) uses.push({key, file: shortFile, line: node.position?.start.line ?? 1, where});
+      return word;
     },
   };
 }

@@ -1,8 +1,10 @@
 import type {ParseFrontMatter} from '@docusaurus/types';
-import {fillKeys, loadCatalogue, UnknownWordError} from '../catalogue';
+import {fillKeys} from '../catalogue/fill';
+import {loadCatalogue} from '../catalogue/load';
 import type {BuildContext} from '../page/buildContext';
 import {writerMessage, type Message} from '../writer-errors/message';
 import {explainParseError} from '../writer-errors/parseError';
+import {orReport} from '../writer-errors/writerError';
 import {sourceLocale} from '../../site/locales';
 import {pageRefOf, relativeFile} from '../../site/pageRef';
 
@@ -25,12 +27,7 @@ export function fillFrontMatter(siteDir: string, build: Pick<BuildContext, 'get'
       if (value === undefined) continue;
       const fail = (message: Message): never => build.fail([{file, line: lineOf(params.fileContent, name), message}]);
       if (typeof value !== 'string') return fail(writerMessage('frontMatterIsNoText', {name}));
-      try {
-        frontMatter[name] = fillKeys(value, loadCatalogue(siteDir, locale));
-      } catch (error) {
-        if (error instanceof UnknownWordError) fail(error.text);
-        throw error;
-      }
+      frontMatter[name] = orReport(() => fillKeys(value, loadCatalogue(siteDir, locale)), fail);
     }
     // For the theme: the language of a page that is shown because its translation is missing.
     if (build.get().locale !== locale) frontMatter.text_locale = locale;

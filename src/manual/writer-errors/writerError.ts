@@ -29,6 +29,17 @@ export class MessageError extends Error {
   }
 }
 
+/** What `find` returns; undefined after passing the text of its MessageError on. */
+export function orReport<T>(find: () => T, report: (text: Message) => void): T | undefined {
+  try {
+    return find();
+  } catch (error) {
+    if (!(error instanceof MessageError)) throw error;
+    report(error.text);
+    return undefined;
+  }
+}
+
 /** Writer errors that stop the build; the message lists them by line. Printed without a stack: the writer's file is what is wrong. */
 export class WriterErrors extends Error {
   override name = 'WriterErrors';

@@ -2,11 +2,14 @@ import type {Link, Nodes, Parents, PhrasingContent, RootContent} from 'mdast';
 import type {MdxFlowExpression, MdxTextExpression} from 'mdast-util-mdx-expression';
 import {SKIP, visit} from 'unist-util-visit';
 import {readExample} from '../../../site/example';
-import {cutAtKeys, linkOf, UnknownWordError, type Word} from '../../catalogue';
+import {cutAtKeys} from '../../catalogue/fill';
+import {linkOf} from '../../catalogue/link';
+import type {Word} from '../../catalogue/catalogue';
 import {at, inline, isMdxElement, text, type MdxElement} from '../../page/nodes';
 import type {Page} from '../../page/page';
 import {tappedKeys} from '../Screen';
 import {writerMessage} from '../../writer-errors/message';
+import {orReport} from '../../writer-errors/writerError';
 
 /**
  * Replaces keys of the catalogue by their words, in the language of the page:
@@ -113,13 +116,10 @@ function fill(page: Page, node: MdxElement | Link, value: string): string {
 }
 
 function cut(page: Page, node: MdxElement | Link, value: string) {
-  try {
-    const pieces = cutAtKeys(value, page.catalogue);
-    for (const piece of pieces) if (typeof piece !== 'string') page.word(node, piece.key);
-    return pieces;
-  } catch (error) {
-    if (!(error instanceof UnknownWordError)) throw error;
-    page.report(node, error.text);
-    return [value];
-  }
+  const pieces = orReport(
+    () => cutAtKeys(value, page.catalogue),
+    (message) => page.report(node, message),
+  );
+  for (const piece of pieces ?? []) if (typeof piece !== 'string') page.word(node, piece.key);
+  return pieces ?? [value];
 }
