@@ -10,15 +10,12 @@ import {urlOf} from '../../page/urlOf';
 import {nearestKey} from '../../writer-errors/didYouMean';
 import {writerMessage} from '../../writer-errors/message';
 import {loadScreens, screenKeys} from '../Screen';
-import {TABS, widgetsIn} from '../Screen/schema';
 import {isBar} from '../Screen/crop';
-import type {Screen, Widget, WidgetKind} from '../Screen/widgets';
+import {kinds} from '../Screen/kinds';
+import {TABS, widgetsIn, type Screen, type Widget} from '../Screen/schema';
 
 /** Where the states of an order are explained, with what each means for the reader's money. */
 const statesPage = 'orders';
-
-/** Kinds whose word a small drawing has in a box. */
-const boxes: ReadonlySet<WidgetKind> = new Set<WidgetKind>(['field', 'choose', 'search', 'row', 'option']);
 
 interface Card {
   /** The page and section that help, as `<Related>` names a page. */
@@ -62,7 +59,7 @@ function drawScreen({name, widgets, state}: Screen): Card['drawn'] {
   const named = (isDrawn: (widget: Widget) => boolean) => shown.filter(isDrawn).map(({key}) => key);
   return [
     ['b', name],
-    ...named(({kind}) => boxes.has(kind))
+    ...named(({kind}) => kinds[kind].isBox === true)
       .slice(0, 2)
       .map((key) => ['i', key] as const),
     ...named(({kind, plain}) => kind === 'button' && !plain)

@@ -1,7 +1,7 @@
 import type {ScreenRequest} from '../../page/page';
 import {withInner, type Act, type Mark} from './mark';
 import type {ResolvedScreen} from './resolveRequest';
-import type {Key} from './widgets';
+import type {Key} from './schema';
 import type {Locale} from '../../../site/locales';
 import {stringsOf} from '../../page/strings';
 

@@ -1,5 +1,6 @@
 import {withInner} from './mark';
-import type {WidgetKind, Widget} from './widgets';
+import {kinds} from './kinds';
+import type {Widget} from './schema';
 
 /** How a picture is cropped: `head` shows the upper end of the phone, `foot` the lower end, `middle` a scrolled screen. */
 export interface Crop {
@@ -7,29 +8,6 @@ export interface Crop {
   readonly widgets: readonly Widget[];
 }
 
-/** Rough heights in pixels; only their sums matter, to keep pictures about as tall as each other. */
-const HEIGHTS: Partial<Record<WidgetKind, number>> = {
-  brand: 92,
-  button: 44,
-  check: 40,
-  done: 52,
-  filters: 30,
-  go: 36,
-  heading: 22,
-  line: 34,
-  lines: 40,
-  link: 30,
-  messages: 104,
-  option: 36,
-  receipt: 84,
-  search: 42,
-  state: 28,
-  stage: 32,
-  tabs: 56,
-  text: 38,
-  tiles: 96,
-  toggle: 36,
-};
 const DEFAULT_HEIGHT = 54;
 const GAP = 10;
 const MAX_HEIGHT = 150;
@@ -40,7 +18,7 @@ const MAX_ABOVE_KEYS = 3;
 const heightOf = (widget: Widget): number =>
   widget.kind === 'group' || widget.kind === 'tracking'
     ? sumOf(widget.items ?? [])
-    : (HEIGHTS[widget.kind] ?? DEFAULT_HEIGHT);
+    : (kinds[widget.kind].height ?? DEFAULT_HEIGHT);
 const sumOf = (widgets: readonly Widget[]): number =>
   widgets.reduce((sum, widget) => sum + heightOf(widget) + GAP, -GAP);
 const fits = (widgets: readonly Widget[]): boolean => widgets.length <= MAX_WIDGETS && sumOf(widgets) <= MAX_HEIGHT;

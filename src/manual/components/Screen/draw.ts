@@ -1,7 +1,8 @@
 import type {Locale} from '../../../site/locales';
 import {escapeHtml} from '../../../lib/escapeHtml';
 import type {Mark, NumberedMark} from './mark';
-import {REQUIRED, type Key, type Widget, type WidgetKind} from './widgets';
+import type {WidgetKind} from './kinds';
+import {REQUIRED, type Key, type Widget} from './schema';
 
 export interface DrawContext {
   readonly words: (key: Key) => string;

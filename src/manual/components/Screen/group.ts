@@ -1,4 +1,5 @@
-import type {Key, Widget, WidgetKind} from './widgets';
+import type {WidgetKind} from './kinds';
+import type {Key, Widget} from './schema';
 
 /** Widgets that never belong to the heading above them. */
 const APART: ReadonlySet<WidgetKind> = new Set(['button', 'heading', 'tabs']);

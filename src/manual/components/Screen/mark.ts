@@ -1,4 +1,5 @@
-import type {Key, Widget, WidgetKind} from './widgets';
+import {kinds} from './kinds';
+import type {Key, Widget} from './schema';
 
 /** The action of a mark: tap, type, or only look. */
 export type Act = 'tap' | 'type' | 'look';
@@ -16,27 +17,9 @@ export interface NumberedMark extends Mark {
   readonly number: string;
 }
 
-const TAPPED: ReadonlySet<WidgetKind> = new Set([
-  'button',
-  'check',
-  'choose',
-  'go',
-  'item',
-  'link',
-  'option',
-  'person',
-  'step',
-  'tab',
-  'tile',
-  'toggle',
-]);
-const TYPED: ReadonlySet<WidgetKind> = new Set(['field', 'search']);
-/** Rows that only their small control makes something of. */
-const HOLDERS: ReadonlySet<WidgetKind> = new Set(['person', 'row']);
-
-const isTapped = (widget: Widget): boolean => TAPPED.has(widget.kind) && !isHolder(widget);
-const isHolder = (widget: Widget): boolean => HOLDERS.has(widget.kind) && widget.action !== undefined;
-const isTyped = (widget: Widget): boolean => TYPED.has(widget.kind);
+const isHolder = ({kind, action}: Widget): boolean => kinds[kind].isHolder === true && action !== undefined;
+const isTapped = (widget: Widget): boolean => kinds[widget.kind].act === 'tap' && !isHolder(widget);
+const isTyped = ({kind}: Widget): boolean => kinds[kind].act === 'type';
 const isThere = (): boolean => true;
 
 /** One way to name a part of a screen. */

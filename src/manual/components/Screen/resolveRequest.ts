@@ -5,8 +5,7 @@ import {MessageError} from '../../writer-errors/writerError';
 import {isBar} from './crop';
 import {groupUnderHeadings} from './group';
 import {actFor, findMark, markKeysOf, type Act, type Mark} from './mark';
-import type {Key, Widget, Screen} from './widgets';
-import {widgetsIn} from './schema';
+import {widgetsIn, type Key, type Widget, type Screen} from './schema';
 import {COMMON_ERRORS, loadScreens} from './screens';
 
 /** The result of a request: the widgets to draw and those to mark. */

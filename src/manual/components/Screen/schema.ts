@@ -1,5 +1,11 @@
 import * as z from 'zod';
-import {icons, kinds, REQUIRED, type Key, type Screen, type Widget} from './widgets';
+import {kinds, writtenKinds, type WidgetKind, type WrittenKind} from './kinds';
+
+/** A word of the app (`contacts.add`) or of the sample data (`samples.contact`). Never the word itself. */
+export type Key = string;
+
+/** The error of a field without a value. */
+export const REQUIRED = 'common.errors.required';
 
 /** Its id lets an editor's schema name all keys once. */
 export const key = z.string('key').min(1, 'key').meta({id: 'key'});
@@ -11,31 +17,49 @@ const states = z
   .optional();
 const flag = z.boolean('flag').optional();
 
-/** What a widget may have besides its kind. */
-const properties = {
-  value: key.nullable().optional(),
-  shown: key.optional(),
-  hint: key.optional(),
-  note: key.optional(),
-  action: key.optional(),
-  errors: keys.optional(),
-  icon: z.enum(icons, 'icon').optional(),
-  danger: flag,
-  plain: flag,
-  digits: flag,
-  on: flag,
-  in: states,
-  notIn: states,
-  items: z.lazy(() => widgets).optional(),
-};
+const optionalKey = key.nullable().optional();
 
-const ofKind = Object.fromEntries(kinds.map((kind) => [kind, key.nullable().optional()])) as Record<
-  (typeof kinds)[number],
-  z.ZodOptional<z.ZodNullable<z.ZodString>>
+/** Icons that the app shows, by their ids in the sprite. */
+const services = ['services', 'contacts', 'orders', 'profile'] as const;
+const topics = ['top-up', 'internet', 'market', 'remittance', 'payments', 'promotions'] as const;
+
+/** What a widget may have besides its kind (src/manual/screens/README.md). */
+const properties = z.strictObject(
+  {
+    /** A bar is drawn where only the app knows it: null, or nothing on a row. */
+    value: optionalKey,
+    shown: key.optional(),
+    hint: key.optional(),
+    note: key.optional(),
+    action: key.optional(),
+    errors: keys.optional(),
+    icon: z.enum([...services, ...topics], 'icon').optional(),
+    danger: flag,
+    /** A button beside the main one. */
+    plain: flag,
+    digits: flag,
+    on: flag,
+    in: states,
+    notIn: states,
+  },
+  'widget',
+);
+
+/** One widget of a phone screen. `key` is its own word and the name that a writer taps it by. */
+export interface Widget extends Readonly<z.output<typeof properties>> {
+  readonly kind: WidgetKind;
+  readonly key?: Key | undefined;
+  readonly items?: readonly Widget[] | undefined;
+}
+
+const ofKind = Object.fromEntries(writtenKinds.map((kind) => [kind, optionalKey])) as Record<
+  WrittenKind,
+  typeof optionalKey
 >;
+const given = properties.extend({items: z.lazy(() => widgets).optional(), ...ofKind});
 
 /** The names that a widget may have, for a guess at a misspelt one. */
-export const widgetNames: readonly string[] = [...kinds, ...Object.keys(properties)];
+export const widgetNames: readonly string[] = Object.keys(given.shape);
 
 /** The four tabs of the app with their icons. */
 export const TABS = [
@@ -57,29 +81,22 @@ const builtIn = (widget: Widget): Widget => {
 };
 
 /** `button: contacts.add` with its properties becomes `{kind: 'button', key: 'contacts.add', ...}`. */
-const widget: z.ZodType<Widget> = z.strictObject({...properties, ...ofKind}, 'widget').transform((given, context) => {
-  const [kind, ...others] = kinds.filter((each) => given[each] !== undefined);
+const widget: z.ZodType<Widget> = given.transform((described, context) => {
+  const [kind, ...others] = writtenKinds.filter((each) => described[each] !== undefined);
   if (!kind || others.length > 0) {
     context.addIssue({code: 'custom', message: 'kind'});
     return z.NEVER;
   }
-  const {[kind]: own, ...rest} = given;
+  const {[kind]: own, ...rest} = described;
   return builtIn({...rest, kind, key: own ?? undefined});
 });
 
-/** A list inside a list, such as the fields that two screens share, becomes part of it. */
-export const widgets: z.ZodType<readonly Widget[]> = z.preprocess(
-  (list) => (Array.isArray(list) ? list.flat() : list),
-  z.array(widget, 'widgets').min(1, 'widgets'),
-);
-
-/** What a step can turn on: its key is a state of the screen. */
-const CHOSEN: ReadonlySet<string> = new Set(['check', 'option', 'stage', 'toggle']);
+export const widgets: z.ZodType<readonly Widget[]> = z.array(widget, 'widgets').min(1, 'widgets');
 
 const statesOf = (list: readonly Widget[]): Key[] =>
   list.flatMap((each) => [
     ...(each.in ?? []),
-    ...(CHOSEN.has(each.kind) && each.key !== undefined ? [each.key] : []),
+    ...(kinds[each.kind].isChosen && each.key !== undefined ? [each.key] : []),
     ...statesOf(each.items ?? []),
   ]);
 
@@ -92,7 +109,7 @@ export const widgetsIn = (list: readonly Widget[], state: Key | undefined): read
       {
         ...each,
         ...(each.kind === 'state' && {key: state}),
-        ...(CHOSEN.has(each.kind) && each.key === state && {on: true}),
+        ...(kinds[each.kind].isChosen && each.key === state && {on: true}),
         ...(each.items && {items: widgetsIn(each.items, state)}),
       },
     ];
@@ -102,6 +119,7 @@ const screenFields = z.strictObject(
   {
     name: key.optional(),
     at: key.optional(),
+    /** The state of a screen that is always in one. */
     state: key.optional(),
     widgets,
     dialogs: z.record(z.string(), widgets).default({}),
@@ -111,18 +129,26 @@ const screenFields = z.strictObject(
   },
   'screen',
 );
+
+/** A screen of the app, as `<Screen>` draws it. */
+export interface Screen extends Readonly<z.output<typeof screenFields>> {
+  readonly name: Key;
+  /** The keys that show that the screen is in another state. */
+  readonly states: readonly Key[];
+}
+
 export const screenNames: readonly string[] = Object.keys(screenFields.shape);
 
 const notInOf = (list: readonly Widget[]): readonly Key[] =>
   list.flatMap((each) => [...(each.notIn ?? []), ...notInOf(each.items ?? [])]);
 
-const screen: z.ZodType<Screen> = screenFields.transform((given, context) => {
-  const ofScreen = [...new Set(statesOf(given.widgets))];
-  for (const state of notInOf(given.widgets)) {
+const screen: z.ZodType<Screen> = screenFields.transform((described, context) => {
+  const ofScreen = [...new Set(statesOf(described.widgets))];
+  for (const state of notInOf(described.widgets)) {
     if (!ofScreen.includes(state))
       context.addIssue({code: 'custom', message: 'state', input: state, path: ['widgets']});
   }
-  return {...given, name: given.name ?? given.widgets[0]?.key ?? '', states: ofScreen};
+  return {...described, name: described.name ?? described.widgets[0]?.key ?? '', states: ofScreen};
 });
 
 /** A file of src/manual/screens: its screens by name. */

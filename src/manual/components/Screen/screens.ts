@@ -1,13 +1,12 @@
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type Document, type Node} from 'yaml';
+import {isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit, type Document} from 'yaml';
 import type {z} from 'zod';
 import {nearest} from '../../writer-errors/didYouMean';
 import {expectation, writerMessage, type Message} from '../../writer-errors/message';
 import {WriterErrors, type WriterError} from '../../writer-errors/writerError';
 import {keysOf, tapKeysOf} from './mark';
-import {screenNames, screensFile, widgetNames} from './schema';
-import type {Key, Screen} from './widgets';
+import {screenNames, screensFile, widgetNames, type Key, type Screen} from './schema';
 
 export type Screens = Readonly<Record<string, Screen>>;
 
@@ -43,6 +42,7 @@ export function readScreens(file: string, yaml: string): Screens {
   const [unreadable] = document.errors;
   if (unreadable)
     throw new WriterErrors([at(unreadable.pos[0], writerMessage('unreadable', {reason: unreadable.message}))]);
+  flatten(document);
   const {data, error} = screensFile.safeParse(document.toJS());
   if (!error) return data;
   throw new WriterErrors(
@@ -70,28 +70,24 @@ function problemsOf(issue: z.core.$ZodIssue): {place: readonly PropertyKey[]; me
   }));
 }
 
-/** Where the last part of a place begins in the file; a list in a list counts as part of it, as in schema.ts. */
-function offsetOf(document: Document, place: readonly PropertyKey[]): number {
-  const resolve = (node: unknown): Node | undefined =>
-    isAlias(node) ? node.resolve(document) : isNode(node) ? node : undefined;
-  let node = resolve(document.contents);
-  let offset = 0;
-  for (const name of place) {
-    if (isMap(node)) {
-      const pair = node.items.find((each) => isScalar(each.key) && each.key.value === name);
-      if (!pair) break;
-      offset = (pair.key as Node).range?.[0] ?? offset;
-      node = resolve(pair.value);
-    } else if (isSeq(node)) {
-      const items = node.items.flatMap((item) => {
-        const part = resolve(item);
-        return isSeq(part) ? part.items : [part];
-      });
-      node = resolve(items[Number(name)]);
-      offset = node?.range?.[0] ?? offset;
-    }
-  }
-  return offset;
+/** Puts what an alias names in its place. A list inside a list, such as the fields that two screens share, becomes part of it. */
+function flatten(document: Document): void {
+  visit(document, {Alias: (_, alias) => alias.resolve(document)});
+  visit(document, {
+    Seq(_, list) {
+      list.items = list.items.flatMap((item) => (isSeq(item) ? item.items : [item]));
+    },
+  });
+}
+
+/** Where a place begins in the file, or the part of it that there is: at its name, where it has one. */
+function offsetOf(document: Document, [...place]: readonly PropertyKey[]): number {
+  const name = place.pop();
+  const parent = document.getIn(place, true);
+  const pair = isMap(parent) && parent.items.find((each) => isScalar(each.key) && each.key.value === name);
+  const node = pair ? pair.key : isSeq(parent) ? parent.get(Number(name), true) : undefined;
+  if (isNode(node)) return node.range?.[0] ?? 0;
+  return name === undefined ? 0 : offsetOf(document, place);
 }
 
 /** Where a file names a key first, for errors. */

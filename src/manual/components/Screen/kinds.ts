@@ -1,0 +1,58 @@
+/** What the code has to know of a kind of widget. */
+interface Kind {
+  /** Rough height in pixels; only sums matter, to keep pictures about as tall as each other. */
+  readonly height?: number;
+  /** What the reader can do with it besides looking. */
+  readonly act?: 'tap' | 'type';
+  /** Where it has a small control, only that makes something of it. */
+  readonly isHolder?: true;
+  /** A step can turn it on: its key is a state of the screen. */
+  readonly isChosen?: true;
+  /** A small drawing of a screen (OnScreen) shows it as a box. */
+  readonly isBox?: true;
+}
+
+/** What a writer can put on a screen (src/manual/screens/README.md says what each shows). */
+const written = {
+  bar: {},
+  tabBar: {},
+  brand: {height: 92},
+  button: {height: 44, act: 'tap'},
+  check: {height: 40, act: 'tap', isChosen: true},
+  choose: {act: 'tap', isBox: true},
+  done: {height: 52},
+  field: {act: 'type', isBox: true},
+  filters: {height: 30},
+  go: {height: 36, act: 'tap'},
+  heading: {height: 22},
+  item: {act: 'tap'},
+  line: {height: 34},
+  lines: {height: 40},
+  link: {height: 30, act: 'tap'},
+  messages: {height: 104},
+  option: {height: 36, act: 'tap', isChosen: true, isBox: true},
+  person: {act: 'tap', isHolder: true},
+  photo: {},
+  receipt: {height: 84},
+  row: {isHolder: true, isBox: true},
+  search: {height: 42, act: 'type', isBox: true},
+  stage: {height: 32, isChosen: true},
+  state: {height: 28},
+  step: {act: 'tap'},
+  tab: {act: 'tap'},
+  tabs: {height: 56},
+  text: {height: 38},
+  tile: {act: 'tap'},
+  tiles: {height: 96},
+  toggle: {height: 36, act: 'tap', isChosen: true},
+  tracking: {},
+  wait: {},
+} as const satisfies Record<string, Kind>;
+
+export type WrittenKind = keyof typeof written;
+export const writtenKinds = Object.keys(written) as WrittenKind[];
+
+/** The last three are added by the drawing. */
+export type WidgetKind = WrittenKind | 'error' | 'gap' | 'group';
+
+export const kinds: Readonly<Record<WidgetKind, Kind>> = {...written, error: {}, gap: {}, group: {}};
