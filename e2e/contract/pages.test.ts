@@ -28,6 +28,13 @@ describe.each(pages)('$address', ({address, path, locale, section}) => {
     expect(description.length, description).toBeLessThanOrEqual(155);
   });
 
+  it('has headings whose levels leave no step out', () => {
+    const levels = page()
+      .querySelectorAll('main :is(h1, h2, h3, h4, h5, h6)')
+      .map(({tagName}) => Number(tagName.slice(1)));
+    expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
+  });
+
   it('links its canonical address and its translations', () => {
     expect(addresses(page(), 'link[rel="canonical"]')).toEqual([absolute(address)]);
     for (const each of locales) {

@@ -12,9 +12,6 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 /** The rules whose outcome depends on colours. The others give the same results in every theme. */
 export const colourRules = ['color-contrast', 'link-in-text-block'] as const;
 
-/** The rules whose outcome depends on where elements stand, when the same ones are shown. */
-export const layoutRules = [...colourRules, 'target-size', 'scrollable-region-focusable'] as const;
-
 /**
  * The defaults of axe, but for pseudo-elements: by default it leaves text undecided in a box that has `::before`, which here
  * are decoration beside the text. What is left undecided counts as a violation.

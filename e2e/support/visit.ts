@@ -1,5 +1,5 @@
 import {type Browser, type Page} from '@playwright/test';
-import {layoutRules, violations} from './axe';
+import {colourRules, violations} from './axe';
 import {styleDifferences} from './computedStyles';
 import {saveData} from './conditions';
 import {fontSettled, isFontLoaded, lateFont} from './font';
@@ -40,7 +40,7 @@ async function newVisitor(browser: Browser): Promise<Page> {
 }
 
 /** Visits a page as it is built, on a phone that saves data. It has visited other pages: nothing here depends on storage or requests. */
-export async function visitBuilt(browser: Browser, address: string, {withAxe}: {withAxe: boolean}) {
+export async function visitBuilt(browser: Browser, address: string) {
   const visitor = visitors.get(browser) ?? newVisitor(browser);
   visitors.set(browser, visitor);
   const page = await visitor;
@@ -51,7 +51,6 @@ export async function visitBuilt(browser: Browser, address: string, {withAxe}: {
     const faults: Faults = {
       'words of the answer strip on two lines': await wrappedWords(page.locator('.strip li a')),
       'controls that stand alone and are smaller than 44 px': await smallControls(page),
-      violations: withAxe ? await violations(page) : [],
     };
     await openDetails(page);
     await page.setViewportSize({width: 320, height: 640});
@@ -99,11 +98,11 @@ export async function visitHydrated(browser: Browser, address: string, viewport 
     await openDetails(page);
     await page.setViewportSize(enlarged);
     const faults: Faults = {'enlarged to 200 %': await sidewaysScrollers(page)};
+    // With all that a wide window shows beside the text: what a phone has of its own is in axe-states.spec.ts.
     await page.setViewportSize(desktop);
-    faults['dark, 1280 px'] = await violations(page);
+    faults.dark = await violations(page, {rules: colourRules});
     await setTheme(page, 'light');
-    await page.setViewportSize(phone);
-    faults['light, 360 px'] = await violations(page, {rules: layoutRules});
+    faults.light = await violations(page);
     return {
       identity,
       font: {before, after},
