@@ -1,3 +1,5 @@
+import data from './mutations.json';
+
 /** A change to one file of the project. Without `text` its whole content is replaced. */
 export interface Edit {
   file: string;
@@ -7,34 +9,25 @@ export interface Edit {
   by?: string;
 }
 
-/** A change that reintroduces a fault, and the test that must fail because of it. */
-export interface Mutation {
+/**
+ * A change that reintroduces a fault, and the test that must fail because of it. One of a theme component puts the stock component in the
+ * place of the swizzle: without the file Docusaurus would resolve other files, and the bundler would compile every module anew.
+ */
+export interface Mutation extends Edit {
   /** The behaviour that is lost. */
   name: string;
-  edit: Edit;
-  /** A browser test: a spec under e2e/ and the beginning of the title of one of its tests, without the locale. */
-  test: readonly [spec: string, title: string];
+  /** The browser test: a spec under e2e/ and the beginning of the title of one of its tests. */
+  spec: string;
+  title: string;
   /** Whether its test reads pages of several locales. Without English Docusaurus links every language to the root, too. */
   allLocales?: boolean;
 }
 
-/**
- * The stock component replaces the swizzle of a theme component. The file stays: without it Docusaurus would resolve
- * other files, and the bundler would compile every module anew.
- */
-export function swizzle(component: string, spec: string, title: string): Mutation {
-  return {
-    name: `theme/${component}`,
-    edit: {file: `src/theme/${component}/index.tsx`, by: `export {default} from '@theme-original/${component}';\n`},
-    test: [spec, title],
-  };
-}
-
-/** Whether a mutation changes nothing but the inline script, which can be replaced in the built pages. */
-export const isInline = ({edit}: Mutation): boolean => edit.file.startsWith('src/startup/inline/');
+/** Every mutation. Each must make its test fail: `npm run test:mutations`. */
+export const mutations: readonly Mutation[] = data;
 
 /** The file of the test of a mutation. */
-export const testFile = ({test: [spec]}: Mutation): string => `e2e/${spec}.spec.ts`;
+export const testFile = ({spec}: Mutation): string => `e2e/${spec}.spec.ts`;
 
 /**
  * The content of a file after an edit.

@@ -1,8 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {applyEdit, testFile} from './mutation';
-import {mutations} from './mutations';
+import {applyEdit, mutations, testFile} from './mutation';
 
 const root = path.join(__dirname, '..', '..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -12,8 +11,7 @@ it('gives each mutation a unique name', () => {
 });
 
 it.each(mutations)('$name: the edit applies, and the spec exists', (mutation) => {
-  const {edit, test} = mutation;
   expect(existsSync(path.join(root, testFile(mutation)))).toBe(true);
-  expect(test[1]).not.toBe('');
-  expect(applyEdit(read(edit.file), edit)).not.toBe(read(edit.file));
+  expect(mutation.title).not.toBe('');
+  expect(applyEdit(read(mutation.file), mutation)).not.toBe(read(mutation.file));
 });

@@ -3,8 +3,7 @@
 import process from 'node:process';
 import {parseArgs} from 'node:util';
 import {Mutant} from './mutant';
-import {isInline, type Mutation} from './mutation';
-import {mutations} from './mutations';
+import {mutations, type Mutation} from './mutation';
 import {isDetected, runMutation, runOriginal, type Verdict, type Verdicts} from './verdict';
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
@@ -13,15 +12,13 @@ function choose(filter = ''): readonly Mutation[] {
   return mutations.filter(({name}) => name.toLowerCase().includes(filter.toLowerCase()));
 }
 
-function print({name, test: [spec, title]}: Mutation, verdict: Verdict): void {
+function print({name, spec, title}: Mutation, verdict: Verdict): void {
   console.log(`${name.padEnd(60)}  ${`${spec}: ${title}`.slice(0, 74).padEnd(74)}  ${verdict}`);
 }
 
-/** Takes one mutation of the queues after the other until none is left. One that cannot be run does not stop the others. */
-async function runQueues(mutant: Mutant, queues: Mutation[][]): Promise<Verdicts> {
-  const verdicts: Verdicts = new Map();
-  const next = () => queues.find((queue) => queue.length)?.shift();
-  for (let mutation = next(); mutation; mutation = next()) {
+/** Takes one mutation of the queue after the other until none is left. One that cannot be run does not stop the others. */
+async function runQueue(mutant: Mutant, queue: Mutation[], verdicts: Verdicts): Promise<void> {
+  for (let mutation = queue.shift(); mutation; mutation = queue.shift()) {
     const verdict = await runMutation(mutant, mutation).catch((error: unknown): Verdict => {
       console.error(messageOf(error));
       return 'NOT RUN';
@@ -29,40 +26,28 @@ async function runQueues(mutant: Mutant, queues: Mutation[][]): Promise<Verdicts
     print(mutation, verdict);
     verdicts.set(mutation, verdict);
   }
-  return verdicts;
-}
-
-/** Runs the tests of mutations without any of them. */
-async function runUnaltered(mutant: Mutant, chosen: readonly Mutation[]): Promise<Verdicts> {
-  const verdicts = await runOriginal(mutant, chosen);
-  verdicts.forEach((verdict, mutation) => print(mutation, verdict));
-  return verdicts;
 }
 
 /**
- * Three copies work at the same time, because browser tests wait more than they compute. The first and the second begin with the
- * tests on unaltered builds, which have the locales that the mutations of these tests have later. The third begins with the
- * mutations of the inline script, in the pages of the first.
+ * Three copies work at the same time, because browser tests wait more than they compute. The first begins with the tests on the project
+ * as it is: one that fails without its mutation proves nothing.
  */
-async function runAll([first, second, third]: readonly [Mutant, Mutant, Mutant], chosen: readonly Mutation[]) {
-  const onFirst = chosen.filter((mutation) => isInline(mutation) || mutation.allLocales);
-  const onSecond = chosen.filter((mutation) => !onFirst.includes(mutation));
-  const areBuilt = await Promise.all([first.builds(onFirst), second.builds(onSecond)]);
-  if (areBuilt.includes(false)) {
-    throw new Error('The project does not build as it is: try `npm run build`.');
-  }
-  third.copyBuild(first);
-  const inline = chosen.filter(isInline);
-  const others = chosen.filter((mutation) => !isInline(mutation));
-  const unaltered = [runUnaltered(first, onFirst), runUnaltered(second, onSecond)] as const;
-  const verdicts = await Promise.all([
-    runQueues(third, [inline, others]),
-    unaltered[0].then(() => runQueues(first, [others])),
-    unaltered[1].then(() => runQueues(second, [others])),
-    // A test that fails without its mutation proves nothing: these come last and replace the others.
-    ...unaltered,
-  ]);
-  return new Map(verdicts.flatMap((each) => [...each]));
+async function runAll(mutants: readonly Mutant[], chosen: readonly Mutation[]): Promise<Verdicts> {
+  const queue = [...chosen];
+  const verdicts: Verdicts = new Map();
+  const unaltered: Verdicts = new Map();
+  await Promise.all(
+    mutants.map(async (mutant, index) => {
+      if (index === 0) {
+        (await runOriginal(mutant, chosen)).forEach((verdict, mutation) => {
+          print(mutation, verdict);
+          unaltered.set(mutation, verdict);
+        });
+      }
+      await runQueue(mutant, queue, verdicts);
+    }),
+  );
+  return new Map([...verdicts, ...unaltered]);
 }
 
 async function main(): Promise<void> {
@@ -71,9 +56,9 @@ async function main(): Promise<void> {
   } = parseArgs({allowPositionals: true});
   const chosen = choose(filter);
   if (!chosen.length) {
-    throw new Error(`No mutation has "${filter ?? ''}" in its name. They are listed in e2e/mutations/.`);
+    throw new Error(`No mutation has "${filter ?? ''}" in its name. They are listed in e2e/mutations/mutations.json.`);
   }
-  const mutants = [new Mutant(), new Mutant(), new Mutant()] as const;
+  const mutants = chosen.slice(0, 3).map(() => new Mutant());
   try {
     console.log(`${'Mutation'.padEnd(60)}  ${'Test'.padEnd(74)}  With it`);
     const verdicts = await runAll(mutants, chosen);

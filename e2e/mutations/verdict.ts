@@ -1,5 +1,5 @@
 import {type Mutant, patternOf} from './mutant';
-import {isInline, type Mutation} from './mutation';
+import type {Mutation} from './mutation';
 
 export type Verdict = 'red' | 'the build fails' | 'STILL GREEN' | 'RED WITHOUT IT' | 'NO SUCH TEST' | 'NOT RUN';
 export type Verdicts = Map<Mutation, Verdict>;
@@ -13,10 +13,13 @@ export const isDetected = (verdict: Verdict | undefined): boolean => verdict ===
 /**
  * Without any mutation each test must exist and pass; only then does a failure prove anything.
  * @returns verdicts on the others
+ * @throws when the project does not build as it is
  */
 export async function runOriginal(mutant: Mutant, chosen: readonly Mutation[]): Promise<Verdicts> {
-  // The build minifies the inline script once more; here the tests meet it as they do in the runs with a mutation of it.
-  const {passed, failed} = await mutant.withInlineScript([], () => mutant.runTests(chosen));
+  if (!(await mutant.builds(chosen))) {
+    throw new Error('The project does not build as it is: try `npm run build`.');
+  }
+  const {passed, failed} = await mutant.runTests(chosen);
   const verdicts: Verdicts = new Map();
   for (const mutation of chosen) {
     if (has(failed, mutation)) {
@@ -29,13 +32,10 @@ export async function runOriginal(mutant: Mutant, chosen: readonly Mutation[]): 
 }
 
 /** Runs the test of a mutation while it is applied. */
-export async function runMutation(mutant: Mutant, mutation: Mutation): Promise<Verdict> {
-  const runTest = async (): Promise<Verdict> => {
+export function runMutation(mutant: Mutant, mutation: Mutation): Promise<Verdict> {
+  return mutant.with(mutation, async () => {
+    if (!(await mutant.builds([mutation]))) return 'the build fails';
     const {failed} = await mutant.runTests([mutation]);
     return failed.length ? 'red' : 'STILL GREEN';
-  };
-  if (isInline(mutation)) {
-    return mutant.withInlineScript([mutation], runTest);
-  }
-  return mutant.with([mutation], async () => ((await mutant.builds([mutation])) ? runTest() : 'the build fails'));
+  });
 }
