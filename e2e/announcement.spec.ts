@@ -1,36 +1,13 @@
-import {announcementBar} from '../src/site/announcement';
 import {reach, saveData} from './support/conditions';
 import {addressOf} from './support/routes';
-import {expect, hydrated, open, test} from './support/test';
+import {expect, hydrated, test} from './support/test';
 import {uiString} from './support/uiStrings';
 
 const bar = '.theme-announcement-bar';
 
-const other = 'en';
-const close = uiString('es', 'theme.AnnouncementBar.closeButtonAriaLabel');
-
-test(`the announcement is in the page's language, and stays closed in both once it is closed`, async ({page}) => {
-  await open(page, '/docs/');
-  await expect(page.locator(bar)).toContainText(uiString('es', 'announcement.text'));
-  await page.getByRole('button', {name: close}).click();
-  await expect(page.locator(bar)).toBeHidden();
-  await open(page, addressOf('/blog', other));
-  await expect(page.locator(bar)).toBeHidden();
-});
-
-test('a closed announcement does not flash by while a page loads', async ({page}) => {
-  await page.addInitScript((id) => {
-    localStorage.setItem('docusaurus.announcement.id', id);
-    localStorage.setItem('docusaurus.announcement.dismiss', 'true');
-  }, announcementBar.id);
-  // A browser that saves data loads no scripts until they are needed: what is seen is the page before hydration.
-  await saveData(page);
-  await page.goto('/docs/');
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  await expect(page.locator(bar)).toBeHidden();
-});
-
-test('a new announcement shows again, before and after hydration, and moves nothing', async ({page}) => {
+test('a new announcement shows before and after hydration and moves nothing; a closed one does not flash by', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     if (localStorage.getItem('docusaurus.announcement.id') === null) {
       localStorage.setItem('docusaurus.announcement.id', 'an-earlier-one');
@@ -41,10 +18,17 @@ test('a new announcement shows again, before and after hydration, and moves noth
   await saveData(page);
   await page.goto('/docs/');
   const heading = page.getByRole('heading', {level: 1});
-  await expect(page.locator(bar)).toBeVisible();
+  await expect(page.locator(bar)).toContainText(uiString('es', 'announcement.text'));
   const before = await heading.boundingBox();
   await reach(page);
   await hydrated(page);
   await expect(page.locator(bar)).toBeVisible();
   expect((await heading.boundingBox())?.y).toBe(before?.y);
+
+  await page.getByRole('button', {name: uiString('es', 'theme.AnnouncementBar.closeButtonAriaLabel')}).click();
+  await expect(page.locator(bar)).toBeHidden();
+  await page.goto(addressOf('/docs/', 'en'));
+  await expect(heading).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
+  await expect(page.locator(bar)).toBeHidden();
 });

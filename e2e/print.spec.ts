@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
-import {saveData} from './support/conditions';
-import {expect, open, test} from './support/test';
+import {reach, saveData} from './support/conditions';
+import {expect, hydrated, open, test} from './support/test';
 import {uiString} from './support/uiStrings';
 
 /** The text of the print footer, on screen or in print. */
@@ -81,12 +81,16 @@ test(`the recipient's section is printed alone, by its own link or address`, asy
   await expect(page.locator('h1, .steps, #receive, .answer:last-of-type').filter({visible: true})).toHaveCount(4);
 });
 
-for (const mode of ['ordinary', 'saving data'] as const) {
-  test(`the foot of a printed page has its address and the date (${mode})`, async ({page, baseURL}) => {
-    await (mode === 'ordinary' ? Promise.resolve() : saveData(page));
-    const address = '/docs/contacts/create-contact';
-    await (mode === 'ordinary' ? open(page, `${address}?from=mail#steps`) : page.goto(address));
-    const day = await page.evaluate((language) => new Date().toLocaleDateString(language, {dateStyle: 'long'}), 'es');
+test('the foot of a printed page has its address and the date, before and after hydration', async ({page, baseURL}) => {
+  await saveData(page);
+  const address = '/docs/contacts/create-contact';
+  await page.goto(`${address}?from=mail#steps`);
+  const day = await page.evaluate((language) => new Date().toLocaleDateString(language, {dateStyle: 'long'}), 'es');
+  for (const isHydrated of [false, true]) {
+    if (isHydrated) {
+      await reach(page);
+      await hydrated(page);
+    }
     await page.pdf();
     expect(await foot(page)).not.toContain(day);
     await page.emulateMedia({media: 'print'});
@@ -94,12 +98,24 @@ for (const mode of ['ordinary', 'saving data'] as const) {
     const related = page.locator('.markdown .page-list__link').first();
     const whole = new URL((await related.getAttribute('href')) ?? '', baseURL).href;
     expect(await related.evaluate((link) => getComputedStyle(link, '::after').content)).toContain(`(${whole})`);
-  });
-}
+    await page.emulateMedia({media: 'screen'});
+  }
+});
 
-test('in print nothing is white on a ground that is not printed, and no button is left', async ({page}) => {
+test('in print dark colours are light ones, nothing is white on a ground that is not printed, and no button is left', async ({
+  page,
+}) => {
+  const colour = () =>
+    page
+      .locator('main p')
+      .first()
+      .evaluate((text) => getComputedStyle(text).color);
   await open(page, '/');
+  const light = await colour();
+  await page.locator('.color-toggle').first().click();
+  await expect.poll(colour).not.toBe(light);
   await page.emulateMedia({media: 'print'});
+  expect(await colour()).toBe(light);
   const inks = await page
     .locator('.services a, .services .pictogram, .page-list .icon-tile')
     .evaluateAll((all) => all.map((each) => getComputedStyle(each).color));
@@ -108,16 +124,4 @@ test('in print nothing is white on a ground that is not printed, and no button i
   await expect(page.locator('.contact__status')).toBeHidden();
   await page.goto('/docs/');
   await expect(page.locator('.save-manual')).toBeHidden();
-});
-
-test('in print dark colours are light ones: browsers print no backgrounds', async ({page}) => {
-  const ink = () => page.locator('.markdown p').first();
-  const colour = () => ink().evaluate((text) => getComputedStyle(text).color);
-  await page.goto('/docs/checkout/');
-  const light = await colour();
-  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
-  await page.reload();
-  await expect.poll(colour).not.toBe(light);
-  await page.emulateMedia({media: 'print'});
-  expect(await colour()).toBe(light);
 });

@@ -7,7 +7,7 @@ import {uiString} from './support/uiStrings';
 
 const field = (page: Page) => page.getByRole('combobox');
 const options = (page: Page) => page.getByRole('option');
-const bodyFocus = (page: Page) => page.evaluate(() => document.activeElement === document.body);
+const status = (page: Page) => page.locator('.search').getByRole('status');
 
 const cancel = 'cancelar pedido';
 const refund = 'reembolso';
@@ -18,7 +18,7 @@ const typed = async (page: Page, text: string) => {
   await page.keyboard.type(text);
 };
 
-test('nothing of the search is loaded before first use, then a script, the index and what its answers say', async ({
+test('the search is loaded when it is used; the keyboard alone finds a section, goes there, and searches the same again', async ({
   page,
 }) => {
   const loaded: string[] = [];
@@ -34,7 +34,8 @@ test('nothing of the search is loaded before first use, then a script, the index
   await page.mouse.move(5, 5);
   expect(loaded).toEqual([]);
   await typed(page, cancel);
-  await expect(options(page).first()).toBeVisible();
+  const first = options(page).first();
+  await expect(first).toHaveAttribute('href', '/docs/orders/#cancel');
   // The descriptions of results are loaded last.
   await expect
     .poll(() => loaded)
@@ -43,26 +44,7 @@ test('nothing of the search is loaded before first use, then a script, the index
       expect.stringMatching(/\/search\/root\.\w+\.json$/),
       expect.stringMatching(/\/search\/lines\.\w+\.json$/),
     ]);
-});
 
-test('a button empties the field, and leaves the keyboard in it', async ({page}) => {
-  await open(page, start);
-  const clear = page.getByRole('button', {name: uiString('es', 'search.clear')});
-  await typed(page, cancel);
-  await expect(options(page).first()).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(clear).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(field(page)).toHaveValue('');
-  await expect(field(page)).toBeFocused();
-  await expect(clear).toHaveCount(0);
-});
-
-test('the keyboard alone finds a section and goes there', async ({page}) => {
-  await open(page, start);
-  await typed(page, cancel);
-  const first = options(page).first();
-  await expect(first).toHaveAttribute('href', '/docs/orders/#cancel');
   // The question, the beginning of its answer, and where it stands.
   await expect(first.locator('b')).toHaveText(/cancel/i);
   await expect(first.locator('.search__line')).toHaveText(/\p{L}.{15,}/u);
@@ -72,7 +54,7 @@ test('the keyboard alone finds a section and goes there', async ({page}) => {
   await page.keyboard.press('ArrowDown');
   await expect(first).toHaveAttribute('aria-selected', 'true');
   await expect(field(page)).toHaveAttribute('aria-activedescendant', (await first.getAttribute('id')) ?? '');
-  await expect(page.locator('.search').getByRole('status')).toContainText(/\d/);
+  await expect(status(page)).toContainText(/\d/);
   await page.keyboard.press('ArrowUp');
   await expect(field(page)).not.toHaveAttribute('aria-activedescendant');
   await page.keyboard.press('ArrowDown');
@@ -80,63 +62,65 @@ test('the keyboard alone finds a section and goes there', async ({page}) => {
   await expect(page).toHaveURL(/\/docs\/orders\/#cancel$/);
   await expect(options(page)).toHaveCount(0);
   await expect(field(page)).toHaveValue('');
+
+  // Earlier searches are offered again and can be cleared.
+  await page.keyboard.press('/');
+  await expect(options(page)).toHaveCount(1 + mostAsked);
+  await expect(first).toHaveText(cancel);
+  await first.click();
+  await expect(field(page)).toHaveValue(cancel);
+  await expect(field(page)).toBeFocused();
+  await field(page).fill('');
+  await page.getByRole('button', {name: uiString('es', 'search.forget'), exact: true}).click();
+  await expect(field(page)).toBeFocused();
+  await expect(options(page)).toHaveCount(mostAsked);
+  expect(await page.evaluate(() => localStorage.getItem('search.recent'))).toBeNull();
 });
 
-test('an answer that several pages have is one result, which leads to each of them', async ({page}) => {
+test('the search corrects a misspelt word, names all pages of an answer, helps without one, and is left by Esc', async ({
+  page,
+}) => {
   await open(page, start);
-  await typed(page, 'me cobraron dos veces');
-  const places = page.getByRole('option').and(page.locator('.search__option--place'));
+  const link = page.getByRole('main').getByRole('link').first();
+  await link.focus();
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('contracena');
+  const sentence = uiString('es', 'search.corrected', {query: 'contraseña'});
+  await expect(page.locator('.search__note')).toHaveText(sentence);
+  await expect(status(page)).toContainText(sentence);
+  await expect(options(page).first()).toHaveAttribute('href', /\/docs\/password\//);
+
+  // A button empties the field, and leaves the keyboard in it.
+  const clear = page.getByRole('button', {name: uiString('es', 'search.clear')});
+  await page.keyboard.press('Tab');
+  await expect(clear).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toHaveValue('');
+  await expect(field(page)).toBeFocused();
+  await expect(clear).toHaveCount(0);
+
+  await page.keyboard.type('xqzwv');
+  await expect(page.locator('.search__note')).toContainText(nothing);
+  await expect(status(page)).toHaveText(nothing);
+  await expect(options(page)).toHaveCount(mostAsked);
+  await expect(options(page).first()).toHaveAttribute('href', '/docs/help/');
+
+  await field(page).fill('me cobraron dos veces');
+  const places = options(page).and(page.locator('.search__option--place'));
   await expect(places.first()).toBeVisible();
   const addresses = [options(page).first(), places.first()].map((option) => option.getAttribute('href'));
   expect((await Promise.all(addresses)).sort()).toEqual(['/docs/help/#charged-twice', '/docs/orders/#charged-twice']);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await expect(places.first()).toHaveAttribute('aria-selected', 'true');
-});
 
-test('the results end above the fold', async ({page}) => {
-  await page.setViewportSize({width: 1280, height: 600});
-  await open(page, '/');
-  await field(page).fill('tarjetta');
-  await expect(options(page).first()).toBeVisible();
-  await expect(page.locator('.search__panel')).toBeInViewport({ratio: 1});
-});
-
-test('the shortcuts lead to the field, and Esc back to where the reader was', async ({page}) => {
-  await open(page, start);
-  const link = page.getByRole('main').getByRole('link').first();
-  await link.focus();
-  await page.keyboard.press('Control+k');
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.type(`${cancel}/`);
-  await expect(field(page)).toHaveValue(`${cancel}/`);
-  await expect(options(page).first()).toBeVisible();
+  // A key that leads to the field is a letter in it.
+  await page.keyboard.type('/');
+  await expect(field(page)).toHaveValue('me cobraron dos veces/');
   await page.keyboard.press('Escape');
   await expect(options(page)).toHaveCount(0);
   await expect(link).toBeFocused();
-  await link.blur();
-  await page.keyboard.press('/');
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-  expect(await bodyFocus(page)).toBe(true);
-});
-
-test('a misspelt word is corrected, and the correction is shown', async ({page}) => {
-  await open(page, start);
-  await typed(page, 'contracena');
-  const sentence = uiString('es', 'search.corrected', {query: 'contraseña'});
-  await expect(page.locator('.search__note')).toHaveText(sentence);
-  await expect(page.locator('.search').getByRole('status')).toContainText(sentence);
-  await expect(options(page).first()).toHaveAttribute('href', /\/docs\/password\//);
-});
-
-test('a search without an answer leads to help and the most asked tasks', async ({page}) => {
-  await open(page, start);
-  await typed(page, 'xqzwv');
-  await expect(page.locator('.search__note')).toContainText(nothing);
-  await expect(page.locator('.search').getByRole('status')).toHaveText(nothing);
-  await expect(options(page)).toHaveCount(mostAsked);
-  await expect(options(page).first()).toHaveAttribute('href', '/docs/help/');
 });
 
 test('offline the search shows an error, and Retry searches once the connection is back', async ({
@@ -156,25 +140,8 @@ test('offline the search shows an error, and Retry searches once the connection 
   pageErrors.splice(0);
 });
 
-test('earlier searches are offered again and can be cleared', async ({page}) => {
-  await open(page, start);
-  await typed(page, refund);
-  await options(page).first().click();
-  await expect(page).not.toHaveURL(/\/docs\/$/);
-  await page.keyboard.press('/');
-  await expect(options(page)).toHaveCount(1 + mostAsked);
-  await expect(options(page).first()).toHaveText(refund);
-  await options(page).first().click();
-  await expect(field(page)).toHaveValue(refund);
-  await expect(field(page)).toBeFocused();
-  await field(page).fill('');
-  await page.getByRole('button', {name: uiString('es', 'search.forget'), exact: true}).click();
-  await expect(field(page)).toBeFocused();
-  await expect(options(page)).toHaveCount(mostAsked);
-  expect(await page.evaluate(() => localStorage.getItem('search.recent'))).toBeNull();
-});
-
-test('what is typed before the page is hydrated is searched', async ({page}) => {
+test('what is typed before the page is hydrated is searched, and its answers end above the fold', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 600});
   // Scripts are then loaded only when a control is used.
   await saveData(page);
   await page.goto('/');
@@ -182,38 +149,18 @@ test('what is typed before the page is hydrated is searched', async ({page}) => 
   await field(page).fill(cancel);
   await expect(options(page).first()).toHaveAttribute('href', '/docs/orders/#cancel');
   await expect(field(page)).toHaveValue(cancel);
+  await expect(page.locator('.search__panel')).toBeInViewport({ratio: 1});
 });
 
-for (const by of ['the button', 'Enter'] as const) {
-  test(`what is asked by ${by} before the page is hydrated is answered`, async ({page}) => {
-    await saveData(page);
-    const letScriptsCome = await breakResponse(page, files['the main script'], 'is slow');
-    await page.goto('/docs/');
-    const button = page.getByRole('search').getByRole('button');
-    await field(page).click();
-    await page.keyboard.type(cancel);
-    await (by === 'the button' ? button.click() : page.keyboard.press('Enter'));
-    await expect(button).toHaveAttribute('aria-busy', 'true');
-    letScriptsCome();
-    await expect(page).toHaveURL(/\/docs\/orders\/#cancel$/);
-  });
-}
-
-test('the not-found page searches too', async ({page, pageErrors}) => {
-  await open(page, '/no-hay');
-  await page.getByRole('main').getByRole('combobox').fill(cancel);
-  await expect(page.getByRole('main').getByRole('option').first()).toHaveAttribute('href', '/docs/orders/#cancel');
-  pageErrors.splice(0);
-});
-
-test.describe(() => {
-  test.use({javaScriptEnabled: false});
-
-  test('without script there is a link to the manual in its place', async ({page}) => {
-    await page.goto(start);
-    await expect(field(page)).toHaveCount(0);
-    await expect(
-      page.getByRole('navigation').getByRole('link', {name: uiString('es', 'search.withoutScript')}),
-    ).toHaveAttribute('href', start);
-  });
+test('what is asked before the page is hydrated is answered', async ({page}) => {
+  await saveData(page);
+  const letScriptsCome = await breakResponse(page, files['the main script'], 'is slow');
+  await page.goto('/docs/');
+  const button = page.getByRole('search').getByRole('button');
+  await field(page).click();
+  await page.keyboard.type(cancel);
+  await page.keyboard.press('Enter');
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  letScriptsCome();
+  await expect(page).toHaveURL(/\/docs\/orders\/#cancel$/);
 });

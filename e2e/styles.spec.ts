@@ -2,7 +2,6 @@ import {type Page} from '@playwright/test';
 import {crashOutside} from './support/crash';
 import {styleDifferences} from './support/computedStyles';
 import {expect, open, test} from './support/test';
-import {uiString} from './support/uiStrings';
 
 // A page inlines only the rules that it uses, with constant custom properties replaced by their values (src/outputs/plugin). Its
 // computed styles are compared with those of the whole stylesheet, since no other test would notice a lost rule.
@@ -15,30 +14,12 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await page.locator('.navbar__toggle').click();
     await expect(page.locator('#menu')).toBeVisible();
   },
-  'the languages are open': async (page) => {
-    await open(page, '/docs/');
-    await page.locator('.dropdown > button').click();
-    await expect(page.locator('.dropdown__menu')).toBeVisible();
-  },
   'the search has found something': async (page) => {
     await open(page, '/docs/');
     await page.keyboard.press('/');
     await page.keyboard.type('pin');
     // The first lines of the answers come after the answers.
     await expect(page.getByRole('option').locator('.search__line').first()).toHaveText(/\p{L}/u);
-  },
-  'the search covers a phone and has found nothing': async (page) => {
-    await page.setViewportSize({width: 360, height: 740});
-    await open(page, '/docs/');
-    await page.locator('.navbar .search__open').click();
-    await page.keyboard.type('xqzwv');
-    await expect(page.getByText(uiString('es', 'search.nothing', {query: 'xqzwv'})).first()).toBeVisible();
-  },
-  'the search remembers': async (page) => {
-    await page.addInitScript(() => localStorage.setItem('search.recent', '["pin"]'));
-    await open(page, '/docs/');
-    await page.keyboard.press('/');
-    await expect(page.locator('.search__recent')).toBeVisible();
   },
   'the reader came from a page of another kind': async (page) => {
     await open(page, '/docs/');

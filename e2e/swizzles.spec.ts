@@ -10,14 +10,3 @@ test(`the address of the page's text follows the page`, async ({page}) => {
   await page.locator('.footer a[href="/docs/orders/"]').click();
   await expect(text).toHaveAttribute('href', '/docs/orders.md');
 });
-
-test('the contents of a page open without script on a phone', async ({browser, baseURL}) => {
-  const context = await browser.newContext({javaScriptEnabled: false, viewport: {width: 390, height: 800}, baseURL});
-  const page = await context.newPage();
-  await page.goto('/docs/');
-  const contents = page.locator('details.toc-details').first();
-  await expect(contents.getByRole('link').first()).toBeHidden();
-  await contents.locator('summary').click();
-  await expect(contents.getByRole('link').first()).toBeVisible();
-  await context.close();
-});

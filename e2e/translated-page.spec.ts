@@ -1,5 +1,5 @@
 import {type Page} from '@playwright/test';
-import {reach, saveData} from './support/conditions';
+import {reach} from './support/conditions';
 import {restore} from './support/crash';
 import {addressOf} from './support/routes';
 import {sampleOf} from './support/samplePages';
@@ -148,15 +148,4 @@ test('a page that is translated before hydration is not rendered again until a c
   await hydrated(page);
   await expect(page.locator('.navbar').getByRole('combobox')).toHaveValue('pedido');
   await expect(page.locator('.navbar [role=option]').first()).toContainText(MARK);
-});
-
-test('saving data, a tap on a translated page is not lost', async ({page}) => {
-  await saveData(page);
-  await translate(page, 'before hydration', 100);
-  await page.goto(at('/docs/faq/'));
-  await expect(page.locator('h1')).toContainText(MARK);
-  await page.locator('.navbar__inner .dropdown > button').click();
-  await hydrated(page);
-  await expect(page.locator('.navbar__inner .dropdown > button')).toHaveAttribute('aria-expanded', 'true');
-  await expectPresentText(page);
 });

@@ -1,8 +1,9 @@
-import {writeFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {type Page, type Route} from '@playwright/test';
 import {type Locale} from '../support/locales';
-import {bundleOf, manualOf, openPanel, removeBundle, save, saveButton, status, test, until} from '../support/offline';
+import {bundleOf, manualOf, openPanel, removeBundle, saveButton, status, test, until} from '../support/offline';
+import {breakResponse} from '../support/files';
 import {expect} from '../support/test';
 
 // What goes wrong while the manual is saved: the reader is told why, and what was there before stays.
@@ -19,42 +20,29 @@ const savedHash = (page: Page, locale: Locale) =>
 /** The size that the button states. */
 const kilobytes = async (page: Page) => Number(/\d+/.exec((await saveButton(page).textContent()) ?? '')?.[0]);
 
-/**
- * Holds back the answers to a request until it is released.
- * @returns a promise of the first request, and what releases it
- */
-async function hold(page: Page, address: RegExp): Promise<{asked: Promise<void>; release: () => void}> {
-  let release = () => {};
-  let ask = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  const asked = new Promise<void>((resolve) => (ask = resolve));
-  await page.route(address, async (route) => {
-    ask();
-    await released;
-    await route.continue();
-  });
-  return {asked, release};
-}
+test('saving: the worker is a page, the bundle is cut off, a file is changed on its way', async ({page, site}) => {
+  const worker = readFileSync(join(site.root, 'sw.js'));
+  writeFileSync(join(site.root, 'sw.js'), page404);
+  await openPanel(page, site, 'es');
+  await saveButton(page).click();
+  await expect(status(page, 'es', 'failed.browser')).toBeVisible();
+  await expect(saveButton(page)).toBeVisible();
+  writeFileSync(join(site.root, 'sw.js'), worker);
 
-const ways: [what: string, locale: Locale, reason: 'server' | 'connection', answer: (route: Route) => Promise<void>][] =
-  [
+  removeBundle(site.root, 'en');
+  const failures: [locale: Locale, address: RegExp, reason: string, answer: (route: Route) => Promise<void>][] = [
+    ['es', new RegExp(bundleOf(site.root, 'es')), 'connection', (route) => route.abort('connectionreset')],
     [
-      'a file is changed on its way',
       'en',
+      faq,
       'server',
       async (route) => {
         const response = await route.fetch();
         await route.fulfill({response, body: `${(await response.text()).slice(0, -1)}!`});
       },
     ],
-    ['the bundle is cut off', 'es', 'connection', (route) => route.abort('connectionreset')],
   ];
-
-for (const [what, locale, reason, answer] of ways) {
-  test(`saving: ${what} (${locale})`, async ({page, site}) => {
-    const isFile = what.startsWith('a file');
-    if (isFile) removeBundle(site.root, locale);
-    const address = isFile ? faq : new RegExp(bundleOf(site.root, locale));
+  for (const [locale, address, reason, answer] of failures) {
     await openPanel(page, site, locale);
     const size = await kilobytes(page);
     await page.route(address, answer);
@@ -66,20 +54,25 @@ for (const [what, locale, reason, answer] of ways) {
     await saveButton(page).click();
     await expect(status(page, locale, 'saved')).toBeVisible();
     expect(await savedHash(page, locale)).toBe(manualOf(site.root, locale).hash);
-  });
-}
-
-test('saving: the worker is a page', async ({page, site}) => {
-  writeFileSync(join(site.root, 'sw.js'), page404);
-  await openPanel(page, site, 'en');
-  await saveButton(page).click();
-  await expect(status(page, 'en', 'failed.browser')).toBeVisible();
-  await expect(saveButton(page)).toBeVisible();
+  }
 });
 
-test('saving: the phone has no space left', async ({page, site}) => {
-  await save(page, site, 'es');
+test('saving: a new version is deployed while the manual comes, and the phone has no space left for the next', async ({
+  page,
+  site,
+}) => {
+  await openPanel(page, site, 'es');
+  const bundle = new RegExp(bundleOf(site.root, 'es'));
+  const asked = page.waitForRequest(bundle);
+  const release = await breakResponse(page, bundle, 'is slow');
+  await saveButton(page).click();
+  await asked;
+  await site.deploy();
+  release();
+  await expect(status(page, 'es', 'saved')).toBeVisible();
   const before = await savedHash(page, 'es');
+  expect(before).toBe(manualOf(site.root, 'es').hash);
+
   // The new version is stored beside the old one first.
   await site.deploy();
   const session = await page.context().newCDPSession(page);
@@ -101,7 +94,7 @@ test('saving: the tab is closed, and the next one goes on', async ({page, contex
   removeBundle(site.root, 'es');
   await openPanel(page, site, 'es');
   const size = await kilobytes(page);
-  await hold(page, faq);
+  await breakResponse(page, faq, 'is slow');
   await saveButton(page).click();
   await until(page, async () => (await (await caches.open('manual-files')).keys()).length > 40);
   await page.close();
@@ -115,7 +108,9 @@ test('saving: the tab is closed, and the next one goes on', async ({page, contex
 
 test('saving: two tabs save at the same time', async ({page, context, site}) => {
   await openPanel(page, site, 'en');
-  const {asked, release} = await hold(page, new RegExp(bundleOf(site.root, 'en')));
+  const bundle = new RegExp(bundleOf(site.root, 'en'));
+  const asked = page.waitForRequest(bundle);
+  const release = await breakResponse(page, bundle, 'is slow');
   await saveButton(page).click();
   await asked;
   const other = await context.newPage();
@@ -126,15 +121,4 @@ test('saving: two tabs save at the same time', async ({page, context, site}) => 
   await expect(status(page, 'en', 'saved')).toBeVisible();
   await openPanel(other, site, 'en');
   await expect(status(other, 'en', 'saved')).toBeVisible();
-});
-
-test('saving: a new version is deployed while the manual comes', async ({page, site}) => {
-  await openPanel(page, site, 'es');
-  const {asked, release} = await hold(page, new RegExp(bundleOf(site.root, 'es')));
-  await saveButton(page).click();
-  await asked;
-  await site.deploy();
-  release();
-  await expect(status(page, 'es', 'saved')).toBeVisible();
-  expect(await savedHash(page, 'es')).toBe(manualOf(site.root, 'es').hash);
 });

@@ -1,4 +1,3 @@
-import {saveData} from '../support/conditions';
 import {fault} from '../support/fault';
 import {breakResponse, changeScripts, files, type Breakage} from '../support/files';
 import {test} from '../support/test';
@@ -12,7 +11,6 @@ const console = /\/assets\/js\//;
 const broken: [name: keyof typeof files, way: Breakage][] = [
   ['the main script', 'is missing'],
   ['the main script', 'is changed'],
-  ['a route chunk', 'ends halfway'],
 ];
 
 for (const [name, way] of broken) {
@@ -29,36 +27,6 @@ for (const [name, way] of broken) {
     }),
   );
 }
-
-test(
-  'the main script is missing, saving data',
-  fault({reloads: 1, console}, async ({page: target, user}) => {
-    const restore = await breakResponse(target, files['the main script'], 'is missing');
-    await saveData(target);
-    await user.open(page);
-    await user.expectText(page);
-    await user.expectNoMessage();
-    await user.pressLanguageMenu();
-    await user.expectLoadError(files['the main script']);
-    await user.expectText(page);
-    restore();
-    await user.retry();
-  }),
-);
-
-test(
-  'the main script is slow',
-  fault({reloads: 0}, async ({page: target, user}) => {
-    const restore = await breakResponse(target, files['the main script'], 'is slow');
-    const asked = target.waitForRequest(files['the main script']);
-    await user.open(page);
-    await asked;
-    await user.expectText(page);
-    await user.expectNoMessage();
-    restore();
-    await user.expectInteractive();
-  }),
-);
 
 test(
   'the main script is cut off once',

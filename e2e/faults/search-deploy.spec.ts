@@ -1,5 +1,6 @@
 import {type Page} from '@playwright/test';
 import type {ContentIndex} from '../../src/startup/contentIndexFile';
+import {denyStorage} from '../support/conditions';
 import {expect, open, test} from '../support/test';
 import {uiString} from '../support/uiStrings';
 
@@ -20,17 +21,6 @@ async function serveOldPages(page: Page, {oldLoads}: {oldLoads: number}): Promis
     return route.fulfill({response, json: loaded > oldLoads ? index : {...index, search: gone}});
   });
   return () => loaded;
-}
-
-/** Denies the storage of the session alone. */
-async function denySessionStorage(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get: () => {
-        throw new DOMException('Access is denied for this document.', 'SecurityError');
-      },
-    });
-  });
 }
 
 const query = 'reembolso';
@@ -62,18 +52,6 @@ test('the page reloads once and answers the query', async ({page}) => {
   await expect(field(page)).toHaveValue(`${query}s`);
 });
 
-test('the script of the search is gone too', async ({page}) => {
-  const pagesLoaded = await serveOldPages(page, {oldLoads: 0});
-  await open(page, '/docs/');
-  await page.waitForLoadState('networkidle');
-  await page.route('**/assets/js/*.js', (route) =>
-    pagesLoaded() > 1 ? route.fallback() : route.fulfill({status: 404, body: ''}),
-  );
-  await ask(page);
-  await isAnswered(page);
-  expect(pagesLoaded()).toBe(2);
-});
-
 test('an index that is still gone after the reload is said, and Retry asks again', async ({page}) => {
   const pagesLoaded = await serveOldPages(page, {oldLoads: Infinity});
   await open(page, '/docs/');
@@ -89,7 +67,7 @@ test('an index that is still gone after the reload is said, and Retry asks again
 });
 
 test('where storage is denied the page does not reload', async ({page}) => {
-  await denySessionStorage(page);
+  await denyStorage(page, 'sessionStorage');
   const pagesLoaded = await serveOldPages(page, {oldLoads: Infinity});
   await open(page, '/docs/');
   await ask(page);

@@ -1,38 +1,18 @@
 import {type Page} from '@playwright/test';
-import {denyStorage} from '../support/conditions';
+import {denyStorage, fillStorage} from '../support/conditions';
 import {fault} from '../support/fault';
 import {files, breakResponse} from '../support/files';
-import {test} from '../support/test';
+import {expect, test} from '../support/test';
+import {uiString} from '../support/uiStrings';
 
 // Storage is unavailable. Pages work; choices last until the page is left.
 
 const page = '/docs/';
-const refusedWarning = /Docusaurus storage error/;
-
-async function denySession(target: Page): Promise<void> {
-  await target.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get: () => {
-        throw new DOMException('Access is denied for this document.', 'SecurityError');
-      },
-    });
-  });
-}
-
 async function blockCookies(target: Page): Promise<void> {
   const devtools = await target.context().newCDPSession(target);
   await devtools.send('Emulation.setDocumentCookieDisabled', {disabled: true});
-  await denyStorage(target);
-  await denySession(target);
-}
-
-async function denyMethods(target: Page): Promise<void> {
-  await target.addInitScript(() => {
-    const denied = () => {
-      throw new DOMException('Access is denied for this document.', 'SecurityError');
-    };
-    Object.assign(Storage.prototype, {getItem: denied, setItem: denied, removeItem: denied});
-  });
+  await denyStorage(target, 'localStorage');
+  await denyStorage(target, 'sessionStorage');
 }
 
 /** Stores it under every key that is read, again on every page. */
@@ -52,23 +32,31 @@ const storeNonsense = (target: Page) =>
     }
   }, '{nonsense');
 
-const denials: [name: string, deny: (target: Page) => Promise<unknown>, console?: RegExp][] = [
-  ['every method of the storage throws', denyMethods, refusedWarning],
+const conditions: [name: string, arrange: (target: Page) => Promise<unknown>, warning?: RegExp][] = [
+  [
+    'without storage developers are warned, and everything else works',
+    (target) => denyStorage(target, 'localStorage'),
+    /browser storage is not available/,
+  ],
+  ['with a full storage developers are warned, and everything else works', fillStorage, /Docusaurus storage error/],
   ['the storage holds what is no JSON', storeNonsense],
 ];
 
-for (const [name, deny, console] of denials) {
+for (const [name, arrange, warning] of conditions) {
   test(
     name,
-    fault(console ? {reloads: 0, console} : {reloads: 0}, async (context) => {
-      const {user} = context;
-      await deny(context.page);
+    fault(warning ? {reloads: 0, console: warning} : {reloads: 0}, async ({page: target, user}) => {
+      await arrange(target);
       await user.open(page);
       await user.expectInteractive();
       await user.expectText(page);
-      await user.expectNoMessage();
+      await target.getByRole('button', {name: uiString('es', 'theme.AnnouncementBar.closeButtonAriaLabel')}).click();
+      await expect(target.locator('.theme-announcement-bar')).toBeHidden();
       await user.follow('/docs/faq/');
       await user.expectText('/docs/faq/');
+      await target.locator('#forgot-password > summary').click();
+      await expect(target.locator('#forgot-password .answer__body')).toBeVisible();
+      await user.expectNoMessage();
     }),
   );
 }

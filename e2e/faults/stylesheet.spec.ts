@@ -1,4 +1,3 @@
-import {saveData} from '../support/conditions';
 import {fault} from '../support/fault';
 import {breakResponse, files} from '../support/files';
 import {test} from '../support/test';
@@ -21,20 +20,6 @@ test(
     letScriptsCome();
     await user.retry();
     await user.expectText(page);
-  }),
-);
-
-test(
-  'the stylesheet is missing, saving data',
-  fault({reloads: 1, console}, async ({page: target, user}) => {
-    const restore = await breakResponse(target, files['the stylesheet'], 'is missing');
-    await saveData(target);
-    await user.open(page);
-    await user.pressLanguageMenu();
-    await user.expectLoadError(files['the stylesheet']);
-    await user.expectText(page);
-    restore();
-    await user.retry();
   }),
 );
 

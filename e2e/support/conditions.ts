@@ -68,15 +68,15 @@ export async function pauseRequests(page: Page, scripts: string[] | RegExp): Pro
   return {release: () => decide('release'), fail: () => decide('fail')};
 }
 
-/** Makes `localStorage` throw, as browsers do that block cookies. */
-export async function denyStorage(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
+/** Makes a storage throw, as browsers do that block cookies. */
+export async function denyStorage(page: Page, area: 'localStorage' | 'sessionStorage'): Promise<void> {
+  await page.addInitScript((denied) => {
+    Object.defineProperty(window, denied, {
       get: () => {
         throw new DOMException('Access is denied for this document.', 'SecurityError');
       },
     });
-  });
+  }, area);
 }
 
 /** Leaves no room in `localStorage` for even one more character. */

@@ -16,7 +16,7 @@ export const files = {
 } as const;
 
 /** How a response is broken. */
-export type Breakage = 'is cut off' | 'is missing' | 'ends halfway' | 'is changed' | 'is slow';
+export type Breakage = 'is cut off' | 'is missing' | 'is changed' | 'is slow';
 
 const page404 = '<!doctype html><html lang="en"><title>Not here</title><h1>Not here</h1></html>';
 
@@ -45,7 +45,6 @@ export async function breakResponse(
   const broken: Record<Breakage, (route: Route) => Promise<void>> = {
     'is cut off': (route) => route.abort('connectionreset'),
     'is missing': (route) => route.fulfill({status: 404, contentType: 'text/html', body: page404}),
-    'ends halfway': (route) => fulfill(route, (body) => body.slice(0, body.length / 2)),
     // It works as before, but has another hash.
     'is changed': (route) => fulfill(route, (body) => `${body}/**/`),
     'is slow': async (route) => {

@@ -29,21 +29,10 @@ export async function open(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Waits until React has hydrated the page. */
-export async function hydrated(page: Page): Promise<void> {
-  await attributeOfRoot(page, 'data-has-hydrated', 'true');
-}
-
 /**
- * Waits until `<html>` has an attribute, with this value where one is given. The page itself looks at every frame: a locator
- * looks again only after growing pauses of up to half a second, which every test would wait for.
+ * Waits until React has hydrated the page. The page itself looks at every frame: a locator looks again only after growing pauses of up to
+ * half a second, which every test would wait for.
  */
-async function attributeOfRoot(page: Page, name: string, value?: string): Promise<void> {
-  await page.waitForFunction(
-    ([attribute, expected]) => {
-      const found = document.documentElement.getAttribute(attribute);
-      return expected === undefined ? found !== null : found === expected;
-    },
-    [name, value] as const,
-  );
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
 }
