@@ -7,7 +7,8 @@ import {headersOf, hostingModel, type HostingModel} from '../../hosting/model';
 import {listFiles} from '../../src/lib/listFiles';
 import {serve, type RunningServer} from '../../scripts/serve';
 import {addressIn, hashOf} from '../../src/outputs/files';
-import {sourceStrings} from '../../src/offline/build/strings';
+import offlineStrings from '../../i18n/es/post-build/offline.json';
+import {textsOf} from '../../src/site/pluginTexts';
 import {writeOffline} from '../../src/offline/build/write';
 import {locales, sourceLocale} from './locales';
 import {integrityOf} from '../../src/startup/inline/integrity';
@@ -77,7 +78,6 @@ function writeWorker(folder: string, isOffered: boolean): void {
   for (const locale of locales) {
     const isSource = locale === sourceLocale;
     const outDir = isSource ? folder : join(folder, locale);
-    const strings = sourceStrings();
     writeOffline({
       siteDir: join(folder, '..'),
       root: folder,
@@ -90,7 +90,7 @@ function writeWorker(folder: string, isOffered: boolean): void {
       hasCode: true,
       addressOf: addressIn(outDir, isSource ? '/' : `/${locale}/`),
       site: {base: '/', locales: [...locales]},
-      strings,
+      strings: textsOf(offlineStrings),
       isOffered,
     });
   }

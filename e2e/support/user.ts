@@ -1,9 +1,10 @@
 import {type Locator, type Page} from '@playwright/test';
-import {sourceStrings} from '../../src/startup/hydration/strings';
+import strings from '../../i18n/es/hydration-loader/strings.json';
+import {textsOf} from '../../src/site/pluginTexts';
 import {fileOf, readPage} from './build';
 import {expect, hydrated} from './test';
 
-const words = sourceStrings();
+const words = textsOf(strings);
 
 /** A page object: what a user does while something fails, and what the page must show. */
 export class User {

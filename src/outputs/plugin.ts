@@ -4,6 +4,7 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import postcss from 'postcss';
+import strings from '../../i18n/es/post-build/offline.json';
 import {writeCards} from './cards/card/writeCards';
 import {storedPdf, pdfName} from '../manual/outline/pdf';
 import {readingOrder, type FreePage, type ReadingOrder} from './texts/readingOrder';
@@ -17,6 +18,7 @@ import {readBuildRecord, routeScripts} from '../startup/docusaurusInternals/rout
 import {deferredScript} from '../startup/hydration/deferredScript';
 import {fontProvider} from '../startup/fontProvider';
 import {ownFont} from '../startup/ownFont';
+import {pluginTexts} from '../site/pluginTexts';
 import {siteBaseOf} from '../site/siteBase';
 import {selectorMatcher} from './styles/matchingSelectors';
 import {siteStyles} from './styles/siteStyles';
@@ -26,7 +28,7 @@ import {addressIn, filesOfLocale, onlyStylesheet, wholeStylesheet, writeStyleshe
 import {applyEdits} from '../lib/html/edits';
 import {completeHead} from './pages/head';
 import {nameScripts} from './nameScripts';
-import {sourceStrings, translatedStrings, translationFile, type FallbackStrings} from '../offline/build/strings';
+import type {FallbackStrings} from '../offline/build/fallbackPage';
 import {writeOffline} from '../offline/build/write';
 import {writeQrCodes} from './qrCodes';
 import {readPages, type PageRecord, type ReadPages} from './readPages';
@@ -83,9 +85,7 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
       order = readingOrder(docs?.default as DocsContent, blog?.default as BlogContent, pages?.default as FreePage[]);
     },
     getClientModules: () => [path.join(__dirname, '../startup/client/failedNavigation.ts')],
-    loadContent: sourceStrings,
-    getTranslationFiles: () => [translationFile()],
-    translateContent: ({translationFiles}) => translatedStrings(translationFiles),
+    ...pluginTexts('offline', strings),
     async postBuild({outDir, routes, content}) {
       const addressOf = addressIn(outDir, baseUrl);
       // 1. Name the scripts by what they contain, those with words of pages apart.

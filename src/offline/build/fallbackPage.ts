@@ -1,13 +1,15 @@
+import type strings from '../../../i18n/es/post-build/offline.json';
+import type {Texts} from '../../site/pluginTexts';
 import type {FallbackPage} from '../worker/fallbackPages';
 import {integrityHash} from '../../lib/contentHash';
 import {escapeHtml} from '../../lib/escapeHtml';
 import {PAGE_ASSETS_ID} from '../../startup/inline/settings';
-import {speculationRules} from '../../startup/deferred/speculationRules';
 import {NOT_FOUND_SCRIPT_ATTRIBUTE} from '../../startup/notFound/scriptTag';
 import {applyEdits, elementSpan, type Edit} from '../../lib/html/edits';
 import {parseHtml} from '../../lib/html/parse';
-import type {FallbackStrings} from './strings';
 import {selectAll, selectOne} from '../../lib/html/select';
+
+export type FallbackStrings = Texts<typeof strings>;
 
 /** Parts of the not-found page that are removed: scripts that would hydrate it, and searches, which need them. */
 const left = [
@@ -30,7 +32,7 @@ function policyOf(html: string): string {
       .join(' ');
   return [
     "default-src 'none'",
-    `script-src ${sources('script')} ${sourceOf(speculationRules)}`,
+    `script-src ${sources('script')}`,
     `style-src 'self' ${sources('style')}`,
     "img-src 'self' data:",
     'font-src https:',

@@ -9,8 +9,7 @@ import {contentHash, integrityHash} from '../../lib/contentHash';
 import {isContentIndex} from '../../startup/contentIndexFile';
 import {bundleScript} from '../../startup/bundleScript';
 import {read, write} from '../../lib/files';
-import {fallbackPage} from './fallbackPage';
-import type {FallbackStrings} from './strings';
+import {fallbackPage, type FallbackStrings} from './fallbackPage';
 
 /** The data of one language in the worker. */
 type Part = {info: ManualInfo; fallback: FallbackPage};

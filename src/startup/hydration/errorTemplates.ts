@@ -1,6 +1,9 @@
 import {escapeHtml} from '../../lib/escapeHtml';
 import {BASE_URL_BANNER_ID, LOAD_ERROR_ID} from '../inline/alert';
-import type {Strings} from './strings';
+import type strings from '../../../i18n/es/hydration-loader/strings.json';
+import type {Texts} from '../../site/pluginTexts';
+
+export type Strings = Texts<typeof strings>;
 
 const alert = (id: string, content: string) =>
   `<template id="${id}"><div class="load-error" role="alert">${content}</div></template>`;

@@ -1,13 +1,14 @@
 import path from 'node:path';
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 import type {ThemeConfig} from '@docusaurus/theme-common';
-import {alertTemplates} from './errorTemplates';
+import {alertTemplates, type Strings} from './errorTemplates';
+import strings from '../../../i18n/es/hydration-loader/strings.json';
+import {pluginTexts} from '../../site/pluginTexts';
 import {siteBaseOf} from '../../site/siteBase';
 import {bundleInlineScript} from './bundleInlineScript';
 import {deferredScript} from './deferredScript';
 import {integrityOf} from '../inline/integrity';
 import type {Settings} from '../inline/settings';
-import {sourceStrings, translatedStrings, translationFile, type Strings} from './strings';
 
 function dataAttributes(settings: Settings): {[name: string]: string} {
   return Object.fromEntries(
@@ -36,15 +37,12 @@ export default function hydrationLoaderPlugin(context: LoadContext): Plugin {
   const {announcementBar} = context.siteConfig.themeConfig as ThemeConfig;
   return {
     name: 'hydration-loader',
-    loadContent: sourceStrings,
-    getTranslationFiles: () => [translationFile()],
-    translateContent: ({translationFiles}) => translatedStrings(translationFiles),
+    ...pluginTexts('strings', strings),
     getClientModules: () =>
-      ['normalizeConnection', 'malformedAddress', 'popoverPolyfill', 'translatedText', 'replayEvents', 'webFont'].map(
-        (name) => path.join(__dirname, `../client/${name}.ts`),
+      ['malformedAddress', 'popoverPolyfill', 'translatedText', 'replayEvents', 'webFont'].map((name) =>
+        path.join(__dirname, `../client/${name}.ts`),
       ),
     injectHtmlTags({content}) {
-      const strings = content as Strings;
       const siteBase = siteBaseOf(context);
       const settings = {siteBase, announcement: announcementBar?.id ?? ''};
       return {
@@ -52,7 +50,7 @@ export default function hydrationLoaderPlugin(context: LoadContext): Plugin {
           {tagName: 'script', attributes: dataAttributes(settings), innerHTML: bundleInlineScript()},
           deferredScriptTag(context.baseUrl),
         ],
-        postBodyTags: [alertTemplates(strings, siteBase)],
+        postBodyTags: [alertTemplates(content as Strings, siteBase)],
       };
     },
   };
