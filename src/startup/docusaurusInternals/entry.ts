@@ -1,7 +1,7 @@
 import {type createRoot as CreateRoot, type Root} from 'react-dom/client';
 import {pageAssets} from '../inline/settings';
 import {isTranslated} from '../inline/translation';
-import {loadChunkNamesOnDemand, prefetchAfterChunkNames} from './client/chunks';
+import {loadChunkNamesOnDemand, fetchAheadAfterChunkNames} from './client/chunks';
 
 declare global {
   interface ImportMeta {
@@ -65,7 +65,7 @@ async function start(): Promise<void> {
   document.querySelector('body link[rel=stylesheet]')?.remove();
   await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry');
   if (process.env.NODE_ENV === 'production') {
-    prefetchAfterChunkNames();
+    fetchAheadAfterChunkNames();
   }
 }
 

@@ -1,10 +1,6 @@
-/** @returns whether data saving is on, or the browser reports a type slower than 4g; false where the connection cannot be read. */
+/** @returns whether data saving is on, or the browser reports a type slower than 4g. */
 export function isConstrained(): boolean {
-  try {
-    const {saveData, effectiveType} =
-      (navigator as {connection?: {effectiveType?: unknown; saveData?: unknown}}).connection ?? {};
-    return saveData === true || /[23]g$/.test(effectiveType as string);
-  } catch {
-    return false;
-  }
+  const {saveData, effectiveType} =
+    (navigator as {connection?: {effectiveType?: unknown; saveData?: unknown}}).connection ?? {};
+  return saveData === true || /[23]g$/.test(effectiveType as string);
 }

@@ -1,7 +1,6 @@
 import {contentIndex} from '../../client/contentIndex';
 import {append} from '../../inline/appendElement';
 import {isConstrained} from '../../inline/connection';
-import {integrityOf} from '../../inline/integrity';
 
 /** The parts of the bundler's runtime that are replaced. */
 declare const __webpack_require__: {
@@ -25,7 +24,7 @@ const loading = new Map<string, HTMLScriptElement>();
 
 /** Loads a script as the loader of pages does (src/startup/inline/scriptLoader.ts): the runtime's own sets no integrity. */
 function loadScript(src: string, done: (event: Event) => void): void {
-  const script = loading.get(src) ?? append('script', {src, integrity: integrityOf(src), crossOrigin: ''});
+  const script = loading.get(src) ?? append('script', {src});
   loading.set(src, script);
   for (const type of ['load', 'error']) {
     script.addEventListener(type, (event) => {
@@ -52,24 +51,22 @@ export function loadChunkNamesOnDemand(): void {
   };
 }
 
-interface DocusaurusGlobal {
-  prefetch: (path: string) => unknown;
-  preload: (path: string) => unknown;
-}
+type FetchAhead = (path: string) => unknown;
 
-/** Delays prefetching until the content index is loaded: Docusaurus needs the file names of the chunks synchronously. */
-export function prefetchAfterChunkNames(): void {
-  const site = window as unknown as {docusaurus: DocusaurusGlobal};
+/**
+ * Delays fetching ahead until the content index is loaded: Docusaurus needs the file names of the chunks synchronously. It never does so
+ * on a constrained connection, of which Docusaurus 3.10.2 knows only 2g and data saving, nor where it fails: the page is then loaded when
+ * its link is followed.
+ */
+export function fetchAheadAfterChunkNames(): void {
+  const site = window as unknown as {docusaurus: Record<'prefetch' | 'preload', FetchAhead>};
   const {prefetch, preload} = site.docusaurus;
-  site.docusaurus = {
-    preload,
-    prefetch: (path) => {
-      if (!isConstrained()) {
-        loadChunkNames().then(
-          () => prefetch(path),
-          () => undefined,
-        );
-      }
-    },
+  const delayed = (fetchAhead: FetchAhead) => (path: string) => {
+    if (!isConstrained()) {
+      loadChunkNames()
+        .then(() => fetchAhead(path))
+        .catch(() => undefined);
+    }
   };
+  site.docusaurus = {prefetch: delayed(prefetch), preload: delayed(preload)};
 }
