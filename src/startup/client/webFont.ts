@@ -26,8 +26,6 @@ function fetchFont(): void {
   }
   append('link', {
     rel: 'stylesheet',
-    // Lets this script read the rules of the stylesheet.
-    crossOrigin: 'anonymous',
     href: siteConfig.customFields?.fontStylesheet as string,
     onload: ({target}) => {
       writeItem('local', FONT_FACES_KEY, JSON.stringify(facesOf((target as HTMLLinkElement).sheet)));

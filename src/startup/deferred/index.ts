@@ -1,7 +1,9 @@
+import {BASE_URL_BANNER_ID, LOAD_ERROR_ID} from '../inline/alert';
 import {isConstrained} from '../inline/connection';
 import {isHydrated} from '../inline/hydration';
 import type {Startup} from '../inline/startup';
 import {isTranslated} from '../inline/translation';
+import {otherBaseUrl} from './baseUrl';
 import {replaceWithCanonicalAddress} from './canonicalAddress';
 import {describeControls} from './elementPath';
 import {keepQueryAcrossLanguages} from './languageLinks';
@@ -28,7 +30,7 @@ function start(startup: Startup): void {
   };
   replaceWithCanonicalAddress();
   keepQueryAcrossLanguages();
-  blockOfflineNavigation(() => startup.showMessage('', () => location.reload()));
+  blockOfflineNavigation(() => startup.showAlert(LOAD_ERROR_ID, '', () => location.reload()));
   watchForLoadErrors(startup.errors, fail);
   followConnection();
   const restoredClicks = takeRestoredClicks();
@@ -48,6 +50,13 @@ function start(startup: Startup): void {
 }
 
 addPrintFooter();
-if (window.startup && !isHydrated()) {
-  start(window.startup);
+const {startup} = window;
+if (startup && !isHydrated()) {
+  const base = otherBaseUrl(startup.settings.siteBase);
+  if (base && base !== startup.settings.siteBase) {
+    startup.releaseClicks();
+    startup.showAlert(BASE_URL_BANNER_ID, base);
+  } else {
+    start(startup);
+  }
 }

@@ -1,11 +1,12 @@
 import {ANNOUNCEMENT_DISMISSED_KEY, ANNOUNCEMENT_ID_KEY} from '../docusaurusInternals/client/storageKeys';
+import {root} from './colorMode';
 import {readItem, writeItem} from './storage';
 
 /** The close button of the announcement. */
 export const ANNOUNCEMENT_CLOSE_SELECTOR = '.theme-announcement-bar button';
 
 function hide(isHidden: boolean): void {
-  document.documentElement.dataset.announcementBarInitiallyDismissed = String(isHidden);
+  root.dataset.announcementBarInitiallyDismissed = String(isHidden);
 }
 
 /**

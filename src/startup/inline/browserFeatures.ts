@@ -4,7 +4,7 @@
  * Whether the browser is of the floor in package.json, by what came last to all of its engines: Chrome 92, Firefox 90, Safari 15.4. In any
  * other the page stays as it is without scripts: readable, everything by links, and without the controls that need scripts.
  */
-export const isOfFloor = (): boolean => 'at' in Array.prototype;
+export const isOfFloor = (): boolean => 'at' in [];
 
 /** Popovers: Chrome 114, Safari 17, Firefox 125. Elsewhere client/popoverPolyfill.ts opens and closes them. */
 export const hasPopover = (): boolean => 'popover' in HTMLElement.prototype;

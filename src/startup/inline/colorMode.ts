@@ -6,7 +6,7 @@ export const COLOR_TOGGLE_SELECTOR = '.color-toggle';
 
 type Mode = 'light' | 'dark';
 
-const root = document.documentElement;
+export const root = document.documentElement;
 
 function show(mode: Mode): void {
   root.dataset.theme = mode;

@@ -3,7 +3,6 @@ import {hasPopover} from './browserFeatures';
 import {COLOR_TOGGLE_SELECTOR, toggleColorMode} from './colorMode';
 import {FIELD_SELECTOR, type ElementRef} from './elementRef';
 import {isHydrated} from './hydration';
-import type {Settings} from './settings';
 
 /** The events before hydration; client/replayEvents.ts replays them afterwards. */
 export type CapturedEvents = {
@@ -30,12 +29,13 @@ const controlSelector = (): string => `button${hasPopover() ? ':not([popovertarg
  * Captures events until hydration. Clicks on the colour toggle and on the announcement's close button take effect at once. A
  * pointer, the focus or a key on any other control calls `load`; a click on it is queued, shown with `aria-busy`, and replayed
  * after hydration. Enter in a search field clicks the button beside it.
+ * @param announcement id of the current announcement
  * @param load starts loading the scripts; may be called several times
  * @param wait called when a click is queued, after `load`
  * @returns a function that empties the queue and stops queueing, for a page that cannot be hydrated; it returns the element
  * paths of the queued clicks
  */
-export function captureEvents(settings: Settings, load: () => void, wait: () => void): () => string[] {
+export function captureEvents(announcement: string, load: () => void, wait: () => void): () => string[] {
   const captured: CapturedEvents = (window.capturedEvents = {
     clicks: [],
   });
@@ -79,7 +79,7 @@ export function captureEvents(settings: Settings, load: () => void, wait: () => 
     if (control.matches(COLOR_TOGGLE_SELECTOR)) {
       toggleColorMode();
     } else if (control.matches(ANNOUNCEMENT_CLOSE_SELECTOR)) {
-      dismissAnnouncement(settings.announcement);
+      dismissAnnouncement(announcement);
     } else if (isReleased) {
       // The click would never be replayed; the button may be Retry of the error message, which has a listener of its own.
       return;

@@ -1,18 +1,17 @@
-import {showBaseUrlBanner, showErrorMessage} from './alert';
+import {LOAD_ERROR_ID, showAlert} from './alert';
 import {hideDismissedAnnouncement} from './announcement';
-import {actualBaseUrl} from './baseUrl';
-import {showColorMode} from './colorMode';
+import {root, showColorMode} from './colorMode';
 import {isConstrained} from './connection';
 import {isOfFloor} from './browserFeatures';
 import {captureEvents} from './eventCapture';
 import {useStoredFont} from './font';
 import {isHydrated} from './hydration';
-import {whenParsed} from './parsed';
+import {findDeferredScript} from './missingScript';
 import {revealTarget} from './revealTarget';
 import {loadScripts} from './scriptLoader';
 import type {Settings} from './settings';
 import {CLICKS_KEY, writeItem} from './storage';
-import {limitStylesheetBlocking} from './stylesheetLoader';
+import {limitStylesheetBlocking} from './stylesheetTimeout';
 import {installTrustedTypes} from './trustedTypes';
 
 /** How long a click may wait for the scripts, in milliseconds, before the error message is shown. */
@@ -23,13 +22,10 @@ const CLICK_TIMEOUT = 20_000;
  * is complete without it, and what it shows works without the deferred script (deferred/index.ts), which does the rest.
  */
 function start(settings: Settings): void {
-  // A page that was saved to disk has no site around it: nothing is loaded, reloaded or looked for elsewhere.
-  const isSaved = location.protocol === 'file:';
   const errors: Event[] = [];
-  const load = isSaved ? () => undefined : loadScripts;
   const giveUp = (reason: string) => {
     const paths = releaseClicks();
-    showErrorMessage(reason, () => {
+    showAlert(LOAD_ERROR_ID, reason, () => {
       writeItem('session', CLICKS_KEY, paths.join('\n'));
       location.reload();
     });
@@ -47,24 +43,21 @@ function start(settings: Settings): void {
   };
   const onError = (event: Event) => {
     errors.push(event);
-    const base = (event.target as Partial<HTMLScriptElement>).defer && actualBaseUrl(settings.siteBase);
-    if (base && base !== settings.siteBase) {
-      releaseClicks();
-      showBaseUrlBanner(base);
-    }
+    findDeferredScript(event.target as HTMLScriptElement, settings.siteBase);
   };
 
   installTrustedTypes();
-  document.documentElement.dataset.js = '';
+  root.dataset.js = '';
   showChoices();
-  const releaseClicks = captureEvents(settings, load, wait);
-  if (isSaved) {
+  const releaseClicks = captureEvents(settings.announcement, loadScripts, wait);
+  // A page that was saved to disk: nothing is loaded, reloaded or looked for elsewhere.
+  if (location.protocol === 'file:') {
     releaseClicks();
   } else {
     // Load errors of elements do not bubble, so the listener uses the capture phase.
     addEventListener('error', onError, true);
     addEventListener('unhandledrejection', onError);
-    window.startup = {settings, errors, load, releaseClicks, giveUp, showMessage: showErrorMessage};
+    window.startup = {settings, errors, load: loadScripts, releaseClicks, giveUp, showAlert};
   }
   if (!isConstrained()) {
     useStoredFont();
@@ -76,7 +69,8 @@ function start(settings: Settings): void {
 // An answer that a hash names opens in any browser.
 const revealNamedTarget = () => revealTarget(location.hash);
 addEventListener('hashchange', revealNamedTarget);
-whenParsed(revealNamedTarget);
+// The script runs in the head. `DOMContentLoaded` would wait for deferred scripts, however long they take.
+document.addEventListener('readystatechange', revealNamedTarget, {once: true});
 limitStylesheetBlocking();
 if (isOfFloor()) {
   start(document.currentScript?.dataset as unknown as Settings);

@@ -1,9 +1,8 @@
 import {append} from './appendElement';
-import {integrityOf} from './integrity';
 import {pageAssets} from './settings';
-import {loadStylesheet} from './stylesheetLoader';
 
-let isRequested = false;
+/** A page that was saved to disk has no site around it. */
+let isRequested = location.protocol === 'file:';
 
 /** Appends the scripts of the page and the stylesheet of the site, once. The scripts execute in document order. */
 export function loadScripts(): void {
@@ -13,15 +12,9 @@ export function loadScripts(): void {
   }
   isRequested = true;
   if (assets.allCss) {
-    loadStylesheet(assets.allCss);
+    append('link', {rel: 'stylesheet', href: assets.allCss});
   }
   for (const src of assets.scripts) {
-    append('script', {
-      src,
-      async: false,
-      integrity: integrityOf(src),
-      // A script without it passes no integrity policy (hosting/model/headers.ts).
-      crossOrigin: '',
-    });
+    append('script', {src, async: false});
   }
 }

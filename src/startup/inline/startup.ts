@@ -1,3 +1,4 @@
+import type {showAlert} from './alert';
 import type {Settings} from './settings';
 
 /** What the inline script hands over to the deferred one (deferred/index.ts). */
@@ -7,11 +8,10 @@ export type Startup = {
   errors: Event[];
   /** Appends the scripts of the page, once. */
   load: () => void;
-  /** `showErrorMessage` of alert.ts. */
-  showMessage: (reason: string, retry: () => void) => void;
+  showAlert: typeof showAlert;
   /** As `captureEvents` returns it. */
   releaseClicks: () => string[];
-  /** Shows the message of a page that did not start; its Retry reloads the page. @param reason as in `showErrorMessage` */
+  /** Shows the message of a page that did not start; its Retry reloads the page. @param reason as the text of `showAlert` */
   giveUp: (reason: string) => void;
 };
 

@@ -1,8 +1,6 @@
 import {installTrustedTypes} from '../inline/trustedTypes';
-import {showBaseUrlBanner} from '../inline/alert';
 import {fetchWithTimeout} from '../fetchWithTimeout';
 import {localizedNotFoundPage} from './localizedNotFoundPage';
-import {servedBaseUrl} from './servedBaseUrl';
 
 /** How long the page of the other language may take, in milliseconds: the window is empty until then. */
 const DOCUMENT_TIMEOUT = 10_000;
@@ -35,32 +33,5 @@ function replaceByOtherLanguage({siteBase = '', locales = ''}: DOMStringMap): vo
     .catch(() => location.replace(page.home));
 }
 
-/** Shows under which base URL the site is served when none of the scripts of the page is where it was built for. */
-function explainMissingScripts(siteBase: string): void {
-  let isAsked = false;
-  addEventListener(
-    'error',
-    ({target}) => {
-      const {src} = target as Partial<HTMLScriptElement>;
-      if (!src || isAsked) {
-        return;
-      }
-      isAsked = true;
-      void servedBaseUrl(location.pathname, siteBase, new URL(src).pathname).then((base) => {
-        if (base) {
-          // The banner replaces the error message, which only says that the page did not load.
-          document.querySelector('.load-error')?.remove();
-          showBaseUrlBanner(base);
-        }
-      });
-    },
-    true,
-  );
-}
-
-if (document.currentScript) {
-  const {dataset} = document.currentScript;
-  installTrustedTypes();
-  replaceByOtherLanguage(dataset);
-  explainMissingScripts(dataset.siteBase ?? '/');
-}
+installTrustedTypes();
+replaceByOtherLanguage(document.currentScript?.dataset ?? {});

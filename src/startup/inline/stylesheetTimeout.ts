@@ -1,17 +1,9 @@
-import {append} from './appendElement';
-import {integrityOf} from './integrity';
-
-/** Appends a stylesheet of this site. It fails as well when it does not match the hash in its name. */
-export function loadStylesheet(href: string): HTMLLinkElement {
-  return append('link', {rel: 'stylesheet', href, integrity: integrityOf(href)});
-}
-
 /** How long a wide window stays empty for its stylesheet, and a page ends above its pictures for theirs, in milliseconds. */
 const STYLESHEET_TIMEOUT = 5000;
 
 /**
  * Lets the page be painted without a linked stylesheet (src/outputs/pages/head.ts) that has not come in time. A link for other media does
- * not block rendering; it gets its media back once the stylesheet is there.
+ * not block rendering; it gets its media back once the stylesheet is there. The deferred script would wait for the same stylesheet.
  */
 export function limitStylesheetBlocking(): void {
   setTimeout(() => {

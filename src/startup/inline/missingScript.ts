@@ -1,0 +1,23 @@
+import {append} from './appendElement';
+
+/** How many folders of an address are tried, that of the host included. */
+const MAX_FOLDERS = 5;
+
+/**
+ * Looks for the deferred script in each folder of the page's address when it is not where the page was built for: the site may be
+ * served under another base URL. Found there, it says so (deferred/baseUrl.ts).
+ * @param script what could not be loaded; of anything else nothing follows
+ * @param siteBase base URL as configured, with both slashes
+ */
+export function findDeferredScript(script: HTMLScriptElement, siteBase: string): void {
+  if (!script.defer) return;
+  const src = script.getAttribute('src') ?? '';
+  let base = '';
+  for (const folder of location.pathname.split('/', MAX_FOLDERS)) {
+    // Repeated slashes are left out: they would name another host.
+    if (folder || !base) {
+      base += `${folder}/`;
+      append('script', {src: base + src.slice(siteBase.length)});
+    }
+  }
+}
