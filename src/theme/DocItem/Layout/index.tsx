@@ -1,29 +1,40 @@
-// Change: one article under its topic's colour and a quiet table of contents; related pages in the article instead of a paginator. Ejected from 3.10.2.
+// Change: one article under its topic's colour and a quiet table of contents; the title is in the page header with the topic's pictogram and breadcrumbs; related pages and the page's age at the end, instead of a paginator. Ejected from 3.10.2, with DocItem/Content.
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
+import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import ContentVisibility from '@theme/ContentVisibility';
-import DocItemContent from '@theme/DocItem/Content';
 import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
 import DocVersionBanner from '@theme/DocVersionBanner';
+import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/DocItem/Layout';
 import {pagesOfManual} from '@site/src/site/outline/pages';
 import {useOutline} from '@site/src/site/outline/useOutline';
+import {PageAge} from '@site/src/ui/PageAge';
+import {PageHeader} from '@site/src/ui/PageHeader';
 import {TocAside} from '@site/src/ui/TocAside';
 import {MAIN_ID} from '@site/src/ui/mainId';
 
 export default function DocItemLayout({children}: Props): ReactNode {
   const {metadata, frontMatter, toc} = useDoc();
+  const {title, permalink, lastUpdatedAt, editUrl} = metadata;
   // Where a translation is missing the text is in another language than the page (src/manual/translations/remark.ts).
   const {text_locale: textLocale} = frontMatter as {text_locale?: string};
-  const outline = useOutline();
-  const page = pagesOfManual(outline).find(({href}) => href === metadata.permalink);
+  const page = pagesOfManual(useOutline()).find(({href}) => href === permalink);
+  const topic = page?.topic;
+  // The way begins at the help centre's home, which is called like the topic of help.
+  const crumbs =
+    topic && topic.id !== 'help' ? [{label: topic.label, href: topic.href === permalink ? undefined : topic.href}] : [];
   return (
-    <main id={MAIN_ID} className={clsx('doc__main', toc.length > 0 && 'doc__main--toc')} data-topic={page?.topic.id}>
+    <main id={MAIN_ID} className={clsx('doc__main', toc.length > 0 && 'doc__main--toc')} data-topic={topic?.id}>
       <article className="doc__article" lang={textLocale}>
         <ContentVisibility metadata={metadata} />
         <DocVersionBanner />
-        <DocItemContent>{children}</DocItemContent>
+        <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
+          <PageHeader icon={page?.icon ?? 'manual'} title={title} crumbs={crumbs} />
+          <MDXContent>{children}</MDXContent>
+          <PageAge lastUpdatedAt={lastUpdatedAt} editUrl={editUrl} />
+        </div>
       </article>
       {toc.length > 0 && (
         <TocAside>
