@@ -1,8 +1,6 @@
 import {routes, type SiteRoute} from '../docusaurusInternals/client/routes';
+import {isCutOff} from '../inline/connection';
 import {CLICKS_KEY, writeItem} from '../inline/storage';
-
-/** Whether a full page load would end on an error page of the browser: there is no connection, and no worker that answers. */
-const isCutOff = () => !navigator.onLine && !(navigator as Partial<Navigator>).serviceWorker?.controller;
 
 /**
  * Decides what follows when the scripts of a route do not load. Docusaurus then loads the page anew, which it must not do without a

@@ -8,9 +8,8 @@ import {replaceWithCanonicalAddress} from './canonicalAddress';
 import {describeControls} from './elementPath';
 import {keepQueryAcrossLanguages} from './languageLinks';
 import {watchForLoadErrors} from './loadErrors';
-import {blockOfflineNavigation} from './offlineLinks';
 import {addPrintFooter} from './printFooter';
-import {followConnection} from './offlineAlert';
+import {blockOfflineNavigation, followConnection} from './offline';
 import {recover} from './recovery';
 import {takeRestoredClicks} from './restoredClicks';
 import {prefetchUntilHydrated} from './speculationRules';
@@ -38,7 +37,7 @@ function start(startup: Startup): void {
     describeControls(window.capturedEvents);
     window.capturedEvents.clicks.unshift(...(restoredClicks ?? []));
   }
-  whenPainted(() => {
+  void whenPainted(() => {
     if (!isConstrained() && !isTranslated()) {
       prefetchUntilHydrated();
       startup.load();

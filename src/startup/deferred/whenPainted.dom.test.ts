@@ -17,7 +17,7 @@ describe('the start of the scripts', () => {
     );
     vi.stubGlobal('requestIdleCallback', idleCallback);
     const start = vi.fn();
-    whenPainted(start);
+    void whenPainted(start);
     dispatchEvent(new Event('load'));
     await vi.advanceTimersByTimeAsync(5_000);
     vi.unstubAllGlobals();

@@ -6,27 +6,25 @@ const LOAD_TIMEOUT = 5_000;
 /** How long the first frame may take after that, in milliseconds: a tab that is covered or in the background paints none. */
 const FRAME_TIMEOUT = 1_000;
 
-const once = (callback: () => void) => {
-  let isCalled = false;
-  return () => {
-    if (!isCalled) {
-      isCalled = true;
-      callback();
-    }
-  };
-};
+const loaded = () =>
+  new Promise((resolve) => {
+    addEventListener('load', resolve);
+    addEventListener('DOMContentLoaded', () => setTimeout(resolve, LOAD_TIMEOUT));
+  });
+
+const painted = () =>
+  new Promise((resolve) => {
+    // The first frame is painted when the second one begins.
+    requestAnimationFrame(() => requestAnimationFrame(resolve));
+    setTimeout(resolve, document.hidden ? 0 : FRAME_TIMEOUT);
+  });
 
 /**
  * Calls back once when the page is loaded and painted and the browser is idle. On a fast connection the load event comes before
  * the first paint, which the scripts would delay.
  */
-export function whenPainted(callback: () => void): void {
-  const onLoad = once(() => {
-    const onPaint = once(() => whenIdle(callback));
-    // The first frame is painted when the second one begins.
-    requestAnimationFrame(() => requestAnimationFrame(onPaint));
-    setTimeout(onPaint, document.hidden ? 0 : FRAME_TIMEOUT);
-  });
-  addEventListener('load', onLoad);
-  addEventListener('DOMContentLoaded', () => setTimeout(onLoad, LOAD_TIMEOUT));
+export async function whenPainted(callback: () => void): Promise<void> {
+  await loaded();
+  await painted();
+  whenIdle(callback);
 }

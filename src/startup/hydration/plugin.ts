@@ -4,20 +4,10 @@ import type {ThemeConfig} from '@docusaurus/theme-common';
 import {alertTemplates, type Strings} from './errorTemplates';
 import strings from '../../../i18n/es/hydration-loader/strings.json';
 import {pluginTexts} from '../../site/pluginTexts';
+import {bundleScript} from '../bundleScript';
 import {siteBaseOf} from '../../site/siteBase';
-import {bundleInlineScript} from './bundleInlineScript';
 import {deferredScript} from './deferredScript';
 import {integrityOf} from '../inline/integrity';
-import type {Settings} from '../inline/settings';
-
-function dataAttributes(settings: Settings): {[name: string]: string} {
-  return Object.fromEntries(
-    Object.entries(settings).map(([name, value]) => [
-      `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
-      value,
-    ]),
-  );
-}
 
 /** The build writes its file (src/outputs); in development it is in the page, where only a module waits for the end of the page. */
 function deferredScriptTag(baseUrl: string): HtmlTagObject {
@@ -44,10 +34,12 @@ export default function hydrationLoaderPlugin(context: LoadContext): Plugin {
       ),
     injectHtmlTags({content}) {
       const siteBase = siteBaseOf(context);
-      const settings = {siteBase, announcement: announcementBar?.id ?? ''};
+      // As inline/settings.ts reads them.
+      const settings = {'data-site-base': siteBase, 'data-announcement': announcementBar?.id ?? ''};
+      const inlineScript = bundleScript(path.join(__dirname, '../inline/index.ts'));
       return {
         headTags: [
-          {tagName: 'script', attributes: dataAttributes(settings), innerHTML: bundleInlineScript()},
+          {tagName: 'script', attributes: settings, innerHTML: inlineScript},
           deferredScriptTag(context.baseUrl),
         ],
         postBodyTags: [alertTemplates(content as Strings, siteBase)],

@@ -4,3 +4,7 @@ export function isConstrained(): boolean {
     (navigator as {connection?: {effectiveType?: unknown; saveData?: unknown}}).connection ?? {};
   return saveData === true || /[23]g$/.test(effectiveType as string);
 }
+
+/** Whether the load of a page would end on an error page of the browser: there is no connection, and no worker that answers. */
+export const isCutOff = (): boolean =>
+  !navigator.onLine && !(navigator as Partial<Navigator>).serviceWorker?.controller;

@@ -1,4 +1,12 @@
+import {isCutOff} from '../inline/connection';
 import {isHydrated} from '../inline/hydration';
+
+/** Lets the alert say that there is no connection, instead of showing its Retry button (hydration/load-error.css). */
+export function followConnection(): void {
+  const update = () => document.documentElement.toggleAttribute('data-offline', !navigator.onLine);
+  addEventListener('online', update);
+  addEventListener('offline', update);
+}
 
 /**
  * Keeps the reader on the page when a link to another page of the site is followed without a connection: it would lead to the error
@@ -7,8 +15,7 @@ import {isHydrated} from '../inline/hydration';
  */
 export function blockOfflineNavigation(showOffline: () => void): void {
   const stay = (event: Event) => {
-    const link = (event.target as Partial<Element>).closest?.('a[href^="/"]');
-    if (link && !navigator.onLine && !isHydrated() && !(navigator as Partial<Navigator>).serviceWorker?.controller) {
+    if ((event.target as Partial<Element>).closest?.('a[href^="/"]') && isCutOff() && !isHydrated()) {
       event.preventDefault();
       showOffline();
     }
