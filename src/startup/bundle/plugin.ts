@@ -1,21 +1,12 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {CHUNK_FILENAME} from '../docusaurusInternals/chunkFiles';
-import {clientEntry, configLoader} from '../docusaurusInternals/clientBundle';
-import {
-  folderOf,
-  packageFiles,
-  resolvePackageFile,
-  restyledComponents,
-  selectedComponents,
-  stylesheetOf,
-} from '../docusaurusInternals/packageFiles';
+import {packageFiles, resolvePackageFile, restyledComponents, stylesheetOf} from '../docusaurusInternals/packageFiles';
 
 type Replacements = {[module: string]: string};
 
 const emptyModule = path.join(__dirname, 'emptyModule.cjs');
-const emptyStylesheet = path.join(__dirname, 'empty.module.css');
-const classNamesOnly = path.join(__dirname, 'classNamesOnly.module.css');
+const internals = path.join(__dirname, '../docusaurusInternals');
 const fileOf = (name: keyof typeof packageFiles) => resolvePackageFile(packageFiles[name]);
 
 /** Modules that no page uses although every page would load them. */
@@ -24,21 +15,17 @@ const scriptReplacements: Replacements = {
   [fileOf('prismLanguages')]: emptyModule,
   // CommonJS, so tree shaking does not apply: 10 kB for the one function that @docusaurus/utils-common imports.
   tslib$: path.join(__dirname, 'tslib.ts'),
-  history$: path.join(__dirname, 'history.mjs'),
   // Only for `withRouter` of React Router, which nothing calls; together with react-is, which only this one imports.
   'hoist-non-react-statics$': emptyModule,
-  // Not rendered with `baseUrlIssueBanner: false`, but bundled with its text and script.
-  [folderOf(packageFiles.baseUrlIssueBanner)]: path.join(__dirname, 'noComponent.ts'),
 };
 
 const stylesheetReplacements: Replacements = {
   // Infima: more than half of the styles, and it hides dropdown menus until hydration.
   [fileOf('infima')]: emptyModule,
-  [fileOf('progressStylesheet')]: emptyStylesheet,
+  [fileOf('progressStylesheet')]: emptyModule,
   // src/ui/styles/typography.css sets the scroll padding instead.
-  [fileOf('anchorStylesheet')]: emptyStylesheet,
-  ...Object.fromEntries(restyledComponents.map((component) => [stylesheetOf(component), emptyStylesheet])),
-  ...Object.fromEntries(selectedComponents.map((component) => [stylesheetOf(component), classNamesOnly])),
+  [fileOf('anchorStylesheet')]: emptyModule,
+  ...Object.fromEntries(restyledComponents.map((component) => [stylesheetOf(component), emptyModule])),
 };
 
 /**
@@ -83,7 +70,8 @@ export default function bundleTrimmingPlugin(context: LoadContext): Plugin {
       isServer
         ? {resolve: {alias: stylesheetReplacements}}
         : {
-            entry: clientEntry,
+            // Starts Docusaurus; replaces its own entry.
+            entry: path.join(internals, 'entry.ts'),
             ...(isProduction && {
               // The build names them by what they contain (src/outputs/nameScripts.ts).
               output: {chunkFilename: CHUNK_FILENAME},
@@ -91,7 +79,12 @@ export default function bundleTrimmingPlugin(context: LoadContext): Plugin {
             resolve: {alias: {...stylesheetReplacements, ...scriptReplacements}},
             optimization: {splitChunks: {cacheGroups: {layout}}},
             module: {
-              rules: [{test: path.join(context.generatedFilesDir, 'docusaurus.config.mjs'), use: configLoader}],
+              rules: [
+                {
+                  test: path.join(context.generatedFilesDir, 'docusaurus.config.mjs'),
+                  use: path.join(internals, 'configLoader.cjs'),
+                },
+              ],
             },
           },
   };

@@ -6,12 +6,10 @@ import selectorParser from 'postcss-selector-parser';
 import {describe, expect, it} from 'vitest';
 import {template} from '../htmlTemplate';
 import {PAGE_ASSETS_ID} from '../inline/settings';
-import {contracts, defects, type Contract} from './contracts';
-import {markup} from './markupContracts';
-import {packageFiles, resolvePackageFile, restyledComponents, selectedComponents, stylesheetOf} from './packageFiles';
+import {packageFiles, resolvePackageFile, restyledComponents, stylesheetOf} from './packageFiles';
 import {knownVersion} from './version';
 
-// What this site expects of Docusaurus beyond its public API. README.md has the reasons, and what depends on it.
+// What this site expects of Docusaurus beyond its public API, besides the texts of contracts.test.ts. README.md has the reasons.
 
 const require = createRequire(import.meta.url);
 const read = (file: string) => readFileSync(resolvePackageFile(file), 'utf8');
@@ -33,19 +31,6 @@ describe('the version', () => {
   );
 });
 
-describe('the code of Docusaurus', () => {
-  it.each(Object.entries({...contracts, ...markup}))('has %s', (_internal, contract) => expectContract(contract));
-
-  it.each(Object.entries(defects))('has this defect still: %s', (_defect, contract) => expectContract(contract));
-});
-
-function expectContract({file, contains, lookAt}: Contract): void {
-  const source = read(file);
-  for (const text of contains) {
-    expect.soft(source.includes(text), changed(file, `contain \`${text}\``, lookAt)).toBe(true);
-  }
-}
-
 const classNames = (file: string): string[] => {
   const names = new Set<string>();
   postcss.parse(readFileSync(file, 'utf8')).walkRules(({selectors}) => {
@@ -55,7 +40,7 @@ const classNames = (file: string): string[] => {
 };
 
 describe('the stylesheets of the theme', () => {
-  it.each([...restyledComponents, ...selectedComponents])('include the one of %s', (component) => {
+  it.each(restyledComponents)('include the one of %s', (component) => {
     expect(classNames(stylesheetOf(component))).not.toEqual([]);
   });
 
@@ -67,16 +52,6 @@ describe('the stylesheets of the theme', () => {
     expect(() => stylesheetOf('NoSuchComponent')).toThrow(
       /Docusaurus 3\.10\.2 has the file .*NoSuchComponent\/styles\.module\.css, .*docusaurusInternals/,
     );
-  });
-
-  it('have the class names by which this site selects', () => {
-    const known = classNames(path.join(import.meta.dirname, '../bundle/classNamesOnly.module.css'));
-    const installed = selectedComponents.flatMap((component) => classNames(stylesheetOf(component)));
-    const missing = known.filter((name) => !installed.includes(name));
-    expect(
-      missing,
-      changed('@docusaurus/theme-classic/lib/theme', 'have these class names', 'bundle/classNamesOnly.module.css'),
-    ).toEqual([]);
   });
 });
 

@@ -9,16 +9,10 @@ export const restyledComponents = [
   'DocItem/TOC/Mobile',
   'Heading',
   'Layout',
-  'Navbar/Search',
-  'TOC',
-] as const;
-
-/** The same for components that rules and scripts of this site select by class name (bundle/classNamesOnly.module.css). */
-export const selectedComponents = [
-  'ColorModeToggle',
   'Navbar/ColorModeToggle',
   'Navbar/Content',
-  'SkipToContent',
+  'Navbar/Search',
+  'TOC',
 ] as const;
 
 /** Files of Docusaurus's packages that the bundler replaces (bundle/plugin.ts). */
@@ -26,29 +20,24 @@ export const packageFiles = {
   infima: 'infima/dist/css/default/default.css',
   progressStylesheet: '@docusaurus/theme-classic/lib/nprogress.css',
   anchorStylesheet: '@docusaurus/theme-common/lib/utils/anchorUtils.module.css',
-  prismLanguages: '@docusaurus/theme-classic/lib/prism-include-languages',
-  baseUrlIssueBanner: '@docusaurus/core/lib/client/BaseUrlIssueBanner',
+  prismLanguages: '@docusaurus/theme-classic/lib/prism-include-languages.js',
 } as const;
 
 /**
- * The file that the bundler finds under this name. It may be one that the package does not export.
+ * A file of an installed package. It may be one that the package does not export.
  * @throws when it is not there: Docusaurus has moved or removed it
  */
 export function resolvePackageFile(file: string): string {
-  const found = (require.resolve.paths(file) ?? [])
-    .flatMap((folder) => [file, `${file}.js`, `${file}/index.js`].map((name) => path.join(folder, name)))
-    .find((candidate) => fs.statSync(candidate, {throwIfNoEntry: false})?.isFile());
-  if (!found) {
+  try {
+    return fs.realpathSync(path.join(__dirname, '../../../node_modules', file));
+  } catch (cause) {
     throw new Error(
       `Docusaurus ${knownVersion} has the file ${file}, and the one that is installed has not. See where its content has gone, and change what names it in src/startup/docusaurusInternals.`,
+      {cause},
     );
   }
-  return fs.realpathSync(found);
 }
 
 /** The stylesheet of a component of the classic theme. */
 export const stylesheetOf = (component: string): string =>
   resolvePackageFile(`@docusaurus/theme-classic/lib/theme/${component}/styles.module.css`);
-
-/** The folder whose `index.js` is imported under the folder's name. */
-export const folderOf = (file: string): string => path.dirname(resolvePackageFile(file));

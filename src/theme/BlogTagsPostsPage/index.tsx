@@ -3,7 +3,7 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import {useBlogTagsPostsPageTitle} from '@site/src/startup/docusaurusInternals/client/themeCommonBlog';
+import {useBlogTagsPostsPageTitle} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/BlogTagsPostsPage';
 import {BlogShell} from '@site/src/ui/BlogShell';
 import {PostList} from '@site/src/ui/PostList';

@@ -3,7 +3,7 @@ import React, {type ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
-import {isSamePath} from '@site/src/startup/docusaurusInternals/client/themeCommon';
+import {isSamePath} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
 import {entryOf, PageList} from '@site/src/ui/PageList';
 import {pagesOfTopic} from '@site/src/site/outline/pages';

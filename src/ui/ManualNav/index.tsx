@@ -8,7 +8,7 @@ import {Icon, IconTile} from '../Icon';
 import {labelOf} from '../../site/outline/pages';
 import {useOutline} from '../../site/outline/useOutline';
 import {useHydrated} from '../../startup/client/useHydrated';
-import {isSamePath} from '../../startup/docusaurusInternals/client/themeCommon';
+import {isSamePath} from '@docusaurus/theme-common/internal';
 
 function PageLink({href, label, pathname}: {href: string; label: string; pathname: string}): ReactNode {
   const current = isSamePath(href, pathname);

@@ -2,7 +2,7 @@
 import React, {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import {translateBlogAuthorsListPageTitle} from '@site/src/startup/docusaurusInternals/client/themeCommonBlog';
+import {translateBlogAuthorsListPageTitle} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Blog/Pages/BlogAuthorsListPage';
 import {BlogShell} from '@site/src/ui/BlogShell';
 import {PageList} from '@site/src/ui/PageList';

@@ -2,10 +2,7 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import {
-  BlogAuthorsListViewAllLabel,
-  useBlogAuthorPageTitle,
-} from '@site/src/startup/docusaurusInternals/client/themeCommonBlog';
+import {BlogAuthorsListViewAllLabel, useBlogAuthorPageTitle} from '@docusaurus/theme-common/internal';
 import {useBlogMetadata} from '@docusaurus/plugin-content-blog/client';
 import type {Props} from '@theme/Blog/Pages/BlogAuthorsPostsPage';
 import {BlogShell} from '@site/src/ui/BlogShell';

@@ -1,14 +1,17 @@
+import {readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
 import {ANNOUNCEMENT_DISMISSED_KEY, ANNOUNCEMENT_ID_KEY, COLOR_MODE_KEY} from './client/storageKeys';
 import {HYDRATED_ATTRIBUTE} from './client/hydratedAttribute';
-
-// What this site expects of the code of Docusaurus; contract.test.ts compares it with what is installed.
+import {resolvePackageFile} from './packageFiles';
+import {knownVersion} from './version';
 
 /** A file of a package, the texts that it must contain, and what depends on them. */
-export type Contract = {file: string; contains: string[]; lookAt: string};
+type Contract = {file: string; contains: string[]; lookAt: string};
 
 const client = '@docusaurus/core/lib/client';
+
 /** The parts of Docusaurus that are used besides its public API. */
-export const contracts: {[internal: string]: Contract} = {
+const contracts: {[internal: string]: Contract} = {
   'the attribute of a hydrated page': {
     file: `${client}/hasHydratedDataAttribute.js`,
     contains: [`<html ${HYDRATED_ATTRIBUTE}={isBrowser}/>`],
@@ -45,13 +48,6 @@ export const contracts: {[internal: string]: Contract} = {
     ],
     lookAt: 'entry.ts and src/startup/htmlTemplate.ts',
   },
-  'the choice of the router': {
-    file: `${client}/clientEntry.js`,
-    contains: [
-      "siteConfig.future.experimental_router === 'hash' ? (<HashRouter>{children}</HashRouter>) : (<BrowserRouter>",
-    ],
-    lookAt: 'src/startup/bundle/history.mjs',
-  },
   'the modules of the client': {
     file: `${client}/App.js`,
     contains: ["import '@generated/client-modules'", "import routes from '@generated/routes'"],
@@ -81,33 +77,34 @@ export const contracts: {[internal: string]: Contract} = {
     ],
     lookAt: 'client/chunks.ts',
   },
-  'the banner of a wrong base URL': {
-    file: `${client}/BaseUrlIssueBanner/index.js`,
-    contains: ['return enabled ? <BaseUrlIssueBanner /> : null'],
-    lookAt: 'src/startup/bundle/plugin.ts, which leaves it out, and baseUrlIssueBanner in docusaurus.config.ts',
-  },
   'the client module of the progress bar': {
     file: '@docusaurus/theme-classic/lib/nprogress.js',
     contains: ["import nprogress from 'nprogress'", 'onRouteUpdate({', 'export default clientModule'],
     lookAt: 'client/progress.ts and src/startup/client/routeProgress.ts',
   },
-  'the internal functions of the theme': {
-    file: '@docusaurus/theme-common/lib/internal.d.ts',
-    contains: [
-      'isSamePath',
-      'useAlternatePageUtils',
-      'useHideableNavbar',
-      'BlogAuthorsListViewAllLabel',
-      'translateBlogAuthorsListPageTitle',
-      'useBlogAuthorPageTitle',
-      'useBlogTagsPostsPageTitle',
-    ],
-    lookAt: 'client/themeCommon.ts and client/themeCommonBlog.ts',
+};
+
+/** Names in the built HTML that the steps over it select by. */
+const markup: {[name: string]: Contract} = {
+  'the class of the link of a heading to itself': {
+    file: '@docusaurus/theme-classic/lib/theme/Heading/index.js',
+    contains: ['className="hash-link"'],
+    lookAt: 'src/lib/html/text.ts',
+  },
+  'the class of a callout': {
+    file: '@docusaurus/theme-common/lib/utils/ThemeClassNames.js',
+    contains: ["admonition: 'theme-admonition'"],
+    lookAt: 'src/outputs/texts/textForm.ts',
+  },
+  'the attribute of the tags that a page sets in its head': {
+    file: 'react-helmet-async/lib/index.js',
+    contains: ['["data-rh"]=!0'],
+    lookAt: 'src/outputs/cards/previewTags.ts',
   },
 };
 
 /** What this site works around: where the code has changed, the workaround may be needless, or no longer work. */
-export const defects: {[defect: string]: Contract} = {
+const defects: {[defect: string]: Contract} = {
   'every rule of the bundler with a bare expression for MDX is taken for one of pages': {
     file: '@docusaurus/core/lib/server/plugins/synthetic.js',
     contains: ["rule.test instanceof RegExp && rule.test.test('x.mdx')"],
@@ -136,7 +133,7 @@ export const defects: {[defect: string]: Contract} = {
   'only 2g and data saving are slow, and a connection without a type crashes': {
     file: `${client}/docusaurus.js`,
     contains: ["navigator.connection?.effectiveType.includes('2g')"],
-    lookAt: 'src/startup/client/normalizeConnection.ts',
+    lookAt: 'client/chunks.ts',
   },
   'the progress bar of a navigation that was overtaken stays': {
     file: `${client}/PendingNavigation.js`,
@@ -154,3 +151,17 @@ export const defects: {[defect: string]: Contract} = {
     lookAt: 'src/startup/deferred/canonicalAddress.ts',
   },
 };
+
+function expectContract({file, contains, lookAt}: Contract): void {
+  const source = readFileSync(resolvePackageFile(file), 'utf8');
+  for (const text of contains) {
+    const message = `${file} was expected to contain \`${text}\`, as in Docusaurus ${knownVersion}. Compare the installed file, then look at ${lookAt}.`;
+    expect.soft(source.includes(text), message).toBe(true);
+  }
+}
+
+describe('the code of Docusaurus', () => {
+  it.each(Object.entries({...contracts, ...markup}))('has %s', (_internal, contract) => expectContract(contract));
+
+  it.each(Object.entries(defects))('has this defect still: %s', (_defect, contract) => expectContract(contract));
+});

@@ -1,1 +1,0 @@
-export {isSamePath, useAlternatePageUtils, useHideableNavbar} from '@docusaurus/theme-common/internal';
