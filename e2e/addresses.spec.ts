@@ -1,4 +1,5 @@
 import {type Page} from '@playwright/test';
+import {canonicalPath, hostingModel} from '../hosting/model';
 import {serve} from '../scripts/serve';
 import {absolute, buildFolder, fileOf, readPage} from './support/build';
 import {addressOf} from './support/routes';
@@ -38,7 +39,7 @@ test('without redirects, an address by its file or oddly spelt leads to its page
   pageErrors,
 }) => {
   test.setTimeout(180_000);
-  const {url, close} = await serve({root: buildFolder, plain: true});
+  const {url, close} = await serve({root: buildFolder});
   for (const [written, clean] of spellings) {
     await test.step(written, async () => {
       await page.goto(url.replace(/\/$/, '') + written);
@@ -62,12 +63,15 @@ test('without redirects, an address by its file or oddly spelt leads to its page
 });
 
 test('on a host with rules an odd spelling of an address leads to its page, too', async ({page, pageErrors}) => {
+  const model = hostingModel(buildFolder);
+  const {url, close} = await serve({root: buildFolder, redirectFor: (path) => canonicalPath(model, path)});
   for (const written of ['/docs/faq/index.html', '/docs/faq%C2%BB.']) {
-    await page.goto(written);
+    await page.goto(new URL(written, url).href);
     await expectPage(page, '/docs/faq/');
     await hydrated(page);
     await expectPage(page, '/docs/faq/');
   }
+  await close();
   expect(pageErrors.splice(0).filter((pageError) => !pageError.includes('status of 404'))).toEqual([]);
 });
 

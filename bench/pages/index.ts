@@ -72,7 +72,7 @@ async function compare(): Promise<void> {
   for (const peer of peers.filter(({name}) => chosen.includes(name))) {
     console.error(`Building ${peer.name} ...`);
     const {output} = await buildPeer(peer, topicsOf(texts));
-    const server = await serve({root: output, plain: true, compressedAhead: true});
+    const server = await serve({root: output, compressedAhead: true});
     servers.push(server);
     others.push({
       name: peer.name,

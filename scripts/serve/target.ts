@@ -1,17 +1,3 @@
-/** The rules of the hosts this site is made for, as pure functions of a path. */
-
-/**
- * The clean form of a path that ends in .html or /index.html, or undefined when it is clean already. The not-found page is
- * left alone: hosts refer to it by its file name.
- */
-export function redirectOfHtmlPath(pathname: string, isLocaleHome: (folder: string) => boolean): string | undefined {
-  if (!pathname.endsWith('.html') || pathname.endsWith('/404.html')) {
-    return undefined;
-  }
-  const clean = pathname.replace(/(?:\/index)?\.html$/, '');
-  return clean === '' || isLocaleHome(clean) ? `${clean}/` : clean;
-}
-
 /**
  * The path and query of a request line, safe to look up and to redirect to; a path that cannot be decoded is marked as malformed.
  * Slashes at the start collapse into one: `//host/` in a redirect would lead to another site.
