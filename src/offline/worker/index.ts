@@ -19,9 +19,6 @@ declare const FALLBACK_PAGES: FallbackPages;
 declare const MANUALS: ManualInfos;
 declare const self: WorkerScope;
 
-/** The cache in which earlier versions of the worker saved the manual, in another form. */
-const FORMER_CACHE = 'saved-manual';
-
 /** Answers requests. An error of this worker never keeps a reader from a page: the network is asked then, as without a worker. */
 function answerRequests(): void {
   const router = new Router();
@@ -55,14 +52,13 @@ function answerRequests(): void {
 
 /**
  * A new version of the site has a new worker. It updates a saved manual while it is installed: when the download fails, the old worker
- * and the old manual stay, and the browser tries again on the next page. With Save-Data the reader decides (ui/SaveManual), but for a
- * manual that this worker could not read. Without space for both versions the old one stays where this worker can read it.
+ * and the old manual stay, and the browser tries again on the next page. With Save-Data the reader decides (ui/SaveManual).
+ * Without space for both versions the old one stays.
  */
 async function updateSavedManuals(): Promise<void> {
   for (const [locale, {hash}] of Object.entries(MANUALS)) {
-    const isFormer = (await caches.match(`/${FORMER_CACHE}/${locale}`, {cacheName: FORMER_CACHE})) !== undefined;
     const saved = await savedList(locale);
-    if (isFormer || (saved && saved.hash !== hash && !isConstrained())) {
+    if (saved && saved.hash !== hash && !isConstrained()) {
       await saveManual(locale, SITE.base).catch((error: unknown) => {
         // To try again on each page would never end.
         if (!(error instanceof SaveError) || error.reason !== 'space') throw error;
@@ -76,9 +72,7 @@ async function updateSavedManuals(): Promise<void> {
 if (IS_OFFERED && isCachingSupported()) {
   answerRequests();
   self.addEventListener('install', (event) => event.waitUntil(updateSavedManuals().then(() => self.skipWaiting())));
-  self.addEventListener('activate', (event) =>
-    event.waitUntil(Promise.all([self.clients.claim(), caches.delete(FORMER_CACHE)])),
-  );
+  self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 } else {
   // Switched off (src/site/offline.ts), or put into a browser that an earlier worker should have left alone: the network answers all
   // requests at once, and the worker goes.
