@@ -6,7 +6,7 @@ import {loadCatalogue} from '../catalogue/load';
 import {WriterErrors} from '../writer-errors/writerError';
 import {pdfBytes, pdfName} from './pdf';
 import type {Locale} from '../../site/locales';
-import {packOutline} from '../../site/outline/pack';
+import type {Outline} from '../../site/outline/model';
 import {buildOutline, newestPosts, servicesOf, supportOf} from './build';
 import {readSymptoms} from './symptoms';
 
@@ -24,7 +24,7 @@ export default function outlinePlugin({siteDir, baseUrl, i18n}: LoadContext): Pl
       const errors = holidayErrors(siteDir, catalogue, catalogue);
       if (errors.length) throw new WriterErrors(errors);
       const bytes = pdfBytes(siteDir, i18n.currentLocale);
-      const outline = {
+      const outline: Outline = {
         ...buildOutline(docs),
         posts: newestPosts(blog),
         symptoms: readSymptoms(siteDir, i18n.currentLocale as Locale, catalogue),
@@ -32,7 +32,7 @@ export default function outlinePlugin({siteDir, baseUrl, i18n}: LoadContext): Pl
         support: supportOf(catalogue),
         ...(bytes !== undefined && {pdf: {href: baseUrl + pdfName(i18n.currentLocale), bytes}}),
       };
-      actions.setGlobalData(packOutline(outline));
+      actions.setGlobalData(outline);
     },
   };
 }

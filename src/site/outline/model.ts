@@ -1,4 +1,4 @@
-/** A page of the manual as other pages refer to it. It is in the script of every page, so that it repeats nothing. */
+/** A page of the manual as other pages refer to it: in the script of every page. */
 export type OutlinePage = {
   /** Doc id without `/index`, e.g. `contacts/create-contact`, `help`. */
   id: string;
