@@ -13,7 +13,6 @@ import {ensureBuilt} from './setup/build.mjs';
 import {addCounts, countPlaywright, countVitest} from './setup/count.mjs';
 import {ensureInstalled} from './setup/install.mjs';
 import {capture, run} from './setup/run.mjs';
-import {serverEnvironment} from './setup/servers.mjs';
 import {listPlaywright, listVitest} from './setup/failedTests.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -31,20 +30,14 @@ function heading(title) {
   console.log(`\n== ${title}`);
 }
 
-/**
- * @param {NodeJS.ProcessEnv} servers which web servers this machine cannot install
- * @returns {Promise<Count>}
- */
-async function runUnitAndContractTests(servers) {
+/** @returns {Promise<Count>} */
+async function runUnitAndContractTests() {
   const args = ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports.vitest}`];
-  return countVitest(
-    reports.vitest,
-    await run('npx', ['--no-install', ...args], {cwd: root, env: {...process.env, ...servers}}),
-  );
+  return countVitest(reports.vitest, await run('npx', ['--no-install', ...args], {cwd: root}));
 }
 
 /**
- * @param {NodeJS.ProcessEnv} found how Playwright finds the browser, and which web servers this machine cannot install
+ * @param {NodeJS.ProcessEnv} found how Playwright finds the browser
  * @param {string | undefined} shard
  * @returns {Promise<Count>}
  */
@@ -99,7 +92,6 @@ async function runTests() {
     throw new Error('--skip-browser and --only-browser together leave nothing to run: leave one of them out.');
   }
   await ensureInstalled(root);
-  const servers = await serverEnvironment(root);
   const browser = values['skip-browser'] ? undefined : await browserEnvironment(root);
   rmSync(results, {recursive: true, force: true});
   mkdirSync(results, {recursive: true});
@@ -112,14 +104,14 @@ async function runTests() {
     heading('Checks and build');
     counts.push(await checkAndBuild());
     heading('Unit and contract tests');
-    counts.push(await runUnitAndContractTests(servers));
+    counts.push(await runUnitAndContractTests());
   }
   if (browser !== undefined) {
     heading('Browser tests');
     // Engines wait more than they compute: they run beside. Hosted checks, which run the parts above side by side, run these in a job of
     // their own.
     const engines = values['only-browser'] ? [] : [runEngineTests()];
-    counts.push(...(await Promise.all([runBrowserTests({...browser, ...servers}, values.shard), ...engines])));
+    counts.push(...(await Promise.all([runBrowserTests(browser, values.shard), ...engines])));
   }
   return addCounts(...counts);
 }

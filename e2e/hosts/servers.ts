@@ -1,4 +1,4 @@
-import {spawn, type ChildProcess} from 'node:child_process';
+import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
 import {chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {createServer, type AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
@@ -8,7 +8,6 @@ import {apache} from '../../hosting/hosts/apache';
 import {caddy} from '../../hosting/hosts/caddy';
 import {nginx} from '../../hosting/hosts/nginx';
 import {sendRequest} from '../../hosting/smoke/sendRequest';
-import {isServerInstalled, servers, unexpectedlyMissing} from '../../scripts/setup/servers.mjs';
 
 /** A real web server, with the configuration that `npm run hosting` writes for it. */
 export interface HostServer {
@@ -18,22 +17,23 @@ export interface HostServer {
   stop: () => Promise<void>;
 }
 
-/** The servers that can be started here. A name that is missing is not installed. */
-export const installedServers = servers.filter(isServerInstalled);
+/** Whether a program can be started here. */
+export const isInstalled = (program: string): boolean =>
+  spawnSync(program, ['version'], {stdio: 'ignore', timeout: 20_000}).error === undefined;
 
-/**
- * @param names servers that tests run on, and other programs that they start
- * @throws when one of them is missing on the machine of hosted checks, unless it cannot be installed there. Elsewhere warns.
- */
-export function checkServers(names: readonly string[]): void {
-  const missing = names.filter((name) => !isServerInstalled(name));
-  const how = `Not installed: ${missing.join(', ')}. Their host tests DID NOT RUN (Debian: apt-get install nginx-light caddy apache2 rsync openssl).`;
-  if (unexpectedlyMissing(missing, process.env).length > 0) {
-    throw new Error(`${how} \`npm test\` installs them where CI is set.`);
-  }
-  if (missing.length > 0) {
-    console.warn(how);
-  }
+/** The web servers that tests run on. */
+export const servers = ['nginx', 'caddy', 'apache2'];
+
+/** Those that can be started here. */
+export const installedServers = servers.filter(isInstalled);
+
+/** Warns of programs that tests need and that are not installed: those tests do not run. Hosted checks install them (.ci/run). */
+export function warnOfMissing(programs: readonly string[]): void {
+  const missing = programs.filter((program) => !isInstalled(program));
+  if (missing.length === 0) return;
+  console.warn(
+    `Not installed: ${missing.join(', ')}. Their host tests DID NOT RUN (Debian: apt-get install nginx-light caddy apache2 rsync openssl).`,
+  );
 }
 
 /** The output of a server once it is ready: nginx opens its port before it starts its workers. */

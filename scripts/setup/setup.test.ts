@@ -5,7 +5,6 @@ import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {findBrowser} from './find-browser.cjs';
 import {hashInputs, isBuilt, writeStamp} from './build.mjs';
 import {isInstalled} from './install.mjs';
-import {unexpectedlyMissing} from './servers.mjs';
 
 let root: string;
 
@@ -110,20 +109,5 @@ describe('the browser of the tests', () => {
     program('bin/chromium', 1);
     const chrome = program('bin/google-chrome', 0);
     expect(findBrowser({PATH: join(root, 'bin')})).toBe(chrome);
-  });
-});
-
-describe('a web server that is missing', () => {
-  it.each([
-    ['is a failure of hosted checks', ['nginx', 'caddy'], {CI: 'true'}, ['nginx', 'caddy']],
-    [
-      'is none where it cannot be installed',
-      ['nginx', 'caddy'],
-      {CI: 'true', SERVERS_NOT_INSTALLABLE: 'caddy'},
-      ['nginx'],
-    ],
-    ['is none on the machine of a developer', ['nginx', 'caddy'], {}, []],
-  ])('%s', (_, missing, env, failures) => {
-    expect(unexpectedlyMissing(missing, env)).toEqual(failures);
   });
 });
