@@ -16,8 +16,8 @@ const labels = locales.flatMap((locale) => {
   const texts = JSON.parse(readFileSync(`i18n/${locale}/code.json`, 'utf8')) as {'pageAge.updated': {message: string}};
   return texts['pageAge.updated'].message.split('{date}')[0] ?? [];
 });
-/** The line that says when a page was changed last: every commit changes it. */
-export const updatedLine = new RegExp(`^(?:${labels.filter(Boolean).join('|')}).*$`, 'm');
+/** The line that says when a page was changed last, as it is and as git shows that it is new or gone: every commit changes it. */
+export const updatedLine = new RegExp(`^(?:\\[-|\\{\\+)?(?:${labels.filter(Boolean).join('|')}).*$`, 'm');
 
 const textsOf = (build: string) =>
   new Map(

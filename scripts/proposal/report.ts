@@ -1,6 +1,6 @@
+import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {addressOf, updatedLine, type PageChange} from './pageChanges';
-import {wordChanges} from './wordChanges';
 
 /** What a comment on GitHub has room for, with what the workflow adds. */
 const MAX_CHARACTERS = 60_000;
@@ -12,12 +12,28 @@ function quoted(lines: readonly string[]): string {
   return `${fence}diff\n${lines.join('\n')}\n${fence}`;
 }
 
+/** The changed paragraphs of a text as git shows them, `[-before-]{+after+}`, each below its heading. */
+function wordChanges(before: string, after: string): string[] {
+  const headings = ['-c', 'diff.default.xfuncname=^#+ .*'];
+  const options = ['--no-index', '--no-color', '--no-ext-diff', '--word-diff', '--unified=0'];
+  const {stdout, stderr, status} = spawnSync('git', [...headings, 'diff', ...options, '--', before, after], {
+    encoding: 'utf8',
+  });
+  // 1 says that they differ.
+  if (status !== 0 && status !== 1) throw new Error(`git diff: ${stderr}`);
+  const [, ...hunks] = stdout.split(/^(?=@@ )/m);
+  return hunks.flatMap((hunk) => {
+    const [head = '', ...lines] = hunk.split('\n').filter((line) => line.trim() !== '' && !updatedLine.test(line));
+    return lines.length > 0 ? [head, ...lines] : [];
+  });
+}
+
 function section(change: PageChange, before: string, after: string): string {
   const {kind, file, text} = change;
   const beginning = text.split('\n').filter(Boolean).slice(0, 4);
   const words =
     kind === 'changed'
-      ? wordChanges(path.join(before, file), path.join(after, file), text, updatedLine)
+      ? wordChanges(path.join(before, file), path.join(after, file))
       : beginning.map((line) => `${kind === 'new' ? '+' : '-'} ${line}`);
   return `#### ${kind}: \`${addressOf(change).replaceAll('`', '')}\`\n\n${quoted(words)}\n\n`;
 }
