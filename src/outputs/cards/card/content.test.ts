@@ -11,9 +11,9 @@ describe('the card of a page', () => {
     expect(cardText(taskCard)).toBe('Agrega un contacto: Abre Contactos, Escribe, Guarda');
   });
 
-  it('shows four steps, and that there are more', () => {
+  it('shows four steps of the first task, and that there are more', () => {
     const steps = [1, 2, 3, 4, 5].map((number) => `<li><a>Paso ${number}</a>`).join('');
-    expect(timelineOf(`<h1>a</h1><div class=strip><ol>${steps}</ol></div>`)).toEqual({
+    expect(timelineOf(`<h1>a</h1><div class=strip><ol>${steps}</ol></div><div class=strip><a>Otro</a></div>`)).toEqual({
       kind: 'steps',
       labels: ['Paso 1', 'Paso 2', 'Paso 3', 'Paso 4'],
       more: 1,

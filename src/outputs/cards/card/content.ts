@@ -30,12 +30,10 @@ const MAX_LABEL_LENGTH = 34;
 const MAX_NOTE_LENGTH = 140;
 
 /** Headings that are common to many pages. */
-const COMMON_PARTS = new Set(['problems', 'related', 'app-messages', 'steps']);
+const COMMON_PARTS = ['problems', 'related', 'app-messages', 'steps'];
 
 /** The pictogram that an element shows, by its id in the file of pictograms. */
 const iconIn = (element: ParentNode): string => selectOne('use', element)?.attribs.href?.split('#')[1] ?? 'brand';
-
-const firstSentence = (text: string): string => /^.*?[.?!](?= |$)/.exec(text)?.[0] ?? text;
 
 function labelled(kind: 'steps' | 'parts', names: string[]): Timeline | undefined {
   // In order and without a gap: only the last ones are left out, and counted.
@@ -44,54 +42,28 @@ function labelled(kind: 'steps' | 'parts', names: string[]): Timeline | undefine
   return labels.length > 1 ? {kind, labels, more: names.length - labels.length} : undefined;
 }
 
-function steps(main: Element): Timeline | undefined {
-  const strip = selectOne('.strip', main);
-  return strip
-    ? labelled(
-        'steps',
-        selectAll('a', strip).map((link) => singleLineText(link)),
-      )
-    : undefined;
-}
-
-function topics(main: Element): Timeline | undefined {
-  const rows = selectAll('.topic-list [data-topic]', main);
-  return rows.length > 0
-    ? {kind: 'topics', topics: rows.map((row) => ({topic: row.attribs['data-topic'] ?? '', icon: iconIn(row)}))}
-    : undefined;
-}
-
-function parts(main: Element): Timeline | undefined {
-  const headings = selectAll('h2[id]', main).filter(({attribs}) => !COMMON_PARTS.has(attribs.id ?? ''));
-  const pages = selectAll('.page-list__link > span:not(.icon-tile)', main);
-  const names =
-    headings.length > 0
-      ? headings.map((heading) => singleLineText(heading))
-      : pages.map((page) => singleLineText(page, 'small'));
-  return labelled('parts', names);
-}
-
-const note = (text: string): Timeline | undefined =>
-  text.length <= MAX_NOTE_LENGTH ? {kind: 'note', text} : undefined;
-
-/** A post is read from its beginning to its end: it shows its date. */
-function date(main: Element): Timeline | undefined {
-  const time = selectOne('article > header + div > time', main);
-  return time ? note(singleLineText(time)) : undefined;
-}
-
-function lead(main: Element): Timeline | undefined {
-  const paragraph = selectOne('.lead', main);
-  return paragraph ? note(firstSentence(singleLineText(paragraph))) : undefined;
-}
-
-/** A list of posts changes with every post, so its lead stands for it. */
-const isListOfPosts = (main: Element) => selectOne('.blog__main .page-list', main) !== null;
+const note = (text = ''): Timeline | undefined =>
+  text !== '' && text.length <= MAX_NOTE_LENGTH ? {kind: 'note', text} : undefined;
 
 function timelineOf(main: Element): Timeline | undefined {
-  if (main.attribs.class === 'home') return topics(main);
-  if (isListOfPosts(main)) return lead(main);
-  return date(main) ?? steps(main) ?? parts(main) ?? lead(main);
+  const textsOf = (selector: string, below = main) =>
+    selectAll(selector, below).map((element) => singleLineText(element, 'small'));
+  if (main.attribs.class === 'home') {
+    const rows = selectAll('.topic-list [data-topic]', main);
+    return {kind: 'topics', topics: rows.map((row) => ({topic: row.attribs['data-topic'] ?? '', icon: iconIn(row)}))};
+  }
+  const [lead = ''] = textsOf('.lead');
+  const firstSentence = note(/^.*?[.?!](?= |$)/.exec(lead)?.[0] ?? lead);
+  // A list of posts changes with every post, so its lead stands for it.
+  if (selectOne('.blog__main .page-list', main)) return firstSentence;
+  // A post is read from its beginning to its end: it shows its date.
+  const [date] = textsOf('article > header + div > time');
+  const headings = textsOf(`h2[id]${COMMON_PARTS.map((id) => `:not(#${id})`).join('')}`);
+  const parts = headings.length > 0 ? headings : textsOf('.page-list__link > span:not(.icon-tile)');
+  // A page may have a second task.
+  const strip = selectOne('.strip', main);
+  const steps = strip ? textsOf('a', strip) : [];
+  return note(date) ?? labelled('steps', steps) ?? labelled('parts', parts) ?? firstSentence;
 }
 
 /**

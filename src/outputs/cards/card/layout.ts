@@ -1,13 +1,11 @@
 import type {ReactElement} from 'react';
 import type {CardContent} from './content';
-import {CARD} from './size';
+import {CARD, MARGIN} from './size';
 import type {Design} from './design';
 import {box, drawPanel, fieldOf, picture} from './parts';
 import {drawTimeline} from './timeline';
 
-const MARGIN = 28;
 const PANEL_HEIGHT = 404;
-const TIMELINE_AREA = {width: CARD.width, height: CARD.height - MARGIN - PANEL_HEIGHT, margin: MARGIN};
 
 /** Sizes of titles, the largest first, with the most lines that fit into the panel. */
 export const TITLES = [
@@ -83,8 +81,9 @@ function question(content: CardContent, size: number, {pictogram}: Design): Reac
 /** The card of a page, with its title at a size. */
 export function card(content: CardContent, size: number, design: Design): ReactElement {
   const {timeline, topic} = content;
+  const field = fieldOf(topic, design);
   const panel = drawPanel(
-    {width: CARD.width - 2 * MARGIN, height: PANEL_HEIGHT, backgroundColor: fieldOf(topic, design)},
+    {width: CARD.width - 2 * MARGIN, height: PANEL_HEIGHT, backgroundColor: field},
     {edge: 12, outline: 4, radius: 16},
     box(
       {flexGrow: 1, flexDirection: 'column', justifyContent: 'space-between', padding: '18px 24px 20px'},
@@ -94,8 +93,6 @@ export function card(content: CardContent, size: number, design: Design): ReactE
   return box(
     {...CARD, flexDirection: 'column', backgroundColor: design.color('paper'), fontFamily: design.family},
     box({padding: `${MARGIN}px ${MARGIN}px 0`}, panel),
-    timeline
-      ? box({height: TIMELINE_AREA.height, alignItems: 'center'}, drawTimeline(timeline, topic, TIMELINE_AREA, design))
-      : undefined,
+    timeline ? box({flexGrow: 1, alignItems: 'center'}, drawTimeline(timeline, field, design)) : undefined,
   );
 }

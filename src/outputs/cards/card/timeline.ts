@@ -1,13 +1,11 @@
 import type {CSSProperties, ReactElement} from 'react';
-import type {CardContent, Timeline} from './content';
+import type {Timeline} from './content';
 import type {Design} from './design';
 import {box, fieldOf, picture, tile} from './parts';
-
-/** The area below the title panel, as wide as the card, in which the timeline runs. */
-export type TimelineArea = {width: number; height: number; margin: number};
+import {CARD, MARGIN} from './size';
 
 type Labels = Extract<Timeline, {labels: string[]}>;
-type Topics = Extract<Timeline, {kind: 'topics'}>;
+const {width} = CARD;
 
 const THICKNESS = 12;
 const MARKER_SIZE = 64;
@@ -44,13 +42,13 @@ const words = (text: string, {color}: Design, style: CSSProperties): ReactElemen
 /** Longer ones take three lines, which must fit as well. */
 const labelSize = (labels: readonly string[]) => (labels.some(({length}) => length > 24) ? 30 : 36);
 
-function markers({kind, labels, more}: Labels, field: string, {width, margin}: TimelineArea, design: Design) {
-  const slot = (width - 2 * margin) / labels.length;
-  const last = margin + slot * (labels.length - 1);
+function markers({kind, labels, more}: Labels, field: string, design: Design): ReactElement {
+  const slot = (width - 2 * MARGIN) / labels.length;
+  const last = MARGIN + slot * (labels.length - 1);
   return box(
-    {position: 'relative', width, paddingLeft: margin},
+    {position: 'relative', width, paddingLeft: MARGIN},
     // It goes on over the edge of the card where there are more labels than it shows.
-    segment(field, MARKER_SIZE, margin + THICKNESS, more > 0 ? width : last + THICKNESS),
+    segment(field, MARKER_SIZE, MARGIN + THICKNESS, more > 0 ? width : last + THICKNESS),
     ...labels.map((label, index) =>
       box(
         {position: 'relative', width: slot, paddingRight: 20, flexDirection: 'column'},
@@ -61,21 +59,22 @@ function markers({kind, labels, more}: Labels, field: string, {width, margin}: T
   );
 }
 
-function allTopics({topics}: Topics, {width, margin}: TimelineArea, design: Design): ReactElement {
+/** Draws the timeline of a card, as wide as the card. */
+export function drawTimeline(timeline: Timeline, field: string, design: Design): ReactElement {
+  if (timeline.kind === 'topics') {
+    return box(
+      {position: 'relative', width, padding: `0 ${MARGIN}px`, justifyContent: 'space-between'},
+      segment(design.color('ink'), TOPIC_MARKER_SIZE, MARGIN + THICKNESS, width - MARGIN - THICKNESS),
+      ...timeline.topics.map(({topic, icon}) =>
+        tile(TOPIC_MARKER_SIZE, fieldOf(topic, design), picture(design.pictogram(icon, '#fff'), 76)),
+      ),
+    );
+  }
+  if (timeline.kind !== 'note') return markers(timeline, field, design);
+  // A sentence beside a marker on the line.
   return box(
-    {position: 'relative', width, padding: `0 ${margin}px`, justifyContent: 'space-between'},
-    segment(design.color('ink'), TOPIC_MARKER_SIZE, margin + THICKNESS, width - margin - THICKNESS),
-    ...topics.map(({topic, icon}) =>
-      tile(TOPIC_MARKER_SIZE, fieldOf(topic, design), picture(design.pictogram(icon, '#fff'), 76)),
-    ),
-  );
-}
-
-/** A sentence beside a marker on the line. */
-function sentence(text: string, field: string, {width, margin}: TimelineArea, design: Design): ReactElement {
-  return box(
-    {position: 'relative', width, paddingLeft: margin, alignItems: 'center'},
-    box({position: 'absolute', left: 0, width: margin + MARKER_SIZE / 2, height: THICKNESS, backgroundColor: field}),
+    {position: 'relative', width, paddingLeft: MARGIN, alignItems: 'center'},
+    box({position: 'absolute', left: 0, width: MARGIN + MARKER_SIZE / 2, height: THICKNESS, backgroundColor: field}),
     box({
       position: 'relative',
       width: MARKER_SIZE,
@@ -84,24 +83,11 @@ function sentence(text: string, field: string, {width, margin}: TimelineArea, de
       borderRadius: MARKER_SIZE / 2,
       backgroundColor: design.color('mango'),
     }),
-    words(text, design, {width: width - 2 * margin - MARKER_SIZE - 30, marginLeft: 30, fontSize: 42, lineHeight: 1.15}),
+    words(timeline.text, design, {
+      width: width - 2 * MARGIN - MARKER_SIZE - 30,
+      marginLeft: 30,
+      fontSize: 42,
+      lineHeight: 1.15,
+    }),
   );
-}
-
-/** Draws the timeline of a card. */
-export function drawTimeline(
-  timeline: Timeline,
-  topic: CardContent['topic'],
-  area: TimelineArea,
-  design: Design,
-): ReactElement {
-  const field = fieldOf(topic, design);
-  switch (timeline.kind) {
-    case 'topics':
-      return allTopics(timeline, area, design);
-    case 'note':
-      return sentence(timeline.text, field, area, design);
-    default:
-      return markers(timeline, field, area, design);
-  }
 }
