@@ -26,7 +26,7 @@ describe('the port', () => {
     await running.close();
   });
 
-  it('is the next free one when no port was given', async () => {
+  it('is a free one when no port was given', async () => {
     const log = vi.spyOn(console, 'log').mockReturnValue();
     const servers = [await main(folder, []), await main(folder, [])];
     expect(new Set(servers.map(({url}) => url)).size).toBe(2);

@@ -4,8 +4,8 @@ import {canonicalPath, headersOf} from '../../hosting/model';
 import {currentModel} from '../../hosting/model/currentModel';
 import {serve, type RunningServer, type ServeOptions} from './index';
 
-const firstPort = 3000;
-const portsToTry = 20;
+/** Taken unless another program has it. */
+const usualPort = 3000;
 
 /**
  * Serves `build/` until the process is stopped and prints the address.
@@ -16,7 +16,13 @@ export async function main(root: string, argv: string[]): Promise<RunningServer>
   const build = join(root, 'build');
   const port = values.port === undefined ? undefined : readPort(values.port);
   const options = {root: build, ...(values.plain ? {} : likeAHost(build))};
-  const server = port === undefined ? await serveOnFreePort(options) : await serveOn(port, options);
+  const server = await serve({...options, port: port ?? usualPort}).catch((error: unknown) => {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
+    if (port === undefined) return serve(options);
+    throw new Error(`Port ${port} is taken by another program. Leave --port out to get a free one, or name another.`, {
+      cause: error,
+    });
+  });
   console.log(`\nThe site is at ${server.url}  (English: ${server.url}en/)\nStop it with Ctrl+C.`);
   return server;
 }
@@ -36,37 +42,4 @@ function readPort(text: string): number {
     throw new Error(`--port must be a number from 0 to 65535, but it is "${text}".`);
   }
   return port;
-}
-
-async function serveOn(port: number, options: ServeOptions): Promise<RunningServer> {
-  try {
-    return await serve({...options, port});
-  } catch (error) {
-    if (isTaken(error)) {
-      throw new Error(
-        `Port ${port} is taken by another program. Leave --port out to get a free one, or name another.`,
-        {cause: error},
-      );
-    }
-    throw error;
-  }
-}
-
-async function serveOnFreePort(options: ServeOptions): Promise<RunningServer> {
-  for (let port = firstPort; port < firstPort + portsToTry; port += 1) {
-    try {
-      return await serve({...options, port});
-    } catch (error) {
-      if (!isTaken(error)) {
-        throw error;
-      }
-    }
-  }
-  throw new Error(
-    `The ports ${firstPort} to ${firstPort + portsToTry - 1} are all taken. Name a free one: npm run preview -- --port 8080`,
-  );
-}
-
-function isTaken(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 }
