@@ -3,7 +3,7 @@ import {textHeaders, textTypes, type Headers} from '../model/headers';
 import type {HostingModel} from '../model';
 import {MISSING_FILE} from '../model/missingFile';
 import type {Host} from './host';
-import {fillTemplate} from './template';
+import {fillTemplate, quoter} from './template';
 
 /** The types of what is sent compressed. */
 const types = {
@@ -16,13 +16,8 @@ const types = {
   '.xml': 'application/xml',
 };
 
-/** A value between double quotes. `%` would begin a variable. */
-function quote(value: string): string {
-  if (/[%\\\n\r]/.test(value)) {
-    throw new Error(`Apache cannot hold this value as it is: ${value}`);
-  }
-  return `"${value.replaceAll('"', '\\"')}"`;
-}
+/** `%` would begin a variable. */
+const quote = quoter('Apache', /[%\\\n\r]/);
 
 const escape = (path: string) => path.replace(/[.*+?^${}()|[\]\\ ]/g, '\\$&');
 const anyOf = (texts: readonly string[]) => texts.map(escape).join('|');

@@ -3,15 +3,10 @@ import {headersOfText, textTypes, type Headers} from '../model/headers';
 import type {HostingModel} from '../model';
 import {deployScript} from './deployScript';
 import {METHODS, type Host, type HostOptions} from './host';
-import {fillTemplate} from './template';
+import {fillTemplate, quoter} from './template';
 
-/** A value between double quotes. Braces would begin a placeholder. */
-function quote(value: string): string {
-  if (/[\\{}\n\r]/.test(value)) {
-    throw new Error(`Caddy cannot hold this value as it is: ${value}`);
-  }
-  return `"${value.replaceAll('"', '\\"')}"`;
-}
+/** Braces would begin a placeholder. */
+const quote = quoter('Caddy', /[\\{}\n\r]/);
 
 const linesOf = (headers: Headers, before = '') =>
   Object.entries(headers).map(([name, value]) => `${before}${name} ${quote(value)}`);

@@ -3,15 +3,10 @@ import {textHeaders, textTypes, type Headers} from '../model/headers';
 import type {HostingModel} from '../model';
 import {deployScript} from './deployScript';
 import type {Host, HostOptions} from './host';
-import {fillTemplate} from './template';
+import {fillTemplate, quoter} from './template';
 
-/** A value between double quotes. `$` would begin a variable and cannot be escaped; no address or header here contains it. */
-function quote(value: string): string {
-  if (/[$\\\n\r]/.test(value)) {
-    throw new Error(`nginx cannot hold this value as it is: ${value}`);
-  }
-  return `"${value.replaceAll('"', '\\"')}"`;
-}
+/** `$` would begin a variable and cannot be escaped; no address or header here contains it. */
+const quote = quoter('nginx', /[$\\\n\r]/);
 
 const variableOf = (header: string) => `$only_${header.toLowerCase().replaceAll('-', '_')}`;
 

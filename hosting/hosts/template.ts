@@ -20,6 +20,17 @@ const common = {
 };
 
 /**
+ * Values between double quotes, for the configuration of a server.
+ * @param unquotable characters that it cannot hold between them
+ */
+export const quoter =
+  (server: string, unquotable: RegExp) =>
+  (value: string): string => {
+    if (unquotable.test(value)) throw new Error(`${server} cannot hold this value as it is: ${value}`);
+    return `"${value.replaceAll('"', '\\"')}"`;
+  };
+
+/**
  * Fills the `{{placeholders}}` of a file in `templates/`. One that stands on a line of its own for no lines leaves no line.
  * @throws when there is no value for a placeholder
  */
