@@ -1,6 +1,5 @@
 import type {Root, Rule} from 'postcss';
-import {removeRedundant} from './removeRedundant';
-import {keepSelectors, propertiesRead} from './stylesheet';
+import {keepSelectors, propertiesRead, removeRedundant} from './stylesheet';
 
 /** Removes custom properties that neither a rule reads, nor another one that is read, nor anything else. */
 function removeUnusedProperties(stylesheet: Root, isReadElsewhere: (name: string) => boolean): void {

@@ -3,8 +3,7 @@ import {isInteractionState} from './builtSelector';
 import {criticalCss} from './criticalCss';
 import {inlineCustomProperties} from './inlineCustomProperties';
 import {isHiding, isOfPart} from './pictures';
-import {removeRedundant} from './removeRedundant';
-import {keepSelectors, propertiesRead} from './stylesheet';
+import {keepSelectors, propertiesRead, removeRedundant} from './stylesheet';
 
 /** From this width on, in rem, the rules for wide windows are no part of a page: what is in its first response is for phones. */
 const WIDE = 40;

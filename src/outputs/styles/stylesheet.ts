@@ -1,4 +1,6 @@
-import type {AtRule, Root, Rule} from 'postcss';
+import postcss, {type AtRule, type Root, type Rule} from 'postcss';
+import discardEmpty from 'postcss-discard-empty';
+import discardUnused from 'postcss-discard-unused';
 import valueParser from 'postcss-value-parser';
 
 /** Whether a rule is a frame of an animation: its selectors are moments. */
@@ -27,15 +29,11 @@ export function keepSelectors(stylesheet: Root, isWanted: (selector: string, rul
   });
 }
 
-/** The words of a value, `var(--a)` and `1s taken` alike. */
-export function wordsOfValue(value: string): string[] {
-  const words: string[] = [];
-  valueParser(value).walk((node) => {
-    if (node.type === 'word') {
-      words.push(node.value);
-    }
-  });
-  return words;
+const redundant = postcss([discardUnused({fontFace: false, counterStyle: false, namespace: false}), discardEmpty()]);
+
+/** Removes keyframes that no rule uses, and empty rules, from a stylesheet. */
+export function removeRedundant(stylesheet: Root): void {
+  redundant.process(stylesheet, {from: undefined}).sync();
 }
 
 /** The custom properties that a text names which is no stylesheet: a script, a drawing, a page. */
@@ -43,5 +41,10 @@ export const customPropertiesIn = (text: string): string[] => text.match(/(?<![\
 
 /** The custom properties that a value reads. */
 export function propertiesRead(value: string): string[] {
-  return value.includes('--') ? wordsOfValue(value).filter((word) => word.startsWith('--')) : [];
+  const names: string[] = [];
+  if (!value.includes('--')) return names;
+  valueParser(value).walk((node) => {
+    if (node.type === 'word' && node.value.startsWith('--')) names.push(node.value);
+  });
+  return names;
 }
