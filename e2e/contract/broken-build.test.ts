@@ -1,18 +1,11 @@
 import {appendFileSync, readFileSync} from 'node:fs';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {afterAll, expect, it} from 'vitest';
 import {BUILD_TIMEOUT, ProjectCopy} from '../support/projectCopy';
 
-let site: ProjectCopy;
+// Front matter that cannot be read ends a build in the same way: src/manual/stopOnWriterErrors.test.ts.
 
-beforeEach(() => {
-  site = new ProjectCopy();
-});
-
-afterEach(() => {
-  site.remove();
-});
-
-const build = () => site.build('--locale', 'es');
+const site = new ProjectCopy();
+afterAll(() => site.remove());
 
 /** Adds a paragraph at the end of a page of the manual. @returns the line that it stands on, as messages name it */
 function write(page: string, paragraph: string): string {
@@ -21,37 +14,24 @@ function write(page: string, paragraph: string): string {
   return `${file}:${readFileSync(site.path(file), 'utf8').trimEnd().split('\n').length}: `;
 }
 
-/** The errors that a build prints for writers: one message for each location, in both languages, and no stack. */
-function expectMessages(
-  {code, output}: {code: number; output: string},
-  expected: Readonly<Record<string, string>>,
-): void {
+it('the build fails with one message for each fault of a page', {timeout: BUILD_TIMEOUT}, async () => {
+  const faults = {
+    [write('orders', '[Un enlace](/docs/no-existe).')]: 'un enlace a "/docs/no-existe"',
+    [write('faq', '[Un enlace](../help/index.mdx#no-existe).')]: 'un enlace a "../help/index.mdx#no-existe"',
+    [write('help', '[Un enlace](./no-existe.mdx).')]: 'un enlace a "./no-existe.mdx"',
+    [write('checkout', '![Una imagen](./no-existe.png)')]: 'la imagen "./no-existe.png"',
+    [write('profile', '<Pasos />')]: '<Pasos>',
+    [write('password', '<Steps>')]: '<Steps> sin cerrar',
+    [write('signup', '{contacts.no.existe}')]: 'la clave "contacts.no.existe"',
+    [write('promotions', '{app.name +}')]: 'una página que no se puede leer',
+  };
+  const {code, output} = await site.build('--locale', 'es');
+  // One message for each location, in both languages, and no stack.
   const messages = [...output.matchAll(/^(docs\/\S+:\d+: )se encontró (.+)\n {2}found .+$/gm)];
   expect(Object.fromEntries(messages.map(([, location, found]) => [location, found]))).toEqual(
-    Object.fromEntries(Object.entries(expected).map(([location, found]) => [location, expect.stringContaining(found)])),
+    Object.fromEntries(Object.entries(faults).map(([location, found]) => [location, expect.stringContaining(found)])),
   );
-  expect(messages).toHaveLength(Object.keys(expected).length);
+  expect(messages).toHaveLength(Object.keys(faults).length);
   expect(output).not.toMatch(/^\W*at |Error:|\[ERROR\]/m);
   expect(code).toBe(1);
-}
-
-describe('the build fails', () => {
-  it('with one message for each fault of a page', {timeout: BUILD_TIMEOUT}, async () => {
-    const faults = {
-      [write('orders', '[Un enlace](/docs/no-existe).')]: 'un enlace a "/docs/no-existe"',
-      [write('faq', '[Un enlace](../help/index.mdx#no-existe).')]: 'un enlace a "../help/index.mdx#no-existe"',
-      [write('help', '[Un enlace](./no-existe.mdx).')]: 'un enlace a "./no-existe.mdx"',
-      [write('checkout', '![Una imagen](./no-existe.png)')]: 'la imagen "./no-existe.png"',
-      [write('profile', '<Pasos />')]: '<Pasos>',
-      [write('password', '<Steps>')]: '<Steps> sin cerrar',
-      [write('signup', '{contacts.no.existe}')]: 'la clave "contacts.no.existe"',
-      [write('promotions', '{app.name +}')]: 'una página que no se puede leer',
-    };
-    expectMessages(await build(), faults);
-  });
-
-  it('with one message for front matter that cannot be read', {timeout: BUILD_TIMEOUT}, async () => {
-    site.edit('docs/orders/index.mdx', (content) => content.replace(/^title: .*$/m, 'title: "Tu pedido'));
-    expectMessages(await build(), {'docs/orders/index.mdx:2: ': 'un principio de página que no se puede leer'});
-  });
 });
