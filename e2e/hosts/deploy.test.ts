@@ -2,7 +2,7 @@ import {execFileSync, spawn, spawnSync, type ChildProcess} from 'node:child_proc
 import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {deployScript} from '../../hosting/hosts/deployScript';
 import {nginx} from '../../hosting/hosts/nginx';
 import {hostingModel} from '../../hosting/model';
@@ -16,7 +16,10 @@ import {freePort, hasBrotli, isInstalled, nginxMain, warnOfMissing} from './serv
 const programs = ['nginx', 'rsync', 'openssl'];
 
 it('names what a deploy needs and this machine lacks', () => {
-  expect(() => warnOfMissing(programs)).not.toThrow();
+  const warn = vi.spyOn(console, 'warn');
+  warnOfMissing([...programs, 'no-such-program']);
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('no-such-program. Their host tests DID NOT RUN'));
+  warn.mockRestore();
 });
 
 describe.each(programs.every(isInstalled) ? ['nginx'] : [])('a deploy to a real %s with TLS', (name) => {

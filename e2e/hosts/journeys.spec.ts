@@ -1,16 +1,12 @@
 import {hostingModel} from '../../hosting/model';
 import {buildFolder, fileOf, readPage} from '../support/build';
 import {expect, hydrated, test} from '../support/test';
-import {installedServers, startServer, warnOfMissing, type HostServer} from './servers';
+import {installedServers, startServer, type HostServer} from './servers';
 
 // What readers do most, on a real server with the configuration that `npm run hosting` writes: what its policies block, and what
 // it redirects or does not find, is a page error and fails the test.
 
 const titleOf = (address: string) => readPage(fileOf(address)).querySelector('h1')?.text ?? '';
-
-test('says so when there is no nginx to run on', () => {
-  expect(() => warnOfMissing(['nginx'])).not.toThrow();
-});
 
 for (const name of installedServers.filter((each) => each === 'nginx')) {
   test.describe(`on ${name}`, () => {

@@ -73,7 +73,7 @@ function playwrightsOwn() {
   return existsSync(file) && answers(file) ? file : undefined;
 }
 
-// A browser reads the last list of features only, and Playwright gives one too: its own comes first, setup.test.ts compares them.
+// A browser reads the last list of features only, and Playwright gives one too: its own comes first.
 const disabledFeatures = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
