@@ -1,8 +1,7 @@
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {splitHeading} from '../manual/page/heading';
-import {isMdxElement, type MdxElement} from '../manual/page/nodes';
-import {prop} from '../manual/page/props';
+import {isMdxElement, prop, type MdxElement} from '../manual/page/nodes';
 
 interface Heading {
   readonly depth: number;

@@ -3,8 +3,7 @@ import {linkOf} from '../manual/catalogue/link';
 import type {Catalogue} from '../manual/catalogue/catalogue';
 import {readExample} from '../site/example';
 import {frontMatterTexts, lineOf} from '../manual/remark/frontMatter';
-import {isMdxElement} from '../manual/page/nodes';
-import {prop} from '../manual/page/props';
+import {isMdxElement, prop} from '../manual/page/nodes';
 
 /** A placeholder for text that the writer did not word: a word of the app, a fact, code. */
 export const FOREIGN = '\uFFFC';

@@ -5,8 +5,7 @@ import type {Catalogue} from '../../manual/catalogue/catalogue';
 import {ofEachLocale} from '../../site/locales';
 import type {WriterError} from '../../manual/writer-errors/writerError';
 import {writerMessage} from '../../manual/writer-errors/message';
-import {isMdxElement} from '../../manual/page/nodes';
-import {prop} from '../../manual/page/props';
+import {isMdxElement, prop} from '../../manual/page/nodes';
 import type {Rule} from '../rule';
 import type {CheckedPage} from '../site';
 

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import {writerMessage} from '../writer-errors/message';
 import type {WriterError} from '../writer-errors/writerError';
 import type {Catalogue, Word} from './catalogue';
@@ -17,12 +18,8 @@ export function holidaysOf(catalogue: Catalogue): string[] {
 }
 
 /** Whether a text is a date that exists: in a leap year, where it names no year. */
-function isDate(text: string): boolean {
-  const date = new Date(`${text.length === 5 ? '2024-' : ''}${text}T00:00:00Z`);
-  return (
-    /^(?:\d{4}-)?\d\d-\d\d$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().includes(`${text}T`)
-  );
-}
+const isDate = (text: string): boolean =>
+  z.iso.date().safeParse(/^\d\d-\d\d$/.test(text) ? `2024-${text}` : text).success;
 
 /** Finds the days that are no date, or another one than in the other language. */
 export function holidayErrors(siteDir: string, catalogue: Catalogue, other: Catalogue): WriterError[] {

@@ -1,8 +1,7 @@
 import type {Program} from 'estree';
-import type {Nodes, PhrasingContent, RootContent, Text} from 'mdast';
+import type {Data, Nodes, PhrasingContent, RootContent, Text} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Positioned} from '../writer-errors/writerError';
-import {prop} from './props';
 
 // A property that MDX sets on an element that was written as JSX; its types lack it.
 declare module 'mdast-util-mdx-jsx' {
@@ -23,6 +22,16 @@ export type MdxElement = MdxJsxFlowElement | MdxJsxTextElement;
 export function isMdxElement(node: Nodes, name?: string): node is MdxElement {
   const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
   return isElement && (name === undefined || node.name === name);
+}
+
+/** The value of a component's text property, or undefined when it is not there or is no text. */
+export function prop(element: MdxElement, name: string): string | undefined {
+  for (const attribute of element.attributes) {
+    if (attribute.type === 'mdxJsxAttribute' && attribute.name === name && typeof attribute.value === 'string') {
+      return attribute.value;
+    }
+  }
+  return undefined;
 }
 
 /** Whether a node is an element with this class that stands on its own, as `block` makes them. */
@@ -108,7 +117,20 @@ export function htmlBlock(name: string, attributes: Attributes, html: string): M
   return element;
 }
 
+/** Where the pages to go on to begin, with their heading; the end of a page without them. */
+export function indexOfRelated(nodes: readonly RootContent[]): number {
+  const related = nodes.findIndex((node) => isMdxElement(node, 'Related'));
+  if (related < 0) return nodes.length;
+  return nodes[related - 1]?.type === 'heading' ? related - 1 : related;
+}
+
 /** Gives a new node the position of the one that it replaces, for the line in later messages. */
 export function at<T extends Nodes>(original: Positioned, node: T): T {
   return Object.assign(node, {position: original.position});
+}
+
+/** Gives an element of Markdown attributes, by the names that hast has for them (`dataLabel`). */
+export function setProperties(node: Nodes, properties: Readonly<Record<string, string | string[]>>): void {
+  const data: Data & {hProperties?: object} = node.data ?? {};
+  node.data = {...data, hProperties: {...data.hProperties, ...properties}};
 }

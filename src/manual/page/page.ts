@@ -3,6 +3,7 @@ import {findWord, type Catalogue, type Word} from '../catalogue/catalogue';
 import {loadCatalogue} from '../catalogue/load';
 import {locales, sourceLocale, type Locale} from '../../site/locales';
 import {pageRefOf, relativeFile, type Section} from '../../site/pageRef';
+import type {screenProps} from '../remark/componentProps';
 import type {BuildInfo} from './buildContext';
 import type {Message} from '../writer-errors/message';
 import {orReport, type WriterError, type Positioned} from '../writer-errors/writerError';
@@ -15,24 +16,10 @@ export interface WordUse {
   readonly where: 'text' | 'picture';
 }
 
-/** The attributes of a `<Screen>`, with the number of its step. */
-export interface ScreenRequest {
+/** The attributes of a `<Screen>`, with the number of its step. Marks and messages are keys, several of them separated by spaces. */
+export interface ScreenRequest extends Readonly<Partial<Record<(typeof screenProps)[number], string | undefined>>> {
   readonly name: string;
-  /** Key of the one control to tap. */
-  readonly tap?: string;
-  /** Keys of the fields to type in, separated by spaces. */
-  readonly type?: string;
-  /** Keys of what the reader checks, separated by spaces. */
-  readonly look?: string;
-  /** Key of the message at the foot. */
-  readonly toast?: string;
-  /** Name of the dialog over the screen, such as `contacts.deleteDialog`. */
-  readonly dialog?: string;
-  /** Key of an error shown under its field, or at the top. */
-  readonly error?: string;
-  /** Key that shows which of its states the screen is in, such as `orders.states.delivered`. */
-  readonly state?: string;
-  readonly step?: number;
+  readonly step?: number | undefined;
 }
 
 export interface ScreenOptions {

@@ -6,6 +6,9 @@ export interface ComponentRule {
   readonly holds: 'nothing' | 'content';
 }
 
+/** What a `<Screen>` may name besides the screen (src/manual/README.md says what each is). */
+export const screenProps = ['tap', 'type', 'look', 'toast', 'dialog', 'error', 'state'] as const;
+
 /** The components that a page may use. */
 export const components: Readonly<Record<string, ComponentRule>> = {
   Steps: {required: [], optional: [], holds: 'content'},
@@ -13,11 +16,7 @@ export const components: Readonly<Record<string, ComponentRule>> = {
   Need: {required: ['summary'], optional: [], holds: 'content'},
   Answer: {required: ['id', 'question'], optional: [], holds: 'content'},
   Trouble: {required: [], optional: [], holds: 'content'},
-  Screen: {
-    required: ['name'],
-    optional: ['tap', 'type', 'look', 'toast', 'dialog', 'error', 'state'],
-    holds: 'nothing',
-  },
+  Screen: {required: ['name'], optional: screenProps, holds: 'nothing'},
   Messages: {required: ['of'], optional: ['as'], holds: 'nothing'},
   OnScreen: {required: ['tab', 'of'], optional: [], holds: 'nothing'},
   Glossary: {required: [], optional: [], holds: 'nothing'},

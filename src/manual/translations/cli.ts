@@ -3,7 +3,7 @@ import {markdownTable} from 'markdown-table';
 import {sourceLocale} from '../../site/locales';
 import {fileOf, pageRefOf, relativeFile, type PageRef} from '../../site/pageRef';
 import {describe, writerMessage} from '../writer-errors/message';
-import {readPageText} from './readPageSource';
+import {readPageText} from './pageText';
 import {sourceChange} from './sourceChange';
 import {states, translated} from './states';
 import {recordedHash, recordOf, recordStrings, stringFiles} from './stringFiles';

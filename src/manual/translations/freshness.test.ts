@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {beforeEach, describe, expect, it, onTestFinished} from 'vitest';
 import {fileOf, type PageRef} from '../../site/pageRef';
-import {sourceHashOf} from './sourceHash';
+import {sourceHashOf} from './pageText';
 import {updateSourceHash} from './updateSourceHash';
 import {freshnessOf} from './freshness';
 

@@ -1,5 +1,26 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {findMissingPages} from './findMissingPages';
+import {listPageRefs} from '../../site/listPageRefs';
+import {sourceLocale, type Locale} from '../../site/locales';
+import type {MissingPages} from '../../site/missingPages';
+import {fileOf} from '../../site/pageRef';
+import {spanishAddress} from '../../site/permalink';
+import {readPageText} from './pageText';
+import {translated} from './states';
+
+/** The pages that have no translation yet: the build shows them in Spanish. */
+async function findMissingPages(siteDir: string): Promise<MissingPages> {
+  const sources = listPageRefs(siteDir).filter((ref) => ref.locale === sourceLocale);
+  const missing: Partial<Record<Locale, string[]>> = {};
+  for (const locale of translated) {
+    for (const source of sources.filter((ref) => !existsSync(path.join(siteDir, fileOf({...ref, locale}))))) {
+      const text = await readPageText(siteDir, source);
+      (missing[locale] ??= []).push(spanishAddress(source, text?.frontMatter ?? {}));
+    }
+  }
+  return missing;
+}
 
 /** Lists the pages without a translation as global data: src/theme/SiteMetadata does not link translations that are missing. */
 export default function freshnessPlugin({siteDir}: LoadContext): Plugin {

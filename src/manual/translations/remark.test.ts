@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import {describe, expect, it, onTestFinished} from 'vitest';
-import {sourceHashOf} from './sourceHash';
+import {sourceHashOf} from './pageText';
 import {remarkFreshness} from './remark';
 
 const english = 'i18n/en/docusaurus-plugin-content-docs/current';

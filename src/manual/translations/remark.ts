@@ -3,7 +3,7 @@ import type {Root, RootContent} from 'mdast';
 import {locales, sourceLocale, type Locale} from '../../site/locales';
 import {pageRefOf, type PageRef} from '../../site/pageRef';
 import {spanishAddress} from '../../site/permalink';
-import {readPageText} from './readPageSource';
+import {readPageText} from './pageText';
 import {freshnessOf} from './freshness';
 import {block, inline, text} from '../page/nodes';
 import type {BuildContext} from '../page/buildContext';

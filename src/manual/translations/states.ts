@@ -1,7 +1,7 @@
 import {listPageRefs} from '../../site/listPageRefs';
 import {locales, sourceLocale} from '../../site/locales';
 import {fileOf} from '../../site/pageRef';
-import {freshnessOfAll, type Freshness} from './freshness';
+import {freshnessOf, type Freshness} from './freshness';
 import {freshnessOfStrings, stringFiles} from './stringFiles';
 
 /** A translation by its file, from the site's root. */
@@ -16,10 +16,10 @@ export const translated = locales.filter((locale) => locale !== sourceLocale);
 /** The state of every translation: pages, then texts of the interface. */
 export async function states(siteDir: string): Promise<FileState[]> {
   const sources = listPageRefs(siteDir).filter((ref) => ref.locale === sourceLocale);
-  const pages = (await Promise.all(translated.map((locale) => freshnessOfAll(siteDir, sources, locale)))).flat();
+  const pages = translated.flatMap((locale) => sources.map((source) => ({...source, locale})));
   const strings = translated.flatMap((locale) => stringFiles(siteDir, locale));
   return [
-    ...pages.map(({ref, state}) => ({file: fileOf(ref), state})),
+    ...(await Promise.all(pages.map(async (ref) => ({file: fileOf(ref), state: await freshnessOf(siteDir, ref)})))),
     ...strings.map((one) => ({file: one.file, state: freshnessOfStrings(siteDir, one)})),
   ];
 }

@@ -4,7 +4,7 @@ import {listFiles} from '../../lib/listFiles';
 import {sourceLocale, type Locale} from '../../site/locales';
 import {catalogueFolder} from '../catalogue/load';
 import type {Freshness} from './freshness';
-import {shortHash} from './sourceHash';
+import {shortHash} from './pageText';
 
 /** A file of texts that is no page, and the Spanish one it was translated from; both from the site's root, with `/`. */
 export interface StringFile {

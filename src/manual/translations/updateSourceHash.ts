@@ -4,8 +4,7 @@ import {sourceLocale} from '../../site/locales';
 import {fileOf, type PageRef} from '../../site/pageRef';
 import {writerMessage} from '../writer-errors/message';
 import {WriterErrors} from '../writer-errors/writerError';
-import {sourceHashOf} from './sourceHash';
-import {readPageText} from './readPageSource';
+import {readPageText, sourceHashOf} from './pageText';
 
 /**
  * Writes the hash of the current Spanish page into a translation, below its other front matter.

@@ -1,8 +1,7 @@
 import {SKIP, visit} from 'unist-util-visit';
 import {showText} from '../CatalogueWord/remark';
-import {at, block, inline, isMdxElement, text, type MdxElement} from '../../page/nodes';
+import {at, block, inline, isMdxElement, prop, text, type MdxElement} from '../../page/nodes';
 import type {Page} from '../../page/page';
-import {prop} from '../../page/props';
 import {writerMessage} from '../../writer-errors/message';
 
 const kebabCase = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;

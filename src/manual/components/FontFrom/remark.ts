@@ -1,8 +1,7 @@
 import {SKIP, visit} from 'unist-util-visit';
 import {fontProvider} from '../../../startup/fontProvider';
-import {isMdxElement} from '../../page/nodes';
+import {isMdxElement, prop} from '../../page/nodes';
 import type {Page} from '../../page/page';
-import {prop} from '../../page/props';
 
 /**
  * Keeps the content of the `<FontFrom source="…">` of the configured `fontProvider` (its name, or `site`) and removes the others, so that

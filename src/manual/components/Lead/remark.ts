@@ -1,3 +1,4 @@
+import {setProperties} from '../../page/nodes';
 import type {Page} from '../../page/page';
 import {writerMessage} from '../../writer-errors/message';
 
@@ -6,7 +7,7 @@ export function markLead(page: Page): void {
   if (page.section !== 'docs') return;
   const first = page.tree.children.find((node) => node.type !== 'yaml' && node.type !== 'mdxjsEsm');
   if (first?.type === 'paragraph') {
-    first.data = {...first.data, hProperties: {...first.data?.hProperties, className: ['lead']}};
+    setProperties(first, {className: ['lead']});
     return;
   }
   page.report(first ?? page.tree, writerMessage('leadMissing'));

@@ -1,4 +1,5 @@
 import {visit} from 'unist-util-visit';
+import {setProperties} from '../../page/nodes';
 import type {Page} from '../../page/page';
 
 /** Marks items of a list that are one link and nothing else, `li.link-item`: a link that stands alone is as large as a finger. */
@@ -6,11 +7,6 @@ export function markLinkItems(page: Page): void {
   visit(page.tree, 'listItem', (item) => {
     const [only, ...others] = item.children;
     const isLink = only?.type === 'paragraph' && only.children.length === 1 && only.children[0]?.type === 'link';
-    if (isLink && others.length === 0) {
-      item.data = {
-        ...item.data,
-        hProperties: {...item.data?.hProperties, className: ['link-item'], dataText: 'repeat'},
-      };
-    }
+    if (isLink && others.length === 0) setProperties(item, {className: ['link-item'], dataText: 'repeat'});
   });
 }

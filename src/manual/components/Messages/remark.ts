@@ -1,9 +1,8 @@
 import type {Link, List, ListItem, Paragraph, PhrasingContent, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {bodyOf, isInGroup, loadMessages, messageId, messageKeys, type MessageHelp} from '../../catalogue/messages';
-import {at, block, inline, isMdxElement, text, type MdxElement} from '../../page/nodes';
+import {at, block, inline, isMdxElement, prop, text, type MdxElement} from '../../page/nodes';
 import type {Page} from '../../page/page';
-import {prop} from '../../page/props';
 import {stringsOf} from '../../page/strings';
 import {urlOf} from '../../page/urlOf';
 import {writerMessage} from '../../writer-errors/message';

@@ -1,7 +1,6 @@
 import {visit} from 'unist-util-visit';
-import {at, block, inline, isMdxElement, text} from '../../page/nodes';
+import {at, block, inline, isMdxElement, prop, text} from '../../page/nodes';
 import type {Page} from '../../page/page';
-import {prop} from '../../page/props';
 import {stringsOf} from '../../page/strings';
 
 /** The id of the prerequisites; a page has one at most. */

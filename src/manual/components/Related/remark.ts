@@ -4,9 +4,8 @@ import {visit} from 'unist-util-visit';
 import {listFiles} from '../../../lib/listFiles';
 import {nearest} from '../../writer-errors/didYouMean';
 import {writerMessage} from '../../writer-errors/message';
-import {isMdxElement} from '../../page/nodes';
+import {isMdxElement, prop} from '../../page/nodes';
 import type {Page} from '../../page/page';
-import {prop} from '../../page/props';
 
 /** Checks that the pages of `<Related pages="contacts/create-contact help" />` exist. */
 export function checkRelated(page: Page): void {

@@ -106,25 +106,21 @@ export function createDrawing({words, iconUrl, locale, marks, error, errorUnder,
   const withIcon = (widget: Widget): string =>
     box(widget, `${widget.icon ? icon(widget.icon) : ''}<span>${name(widget)}${note(widget)}</span>`);
 
-  const renderers: Record<WidgetKind, (widget: Widget) => string> = {
+  /** Those of the kinds that are more than their name. */
+  const renderers: Partial<Record<WidgetKind, (widget: Widget) => string>> = {
     bar,
     tabBar: bar,
     brand: sign(icon('brand')),
-    button: nameOnly,
     check: choice,
     choose: field,
     done: sign(icon('way')),
-    error: nameOnly,
     field,
     filters,
-    gap: nameOnly,
-    go: nameOnly,
     group: container,
     heading: (widget) => box(widget, `<b>${name(widget)}</b>${note(widget)}${action(widget)}`),
     item,
     line: (widget) => box(widget, `<span>${name(widget)}</span>${value(widget, 'b')}`),
     lines: (widget) => box(widget, BAR.repeat(3)),
-    link: nameOnly,
     messages: (widget) => box(widget, `<span>${BAR.repeat(2)}</span><span>${BAR.repeat(3)}</span>`),
     option: choice,
     person: item,
@@ -137,12 +133,8 @@ export function createDrawing({words, iconUrl, locale, marks, error, errorUnder,
       const isTyped = markOn(widget)?.act === 'type';
       return box(widget, icon('search') + (isTyped ? `<b>${word(widget.value)}</b>` : name(widget)));
     },
-    state: nameOnly,
-    stage: nameOnly,
-    step: nameOnly,
     tab: withIcon,
     tabs: container,
-    text: nameOnly,
     tile: withIcon,
     tiles: container,
     toggle: choice,
@@ -151,7 +143,7 @@ export function createDrawing({words, iconUrl, locale, marks, error, errorUnder,
   };
 
   function draw(widget: Widget): string {
-    return renderers[widget.kind](widget);
+    return (renderers[widget.kind] ?? nameOnly)(widget);
   }
 
   return {

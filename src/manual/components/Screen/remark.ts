@@ -1,15 +1,12 @@
 import {visit} from 'unist-util-visit';
-import {at, htmlBlock, isMdxElement, type MdxElement} from '../../page/nodes';
+import {at, htmlBlock, isMdxElement, prop, type MdxElement} from '../../page/nodes';
 import type {Page} from '../../page/page';
-import {prop} from '../../page/props';
+import {screenProps} from '../../remark/componentProps';
 import {MessageError} from '../../writer-errors/writerError';
 import {sprite} from '../../../site/sprite';
 
 /** Ends a drawing whose unknown word the page has recorded. */
 class AlreadyReported extends Error {}
-
-/** The properties of `<Screen>` that name things; they go to the drawing as they are. */
-const names = ['tap', 'type', 'look', 'toast', 'dialog', 'error', 'state'] as const;
 
 /**
  * The drawing of a `<Screen>` as one element of finished HTML, or undefined after recording what is wrong with it.
@@ -20,11 +17,7 @@ const names = ['tap', 'type', 'look', 'toast', 'dialog', 'error', 'state'] as co
 export function drawPicture(page: Page, screen: MdxElement, className: string, step?: number, href?: string) {
   const name = prop(screen, 'name');
   if (name === undefined) return undefined; // Already reported by src/manual/remark/checkComponents.
-  const given = names.flatMap((one) => {
-    const value = prop(screen, one);
-    return value === undefined ? [] : [[one, value] as const];
-  });
-  const request = {name, ...Object.fromEntries(given), ...(step === undefined ? {} : {step})};
+  const request = {...Object.fromEntries(screenProps.map((each) => [each, prop(screen, each)])), name, step};
   try {
     const words = (key: string) => {
       const word = page.word(screen, key, 'picture');

@@ -1,7 +1,7 @@
 import type {RootContent} from 'mdast';
 import {RECIPIENT_SECTION_ID} from '../../../site/recipientSection';
 import {headingId} from '../../page/heading';
-import {block, hasClass, isMdxElement} from '../../page/nodes';
+import {block, hasClass, indexOfRelated} from '../../page/nodes';
 import type {Page} from '../../page/page';
 import {sectionIdBefore} from '../Steps/sectionId';
 
@@ -18,7 +18,7 @@ export function addShare({section, tree}: Page): void {
     const end = next && hasClass(next, 'did-it-work') ? at + 2 : at + 1;
     tree.children.splice(end, 0, block('Share', {id: sectionIdBefore(tree, at)}, []));
   }
-  if (tasks.length === 0) tree.children.splice(endOf(tree.children), 0, block('Share', {}, []));
+  if (tasks.length === 0) tree.children.splice(indexOfRelated(tree.children), 0, block('Share', {}, []));
   addShareOfRecipientSection(tree.children);
 }
 
@@ -28,11 +28,4 @@ function addShareOfRecipientSection(nodes: RootContent[]): void {
   if (start < 0) return;
   const next = nodes.findIndex((node, at) => at > start && node.type === 'heading');
   nodes.splice(next < 0 ? nodes.length : next, 0, block('Share', {id: RECIPIENT_SECTION_ID}, []));
-}
-
-/** Before the heading of the pages to go on to, where there is one. */
-function endOf(nodes: readonly RootContent[]): number {
-  const related = nodes.findIndex((node) => isMdxElement(node, 'Related'));
-  if (related < 0) return nodes.length;
-  return nodes[related - 1]?.type === 'heading' ? related - 1 : related;
 }

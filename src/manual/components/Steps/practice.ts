@@ -1,8 +1,7 @@
 import type {ListItem, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {block, hasClass, inline, isMdxElement, text} from '../../page/nodes';
+import {block, hasClass, inline, isMdxElement, prop, text} from '../../page/nodes';
 import type {Page} from '../../page/page';
-import {prop} from '../../page/props';
 import {stringsOf} from '../../page/strings';
 
 /** The id of a step in practice mode: the mode is open while the address names it (practice.css), so that it needs no script. */

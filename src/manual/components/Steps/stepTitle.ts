@@ -1,5 +1,6 @@
 import type {ListItem} from 'mdast';
 import {toString} from 'mdast-util-to-string';
+import {setProperties} from '../../page/nodes';
 import type {Page} from '../../page/page';
 import {writerMessage} from '../../writer-errors/message';
 
@@ -20,6 +21,6 @@ export function stepTitle(page: Page, item: ListItem, step: number): string {
   const words = bold.children.flatMap((part) => (part.type === 'text' ? part.value.trim().split(/\s+/) : ['app']));
   const count = words.filter(Boolean).length;
   if (count > MAX_WORDS) page.report(item, writerMessage('longStepTitle', {step, count, maxWords: MAX_WORDS}));
-  first.data = {...first.data, hProperties: {className: ['step__title']}};
+  setProperties(first, {className: ['step__title']});
   return toString(bold);
 }

@@ -1,18 +1,14 @@
-import type {Data, Nodes, Table} from 'mdast';
+import type {Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
+import {setProperties} from '../../page/nodes';
 import type {Page} from '../../page/page';
-
-function setAttributes(node: Nodes, attributes: Record<string, string>): void {
-  const data: Data & {hProperties?: object} = node.data ?? {};
-  node.data = {...data, hProperties: {...data.hProperties, ...attributes}};
-}
 
 function labelTable(table: Table): void {
   const [head, ...rows] = table.children;
   const labels = head?.children.map((cell) => toString(cell)) ?? [];
   for (const row of rows) {
-    row.children.forEach((cell, column) => setAttributes(cell, {dataLabel: labels[column] ?? ''}));
+    row.children.forEach((cell, column) => setProperties(cell, {dataLabel: labels[column] ?? ''}));
   }
 }
 

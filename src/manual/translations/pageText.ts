@@ -1,9 +1,20 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {contentHash} from '../../lib/contentHash';
+import {fileOf, type PageRef} from '../../site/pageRef';
 
 /** A page as Docusaurus reads it: its front matter, and the text below. */
-export interface PageText {
+interface PageText {
   readonly frontMatter: Readonly<Record<string, unknown>>;
   readonly content: string;
+}
+
+/** The source of a page, or undefined when there is no such file. */
+export async function readPageText(siteDir: string, ref: PageRef): Promise<PageText | undefined> {
+  const file = path.join(siteDir, fileOf(ref));
+  if (!existsSync(file)) return undefined;
+  return DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent: readFileSync(file, 'utf8')});
 }
 
 /** How many characters of the hash a translation keeps: enough to tell two versions of a page apart. */
