@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {english, page, siteWith} from '../fixtures/siteWith';
+import {english, page, siteWith} from '../../../e2e/support/manual/siteWith';
 import {readabilityOf} from './readability';
 
 it('has every page in both languages, the hardest Spanish page first, and the medians', async () => {

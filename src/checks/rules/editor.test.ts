@@ -5,7 +5,7 @@ import {components} from '../../manual/remark/componentProps';
 import {topicIds} from '../../site/outline/model';
 import {editorFiles} from '../editor/files';
 import {editorSchemas} from '../editor/schemas';
-import {findings, siteWith} from '../fixtures/siteWith';
+import {findings, siteWith} from '../../../e2e/support/manual/siteWith';
 import {drawScreen} from '../../manual/components/Screen';
 import {createPage} from '../../manual/page/page';
 import {transformPage} from '../../manual/remark';

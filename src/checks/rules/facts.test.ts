@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {findings, page} from '../fixtures/siteWith';
+import {findings, page} from '../../../e2e/support/manual/siteWith';
 import {factsRule} from './facts';
 
 describe('a rule of the company', () => {

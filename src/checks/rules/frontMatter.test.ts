@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {topicIds} from '../../site/outline/model';
-import {description, english, findings, page} from '../fixtures/siteWith';
+import {description, english, findings, page} from '../../../e2e/support/manual/siteWith';
 import {frontMatterRule} from './frontMatter';
 
 describe('front matter', () => {

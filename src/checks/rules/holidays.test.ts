@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {app, findings} from '../fixtures/siteWith';
+import {app, findings} from '../../../e2e/support/manual/siteWith';
 import {catalogueRule} from './catalogue';
 
 const facts = (date: string) => app({support: {holidays: {christmas: date}}});

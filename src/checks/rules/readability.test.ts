@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {english, findings, page} from '../fixtures/siteWith';
+import {english, findings, page} from '../../../e2e/support/manual/siteWith';
 import {readabilityRule, sentenceRule} from './readability';
 
 describe('readability', () => {

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {findings} from '../fixtures/siteWith';
+import {findings} from '../../../e2e/support/manual/siteWith';
 import {screensRule} from './screens';
 
 it('finds a key of a screen that the catalogue does not have, where the screen names it', async () => {

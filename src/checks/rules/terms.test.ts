@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {app, english, findings, page} from '../fixtures/siteWith';
+import {app, english, findings, page} from '../../../e2e/support/manual/siteWith';
 import {termsRule} from './terms';
 
 describe('terms', () => {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {app, findings, page} from '../fixtures/siteWith';
+import {app, findings, page} from '../../../e2e/support/manual/siteWith';
 import {unusedRule} from './unused';
 
 describe('unused words', () => {

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {components} from './componentProps';
-import {errorOf, withLead} from './fixtures/render';
+import {errorOf, withLead} from '../../../e2e/support/manual/render';
 
 describe('any component', () => {
   it('has a section in the guide for writers', () => {

@@ -1,6 +1,6 @@
 import {expect, it, vi} from 'vitest';
 import {listPageRefs} from '../../site/listPageRefs';
-import {errorOf, render, withLead} from './fixtures/render';
+import {errorOf, render, withLead} from '../../../e2e/support/manual/render';
 
 vi.mock('../../site/listPageRefs', {spy: true});
 

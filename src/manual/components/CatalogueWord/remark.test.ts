@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {errorOf, render} from '../../remark/fixtures/render';
+import {errorOf, render} from '../../../../e2e/support/manual/render';
 
 const english = 'i18n/en/docusaurus-plugin-content-docs/current/page.mdx';
 

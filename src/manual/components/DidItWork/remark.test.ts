@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {render, withLead} from '../../remark/fixtures/render';
+import {render, withLead} from '../../../../e2e/support/manual/render';
 
 const steps = '## Pasos {/* #steps */}\n\n<Steps>\n\n1. **Espera**\n\n</Steps>\n\n<Result>\n\nListo.\n\n</Result>\n\n';
 const problems =

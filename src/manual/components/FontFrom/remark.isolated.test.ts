@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {googleFonts} from '../../../startup/fontProvider';
-import {render} from '../../remark/fixtures/render';
+import {render} from '../../../../e2e/support/manual/render';
 
 const provider = vi.hoisted(() => ({current: undefined as {name: string} | undefined}));
 vi.mock('../../../startup/fontProvider', async (original) => ({

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {errorOf, render} from '../../remark/fixtures/render';
+import {errorOf, render} from '../../../../e2e/support/manual/render';
 
 describe('the lead', () => {
   it('is the first paragraph of a manual page', async () => {

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {render, withLead} from '../../remark/fixtures/render';
+import {render, withLead} from '../../../../e2e/support/manual/render';
 
 it('marks an item that is one link, and leaves links within words alone', async () => {
   const html = await render(withLead('- [Uno](https://a.example)\n- [Dos](https://b.example) y más'));

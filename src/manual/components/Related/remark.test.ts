@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {errorOf, render, withLead} from '../../remark/fixtures/render';
+import {errorOf, render, withLead} from '../../../../e2e/support/manual/render';
 
 describe('<Related>', () => {
   it('stays a component and accepts pages and folders', async () => {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {altOf, draw} from './testDraw';
+import {altOf, draw} from '../../../../e2e/support/manual/draw';
 
 describe('the alternative text', () => {
   it.each([

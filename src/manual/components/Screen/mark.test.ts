@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {draw} from './testDraw';
+import {draw} from '../../../../e2e/support/manual/draw';
 
 describe('the marks', () => {
   const dots = (html: string) => [...html.matchAll(/phone__dot">([^<]*)</g)].map(([, number]) => number);

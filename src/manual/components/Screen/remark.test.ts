@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {drawScreen} from '.';
-import {errorOf, withLead} from '../../remark/fixtures/render';
+import {errorOf, withLead} from '../../../../e2e/support/manual/render';
 
 describe('<Screen>', () => {
   it('is refused by the real drawing in the same form, with nothing before it', async () => {

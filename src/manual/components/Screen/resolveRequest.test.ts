@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {ScreenRequest} from '.';
-import {draw} from './testDraw';
+import {draw} from '../../../../e2e/support/manual/draw';
 
 describe('an error in a request', () => {
   const drawing = (request: ScreenRequest) => () => draw(request);

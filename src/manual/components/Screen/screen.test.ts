@@ -1,7 +1,7 @@
 import {locales} from '../../../site/locales';
 import {describe, expect, it} from 'vitest';
 import {drawScreen, loadScreens, markKeys, type ScreenRequest} from '.';
-import {altOf, count, draw} from './testDraw';
+import {altOf, count, draw} from '../../../../e2e/support/manual/draw';
 
 const screens = loadScreens();
 const acts = ['tap', 'type', 'look'] as const;

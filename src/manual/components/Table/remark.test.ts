@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {render, withLead} from '../../remark/fixtures/render';
+import {render, withLead} from '../../../../e2e/support/manual/render';
 
 const table = '| Qué | Para **qué** |\n|---|---|\n| Uno | Dos |\n| Tres | |';
 

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {errorOf, render, withLead} from '../../remark/fixtures/render';
+import {errorOf, render, withLead} from '../../../../e2e/support/manual/render';
 
 const trouble = (...lines: string[]) => withLead(`<Trouble>\n\n${lines.join('\n')}\n\n</Trouble>`);
 const five = [

@@ -1,5 +1,5 @@
-import type {Locale} from '../../../site/locales';
-import {drawScreen, type ScreenRequest} from '.';
+import type {Locale} from '../../../src/site/locales';
+import {drawScreen, type ScreenRequest} from '../../../src/manual/components/Screen';
 
 /** A stand-in for the catalogue: a word about as long as the real one, made from the end of its key. */
 const wordOf = (key: string): string => key.split('.').slice(-2).join(' ');
