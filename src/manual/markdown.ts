@@ -8,25 +8,21 @@ import {remarkFreshness, type FreshnessOptions} from './translations/remark';
 
 const siteDir = path.resolve(__dirname, '../..');
 
-/** The Markdown options of the site, for docusaurus.config.ts. */
-export interface ManualMarkdown {
-  /** Common to docs, blog and pages: the app's words by key, and the writers' components. See src/manual/remark. */
-  readonly remarkPlugins: [typeof remarkManual, ManualOptions][];
-  /** Comes after every other transform of a page: see src/manual/translations/remark. */
-  readonly freshnessPlugin: [typeof remarkFreshness, FreshnessOptions];
-  /** Keys are replaced in the front matter too. */
-  readonly markdown: Partial<MarkdownConfig>;
-}
-
-/** @param build set by src/manual/plugin.ts before the first page is read. */
-export function createManualMarkdown(build: BuildContext): ManualMarkdown {
+/**
+ * The Markdown options of the site, for docusaurus.config.ts.
+ * @param build set by src/manual/plugin.ts before the first page is read.
+ */
+export function createManualMarkdown(build: BuildContext) {
   return {
-    remarkPlugins: [[remarkManual, {siteDir, build}]],
-    freshnessPlugin: [remarkFreshness, {siteDir, build}],
+    /** Common to docs, blog and pages: the app's words by key, and the writers' components. See src/manual/remark. */
+    remarkPlugins: [[remarkManual, {siteDir, build}]] satisfies [typeof remarkManual, ManualOptions][],
+    /** Comes after every other transform of a page: see src/manual/translations/remark. */
+    freshnessPlugin: [remarkFreshness, {siteDir, build}] satisfies [typeof remarkFreshness, FreshnessOptions],
+    /** Keys are replaced in the front matter too. */
     markdown: {
       // The remark plugin has reported them with their lines already (src/manual/remark/checkLinks).
       hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
       parseFrontMatter: stopOnFrontMatterErrors(fillFrontMatter(siteDir, build)),
-    },
+    } satisfies Partial<MarkdownConfig>,
   };
 }

@@ -1,4 +1,4 @@
-import type {Heading, Nodes} from 'mdast';
+import type {Heading, Nodes, Parents} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 
 /** The comment at the end of a heading, and the id in it: `## Pasos {/* #steps *\/}`. */
@@ -15,3 +15,14 @@ export function splitHeading(heading: Heading): {readonly id: string | undefined
 export function headingId(node: Nodes | undefined): string | undefined {
   return node?.type === 'heading' ? splitHeading(node).id : undefined;
 }
+
+/** The heading that a node stands under, if any. */
+export const headingBefore = ({children}: Parents, index: number): Heading | undefined =>
+  children
+    .slice(0, index)
+    .reverse()
+    .find((node) => node.type === 'heading');
+
+/** Its id; `steps` where there is none. Ids of steps begin with it, so that they are unique. */
+export const sectionIdBefore = (parent: Parents, index: number): string =>
+  headingId(headingBefore(parent, index)) ?? 'steps';

@@ -1,9 +1,8 @@
 import type {RootContent} from 'mdast';
 import {RECIPIENT_SECTION_ID} from '../../../site/recipientSection';
-import {headingId} from '../../page/heading';
+import {headingId, sectionIdBefore} from '../../page/heading';
 import {block, hasClass, indexOfRelated} from '../../page/nodes';
 import type {Page} from '../../page/page';
-import {sectionIdBefore} from '../Steps/sectionId';
 
 /**
  * Ends every task of the manual on the ways to pass it on (`<Share id>`, src/ui/Share); a page without one ends on them itself.

@@ -1,6 +1,7 @@
 import type {ListItem, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {block, hasClass, inline, isMdxElement, prop, text} from '../../page/nodes';
+import {headingBefore} from '../../page/heading';
 import type {Page} from '../../page/page';
 import {stringsOf} from '../../page/strings';
 
@@ -65,10 +66,7 @@ export function placeTaskActions({tree}: Page): void {
   const {children} = tree;
   for (const actions of children.filter((node) => hasClass(node, 'task-actions'))) {
     const index = children.indexOf(actions);
-    const heading = children
-      .slice(0, index)
-      .reverse()
-      .find(({type}) => type === 'heading');
+    const heading = headingBefore(tree, index);
     if (!heading) continue;
     children.splice(index, 1);
     children[children.indexOf(heading)] = block('div', {className: 'task-head'}, [heading, actions]);

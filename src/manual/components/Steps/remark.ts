@@ -2,20 +2,13 @@ import type {ListItem, Parents} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import {at, attributesOf, block, inline, isMdxElement, text, type MdxElement} from '../../page/nodes';
+import {sectionIdBefore} from '../../page/heading';
 import type {Page} from '../../page/page';
 import {writerMessage} from '../../writer-errors/message';
 import {buildResult} from '../Result/remark';
-import {sectionIdBefore} from './sectionId';
 import {stepTitle} from './stepTitle';
 import {textAndView} from './textAndView';
 import {practiceControls, practiceId, practiceLink, taskActions} from './practice';
-
-/** A step that is checked and ready to be drawn. */
-interface Step {
-  readonly id: string;
-  readonly title: string;
-  readonly item: ListItem;
-}
 
 /**
  * Turns the numbered list of `<Steps>` into the ways into the task (`p.task-actions`), the answer strip (`ol.strip > li > a` names every
@@ -39,19 +32,20 @@ export function buildSteps(page: Page): void {
 /** Steps of the manual: with titles, the strip and practice mode. */
 function buildTask(page: Page, items: readonly ListItem[], parent: Parents, index: number) {
   const section = sectionIdBefore(parent, index);
-  const steps = items.map((item, position) => ({
-    id: `${section}-${position + 1}`,
-    title: stepTitle(page, item, position + 1),
-    item,
-  }));
+  const titles = items.map((item, position) => stepTitle(page, item, position + 1));
   const result = takeResult(parent, index);
-  const total = steps.length + (result ? 1 : 0);
-  const drawn = steps.map((step, position) => buildStep(page, section, step, position + 1, total));
+  const total = items.length + (result ? 1 : 0);
+  const drawn = items.map((item, position) => {
+    const step = position + 1;
+    const next = step < total ? practiceLink(section, step + 1) : undefined;
+    const built = listItem(textAndView(page, item.children, item, `${section}-${step}`, step, next));
+    return withPractice(page, at(item, built), section, step, total);
+  });
   if (result) {
     const item = buildResult(page, result, `${section}-done`);
     drawn.push(withPractice(page, item, section, total, total));
   }
-  return [taskActions(page, section, items), buildStrip(steps), block('ol', {className: 'steps'}, drawn)];
+  return [taskActions(page, section, items), buildStrip(section, titles), block('ol', {className: 'steps'}, drawn)];
 }
 
 /** Steps in a post or on a page outside the manual: a few lines, without titles. */
@@ -90,17 +84,6 @@ function takeResult(parent: Parents, index: number): MdxElement | undefined {
   return next;
 }
 
-function buildStep(page: Page, section: string, {id, item}: Step, step: number, total: number) {
-  const next = step < total ? practiceLink(section, step + 1) : undefined;
-  return withPractice(
-    page,
-    at(item, listItem(textAndView(page, item.children, item, id, step, next))),
-    section,
-    step,
-    total,
-  );
-}
-
 /** A step; one with a picture says so, since not every browser can select it by what it holds. */
 function listItem(columns: ReturnType<typeof textAndView>) {
   return block('li', {className: columns.length > 1 ? 'step step--pictured' : 'step'}, columns);
@@ -114,7 +97,9 @@ function withPractice(page: Page, item: MdxJsxFlowElement, section: string, posi
 }
 
 /** The whole answer at once, on wide screens: the titles of the steps, each leading to its step. */
-function buildStrip(steps: readonly Step[]) {
-  const links = steps.map(({id, title}) => block('li', {}, [inline('a', {href: `#${id}`}, [text(title)])]));
+function buildStrip(section: string, titles: readonly string[]) {
+  const links = titles.map((title, index) =>
+    block('li', {}, [inline('a', {href: `#${section}-${index + 1}`}, [text(title)])]),
+  );
   return block('ol', {className: 'strip', 'data-text': 'skip'}, links);
 }
