@@ -16,31 +16,19 @@ interface Named {
   readonly line: number;
 }
 
-interface Image {
-  readonly alt: string;
-  readonly line: number;
-}
-
 /** The structure of a page without its words: the same in both languages. */
-export interface Outline {
-  readonly headings: readonly Heading[];
-  readonly answers: readonly Named[];
-  /** The number of steps of each `<Steps>`. */
-  readonly steps: readonly {readonly count: number; readonly line: number}[];
-  /** Each `<Screen>` with its properties, written the same way whatever their order. */
-  readonly screens: readonly Named[];
-  readonly related: readonly Named[];
-  readonly images: readonly Image[];
-}
+export type Outline = ReturnType<typeof outlineOf>;
 
 /** Reads the structure of a page from its tree. */
-export function outlineOf(tree: Root): Outline {
+export function outlineOf(tree: Root) {
   const headings: Heading[] = [];
   const answers: Named[] = [];
-  const steps: {count: number; line: number}[] = [];
+  /** The number of steps of each `<Steps>`. */
+  const steps: {readonly count: number; readonly line: number}[] = [];
+  /** Each `<Screen>` with its properties, written the same way whatever their order. */
   const screens: Named[] = [];
   const related: Named[] = [];
-  const images: Image[] = [];
+  const images: {readonly alt: string; readonly line: number}[] = [];
   visit(tree, (node) => {
     const line = node.position?.start.line ?? 1;
     if (node.type === 'heading') headings.push({depth: node.depth, ...splitHeading(node), line});

@@ -12,6 +12,11 @@ export function countsOf(site: Site): [string, string, string][] {
   const pagesOf = (locale: Locale) => site.pages.filter((page) => page.ref.locale === locale);
   const sum = (locale: Locale, count: (page: Site['pages'][number]) => number) =>
     pagesOf(locale).reduce((all, page) => all + count(page), 0);
+  const scoresOf = (locale: Locale) =>
+    pagesOf(locale).flatMap((page) => {
+      const points = scoreOf(page);
+      return points === undefined ? [] : [{name: `${page.ref.section}/${page.ref.name}`, points}];
+    });
   return [
     row('Pages', (locale) => pagesOf(locale).length),
     row('Words in the catalogue', (locale) => site.catalogues[locale].words.size),
@@ -23,22 +28,12 @@ export function countsOf(site: Site): [string, string, string][] {
     row('Pictures', (locale) => sum(locale, (page) => page.pictures.length)),
     row('Steps', (locale) => sum(locale, (page) => page.outline.steps.reduce((all, steps) => all + steps.count, 0))),
     row('Answers', (locale) => sum(locale, (page) => page.outline.answers.length)),
-    row('Readability, lowest', (locale) => lowest(site, locale)),
-    row('Readability, median', (locale) => median(scores(site, locale).map(({points}) => points)).toFixed(1)),
+    row('Readability, lowest', (locale) => lowest(scoresOf(locale))),
+    row('Readability, median', (locale) => median(scoresOf(locale).map(({points}) => points)).toFixed(1)),
   ];
 }
 
-function scores(site: Site, locale: Locale): {file: string; points: number}[] {
-  return site.pages
-    .filter((page) => page.ref.locale === locale)
-    .flatMap((page) => {
-      const points = scoreOf(page);
-      return points === undefined ? [] : [{file: `${page.ref.section}/${page.ref.name}`, points}];
-    })
-    .sort((a, b) => a.points - b.points);
-}
-
-function lowest(site: Site, locale: Locale): string {
-  const worst = scores(site, locale)[0];
-  return worst ? `${worst.points.toFixed(1)} (${worst.file})` : '-';
+function lowest(scores: readonly {name: string; points: number}[]): string {
+  const [worst] = [...scores].sort((a, b) => a.points - b.points);
+  return worst ? `${worst.points.toFixed(1)} (${worst.name})` : '-';
 }

@@ -9,13 +9,6 @@ import {isMdxElement, prop} from '../../manual/page/nodes';
 import type {Rule} from '../rule';
 import type {CheckedPage} from '../site';
 
-/** A text where only words of the app belong, typed by hand. */
-interface Typed {
-  readonly where: string;
-  readonly text: string;
-  readonly line: number;
-}
-
 /**
  * No word of the app is typed by hand: bold text or a question that is a label of the catalogue would keep its
  * old words when the app renames it.
@@ -25,7 +18,12 @@ export const labelsRule: Rule = {
   check: (site) => {
     const keys = ofEachLocale((locale) => keysByWord(site.catalogues[locale]));
     return site.pages.flatMap((page) =>
-      typedOn(page).flatMap((typed) => toErrors(page, typed, keys[page.ref.locale].get(normalize(typed.text)) ?? [])),
+      typedOn(page).flatMap(({where, text, line}): WriterError[] => {
+        const typed = keys[page.ref.locale].get(normalize(text));
+        if (!typed) return [];
+        const shown = typed.map((key) => `{${key}}`).join(' / ');
+        return [{file: page.file, line, message: writerMessage('labelTypedByHand', {where, keys: shown})}];
+      }),
     );
   },
 };
@@ -43,9 +41,10 @@ function keysByWord({words}: Catalogue): Map<string, string[]> {
   return keys;
 }
 
-function typedOn(page: CheckedPage): Typed[] {
-  const typed: Typed[] = [];
-  visit(page.tree, (node: Nodes) => {
+/** The texts where only words of the app belong. */
+function typedOn({tree}: CheckedPage) {
+  const typed: {where: string; text: string; line: number}[] = [];
+  visit(tree, (node: Nodes) => {
     const line = node.position?.start.line ?? 1;
     if (node.type === 'strong') typed.push({where: `**${toString(node)}**`, text: toString(node), line});
     if (isMdxElement(node, 'Answer')) {
@@ -54,10 +53,4 @@ function typedOn(page: CheckedPage): Typed[] {
     }
   });
   return typed;
-}
-
-function toErrors(page: CheckedPage, {where, line}: Typed, keys: readonly string[]): WriterError[] {
-  if (keys.length === 0) return [];
-  const message = writerMessage('labelTypedByHand', {where, keys: keys.map((key) => `{${key}}`).join(' / ')});
-  return [{file: page.file, line, message}];
 }

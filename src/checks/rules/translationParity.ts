@@ -9,24 +9,20 @@ import type {Outline} from '../outline';
 import type {Rule} from '../rule';
 import type {CheckedPage, Site} from '../site';
 
-type ComparedPart = 'heading' | 'answer' | 'steps' | 'screen' | 'related';
-
 interface ComparedItem {
   readonly name: string;
   readonly line: number;
 }
 
 /** What must be the same in both languages, and how to extract it from a page. */
-const comparisons: readonly {part: ComparedPart; of: (outline: Outline) => readonly ComparedItem[]}[] = [
-  {
-    part: 'heading',
-    of: (outline) => outline.headings.map(({depth, id, line}) => ({name: `${'#'.repeat(depth)} #${id ?? ''}`, line})),
-  },
-  {part: 'answer', of: (outline) => outline.answers},
-  {part: 'steps', of: (outline) => outline.steps.map(({count, line}) => ({name: String(count), line}))},
-  {part: 'screen', of: (outline) => outline.screens},
-  {part: 'related', of: (outline) => outline.related},
-];
+const comparisons = {
+  heading: ({headings}) => headings.map(({depth, id, line}) => ({name: `${'#'.repeat(depth)} #${id ?? ''}`, line})),
+  answer: ({answers}) => answers,
+  steps: ({steps}) => steps.map(({count, line}) => ({name: String(count), line})),
+  screen: ({screens}) => screens,
+  related: ({related}) => related,
+} satisfies Record<string, (outline: Outline) => readonly ComparedItem[]>;
+const comparedParts = Object.keys(comparisons) as (keyof typeof comparisons)[];
 
 /**
  * Every Spanish page has a translation with the hash of the Spanish text that it was made from, and with the same structure: the same
@@ -37,7 +33,9 @@ export const translationParityRule: Rule = {
   check: (site) => [
     ...site.pages.filter((page) => page.ref.locale === sourceLocale).flatMap((page) => checkTranslated(site, page)),
     ...locales.filter((locale) => locale !== sourceLocale).flatMap((locale) => checkStringFiles(site, locale)),
-    ...translationsOf(site).flatMap((page) => [...checkSourceHash(page), ...compareWithSource(site, page)]),
+    ...site.pages
+      .filter((page) => page.ref.locale !== sourceLocale)
+      .flatMap((page) => [...checkSourceHash(page), ...compareWithSource(site, page)]),
   ],
 };
 
@@ -65,10 +63,6 @@ function checkSourceHash(page: CheckedPage): WriterError[] {
   return [{file: page.file, line: 1, message}];
 }
 
-function translationsOf(site: Site): CheckedPage[] {
-  return site.pages.filter((page) => page.ref.locale !== sourceLocale && locales.includes(page.ref.locale));
-}
-
 function compareWithSource(site: Site, page: CheckedPage): WriterError[] {
   const source = site.pages.find(
     ({ref}) => ref.locale === sourceLocale && ref.section === page.ref.section && ref.name === page.ref.name,
@@ -80,16 +74,11 @@ function compareWithSource(site: Site, page: CheckedPage): WriterError[] {
     const message = writerMessage('sourceMissing', {source: file});
     return [{file: page.file, line: 1, message}];
   }
-  return comparisons.flatMap(({part, of}) => firstDifference(page, source, part, of(page.outline), of(source.outline)));
+  return comparedParts.flatMap((part) => firstDifference(page, source, part));
 }
 
-function firstDifference(
-  page: CheckedPage,
-  source: CheckedPage,
-  part: ComparedPart,
-  here: readonly ComparedItem[],
-  there: readonly ComparedItem[],
-): WriterError[] {
+function firstDifference(page: CheckedPage, source: CheckedPage, part: keyof typeof comparisons): WriterError[] {
+  const [here, there] = [comparisons[part](page.outline), comparisons[part](source.outline)];
   const length = Math.max(here.length, there.length);
   for (let index = 0; index < length; index += 1) {
     const [own, other] = [here[index], there[index]];

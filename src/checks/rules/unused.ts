@@ -6,7 +6,7 @@ import type {Word} from '../../manual/catalogue/catalogue';
 import {frontMatterTexts} from '../../manual/remark/frontMatter';
 import {lineOfKey} from '../../manual/catalogue/lineOfKey';
 import {sourceLocale} from '../../site/locales';
-import {writerMessage, type Message} from '../../manual/writer-errors/message';
+import {writerMessage} from '../../manual/writer-errors/message';
 import type {WriterError} from '../../manual/writer-errors/writerError';
 import type {Rule} from '../rule';
 import type {Site} from '../site';
@@ -18,12 +18,19 @@ export const unusedRule: Rule = {
   name: 'unused words',
   check(site) {
     const used = usedKeys(site);
-    const kept = readList(site.siteDir);
+    const file = path.join(site.siteDir, listFile);
+    const list = existsSync(file) ? readFileSync(file, 'utf8') : '{}';
+    // The list is flat: its names are whole keys, each with the reason to keep it.
+    const kept = new Map(Object.entries(JSON.parse(list) as Record<string, string>));
     const words = site.catalogues.es.words;
     const unlisted = [...words.values()].filter(({key}) => !used.has(key) && !kept.has(key));
     return [
       ...unlisted.map((word) => toWriterError(site, word)),
-      ...[...kept].flatMap(([key, reason]) => checkEntry(key, reason, used, words)).map(atLineOf(site.siteDir)),
+      ...[...kept].flatMap(([key, reason]): WriterError[] => {
+        const inUse = used.has(key) && 'listedKeyInUse';
+        const fault = words.has(key) ? inUse || (!reason.trim() && 'listedKeyWithoutReason') : 'listedKeyUnknown';
+        return fault ? [{file: listFile, line: lineOfKey(list, key), message: writerMessage(fault, {key})}] : [];
+      }),
     ];
   },
 };
@@ -59,35 +66,4 @@ export function siteFacts(siteDir: string): string[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.ts'))
     .flatMap((name) => readFileSync(path.join(folder, name), 'utf8').match(/\bfacts\.[a-zA-Z.]+/g) ?? []);
-}
-
-function readList(siteDir: string): Map<string, string> {
-  const file = path.join(siteDir, listFile);
-  if (!existsSync(file)) return new Map();
-  return new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>));
-}
-
-interface EntryError {
-  readonly key: string;
-  readonly message: Message;
-}
-
-function checkEntry(
-  key: string,
-  reason: string,
-  used: ReadonlySet<string>,
-  words: ReadonlyMap<string, unknown>,
-): EntryError[] {
-  if (!words.has(key)) return [{key, message: writerMessage('listedKeyUnknown', {key})}];
-  if (used.has(key)) return [{key, message: writerMessage('listedKeyInUse', {key})}];
-  if (!reason.trim()) return [{key, message: writerMessage('listedKeyWithoutReason', {key})}];
-  return [];
-}
-
-/** The list is flat: its names are whole keys. */
-function atLineOf(siteDir: string): (error: EntryError) => WriterError {
-  return ({key, message}) => {
-    const text = readFileSync(path.join(siteDir, listFile), 'utf8');
-    return {file: listFile, line: lineOfKey(text, key), message};
-  };
 }
