@@ -6,7 +6,7 @@ import type {Word} from '../../manual/catalogue/catalogue';
 import {frontMatterTexts} from '../../manual/remark/frontMatter';
 import {lineOfKey} from '../../manual/catalogue/lineOfKey';
 import {sourceLocale} from '../../site/locales';
-import {writerMessage} from '../../manual/writer-errors/message';
+import {writerMessage, type Message} from '../../manual/writer-errors/message';
 import type {WriterError} from '../../manual/writer-errors/writerError';
 import type {Rule} from '../rule';
 import type {Site} from '../site';
@@ -27,9 +27,10 @@ export const unusedRule: Rule = {
     return [
       ...unlisted.map((word) => toWriterError(site, word)),
       ...[...kept].flatMap(([key, reason]): WriterError[] => {
-        const inUse = used.has(key) && 'listedKeyInUse';
-        const fault = words.has(key) ? inUse || (!reason.trim() && 'listedKeyWithoutReason') : 'listedKeyUnknown';
-        return fault ? [{file: listFile, line: lineOfKey(list, key), message: writerMessage(fault, {key})}] : [];
+        const at = (message: Message) => [{file: listFile, line: lineOfKey(list, key), message}];
+        if (!words.has(key)) return at(writerMessage('listedKeyUnknown', {key}));
+        if (used.has(key)) return at(writerMessage('listedKeyInUse', {key}));
+        return reason.trim() ? [] : at(writerMessage('listedKeyWithoutReason', {key}));
       }),
     ];
   },
