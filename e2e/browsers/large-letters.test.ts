@@ -7,8 +7,7 @@ import {Page} from './page';
 afterAll(quitEngines);
 
 /** What only screen readers meet, and addresses, which have no place to break. */
-const ELSEWHERE =
-  'script, style, noscript, svg, [aria-hidden=true], .screen__alt, [class*=skipToContent], a[href^=mailto]';
+const ELSEWHERE = 'script, style, noscript, svg, [aria-hidden=true], .screen__alt, .skip-link, a[href^=mailto]';
 
 /**
  * Words that reach over the edge of the screen, and those of headings and questions that stand on two lines. All answers are open, and

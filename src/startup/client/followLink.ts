@@ -14,7 +14,7 @@ function targetOf(hash: string): HTMLElement | null | undefined {
   if (named) {
     return named.querySelector<HTMLElement>(':scope > summary') ?? named;
   }
-  return document.querySelector('.skipToContent')?.parentElement;
+  return document.querySelector('.skip-link')?.parentElement;
 }
 
 function focusTarget(hash: string): void {

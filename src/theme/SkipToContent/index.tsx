@@ -34,7 +34,7 @@ export default function SkipToContent(): ReactNode {
   return (
     <div ref={region} role="region" aria-label={label}>
       {/* eslint-disable-next-line @docusaurus/no-html-links -- leads to a place on this page */}
-      <a className="skipToContent" href={`#${MAIN_ID}`} onClick={skip}>
+      <a className="skip-link" href={`#${MAIN_ID}`} onClick={skip}>
         {label}
       </a>
     </div>
