@@ -9,7 +9,10 @@ import type {WriterError} from '../manual/writer-errors/writerError';
 /** The texts of the interface in one language: file (`code.json`) -> id -> words. */
 export type Strings = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-/** What Docusaurus reads to find the texts, from the site's root. Translations are left out, so that only what is used is found. */
+/**
+ * What Docusaurus reads to find the texts, from the site's root. Translations are left out, so that only what is used is found; two files
+ * of the source's language are no translations: plugins take their texts from them.
+ */
 const sources = [
   'docusaurus.config.ts',
   'sidebars.ts',
@@ -20,6 +23,8 @@ const sources = [
   'docs',
   'blog',
   'static',
+  'i18n/es/hydration-loader/strings.json',
+  'i18n/es/post-build/offline.json',
 ];
 
 /** Reads i18n/<locale>/**\/*.json. */
