@@ -135,6 +135,8 @@ describe.each(engines.filter(({promise}) => promise === 'complete'))('$name, wit
     }
     await page.is(`document.activeElement.getAttribute('role') === 'combobox'`);
     await page.tab.type(query);
+    // Not what the search found for the letters typed so far, on a busy machine.
+    await page.is(`document.querySelector('[role=option]').getAttribute('href') === '${orders[locale]}#cancel'`);
     await page.is(`document.querySelector('[role=option] mark')`);
     await page.clickFirst('[role=option]');
     await page.isAt(`${orders[locale]}#cancel`);
