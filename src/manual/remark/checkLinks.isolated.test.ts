@@ -35,6 +35,12 @@ it.each([
   await expect(render(link(url), file)).resolves.toContain(`href="${address}"`);
 });
 
+it('a lone % is text', async () => {
+  await expect(render(link('https://x.example/100%'))).resolves.toContain('href="https://x.example/100%25"');
+  expect(await errorOf(link('./100%.mdx'), 'docs/a.mdx')).toContain('found a link to "./100%.mdx"');
+  expect(await errorOf(image('/img/100%.png'), 'docs/a.mdx')).toContain('the image "/img/100%.png"');
+});
+
 const image = (url: string) => withLead(`\n![La app](${url})`);
 
 it('an image that is not there names the line and the nearest file', async () => {

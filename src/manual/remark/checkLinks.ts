@@ -5,6 +5,7 @@ import {visit} from 'unist-util-visit';
 import {listPageRefs} from '../../site/listPageRefs';
 import {locales} from '../../site/locales';
 import {fileOf, type PageRef} from '../../site/pageRef';
+import {decoded} from '../../startup/siteAddress';
 import {pagesAt, spanishAddress} from '../../site/permalink';
 import {glossaryId, loadGlossary} from '../catalogue/glossary';
 import {groupsIn, isInGroup, messageId, messageKeys} from '../catalogue/messages';
@@ -63,7 +64,7 @@ function checkHash(page: Page, link: Link | Definition, hash: string, target: st
 /** The page that a link leads to, in the language of the build where it is translated. */
 function pageAt({siteDir, section, name, build}: Page, pathname: string): PageRef | undefined {
   const isFile = section !== undefined && toFile.test(pathname);
-  const file = path.posix.join(path.posix.dirname(name), decodeURI(pathname));
+  const file = path.posix.join(path.posix.dirname(name), decoded(pathname, decodeURI));
   const pages = pathname.startsWith('/') ? pagesAt(pathname) : isFile ? [{section, name: file}] : [];
   return [...locales.filter((locale) => locale === build.locale), ...locales]
     .flatMap((locale) => pages.map((one) => ({...one, locale})))
@@ -80,13 +81,13 @@ function nearestPage({siteDir, section, name}: Page, pathname: string, isFile: b
     );
   const folder = path.posix.dirname(name);
   const others = inSection.map((ref) => ref.name).filter((other) => other !== name);
-  const near = nearest(path.posix.join(folder, decodeURI(pathname)), others);
+  const near = nearest(path.posix.join(folder, decoded(pathname, decodeURI)), others);
   return near === undefined ? undefined : path.posix.relative(folder, near).replace(/^(?!\.)/, './');
 }
 
 /** `@site/` is Docusaurus' name of the folder of the site. */
 function checkImage(page: Page, image: Image): void {
-  const url = decodeURI(image.url);
+  const url = decoded(image.url, decodeURI);
   if (/^[a-z]+:/i.test(url)) return;
   const folder = url.startsWith('/') ? 'static' : url.startsWith('@site/') ? '' : path.dirname(page.file);
   const file = path.join(page.siteDir, folder, url.replace(/^@site\//, ''));

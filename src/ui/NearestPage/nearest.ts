@@ -1,4 +1,5 @@
 import {editDistance} from '../../lib/editDistance';
+import {decoded} from '../../startup/siteAddress';
 
 /** A page that can be suggested: its address and its title. */
 export type Candidate = {href: string; title: string};
@@ -26,17 +27,9 @@ const EMPTY_WORDS = new Set([
   'your',
 ]);
 
-function readable(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path; // A lone % is what the reader typed: take it as it is.
-  }
-}
-
 /** Words without accents, in small letters. */
 function wordsOf(text: string): string[] {
-  const plain = readable(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const plain = decoded(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '' && !EMPTY_WORDS.has(word));
 }
 
