@@ -20,6 +20,17 @@ const savedHash = (page: Page, locale: Locale) =>
 /** The size that the button states. */
 const kilobytes = async (page: Page) => Number(/\d+/.exec((await saveButton(page).textContent()) ?? '')?.[0]);
 
+/** Begins to save the manual in one file that does not come yet. @returns what lets it come */
+async function saveSlowly(page: Page, site: Parameters<typeof openPanel>[1], locale: Locale): Promise<() => void> {
+  await openPanel(page, site, locale);
+  const bundle = new RegExp(bundleOf(site.root, locale));
+  const asked = page.waitForRequest(bundle);
+  const release = await breakResponse(page, bundle, 'is slow');
+  await saveButton(page).click();
+  await asked;
+  return release;
+}
+
 test('saving: the worker is a page, the bundle is cut off, a file is changed on its way', async ({page, site}) => {
   const worker = readFileSync(join(site.root, 'sw.js'));
   writeFileSync(join(site.root, 'sw.js'), page404);
@@ -61,12 +72,7 @@ test('saving: a new version is deployed while the manual comes, and the phone ha
   page,
   site,
 }) => {
-  await openPanel(page, site, 'es');
-  const bundle = new RegExp(bundleOf(site.root, 'es'));
-  const asked = page.waitForRequest(bundle);
-  const release = await breakResponse(page, bundle, 'is slow');
-  await saveButton(page).click();
-  await asked;
+  const release = await saveSlowly(page, site, 'es');
   await site.deploy();
   release();
   await expect(status(page, 'es', 'saved')).toBeVisible();
@@ -107,12 +113,7 @@ test('saving: the tab is closed, and the next one goes on', async ({page, contex
 });
 
 test('saving: two tabs save at the same time', async ({page, context, site}) => {
-  await openPanel(page, site, 'en');
-  const bundle = new RegExp(bundleOf(site.root, 'en'));
-  const asked = page.waitForRequest(bundle);
-  const release = await breakResponse(page, bundle, 'is slow');
-  await saveButton(page).click();
-  await asked;
+  const release = await saveSlowly(page, site, 'en');
   const other = await context.newPage();
   await openPanel(other, site, 'en');
   await saveButton(other).click();

@@ -2,7 +2,7 @@ import {cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync} from
 import os from 'node:os';
 import path from 'node:path';
 import {listFiles} from '../lib/listFiles';
-import {type Locale} from '../site/locales';
+import {sourceLocale, type Locale} from '../site/locales';
 import {writerMessage, type Message} from '../manual/writer-errors/message';
 import type {WriterError} from '../manual/writer-errors/writerError';
 
@@ -10,8 +10,8 @@ import type {WriterError} from '../manual/writer-errors/writerError';
 export type Strings = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 /**
- * What Docusaurus reads to find the texts, from the site's root. Translations are left out, so that only what is used is found; two files
- * of the source's language are no translations: plugins take their texts from them.
+ * What Docusaurus reads to find the texts, from the site's root. The language that they are written for is left out, so that only what is
+ * used is found. The source's language stays: plugins take their texts from its files.
  */
 const sources = [
   'docusaurus.config.ts',
@@ -23,8 +23,7 @@ const sources = [
   'docs',
   'blog',
   'static',
-  'i18n/es/hydration-loader/strings.json',
-  'i18n/es/post-build/offline.json',
+  path.join('i18n', sourceLocale),
 ];
 
 /** Reads i18n/<locale>/**\/*.json. */
