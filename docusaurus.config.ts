@@ -1,10 +1,5 @@
 import type {Config} from '@docusaurus/types';
-import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
-import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
-import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
-import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
-import type {Options as ThemeOptions} from '@docusaurus/theme-classic';
-import type {UserThemeConfig as ThemeConfig} from '@docusaurus/theme-common';
+import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import {announcementBar} from './src/site/announcement';
 import {hasDates} from './src/outputs/feeds/dates';
 import {createFeedItems} from './src/outputs/feeds/feedItems';
@@ -46,7 +41,7 @@ const docs = {
   // The list of contents comes last: writers do not put it on a page, so the check of their components must not meet it.
   beforeDefaultRemarkPlugins: [...remarkPlugins, remarkContents, freshnessPlugin],
   versions: {current: {label: 'Next', badge: false, banner: 'none'}},
-} satisfies DocsOptions;
+} satisfies Options['docs'];
 
 const ofFeeds = feedTexts();
 const blog = {
@@ -66,12 +61,12 @@ const blog = {
   onInlineTags: 'throw',
   onInlineAuthors: 'throw',
   onUntruncatedBlogPosts: 'throw',
-} satisfies BlogOptions;
+} satisfies Options['blog'];
 
-const pages = {beforeDefaultRemarkPlugins: [...remarkPlugins, freshnessPlugin]} satisfies PagesOptions;
+const pages = {beforeDefaultRemarkPlugins: [...remarkPlugins, freshnessPlugin]} satisfies Options['pages'];
 
 // Search engines ignore frequency and priority.
-const sitemap = {lastmod: areDatesKnown ? 'date' : null, changefreq: null, priority: null} satisfies SitemapOptions;
+const sitemap = {lastmod: areDatesKnown ? 'date' : null, changefreq: null, priority: null} satisfies Options['sitemap'];
 
 const themeConfig = {
   announcementBar,
@@ -121,14 +116,8 @@ const config: Config = {
     './src/startup/client/followLink.ts',
     './src/offline/client/index.ts',
   ],
-  // Not @docusaurus/preset-classic: it brings seven packages that this site does not use.
+  presets: [['classic', {docs, blog, pages, sitemap, theme: {customCss: stylesheets}, svgr: false} satisfies Options]],
   plugins: [
-    '@docusaurus/plugin-css-cascade-layers',
-    ['@docusaurus/plugin-content-docs', docs],
-    ['@docusaurus/plugin-content-blog', blog],
-    ['@docusaurus/plugin-content-pages', pages],
-    ['@docusaurus/plugin-sitemap', sitemap],
-    ['@docusaurus/theme-classic', {customCss: stylesheets} satisfies ThemeOptions],
     manualPlugin(build),
     translations,
     outline,
