@@ -116,7 +116,12 @@ const config: Config = {
     './src/startup/client/followLink.ts',
     './src/offline/client/index.ts',
   ],
-  presets: [['classic', {docs, blog, pages, sitemap, theme: {customCss: stylesheets}, svgr: false} satisfies Options]],
+  presets: [
+    [
+      'classic',
+      {docs, blog, pages, sitemap, theme: {customCss: stylesheets}, debug: false, svgr: false} satisfies Options,
+    ],
+  ],
   plugins: [
     manualPlugin(build),
     translations,
