@@ -1,7 +1,11 @@
+import {readFileSync} from 'node:fs';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {extname, join} from 'node:path';
 import {afterAll, afterEach, beforeEach, describe, expect, test} from 'vitest';
 import {headersOf, hostingModel} from '../../hosting/model';
 import {serve, type RunningServer} from '../../scripts/serve';
-import {buildFolder} from '../support/build';
+import {answerTo, buildFolder} from '../support/build';
 import {uiString} from '../support/uiStrings';
 import {engines, quitEngines} from './engines';
 import {Page} from './page';
@@ -244,3 +248,34 @@ describe.each(engines.filter(({promise}) => promise === 'complete'))('$name, wit
     }
   });
 });
+
+const types: Record<string, string> = {'.html': 'text/html', '.css': 'text/css', '.js': 'text/javascript'};
+
+// These break off what a page loads as soon as its reader follows a link, and report its scripts as failed. Chromium does so later.
+test.each(engines.filter(({name}) => ['Firefox', 'WebKitGTK'].includes(name)))(
+  '$name follows a link while the scripts of the page come',
+  async ({launch}) => {
+    let pages = 0;
+    // A host whose scripts do not come, and whose next page takes a while.
+    const host = createServer(({url = ''}, response) => {
+      const file = answerTo(url.replace(/\?.*/, ''));
+      const type = types[extname(file ?? '')];
+      if (!file || /\/assets\/js\/(?!start\.)/.test(url)) return;
+      pages += type === 'text/html' ? 1 : 0;
+      const answer = () =>
+        response.writeHead(200, type ? {'content-type': type} : {}).end(readFileSync(join(buildFolder, file)));
+      setTimeout(answer, pages > 1 ? 500 : 0);
+    });
+    await new Promise<void>((resolve) => host.listen(0, 'localhost', resolve));
+    tab = await launch(sizes.phone);
+    const page = new Page(tab, `http://localhost:${(host.address() as AddressInfo).port}`);
+    // The load event waits for the scripts.
+    void page.open('/docs/orders/').catch(() => undefined);
+    await page.is(`document.querySelector('script[src*="/main."]')`);
+    await page.follow('footer a[href="/docs/faq/"]');
+    await page.isAt('/docs/faq/');
+    host.closeAllConnections();
+    host.close();
+    forgive(/integrity/);
+  },
+);

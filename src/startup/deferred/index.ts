@@ -10,7 +10,7 @@ import {keepQueryAcrossLanguages} from './languageLinks';
 import {watchForLoadErrors} from './loadErrors';
 import {addPrintFooter} from './printFooter';
 import {blockOfflineNavigation, followConnection} from './offline';
-import {recover} from './recovery';
+import {recover, watchForLeaving} from './recovery';
 import {takeRestoredClicks} from './restoredClicks';
 import {prefetchUntilHydrated} from './speculationRules';
 import {whenPainted} from './whenPainted';
@@ -30,6 +30,7 @@ function start(startup: Startup): void {
   replaceWithCanonicalAddress();
   keepQueryAcrossLanguages();
   blockOfflineNavigation(() => startup.showAlert(LOAD_ERROR_ID, '', () => location.reload()));
+  watchForLeaving();
   watchForLoadErrors(startup.errors, fail);
   followConnection();
   const restoredClicks = takeRestoredClicks();

@@ -1,4 +1,4 @@
-import {isHydrated} from '../inline/hydration';
+import {isHydrated, whenHydrated} from '../inline/hydration';
 import type {Startup} from '../inline/startup';
 import {CLICKS_KEY, writeItem} from '../inline/storage';
 import {isReload} from './reloadGuard';
@@ -9,13 +9,27 @@ import {isReload} from './reloadGuard';
  */
 const RELOAD_TIMEOUT = 10_000;
 
+let isLeaving = false;
+
+/** Notes until hydration that the reader leaves the page. Afterwards the listener would keep Firefox from keeping the page for Back. */
+export function watchForLeaving(): void {
+  const leave = () => {
+    isLeaving = true;
+  };
+  addEventListener('beforeunload', leave);
+  whenHydrated(() => removeEventListener('beforeunload', leave));
+}
+
 /**
  * Recovers from a page that could not start. The failure causes one reload, but none while offline, on a page that is hydrated by now, or
  * when this page is a reload already. After that, or when the reload does not happen, a message shows the error and a Retry button. The
- * text of the page stays readable.
+ * text of the page stays readable. Firefox and Safari break off the scripts of a page as soon as its reader follows a link: a reload then
+ * would take the place of that link.
  */
 export function recover(reason: string, {releaseClicks, giveUp}: Pick<Startup, 'releaseClicks' | 'giveUp'>): void {
-  if (!navigator.onLine || isHydrated() || isReload()) {
+  if (isLeaving) {
+    setTimeout(() => giveUp(reason), RELOAD_TIMEOUT);
+  } else if (!navigator.onLine || isHydrated() || isReload()) {
     giveUp(reason);
   } else {
     // Clicks until the page is unloaded are stored as well.
