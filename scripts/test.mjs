@@ -3,6 +3,7 @@
 // a part: `--skip-browser`, or `--only-browser`, which may be one of several shards (`--shard=1/4`).
 // It must start on a fresh clone, so it imports no packages.
 import {mkdirSync, rmSync} from 'node:fs';
+import {availableParallelism} from 'node:os';
 import {dirname, join} from 'node:path';
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';
@@ -30,10 +31,19 @@ function heading(title) {
   console.log(`\n== ${title}`);
 }
 
-/** @returns {Promise<Count>} */
-async function runUnitAndContractTests() {
-  const args = ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports.vitest}`];
-  return countVitest(reports.vitest, await run('npx', ['--no-install', ...args], {cwd: root}));
+/**
+ * Runs vitest, and shows what it printed when it ends: others run beside it.
+ * @param {string} title
+ * @param {string} report
+ * @param {string[]} args
+ * @returns {Promise<Count>}
+ */
+async function runVitest(title, report, args) {
+  const command = ['--no-install', 'vitest', 'run', '--reporter=default', '--reporter=json'];
+  const {code, output} = await capture('npx', [...command, `--outputFile.json=${report}`, ...args], {cwd: root});
+  heading(title);
+  console.log(output);
+  return countVitest(report, code);
 }
 
 /**
@@ -58,25 +68,15 @@ async function runBrowserTests(found, shard) {
 }
 
 /**
- * The journeys in engines of earlier years, which are packages for x86-64 Linux, and in those of the system.
- * @returns {Promise<Count>}
+ * What needs no build runs beside it: checks of the sources, and packages and programs that come from elsewhere.
+ * @template Result
+ * @param {Promise<Result>} others
  */
-async function runEngineTests() {
-  await ensureInstalled(join(root, 'e2e', 'browsers'));
-  const args = ['vitest', 'run', '--config=e2e/browsers/vitest.config.mts', '--reporter=default', '--reporter=json'];
-  const report = `--outputFile.json=${reports.engines}`;
-  const {code, output} = await capture('npx', ['--no-install', ...args, report], {cwd: root});
-  heading('Journeys in other engines');
-  console.log(output);
-  return countVitest(reports.engines, code);
-}
-
-/** The checks of the sources run beside the build, which does not use all cores all the time. */
-async function checkAndBuild() {
-  const [checked, built] = await Promise.allSettled([runChecks(root), ensureBuilt(root)]);
+async function besideBuild(others) {
+  const [result, built] = await Promise.allSettled([others, ensureBuilt(root)]);
   if (built.status === 'rejected') throw built.reason;
-  if (checked.status === 'rejected') throw checked.reason;
-  return checked.value;
+  if (result.status === 'rejected') throw result.reason;
+  return result.value;
 }
 
 const options = /** @type {const} */ ({
@@ -92,28 +92,30 @@ async function runTests() {
     throw new Error('--skip-browser and --only-browser together leave nothing to run: leave one of them out.');
   }
   await ensureInstalled(root);
-  const browser = values['skip-browser'] ? undefined : await browserEnvironment(root);
   rmSync(results, {recursive: true, force: true});
   mkdirSync(results, {recursive: true});
-  /** @type {Count[]} */
-  const counts = [];
-  if (values['only-browser']) {
-    heading('Build');
-    await ensureBuilt(root);
-  } else {
-    heading('Checks and build');
-    counts.push(await checkAndBuild());
-    heading('Unit and contract tests');
-    counts.push(await runUnitAndContractTests());
-  }
-  if (browser !== undefined) {
-    heading('Browser tests');
-    // Engines wait more than they compute: they run beside. Hosted checks, which run the parts above side by side, run these in a job of
-    // their own.
-    const engines = values['only-browser'] ? [] : [runEngineTests()];
-    counts.push(...(await Promise.all([runBrowserTests(browser, values.shard), ...engines])));
-  }
-  return addCounts(...counts);
+  const {'skip-browser': skipBrowser, 'only-browser': onlyBrowser, shard} = values;
+  // Hosted checks, which run the parts side by side, run the engines in a job of their own.
+  const hasEngines = !skipBrowser && !onlyBrowser;
+  heading(onlyBrowser ? 'Build' : 'Checks and build');
+  const [checked, browser] = await besideBuild(
+    Promise.all([
+      onlyBrowser ? {passed: 0, failed: 0} : runChecks(root),
+      skipBrowser ? undefined : browserEnvironment(root),
+      hasEngines && ensureInstalled(join(root, 'e2e', 'browsers')),
+    ]),
+  );
+  // Browsers wait more than they compute: everything else runs beside them, with half of the cores.
+  const cores = hasEngines ? Math.ceil(availableParallelism() / 2) : availableParallelism();
+  const unit = () => runVitest('Unit and contract tests', reports.vitest, [`--maxWorkers=${cores}`]);
+  const engines = () =>
+    runVitest('Journeys in other engines', reports.engines, ['--config=e2e/browsers/vitest.config.mts']);
+  const parts = [
+    ...(onlyBrowser ? [] : [unit()]),
+    ...(hasEngines ? [engines()] : []),
+    ...(browser ? [runBrowserTests(browser, shard)] : []),
+  ];
+  return addCounts(checked, ...(await Promise.all(parts)));
 }
 
 /** @type {Count} */
