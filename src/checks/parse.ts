@@ -13,7 +13,7 @@ export async function parsePage(content: string, file: string): Promise<Root> {
   const {createProcessor} = await import('@mdx-js/mdx');
   let tree: Root | undefined;
   const keep = () => (read: Root) => {
-    tree = structuredClone(read);
+    tree = {...read};
     // Nothing below is needed: an empty page is compiled in no time.
     read.children = [];
   };

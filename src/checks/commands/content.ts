@@ -1,10 +1,9 @@
 import {markdownTable} from 'markdown-table';
 import {formatWriterError} from '../../manual/writer-errors/writerError';
-import {countsOf} from './counts';
 import {rules} from '../rules';
 import {readSite} from '../site';
 
-/** `npm run check:content`: checks the catalogue and every page against every rule; prints the errors, then tables of counts. */
+/** `npm run check:content`: checks the catalogue and every page against every rule; prints the errors, then how many each rule found. */
 async function main(): Promise<void> {
   const site = await readSite(process.cwd());
   const results = rules.map((rule) => ({rule, errors: rule.check(site)}));
@@ -14,7 +13,6 @@ async function main(): Promise<void> {
     for (const error of errors) console.log(`  ${formatWriterError(error)}`);
   }
   const total = results.reduce((sum, {errors}) => sum + errors.length, 0);
-  console.log(`\n${markdownTable([['', 'Spanish', 'English'], ...countsOf(site)])}`);
   // A rule has not seen a page that could not be read.
   const good = site.unreadable.length === 0 ? 'ok' : `not known: unreadable pages (${site.unreadable.length})`;
   const verdicts = results.map(({rule, errors}) => [rule.name, errors.length === 0 ? good : String(errors.length)]);

@@ -1,4 +1,4 @@
-import type {Link, Nodes, Parents, PhrasingContent, RootContent} from 'mdast';
+import type {Link, Nodes, PhrasingContent, RootContent} from 'mdast';
 import type {MdxFlowExpression, MdxTextExpression} from 'mdast-util-mdx-expression';
 import {SKIP, visit} from 'unist-util-visit';
 import {readExample} from '../../../site/example';
@@ -18,6 +18,7 @@ import {orReport} from '../../writer-errors/writerError';
  * the text properties of components and in the targets of links become plain text without that mark.
  */
 export function replaceKeys(page: Page): void {
+  const tapped = tappedKeys();
   visit(page.tree, (node, index, parent) => {
     if (isMdxElement(node)) fillProps(page, node);
     if (node.type === 'link') fillTarget(page, node);
@@ -25,7 +26,7 @@ export function replaceKeys(page: Page): void {
     if (!parent || index === undefined || isNoKey(page, node)) return undefined;
     const word = page.word(node, node.value.trim());
     if (!word) return undefined;
-    const shown = [at(node, showWord(withoutMark(word), isInLink(parent))), ...markOf(word)];
+    const shown = [at(node, showWord(withoutMark(word), tapped, parent.type === 'link')), ...markOf(word)];
     // An expression alone between empty lines is a paragraph of its own.
     const nodes: RootContent[] =
       node.type === 'mdxTextExpression' ? shown : [at(node, {type: 'paragraph', children: shown})];
@@ -59,11 +60,11 @@ function markOf({kind, text: fact}: Word): PhrasingContent[] {
 const MAX_SHORT = 12;
 
 /** The word as it is written in running text. */
-function showWord(word: Word, insideLink = false): PhrasingContent {
+function showWord(word: Word, tapped: ReadonlySet<string>, insideLink = false): PhrasingContent {
   // The app's own name is a name in prose, not a control.
   if (word.kind === 'label' && word.key !== 'app.name') {
-    const tapped = word.text.length > MAX_SHORT ? 'app app--long' : 'app';
-    return inline('b', {className: tappedKeys().has(word.key) ? tapped : 'said'}, [text(word.text)]);
+    const control = word.text.length > MAX_SHORT ? 'app app--long' : 'app';
+    return inline('b', {className: tapped.has(word.key) ? control : 'said'}, [text(word.text)]);
   }
   const link = word.kind === 'fact' && !insideLink ? linkOf(word.text) : undefined;
   if (!link) return text(word.text);
@@ -75,14 +76,11 @@ function showWord(word: Word, insideLink = false): PhrasingContent {
 
 /** A text of a property with `{keys}`, as nodes: words of the app are marked, the rest is plain. */
 export function showText(page: Page, element: MdxElement, value: string): PhrasingContent[] {
+  const tapped = tappedKeys();
   return cut(page, element, value).map((piece) => {
     if (typeof piece === 'string') return text(piece);
-    return piece.kind === 'label' ? showWord(piece) : text(withoutMark(piece).text);
+    return piece.kind === 'label' ? showWord(piece, tapped) : text(withoutMark(piece).text);
   });
-}
-
-function isInLink(parent: Parents): boolean {
-  return parent.type === 'link';
 }
 
 /** Comments and quoted texts (`{' '}`) may stand on a page; anything else between braces must be a key. */
