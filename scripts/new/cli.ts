@@ -3,8 +3,8 @@ import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {parse} from 'yaml';
-import {freshnessOf} from '../../src/manual/translations/freshness';
-import {updateSourceHash} from '../../src/manual/translations/updateSourceHash';
+import {freshnessOf, pageTranslation} from '../../src/manual/translations/translation';
+import {updateHash} from '../../src/manual/translations/updateHash';
 import {locales, sourceLocale} from '../../src/site/locales';
 import {changesFor, kinds, type Kind} from './changes';
 import {topicsOf} from './sidebar';
@@ -99,12 +99,13 @@ async function main(): Promise<void> {
   console.log([...files.keys()].map((file) => `${values['dry-run'] ? 'would write' : 'writes'} ${file}`).join('\n'));
   if (values['dry-run']) return;
   // A translation that was older before stays so: nobody has read what changed in Spanish.
-  const older = await Promise.all(translations.map(async (ref) => (await freshnessOf(siteDir, ref)) === 'older'));
+  const pages = translations.map(pageTranslation);
+  const states = await Promise.all(pages.map((each) => freshnessOf(siteDir, each)));
   for (const [file, text] of files) {
     mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
     writeFileSync(path.join(siteDir, file), text);
   }
-  for (const [index, ref] of translations.entries()) if (!older[index]) await updateSourceHash(siteDir, ref);
+  for (const [index, each] of pages.entries()) if (states[index] !== 'older') await updateHash(siteDir, each);
   const run = (script: string) =>
     execFileSync('npm', ['run', '--silent', script], {stdio: 'inherit', shell: process.platform === 'win32'});
   if (files.has('sidebars.ts'))

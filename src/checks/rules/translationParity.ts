@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {freshnessOfStrings, stringFiles} from '../../manual/translations/stringFiles';
-import {locales, sourceLocale, type Locale} from '../../site/locales';
+import {readRecord, stringTranslations, translated} from '../../manual/translations/translation';
+import {sourceLocale, type Locale} from '../../site/locales';
 import {fileOf} from '../../site/pageRef';
 import type {WriterError} from '../../manual/writer-errors/writerError';
 import {phrase, writerMessage} from '../../manual/writer-errors/message';
@@ -32,7 +32,7 @@ export const translationParityRule: Rule = {
   name: 'translation parity',
   check: (site) => [
     ...site.pages.filter((page) => page.ref.locale === sourceLocale).flatMap((page) => checkTranslated(site, page)),
-    ...locales.filter((locale) => locale !== sourceLocale).flatMap((locale) => checkStringFiles(site, locale)),
+    ...translated.flatMap((locale) => checkStringFiles(site, locale)),
     ...site.pages
       .filter((page) => page.ref.locale !== sourceLocale)
       .flatMap((page) => [...checkSourceHash(page), ...compareWithSource(site, page)]),
@@ -40,8 +40,7 @@ export const translationParityRule: Rule = {
 };
 
 function checkTranslated(site: Site, source: CheckedPage): WriterError[] {
-  const others = locales.filter((locale) => locale !== sourceLocale);
-  return others.flatMap((locale) => {
+  return translated.flatMap((locale) => {
     const file = fileOf({...source.ref, locale});
     if (existsSync(path.join(site.siteDir, file))) return [];
     const message = writerMessage('untranslatedPage', {locale, file});
@@ -51,8 +50,9 @@ function checkTranslated(site: Site, source: CheckedPage): WriterError[] {
 
 /** Texts that are no page have their hashes in a file of their own. */
 function checkStringFiles(site: Site, locale: Locale): WriterError[] {
-  return stringFiles(site.siteDir, locale)
-    .filter((strings) => freshnessOfStrings(site.siteDir, strings) === 'unverified')
+  return stringTranslations(site.siteDir, locale)
+    .filter(({file}) => existsSync(path.join(site.siteDir, file)))
+    .filter((strings) => readRecord(site.siteDir, strings)[strings.file] === undefined)
     .map(({file}) => ({file, line: 1, message: writerMessage('unverifiedTranslation', {file})}));
 }
 

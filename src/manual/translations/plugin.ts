@@ -5,19 +5,15 @@ import {listPageRefs} from '../../site/listPageRefs';
 import {sourceLocale, type Locale} from '../../site/locales';
 import type {MissingPages} from '../../site/missingPages';
 import {fileOf} from '../../site/pageRef';
-import {spanishAddress} from '../../site/permalink';
-import {readPageText} from './pageText';
-import {translated} from './states';
+import {sourceAddress, translated} from './translation';
 
 /** The pages that have no translation yet: the build shows them in Spanish. */
 async function findMissingPages(siteDir: string): Promise<MissingPages> {
   const sources = listPageRefs(siteDir).filter((ref) => ref.locale === sourceLocale);
   const missing: Partial<Record<Locale, string[]>> = {};
   for (const locale of translated) {
-    for (const source of sources.filter((ref) => !existsSync(path.join(siteDir, fileOf({...ref, locale}))))) {
-      const text = await readPageText(siteDir, source);
-      (missing[locale] ??= []).push(spanishAddress(source, text?.frontMatter ?? {}));
-    }
+    const refs = sources.filter((ref) => !existsSync(path.join(siteDir, fileOf({...ref, locale}))));
+    if (refs.length > 0) missing[locale] = await Promise.all(refs.map((ref) => sourceAddress(siteDir, ref)));
   }
   return missing;
 }
@@ -26,8 +22,6 @@ async function findMissingPages(siteDir: string): Promise<MissingPages> {
 export default function freshnessPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'freshness',
-    async contentLoaded({actions}) {
-      actions.setGlobalData(await findMissingPages(siteDir));
-    },
+    contentLoaded: async ({actions}) => actions.setGlobalData(await findMissingPages(siteDir)),
   };
 }

@@ -1,10 +1,9 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
 import {locales, sourceLocale, type Locale} from '../../site/locales';
 import {pageRefOf, type PageRef} from '../../site/pageRef';
-import {spanishAddress} from '../../site/permalink';
-import {readPageText} from './pageText';
-import {freshnessOf} from './freshness';
+import {freshnessOf, pageTranslation, sourceAddress} from './translation';
 import {block, inline, text} from '../page/nodes';
 import type {BuildContext} from '../page/buildContext';
 import {stringsOf} from '../page/strings';
@@ -34,11 +33,11 @@ export function remarkFreshness({siteDir, build}: FreshnessOptions) {
     const ref = pageRefOf(file.path, siteDir);
     const reader = locales.find((locale) => locale === build.get().locale);
     if (!ref || !reader || reader === sourceLocale || isPreview(file)) return;
-    const source = await readPageText(siteDir, {...ref, locale: sourceLocale});
-    if (!source) return;
-    const address = new URL(spanishAddress(ref, source.frontMatter).slice(1), build.get().siteUrl);
+    const translation = pageTranslation(ref);
+    if (!existsSync(path.join(siteDir, translation.source))) return;
+    const address = new URL((await sourceAddress(siteDir, ref)).slice(1), build.get().siteUrl);
     if (ref.locale !== reader) showSource(tree, ref, reader, address);
-    else if ((await freshnessOf(siteDir, ref)) === 'older') insertNotice(tree, reader, 'older', address);
+    else if ((await freshnessOf(siteDir, translation)) === 'older') insertNotice(tree, reader, 'older', address);
   };
 }
 

@@ -1,0 +1,98 @@
+import {execFileSync} from 'node:child_process';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {beforeEach, describe, expect, it, onTestFinished} from 'vitest';
+import {allTranslations, freshnessOf, pageTranslation, sourceHash} from './translation';
+import {sourceChange, updateHash} from './updateHash';
+
+const page = 'i18n/en/docusaurus-plugin-content-docs/current/help/index.mdx';
+const tags = 'i18n/en/docusaurus-plugin-content-blog/tags.yml';
+const code = 'i18n/en/code.json';
+const text = (body: string, extra = '') => `---\ntitle: Ayuda\n${extra}---\n\n${body}\n`;
+
+let site = '';
+beforeEach(() => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'site-'));
+  onTestFinished(() => rmSync(folder, {recursive: true}));
+  site = folder;
+  mkdirSync(path.join(site, 'src/manual/translations'), {recursive: true});
+  write('docs/help/index.mdx', text('Hola.'));
+  write('blog/tags.yml', 'hola: Antes de empezar\n');
+  write('i18n/es/code.json', '{"a": {"message": "Hola"}}\n');
+});
+
+function write(file: string, content: string): void {
+  mkdirSync(path.dirname(path.join(site, file)), {recursive: true});
+  writeFileSync(path.join(site, file), content);
+}
+
+const find = (file: string) => {
+  const found = allTranslations(site).find((one) => one.file === file);
+  if (!found) throw new Error(`${file} is not among the translations`);
+  return found;
+};
+const state = (file: string) => freshnessOf(site, find(file));
+
+describe('the hash of a Spanish page', () => {
+  const hashOf = (content: string) => {
+    write('docs/help/index.mdx', content);
+    return sourceHash(site, find(page));
+  };
+
+  it('changes with its words and its description alone', async () => {
+    const hash = await hashOf(text('Hola.\n\nAdiós.'));
+    expect(await hashOf(text('Hola.\n\nAdiós a todos.'))).not.toBe(hash);
+    expect(await hashOf(text('Hola.\n\nAdiós.', 'description: Otra.\n'))).not.toBe(hash);
+    expect(await hashOf(text('Hola.\n\nAdiós.', 'keywords: [socorro]\n'))).toBe(hash);
+    expect(await hashOf(text('Hola. \r\n\r\nAdiós.'))).toBe(hash);
+  });
+});
+
+describe('a translation', () => {
+  it.each([
+    ['page', page, text('Hello.'), () => write('docs/help/index.mdx', text('Hola a todos.'))],
+    ['file of texts', tags, 'hola: Before you start\n', () => write('blog/tags.yml', 'hola: Lo primero\n')],
+  ])(
+    'that is a %s is unverified, then up to date, then older than its Spanish one',
+    async (_, file, content, change) => {
+      write(file, content);
+      write(code, '{"a": {"message": "Hello"}}\n');
+      expect(await state(file)).toBe('unverified');
+      await updateHash(site, find(file));
+      expect(await state(file)).toBe('up to date');
+      expect(await state(code)).toBe('unverified');
+      change();
+      expect(await state(file)).toBe('older');
+      await updateHash(site, find(file));
+      expect(await state(file)).toBe('up to date');
+    },
+  );
+
+  it('is missing where the Spanish page has none', async () => {
+    expect(await state(page)).toBe('missing');
+  });
+
+  it('gets no hash without a Spanish page or without front matter', async () => {
+    write(page, 'Hello.');
+    await expect(updateHash(site, find(page))).rejects.toThrow('found no front matter');
+    const other = pageTranslation({locale: 'en', section: 'docs', name: 'other.mdx'});
+    await expect(updateHash(site, other)).rejects.toThrow(
+      'found a translation without a Spanish page; expected docs/other.mdx',
+    );
+  });
+
+  it('shows what changed in Spanish since it was recorded', async () => {
+    const git = (...args: string[]) =>
+      execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@x.example', ...args], {cwd: site});
+    write(tags, 'hola: Before you start\n');
+    expect(await sourceChange(site, find(tags))).toContain('read the whole file');
+    await updateHash(site, find(tags));
+    git('init', '--quiet');
+    git('add', '.');
+    git('commit', '--quiet', '--message', 'Translate the tags');
+    expect(await sourceChange(site, find(tags))).toContain('no change since');
+    write('blog/tags.yml', 'hola: Antes de enviar\n');
+    expect(await sourceChange(site, find(tags))).toContain('[-empezar-]{+enviar+}');
+  });
+});
