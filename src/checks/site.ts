@@ -27,8 +27,6 @@ export interface CheckedPage {
   readonly blocks: readonly Block[];
   readonly outline: Outline;
   readonly uses: readonly WordUse[];
-  /** The HTML of its pictures. */
-  readonly pictures: readonly string[];
   /** The errors that fail the build. */
   readonly errors: readonly WriterError[];
 }
@@ -61,18 +59,13 @@ async function readPage(siteDir: string, ref: PageRef, catalogue: Catalogue): Pr
   const content = readFileSync(path.join(siteDir, file), 'utf8');
   const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent: content});
   const tree = await parsePage(content, file);
-  const pictures: string[] = [];
   const page = createPage({
     tree: structuredClone(tree),
     file: path.join(siteDir, file),
     siteDir,
     build: {locale: ref.locale, baseUrl: '/'},
     frontMatter,
-    draw: (...request) => {
-      const picture = drawScreen(...request);
-      pictures.push(picture.html);
-      return picture;
-    },
+    draw: drawScreen,
   });
   transformPage(page);
   return {
@@ -84,7 +77,6 @@ async function readPage(siteDir: string, ref: PageRef, catalogue: Catalogue): Pr
     blocks: blocksOf({tree, frontMatter, content, catalogue}),
     outline: outlineOf(tree),
     uses: page.uses,
-    pictures,
     errors: page.errors,
   };
 }

@@ -11,7 +11,7 @@ import {linkWords} from '../components/Glossary/remark';
 import {listMessages} from '../components/Messages/remark';
 import {listOnScreen} from '../components/OnScreen/remark';
 import type {BuildContext} from '../page/buildContext';
-import {createPage, type DrawScreen, type Page} from '../page/page';
+import {createPage, type Page} from '../page/page';
 import {drawScreen} from '../components/Screen';
 import {checkRelated} from '../components/Related/remark';
 import {buildNeeds} from '../components/Need/remark';
@@ -61,14 +61,13 @@ export interface ManualOptions {
   /** Read for every page: it is not set yet when the plugin is configured. */
   readonly build: Pick<BuildContext, 'get' | 'fail'>;
   /** Draws a phone screen. Tests give their own. */
-  readonly draw?: DrawScreen;
+  readonly draw?: typeof drawScreen;
 }
 
 /** The part of a vfile that is read here. */
 interface PageFile {
   readonly path: string;
-  /** Docusaurus puts `frontMatter` here. */
-  readonly data: object;
+  readonly data: {readonly [name: string]: unknown; readonly frontMatter?: Readonly<Record<string, unknown>>};
 }
 
 /**
@@ -78,19 +77,9 @@ interface PageFile {
  */
 export function remarkManual({siteDir, build, draw = drawScreen}: ManualOptions) {
   return (tree: Root, file: PageFile): void => {
-    const page = createPage({
-      tree,
-      file: file.path,
-      siteDir,
-      build: build.get(),
-      frontMatter: frontMatterOf(file),
-      draw,
-    });
+    const {frontMatter} = file.data;
+    const page = createPage({tree, file: file.path, siteDir, build: build.get(), frontMatter, draw});
     transformPage(page);
     if (page.errors.length > 0) build.fail(page.errors);
   };
-}
-
-function frontMatterOf(file: PageFile): Record<string, unknown> | undefined {
-  return 'frontMatter' in file.data ? (file.data.frontMatter as Record<string, unknown>) : undefined;
 }

@@ -1,4 +1,4 @@
-import type {ScreenRequest} from '../../page/page';
+import type {ScreenRequest} from '.';
 import {withInner, type Act, type Mark} from './mark';
 import type {ResolvedScreen} from './resolveRequest';
 import type {Key} from './schema';

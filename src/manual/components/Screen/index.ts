@@ -4,20 +4,41 @@ import {createDrawing} from './draw';
 import {escapeHtml} from '../../../lib/escapeHtml';
 import {numberMarks} from './mark';
 import {resolveRequest, type ResolvedScreen} from './resolveRequest';
-import type {DrawScreen} from '../../page/page';
+import type {screenProps} from '../../remark/componentProps';
+import type {Locale} from '../../../site/locales';
 
-export type {ScreenRequest} from '../../page/page';
 export {markKeys} from './resolveRequest';
 export {key, screensFile, widgets} from './schema';
 export {loadScreens, placeOfKey, screenKeys, tappedKeys} from './screens';
 
+/** The attributes of a `<Screen>`, with the number of its step. Marks and messages are keys, several of them separated by spaces. */
+export interface ScreenRequest extends Readonly<Partial<Record<(typeof screenProps)[number], string | undefined>>> {
+  readonly name: string;
+  readonly step?: number | undefined;
+}
+
+export interface ScreenOptions {
+  /** Language of the alternative text; the same one the words are in. */
+  readonly locale: Locale;
+  /** Where the sprite is on this site, such as `/en/assets/icons.1a2b3c4d.svg`. */
+  readonly iconUrl: string;
+  /** Where the marked control leads; without it the picture has no link. */
+  readonly href?: string | undefined;
+}
+
 /**
  * Draws one phone screen as HTML, at build time: no client code.
+ * @param words gives the on-screen word of a key of the catalogue or of the sample data (`samples.*`) as plain text, and throws on a key
+ *   that it does not know
  * @returns one `<div class="screen">` with its alternative text, and the phone, which screen readers do not read; `screen.css` styles it.
  *   With `options.href` what is tapped is a link to it, or, where something is only typed, what covers the last field once it is filled.
  * @throws Error that names the attribute, what was found, the nearest name and everything allowed.
  */
-export const drawScreen: DrawScreen = (request, words, options) => {
+export function drawScreen(
+  request: ScreenRequest,
+  words: (key: string) => string,
+  options: ScreenOptions,
+): {html: string} {
   const resolved = resolveRequest(request);
   const {toast, error} = request;
   const marks = numberMarks(resolved.marks, request.step);
@@ -36,7 +57,7 @@ export const drawScreen: DrawScreen = (request, words, options) => {
   if (toast !== undefined) drawn.splice(hasTabs ? -1 : drawn.length, 0, drawing.toast(toast));
   if (cropped.keys) drawn.push(drawing.keyboard());
   return picture(cropped, drawn.join(''));
-};
+}
 
 /** Where to crop: at what is marked, else at the message, the error or the state. */
 function cropTo({widgets, marks, errorUnder, stateOf}: ResolvedScreen, hasToast: boolean): Crop & {keys?: boolean} {

@@ -1,5 +1,5 @@
 import {nearestKey} from '../../writer-errors/didYouMean';
-import type {ScreenRequest} from '../../page/page';
+import type {ScreenRequest} from '.';
 import {phrase, writerMessage} from '../../writer-errors/message';
 import {MessageError} from '../../writer-errors/writerError';
 import {isBar} from './crop';
