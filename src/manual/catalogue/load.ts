@@ -1,5 +1,7 @@
-import {existsSync, readFileSync, statSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {read} from '../../lib/files';
+import {readOnce} from '../../lib/readOnce';
 import type {Catalogue, Word, WordKind} from './catalogue';
 import {lineOfKey} from './lineOfKey';
 import {parseWords} from './parseWords';
@@ -29,44 +31,38 @@ export function locateWord(siteDir: string, {key, kind}: Word, locale: string): 
   const inside = prefix ? key.slice(prefix.length + 1) : key;
   return {
     file: relativeFile(file, siteDir),
-    line: lineOfKey(readFileSync(file, 'utf8'), inside),
+    line: lineOfKey(read(file), inside),
   };
 }
 
 /** The entries of a list beside the catalogue, by name, in the order of the file. A site without the file has none. */
 export function loadEntries<T>(siteDir: string, name: string, locale: string): ReadonlyMap<string, T> {
   const file = cataloguePath(siteDir, name, locale);
-  if (!existsSync(file)) return new Map();
-  return new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, T>));
+  return readOnce([file], () => {
+    if (!existsSync(file)) return new Map<string, T>();
+    return new Map(Object.entries(JSON.parse(read(file)) as Record<string, T>));
+  });
 }
-
-const cached = new Map<string, {version: string; catalogue: Catalogue}>();
 
 function readWords(siteDir: string, file: string): Map<string, string> {
   const name = relativeFile(file, siteDir);
   if (!existsSync(file)) throw new WriterErrors([{file: name, line: 1, message: writerMessage('missingFile')}]);
-  return parseWords(readFileSync(file, 'utf8'), name);
+  return parseWords(read(file), name);
 }
 
 /**
- * Reads the words of one language: once, and again when a file has changed, so that the development server shows a renamed
- * label at once.
+ * Reads the words of one language.
  * @throws WriterErrors with file and line when a file is missing, is not JSON, or holds anything but groups of words.
  */
 export function loadCatalogue(siteDir: string, locale: string): Catalogue {
   const files = catalogueFiles.map((file) => ({...file, path: cataloguePath(siteDir, file.name, locale)}));
-  const key = files.map((file) => file.path).join();
-  const known = cached.get(key);
-  const version = files.map((file) => statSync(file.path, {throwIfNoEntry: false})?.mtimeMs).join();
-  if (known?.version === version) return known.catalogue;
-  const words = new Map<string, Word>();
-  for (const {kind, prefix, path: file} of files) {
-    for (const [inside, text] of readWords(siteDir, file)) {
-      const name = prefix ? `${prefix}.${inside}` : inside;
-      words.set(name, {key: name, kind, text});
-    }
-  }
-  const catalogue = {locale, words};
-  cached.set(key, {version, catalogue});
-  return catalogue;
+  const wordsOf = ({path: file, kind, prefix}: (typeof files)[number]) =>
+    [...readWords(siteDir, file)].map(([inside, text]): [string, Word] => {
+      const key = prefix ? `${prefix}.${inside}` : inside;
+      return [key, {key, kind, text}];
+    });
+  return readOnce(
+    files.map((file) => file.path),
+    () => ({locale, words: new Map(files.flatMap(wordsOf))}),
+  );
 }

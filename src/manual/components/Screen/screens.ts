@@ -1,7 +1,9 @@
-import {readdirSync, readFileSync, statSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit, type Document} from 'yaml';
 import type {z} from 'zod';
+import {read} from '../../../lib/files';
+import {readOnce} from '../../../lib/readOnce';
 import {nearest} from '../../writer-errors/didYouMean';
 import {expectation, writerMessage, type Message} from '../../writer-errors/message';
 import {WriterErrors, type WriterError} from '../../writer-errors/writerError';
@@ -14,24 +16,24 @@ export type Screens = Readonly<Record<string, Screen>>;
 const folder = 'src/manual/screens';
 const directory = path.join(__dirname, '../../screens');
 
-let cached: {version: string; screens: Screens} | undefined;
-
 /**
- * Every screen of the app that a picture can show, by its name. Read once, and again when a file has changed, so that the
- * development server shows it at once.
+ * Every screen of the app that a picture can show, by its name.
  * @throws WriterErrors with file, line and the nearest name when a file is not as schema.ts says.
  */
-export function loadScreens(): Screens {
-  const files = readdirSync(directory).filter((name) => name.endsWith('.yaml'));
-  const version = files.map((name) => `${name} ${statSync(path.join(directory, name)).mtimeMs}`).join();
-  if (cached?.version !== version) {
-    const screens = Object.assign(
-      {},
-      ...files.map((name) => readScreens(`${folder}/${name}`, readFileSync(path.join(directory, name), 'utf8'))),
-    ) as Screens;
-    cached = {version, screens};
-  }
-  return cached.screens;
+export const loadScreens = (): Screens => load().screens;
+
+/** The keys of everything that is tapped on a screen of the app: a button, a tab, a choice. */
+export const tappedKeys = (): ReadonlySet<Key> => load().tapped;
+
+function load(): {readonly screens: Screens; readonly tapped: ReadonlySet<Key>} {
+  const files = readdirSync(directory)
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => path.join(directory, name));
+  const readFile = (file: string) => readScreens(`${folder}/${path.basename(file)}`, read(file));
+  return readOnce(files, () => {
+    const screens = Object.assign({}, ...files.map(readFile)) as Screens;
+    return {screens, tapped: new Set(Object.values(screens).flatMap(widgetsOf).flatMap(tapKeysOf))};
+  });
 }
 
 /** The screens of one file. @param file its path from the site's root, for errors. */
@@ -93,7 +95,7 @@ function offsetOf(document: Document, [...place]: readonly PropertyKey[]): numbe
 /** Where a file names a key first, for errors. */
 export function placeOfKey(key: Key): {file: string; line: number} {
   for (const name of readdirSync(directory)) {
-    const lines = readFileSync(path.join(directory, name), 'utf8').split('\n');
+    const lines = read(path.join(directory, name)).split('\n');
     const index = lines.findIndex((line) => line.split(/[\s,[\]{}]+/).includes(key));
     if (index >= 0) return {file: `${folder}/${name}`, line: index + 1};
   }
@@ -115,18 +117,6 @@ export function screenKeys(name?: string): string[] {
     ...screen.states,
   ]);
   return [...new Set([...keys, ...COMMON_ERRORS, 'common.retry'])].sort();
-}
-
-let tapped: {screens: Screens; keys: ReadonlySet<Key>} | undefined;
-
-/** The keys of everything that is tapped on a screen of the app: a button, a tab, a choice. Every word of every page asks. */
-export function tappedKeys(): ReadonlySet<Key> {
-  const screens = loadScreens();
-  if (tapped?.screens !== screens) {
-    const keys = Object.values(screens).flatMap((screen) => widgetsOf(screen).flatMap(tapKeysOf));
-    tapped = {screens, keys: new Set(keys)};
-  }
-  return tapped.keys;
 }
 
 /** Errors that any screen can show at its top, with a button to try again. */

@@ -1,0 +1,17 @@
+import {statSync} from 'node:fs';
+
+const known = new Map<string, {readonly version: string; readonly value: unknown}>();
+
+/**
+ * What is read of files: once, and again when one of them has changed, so that the development server shows it at once.
+ * @param files all that the value is made of; one that is missing counts too
+ */
+export function readOnce<Value>(files: readonly string[], read: () => Value): Value {
+  const key = files.join();
+  const version = files.map((file) => statSync(file, {throwIfNoEntry: false})?.mtimeMs).join();
+  const last = known.get(key);
+  if (last?.version === version) return last.value as Value;
+  const value = read();
+  known.set(key, {version, value});
+  return value;
+}
