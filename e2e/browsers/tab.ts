@@ -18,11 +18,13 @@ export interface Tab {
   problems: readonly string[];
   /** How many elements have a role, and a name, in the tree that the engine gives to screen readers. */
   countAccessible: (role: Role, name?: string) => Promise<number>;
+  /** How many parts of that tree are expanded. Only Chromium's protocol tells states. */
+  countExpanded?: () => Promise<number>;
   close: () => Promise<void>;
 }
 
 /** Roles that every engine calls the same. */
-export type Role = 'button' | 'heading' | 'link' | 'navigation';
+export type Role = 'button' | 'heading' | 'link' | 'main' | 'navigation';
 
 /** The size of a tab and, where it is not the usual one, of the letters that the reader has set in the browser, in CSS pixels. */
 export interface View {
@@ -44,11 +46,11 @@ export interface Engine {
 }
 
 /**
- * Reports of a browser that say nothing about the page: names in headers that it does not know yet, and the font provider, which the
- * machine of the tests may not reach.
+ * Reports of a browser that say nothing about the page: names in headers that it does not know yet, the font provider, which the machine
+ * of the tests may not reach, and files of a page that was left: Firefox compares the hash of nothing with that of the page.
  */
 const IRRELEVANT =
-  /Permissions-Policy|Found a 'popover' attribute|Unrecognized Content-Security-Policy directive|ERR_NAME_NOT_RESOLVED|ERR_INTERNET_DISCONNECTED|fonts\./;
+  /Permissions-Policy|Found a 'popover' attribute|Unrecognized Content-Security-Policy directive|ERR_NAME_NOT_RESOLVED|ERR_INTERNET_DISCONNECTED|fonts\.|computed hash is “47DEQpj8HBSa/;
 
 /** Adds a report to the problems of a tab unless it says nothing about the page. */
 export function note(problems: string[], text: string): void {

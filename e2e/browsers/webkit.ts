@@ -14,6 +14,7 @@ const WITH_ROLE: Readonly<Record<Role, string>> = {
   button: 'button, [role=button]',
   heading: 'h1, h2, h3, h4, h5, h6',
   link: 'a[href]',
+  main: 'main',
   navigation: 'nav, [role=navigation]',
 };
 
