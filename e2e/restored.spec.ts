@@ -34,16 +34,3 @@ test('a page restored from the back/forward cache applies the latest colour mode
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.locator(announcement)).toBeHidden();
 });
-
-test(`tabs that are not hydrated follow each other's choices`, async ({page, context}) => {
-  const other = await context.newPage();
-  for (const tab of [page, other]) {
-    await saveData(tab);
-    await tab.goto(first);
-  }
-  await page.locator(toggle).first().click();
-  await page.locator(`${announcement} button`).click();
-  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(other.locator(announcement)).toBeHidden();
-  await expect(other.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
-});

@@ -6,7 +6,7 @@ import {addressOf} from '../support/routes';
 import {uiString} from '../support/uiStrings';
 
 // Differences between the swizzled and the stock components, as far as the built HTML shows them. The rest is in
-// e2e/swizzles.spec.ts.
+// e2e/hydrated.spec.ts.
 
 const lists: [path: string, says: RegExp][] = [
   ['/blog', /20\d\d/],

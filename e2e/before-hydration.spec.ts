@@ -1,0 +1,72 @@
+import {reach, saveData} from './support/conditions';
+import {addressOf} from './support/routes';
+import {expect, hydrated, test} from './support/test';
+import {uiString} from './support/uiStrings';
+
+// A browser that saves data loads no scripts until they are needed: what is seen is the page as it is built.
+
+const bar = '.theme-announcement-bar';
+const chooseDark = uiString('es', 'theme.colorToggle.ariaLabel', {
+  mode: uiString('es', 'theme.colorToggle.ariaLabel.mode.light'),
+});
+
+test('a new announcement shows and moves nothing, colours are light until the reader chooses, and both choices are there before anything is painted', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    if (localStorage.getItem('docusaurus.announcement.id') === null) {
+      localStorage.setItem('docusaurus.announcement.id', 'an-earlier-one');
+      localStorage.setItem('docusaurus.announcement.dismiss', 'true');
+    }
+  });
+  await page.emulateMedia({colorScheme: 'dark'});
+  await saveData(page);
+  await page.goto('/docs/');
+  const root = page.locator('html');
+  const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const heading = page.getByRole('heading', {level: 1});
+  await expect(page.locator(bar)).toContainText(uiString('es', 'announcement.text'));
+  await expect(root).toHaveAttribute('data-theme', 'light');
+  const [before, light] = [await heading.boundingBox(), await paper()];
+  await page.getByRole('button', {name: chooseDark}).first().click();
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+  await reach(page);
+  await hydrated(page);
+  await expect(page.locator(bar)).toBeVisible();
+  expect((await heading.boundingBox())?.y).toBe(before?.y);
+  await page.getByRole('button', {name: uiString('es', 'theme.AnnouncementBar.closeButtonAriaLabel')}).click();
+  await expect(page.locator(bar)).toBeHidden();
+
+  await page.goto(addressOf('/docs/faq/', 'en'));
+  await expect(heading).toBeVisible();
+  await expect(root).not.toHaveAttribute('data-has-hydrated', 'true');
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+  expect(await paper()).not.toBe(light);
+  await expect(page.locator(bar)).toBeHidden();
+});
+
+// On hydrated pages it is a journey in every engine (browsers/).
+test('the language switch in the menu keeps page, query and hash', async ({page, baseURL}) => {
+  await page.setViewportSize({width: 390, height: 740});
+  await saveData(page);
+  await page.goto('/docs/faq/?from=app#forgot-password');
+  await page.locator('[popovertarget="menu"]').first().click();
+  await page.locator('#menu [popovertarget="menu-main"]').first().click();
+  await page.locator(`#menu-main a[lang="en"]`).click();
+  await expect(page).toHaveURL(new URL(`${addressOf('/docs/faq/', 'en')}?from=app#forgot-password`, baseURL).href);
+  await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
+  await expect(page.locator('#forgot-password')).toHaveAttribute('open');
+});
+
+test('tabs follow each other', async ({page, context}) => {
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await saveData(tab);
+    await tab.goto('/docs/');
+  }
+  await page.getByRole('button', {name: chooseDark}).first().click();
+  await page.locator(`${bar} button`).click();
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(other.locator(bar)).toBeHidden();
+  await expect(other.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
+});
