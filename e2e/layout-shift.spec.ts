@@ -17,21 +17,12 @@ async function visitBefore(page: Page, address: string, {send, hold}: LateFont):
   hold();
 }
 
-/** Each opens the page and waits until the font has come, or cannot come any more. */
+/** Each opens the page and waits until the font has come, or cannot come any more. A first visit: sample-pages.spec.ts. */
 const visits: [
   name: string,
   typeface: string,
   visit: (page: Page, address: string, font: LateFont) => Promise<void>,
 ][] = [
-  [
-    'on a first visit',
-    'fallback',
-    async (page, address, {send}) => {
-      await open(page, address);
-      send();
-      await fontSettled(page);
-    },
-  ],
   [
     'on a later visit, when the font comes before the first paint',
     'web font',

@@ -1,7 +1,7 @@
 import {parseArgs} from 'node:util';
 import {serve} from '../../scripts/serve';
-import {addressOf, locales, type PageKind} from '../../e2e/support/routes';
-import {sampleOf} from '../../e2e/support/samplePages';
+import {addressOf, locales} from '../../e2e/support/routes';
+import {type PageKind, sampleOf} from '../../e2e/support/samplePages';
 import type {Mode} from '../shared/browser';
 import {type Category, openLighthouse, type Result} from '../shared/lighthouse';
 import {choiceOption} from '../shared/options';

@@ -7,12 +7,12 @@ import {addressOf, locales, routes} from '../support/routes';
 /** The lists that Docusaurus makes of the posts, tags, authors and topics that writers add. */
 const list = /^\/blog(?:\/(?:tags|authors)\/[\w-]+)?(?:\/page\/\d+)?$|^\/docs\/category\/[\w-]+$/;
 
-const specified = routes.map(({path}) => cleanPath(path));
+const specified = routes.map(cleanPath);
 
 describe('the built site', () => {
   it.each(locales)('has every specified route (%s)', (locale) => {
     const built = htmlFiles();
-    expect(routes.filter(({path}) => !built.includes(fileOf(addressOf(path, locale))))).toEqual([]);
+    expect(routes.filter((path) => !built.includes(fileOf(addressOf(path, locale))))).toEqual([]);
   });
 
   it('has no page but the specified ones, those that writers wrote, and their lists', () => {

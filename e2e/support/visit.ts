@@ -2,7 +2,7 @@ import {type Browser, type Page} from '@playwright/test';
 import {colourRules, violations} from './axe';
 import {styleDifferences} from './computedStyles';
 import {saveData} from './conditions';
-import {fontSettled, isFontLoaded, lateFont} from './font';
+import {fontSettled, isFontLoaded, lateFont, typefaces} from './font';
 import {shifts, watchFirstFrames} from './layoutShift';
 import {collectFailedRequests, collectPageErrors} from './pageErrors';
 import {sourceLocale} from './locales';
@@ -92,6 +92,7 @@ export async function visitHydrated(browser: Browser, address: string, viewport 
     const before = await isFontLoaded(page);
     font.send();
     await fontSettled(page);
+    const used = await typefaces(page);
     const [after, moved, identity] = [await isFontLoaded(page), await shifts(page), await identityOf(page)];
     await page.waitForLoadState('networkidle');
     const requested = [...requests];
@@ -105,7 +106,7 @@ export async function visitHydrated(browser: Browser, address: string, viewport 
     faults.light = await violations(page);
     return {
       identity,
-      font: {before, after},
+      font: {before, after, used},
       requests: requested,
       // The family itself is from another host, which only this visit lets a page have.
       pageErrors: [...pageErrors, ...failed].filter((pageError) => !pageError.endsWith('woff2')),
