@@ -1,5 +1,4 @@
 import {type Page} from '@playwright/test';
-import {canonicalPath, hostingModel} from '../hosting/model';
 import {serve} from '../scripts/serve';
 import {absolute, buildFolder, fileOf, readPage} from './support/build';
 import {addressOf} from './support/routes';
@@ -59,19 +58,6 @@ test('without redirects, an address by its file or oddly spelt leads to its page
   expect(loads).toEqual(['/docs/nothing.html', '/docs/nothing']);
   await close();
   // The host's own answer to an address that no file has.
-  expect(pageErrors.splice(0).filter((pageError) => !pageError.includes('status of 404'))).toEqual([]);
-});
-
-test('on a host with rules an odd spelling of an address leads to its page, too', async ({page, pageErrors}) => {
-  const model = hostingModel(buildFolder);
-  const {url, close} = await serve({root: buildFolder, redirectFor: (path) => canonicalPath(model, path)});
-  for (const written of ['/docs/faq/index.html', '/docs/faq%C2%BB.']) {
-    await page.goto(new URL(written, url).href);
-    await expectPage(page, '/docs/faq/');
-    await hydrated(page);
-    await expectPage(page, '/docs/faq/');
-  }
-  await close();
   expect(pageErrors.splice(0).filter((pageError) => !pageError.includes('status of 404'))).toEqual([]);
 });
 

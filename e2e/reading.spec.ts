@@ -35,25 +35,6 @@ test('a link to a heading of another page leads to the heading', async ({page}) 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
 });
 
-test('going back finds what was being read far down on the first page', async ({page}) => {
-  await page.setViewportSize({width: 360, height: 740});
-  await open(page, '/docs/orders/');
-  const heading = page.getByRole('main').getByRole('heading', {level: 2}).last();
-  const top = () => heading.evaluate((element) => Math.round(element.getBoundingClientRect().top));
-  await heading.evaluate((element) => element.scrollIntoView({behavior: 'instant'}));
-  await expect(heading).toBeInViewport();
-  // The browser fires scroll events in its next frame.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  const before = await top();
-  const related = page.getByRole('main').locator('.page-list__link').first();
-  await related.evaluate((element: HTMLElement) => element.click());
-  await expect(page).not.toHaveURL(/orders/);
-  await expect(page.locator('#nprogress')).toHaveCount(0);
-  await page.goBack();
-  await expect(page).toHaveURL(/orders/);
-  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(64);
-});
-
 test('going back and forward restores the scroll position', async ({page}) => {
   const questions = page.locator('#forgot-password');
   // The browser moves a page by some pixels, each time it is laid out, when something above changes its height.
