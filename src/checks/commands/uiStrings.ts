@@ -1,23 +1,25 @@
 import {execFileSync} from 'node:child_process';
+import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {formatWriterError} from '../../manual/writer-errors/writerError';
-import {ofEachLocale} from '../../site/locales';
-import {checkStrings, findStrings, readStrings} from '../uiStrings';
+import {ofEachLocale, sourceLocale} from '../../site/locales';
+import {checkStrings, readStrings} from '../uiStrings';
 
-const docusaurus = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
+/** Where src/checks/strings.config.ts has the texts written that the site uses. */
+const used = path.resolve('.cache/strings');
 
-/** `npm run check:ui-strings`: compares the texts of the interface in both languages with those that the site uses. */
+/** `npm run check:ui-strings`: compares the texts of the interface in each language with those that Docusaurus finds in the code. */
 function main(): void {
-  const siteDir = process.cwd();
-  const found = findStrings(siteDir, (folder) => {
-    execFileSync(process.execPath, [docusaurus, 'write-translations', '--locale', 'en'], {
-      cwd: folder,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
+  rmSync(used, {recursive: true, force: true});
+  const docusaurus = ['--max-semi-space-size=64', 'node_modules/@docusaurus/core/bin/docusaurus.mjs'];
+  const options = ['--locale', sourceLocale, '--config', 'src/checks/strings.config.ts'];
+  execFileSync(process.execPath, [...docusaurus, 'write-translations', ...options], {
+    stdio: ['ignore', 'ignore', 'inherit'],
   });
+  const found = readStrings(path.join(used, sourceLocale));
   const errors = checkStrings(
     found,
-    ofEachLocale((locale) => readStrings(siteDir, locale)),
+    ofEachLocale((locale) => readStrings(path.resolve('i18n', locale))),
   );
   for (const error of errors) console.log(formatWriterError(error));
   const total = [...found.values()].reduce((sum, texts) => sum + texts.size, 0);

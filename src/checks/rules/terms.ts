@@ -39,7 +39,7 @@ export const termsRule: Rule = {
 
 /** The texts of the interface: buttons, menus, footer, names of topics. */
 function checkInterface(siteDir: string, locale: Locale): WriterError[] {
-  return [...readStrings(siteDir, locale)].flatMap(([name, texts]) => {
+  return [...readStrings(path.join(siteDir, 'i18n', locale))].flatMap(([name, texts]) => {
     const file = `i18n/${locale}/${name}`;
     const json = readFileSync(path.join(siteDir, file), 'utf8');
     return [...texts].flatMap(([id, words]) =>
