@@ -27,7 +27,11 @@ const concerns = {
   'format:check': {files: /./, command: ['prettier', '--check', '--log-level', 'warn', '--ignore-unknown']},
   'lint:md': {files: /\.mdx?$/, command: ['markdownlint-cli2', '--no-globs']},
   'lint:css': {files: /^src\/.*\.css$/, command: ['stylelint']},
-  'check:ui-strings': {files: /^(?:src|i18n)\/.*\.(?:tsx?|json)$/},
+  // The rest of src is no part of a page before it is built.
+  'check:content': {files: /^(?:docs|blog|i18n|static|\.vscode|src\/(?:pages|manual|checks|site|startup|lib))\//},
+  'check:ui-strings': {
+    files: /^(?:docusaurus\.config\.ts|sidebars\.ts|i18n\/.*\.json|src\/(?!checks\/|lib\/).*(?<!\.test)\.tsx?)$/,
+  },
 };
 
 /** What decides about all files: settings of the tools, and words that none may have any more. */
@@ -52,12 +56,12 @@ export function listChecks(folder, changed) {
     const concerned = changed.filter((file) => files.test(file));
     if (!command) return concerned.length > 0 ? [whole] : [];
     const present = concerned.filter((file) => existsSync(join(folder, file)));
-    return present.length > 0 ? [{name, command: ['npx', '--no-install', ...command, ...present]}] : [];
+    const [tool = '', ...options] = command;
+    return present.length > 0 ? [{name, command: [join('node_modules', '.bin', tool), ...options, ...present]}] : [];
   });
-  // Those that look at the whole site take longest.
-  return changed
-    ? checks.sort((one, other) => Number(one.command[0] === 'npx') - Number(other.command[0] === 'npx'))
-    : checks;
+  // Those that look at the whole site take longest, and lint, which reads all types for one file.
+  const isSlow = (/** @type {Check} */ {name, command}) => name === 'lint' || command[0] === 'npm';
+  return changed ? checks.sort((one, other) => Number(isSlow(other)) - Number(isSlow(one))) : checks;
 }
 
 /**

@@ -14,6 +14,7 @@ it('checks a changed page by itself, and the content as a whole', () => {
   expect([...commands.keys()].sort()).toEqual(['check:content', 'format:check', 'lint:md', 'spell']);
   expect(commands.get('spell')).toMatch(/cspell .* docs\/faq\/index\.mdx$/);
   expect(commands.get('check:content')).toBe('npm run --silent check:content');
+  expect(commandsOf('src/ui/PageList/index.tsx').has('check:content')).toBe(false);
 });
 
 it('looks for what a removed file leaves behind, and names it to no tool', () => {
