@@ -12,8 +12,11 @@ export interface Rule {
 /** What a rule finds on a page. */
 export type Finding = Omit<WriterError, 'file'>;
 
-/** A requirement on each page by itself. */
-export const pageRule = (name: string, check: (page: CheckedPage) => readonly Finding[]): Rule => ({
+/** A requirement on each page, by itself or beside all others. */
+export const pageRule = (
+  name: string,
+  check: (page: CheckedPage, pages: readonly CheckedPage[]) => readonly Finding[],
+): Rule => ({
   name,
-  check: ({pages}) => pages.flatMap((page) => check(page).map((finding) => ({...finding, file: page.file}))),
+  check: ({pages}) => pages.flatMap((page) => check(page, pages).map((finding) => ({...finding, file: page.file}))),
 });

@@ -23,6 +23,8 @@ export interface CheckedPage {
   readonly content: string;
   readonly frontMatter: Readonly<Record<string, unknown>>;
   readonly tree: Root;
+  /** The words of its language. */
+  readonly catalogue: Catalogue;
   /** The texts of the page, in order. */
   readonly blocks: readonly Block[];
   readonly outline: Outline;
@@ -48,7 +50,7 @@ export async function readSite(siteDir: string): Promise<Site> {
     try {
       pages.push(await readPage(siteDir, ref, catalogues[ref.locale]));
     } catch (error) {
-      unreadable.push(...toWriterErrors(fileOf(ref), error));
+      unreadable.push(...(error instanceof WriterErrors ? error.errors : [explainParseError(fileOf(ref), error)]));
     }
   }
   return {siteDir, catalogues, pages, unreadable};
@@ -74,13 +76,10 @@ async function readPage(siteDir: string, ref: PageRef, catalogue: Catalogue): Pr
     content,
     frontMatter,
     tree,
+    catalogue,
     blocks: blocksOf({tree, frontMatter, content, catalogue}),
     outline: outlineOf(tree),
     uses: page.uses,
     errors: page.errors,
   };
-}
-
-function toWriterErrors(file: string, error: unknown): readonly WriterError[] {
-  return error instanceof WriterErrors ? error.errors : [explainParseError(file, error)];
 }

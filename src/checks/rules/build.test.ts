@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {english, findings, page} from '../../../e2e/support/manual/siteWith';
-import {buildRule} from './build';
+import {buildRule} from '.';
 import {translationParityRule} from './translationParity';
 
 describe('keys and components', () => {

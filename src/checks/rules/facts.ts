@@ -1,9 +1,7 @@
 import type {Catalogue} from '../../manual/catalogue/catalogue';
 import {readExample} from '../../site/example';
-import {ofEachLocale} from '../../site/locales';
-import type {WriterError} from '../../manual/writer-errors/writerError';
 import {writerMessage} from '../../manual/writer-errors/message';
-import type {Rule} from '../rule';
+import {pageRule} from '../rule';
 
 /** A number with a unit in which only the company's rules are told: times, limits, ages. */
 const ruleNumber =
@@ -16,24 +14,15 @@ const SHORTEST = 8;
  * No rule of the company is typed by hand: neither the text of a fact nor a number of minutes, hours, days, years or tries. It would
  * contradict the other pages when the company changes the rule.
  */
-export const factsRule: Rule = {
-  name: 'rules typed by hand',
-  check: (site) => {
-    const facts = ofEachLocale((locale) => factsOf(site.catalogues[locale]));
-    return site.pages.flatMap((page) =>
-      page.blocks.flatMap(({own, line}) => {
-        const typed = facts[page.ref.locale].find(({text}) => own.toLocaleLowerCase().includes(text));
-        const number = own.match(ruleNumber)?.[0];
-        if (!typed && number === undefined) return [];
-        const message = writerMessage('ruleTypedByHand', {
-          found: typed?.text ?? number ?? '',
-          key: typed ? `{${typed.key}}` : '{facts...}',
-        });
-        return [{file: page.file, line, message} satisfies WriterError];
-      }),
-    );
-  },
-};
+export const factsRule = pageRule('rules typed by hand', ({blocks, catalogue}) => {
+  const facts = factsOf(catalogue);
+  return blocks.flatMap(({own, line}) => {
+    const typed = facts.find(({text}) => own.toLocaleLowerCase().includes(text));
+    const found = typed?.text ?? own.match(ruleNumber)?.[0];
+    if (found === undefined) return [];
+    return [{line, message: writerMessage('ruleTypedByHand', {found, key: typed ? `{${typed.key}}` : '{facts...}'})}];
+  });
+});
 
 /** The facts that are long enough to be recognized, in small letters. */
 function factsOf({words}: Catalogue): {key: string; text: string}[] {

@@ -5,8 +5,7 @@ import {type Section} from '../../site/pageRef';
 import {lineOf} from '../../manual/remark/frontMatter';
 import {nearest} from '../../manual/writer-errors/didYouMean';
 import {expectation, phrase, writerMessage, type Message} from '../../manual/writer-errors/message';
-import type {WriterError} from '../../manual/writer-errors/writerError';
-import type {Rule} from '../rule';
+import {pageRule, type Finding} from '../rule';
 import type {CheckedPage} from '../site';
 
 /** What an editor shows beside a field. Zod returns the name of a failed expectation as the message of its issue. */
@@ -45,49 +44,44 @@ export const frontMatterSchemas: Readonly<Record<Section, z.ZodObject>> = {
   pages: z.strictObject({title: text, description, keywords: keywords.optional()}),
 };
 
-/** Validates the front matter of every page. */
-export const frontMatterRule: Rule = {
-  name: 'front matter',
-  check: (site) => [...site.pages.flatMap(checkPage), ...site.pages.flatMap(checkOwnDescription)],
-};
-
-/** Two results with the same words leave the reader to guess which one answers. */
-function checkOwnDescription(page: CheckedPage, index: number, pages: readonly CheckedPage[]): WriterError[] {
+/** Validates the front matter of every page. Two results with the same words would leave the reader to guess which one answers. */
+export const frontMatterRule = pageRule('front matter', (page, pages) => {
   const {description: own} = page.frontMatter;
-  if (typeof own !== 'string' || own.trim() === '') return [];
-  const other = pages.slice(0, index).find(({frontMatter}) => frontMatter.description === own);
-  return other ? [at(page, 'description', writerMessage('repeatedDescription', {file: other.file}))] : [];
-}
+  const others = pages.slice(0, pages.indexOf(page));
+  const other = own ? others.find(({frontMatter}) => frontMatter.description === own) : undefined;
+  return [
+    ...checkFields(page),
+    ...(other ? [at(page, 'description', writerMessage('repeatedDescription', {file: other.file}))] : []),
+  ];
+});
 
-function checkPage(page: CheckedPage): WriterError[] {
+function checkFields(page: CheckedPage): Finding[] {
   const schema = frontMatterSchemas[page.ref.section];
   const own = page.ref.locale === sourceLocale ? schema : schema.extend({source_hash: sourceHash.optional()});
-  const result = own.safeParse(page.frontMatter);
-  if (result.success) return [];
-  return result.error.issues.flatMap((issue) =>
-    issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => unknownKey(page, key, Object.keys(own.shape)))
-      : [wrongValue(page, issue)],
-  );
+  const known = Object.keys(own.shape);
+  const issues = own.safeParse(page.frontMatter).error?.issues ?? [];
+  return issues.flatMap((issue) => {
+    if (issue.code !== 'unrecognized_keys') return [wrongValue(page, issue)];
+    const message = (name: string) =>
+      writerMessage('unknownFrontMatter', {name, known: known.join(', ')}, nearest(name, known));
+    return issue.keys.map((name) => at(page, name, message(name)));
+  });
 }
 
-function unknownKey(page: CheckedPage, key: string, known: readonly string[]): WriterError {
-  return at(page, key, writerMessage('unknownFrontMatter', {name: key, known: known.join(', ')}, nearest(key, known)));
-}
-
-function wrongValue(page: CheckedPage, issue: z.core.$ZodIssue): WriterError {
-  const key = String(issue.path[0] ?? '');
-  const value = page.frontMatter[key];
-  const values = {name: key, expected: expectation('frontMatter', issue.message)};
-  if (value === undefined) return at(page, key, writerMessage('missingFrontMatter', values));
+function wrongValue(page: CheckedPage, issue: z.core.$ZodIssue): Finding {
+  const name = String(issue.path[0] ?? '');
+  const value = page.frontMatter[name];
+  const values = {name, expected: expectation('frontMatter', issue.message)};
+  if (value === undefined) return at(page, name, writerMessage('missingFrontMatter', values));
   const found = {...values, value: JSON.stringify(value)};
   const message =
     typeof value === 'string' && value !== ''
       ? writerMessage('wrongFrontMatterText', {...found, length: value.length})
       : writerMessage('wrongFrontMatter', found);
-  return at(page, key, message);
+  return at(page, name, message);
 }
 
-function at(page: CheckedPage, key: string, message: Message): WriterError {
-  return {file: page.file, line: lineOf(page.content, key), message};
-}
+const at = ({content}: CheckedPage, name: string, message: Message): Finding => ({
+  line: lineOf(content, name),
+  message,
+});

@@ -1,6 +1,7 @@
+import {checkMessages} from '../../manual/catalogue/messages';
+import {locales} from '../../site/locales';
 import type {Rule} from '../rule';
 import {answerLinksRule} from './answerLinks';
-import {buildRule} from './build';
 import {catalogueRule} from './catalogue';
 import {editorRule} from './editor';
 import {repeatedWordsRule} from './repeatedWords';
@@ -8,13 +9,24 @@ import {factsRule} from './facts';
 import {frontMatterRule} from './frontMatter';
 import {headingsRule} from './headings';
 import {labelsRule} from './labels';
-import {messagesRule} from './messages';
 import {picturesRule} from './pictures';
 import {readabilityRule, sentenceRule} from './readability';
 import {screensRule} from './screens';
 import {termsRule} from './terms';
 import {translationParityRule} from './translationParity';
 import {unusedRule} from './unused';
+
+/** All errors that fail the build: unknown keys, misused components, unknown pages and screens. */
+export const buildRule: Rule = {
+  name: 'keys and components',
+  check: (site) => [...site.unreadable, ...site.pages.flatMap((page) => page.errors)],
+};
+
+/** Every message of the app is explained, in every language, in one section of the manual. The build fails on the same errors. */
+const messagesRule: Rule = {
+  name: 'messages of the app',
+  check: ({siteDir}) => locales.flatMap((locale) => checkMessages(siteDir, locale)),
+};
 
 export const rules: readonly Rule[] = [
   buildRule,

@@ -6,9 +6,8 @@ import {lineOfKey} from '../../manual/catalogue/lineOfKey';
 import {locales, ofEachLocale, type Locale} from '../../site/locales';
 import type {WriterError} from '../../manual/writer-errors/writerError';
 import {writerMessage} from '../../manual/writer-errors/message';
-import {FOREIGN, type Block} from '../prose';
+import {FOREIGN} from '../prose';
 import type {Rule} from '../rule';
-import type {CheckedPage} from '../site';
 import {readStrings} from '../uiStrings';
 
 const folder = path.resolve(import.meta.dirname, '../terms');
@@ -20,10 +19,9 @@ const term = z.strictObject({
   not: z.array(z.string()),
   except: z.array(z.string()).optional(),
 });
-type Term = z.infer<typeof term>;
 
 /** A language without a list of terms is not checked for them. */
-const terms = ofEachLocale((locale): readonly Term[] => {
+const terms = ofEachLocale((locale) => {
   const file = path.join(folder, `${locale}.yaml`);
   return existsSync(file) ? z.array(term).parse(parse(readFileSync(file, 'utf8'))) : [];
 });
@@ -31,9 +29,17 @@ const terms = ofEachLocale((locale): readonly Term[] => {
 /** One term per concept: synonyms fail, and the message has the right term. Keywords are free. */
 export const termsRule: Rule = {
   name: 'terms',
-  check: (site) => [
-    ...site.pages.flatMap((page) => page.blocks.flatMap((block) => checkBlock(page, block))),
-    ...locales.flatMap((locale) => checkInterface(site.siteDir, locale)),
+  check: ({siteDir, pages}) => [
+    ...pages.flatMap(({ref, file, blocks}) =>
+      blocks.flatMap((block) =>
+        findTerms(ref.locale, block.own).map(({index, ...values}) => ({
+          file,
+          line: block.line + (block.own.slice(0, index).match(/\n/g)?.length ?? 0),
+          message: writerMessage('wrongTerm', values),
+        })),
+      ),
+    ),
+    ...locales.flatMap((locale) => checkInterface(siteDir, locale)),
   ],
 };
 
@@ -43,34 +49,31 @@ function checkInterface(siteDir: string, locale: Locale): WriterError[] {
     const file = `i18n/${locale}/${name}`;
     const json = readFileSync(path.join(siteDir, file), 'utf8');
     return [...texts].flatMap(([id, words]) =>
-      terms[locale].flatMap((term) =>
-        findTerm(term, words.replace(/\{[^}]*\}/g, FOREIGN)).map((hit) => ({
-          file,
-          line: lineOfKey(json, id),
-          message: writerMessage('wrongTermInInterface', {word: hit.word, id, term: term.use, thing: term.thing}),
-        })),
-      ),
+      findTerms(locale, words.replace(/\{[^}]*\}/g, FOREIGN)).map((values) => ({
+        file,
+        line: lineOfKey(json, id),
+        message: writerMessage('wrongTermInInterface', {...values, id}),
+      })),
     );
   });
 }
 
-function checkBlock(page: CheckedPage, block: Block): WriterError[] {
-  return terms[page.ref.locale].flatMap((term) =>
-    findTerm(term, block.own).map((hit) => toWriterError(page, block, term, hit)),
-  );
+interface Hit {
+  readonly word: string;
+  readonly index: number;
+  readonly term: string;
+  readonly thing: string;
 }
 
 /** Where a text uses a word that the term list forbids. Words inside allowed phrases do not count. */
-function findTerm(term: Term, text: string): {word: string; index: number}[] {
-  // The phrase keeps its length, so that later offsets stay right.
-  const rest = (term.except ?? []).reduce(
-    (left, phrase) => left.replace(whole(phrase), (hit) => FOREIGN.repeat(hit.length)),
-    text,
-  );
-  return term.not.flatMap((pattern) =>
-    [...rest.matchAll(whole(pattern))].map((match) => ({word: match[0], index: match.index})),
-  );
-}
+const findTerms = (locale: Locale, text: string): Hit[] =>
+  terms[locale].flatMap(({not, except = [], use, thing}) => {
+    // The phrase keeps its length, so that later offsets stay right.
+    const hide = (left: string, phrase: string) => left.replace(whole(phrase), (hit) => FOREIGN.repeat(hit.length));
+    const rest = except.reduce(hide, text);
+    const hits = not.flatMap((pattern) => [...rest.matchAll(whole(pattern))]);
+    return hits.map(({0: word, index}) => ({word, index, term: use, thing}));
+  });
 
 /** Each pattern is compiled once: there are hundreds of them, and thousands of texts. */
 const compiled = new Map<string, RegExp>();
@@ -81,13 +84,4 @@ function whole(pattern: string): RegExp {
   const regExp = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${pattern})(?![\\p{L}\\p{N}-])`, 'giu');
   compiled.set(pattern, regExp);
   return regExp;
-}
-
-function toWriterError(page: CheckedPage, block: Block, term: Term, hit: {word: string; index: number}): WriterError {
-  const line = block.line + (block.own.slice(0, hit.index).match(/\n/g)?.length ?? 0);
-  return {
-    file: page.file,
-    line,
-    message: writerMessage('wrongTerm', {word: hit.word, term: term.use, thing: term.thing}),
-  };
 }
