@@ -7,19 +7,18 @@ import {useSavedManual} from './useSavedManual';
 /** Saves the manual, with its size and progress, shows that it is saved, and removes it. */
 export function Choice(): ReactNode {
   const manual = useSavedManual(useDocusaurusContext().i18n.currentLocale);
-  const status = useRef<HTMLParagraphElement>(null);
+  const line = useRef<HTMLParagraphElement>(null);
   // The button that brought this here is gone, and so is each one that was pressed: the focus would be lost with it.
-  useEffect(() => status.current?.focus(), [manual.step]);
-  const {left, isSaved, isOld} = manual.step === 'open' ? manual : {};
-  const offersSave = left !== undefined && (!isSaved || isOld);
+  useEffect(() => line.current?.focus(), [manual.status]);
+  const {status, left, isSaved, share} = manual;
   return (
     <>
-      <p ref={status} role="status" tabIndex={-1}>
+      <p ref={line} role="status" tabIndex={-1}>
         {messageOf(manual)}
       </p>
-      {manual.step === 'saving' && (
+      {share !== undefined && (
         <progress
-          value={manual.share}
+          value={share}
           aria-label={translate({
             id: 'offline.progress',
             message: 'Lo que ya está guardado',
@@ -27,7 +26,7 @@ export function Choice(): ReactNode {
           })}
         />
       )}
-      {offersSave && (
+      {left !== undefined && status !== 'saved' && (
         <button type="button" className="primary-button" onClick={manual.save}>
           {isSaved ? (
             <Translate

@@ -1,102 +1,81 @@
 import {translate} from '@docusaurus/Translate';
 import type {Reason} from '../../manual';
-import type {SavedManual} from './useSavedManual';
+import type {SavedManual, Status} from './useSavedManual';
 
 /** What saving costs, in thousands of bytes. */
 export const kilobytes = (bytes: number): number => Math.ceil(bytes / 1000);
 
-const failed: {[reason in Reason]: () => string} = {
-  connection: () =>
-    translate({
-      id: 'offline.failed.connection',
-      message: 'Se cortó la conexión. Lo que ya llegó se queda: toca otra vez para traer el resto.',
-      description: 'Shown when the connection was lost while the manual was saved on the phone',
-    }),
-  server: () =>
-    translate({
-      id: 'offline.failed.server',
-      message: 'Una parte del manual no llegó bien. Inténtalo otra vez en unos minutos.',
-      description: 'Shown when the site sent an error or a wrong file while the manual was saved on the phone',
-    }),
-  space: () =>
-    translate({
-      id: 'offline.failed.space',
-      message: 'No hay espacio para el manual. Borra algo que no uses e inténtalo otra vez.',
-      description: 'Shown when the phone or the browser has no room for the manual',
-    }),
-  browser: () =>
-    translate({
-      id: 'offline.failed.browser',
-      message: 'Este navegador no pudo hacerlo. En una ventana privada no se puede; si no es eso, inténtalo más tarde.',
-      description: 'Shown when the browser refused to save the manual or to remove it',
-    }),
-  busy: () =>
-    translate({
-      id: 'offline.failed.busy',
-      message: 'El manual ya se está guardando, aquí o en otra pestaña. Espera a que termine.',
-      description: 'Shown when the manual is being saved by another tab',
-    }),
+const texts: {[status in Status]: string} = {
+  checking: translate({
+    id: 'offline.checking',
+    message: 'Un momento…',
+    description: 'Shown while the site finds out whether the manual is saved on the phone',
+  }),
+  unavailable: translate({
+    id: 'offline.unavailable',
+    message: 'Este navegador no puede guardar el manual. Abre esta página en Chrome, Firefox o Safari.',
+    description: 'Shown where the browser stores nothing',
+  }),
+  saving: translate({
+    id: 'offline.saving',
+    message: 'Guardando el manual. No cierres esta página.',
+    description: 'Shown above a bar while the manual is saved on the phone',
+  }),
+  old: translate({
+    id: 'offline.old',
+    message: 'El manual está guardado en este teléfono. Hay una versión nueva.',
+    description: 'Shown when a newer version than the saved manual can be saved',
+  }),
+  saved: translate({
+    id: 'offline.saved',
+    message: 'El manual está guardado en este teléfono. Puedes abrirlo y buscar en él sin conexión.',
+    description: 'Shown when the manual is saved on the phone',
+  }),
+  noConnection: translate({
+    id: 'offline.noConnection',
+    message: 'El manual no está guardado. Para guardarlo necesitas conexión.',
+    description: 'Shown without a connection when the manual is not saved on the phone',
+  }),
+  partial: translate({
+    id: 'offline.partial',
+    message: 'Una parte del manual ya está en este teléfono. Falta el resto.',
+    description: 'Shown above the button that saves the rest of the manual, after an interruption for instance',
+  }),
+  free: translate({
+    id: 'offline.free',
+    message: 'Se guarda todo el manual en este idioma, con la búsqueda. Puedes quitarlo cuando quieras.',
+    description: 'Shown above the button that saves the manual on the phone',
+  }),
 };
 
-/** The status of the saved manual. */
-export function messageOf(manual: SavedManual): string {
-  switch (manual.step) {
-    case 'checking':
-      return translate({
-        id: 'offline.checking',
-        message: 'Un momento…',
-        description: 'Shown while the site finds out whether the manual is saved on the phone',
-      });
-    case 'unavailable':
-      return translate({
-        id: 'offline.unavailable',
-        message: 'Este navegador no puede guardar el manual. Abre esta página en Chrome, Firefox o Safari.',
-        description: 'Shown where the browser stores nothing',
-      });
-    case 'saving':
-      return translate({
-        id: 'offline.saving',
-        message: 'Guardando el manual. No cierres esta página.',
-        description: 'Shown above a bar while the manual is saved on the phone',
-      });
-    case 'open':
-  }
-  const state = stateOf(manual);
-  // What is saved already stays: a failure is told beside it, not in its place.
-  return manual.reason ? [failed[manual.reason](), ...(manual.isSaved ? [state] : [])].join(' ') : state;
-}
+const failed: {[reason in Reason]: string} = {
+  connection: translate({
+    id: 'offline.failed.connection',
+    message: 'Se cortó la conexión. Lo que ya llegó se queda: toca otra vez para traer el resto.',
+    description: 'Shown when the connection was lost while the manual was saved on the phone',
+  }),
+  server: translate({
+    id: 'offline.failed.server',
+    message: 'Una parte del manual no llegó bien. Inténtalo otra vez en unos minutos.',
+    description: 'Shown when the site sent an error or a wrong file while the manual was saved on the phone',
+  }),
+  space: translate({
+    id: 'offline.failed.space',
+    message: 'No hay espacio para el manual. Borra algo que no uses e inténtalo otra vez.',
+    description: 'Shown when the phone or the browser has no room for the manual',
+  }),
+  browser: translate({
+    id: 'offline.failed.browser',
+    message: 'Este navegador no pudo hacerlo. En una ventana privada no se puede; si no es eso, inténtalo más tarde.',
+    description: 'Shown when the browser refused to save the manual or to remove it',
+  }),
+  busy: translate({
+    id: 'offline.failed.busy',
+    message: 'El manual ya se está guardando, aquí o en otra pestaña. Espera a que termine.',
+    description: 'Shown when the manual is being saved by another tab',
+  }),
+};
 
-function stateOf(manual: Extract<SavedManual, {step: 'open'}>): string {
-  if (manual.isOld) {
-    return translate({
-      id: 'offline.old',
-      message: 'El manual está guardado en este teléfono. Hay una versión nueva.',
-      description: 'Shown when a newer version than the saved manual can be saved',
-    });
-  }
-  if (manual.isSaved) {
-    return translate({
-      id: 'offline.saved',
-      message: 'El manual está guardado en este teléfono. Puedes abrirlo y buscar en él sin conexión.',
-      description: 'Shown when the manual is saved on the phone',
-    });
-  }
-  if (manual.left === undefined) {
-    return translate({
-      id: 'offline.noConnection',
-      message: 'El manual no está guardado. Para guardarlo necesitas conexión.',
-      description: 'Shown without a connection when the manual is not saved on the phone',
-    });
-  }
-  return manual.isPartial
-    ? translate({
-        id: 'offline.partial',
-        message: 'Una parte del manual ya está en este teléfono. Falta el resto.',
-        description: 'Shown above the button that saves the rest of the manual, after an interruption for instance',
-      })
-    : translate({
-        id: 'offline.free',
-        message: 'Se guarda todo el manual en este idioma, con la búsqueda. Puedes quitarlo cuando quieras.',
-        description: 'Shown above the button that saves the manual on the phone',
-      });
-}
+/** The status of the saved manual. What is saved already stays: a failure is told beside it, not in its place. */
+export const messageOf = ({status, reason, isSaved}: SavedManual): string =>
+  [reason && failed[reason], (!reason || isSaved) && texts[status]].filter(Boolean).join(' ');

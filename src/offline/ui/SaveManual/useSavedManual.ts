@@ -4,22 +4,21 @@ import {SaveError, type Reason} from '../../manual';
 import {deleteSavedManual, missingFiles, savedList} from '../../savedManual';
 import {fetchManuals, remainderOf, saveManual} from '../../saveManual';
 
-/** What is known about the manual of a language when nothing is under way. */
-interface State {
-  step: 'open';
-  /** How many bytes are left to load for the present version; undefined without a connection. */
-  left: number | undefined;
+/** What is under way, or else what is on the phone: an older or the present version, nothing, or a part of it. */
+export type Status = 'checking' | 'unavailable' | 'saving' | 'old' | 'saved' | 'noConnection' | 'partial' | 'free';
+
+/** What is known about the manual of a language. */
+export interface SavedManual {
+  status: Status;
   /** Whether it can be read without a connection: the worker is active, and all files of the saved list are there. */
-  isSaved: boolean;
-  /** Whether the saved version is not the present one. */
-  isOld: boolean;
-  /** Whether a part of the present version is there. */
-  isPartial: boolean;
+  isSaved?: boolean;
+  /** How many bytes are left to load for the present version; undefined without a connection. */
+  left?: number;
+  /** The share that is saved, while it is. */
+  share?: number;
   /** Why the last action failed. */
   reason?: Reason;
 }
-
-export type SavedManual = {step: 'checking' | 'unavailable'} | {step: 'saving'; share: number} | State;
 
 interface Actions {
   save: () => void;
@@ -28,37 +27,35 @@ interface Actions {
 
 const registration = () => navigator.serviceWorker.getRegistration(siteBase());
 
-async function check(locale: string): Promise<State> {
+async function check(locale: string): Promise<SavedManual> {
   const [manuals, saved, worker] = await Promise.all([
     fetchManuals(siteBase()).catch(() => undefined),
     savedList(locale),
     registration(),
   ]);
   const info = manuals?.[locale];
-  const left = info && (await remainderOf(info).catch(() => undefined));
-  const isSaved = saved !== undefined && Boolean(worker?.active) && (await missingFiles(saved.files)).length === 0;
-  return {
-    step: 'open',
-    left: left?.sent,
-    isSaved,
-    isOld: isSaved && info !== undefined && saved.hash !== info.hash,
-    isPartial: left !== undefined && left.missing.length < left.list.files.length,
-  };
+  const remainder = info && (await remainderOf(info).catch(() => undefined));
+  const left = remainder?.sent;
+  if (saved && worker?.active && (await missingFiles(saved.files)).length === 0) {
+    return {status: info && saved.hash !== info.hash ? 'old' : 'saved', isSaved: true, left};
+  }
+  if (!remainder) return {status: 'noConnection'};
+  return {status: remainder.missing.length < remainder.list.files.length ? 'partial' : 'free', left};
 }
 
 /** Saves, replaces and removes the manual of a language. */
 export function useSavedManual(locale: string): SavedManual & Actions {
-  const [manual, setManual] = useState<SavedManual>({step: 'checking'});
+  const [manual, setManual] = useState<SavedManual>({status: 'checking'});
   const show = (reason?: Reason) =>
     check(locale).then(
       (state) => setManual({...state, reason}),
-      () => setManual({step: 'unavailable'}),
+      () => setManual({status: 'unavailable'}),
     );
   useEffect(() => {
     if (isOfflineSupported()) {
       void show();
     } else {
-      setManual({step: 'unavailable'});
+      setManual({status: 'unavailable'});
     }
   }, [locale]);
 
@@ -71,10 +68,10 @@ export function useSavedManual(locale: string): SavedManual & Actions {
   return {
     ...manual,
     save: () => {
-      setManual({step: 'saving', share: 0});
+      setManual({status: 'saving', share: 0});
       run(async () => {
         await registerWorker(siteBase());
-        await saveManual(locale, siteBase(), (share) => setManual({step: 'saving', share}));
+        await saveManual(locale, siteBase(), (share) => setManual({status: 'saving', share}));
       });
     },
     remove: () => run(async () => deleteSavedManual(locale, await registration())),
