@@ -1,5 +1,6 @@
 import React, {type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import {useReloadWhenGone} from './reloadWithQuery';
 
 /** The message while the search, or its first answer, is on its way. */
 export function waitingMessage(): string {
@@ -10,8 +11,20 @@ export function waitingMessage(): string {
   });
 }
 
-/** Reports that the search could not be loaded, and whether the browser is offline; its button retries. */
-export function LoadError({retry}: {retry: () => void}): ReactNode {
+type LoadErrorProps = {
+  error: unknown;
+  /** Which of the page's search boxes it belongs to. */
+  box: string;
+  query: string;
+  retry: () => void;
+};
+
+/**
+ * Reports that the search could not be loaded, and whether the browser is offline; its button retries. Where its files are gone from the
+ * server the page is reloaded first, once.
+ */
+export function LoadError({error, box, query, retry}: LoadErrorProps): ReactNode {
+  if (useReloadWhenGone(error, box, query)) return <p className="search__note">{waitingMessage()}</p>;
   return (
     <div className="search__error">
       <p role="alert">
@@ -33,23 +46,6 @@ export function LoadError({retry}: {retry: () => void}): ReactNode {
           Reintentar
         </Translate>
       </button>
-    </div>
-  );
-}
-
-type LoadStatusProps = {hasFailed: boolean; retry: () => void};
-
-/** Shown instead of the results panel until it is loaded. */
-export function LoadStatus({hasFailed, retry}: LoadStatusProps): ReactNode {
-  return (
-    <div className="search__panel">
-      {hasFailed ? (
-        <LoadError retry={retry} />
-      ) : (
-        <p className="search__note" role="status">
-          {waitingMessage()}
-        </p>
-      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import {useEffect, useState} from 'react';
+import {GoneError} from '../../startup/client/contentIndex';
 import {isReload} from '../../startup/deferred/reloadGuard';
 import {CLICKS_KEY, readItem, takeItem, writeItem} from '../../startup/inline/storage';
 
@@ -36,7 +37,8 @@ const PAUSE = 500;
  * one's.
  * @returns whether the page is about to reload
  */
-export function useReloadWhenGone(gone: boolean, box: string, query: string): boolean {
+export function useReloadWhenGone(error: unknown, box: string, query: string): boolean {
+  const gone = error instanceof GoneError;
   const [refused, setRefused] = useState(false);
   useEffect(() => {
     if (!gone || refused) return undefined;

@@ -1,11 +1,5 @@
+import type {Candidate} from '../../ui/NearestPage/nearest';
 import {loadPanel} from './loadPanel';
-
-/** A result that is certain enough to be suggested on the not-found page. */
-export type ConfidentResult = {
-  /** Address with the base URL, and with the hash of a section. */
-  href: string;
-  title: string;
-};
 
 /**
  * Searches for the words of an address that was not found; loads the search for it. Returns nothing when no result is certain enough,
@@ -14,7 +8,7 @@ export type ConfidentResult = {
  * @param words the words of the address, separated by spaces
  * @param base base URL of the locale
  */
-export async function suggestPage(words: string, base: string): Promise<ConfidentResult | undefined> {
+export async function suggestPage(words: string, base: string): Promise<Candidate | undefined> {
   try {
     const {findConfidentResult} = await loadPanel();
     return await findConfidentResult(words, base);

@@ -1,55 +1,40 @@
 import React, {type MouseEventHandler, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {Icon, IconTile} from '../../../ui/Icon';
 
-type OptionProps = {
-  id: string;
+/** What all options of a list share. */
+export type OptionsProps = {
+  listId: string;
   active: string | undefined;
-  children: ReactNode;
+  onClick: MouseEventHandler<HTMLElement>;
+};
+
+type OptionProps = Omit<OptionsProps, 'listId'> & {
+  id: string;
+  /** Where it leads; nowhere for a recent search. */
+  href?: string;
+  icon?: ReactNode;
   className?: string;
+  children: ReactNode;
 };
 
-type LinkOptionProps = OptionProps & {
-  href: string;
-  onClick: MouseEventHandler<HTMLAnchorElement>;
-  /** The icon of a page; a section has none. */
-  icon?: string;
-};
-
-/** An option that is a link: it can be opened in a new tab, and reached by screen readers that ignore `aria-activedescendant`. */
-export function LinkOption({id, active, href, onClick, icon, className, children}: LinkOptionProps): ReactNode {
+/**
+ * An option that leads somewhere is a link: it can be opened in a new tab, and reached by screen readers that ignore
+ * `aria-activedescendant`. Not a <Link>, which would prefetch the page of every visible result.
+ */
+export function Option({id, active, href, icon, className, onClick, children}: OptionProps): ReactNode {
+  const Element = href === undefined ? 'button' : 'a';
   return (
-    // Not a <Link>, which would prefetch the page of every visible result.
-    // eslint-disable-next-line @docusaurus/no-html-links -- see above
-    <a
+    <Element
+      {...(href === undefined ? {type: 'button' as const} : {href})}
       id={id}
       role="option"
       aria-selected={id === active}
       tabIndex={-1}
       className={clsx('search__option', className)}
-      href={href}
       onClick={onClick}
     >
-      {icon ? <IconTile icon={icon} /> : null}
+      {icon}
       <span>{children}</span>
-    </a>
-  );
-}
-
-/** An option that is a recent search. */
-export function RecentOption({id, active, onClick, children}: OptionProps & {onClick: () => void}): ReactNode {
-  return (
-    <button
-      type="button"
-      id={id}
-      role="option"
-      aria-selected={id === active}
-      tabIndex={-1}
-      className="search__option"
-      onClick={onClick}
-    >
-      <Icon name="search" />
-      <span>{children}</span>
-    </button>
+    </Element>
   );
 }

@@ -1,19 +1,14 @@
-import React, {type MouseEventHandler, type ReactNode, useEffect, useState} from 'react';
+import React, {type ReactNode, useEffect, useState} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Description} from '../../format/searchIndex';
 import type {SearchAnswer, SearchResult} from '../../engine/search';
 import {labelOf, pagesOfManual} from '../../../site/outline/pages';
 import {useOutline} from '../../../site/outline/useOutline';
-import {LinkOption} from './Option';
-import {addressOf, questionOf} from './resultText';
+import {IconTile} from '../../../ui/Icon';
+import {Option, type OptionsProps} from './Option';
+import {addressOf, questionOf} from './searchIndex';
 
-type ResultsProps = {
-  answer: SearchAnswer;
-  base: string;
-  listId: string;
-  active: string | undefined;
-  onClick: MouseEventHandler<HTMLAnchorElement>;
-};
+type ResultsProps = OptionsProps & {answer: SearchAnswer; base: string};
 
 /** Further sections are shown for this many pages: below them they are seldom the answer. */
 const PAGES_WITH_SECTIONS = 2;
@@ -44,7 +39,7 @@ const stepsText = (count: number) =>
   );
 
 /** A page and its best section are one option, since they have one address; further matching sections follow it. */
-export function Results({answer, base, listId, active, onClick}: ResultsProps): ReactNode {
+export function Results({answer, base, listId, ...shared}: ResultsProps): ReactNode {
   const pages = pagesOfManual(useOutline());
   const pageAt = (url: string) => pages.find(({href}) => href === base + url.slice(1));
   const descriptions = useDescriptions(answer.results);
@@ -56,21 +51,20 @@ export function Results({answer, base, listId, active, onClick}: ResultsProps): 
     const question = questionOf(result);
     const {line = '', steps = 0} = descriptions[number] ?? {};
     const facts = [result.title, page?.topic.label, steps > 0 && stepsText(steps)];
-    const shared = {active, onClick};
     const id = `${listId}-${number}`;
     return (
       <div key={result.url} role="group" aria-label={result.title} data-topic={page?.topic.id ?? 'help'}>
-        <LinkOption
+        <Option
           {...shared}
           id={id}
           href={addressOf(result, base)}
           className={number === 0 ? 'search__option--first' : ''}
-          icon={page?.icon ?? (result.url.startsWith('/blog') ? 'news' : 'manual')}
+          icon={<IconTile icon={page?.icon ?? (result.url.startsWith('/blog') ? 'news' : 'manual')} />}
         >
           <b>{marked(question)}</b>
           <span className="search__line">{line}</span>
           <small>{[...new Set(facts)].filter((fact) => fact && fact !== question).join(' · ')}</small>
-        </LinkOption>
+        </Option>
         {result.places.length > 0 && (
           <div className="search__places">
             <span aria-hidden="true">
@@ -84,7 +78,7 @@ export function Results({answer, base, listId, active, onClick}: ResultsProps): 
             {result.places.slice(0, MAX_PLACES).map((place, index) => {
               const other = pageAt(place.url);
               return (
-                <LinkOption
+                <Option
                   {...shared}
                   key={place.url}
                   id={`${id}-place-${index}`}
@@ -92,13 +86,13 @@ export function Results({answer, base, listId, active, onClick}: ResultsProps): 
                   className="search__option--place"
                 >
                   {other ? labelOf(other) : place.title}
-                </LinkOption>
+                </Option>
               );
             })}
           </div>
         )}
         {(number < PAGES_WITH_SECTIONS ? result.headings.slice(1) : []).map((heading, index) => (
-          <LinkOption
+          <Option
             {...shared}
             key={heading.id}
             id={`${id}-${index + 1}`}
@@ -106,7 +100,7 @@ export function Results({answer, base, listId, active, onClick}: ResultsProps): 
             className="search__option--section"
           >
             {marked(questionOf({...result, headings: [heading]}))}
-          </LinkOption>
+          </Option>
         ))}
       </div>
     );

@@ -1,22 +1,22 @@
-import React, {type ReactNode, useEffect, useRef, useState} from 'react';
+import React, {type MouseEvent, type ReactNode, useEffect, useEffectEvent, useState} from 'react';
+import {useHistory} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {GoneError} from '../../../startup/client/contentIndex';
+import {followLink, opensElsewhere} from '../../../startup/client/followLink';
 import {ContactWays} from '../../../ui/Contact/ContactWays';
+import {Icon} from '../../../ui/Icon';
 import {MostAskedTitle} from '../../../ui/MostAsked';
 import {LoadError, waitingMessage} from '../LoadStatus';
-import {allowReload, useReloadWhenGone} from '../reloadWithQuery';
+import {allowReload} from '../reloadWithQuery';
 import {MostAskedOptions} from './MostAskedOptions';
-import {RecentOption} from './Option';
-import {clearRecentSearches, recentSearches} from './recentSearches';
+import {Option} from './Option';
+import {clearRecentSearches, recentSearches, saveRecentSearch} from './recentSearches';
 import {Results} from './Results';
-import {addressOf} from './resultText';
 import {correctionMessage, noResultsMessage, statusMessage} from './messages';
-import {NoIndexError} from './searchIndex';
+import {addressOf, NoIndexError} from './searchIndex';
 import {useSearch} from './useSearch';
-import {useFollowLink} from './useFollowLink';
 
-export {findConfidentResult} from './findConfidentResult';
+export {findConfidentResult} from './searchIndex';
 
 /** The state of the search box, which the panel follows. */
 export type PanelProps = {
@@ -25,10 +25,9 @@ export type PanelProps = {
   /** Which of the page's search boxes it belongs to. */
   box: string;
   query: string;
-  /** How often this query was submitted, which opens its first result; 0 when it was not. */
-  submitted: number;
+  /** Whether the query was submitted, which opens its first result. */
+  isSubmitted: boolean;
   active: string | undefined;
-  onOptions: (hasOptions: boolean) => void;
   /** Puts a recent search into the field. */
   onSelectRecent: (query: string) => void;
   /** Focuses the field, because the focused button of the panel is about to disappear. */
@@ -47,48 +46,50 @@ function NoIndex(): ReactNode {
 }
 
 /** The results below the field, a lazy chunk with the search engine. */
-export function Panel({
-  listId,
-  box,
-  query,
-  submitted,
-  active,
-  onOptions,
-  onSelectRecent,
-  onFocusField,
-  onFollow,
-}: PanelProps): ReactNode {
+export function Panel(props: PanelProps): ReactNode {
+  const {listId, box, query, isSubmitted, active, onSelectRecent, onFocusField, onFollow} = props;
   const base = useBaseUrl('/');
+  const history = useHistory();
   const {outcome, retry} = useSearch(query, base);
   const [recent, setRecent] = useState(recentSearches);
-  const {onClick, goTo} = useFollowLink(query, onFollow);
-  const list = useRef<HTMLDivElement>(null);
   const empty = query.trim() === '';
   const isCurrent = !empty && outcome?.query === query;
   const error = isCurrent && 'error' in outcome ? outcome.error : undefined;
-  const isReloading = useReloadWhenGone(error instanceof GoneError, box, query);
-  const failed = error !== undefined && !isReloading;
   // While a query is pending, the results of the previous one stay, but not the message that it had none: it would name the new query.
   const found = !empty && outcome && 'answer' in outcome ? outcome.answer : undefined;
   const answer = found && (isCurrent || found.results.length > 0) ? found : undefined;
   const noResults = answer?.results.length === 0;
   // A single letter is the beginning of a question.
-  const saysNothing = noResults && (submitted > 0 || query.trim().length > 1);
-  const isWaiting = !empty && !answer && !failed;
+  const saysNothing = noResults && (isSubmitted || query.trim().length > 1);
+  const isWaiting = !empty && !answer && error === undefined;
+
+  const goTo = (href: string) => {
+    saveRecentSearch(query);
+    // First: closing the dialog takes its entry out of the history, unless the link has replaced it.
+    followLink(history, href);
+    onFollow();
+  };
+  const onClick = (event: MouseEvent<HTMLElement>) => {
+    if (opensElsewhere(event)) {
+      saveRecentSearch(query);
+    } else {
+      event.preventDefault();
+      goTo(event.currentTarget.getAttribute('href') ?? '');
+    }
+  };
   const options = {listId, active, onClick};
 
-  useEffect(() => {
-    onOptions(list.current?.querySelector('[role=option]') != null);
+  const openFirst = useEffectEvent(() => {
+    const [first] = answer?.results ?? [];
+    if (first && isCurrent) goTo(addressOf(first, base));
   });
+  useEffect(() => {
+    if (isSubmitted) openFirst();
+  }, [isSubmitted, isCurrent, answer]);
 
   useEffect(() => {
     if (answer) allowReload();
   }, [answer]);
-
-  useEffect(() => {
-    const [first] = answer?.results ?? [];
-    if (submitted > 0 && first && outcome?.query === query) goTo(addressOf(first, base));
-  }, [submitted, answer, outcome, query, base, goTo]);
 
   if (error instanceof NoIndexError) return <NoIndex />;
 
@@ -98,8 +99,9 @@ export function Panel({
         {isWaiting && waitingMessage()}
         {answer && outcome && (!noResults || saysNothing) && statusMessage(outcome.query, answer)}
       </p>
-      {failed && (
+      {error !== undefined && (
         <LoadError
+          {...{error, box, query}}
           retry={() => {
             retry();
             onFocusField();
@@ -126,7 +128,6 @@ export function Panel({
         </p>
       )}
       <div
-        ref={list}
         id={listId}
         role="listbox"
         className="search__list"
@@ -139,14 +140,15 @@ export function Panel({
         {answer && <Results {...options} answer={answer} base={base} />}
         {empty &&
           recent.map((text, number) => (
-            <RecentOption
+            <Option
               key={text}
               id={`${listId}-recent-${number}`}
               active={active}
+              icon={<Icon name="search" />}
               onClick={() => onSelectRecent(text)}
             >
               {text}
-            </RecentOption>
+            </Option>
           ))}
         {(noResults || empty) && <MostAskedOptions {...options} />}
       </div>

@@ -4,11 +4,11 @@ import {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import {MAX_QUERY_LETTERS} from '../../limits';
 import {Field} from './Field';
-import {LoadStatus} from '../LoadStatus';
+import {LoadError, waitingMessage} from '../LoadStatus';
 import {IconButton, ManualLink, searchLabel} from './controls';
 import {trapFocus} from '../../../ui/focusTrap';
 import {useEventOutside} from '../../../ui/useEventOutside';
-import {takeQueryBeforeReload, useReloadWhenGone} from '../reloadWithQuery';
+import {takeQueryBeforeReload} from '../reloadWithQuery';
 import {useLazyPanel} from './useLazyPanel';
 import {useOpenState} from './useOpenState';
 import {useOptions} from './useOptions';
@@ -38,10 +38,8 @@ export function SearchBox({variant}: SearchBoxProps): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const listId = useId();
   const [query, setQuery] = useState('');
-  const [submitted, setSubmitted] = useState(0);
-  const [hasOptions, setHasOptions] = useState(false);
-  const {Panel, failure, load} = useLazyPanel();
-  const isReloading = useReloadWhenGone(failure === 'gone', variant, query);
+  const [isSubmitted, setSubmitted] = useState(false);
+  const {Panel, error, load} = useLazyPanel();
   const {isOpen, fullScreen, open, openOnWide, openFrom, close} = useOpenState(box, field);
   const options = useOptions(box);
   const {pathname, hash} = useLocation();
@@ -50,7 +48,7 @@ export function SearchBox({variant}: SearchBoxProps): ReactNode {
   const changeQuery = (text: string) => {
     // A script may write more into the field than its `maxLength`.
     setQuery(text.slice(0, MAX_QUERY_LETTERS));
-    setSubmitted(0);
+    setSubmitted(false);
     options.reset();
     open();
     load();
@@ -58,11 +56,11 @@ export function SearchBox({variant}: SearchBoxProps): ReactNode {
   const focusField = () => field.current?.focus();
   const submit = () => {
     load();
-    if (!options.select()) setSubmitted((times) => times + 1);
+    if (!options.select()) setSubmitted(true);
   };
   const finish = (restoreFocus: boolean) => {
     options.reset();
-    setSubmitted(0);
+    setSubmitted(false);
     close(restoreFocus);
   };
 
@@ -91,7 +89,7 @@ export function SearchBox({variant}: SearchBoxProps): ReactNode {
   if (address !== pathname + hash) {
     setAddress(pathname + hash);
     setQuery('');
-    setSubmitted(0);
+    setSubmitted(false);
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -116,7 +114,7 @@ export function SearchBox({variant}: SearchBoxProps): ReactNode {
     if (leftTheBox && !fullScreen) finish(false);
   };
   useEventOutside(box, PRESS, () => {
-    if (isOpen && !fullScreen) close(false);
+    if (isOpen && !fullScreen) finish(false);
   });
 
   const dialog = fullScreen && {
@@ -159,7 +157,7 @@ export function SearchBox({variant}: SearchBoxProps): ReactNode {
           variant={variant}
           value={query}
           listId={listId}
-          expanded={isOpen && hasOptions}
+          expanded={isOpen && Panel !== undefined}
           active={options.active}
           onFocus={() => {
             openOnWide();
@@ -183,23 +181,31 @@ export function SearchBox({variant}: SearchBoxProps): ReactNode {
         />
       </div>
       <ManualLink />
-      {isOpen && !Panel && (failure !== undefined || query.trim() !== '') && (
-        <LoadStatus
-          hasFailed={failure !== undefined && !isReloading}
-          retry={() => {
-            load();
-            focusField();
-          }}
-        />
+      {isOpen && !Panel && (error !== undefined || query.trim() !== '') && (
+        <div className="search__panel">
+          {error === undefined ? (
+            <p className="search__note" role="status">
+              {waitingMessage()}
+            </p>
+          ) : (
+            <LoadError
+              {...{error, query}}
+              box={variant}
+              retry={() => {
+                load();
+                focusField();
+              }}
+            />
+          )}
+        </div>
       )}
       {isOpen && Panel && (
         <Panel
           listId={listId}
           box={variant}
           query={query}
-          submitted={submitted}
+          isSubmitted={isSubmitted}
           active={options.active}
-          onOptions={setHasOptions}
           onSelectRecent={(text) => {
             changeQuery(text);
             focusField();
