@@ -29,9 +29,6 @@ const COMPLETION_WEIGHT_BESIDE_EXACT = 0.4;
 const CORRECTION_WEIGHT = 0.9;
 /** That something is denied decides between answers, and is no subject. */
 const NEGATION_WEIGHT = 0.5;
-/** Up to this cost a correction has its full weight; beyond it, each unit of cost takes this much. */
-const CERTAIN_COST = 0.6;
-const WEIGHT_PER_COST = 0.3;
 const MAX_COMPLETIONS = 12;
 /** mails is mail. */
 const MAX_ENDING_LETTERS = 2;
@@ -74,25 +71,14 @@ function expandUnknownWord(typed: string, unfinished: boolean, index: OpenIndex)
   const parts = isFar ? splitWord(folded, index, unfinished) : undefined;
   if (parts) return expandParts(typed, parts, unfinished, index);
 
-  const expansions: Expansion[] = [];
-  // A worse correction must not win for being the rarer word.
-  const nearest = index.entries.get(best?.stem ?? '')?.pages ?? 0;
-  for (const {stem, cost} of found) {
-    const entry = index.entries.get(stem);
-    if (entry)
-      expansions.push({entries: [entry], weight: correctionWeight(cost), pages: Math.max(nearest, entry.pages)});
-  }
-  const isCorrected = best !== undefined && !isFormOf(folded, fold(best.word));
-  return [isCorrected ? {typed, expansions, corrected: best.word} : {typed, expansions}];
+  const expansions = found.map(({entry}): Expansion => ({entries: [entry], weight: CORRECTION_WEIGHT}));
+  const isCorrected = best !== undefined && !isFormOf(folded, best.entry.folded);
+  return [isCorrected ? {typed, expansions, corrected: best.entry.word} : {typed, expansions}];
 }
 
 /** Whether one word is the other with an ending: the beginning of it, or a plural of another language. */
 const isFormOf = (typed: string, word: string): boolean =>
   word.startsWith(typed) || (typed.startsWith(word) && typed.length <= word.length + MAX_ENDING_LETTERS);
-
-/** A distant correction is a guess: it must not outweigh the words that are known. */
-const correctionWeight = (cost: number): number =>
-  CORRECTION_WEIGHT - Math.max(0, cost - CERTAIN_COST) * WEIGHT_PER_COST;
 
 function expandParts(typed: string, parts: readonly string[], unfinished: boolean, index: OpenIndex): QueryTerm[] {
   return parts

@@ -33,15 +33,6 @@ export interface Entry {
   readonly isName: boolean;
 }
 
-/** A word of the dictionary for spelling correction. */
-export interface DictionaryWord {
-  readonly word: string;
-  readonly stem: string;
-  readonly folded: string;
-  /** log2 of one more than the number of pages it is on. */
-  readonly logFrequency: number;
-}
-
 /** A term of the pages, or a section, and the readers' words for it. */
 export interface SynonymRule {
   readonly target: readonly Entry[];
@@ -59,7 +50,8 @@ export interface OpenIndex {
   readonly pages: readonly Page[];
   /** By stem: the terms of the pages, and the words of synonyms, which may be on no page. */
   readonly entries: ReadonlyMap<string, Entry>;
-  readonly dictionary: readonly DictionaryWord[];
+  /** What a word may be corrected to. */
+  readonly dictionary: readonly Entry[];
   /** Whether a stem is that of a word that is never corrected. */
   readonly isCommonStem: (stem: string) => boolean;
   readonly synonyms: readonly SynonymRule[];
@@ -89,18 +81,12 @@ function entriesOf(index: SearchIndex, {stem, contentWords}: Analyzer): Map<stri
   return entries;
 }
 
-function dictionaryOf(
-  entries: ReadonlyMap<string, Entry>,
-  otherForms: string,
-  stem: Analyzer['stem'],
-): DictionaryWord[] {
-  const words = [...[...entries.values()].map(({word}) => word), ...otherForms.split(' ')];
-  return words
-    .filter((word) => word.length >= 3 && !/\d/.test(word))
-    .map((word) => {
-      const key = stem(word);
-      return {word, stem: key, folded: fold(word), logFrequency: Math.log2((entries.get(key)?.pages ?? 0) + 1)};
-    });
+function dictionaryOf(entries: ReadonlyMap<string, Entry>, longForms: string, {stem}: Analyzer): Entry[] {
+  const others = longForms.split(' ').flatMap((word) => {
+    const entry = entries.get(stem(word));
+    return entry ? {...entry, word, folded: fold(word)} : [];
+  });
+  return [...entries.values(), ...others].filter(({word}) => word.length >= 3 && !/\d/.test(word));
 }
 
 /** A term that no query contains, and that only the section has. */
@@ -155,7 +141,7 @@ export function readIndex(text: string, root: string): OpenIndex {
       isRemoval: analyzer.words(title).some((word) => analyzer.isRemoval(analyzer.stem(word))),
     })),
     entries,
-    dictionary: dictionaryOf(entries, index.otherForms, analyzer.stem),
+    dictionary: dictionaryOf(entries, index.longForms, analyzer),
     isCommonStem: decodeWordSet(index.commonStems),
     synonyms: rulesOf(index, entries, analyzer),
     messages: messagesOf(index.pages, analyzer),

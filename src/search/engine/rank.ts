@@ -20,7 +20,7 @@ const COVERAGE_BASE = 0.4;
 /** The share of a page's score that comes from the words of its best section alone. */
 const PROXIMITY_SHARE = 0.6;
 /** The share of its score that a page about removing something keeps when the query does not ask for that. */
-const UNASKED_REMOVAL_SHARE = 0.7;
+const UNASKED_REMOVAL_SHARE = 0.3;
 /** A page with fewer words of the query than the best one, and less than this share of its score, has them by chance. */
 const WEAK_SHARE = 0.35;
 /** The impact of a heading of one word; above are keywords and the title. */

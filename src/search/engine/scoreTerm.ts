@@ -1,7 +1,6 @@
 import {IMPACTS, PAGE_TOP} from '../format/searchIndex';
 import type {Posting} from '../format/postings';
 import type {Expansion, QueryTerm} from './expandQuery';
-import type {Entry} from './openIndex';
 
 /** The weight of each impact (body, heading, keyword, title), dimensionless. Fitted to the queries in `quality/`. */
 const WEIGHTS = [0.38, 0.7, 0.95, 2.1, 2.5, 2.9, 3.3, 2.6, 3.1, 4, 3.6, 4, 4.4, 4.8, 5.2, 5.8];
@@ -20,8 +19,6 @@ const MAX_OTHERS = 6;
 const ALSO_SHARE = 0.2;
 /** Beside a whole word, what it may be the beginning of is no second reason. */
 const UNCERTAIN_WEIGHT = 0.4;
-/** A page that has some words of a phrase has little of the phrase: the share of them is raised to this power. */
-const PHRASE_EXPONENT = 1.5;
 
 /**
  * Title and keywords apply to every section, so that their words hardly distinguish sections. These are the shares of a
@@ -53,15 +50,8 @@ export interface Hit {
 const inverseFrequency = (pages: number, all: number): number =>
   Math.log(1 + all / Math.max(1, pages)) ** RARITY_EXPONENT;
 
-const newHit = (): Hit => ({
-  score: 0,
-  impact: 0,
-  sections: new Map(),
-  sectionChoice: new Map(),
-});
-
 function hitOf(hits: Map<number, Hit>, page: number): Hit {
-  const hit = hits.get(page) ?? newHit();
+  const hit = hits.get(page) ?? {score: 0, impact: 0, sections: new Map(), sectionChoice: new Map()};
   hits.set(page, hit);
   return hit;
 }
@@ -82,21 +72,6 @@ function sectionShare(impact: number, section: number): number {
   if (impact < IMPACTS.keyword) return 1;
   const shares = impact >= IMPACTS.title ? FIELD_SHARES.title : FIELD_SHARES.keyword;
   return section === PAGE_TOP ? shares.top : shares.section;
-}
-
-/** The words of a phrase belong together: a page, and a section, count as much as they have of them in one place. */
-function weakenPartsOfPhrase(sum: Hit, page: number, entries: readonly Entry[]): void {
-  const inSection = new Map<number, number>();
-  let ofPage = 0;
-  for (const {postings} of entries) {
-    const own = postings.filter((posting) => posting.page === page);
-    if (own.some(({impact}) => impact >= IMPACTS.keyword)) ofPage++;
-    else for (const {section} of own) add(inSection, section, 1);
-  }
-  const shareOf = (found: number): number => (ofPage + found) / entries.length;
-  sum.score *= shareOf(Math.max(0, ...inSection.values())) ** PHRASE_EXPONENT;
-  for (const values of [sum.sections, sum.sectionChoice])
-    for (const [section, value] of values) values.set(section, value * shareOf(inSection.get(section) ?? 0));
 }
 
 /** Scores one expansion on each page: the words of a phrase add up. */
@@ -120,7 +95,6 @@ function scoreExpansion({entries, weight, pages}: Expansion, all: number): Map<n
       }
     }
   }
-  if (entries.length > 1) for (const [page, sum] of sums) weakenPartsOfPhrase(sum, page, entries);
   return sums;
 }
 

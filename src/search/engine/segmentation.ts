@@ -13,12 +13,11 @@ const MIN_LENGTH_BESIDE_LONG = 3;
 const LONG_PART = 6;
 /** A part may be a stop word: depago. */
 const MIN_STOP_WORD_LENGTH = 2;
-const MAX_STOP_WORD_LENGTH = 4;
 
 const isKnown = (word: string, {entries, analyzer}: OpenIndex): boolean => entries.has(analyzer.stem(word));
 
 /**
- * Splits a word that lacks spaces into two known ones (iniciarsesion), also around a stop word (tarjetadecredito).
+ * Splits a word that lacks spaces into two known ones (iniciarsesion).
  *
  * @param unfinished the last word is still being typed: its beginning is enough
  * @returns nothing when there are no such words
@@ -42,13 +41,6 @@ export function splitWord(word: string, index: OpenIndex, unfinished: boolean): 
     const [first, second] = [isWord(left, right.length, false), isWord(right, left.length, true)];
     if ((first || isStopWord(left)) && (second || isStopWord(right)) && (first || second))
       propose([left, right], Math.min(at, word.length - at));
-    if (!first || left.length < MIN_PART_LENGTH) continue;
-    for (let length = MIN_STOP_WORD_LENGTH; length <= MAX_STOP_WORD_LENGTH; length++) {
-      const [middle, last] = [right.slice(0, length), right.slice(length)];
-      // Two words with one between them are found at once only where they are meant.
-      if (isStopWord(middle) && last.length >= MIN_PART_LENGTH && isWord(last, 0, true))
-        propose([left, middle, last], Math.min(left.length, last.length));
-    }
   }
   return best;
 }

@@ -1,11 +1,10 @@
 import {fold} from '../language/analyzer';
 import {editDistance} from '../../lib/editDistance';
-import type {DictionaryWord, OpenIndex} from './openIndex';
+import type {Entry, OpenIndex} from './openIndex';
 
 /** A word to search for instead of the typed one; a lower cost is nearer. */
 export interface Correction {
-  readonly word: string;
-  readonly stem: string;
+  readonly entry: Entry;
   readonly cost: number;
 }
 
@@ -14,10 +13,6 @@ const SAME_KEY_COST = 0.4;
 const STEM_MATCH_COST = 0.15;
 const SHORT_STEM_COST = 0.6;
 const PREFIX_COST = 0.6;
-/** Subtracted for every doubling of the number of pages a word is on. */
-const FREQUENCY_BONUS = 0.05;
-/** Added for another first letter: it is seldom wrong, unless pronounced the same or swapped with the second. */
-const FIRST_LETTER_COST = 0.45;
 /** Corrections that cost this much more than the best are dropped. */
 const COST_RANGE = 0.45;
 /** A correction that costs more is a coincidence: papeles for PayPal. */
@@ -52,12 +47,7 @@ interface TypedWord {
 
 type PhoneticKeyOf = (word: string) => string;
 
-function hasLikelyFirstLetter({folded, phoneticKey}: TypedWord, word: string, keyOf: PhoneticKeyOf): boolean {
-  const swapped = folded.startsWith(word.charAt(1) + word.charAt(0));
-  return swapped || folded.startsWith(word.charAt(0)) || phoneticKey.startsWith(keyOf(word).charAt(0));
-}
-
-function costOf(typed: TypedWord, word: DictionaryWord, keyOf: PhoneticKeyOf): number {
+function costOf(typed: TypedWord, word: Entry, keyOf: PhoneticKeyOf): number {
   const maxDistance = allowedDistance(typed.folded.length);
   const distance = editDistance(typed.folded, word.folded, MAX_PHONETIC_EDITS);
   const spelling = Math.min(
@@ -73,40 +63,16 @@ function costOf(typed: TypedWord, word: DictionaryWord, keyOf: PhoneticKeyOf): n
       ? editDistance(typed.folded, word.folded.slice(0, typed.folded.length), 1)
       : maxDistance + 1;
   const cost = Math.min(spelling, phonetic, prefixDistance <= 1 ? prefixDistance + PREFIX_COST : Infinity);
-  if (cost >= maxDistance + 1) return Infinity;
-  return hasLikelyFirstLetter(typed, word.word, keyOf) ? cost : cost + FIRST_LETTER_COST;
+  return cost >= maxDistance + 1 ? Infinity : cost;
 }
 
-function nearestWords(words: readonly DictionaryWord[], typed: TypedWord, keyOf: PhoneticKeyOf): Correction[] {
+function nearestWords(words: readonly Entry[], typed: TypedWord, keyOf: PhoneticKeyOf): Correction[] {
   const found = words
-    .map((word) => ({
-      word: word.word,
-      stem: word.stem,
-      cost: costOf(typed, word, keyOf) - FREQUENCY_BONUS * word.logFrequency,
-    }))
-    .filter(({cost, stem}) => cost <= MAX_COST && stem !== typed.stem)
+    .map((entry) => ({entry, cost: costOf(typed, entry, keyOf)}))
+    .filter(({cost}) => cost <= MAX_COST)
     .sort((one, other) => one.cost - other.cost);
   const best = found[0]?.cost ?? 0;
   return found.filter(({cost}) => cost <= best + COST_RANGE).slice(0, MAX_CORRECTIONS);
-}
-
-/** The word with one letter less, or two letters swapped. */
-const simpleEdits = (word: string): string[] =>
-  [...word].flatMap((letter, at) => {
-    const [before, next, after] = [word.slice(0, at), word.charAt(at + 1), word.slice(at + 2)];
-    return next === '' ? [before] : [before + next + after, before + next + letter + after];
-  });
-
-/**
- * Forms of words that the dictionary has in another form only, as it has one form of each stem: `pagarr` is near `pagar`, and
- * far from `paga` and `pago`.
- */
-function formsNearby(word: string, {entries, analyzer}: OpenIndex): Correction[] {
-  for (const edit of simpleEdits(fold(word))) {
-    const entry = entries.get(analyzer.stem(edit));
-    if (entry && entry.pages > 0) return [{word: edit, stem: entry.stem, cost: GOOD_COST}];
-  }
-  return [];
 }
 
 const known = new WeakMap<OpenIndex, Map<string, Correction[]>>();
@@ -129,6 +95,5 @@ export function spellingCorrections(word: string, index: OpenIndex, unfinished: 
 function findCorrections(word: string, index: OpenIndex, unfinished: boolean): Correction[] {
   const {stem, phoneticKey} = index.analyzer;
   const typed = {folded: fold(word), stem: stem(word), phoneticKey: phoneticKey(word), unfinished};
-  const found = nearestWords(index.dictionary, typed, phoneticKey);
-  return found.length > 0 ? found : formsNearby(word, index);
+  return nearestWords(index.dictionary, typed, phoneticKey);
 }

@@ -2,7 +2,7 @@ import type {LanguageRules} from '../language/rules';
 import type {PostingColumns} from './postings';
 import type {WordSet} from './wordSet';
 
-export const FORMAT_VERSION = 9;
+export const FORMAT_VERSION = 10;
 
 /**
  * The file that is searched, as JSON. The descriptions of answers are not searched, and therefore a second file (`linesOf`): of each
@@ -18,8 +18,8 @@ export interface SearchIndex {
   /** A section, then readers' words for it. */
   readonly names: readonly (readonly [page: number, section: number, ...phrases: readonly string[]])[];
   readonly terms: PostingColumns;
-  /** Other forms of the terms, for spelling correction, separated by spaces. */
-  readonly otherForms: string;
+  /** Longer forms of the terms, for spelling correction, separated by spaces. */
+  readonly longForms: string;
   /** Stems of words of the language that resemble a term: they are spelt correctly. */
   readonly commonStems: WordSet;
 }

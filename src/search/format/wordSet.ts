@@ -9,7 +9,7 @@ export interface WordSet {
   readonly hashes: string;
 }
 
-const RANGE = 256;
+const RANGE = 1024;
 
 /** FNV-1a, in 32 bits. */
 function hash(word: string): number {

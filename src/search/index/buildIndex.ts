@@ -32,7 +32,7 @@ export interface BuildOptions {
 
 const normalizeSpaces = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-const headingsOf = ({sections}: SearchPage): SearchSection[] => sections.filter(({heading}) => heading !== '');
+const headingsOf = ({sections}: SearchPage): SearchSection[] => sections.slice(1);
 
 /**
  * Removes messages that are redundant: those that a heading repeats word for word, since its section is the fuller answer, and all but
@@ -48,12 +48,7 @@ function withoutRepeatedMessages(pages: readonly SearchPage[], {words}: Analyzer
 }
 
 function descriptionsOf(page: SearchPage): Description[] {
-  const top = page.sections.find(({heading}) => heading === '');
-  const described: readonly {line?: string; steps?: number}[] = [
-    top ?? {},
-    ...headingsOf(page),
-    ...(page.messages ?? []),
-  ];
+  const described: readonly {line?: string; steps?: number}[] = [...page.sections, ...(page.messages ?? [])];
   return described.map(({line = '', steps = 0}) => ({line, steps}));
 }
 
@@ -66,7 +61,7 @@ export function buildIndex({pages: allPages, rules, synonyms = [], commonWords =
   const pages = withoutRepeatedMessages(allPages, analyzer);
   const names = encodeNames(synonyms, pages, analyzer);
   const terms = invertPages(pages, analyzer, names);
-  const stems = new Set(terms.map(({stem}) => stem));
+  const stems = new Set(terms.map(({word}) => analyzer.stem(word)));
   const row = (text: string, id: string): AnswerRow => [normalizeSpaces(text), id];
   const index: SearchIndex = {
     version: FORMAT_VERSION,
@@ -83,10 +78,7 @@ export function buildIndex({pages: allPages, rules, synonyms = [], commonWords =
       terms,
       pages.map((page) => 1 + headingsOf(page).length),
     ),
-    otherForms: terms
-      .flatMap(({otherForms}) => otherForms)
-      .sort()
-      .join(' '),
+    longForms: terms.flatMap(({longForm}) => longForm ?? []).join(' '),
     commonStems: encodeWordSet([]),
   };
   const text = JSON.stringify({...index, commonStems: encodeWordSet(correctedStems(commonWords, index))});

@@ -21,10 +21,9 @@ function encodePhrases(phrases: readonly string[], {contentWords, stem, words}: 
 /** The page and section of each address. */
 const sectionsByAddress = (pages: readonly SearchPage[]): Map<string, readonly [page: number, section: number]> =>
   new Map(
-    pages.flatMap(({url, sections}, page) => {
-      const ids = sections.filter(({heading}) => heading !== '').map(({id}) => id);
-      return [[url, [page, 0]] as const, ...ids.map((id, at) => [`${url}#${id}`, [page, at + 1]] as const)];
-    }),
+    pages.flatMap(({url, sections}, page) =>
+      sections.map(({id}, section) => [id === '' ? url : `${url}#${id}`, [page, section]] as const),
+    ),
   );
 
 const isAddress = (canonical: string): boolean => canonical.startsWith('/');

@@ -1,78 +1,79 @@
 import type {Posting, TermPostings} from '../format/postings';
-import {IMPACTS, nameImpact, PAGE_TOP, EXACT, type SearchIndex} from '../format/searchIndex';
+import {EXACT, IMPACTS, nameImpact, PAGE_TOP, type SearchIndex} from '../format/searchIndex';
 import type {Analyzer} from '../language/analyzer';
 import {bodyImpact, emphasisImpact, headingImpact, keywordImpact, titleImpact} from './impacts';
 import type {SearchPage} from './searchPage';
-import {Vocabulary} from './vocabulary';
 
 /** A word with all its postings. */
-export interface Term extends TermPostings {
-  readonly stem: string;
-  /** Other forms, beyond the edit distance of the most frequent one. */
-  readonly otherForms: readonly string[];
+interface Term extends TermPostings {
+  /** A form that is too far from the most frequent one to be found by its misspellings. */
+  readonly longForm: string | undefined;
 }
 
-/** The length of a word with the space after it, about. */
-const LETTERS_PER_WORD = 6;
+/** The most letters by which a word and its misspelling may differ. */
+const MAX_EDITS = 2;
 
-interface Occurrence {
-  impact: number;
-  times: number;
+/** A word in a section of a page. */
+interface Occurrence extends Posting {
+  readonly word: string;
 }
 
-interface PageTerms {
-  /** Occurrences of a stem by section. */
-  readonly stems: Map<string, Map<number, Occurrence>>;
-  /** Words of each section. */
-  readonly lengths: number[];
-}
+/** A post repeats the manual in other words: only the first lines of its parts are indexed. */
+const textsOf = ({isSecondary, sections}: SearchPage): string[] =>
+  sections.map(({text, line = ''}) => (isSecondary ? line : text));
 
-function addOccurrence({stems}: PageTerms, stem: string, section: number, {impact, times}: Occurrence): void {
-  const occurrences = stems.get(stem) ?? new Map<number, Occurrence>();
-  const known = occurrences.get(section) ?? {impact: 0, times: 0};
-  stems.set(stem, occurrences);
-  occurrences.set(section, {impact: Math.max(known.impact, impact), times: known.times + times});
-}
-
-function readPage(page: SearchPage, analyzer: Analyzer, vocabulary: Vocabulary): PageTerms {
-  const found: PageTerms = {stems: new Map(), lengths: []};
-  const addText = (text: string, section: number, impactOf: (words: number) => number): void => {
+function occurrencesOn(page: SearchPage, number: number, analyzer: Analyzer): Occurrence[] {
+  const occurrences = (words: readonly string[], section: number, impact: number): Occurrence[] =>
+    words.map((word) => ({word, page: number, section, impact}));
+  const inField = (text: string, section: number, impactOf: (words: number) => number): Occurrence[] => {
     const words = analyzer.contentWords(text);
-    const impact = impactOf(words.length);
-    for (const word of words) addOccurrence(found, vocabulary.read(word).stem, section, {impact, times: 0});
+    return occurrences(words, section, impactOf(words.length));
   };
-
   const [impactOfTitle, impactOfKeyword, impactOfHeading] = page.isSecondary
     ? ([keywordImpact, emphasisImpact, emphasisImpact] as const)
     : ([titleImpact, keywordImpact, headingImpact] as const);
-  addText(page.title, PAGE_TOP, impactOfTitle);
-  // What follows a colon explains a title, and does not make it longer: "Payment methods: how you pay".
-  const [name = ''] = page.title.split(':');
-  addText(name, PAGE_TOP, impactOfTitle);
-  for (const keyword of page.keywords ?? []) addText(keyword, PAGE_TOP, impactOfKeyword);
-  let headings = 0;
-  for (const section of page.sections) {
-    const at = section.heading === '' ? PAGE_TOP : ++headings;
-    if (section.heading !== '') addText(section.heading, at, impactOfHeading);
-    // A post repeats the manual in other words: only the first lines of its parts are indexed.
-    const text = page.isSecondary ? (section.line ?? '') : section.text;
-    const words = analyzer.words(text).map((word) => vocabulary.read(word));
-    for (const {stem, stop} of words)
-      if (!stop && !analyzer.isNegation(stem)) addOccurrence(found, stem, at, {impact: IMPACTS.body, times: 1});
-    found.lengths[at] = words.length;
-  }
-  return found;
+  const isSubject = (word: string): boolean => !analyzer.isStop(word) && !analyzer.isNegation(analyzer.stem(word));
+  return [
+    ...inField(page.title, PAGE_TOP, impactOfTitle),
+    ...(page.keywords ?? []).flatMap((keyword) => inField(keyword, PAGE_TOP, impactOfKeyword)),
+    ...page.sections.flatMap(({heading}, section) => inField(heading, section, impactOfHeading)),
+    ...textsOf(page).flatMap((text, section) =>
+      occurrences(analyzer.words(text).filter(isSubject), section, IMPACTS.body),
+    ),
+  ];
 }
 
-/** Adds readers' names for sections: their words count as if they stood in the heading. */
-function addNames(pages: readonly PageTerms[], names: SearchIndex['names'], vocabulary: Vocabulary): void {
-  for (const [page, section, ...phrases] of names)
-    for (const phrase of phrases.filter((one) => !one.startsWith(EXACT))) {
-      const words = phrase.split(' ');
-      const found = pages[page];
-      const occurrence = {impact: nameImpact(words.length), times: 0};
-      if (found) for (const word of words) addOccurrence(found, vocabulary.read(word).stem, section, occurrence);
-    }
+/** Readers' names for sections: their words count as if they stood in the heading. */
+const occurrencesOfNames = (names: SearchIndex['names']): Occurrence[] =>
+  names.flatMap(([page, section, ...phrases]) =>
+    phrases
+      .filter((phrase) => !phrase.startsWith(EXACT))
+      .map((phrase) => phrase.split(' '))
+      .flatMap((words) => words.map((word) => ({word, page, section, impact: nameImpact(words.length)}))),
+  );
+
+function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
+}
+
+/** The most frequent form of a word, the shorter of equally frequent ones; and the longest, where it is far from that one. */
+function formsOf(occurrences: readonly Occurrence[]): Pick<Term, 'word' | 'longForm'> {
+  const forms = [...groupBy(occurrences, ({word}) => word)]
+    .map(([word, {length: times}]) => ({word, times}))
+    .sort(
+      (one, other) =>
+        other.times - one.times || one.word.length - other.word.length || (one.word < other.word ? -1 : 1),
+    );
+  const [first = '', ...others] = forms.map(({word}) => word);
+  const longForm = others.find((word) => word.length > first.length + MAX_EDITS);
+  return {word: first, longForm};
 }
 
 /**
@@ -81,45 +82,36 @@ function addNames(pages: readonly PageTerms[], names: SearchIndex['names'], voca
  */
 const MAX_SECTIONS_OF_TEXT = 2;
 
-function postingsOf(
-  occurrences: Map<number, Occurrence>,
-  page: number,
-  lengths: readonly number[],
-  average: number,
-): Posting[] {
-  return [...occurrences]
-    .map(([section, {impact, times}]) => ({
-      page,
-      section,
-      impact: impact > IMPACTS.body ? impact : bodyImpact(times, (lengths[section] ?? 0) / average),
-    }))
-    .sort((one, other) => other.impact - one.impact || one.section - other.section)
-    .filter(({impact}, at) => impact >= IMPACTS.heading || at < MAX_SECTIONS_OF_TEXT)
-    .sort((one, other) => one.section - other.section);
+/** @param length of a section, divided by the average */
+function postingsOf(occurrences: readonly Occurrence[], length: (posting: Posting) => number): Posting[] {
+  const pages = [...groupBy(occurrences, ({page}) => page).values()];
+  return pages.flatMap((ofPage) =>
+    [...groupBy(ofPage, ({section}) => section).values()]
+      .flatMap(([first, ...others]) => {
+        if (!first) return [];
+        const {page, section} = first;
+        const impact = Math.max(first.impact, ...others.map((other) => other.impact));
+        return [{page, section, impact: impact || bodyImpact(1 + others.length, length(first))}];
+      })
+      .sort((one, other) => other.impact - one.impact || one.section - other.section)
+      .filter(({impact}, at) => impact >= IMPACTS.heading || at < MAX_SECTIONS_OF_TEXT)
+      .sort((one, other) => one.section - other.section),
+  );
 }
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + (number || 0), 0);
 
 /** Inverts pages and the names of their sections into terms with postings, sorted by stem. */
 export function invertPages(pages: readonly SearchPage[], analyzer: Analyzer, names: SearchIndex['names']): Term[] {
-  const vocabulary = new Vocabulary(analyzer);
-  const terms = new Map<string, Posting[]>();
-  const found = pages.map((page) => readPage(page, analyzer, vocabulary));
-  addNames(found, names, vocabulary);
-  const lengths = pages.map(({sections}) => sections.map(({text}) => text.length / LETTERS_PER_WORD));
-  const average = Math.max(1, sum(lengths.flat()) / Math.max(1, lengths.flat().length));
-  found.forEach(({stems, lengths: ofPage}, page) => {
-    for (const [stem, occurrences] of stems) {
-      const postings = terms.get(stem) ?? [];
-      if (postings.length === 0) terms.set(stem, postings);
-      postings.push(...postingsOf(occurrences, page, ofPage, average));
-    }
-  });
-  const forms = vocabulary.forms();
-  return [...terms]
-    .map(([stem, postings]) => {
-      const [word = stem, ...otherForms] = forms.get(stem) ?? [];
-      return {stem, word, otherForms, postings};
-    })
-    .sort((one, other) => (one.stem < other.stem ? -1 : 1));
+  const lengths = pages.map((page) => textsOf(page).map(({length}) => length));
+  const all = lengths.flat();
+  const average = Math.max(1, all.reduce((sum, length) => sum + length, 0) / all.length);
+  const occurrences = [
+    ...pages.flatMap((page, number) => occurrencesOn(page, number, analyzer)),
+    ...occurrencesOfNames(names),
+  ].sort((one, other) => one.page - other.page);
+  return [...groupBy(occurrences, ({word}) => analyzer.stem(word))]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, ofTerm]) => ({
+      ...formsOf(ofTerm),
+      postings: postingsOf(ofTerm, ({page, section}) => (lengths[page]?.[section] ?? 0) / average),
+    }));
 }

@@ -13,16 +13,12 @@ export function page(
   sections: Readonly<Record<string, string>> = {},
   keywords: readonly string[] = [],
 ): SearchPage {
-  const ids = Object.keys(sections);
+  const all = Object.entries({'': '', ...sections});
   return {
     url,
     title,
     keywords,
-    sections: ids.map((heading) => ({
-      heading,
-      id: heading === '' ? '' : `id-${ids.indexOf(heading)}`,
-      text: sections[heading] ?? '',
-    })),
+    sections: all.map(([heading, text], at) => ({heading, id: heading === '' ? '' : `id-${at}`, text})),
   };
 }
 
