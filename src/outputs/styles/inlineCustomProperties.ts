@@ -1,5 +1,5 @@
 import type {Declaration, Root, Rule} from 'postcss';
-import valueParser, {type FunctionNode, type Node} from 'postcss-value-parser';
+import valueParser, {type Node} from 'postcss-value-parser';
 import {propertiesRead} from './stylesheet';
 
 /** On these every custom property of the site is set; the second one is the dark mode, which has no value of its own for these. */
@@ -37,12 +37,6 @@ function needsSpaceBefore(next: Node | undefined): boolean {
   return next?.type === 'function' || next?.type === 'string' || (next?.type === 'word' && !/^[/*]/.test(next.value));
 }
 
-/** The value of `calc(-1 * 1rem)`, which is how sources write the negative of a constant. */
-function negativeOf({value, nodes}: FunctionNode): string | undefined {
-  const [, length] = /^-1 ?\* ?([\d.]+[a-z]+)$/.exec(value === 'calc' ? valueParser.stringify(nodes) : '') ?? [];
-  return length && `-${length}`;
-}
-
 function substitute(value: string, constants: Map<string, Declaration>): string {
   const parsed = valueParser(value);
   const replaceIn = (nodes: Node[]): Node[] =>
@@ -51,13 +45,11 @@ function substitute(value: string, constants: Map<string, Declaration>): string 
         return [node];
       }
       const constant = node.value === 'var' ? constants.get(node.nodes[0]?.value ?? '') : undefined;
-      const replaced = {...node, nodes: replaceIn(node.nodes)};
-      const written = constant?.value ?? negativeOf(replaced);
-      if (written === undefined) {
-        return [replaced];
+      if (constant === undefined) {
+        return [{...node, nodes: replaceIn(node.nodes)}];
       }
       const space = needsSpaceBefore(nodes[index + 1]) ? ' ' : '';
-      return valueParser(written + space).nodes;
+      return valueParser(constant.value + space).nodes;
     });
   return valueParser.stringify(replaceIn(parsed.nodes));
 }
@@ -70,15 +62,10 @@ function substitute(value: string, constants: Map<string, Declaration>): string 
  */
 export function inlineCustomProperties(stylesheet: Root, isReadElsewhere: (name: string) => boolean): void {
   const constants = constantsOf(stylesheet, isReadElsewhere);
-  if (constants.size === 0) {
-    return;
-  }
   constants.forEach((declaration) => void declaration.remove());
   stylesheet.walkDecls((declaration) => {
     if (propertiesRead(declaration.value).some((name) => constants.has(name))) {
       declaration.value = substitute(declaration.value, constants);
     }
   });
-  // Constants that were made of these are constants now.
-  inlineCustomProperties(stylesheet, isReadElsewhere);
 }

@@ -1,32 +1,50 @@
 import {compile} from 'css-select';
-import {type Document, type Element, isTag, type ParentNode} from 'domhandler';
+import type {Document, Element} from 'domhandler';
+import {getElementsByTagName} from 'domutils';
 import type {Root} from 'postcss';
-import {builtSelector, subjectOf} from './builtSelector';
+import parser from 'postcss-selector-parser';
 import {walkStyleRules} from './stylesheet';
 
-/** The elements of a page by their classes, ids and tags, written as in selectors; all of them under `*`. */
+/** The elements of a page, templates included, by their tags, classes and ids, written as in selectors; all of them under `*`. */
 function elementsByName(document: Document): Map<string, Element[]> {
   const elements = new Map<string, Element[]>();
-  const visit = ({children}: ParentNode): void => {
-    for (const child of children) {
-      if (isTag(child)) {
-        const {class: classes = '', id} = child.attribs;
-        const names = ['*', child.name.toLowerCase(), ...classes.split(/\s+/).map((name) => `.${name}`), `#${id}`];
-        for (const name of names) {
-          const known = elements.get(name);
-          if (known) known.push(child);
-          else elements.set(name, [child]);
-        }
-      }
-      if ('children' in child) visit(child);
+  for (const element of getElementsByTagName('*', document)) {
+    const {class: classes = '', id} = element.attribs;
+    for (const name of ['*', element.name.toLowerCase(), ...classes.split(/\s+/).map((each) => `.${each}`), `#${id}`]) {
+      const known = elements.get(name);
+      if (known) known.push(element);
+      else elements.set(name, [element]);
     }
-  };
-  visit(document);
+  }
   return elements;
 }
 
+/** Pseudo-classes that say which elements there are. */
+const OF_ELEMENTS = new Set([':is', ':where', ':has', ':root']);
+
 /**
- * Finds the selectors of a stylesheet that match on a page.
+ * Puts "any element" in place of attributes, pseudo-elements and all other pseudo-classes: scripts, browsers and readers change states, and
+ * what is first or last changes while a page is received.
+ */
+const withoutStates = parser((selectors) => {
+  selectors.walk((node) => {
+    if (node.type === 'attribute' || (node.type === 'pseudo' && !OF_ELEMENTS.has(node.value))) {
+      node.replaceWith(parser.pseudo({value: ':is(*)'}));
+    }
+  });
+});
+
+/** A tag, class or id that every element has which a selector can match, or `*`. */
+function subjectOf(selector: string): string {
+  const compounds = parser()
+    .astSync(selector)
+    .first.split(({type}) => type === 'combinator');
+  const named = compounds.at(-1)?.find(({type}) => type === 'class' || type === 'id' || type === 'tag');
+  return named?.toString().trim() ?? '*';
+}
+
+/**
+ * Finds the selectors of a stylesheet that match on a page, or may match later, until scripts add elements.
  * @returns a function from a page to the selectors, as they are in the stylesheet. Pages with the same ones get the same set: thousands of
  * pages are in memory.
  */
@@ -34,10 +52,8 @@ export function selectorMatcher(stylesheet: Root): (document: Document) => Reado
   const known = new Map<string, {subject: string; matches: (element: Element) => boolean}>();
   walkStyleRules(stylesheet, ({selectors}) => {
     for (const selector of selectors) {
-      if (!known.has(selector)) {
-        const built = builtSelector(selector);
-        known.set(selector, {subject: subjectOf(built) ?? '*', matches: compile<Element, Element>(built)});
-      }
+      const built = withoutStates.processSync(selector);
+      known.set(selector, {subject: subjectOf(built), matches: compile<Element, Element>(built)});
     }
   });
   const sets = new Map<string, ReadonlySet<string>>();

@@ -38,20 +38,14 @@ describe('the styles of a site', () => {
     expect(critical).toEqual(['.a{top:0}@media (min-width:22rem){.a{top:3px}}']);
   });
 
-  it('have the custom properties that only the rules for other media read', () => {
-    const css = ':root{--a:0}[data-theme=dark]{--a:1px}@media print{.a{top:var(--a)}}';
-    expect(styles(css, [[':root', '[data-theme=dark]', '.a']]).critical).toEqual([
-      ':root{--a:0}[data-theme=dark]{--a:1px}',
-    ]);
-  });
-
-  it('have the rules of layers without the layers, before the others', () => {
-    expect(styles('@layer a,b;@layer a{.a{top:0}}.a{top:1px}', [['.a']]).critical).toEqual(['.a{top:0}.a{top:1px}']);
+  it('have the rules of layers without the layers, before the others, and no condition without rules', () => {
+    const css = '@layer a,b;@layer a{.a{top:0}}@media screen{@supports (a:b){.no{top:0}}}.a{top:1px}';
+    expect(styles(css, [['.a']]).critical).toEqual(['.a{top:0}.a{top:1px}']);
   });
 
   it('have the custom properties that something reads, and the keyframes that run', () => {
     const css =
-      ':root{--a:var(--d);--b:2px;--c:var(--e)}[data-theme=dark]{--d:3px;--e:4px}.a{top:var(--a)}' +
+      ':root{--a:var(--d);--b:2px;--c:1px}[data-theme=dark]{--c:3px;--d:3px}.a{top:var(--a)}' +
       '@keyframes used{to{top:0}}@keyframes unused{to{top:1px}}.a{animation:1s used}';
     expect(styles(css, [[':root', '[data-theme=dark]', '.a']], ['--b']).critical).toEqual([
       ':root{--a:var(--d);--b:2px}[data-theme=dark]{--d:3px}.a{top:var(--a)}@keyframes used{to{top:0}}.a{animation:1s used}',
@@ -75,9 +69,5 @@ describe('the styles of a site', () => {
       '.practice,.a{display:none}.footer-link{top:2px}:root{--p:0}[data-theme=dark]{--p:7px}',
       '.a{display:none}.footer{top:1px}.footer-link{top:2px}:root{--p:0}[data-theme=dark]{--p:7px}',
     ]);
-  });
-
-  it('have no condition without rules', () => {
-    expect(styles('@media screen{@supports (a:b){.no{top:0}}}.a{top:1px}', [['.a']]).critical).toEqual(['.a{top:1px}']);
   });
 });

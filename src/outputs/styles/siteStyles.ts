@@ -1,9 +1,7 @@
 import type {AtRule, Root} from 'postcss';
-import {isInteractionState} from './builtSelector';
-import {criticalCss} from './criticalCss';
 import {inlineCustomProperties} from './inlineCustomProperties';
 import {isHiding, isOfPart} from './pictures';
-import {keepSelectors, propertiesRead, removeRedundant} from './stylesheet';
+import {keepSelectors} from './stylesheet';
 
 /** From this width on, in rem, the rules for wide windows are no part of a page: what is in its first response is for phones. */
 const WIDE = 40;
@@ -19,6 +17,9 @@ function minWidth(params: string): number {
 
 const isForOtherMedia = ({name, params}: AtRule): boolean =>
   name === 'media' && (OTHER_MEDIA.split(',').includes(params) || minWidth(params) >= WIDE);
+
+/** Whether a selector is about hover or press, which do not apply at the first paint. */
+const isInteractionState = (selector: string): boolean => /:(?:hover|active)(?![\w-])/.test(selector);
 
 export type StyledPage = {
   /** What of the stylesheet the page uses (matchingSelectors.ts). */
@@ -58,7 +59,6 @@ export function siteStyles(
 ): SiteStyles {
   flattenLayers(whole);
   inlineCustomProperties(whole, isReadElsewhere);
-  removeRedundant(whole);
   const all = whole.toString();
 
   const usedOn = (styled: readonly StyledPage[]) => new Set(styled.flatMap(({selectors}) => [...selectors]));
@@ -70,7 +70,6 @@ export function siteStyles(
     (selector) => usedWithPictures.has(selector) && isOfPart(selector) && !isInteractionState(selector),
   );
   pictures.walkAtRules('font-face', (face) => void face.remove());
-  removeRedundant(pictures);
 
   const media = whole.clone({nodes: []});
   whole.each((node) => {
@@ -78,25 +77,28 @@ export function siteStyles(
   });
   const built = usedOn(pages);
   keepSelectors(media, (selector) => built.has(selector));
-  removeRedundant(media);
-  const linked = new Set<string>();
-  for (const sheet of [media, pictures]) {
-    sheet.walkDecls(({value}) => propertiesRead(value).forEach((name) => linked.add(name)));
-  }
 
+  const linked = `${media.toString()}${pictures.toString()}`;
   const known = new Map<ReadonlySet<string>, string>();
+  const criticalCss = (selectors: ReadonlySet<string>, hasPictures: boolean) => {
+    const critical = whole.clone();
+    keepSelectors(
+      critical,
+      // Rules for hover and press come with the scripts.
+      (selector, rule) =>
+        selectors.has(selector) &&
+        !isInteractionState(selector) &&
+        (!hasPictures || !isOfPart(selector) || isHiding(rule)),
+    );
+    const readers = `${critical.toString()}${linked}`;
+    critical.walkDecls(/^--/, (declaration) => {
+      const {prop} = declaration;
+      if (!readers.includes(`var(${prop}`) && !isReadElsewhere(prop)) declaration.remove();
+    });
+    return critical.toString();
+  };
   const criticalOf = ({selectors, hasPictures}: StyledPage) => {
-    const rules =
-      known.get(selectors) ??
-      criticalCss(
-        whole,
-        // Rules for hover and press come with the scripts.
-        (selector, rule) =>
-          selectors.has(selector) &&
-          !isInteractionState(selector) &&
-          (!hasPictures || !isOfPart(selector) || isHiding(rule)),
-        (name) => linked.has(name) || isReadElsewhere(name),
-      );
+    const rules = known.get(selectors) ?? criticalCss(selectors, hasPictures);
     known.set(selectors, rules);
     return rules;
   };

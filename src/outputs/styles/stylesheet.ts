@@ -17,7 +17,9 @@ export function walkStyleRules(stylesheet: Root, callback: (rule: Rule) => void)
   });
 }
 
-/** Removes the other selectors of each rule, and rules without any. */
+const redundant = postcss([discardUnused({fontFace: false, counterStyle: false, namespace: false}), discardEmpty()]);
+
+/** Removes the other selectors of each rule, and what is then left over: rules without any, conditions without rules, keyframes. */
 export function keepSelectors(stylesheet: Root, isWanted: (selector: string, rule: Rule) => boolean): void {
   walkStyleRules(stylesheet, (rule) => {
     const wanted = rule.selectors.filter((selector) => isWanted(selector, rule));
@@ -27,12 +29,6 @@ export function keepSelectors(stylesheet: Root, isWanted: (selector: string, rul
       rule.selectors = wanted;
     }
   });
-}
-
-const redundant = postcss([discardUnused({fontFace: false, counterStyle: false, namespace: false}), discardEmpty()]);
-
-/** Removes keyframes that no rule uses, and empty rules, from a stylesheet. */
-export function removeRedundant(stylesheet: Root): void {
   redundant.process(stylesheet, {from: undefined}).sync();
 }
 
