@@ -3,8 +3,7 @@ import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} fro
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
-import {deployScript} from '../../hosting/hosts/deployScript';
-import {nginx} from '../../hosting/hosts/nginx';
+import {deployScript, nginx} from '../../hosting/hosts/servers';
 import {hostingModel} from '../../hosting/model';
 import {precompress} from '../../hosting/precompress';
 import {compressedSamples} from '../../hosting/smoke/checks';

@@ -5,8 +5,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import type {HostingModel} from '../../hosting/model';
 import {apache} from '../../hosting/hosts/apache';
-import {caddy} from '../../hosting/hosts/caddy';
-import {nginx} from '../../hosting/hosts/nginx';
+import {caddy, nginx} from '../../hosting/hosts/servers';
 import {sendRequest} from '../../hosting/smoke/sendRequest';
 
 /** A real web server, with the configuration that `npm run hosting` writes for it. */

@@ -1,11 +1,10 @@
 import {apache} from './apache';
-import {caddy} from './caddy';
 import {cloudflare} from './cloudflare';
 import {cloudfront} from './cloudfront';
 import {githubPages} from './githubPages';
 import type {Host} from './host';
 import {netlify} from './netlify';
-import {nginx} from './nginx';
+import {caddy, nginx} from './servers';
 import {vercel} from './vercel';
 
 /** The hosts that `npm run hosting` supports, by their argument. */

@@ -95,6 +95,12 @@ export function readSite(folder: string): Site {
   return {base, origin, pages, notFound, files: names.filter((name) => !name.endsWith('.html')), parsed, inline};
 }
 
+/** The folders of these names that a build has, of all locales. */
+export const foldersOf = ({base, files, notFound}: Site, names: readonly string[]): string[] =>
+  notFound
+    .flatMap(({below}) => names.map((name) => `${below.slice(base.length)}${name}`))
+    .filter((folder) => files.some((file) => file.startsWith(`${folder}/`)));
+
 const isNotFoundPage = (file: string) => file === '404.html' || file.endsWith('/404.html');
 
 /** The canonical address, or the same form of the file's own address when the canonical one is that of a page in another language. */
