@@ -1,8 +1,7 @@
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {type Browser, type CDPSession, type Page} from '@playwright/test';
-import {siteFiles} from '../../scripts/serve/files';
 import {fontStylesheetUrl, type Mode, savingData} from './browser';
 
 /** The traffic of a first visit, as sent: with headers, without the font provider. */
@@ -109,9 +108,10 @@ async function visit(browser: Browser, url: string, mode: Mode): Promise<Visit> 
 /** Compresses the files of a visit like a host that compresses ahead: Brotli at its highest level. */
 async function precompress(browser: Browser, {url, root}: SitePage, mode: Mode): Promise<void> {
   const {requests} = await visit(browser, url, mode);
-  const {fileFor} = siteFiles(root);
+  const isFile = (name: string) => statSync(path.join(root, name), {throwIfNoEntry: false})?.isFile();
   for (const {pathname} of requests.map((request) => new URL(request.url))) {
-    const file = path.join(root, fileFor(decodeURIComponent(pathname)) ?? '404.html');
+    const name = decodeURIComponent(pathname);
+    const file = path.join(root, [name, path.join(name, 'index.html')].find(isFile) ?? '404.html');
     if (TEXT.test(file) && !existsSync(`${file}.br`)) {
       writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
     }

@@ -1,7 +1,7 @@
+import {statSync} from 'node:fs';
 import {join} from 'node:path';
 import {parseArgs} from 'node:util';
-import {canonicalPath, headersOf} from '../../hosting/model';
-import {currentModel} from '../../hosting/model/currentModel';
+import {canonicalPath, headersOf, hostingModel} from '../../hosting/model';
 import {serve, type RunningServer, type ServeOptions} from './index';
 
 /** Taken unless another program has it. */
@@ -27,9 +27,22 @@ export async function main(root: string, argv: string[]): Promise<RunningServer>
   return server;
 }
 
-/** Headers and redirects of the hosts that `hosting/` writes configurations for, of the build as it is at each request. */
+/**
+ * Headers and redirects of the hosts that `hosting/` writes configurations for. The build may be replaced while the server runs, and its
+ * policy names its inline scripts: it is read again when its not-found pages, of which each language has one, have been written again.
+ */
 function likeAHost(build: string): Pick<ServeOptions, 'headersFor' | 'redirectFor'> {
-  const model = currentModel(build);
+  let known = hostingModel(build);
+  const writtenAt = () =>
+    known.site.notFound.map(({file}) => statSync(join(build, file), {throwIfNoEntry: false})?.mtimeMs).join();
+  let written = writtenAt();
+  const model = () => {
+    if (writtenAt() !== written) {
+      known = hostingModel(build);
+      written = writtenAt();
+    }
+    return known;
+  };
   return {
     headersFor: (file) => headersOf(model(), file),
     redirectFor: (pathname) => canonicalPath(model(), pathname),

@@ -1,14 +1,12 @@
-import {createReadStream} from 'node:fs';
-import {createServer, type IncomingMessage, type RequestListener, type ServerResponse} from 'node:http';
+import {createReadStream, existsSync} from 'node:fs';
+import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {join} from 'node:path';
+import {dirname, extname, join} from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
-import {siteFiles} from './files';
 import {cacheControl} from '../../hosting/model/cacheControl';
 import type {Headers} from '../../hosting/model/headers';
 import {missingFile, MISSING_FILE} from '../../hosting/model/missingFile';
-import {parseTarget} from './target';
 
 export interface ServeOptions {
   /** The folder of a finished build. */
@@ -33,18 +31,90 @@ export interface RunningServer {
   close: () => Promise<void>;
 }
 
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/** The not-found page nearest to a path on the way up: Docusaurus writes one for each locale, beside its home page. */
+function notFoundPage(root: string, pathname: string): string | undefined {
+  const folder = dirname(pathname);
+  const page = join(folder, '404.html');
+  if (existsSync(join(root, page))) return page;
+  return folder === '/' ? undefined : notFoundPage(root, folder);
+}
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+function sendText(response: ServerResponse, status: number, text: string): void {
+  response
+    .writeHead(status, {'Content-Type': 'text/plain;charset=utf-8', 'Cache-Control': 'no-store'})
+    .end(`${text}\n`);
+}
+
 /**
  * Serves a build the way a CDN would: paths with and without a slash, the not-found page of the right language with its real status,
  * compression and cache headers.
  * Rejects with the error of `listen` (code EADDRINUSE when the port is taken).
  */
-export async function serve(options: ServeOptions): Promise<RunningServer> {
-  const {port = 0, baseUrl = '/', compress = true} = options;
-  const answer = answerFrom(options);
-  const compressing = compression({filter: (request, response) => compress && compression.filter(request, response)});
+export async function serve({
+  root,
+  port = 0,
+  baseUrl = '/',
+  headersFor = (file) => ({'Cache-Control': cacheControl(`/${file}`)}),
+  redirectFor,
+  compressedAhead = false,
+  compress = true,
+}: ServeOptions): Promise<RunningServer> {
+  const mount = baseUrl.slice(0, -1);
   // The type of the middleware is Express's, which adds to Node's request and response what compression does not use.
+  const compressing = compression({
+    filter: (request, response) => compress && compression.filter(request, response),
+  }) as unknown as Middleware;
+  const sendFile = sirv(root, {
+    dev: true,
+    etag: true,
+    brotli: compressedAhead,
+    extensions: ['html'],
+    setHeaders: (response, pathname) => {
+      const file = extname(pathname) === '' ? join(pathname, 'index.html') : pathname;
+      Object.entries(headersFor(file.slice(1))).forEach(([name, value]) => response.setHeader(name, value));
+    },
+  });
+  const sendNotFound = (response: ServerResponse, pathname: string) => {
+    const page = new RegExp(missingFile).test(pathname) ? undefined : notFoundPage(root, pathname);
+    if (page === undefined) {
+      sendText(response, 404, MISSING_FILE);
+      return;
+    }
+    response.writeHead(404, {...headersFor(page.slice(1)), 'Content-Type': 'text/html;charset=utf-8'});
+    createReadStream(join(root, page)).pipe(response);
+  };
+  const answer: Middleware = (request, response) => {
+    // Slashes at the start collapse into one: `//host/` in a redirect would lead to another site.
+    const {pathname, search} = new URL(`http://site${(request.url ?? '').replace(/^[/\\]*/, '/')}`);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD');
+      sendText(response, 405, 'Only GET and HEAD are answered here.');
+      return;
+    }
+    if (!`${pathname}/`.startsWith(baseUrl)) {
+      sendText(response, 404, `This site lives at ${baseUrl}`);
+      return;
+    }
+    const canonical = redirectFor?.(decoded(pathname));
+    if (canonical !== undefined) {
+      response.writeHead(301, {Location: encodeURI(canonical) + search, 'Cache-Control': 'no-cache'}).end();
+      return;
+    }
+    request.url = pathname.slice(mount.length) || '/';
+    sendFile(request, response, () => sendNotFound(response, request.url ?? '/'));
+  };
   const server = createServer((request, response) => {
-    (compressing as unknown as Middleware)(request, response, () => answer(request, response));
+    compressing(request, response, () => answer(request, response, () => undefined));
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -59,76 +129,4 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
         server.closeAllConnections();
       }),
   };
-}
-
-type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-
-function answerFrom({
-  root,
-  baseUrl = '/',
-  headersFor = (file) => ({'Cache-Control': cacheControl(`/${file}`)}),
-  redirectFor,
-  compressedAhead = false,
-}: ServeOptions): RequestListener {
-  const files = siteFiles(root);
-  const mount = baseUrl.replace(/\/$/, '');
-  const sendFile = sirv(root, {
-    dev: true,
-    etag: true,
-    brotli: compressedAhead,
-    extensions: [],
-    setHeaders: (response, pathname) => {
-      for (const [name, value] of Object.entries(headersFor(pathname.slice(1)))) {
-        response.setHeader(name, value);
-      }
-    },
-  });
-
-  const sendNotFound = (response: ServerResponse, pathname: string) => {
-    const page = new RegExp(missingFile).test(pathname) ? undefined : files.notFoundPageFor(pathname);
-    if (page === undefined) {
-      sendText(response, 404, MISSING_FILE);
-      return;
-    }
-    response.writeHead(404, {...headersFor(page.slice(1)), 'Content-Type': 'text/html;charset=utf-8'});
-    createReadStream(join(root, page)).pipe(response);
-  };
-
-  return (request, response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.setHeader('Allow', 'GET, HEAD');
-      sendText(response, 405, 'Only GET and HEAD are answered here.');
-      return;
-    }
-    const target = parseTarget(request.url ?? '/');
-    if (!`${target.pathname}/`.startsWith(`${mount}/`)) {
-      sendText(response, 404, `This site lives at ${baseUrl}`);
-      return;
-    }
-    const written = target.pathname.slice(mount.length) || '/';
-    if (target.malformed) {
-      sendNotFound(response, written);
-      return;
-    }
-    const pathname = decodeURIComponent(written);
-    const canonical = redirectFor?.(mount + pathname);
-    if (canonical !== undefined) {
-      const location = encodeURI(canonical) + target.search;
-      response.writeHead(301, {Location: location, 'Cache-Control': 'no-cache'}).end();
-      return;
-    }
-    const file = files.fileFor(pathname);
-    if (file !== undefined) {
-      request.url = encodeURI(file);
-      sendFile(request, response);
-      return;
-    }
-    sendNotFound(response, pathname);
-  };
-}
-
-function sendText(response: ServerResponse, status: number, text: string): void {
-  response
-    .writeHead(status, {'Content-Type': 'text/plain;charset=utf-8', 'Cache-Control': 'no-store'})
-    .end(`${text}\n`);
 }
