@@ -18,10 +18,12 @@ describe('the styles of a site', () => {
     expect(all).toBe('.a{top:0}.b,.a b{top:1px}.c{top:2px}');
   });
 
-  it('have hover and press in the stylesheet of the site alone', () => {
-    expect(styles('.a,.a:hover{top:0}.a:active{top:1px}', [['.a', '.a:hover', '.a:active']]).critical).toEqual([
-      '.a{top:0}',
-    ]);
+  it('have hover, press and marked words in the stylesheet of the site alone', () => {
+    expect(
+      styles('.a,.a:hover{top:0}.a:active,.a::highlight(b){top:1px}', [
+        ['.a', '.a:hover', '.a:active', '.a::highlight(b)'],
+      ]).critical,
+    ).toEqual(['.a{top:0}']);
   });
 
   it('have print and forced colours apart, for elements of any page', () => {

@@ -18,8 +18,8 @@ function minWidth(params: string): number {
 const isForOtherMedia = ({name, params}: AtRule): boolean =>
   name === 'media' && (OTHER_MEDIA.split(',').includes(params) || minWidth(params) >= WIDE);
 
-/** Whether a selector is about hover or press, which do not apply at the first paint. */
-const isInteractionState = (selector: string): boolean => /:(?:hover|active)(?![\w-])/.test(selector);
+/** Whether a selector is about hover, press or words that a script marks, which do not apply at the first paint. */
+const isInteractionState = (selector: string): boolean => /:(?:hover|active|highlight)(?![\w-])/.test(selector);
 
 export type StyledPage = {
   /** What of the stylesheet the page uses (matchingSelectors.ts). */
@@ -84,7 +84,7 @@ export function siteStyles(
     const critical = whole.clone();
     keepSelectors(
       critical,
-      // Rules for hover and press come with the scripts.
+      // Rules for hover, press and marked words come with the scripts.
       (selector, rule) =>
         selectors.has(selector) &&
         !isInteractionState(selector) &&
