@@ -75,7 +75,7 @@ export function readPages(request: Request): ReadPages {
   for (const file of files) {
     const document = parseHtml(read(file));
     const name = toPosixPath(path.relative(outDir, file));
-    const text = pageTextOf(document, name);
+    const text = pageTextOf(document);
     if (text) {
       const {markdown, ...summary} = text;
       write(path.join(outDir, textFile(name)), markdown);

@@ -1,77 +1,89 @@
+import {readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
+import {buildOutline} from '../../manual/outline/build';
 import {cleanPath} from '../../site/cleanPath';
-import type {ReadingOrder} from './readingOrder';
+import {pagesOfTopic} from '../../site/outline/pages';
+import {textFile} from '../../site/textFile';
 import type {PageSummary} from './pageText';
 
-/**
- * The text of a page: its full address, its file below the folder of the language, and the path of the page, for a page without a
- * translation has another canonical address.
- */
-export type ListedText = PageSummary & {url: string; file: string; path: string};
+/** The pages worth reading from end to end, as paths with the base URL: lists of other pages are left out. The first section has no label. */
+export type ReadingOrder = {label: string; pages: string[]}[];
 
 /** The name that the format gives to what may be left out; it is no word of a language. */
 const OPTIONAL = 'Optional';
 
-const item = ({title, url, description}: Pick<ListedText, 'title' | 'url' | 'description'>) =>
+/** A free page, as Docusaurus loads it: written as text (`mdx`) or as a component. */
+export type FreePage = {type: string; permalink: string};
+
+/**
+ * What to read in which order, from what Docusaurus has loaded for one language: the page that opens the manual, its topics as in its menu,
+ * then posts, the newest first, and free pages that were written as text.
+ */
+export function readingOrder(docs: DocsContent, blog: BlogContent, pages: readonly FreePage[]): ReadingOrder {
+  const {index, topics} = buildOutline(docs);
+  const posts = blog.blogPosts.map(({metadata}) => metadata.permalink);
+  const free = pages.filter(({type}) => type === 'mdx').map(({permalink}) => permalink);
+  return [
+    {label: '', pages: [index.href]},
+    ...topics.map((topic) => ({label: topic.label, pages: pagesOfTopic(topic).map(({href}) => href)})),
+    {label: OPTIONAL, pages: [...posts, ...free]},
+  ];
+}
+
+const item = (title: string, url: string, description = '') =>
   `- [${title}](${url})${description === '' ? '' : `: ${description}`}`;
 
-function finder(texts: readonly ListedText[]) {
-  const byPath = new Map(texts.map((text) => [cleanPath(text.path), text]));
-  return (path: string): ListedText => {
-    const text = byPath.get(cleanPath(path));
-    if (!text)
-      throw new Error(`The manual names ${path}, which has no text: known are ${[...byPath.keys()].join(', ')}.`);
-    return text;
-  };
-}
-
-/** The texts of a list besides its pages. */
-export type Site = {title: string; description: string; /** The full address of `llms-full.txt`. */ whole: string};
+type Request = {
+  /** The folder of the language's build. */
+  outDir: string;
+  /** Its full address. */
+  url: string;
+  title: string;
+  order: ReadingOrder;
+  /** The pages with a text beside them, by the file of the page, from the folder. */
+  summaries: ReadonlyMap<string, PageSummary>;
+};
 
 /**
- * The list of texts for programs that read them (https://llmstxt.org): title, summary, then the pages by topic, each with its description.
- * @throws when a page of the manual has no text
+ * Writes the lists of the texts beside the pages, for programs that read them (https://llmstxt.org): files, no routes. `llms.txt` has title,
+ * summary, then the pages by topic, each with its description; `llms-full.txt` has the texts themselves in the same order, each under its
+ * address.
+ * @throws when the language has no home page, or a page of the manual has no text
  */
-export function llmsTxt(
-  site: Site,
-  {index, topics, posts, pages: others}: ReadingOrder,
-  texts: readonly ListedText[],
-): string {
-  const find = finder(texts);
-  const section = (label: string, items: string[]) => `## ${label}\n\n${items.join('\n')}`;
-  return [
-    `# ${site.title}`,
-    `> ${site.description}`,
-    item(find(index)),
-    ...topics.map(({label, pages}) =>
-      section(
-        label,
-        pages.map((page) => item(find(page))),
-      ),
-    ),
-    section(OPTIONAL, [
-      ...[...posts, ...others].map((page) => item(find(page))),
-      item({title: 'llms-full.txt', url: site.whole, description: ''}),
-    ]),
-  ]
-    .join('\n\n')
-    .concat('\n');
-}
-
-/**
- * The whole manual, the posts and the free pages as one text, in the same order; each page begins with its address. In parts, one
- * for each page: the text of all is never in memory.
- * @throws as `llmsTxt` does
- */
-export async function* llmsFullTxt(
-  {title, description}: Site,
-  order: ReadingOrder,
-  texts: readonly ListedText[],
-  readText: (file: string) => Promise<string>,
-): AsyncGenerator<string> {
-  const paths = [order.index, ...order.topics.flatMap(({pages}) => pages), ...order.posts, ...order.pages];
-  yield `# ${title}\n\n> ${description}`;
-  for (const {address, file} of paths.map(finder(texts))) {
-    yield `\n\n---\n\n<${address}>\n\n${(await readText(file)).trim()}`;
+export async function writeTextLists({outDir, url, title, order, summaries}: Request): Promise<void> {
+  const description = summaries.get('index.html')?.description;
+  if (description === undefined) throw new Error(`${outDir} has no home page to describe the site.`);
+  // The file and not the address tells the path: a page without a translation has the canonical address of another.
+  const base = decodeURI(new URL(url).pathname);
+  const texts = new Map([...summaries].map(([page, summary]) => [cleanPath(base + page), {page, ...summary}]));
+  const sections = order.map(({label, pages}) => ({
+    label,
+    texts: pages.map((page) => {
+      const text = texts.get(cleanPath(page));
+      if (!text)
+        throw new Error(`The manual names ${page}, which has no text: known are ${[...texts.keys()].join(', ')}.`);
+      return text;
+    }),
+  }));
+  const head = `# ${title}\n\n> ${description}\n\n`;
+  const lists = sections.map(({label, texts: listed}) =>
+    [
+      ...(label === '' ? [] : [`## ${label}\n`]),
+      ...listed.map((text) => item(text.title, url + encodeURI(textFile(text.page)), text.description)),
+      ...(label === OPTIONAL ? [item('llms-full.txt', `${url}llms-full.txt`)] : []),
+    ].join('\n'),
+  );
+  await writeFile(path.join(outDir, 'llms.txt'), `${head}${lists.join('\n\n')}\n`);
+  // In parts, one for each page: the text of all is never in memory.
+  async function* whole() {
+    yield head.trimEnd();
+    for (const {address, page} of sections.flatMap((section) => section.texts)) {
+      const text = await readFile(path.join(outDir, textFile(page)), 'utf8');
+      yield `\n\n---\n\n<${address}>\n\n${text.trim()}`;
+    }
+    yield '\n';
   }
-  yield '\n';
+  await writeFile(path.join(outDir, 'llms-full.txt'), whole());
 }

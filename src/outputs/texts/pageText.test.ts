@@ -5,7 +5,7 @@ import {parseHtml} from '../../lib/html/parse';
 const page = (main: string) =>
   `<head><meta name=description content="What it is."><link rel=canonical href=https://a.example/docs/b></head>` +
   `<main><nav><a href=/>Home</a></nav><h1>Title</h1>${main}</main>`;
-const markdownOf = (main: string) => pageTextOf(parseHtml(page(main)), 'docs/b/index.html')?.markdown;
+const markdownOf = (main: string) => pageTextOf(parseHtml(page(main)))?.markdown;
 const textOf = (main: string) =>
   markdownOf(main)
     ?.replace(/^# Title\n+/, '')
@@ -13,7 +13,7 @@ const textOf = (main: string) =>
 
 describe('the text of a page', () => {
   it('begins with its title, and has its list entry', () => {
-    expect(pageTextOf(parseHtml(page('<p>Text')), 'docs/b/index.html')).toEqual({
+    expect(pageTextOf(parseHtml(page('<p>Text')))).toEqual({
       address: 'https://a.example/docs/b',
       title: 'Title',
       description: 'What it is.',
@@ -22,7 +22,7 @@ describe('the text of a page', () => {
   });
 
   it('is none for a page without an address: the one that is not found', () => {
-    expect(pageTextOf(parseHtml('<main><h1>Not found</h1></main>'), '404.html')).toBeUndefined();
+    expect(pageTextOf(parseHtml('<main><h1>Not found</h1></main>'))).toBeUndefined();
   });
 
   it('has answers as headings, one level below the section around them, and nested answers below those', () => {
@@ -49,7 +49,9 @@ describe('the text of a page', () => {
     ['a drawing that is not hidden', '<svg></svg>', '<svg>'],
     ['a picture without alternative', '<img src=a.png>', '<img>'],
   ])('stops the build at %s', (_, html, tag) => {
-    expect(() => markdownOf(html)).toThrow(`docs/b/index.html: se encontró ${tag}, que muestra algo sin decirlo`);
+    expect(() => markdownOf(html)).toThrow(
+      `https://a.example/docs/b: se encontró ${tag}, que muestra algo sin decirlo`,
+    );
     expect(() => markdownOf(html)).toThrow(`found ${tag}, which shows something without saying it`);
   });
 });

@@ -4,7 +4,6 @@ import {toMdast} from 'hast-util-to-mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown} from 'mdast-util-to-markdown';
 import {hastOf} from './hast';
-import {MissingTextForm} from './missingTextForm';
 import {textNodesOf} from './textForm';
 import {selectOne} from '../../lib/html/select';
 
@@ -27,32 +26,22 @@ type PageText = PageSummary & {
  * The text of a built page as Markdown. It is made from what the page's own source became, not from the source a second time:
  * labels, steps, messages and titles of other pages are put in by the one pipeline that also makes the page, so that
  * the two cannot differ, and a component needs no second way of writing itself.
- *
- * @param file the name of the page, for messages
  * @returns nothing for a page without an address or a main part: the not-found page
- * @throws MissingTextForm when a visible element has no text alternative
+ * @throws when a visible element has no text alternative
  */
-export function pageTextOf(document: Document, file: string): PageText | undefined {
+export function pageTextOf(document: Document): PageText | undefined {
   const find = (selector: string) => selectOne(selector, document);
   const main = find('main');
   const heading = find('h1');
   const address = find('link[rel=canonical]')?.attribs.href;
   if (!main || !heading || address === undefined) return undefined;
-  try {
-    const children = textNodesOf(hastOf(main), {address, section: {depth: 1}, isStrong: false});
-    const markdown = toMarkdown(toMdast({type: 'root', children}), {
-      extensions: [gfmToMarkdown()],
-      bullet: '-',
-      emphasis: '_',
-      rule: '-',
-    });
-    return {
-      address,
-      title: textContent(heading).trim(),
-      description: find('meta[name=description]')?.attribs.content ?? '',
-      markdown,
-    };
-  } catch (error) {
-    throw error instanceof MissingTextForm ? new MissingTextForm(error.tag, file) : error;
-  }
+  const children = textNodesOf(hastOf(main), {address, section: {depth: 1}, isStrong: false});
+  const markdown = toMarkdown(toMdast({type: 'root', children}), {
+    extensions: [gfmToMarkdown()],
+    bullet: '-',
+    emphasis: '_',
+    rule: '-',
+  });
+  const description = find('meta[name=description]')?.attribs.content ?? '';
+  return {address, title: textContent(heading).trim(), description, markdown};
 }

@@ -1,5 +1,5 @@
 import type {Element, ElementContent, Text} from 'hast';
-import {MissingTextForm} from './missingTextForm';
+import {describe, writerMessage} from '../../manual/writer-errors/message';
 
 /** Elements whose words are their text. Any other one stops the build: what it shows would be missing from the text. */
 const textTags = new Set(
@@ -20,6 +20,10 @@ type TextContext = {
 
 const classesOf = ({properties}: Element) => (Array.isArray(properties.className) ? properties.className : []);
 
+/** An element that the plain text of the page would lose. It stops the build. */
+const missingText = ({tagName}: Element, {address}: TextContext) =>
+  new Error(`${address}: ${describe(writerMessage('missingTextForm', {tag: `<${tagName}>`}))}`);
+
 const text = (value: string): Text => ({type: 'text', value});
 
 const element = (tagName: string, children: ElementContent[], properties: Element['properties'] = {}): Element => ({
@@ -30,11 +34,11 @@ const element = (tagName: string, children: ElementContent[], properties: Elemen
 });
 
 /** The text alternative of a picture; undefined for other elements. */
-function alternativeOf(node: Element): string | undefined {
+function alternativeOf(node: Element, context: TextContext): string | undefined {
   const {role, ariaLabel, alt} = node.properties;
   if (node.tagName !== 'img' && role !== 'img') return undefined;
   const alternative = node.tagName === 'img' ? alt : ariaLabel;
-  if (typeof alternative !== 'string') throw new MissingTextForm(`<${node.tagName}>`);
+  if (typeof alternative !== 'string') throw missingText(node, context);
   return alternative;
 }
 
@@ -95,13 +99,13 @@ function contentOf(parent: Element, context: TextContext): ElementContent[] {
 
 /**
  * The text of a built element, in elements that Markdown has: pictures as their text alternatives, answers as headings.
- * @throws MissingTextForm for a visible element without a text alternative
+ * @throws for a visible element without a text alternative
  */
 export function textNodesOf(node: ElementContent, context: TextContext): ElementContent[] {
   if (node.type !== 'element') return node.type === 'text' ? [text(node.value.replaceAll('\u200B', ''))] : [];
-  const alternative = alternativeOf(node);
+  const alternative = alternativeOf(node, context);
   if (alternative !== undefined) return alternative === '' ? [] : [element('p', [text(alternative)])];
-  if (!textTags.has(node.tagName)) throw new MissingTextForm(`<${node.tagName}>`);
+  if (!textTags.has(node.tagName)) throw missingText(node, context);
 
   const depth = headingDepth(node);
   if (depth > 0) context.section.depth = depth;
