@@ -1,7 +1,9 @@
 import {Resvg} from '@resvg/resvg-js';
 import {contentHash} from '../../lib/contentHash';
 import {drawing} from './favicon';
-import {colors} from './webManifest';
+
+/** The brand's field and the paper, as in src/ui/styles/tokens.css. */
+export const colors = {field: '#2a2aa0', paper: '#fffcf6'} as const;
 
 const png = (svg: string, size: number): Buffer =>
   new Resvg(svg, {fitTo: {mode: 'width', value: size}, font: {loadSystemFonts: false}}).render().asPng();

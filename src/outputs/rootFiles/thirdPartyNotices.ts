@@ -1,7 +1,7 @@
-import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import * as z from 'zod';
+import {read, write} from '../../lib/files';
 import {fontProvider} from '../../startup/fontProvider';
 
 /** The file with the licences of the delivered code, below the root of the site. */
@@ -10,26 +10,19 @@ export const NOTICES = 'third-party-notices.txt';
 /** Delivered code that the bundler does not see: the worker is bundled after the build (src/offline/worker). */
 export const workerPackages = ['workbox-core', 'workbox-routing', 'workbox-strategies'];
 
-const manifest = z.object({name: z.string(), version: z.string(), license: z.string()});
-
 /**
  * The folder of the package that a module is in; undefined for a module of this site.
  * @param module its identifier, with what loads it before the path
  */
-function packageFolder(module: string): string | undefined {
-  const paths = module
-    .replaceAll('\\', '/')
-    .split(/[!|]/)
-    .filter((part) => /^(?:[A-Z]:)?\//i.test(part));
-  return /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(paths.at(-1) ?? '')?.[0];
-}
+const packageFolder = (module: string): string | undefined =>
+  /(?:^|[!|])([^!|]*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/!|]+)[\\/][^!|]*$/.exec(module)?.[1];
 
 /** The texts of a package's licence and notice, which the licence requires. */
 const textsOf = (folder: string) =>
   readdirSync(folder)
     .filter((file) => /^(?:license|licence|notice|copying)(?:[.-](?:md|txt|mit))?$/i.test(file))
     .sort()
-    .map((file) => readFileSync(path.join(folder, file), 'utf8').trim());
+    .map((file) => read(path.join(folder, file)).trim());
 
 /**
  * The notices of packages, in the order of their names.
@@ -38,17 +31,15 @@ const textsOf = (folder: string) =>
  */
 export function noticesOf(folders: Iterable<string>): string {
   const notices = [...new Set(folders)].map((folder) => {
-    const {name, version, license} = manifest.parse(
-      JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')),
-      {error: () => `${folder}/package.json: expected name, version and licence of a package that readers download.`},
-    );
-    return {title: `${name} ${version} (${license})`, texts: textsOf(folder)};
+    const {name, version, license} = JSON.parse(read(path.join(folder, 'package.json'))) as Record<string, unknown>;
+    if (typeof license !== 'string') {
+      throw new Error(`${folder}/package.json: expected the licence of a package that readers download.`);
+    }
+    return [`${String(name)} ${String(version)} (${license})`, ...textsOf(folder)].join('\n\n');
   });
   return [
     'What readers download of this site contains code of these packages.',
-    ...notices
-      .sort((one, other) => one.title.localeCompare(other.title, 'en'))
-      .map(({title, texts}) => [title, ...texts].join('\n\n')),
+    ...notices.sort((one, other) => one.localeCompare(other, 'en')),
   ].join(`\n\n${'-'.repeat(80)}\n\n`);
 }
 
@@ -88,7 +79,7 @@ export default function thirdPartyNoticesPlugin({i18n, siteDir}: LoadContext): P
           },
     postBuild({outDir}) {
       if (i18n.currentLocale === i18n.defaultLocale) {
-        writeFileSync(path.join(outDir, NOTICES), `${noticesOf(folders)}\n`);
+        write(path.join(outDir, NOTICES), `${noticesOf(folders)}\n`);
       }
       return Promise.resolve();
     },

@@ -1,13 +1,16 @@
-import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {write} from '../../lib/files';
+import {brand} from '../../site/brand';
 import {siteBaseOf} from '../../site/siteBase';
 import {favicon} from './favicon';
-import {webManifest} from './webManifest';
 
 const MANIFEST = 'manifest.json';
 
-/** Gives every page the icon of its tab and the manifest of its language, and writes that and the larger icons. */
+/**
+ * Gives every page the icon of its tab and the manifest of its language, for readers who add the site to the home screen, and writes that
+ * and the larger icons.
+ */
 export default function webAppPlugin(context: LoadContext): Plugin {
   const {siteConfig, baseUrl, i18n} = context;
   return {
@@ -19,15 +22,30 @@ export default function webAppPlugin(context: LoadContext): Plugin {
       ],
     }),
     async postBuild({outDir}) {
-      const {appleIcon, webAppIcons} = await import('./icons');
+      const {appleIcon, colors, webAppIcons} = await import('./icons');
       const icons = webAppIcons();
-      const site = {title: siteConfig.title, language: i18n.currentLocale, home: baseUrl, root: siteBaseOf(context)};
-      await fs.writeFile(path.join(outDir, MANIFEST), webManifest({...site, icons}));
-      if (i18n.currentLocale !== i18n.defaultLocale) {
-        return;
-      }
-      for (const {file, content} of [...icons, appleIcon()]) {
-        await fs.writeFile(path.join(outDir, file), content);
+      const manifest = {
+        name: siteConfig.title,
+        short_name: brand.name,
+        lang: i18n.currentLocale,
+        dir: 'ltr',
+        id: baseUrl,
+        start_url: baseUrl,
+        scope: baseUrl,
+        // A frame with a way back: the pages have none of their own.
+        display: 'minimal-ui',
+        theme_color: colors.field,
+        background_color: colors.paper,
+        icons: icons.map(({file, size, purpose}) => ({
+          src: siteBaseOf(context) + file,
+          type: 'image/png',
+          sizes: `${size}x${size}`,
+          purpose,
+        })),
+      };
+      write(path.join(outDir, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`);
+      if (i18n.currentLocale === i18n.defaultLocale) {
+        [...icons, appleIcon()].forEach(({file, content}) => write(path.join(outDir, file), content));
       }
     },
   };

@@ -1,6 +1,6 @@
-import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {write} from '../../lib/files';
 import {brand} from '../../site/brand';
 
 /** When security.txt expires; RFC 9116 recommends less than a year. A test fails a month before. */
@@ -24,15 +24,14 @@ export const securityTxt = (site: string, languages: readonly string[]): string 
 export default function wellKnownFilesPlugin({siteConfig, i18n}: LoadContext): Plugin {
   return {
     name: 'well-known-files',
-    async postBuild({outDir}) {
-      if (i18n.currentLocale !== i18n.defaultLocale) {
-        return;
+    postBuild({outDir}) {
+      if (i18n.currentLocale === i18n.defaultLocale) {
+        const site = siteConfig.url + siteConfig.baseUrl;
+        const sitemaps = Object.values(i18n.localeConfigs).map(({baseUrl}) => `${siteConfig.url}${baseUrl}sitemap.xml`);
+        write(path.join(outDir, 'robots.txt'), robotsTxt(sitemaps));
+        write(path.join(outDir, '.well-known', 'security.txt'), securityTxt(site, i18n.locales));
       }
-      const site = siteConfig.url + siteConfig.baseUrl;
-      const sitemaps = Object.values(i18n.localeConfigs).map(({baseUrl}) => `${siteConfig.url}${baseUrl}sitemap.xml`);
-      await fs.mkdir(path.join(outDir, '.well-known'), {recursive: true});
-      await fs.writeFile(path.join(outDir, 'robots.txt'), robotsTxt(sitemaps));
-      await fs.writeFile(path.join(outDir, '.well-known', 'security.txt'), securityTxt(site, i18n.locales));
+      return Promise.resolve();
     },
   };
 }
