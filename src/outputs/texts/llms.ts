@@ -8,7 +8,7 @@ import {pagesOfTopic} from '../../site/outline/pages';
 import {textFile} from '../../site/textFile';
 import type {PageSummary} from './pageText';
 
-/** The pages worth reading from end to end, as paths with the base URL: lists of other pages are left out. The first section has no label. */
+/** The pages worth reading from end to end, as paths with the base URL, without lists of other pages. The first section has no label. */
 export type ReadingOrder = {label: string; pages: string[]}[];
 
 /** The name that the format gives to what may be left out; it is no word of a language. */
@@ -47,7 +47,7 @@ type Request = {
 };
 
 /**
- * Writes the lists of the texts beside the pages, for programs that read them (https://llmstxt.org): files, no routes. `llms.txt` has title,
+ * Writes the lists of the texts beside the pages, for programs that read them (https://llmstxt.org): files. `llms.txt` has title,
  * summary, then the pages by topic, each with its description; `llms-full.txt` has the texts themselves in the same order, each under its
  * address.
  * @throws when the language has no home page, or a page of the manual has no text
