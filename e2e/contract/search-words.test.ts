@@ -23,11 +23,13 @@ const notRemovals: Readonly<Record<Locale, readonly string[]>> = {
     ...['se suspendió mi cuenta', 'la app se cierra sola', 'tarjeta', 'mi cuenta', 'me suspendieron la cuenta'],
     ...['cerraron mi cuenta sin avisar', 'cuenta bloqueada', 'la app se cierra y no paga', 'no entra mi cuenta'],
     ...['la aplicacion se traba', 'mi contacto no aparece', 'la tarjeta no pasa'],
+    ...['me cancelaron la cuenta sin motivo', 'eliminaron mi cuenta', 'me dieron de baja', 'mi cuenta desapareció'],
   ],
   en: [
     ...['my account was suspended', 'app keeps crashing', 'card', 'my account', 'they suspended my account'],
     ...['you closed my account', 'account locked', 'app closes by itself', 'app shuts down when i pay', 'app freezes'],
-    ...['contact not showing', 'card declined'],
+    ...['contact not showing', 'card declined', 'why was my account closed'],
+    ...['they deleted my account', 'my account was cancelled', 'my account disappeared', 'my account is gone'],
   ],
 };
 describe.each(locales)('words of the language (%s)', (locale) => {
