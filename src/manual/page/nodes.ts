@@ -1,6 +1,7 @@
 import type {Program} from 'estree';
-import type {Data, Nodes, PhrasingContent, RootContent, Text} from 'mdast';
+import type {Data, Nodes, Parents, PhrasingContent, RootContent, Text} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {SKIP, visit} from 'unist-util-visit';
 import type {Positioned} from '../writer-errors/writerError';
 
 // A property that MDX sets on an element that was written as JSX; its types lack it.
@@ -23,6 +24,28 @@ export function isMdxElement(node: Nodes, name?: string): node is MdxElement {
   const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
   return isElement && (name === undefined || node.name === name);
 }
+
+/**
+ * Replaces each component of a name by what is made of it, which is visited in its place; undefined leaves it as it is. New nodes have the
+ * position of the component, for the line in later messages.
+ */
+export function replaceEach(
+  tree: Nodes,
+  name: string,
+  make: (element: MdxElement, parent: Parents, index: number) => readonly RootContent[] | undefined,
+): void {
+  visit(tree, (node, index, parent) => {
+    const made = isMdxElement(node, name) && parent && index !== undefined ? make(node, parent, index) : undefined;
+    if (!made) return undefined;
+    for (const each of made) each.position ??= node.position;
+    parent?.children.splice(index ?? 0, 1, ...made);
+    return [SKIP, index ?? 0];
+  });
+}
+
+/** The names in a text property, which spaces separate. */
+export const names = (element: MdxElement, name: string): string[] =>
+  (prop(element, name) ?? '').split(/\s+/).filter(Boolean);
 
 /** The value of a component's text property, or undefined when it is not there or is no text. */
 export function prop(element: MdxElement, name: string): string | undefined {

@@ -1,6 +1,6 @@
-import {SKIP, visit} from 'unist-util-visit';
+import type {RootContent} from 'mdast';
 import {showText} from '../CatalogueWord/remark';
-import {at, block, inline, isMdxElement, prop, text, type MdxElement} from '../../page/nodes';
+import {block, inline, prop, replaceEach, text} from '../../page/nodes';
 import type {Page} from '../../page/page';
 import {writerMessage} from '../../writer-errors/message';
 
@@ -13,13 +13,15 @@ const kebabCase = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
  */
 export function buildAnswers(page: Page): void {
   const seen = new Set<string>();
-  visit(page.tree, (node, index, parent) => {
-    if (!isMdxElement(node, 'Answer') || !parent || index === undefined) return undefined;
+  replaceEach(page.tree, 'Answer', (node) => {
     const id = prop(node, 'id');
     const question = prop(node, 'question');
     if (id === undefined || question === undefined) return undefined; // Already reported by src/manual/remark/checkComponents.
-    checkId(page, node, id, seen);
-    checkBody(page, node);
+    if (!kebabCase.test(id)) page.report(node, writerMessage('answerId', {id}));
+    if (seen.has(id)) page.report(node, writerMessage('repeatedAnswerId', {id}));
+    seen.add(id);
+    const first: RootContent | undefined = node.children[0];
+    if (first?.type === 'text') page.report(node, writerMessage('answerOnTagLine'));
     const verdict = prop(node, 'verdict');
     const summary = block('summary', {}, [
       inline('span', {}, showText(page, node, question)),
@@ -28,24 +30,6 @@ export function buildAnswers(page: Page): void {
         : [inline('small', {className: 'answer__verdict', 'data-text': 'skip'}, [text(verdict)])]),
     ]);
     const body = block('div', {className: 'answer__body'}, node.children);
-    parent.children[index] = at(node, block('details', {id, className: 'answer'}, [summary, body]));
-    // The children are now in the new element, and are visited there.
-    return [SKIP, index];
+    return [block('details', {id, className: 'answer'}, [summary, body])];
   });
-}
-
-function checkId(page: Page, answer: MdxElement, id: string, seen: Set<string>): void {
-  if (!kebabCase.test(id)) {
-    page.report(answer, writerMessage('answerId', {id}));
-  }
-  if (seen.has(id)) {
-    page.report(answer, writerMessage('repeatedAnswerId', {id}));
-  }
-  seen.add(id);
-}
-
-function checkBody(page: Page, answer: MdxElement): void {
-  const first: {type: string} | undefined = answer.children[0];
-  if (first?.type !== 'text') return;
-  page.report(answer, writerMessage('answerOnTagLine'));
 }

@@ -1,6 +1,5 @@
-import {SKIP, visit} from 'unist-util-visit';
 import {fontProvider} from '../../../startup/fontProvider';
-import {isMdxElement, prop} from '../../page/nodes';
+import {prop, replaceEach} from '../../page/nodes';
 import type {Page} from '../../page/page';
 
 /**
@@ -8,10 +7,6 @@ import type {Page} from '../../page/page';
  * the page on privacy follows the configuration.
  */
 export function keepFontSource(page: Page): void {
-  visit(page.tree, (node, index, parent) => {
-    if (!isMdxElement(node, 'FontFrom') || !parent || index === undefined) return undefined;
-    const isUsed = prop(node, 'source') === (fontProvider?.name ?? 'site');
-    parent.children.splice(index, 1, ...(isUsed ? node.children : []));
-    return [SKIP, index];
-  });
+  const used = fontProvider?.name ?? 'site';
+  replaceEach(page.tree, 'FontFrom', (node) => (prop(node, 'source') === used ? node.children : []));
 }

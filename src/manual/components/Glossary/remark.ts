@@ -1,7 +1,7 @@
 import type {List, ListItem} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {glossaryId, glossaryPage, loadGlossary, type GlossaryWord} from '../../catalogue/glossary';
-import {at, block, inline, isMdxElement, text} from '../../page/nodes';
+import {block, inline, replaceEach, text} from '../../page/nodes';
 import {urlOf} from '../../page/urlOf';
 import type {Page} from '../../page/page';
 import {nearest} from '../../writer-errors/didYouMean';
@@ -13,17 +13,16 @@ const scheme = 'word:';
 /** Turns `<Glossary />` into the list of words, each with its address, and links to `word:...` into links to it. */
 export function linkWords(page: Page): void {
   const words = loadGlossary(page.siteDir, page.locale);
-  visit(page.tree, (node, index, parent) => {
-    if (node.type === 'link' && node.url.startsWith(scheme)) {
-      const name = node.url.slice(scheme.length);
-      if (words.has(name)) node.url = urlOf(page, `${glossaryPage}#${glossaryId(name)}`);
-      else page.report(node, writerMessage('unknownGlossaryWord', {name}, nearest(name, [...words.keys()])));
-    }
-    if (isMdxElement(node, 'Glossary') && parent && index !== undefined) {
-      const children = [...words].map(([name, word]) => toItem(name, word));
-      const list: List = {type: 'list', ordered: false, spread: false, children};
-      parent.children[index] = at(node, block('div', {className: 'glossary', 'data-text': 'repeat'}, [list]));
-    }
+  visit(page.tree, 'link', (link) => {
+    if (!link.url.startsWith(scheme)) return;
+    const name = link.url.slice(scheme.length);
+    if (words.has(name)) link.url = urlOf(page, `${glossaryPage}#${glossaryId(name)}`);
+    else page.report(link, writerMessage('unknownGlossaryWord', {name}, nearest(name, words.keys())));
+  });
+  replaceEach(page.tree, 'Glossary', () => {
+    const children = [...words].map(([name, word]) => toItem(name, word));
+    const list: List = {type: 'list', ordered: false, spread: false, children};
+    return [block('div', {className: 'glossary', 'data-text': 'repeat'}, [list])];
   });
 }
 

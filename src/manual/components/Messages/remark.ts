@@ -1,7 +1,6 @@
 import type {Link, List, ListItem, Paragraph, PhrasingContent, RootContent} from 'mdast';
-import {visit} from 'unist-util-visit';
 import {bodyOf, isInGroup, loadMessages, messageId, messageKeys, type MessageHelp} from '../../catalogue/messages';
-import {at, block, inline, isMdxElement, prop, text, type MdxElement} from '../../page/nodes';
+import {block, inline, names, prop, replaceEach, text, type MdxElement} from '../../page/nodes';
 import type {Page} from '../../page/page';
 import {stringsOf} from '../../page/strings';
 import {urlOf} from '../../page/urlOf';
@@ -15,9 +14,8 @@ import {writerMessage} from '../../writer-errors/message';
 export function listMessages(page: Page): void {
   const keys = messageKeys(page.catalogue);
   const help = loadMessages(page.siteDir, page.locale);
-  visit(page.tree, (node, index, parent) => {
-    if (!isMdxElement(node, 'Messages') || !parent || index === undefined) return undefined;
-    const groups = (prop(node, 'of') ?? '').split(/\s+/).filter(Boolean);
+  replaceEach(page.tree, 'Messages', (node) => {
+    const groups = names(node, 'of');
     const hasRules = prop(node, 'as') === 'rules';
     for (const group of groups) {
       if (!keys.some((key) => isInGroup(key, group))) page.report(node, writerMessage('noMessages', {group}));
@@ -29,19 +27,18 @@ export function listMessages(page: Page): void {
     const answers = shown.map(([key, entry]) =>
       toAnswer(page, key, entry, hasRules ? rulesOf(page, node, key, entry) : []),
     );
-    parent.children[index] = at(node, block('div', {className: 'messages', 'data-text': 'repeat'}, answers));
-    return undefined;
+    return [block('div', {className: 'messages', 'data-text': 'repeat'}, answers)];
   });
 }
 
 /** What a state of an order means for money, one line each. */
 function rulesOf(page: Page, node: MdxElement, key: string, {verdict, money}: MessageHelp): List[] {
   const labels = stringsOf(page.locale).money;
-  const names = Object.keys(labels) as (keyof typeof labels)[];
-  if (!verdict || names.some((name) => !money?.[name])) {
-    page.report(node, writerMessage('moneyLines', {key, lines: names.join(', ')}));
+  const lines = Object.keys(labels) as (keyof typeof labels)[];
+  if (!verdict || lines.some((name) => !money?.[name])) {
+    page.report(node, writerMessage('moneyLines', {key, lines: lines.join(', ')}));
   }
-  const children = names.map((name): ListItem => {
+  const children = lines.map((name): ListItem => {
     const line: Paragraph = {
       type: 'paragraph',
       children: [inline('b', {}, [text(labels[name])]), text(' '), ...withKeys(money?.[name] ?? '')],

@@ -1,5 +1,4 @@
-import {visit} from 'unist-util-visit';
-import {at, block, inline, isMdxElement, prop, text} from '../../page/nodes';
+import {block, inline, prop, replaceEach, text} from '../../page/nodes';
 import type {Page} from '../../page/page';
 import {stringsOf} from '../../page/strings';
 
@@ -10,12 +9,11 @@ export const NEED_ID = 'need';
  * Turns `<Need summary="un contacto">` into `details#need.answer.need`: what the reader must have at hand, in one row that opens.
  */
 export function buildNeeds(page: Page): void {
-  visit(page.tree, (node, index, parent) => {
-    if (!isMdxElement(node, 'Need') || !parent || index === undefined) return;
+  replaceEach(page.tree, 'Need', (node) => {
     const summary = prop(node, 'summary');
-    if (summary === undefined) return; // Already reported by src/manual/remark/checkComponents.
+    if (summary === undefined) return undefined; // Already reported by src/manual/remark/checkComponents.
     const row = block('summary', {}, [inline('span', {}, [text(`${stringsOf(page.locale).youNeed} ${summary}`)])]);
     const body = block('div', {className: 'answer__body'}, node.children);
-    parent.children[index] = at(node, block('details', {id: NEED_ID, className: 'answer need'}, [row, body]));
+    return [block('details', {id: NEED_ID, className: 'answer need'}, [row, body])];
   });
 }

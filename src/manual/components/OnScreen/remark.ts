@@ -1,9 +1,8 @@
-import type {List, ListItem, PhrasingContent} from 'mdast';
-import {visit} from 'unist-util-visit';
+import type {List, ListItem, PhrasingContent, RootContent} from 'mdast';
 import {sprite} from '../../../site/sprite';
 import {escapeHtml} from '../../../lib/escapeHtml';
 import {loadMessages, messageId} from '../../catalogue/messages';
-import {at, htmlBlock, inline, isMdxElement, prop, text, type MdxElement} from '../../page/nodes';
+import {htmlBlock, inline, names, prop, replaceEach, text, type MdxElement} from '../../page/nodes';
 import type {Page} from '../../page/page';
 import {urlOf} from '../../page/urlOf';
 import {nearestKey} from '../../writer-errors/didYouMean';
@@ -28,8 +27,7 @@ interface Card {
  */
 export function listOnScreen(page: Page): void {
   const messages = loadMessages(page.siteDir, page.locale);
-  visit(page.tree, (node, index, parent) => {
-    if (!isMdxElement(node, 'OnScreen') || !parent || index === undefined) return;
+  replaceEach(page.tree, 'OnScreen', (node) => {
     const screens = loadScreens();
     const word = (key: string) => page.word(node, key, 'picture')?.text ?? '';
     const cardOf = (name: string): Card | undefined => {
@@ -38,8 +36,7 @@ export function listOnScreen(page: Page): void {
       const help = screen?.at ?? (message?.money ? `${statesPage}#${messageId(name)}` : message?.at);
       return help === undefined ? undefined : {help, drawn: screen ? drawScreen(screen) : drawMessage(name, screens)};
     };
-    const names = (prop(node, 'of') ?? '').split(/\s+/).filter(Boolean);
-    const children = names.flatMap((name): ListItem[] => {
+    const children = names(node, 'of').flatMap((name): ListItem[] => {
       const card = cardOf(name);
       if (card) return [toItem(page, card, word)];
       const known = [...Object.keys(screens), ...messages.keys()].filter((each) => cardOf(each));
@@ -48,7 +45,7 @@ export function listOnScreen(page: Page): void {
     });
     const data = {hProperties: {className: ['on-screen'], dataText: 'repeat'}};
     const list: List = {type: 'list', ordered: false, spread: false, data, children};
-    parent.children.splice(index, 1, tabHeading(page, node, word), at(node, list));
+    return [tabHeading(page, node, word), list];
   });
 }
 
@@ -80,20 +77,14 @@ function drawMessage(key: string, screens: ReturnType<typeof loadScreens>): Card
 }
 
 /** The name of a tab with its icon, as at the foot of the app. */
-function tabHeading(page: Page, node: MdxElement, word: (key: string) => string): MdxElement {
+function tabHeading(page: Page, node: MdxElement, word: (key: string) => string): RootContent {
   const tab = prop(node, 'tab') ?? '';
   const icon = TABS.find(([key]) => key === tab)?.[1];
   if (icon === undefined)
     page.report(node, writerMessage('notATab', {name: tab, known: TABS.map(([key]) => key).join(', ')}));
   const use = `<use href="${escapeHtml(page.build.baseUrl + sprite)}#${icon}"/>`;
-  return at(
-    node,
-    htmlBlock(
-      'h3',
-      {className: 'on-screen__tab'},
-      `<svg class="pictogram" aria-hidden="true">${use}</svg> ${escapeHtml(word(tab))}`,
-    ),
-  );
+  const html = `<svg class="pictogram" aria-hidden="true">${use}</svg> ${escapeHtml(word(tab))}`;
+  return htmlBlock('h3', {className: 'on-screen__tab'}, html);
 }
 
 function toItem(page: Page, {help, drawn}: Card, word: (key: string) => string): ListItem {

@@ -4,15 +4,14 @@ import {visit} from 'unist-util-visit';
 import {listFiles} from '../../../lib/listFiles';
 import {nearest} from '../../writer-errors/didYouMean';
 import {writerMessage} from '../../writer-errors/message';
-import {isMdxElement, prop} from '../../page/nodes';
+import {isMdxElement, names} from '../../page/nodes';
 import type {Page} from '../../page/page';
 
 /** Checks that the pages of `<Related pages="contacts/create-contact help" />` exist. */
 export function checkRelated(page: Page): void {
   visit(page.tree, (node) => {
     if (!isMdxElement(node, 'Related')) return;
-    const names = (prop(node, 'pages') ?? '').split(/\s+/).filter(Boolean);
-    for (const name of names) {
+    for (const name of names(node, 'pages')) {
       if (docExists(page.siteDir, name)) continue;
       page.report(node, writerMessage('unknownRelatedPage', {name}, nearest(name, docNames(page.siteDir))));
     }

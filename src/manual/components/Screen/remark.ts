@@ -1,5 +1,4 @@
-import {visit} from 'unist-util-visit';
-import {at, htmlBlock, isMdxElement, prop, type MdxElement} from '../../page/nodes';
+import {at, htmlBlock, prop, replaceEach, type MdxElement} from '../../page/nodes';
 import type {Page} from '../../page/page';
 import {screenProps} from '../../remark/componentProps';
 import {MessageError} from '../../writer-errors/writerError';
@@ -35,9 +34,8 @@ export function drawPicture(page: Page, screen: MdxElement, className: string, s
 
 /** Draws the screens that stand outside of steps and results: `div.picture`. */
 export function drawPictures(page: Page): void {
-  visit(page.tree, (node, index, parent) => {
-    if (!isMdxElement(node, 'Screen') || !parent || index === undefined) return;
+  replaceEach(page.tree, 'Screen', (node) => {
     const picture = drawPicture(page, node, 'picture');
-    if (picture) parent.children[index] = picture;
+    return picture && [picture];
   });
 }

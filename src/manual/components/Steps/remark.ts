@@ -1,7 +1,6 @@
 import type {ListItem, Parents} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {visit} from 'unist-util-visit';
-import {at, attributesOf, block, inline, isMdxElement, text, type MdxElement} from '../../page/nodes';
+import {at, attributesOf, block, inline, isMdxElement, replaceEach, text, type MdxElement} from '../../page/nodes';
 import {sectionIdBefore} from '../../page/heading';
 import type {Page} from '../../page/page';
 import {writerMessage} from '../../writer-errors/message';
@@ -17,15 +16,11 @@ import {practiceControls, practiceId, practiceLink, taskActions} from './practic
  * `<Result>` that follows becomes the last item. Outside the manual only the list is built.
  */
 export function buildSteps(page: Page): void {
-  visit(page.tree, (node, index, parent) => {
-    if (!isMdxElement(node, 'Steps') || !parent || index === undefined) return;
+  replaceEach(page.tree, 'Steps', (node, parent, index) => {
     const items = itemsOf(page, node);
-    if (!items) return;
-    const built =
-      page.section === 'docs'
-        ? buildTask(page, items, parent, index)
-        : buildPlainSteps(page, items, takeResult(parent, index));
-    parent.children.splice(index, 1, ...built.map((part) => at(node, part)));
+    if (!items) return undefined;
+    if (page.section === 'docs') return buildTask(page, items, parent, index);
+    return buildPlainSteps(page, items, takeResult(parent, index));
   });
 }
 

@@ -1,6 +1,5 @@
 import type {List, ListItem} from 'mdast';
-import {visit} from 'unist-util-visit';
-import {inline, isMdxElement, text, type MdxElement} from '../../page/nodes';
+import {inline, replaceEach, text, type MdxElement} from '../../page/nodes';
 import type {Page} from '../../page/page';
 import {stringsOf} from '../../page/strings';
 import {writerMessage} from '../../writer-errors/message';
@@ -16,13 +15,12 @@ const repeated: ReadonlySet<string> = new Set(['need', 'disagree']);
  * in the language of the page. A missing line, an unknown one or another order is an error.
  */
 export function buildTroubles(page: Page): void {
-  visit(page.tree, (node, index, parent) => {
-    if (!isMdxElement(node, 'Trouble') || !parent || index === undefined) return;
+  replaceEach(page.tree, 'Trouble', (node) => {
     const list = listOf(node);
     const names = list?.children.map(nameOf).join(', ') ?? '';
     if (!list || names !== lines.join(', ')) {
       page.report(node, writerMessage('troubleLines', {found: names, expected: lines.join(', ')}));
-      return;
+      return undefined;
     }
     const labels = stringsOf(page.locale).trouble;
     list.children.forEach((item, position) => {
@@ -35,7 +33,7 @@ export function buildTroubles(page: Page): void {
     });
     list.spread = false;
     list.data = {hProperties: {className: ['trouble']}};
-    parent.children[index] = list;
+    return [list];
   });
 }
 
