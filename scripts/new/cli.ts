@@ -1,8 +1,9 @@
 import {execFileSync} from 'node:child_process';
-import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {parse} from 'yaml';
+import {read as readFile, write} from '../../src/lib/files';
 import {freshnessOf, pageTranslation} from '../../src/manual/translations/translation';
 import {updateHash} from '../../src/manual/translations/updateHash';
 import {locales, sourceLocale} from '../../src/site/locales';
@@ -17,7 +18,7 @@ npm run new -- screen --file contacts --id contact-find --key contacts.title
 --dry-run shows the files and writes nothing; --description and --description-en are optional`;
 
 const siteDir = process.cwd();
-const read = (file: string): string => readFileSync(path.join(siteDir, file), 'utf8');
+const read = (file: string): string => readFile(path.join(siteDir, file));
 const namesIn = (file: string): string[] => Object.keys(parse(read(file)) as object);
 const titles = locales.map((locale) => (locale === sourceLocale ? 'title' : `title-${locale}`));
 const descriptions = titles.map((name) => name.replace('title', 'description'));
@@ -101,10 +102,7 @@ async function main(): Promise<void> {
   // A translation that was older before stays so: nobody has read what changed in Spanish.
   const pages = translations.map(pageTranslation);
   const states = await Promise.all(pages.map((each) => freshnessOf(siteDir, each)));
-  for (const [file, text] of files) {
-    mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
-    writeFileSync(path.join(siteDir, file), text);
-  }
+  for (const [file, text] of files) write(path.join(siteDir, file), text);
   for (const [index, each] of pages.entries()) if (states[index] !== 'older') await updateHash(siteDir, each);
   const run = (script: string) =>
     execFileSync('npm', ['run', '--silent', script], {stdio: 'inherit', shell: process.platform === 'win32'});

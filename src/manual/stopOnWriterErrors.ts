@@ -6,15 +6,12 @@ import type {BuildContext} from './page/buildContext';
 import {explainParseError} from './writer-errors/parseError';
 import {formatWriterError, WriterErrors, type WriterError} from './writer-errors/writerError';
 
-/** The part of a compiler of Rspack or webpack that is used here. */
-interface Compiler {
-  readonly hooks: {
-    readonly done: {tap(name: string, callback: (stats: Stats) => void): void};
-  };
+/** The part of a compilation of Rspack or webpack that is used here, and of a plugin that follows it. */
+interface Compilation<Problem> {
+  errors: Problem[];
 }
-
-interface Stats {
-  readonly compilation: {readonly errors: readonly {readonly message: string}[]};
+interface Hook<Value> {
+  tap(name: string, callback: (value: Value) => void): void;
 }
 
 /** Ends the process itself: Docusaurus prints an error with the stacks of loaders and commands, one of the bundler even twice. */
@@ -36,8 +33,8 @@ function unreadablePage(siteDir: string, {message}: {message: string}): WriterEr
 /** A plugin of the bundler that ends a build with the errors of all pages, each once, and nothing else. */
 export function stopOnWriterErrors(siteDir: string, build: Pick<BuildContext, 'errors'>) {
   return {
-    apply(compiler: Compiler): void {
-      compiler.hooks.done.tap('StopOnWriterErrors', ({compilation}) => {
+    apply({hooks}: {hooks: {done: Hook<{compilation: Compilation<{message: string}>}>}}): void {
+      hooks.done.tap('StopOnWriterErrors', ({compilation}) => {
         const errors = [...build.errors(), ...compilation.errors.flatMap((error) => unreadablePage(siteDir, error))];
         if (errors.length > 0) stop(errors);
       });
@@ -51,20 +48,15 @@ const ofPage = /MDX compilation failed[^]*?Cause: ([^]*?)\n[\s│]*Details:/;
 /** A plugin of the bundler that shows each error of a page in the overlay of the development server as the check prints it. */
 export function shortenErrors(siteDir: string) {
   return {
-    apply(compiler: {
-      readonly hooks: {
-        readonly afterCompile: {tap(name: string, callback: (compilation: {errors: Error[]}) => void): void};
-      };
-    }): void {
-      compiler.hooks.afterCompile.tap('ShortenErrors', (compilation) => {
-        const texts = compilation.errors.map((error) => {
+    apply({hooks}: {hooks: {afterCompile: Hook<Compilation<Error>>}}): void {
+      hooks.afterCompile.tap('ShortenErrors', (compilation) => {
+        compilation.errors = compilation.errors.map((error) => {
           const [unreadable] = unreadablePage(siteDir, error);
           const text = unreadable
             ? formatWriterError(unreadable)
             : ofPage.exec(error.message)?.[1]?.replaceAll(/\n[\s│]*/g, '\n  ');
           return text === undefined ? error : Object.assign(new Error(text), {stack: ''});
         });
-        compilation.errors = texts;
       });
     },
   };

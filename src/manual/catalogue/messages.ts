@@ -1,5 +1,5 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {read} from '../../lib/files';
 import {writerMessage} from '../writer-errors/message';
 import type {WriterError} from '../writer-errors/writerError';
 import {listPageRefs} from '../../site/listPageRefs';
@@ -77,35 +77,27 @@ export function checkMessages(siteDir: string, locale: Locale): WriterError[] {
   const help = loadMessages(siteDir, locale);
   const groups = shownGroups(siteDir, locale);
   const keys = messageKeys(catalogue);
+  const file = messagesFile(locale);
+  const ofMessages = keys.flatMap((key): WriterError[] => {
+    const word = catalogue.words.get(key);
+    if (!word) return [];
+    const place = locateWord(siteDir, word, locale);
+    const {means = '', do: action = ''} = help.get(key) ?? {};
+    const times = groups.filter((group) => isInGroup(key, group)).length;
+    const values = {key, text: word.text};
+    return [
+      ...(means.trim() && action.trim() ? [] : [writerMessage('messageWithoutHelp', {...values, file})]),
+      ...(times === 1 ? [] : [writerMessage('messageNotShownOnce', {...values, times})]),
+    ].map((message) => ({...place, message}));
+  });
+  const left = [...help.keys()].filter((key) => !keys.includes(key));
   return [
-    ...keys.flatMap((key): WriterError[] => {
-      const word = catalogue.words.get(key);
-      if (!word) return [];
-      const location = locateWord(siteDir, word, locale);
-      const shown = groups.filter((group) => isInGroup(key, group)).length;
-      const entry = help.get(key);
-      const isExplained = entry !== undefined && entry.means.trim() !== '' && entry.do.trim() !== '';
-      return [
-        ...(isExplained
-          ? []
-          : [
-              {
-                ...location,
-                message: writerMessage('messageWithoutHelp', {key, text: word.text, file: messagesFile(locale)}),
-              },
-            ]),
-        ...(shown === 1
-          ? []
-          : [{...location, message: writerMessage('messageNotShownOnce', {key, text: word.text, times: shown})}]),
-      ];
-    }),
-    ...[...help.keys()]
-      .filter((key) => !keys.includes(key))
-      .map((key): WriterError => ({
-        file: messagesFile(locale),
-        line: lineOfKey(readFileSync(path.join(siteDir, messagesFile(locale)), 'utf8'), key),
-        message: writerMessage('helpWithoutMessage', {key}),
-      })),
+    ...ofMessages,
+    ...left.map((key) => ({
+      file,
+      line: lineOfKey(read(path.join(siteDir, file)), key),
+      message: writerMessage('helpWithoutMessage', {key}),
+    })),
   ];
 }
 
@@ -121,5 +113,5 @@ function shownGroups(siteDir: string, locale: Locale): string[] {
   const isTranslated = ({name}: PageRef) => refs.some((ref) => ref.locale === locale && ref.name === name);
   return refs
     .filter((ref) => ref.locale === locale || (ref.locale === sourceLocale && !isTranslated(ref)))
-    .flatMap((ref) => groupsIn(readFileSync(path.join(siteDir, fileOf(ref)), 'utf8')));
+    .flatMap((ref) => groupsIn(read(path.join(siteDir, fileOf(ref)))));
 }

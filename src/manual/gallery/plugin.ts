@@ -1,7 +1,7 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin, PluginConfig} from '@docusaurus/types';
 import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
+import {write} from '../../lib/files';
 import {ADDRESS} from './address';
 import {galleryPage} from './galleryPage';
 
@@ -9,8 +9,7 @@ import {galleryPage} from './galleryPage';
 const FOLDER = '.cache/gallery';
 
 function galleryPlugin({siteDir, baseUrl}: LoadContext): Plugin {
-  mkdirSync(path.join(siteDir, FOLDER), {recursive: true});
-  writeFileSync(path.join(siteDir, FOLDER, 'examples.mdx'), galleryPage(siteDir));
+  write(path.join(siteDir, FOLDER, 'examples.mdx'), galleryPage(siteDir));
   return {
     name: 'gallery',
     contentLoaded: ({actions}) => {

@@ -1,6 +1,6 @@
 import {visit} from 'unist-util-visit';
 import {nearest} from '../writer-errors/didYouMean';
-import {writerMessage} from '../writer-errors/message';
+import {writerMessage, type Message} from '../writer-errors/message';
 import {isMdxElement, type MdxElement} from '../page/nodes';
 import type {Page} from '../page/page';
 import {components, type ComponentRule} from './componentProps';
@@ -9,77 +9,50 @@ import {components, type ComponentRule} from './componentProps';
 export function checkComponents(page: Page): void {
   visit(page.tree, (node) => {
     if (!isMdxElement(node) || !node.name || !/^[A-Z]/.test(node.name)) return;
-    const rule = components[node.name];
-    if (rule) checkUse(page, node, node.name, rule);
-    else reportUnknown(page, node, node.name);
+    const {name} = node;
+    const report: Report = (message) => page.report(node, message);
+    const rule = components[name];
+    if (rule) {
+      checkProperties(name, node, rule, report);
+      checkContent(name, node, rule, report);
+    } else {
+      const known = Object.keys(components);
+      const tags = known.map((one) => `<${one}>`).join(', ');
+      report(writerMessage('unknownComponent', {name, known: tags}, nearest(name, known)));
+    }
   });
 }
 
-function reportUnknown(page: Page, element: MdxElement, name: string): void {
-  const known = Object.keys(components);
-  page.report(
-    element,
-    writerMessage('unknownComponent', {name, known: known.map((one) => `<${one}>`).join(', ')}, nearest(name, known)),
-  );
-}
+type Report = (message: Message) => void;
 
-function checkUse(page: Page, element: MdxElement, name: string, rule: ComponentRule): void {
-  const allowed = [...rule.required, ...rule.optional];
+function checkProperties(name: string, {attributes}: MdxElement, rule: ComponentRule, report: Report): void {
+  const {required} = rule;
+  const known = [...required, ...rule.optional];
+  const allowed = known.join(', ');
   const given = new Set<string>();
-  for (const attribute of element.attributes) {
+  for (const attribute of attributes) {
     if (attribute.type !== 'mdxJsxAttribute') {
-      page.report(element, writerMessage('spreadProperties', {name}));
+      report(writerMessage('spreadProperties', {name}));
       continue;
     }
-    given.add(attribute.name);
-    if (!allowed.includes(attribute.name)) {
-      page.report(
-        element,
-        allowed.length > 0
-          ? writerMessage(
-              'unknownProperty',
-              {name, property: attribute.name, allowed: allowed.join(', ')},
-              nearest(attribute.name, allowed),
-            )
-          : writerMessage('noPropertyAllowed', {name, property: attribute.name}),
-      );
-    } else if (typeof attribute.value === 'string' && attribute.value.trim() === '') {
-      page.report(
-        element,
-        writerMessage('emptyProperty', {
-          name,
-          property: attribute.name,
-          removable: rule.required.includes(attribute.name) ? `<${name}>` : attribute.name,
-        }),
-      );
-    } else if (typeof attribute.value !== 'string') {
-      page.report(element, writerMessage('propertyIsNoText', {name, property: attribute.name}));
+    const {name: property, value} = attribute;
+    given.add(property);
+    if (known.length === 0) report(writerMessage('noPropertyAllowed', {name, property}));
+    else if (!known.includes(property))
+      report(writerMessage('unknownProperty', {name, property, allowed}, nearest(property, known)));
+    else if (typeof value !== 'string') report(writerMessage('propertyIsNoText', {name, property}));
+    else if (value.trim() === '') {
+      const removable = required.includes(property) ? `<${name}>` : property;
+      report(writerMessage('emptyProperty', {name, property, removable}));
     }
   }
-  for (const required of rule.required) {
-    if (!given.has(required)) {
-      page.report(
-        element,
-        writerMessage('missingProperty', {
-          name,
-          property: required,
-          required: rule.required.map((one) => `${one}="..."`).join(' '),
-        }),
-      );
-    }
-  }
-  checkContent(page, element, name, rule);
+  const shown = required.map((property) => `${property}="..."`).join(' ');
+  for (const property of required)
+    if (!given.has(property)) report(writerMessage('missingProperty', {name, property, required: shown}));
 }
 
-function checkContent(page: Page, element: MdxElement, name: string, rule: ComponentRule): void {
-  const isEmpty = element.children.length === 0;
-  if (rule.holds === 'nothing' && !isEmpty) {
-    page.report(element, writerMessage('contentNotAllowed', {name}));
-  }
-  if (rule.holds === 'content' && isEmpty) {
-    page.report(element, writerMessage('contentMissing', {name}));
-  }
-  if (element.type === 'mdxJsxTextElement') {
-    page.report(element, writerMessage('insideLine', {name}));
-  }
+function checkContent(name: string, {type, children}: MdxElement, {holds}: ComponentRule, report: Report): void {
+  if (holds === 'nothing' && children.length > 0) report(writerMessage('contentNotAllowed', {name}));
+  if (holds === 'content' && children.length === 0) report(writerMessage('contentMissing', {name}));
+  if (type === 'mdxJsxTextElement') report(writerMessage('insideLine', {name}));
 }
