@@ -1,44 +1,25 @@
 import {parseArgs} from 'node:util';
 import {screenKeys} from '../../manual/components/Screen';
 import {siteFacts} from '../rules/unused';
-import {readSite, type Site} from '../site';
+import {readSite} from '../site';
 
-/** Where each word of the catalogue is used: key -> file:line, in the order of the catalogue. */
-export function usesByKey(site: Site): Map<string, string[]> {
-  const locations = new Map([...site.catalogues.es.words.keys()].map((key): [string, string[]] => [key, []]));
-  // Pictures are drawn after the text is read: the list is sorted by line.
-  for (const use of site.pages.flatMap((page) => [...page.uses].sort((a, b) => a.line - b.line))) {
-    locations.get(use.key)?.push(`${use.file}:${use.line}${use.where === 'picture' ? ' (picture)' : ''}`);
-  }
-  for (const key of siteFacts(site.siteDir)) locations.get(key)?.push('src/site');
-  return locations;
-}
-
-/** Writes the list: a line for each word in both languages, and below it the uses. */
-export function listUses(site: Site, only?: string): string {
-  const drawn = new Set(screenKeys());
-  return [...usesByKey(site)]
-    .filter(([key]) => only === undefined || key.startsWith(only))
-    .map(([key, locations]) => {
-      const words = [site.catalogues.es, site.catalogues.en].map(
-        (catalogue) => catalogue.words.get(key)?.text ?? '(missing)',
-      );
-      const shown = [...new Set(locations)];
-      const elsewhere = drawn.has(key) ? '  only on a screen that no page shows' : '  nowhere';
-      return [
-        `${key}: ${words.join(' / ')}`,
-        ...(shown.length > 0 ? shown.map((location) => `  ${location}`) : [elsewhere]),
-      ].join('\n');
-    })
-    .join('\n');
-}
-
-/** `npm run catalogue`, or `npm run catalogue -- contacts` for the keys that begin so. */
+/** `npm run catalogue`, or `npm run catalogue -- contacts` for the keys that begin so: each word in every language, and where it is used. */
 async function main(): Promise<void> {
-  const {
-    positionals: [only],
-  } = parseArgs({allowPositionals: true});
-  console.log(listUses(await readSite(process.cwd()), only));
+  const [only = ''] = parseArgs({allowPositionals: true}).positionals;
+  const {siteDir, catalogues, pages} = await readSite(process.cwd());
+  // Pictures are drawn after the text is read: the list is sorted by line.
+  const uses = pages.flatMap((page) => [...page.uses].sort((a, b) => a.line - b.line));
+  const drawn = new Set(screenKeys());
+  const facts = new Set(siteFacts(siteDir));
+  for (const key of [...catalogues.es.words.keys()].filter((each) => each.startsWith(only))) {
+    const words = Object.values(catalogues).map((catalogue) => catalogue.words.get(key)?.text ?? '(missing)');
+    const places = uses
+      .filter((use) => use.key === key)
+      .map(({file, line, where}) => `${file}:${line}${where === 'picture' ? ' (picture)' : ''}`);
+    if (facts.has(key)) places.push('src/site');
+    if (places.length === 0) places.push(drawn.has(key) ? 'only on a screen that no page shows' : 'nowhere');
+    console.log([`${key}: ${words.join(' / ')}`, ...new Set(places)].join('\n  '));
+  }
 }
 
-if (require.main === module) void main();
+void main();
