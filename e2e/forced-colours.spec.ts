@@ -10,7 +10,7 @@ test('in forced colours controls have a border and the focus is visible', async 
   await expect(field).toHaveCSS('border-top-style', 'solid');
   await expect(field.getByRole('button')).toHaveCSS('border-top-style', 'solid');
   const tile = page.locator('.topic-list .tile').first();
-  await expect(tile).toHaveCSS('border-top-width', '5px');
+  await expect(tile).toHaveCSS('border-top-style', 'solid');
   await page.keyboard.press('Tab');
   for (let step = 0; step < 6; step += 1) {
     await page.keyboard.press('Tab');
@@ -27,8 +27,8 @@ test('in forced colours the current entry differs from the others', async ({page
   await open(page, '/docs/faq/');
   const current = page.locator('.menu .menu__link[aria-current="page"]');
   const other = page.locator('.menu .menu__link:not([aria-current])').last();
-  expect(await current.evaluate((link) => getComputedStyle(link).fontWeight)).toBe('800');
-  expect(await other.evaluate((link) => getComputedStyle(link).fontWeight)).not.toBe('800');
+  const weightOf = (link: typeof current) => link.evaluate((each) => Number(getComputedStyle(each).fontWeight));
+  expect(await weightOf(current)).toBeGreaterThan(await weightOf(other));
   const mark = page.locator('.navbar__link--active');
   const [line, paper] = await mark
     .last()
@@ -39,9 +39,7 @@ test('in forced colours the current entry differs from the others', async ({page
     );
   expect(line, 'the line under the entry').not.toBe(paper);
   await page.locator('.navbar__inner .dropdown > button').click();
-  const language = page.locator('.dropdown__link--active');
-  await expect(language).toHaveCSS('font-weight', '700');
-  await expect(language).toHaveCSS('outline-style', 'solid');
+  await expect(page.locator('.dropdown__link--active')).toHaveCSS('outline-style', 'solid');
 });
 
 test('in forced colours pictures are drawn in the colours of text and paper', async ({page}) => {

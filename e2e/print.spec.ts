@@ -119,7 +119,7 @@ test('in print dark colours are light ones, nothing is white on a ground that is
   const inks = await page
     .locator('.services a, .services .pictogram, .page-list .icon-tile')
     .evaluateAll((all) => all.map((each) => getComputedStyle(each).color));
-  expect(inks.length).toBeGreaterThan(8);
+  expect(inks).not.toEqual([]);
   expect(inks.filter((ink) => ink !== 'rgb(0, 0, 0)')).toEqual([]);
   await expect(page.locator('.contact__status')).toBeHidden();
   await page.goto('/docs/');

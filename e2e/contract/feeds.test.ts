@@ -1,22 +1,12 @@
+import {textContent} from 'domutils';
 import {describe, expect, it} from 'vitest';
+import {parseHtml} from '../../src/lib/html/parse';
 import {absolute, answerTo, fileOf, readPage, readText} from '../support/build';
 import {addressesOf, pagesIn} from '../support/pages';
 import {addressOf, locales} from '../support/routes';
-import {parseXml, type XmlElement} from '../support/xml';
-import {textContent} from 'domutils';
-import {parseHtml} from '../../src/lib/html/parse';
+import {parseXml} from '../support/xml';
 
-/** The feeds of the blog. */
-
-/** The fields that an item of these feeds has. */
-interface JsonItem {
-  id: string;
-  url: string;
-  title: string;
-  content_html: string;
-  date_published: string;
-  author: {name: string};
-}
+// The feeds of the blog. Docusaurus writes them; the text of the posts and the addresses of their authors are of this site.
 
 interface Item {
   id: string;
@@ -27,20 +17,14 @@ interface Item {
 
 describe.each(locales)('the feeds of the blog (%s)', (locale) => {
   const blog = addressOf('/blog', locale);
-  const blogTitle = {es: 'Consejos | Ayuda de Cercana', en: 'Tips | Cercana Help'}[locale];
 
-  /** https://www.rssboard.org/rss-specification and the profile of best practice for `content:encoded`. */
   const rss = (): Item[] => {
     const channel = parseXml(readText(`${blog}/rss.xml`))
       .only('rss')
       .only('channel');
-    expect(channel.textOf('title')).toBe(blogTitle);
-    expect(channel.textOf('description')).toMatch(/\S/);
     expect(channel.textOf('link')).toBe(absolute(blog));
     expect(channel.textOf('language')).toBe(locale);
     return channel.all('item').map((item) => {
-      expect(item.textOf('pubDate')).toMatch(/^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/);
-      expect(item.textOf('guid')).toBe(item.textOf('link'));
       expect(item.textOf('description')).toMatch(/\S/);
       expect(item.all('author').map(({text}) => text)).toContainEqual(expect.stringMatching(/^[^@\s]+@\S+ \(.+\)$/));
       return {
@@ -52,69 +36,34 @@ describe.each(locales)('the feeds of the blog (%s)', (locale) => {
     });
   };
 
-  const isDate = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;
-  const linkOf = (element: XmlElement, rel: string) =>
-    element
-      .all('link')
-      .filter((link) => (link.attribute('rel') ?? 'alternate') === rel)
-      .map((link) => link.attribute('href'));
-
-  /** RFC 4287. */
   const atom = (): Item[] => {
     const feed = parseXml(readText(`${blog}/atom.xml`)).only('feed');
-    expect(feed.attribute('xmlns')).toBe('http://www.w3.org/2005/Atom');
     expect(feed.textOf('id')).toBe(absolute(blog));
-    expect(feed.textOf('title')).toBe(blogTitle);
-    expect(feed.textOf('updated')).toMatch(isDate);
-    expect(feed.all('icon')).toEqual([]);
-    return feed.all('entry').map((entry) => {
-      expect(entry.textOf('updated')).toMatch(isDate);
-      expect(feed.textOf('updated') >= entry.textOf('updated')).toBe(true);
-      expect(linkOf(entry, 'alternate')).toEqual([entry.textOf('id')]);
-      expect(entry.all('author').map((author) => author.textOf('name'))).toContainEqual(expect.stringMatching(/\S/));
-      expect(entry.all('category').every((category) => category.attribute('term'))).toBe(true);
-      return {
-        id: entry.textOf('id'),
-        title: entry.textOf('title'),
-        published: Date.parse(entry.textOf('published')),
-        content: entry.textOf('content'),
-      };
-    });
+    return feed.all('entry').map((entry) => ({
+      id: entry.textOf('id'),
+      title: entry.textOf('title'),
+      published: Date.parse(entry.textOf('published')),
+      content: entry.textOf('content'),
+    }));
   };
 
-  /** https://www.jsonfeed.org/version/1/ */
   const json = (): Item[] => {
-    const feed = JSON.parse(readText(`${blog}/feed.json`)) as {
-      [name: string]: unknown;
-      items: JsonItem[];
-    };
-    expect(feed).toMatchObject({
-      version: 'https://jsonfeed.org/version/1',
-      home_page_url: absolute(blog),
-      title: blogTitle,
-    });
-    return feed.items.map((item) => {
-      expect(item.url).toBe(item.id);
-      expect(item.date_published).toMatch(isDate);
-      expect(item.author.name).toMatch(/\S/);
-      return {
-        id: item.id,
-        title: item.title,
-        published: Date.parse(item.date_published),
-        content: item.content_html,
-      };
-    });
+    const {items} = JSON.parse(readText(`${blog}/feed.json`)) as {items: Record<string, string>[]};
+    return items.map(({id = '', title = '', date_published = '', content_html = ''}) => ({
+      id,
+      title,
+      published: Date.parse(date_published),
+      content: content_html,
+    }));
   };
 
-  it('follow the rules of RSS, Atom and JSON Feed, and say the same', () => {
+  it('have every post, the newest first, and say the same', () => {
     const posts = rss();
     const written = pagesIn('blog').filter((post) => post.locale === locale);
     expect(posts.map(({id}) => id).sort()).toEqual(written.map(({address}) => absolute(address)).sort());
     expect(atom()).toEqual(posts);
     expect(json()).toEqual(posts);
-    expect(posts.map(({published}) => -published)).toEqual(
-      posts.map(({published}) => -published).sort((a, b) => a - b),
-    );
+    expect(posts).toEqual([...posts].sort((one, other) => other.published - one.published));
   });
 
   it('have the whole text of each post, in plain HTML with full addresses', () => {

@@ -1,15 +1,11 @@
 import {xml2js, type Element} from 'xml-js';
 
-/** An element of an XML file: its attributes, its words and what it contains. */
+/** An element of an XML file: its words and what it contains. */
 export class XmlElement {
   constructor(private readonly element: Element) {}
 
   get text(): string {
     return (this.element.elements ?? []).map(({text, cdata}) => text ?? cdata ?? '').join('');
-  }
-
-  attribute(name: string): string | undefined {
-    return this.element.attributes?.[name]?.toString();
   }
 
   /** The elements of a name directly in it. */
