@@ -1,4 +1,4 @@
-import {cpSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {appendFileSync, cpSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname} from 'node:path';
 import {type HTMLElement, parse} from 'node-html-parser';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
@@ -10,7 +10,7 @@ import {fileOf} from '../support/build';
 import {BUILD_TIMEOUT, ProjectCopy} from '../support/projectCopy';
 
 // What writers and the app's team change, a language that nobody has written anything for, a link to nowhere, and a folder of a host in
-// which the site lies, in one build: the changes are on different pages.
+// which the site lies, on one copy: two builds that fail early, and one that has all the rest, on different pages.
 
 // cspell:ignore Português portuguese português ainda ligação
 
@@ -27,9 +27,38 @@ const portuguese = 'i18n/pt/docusaurus-plugin-content-docs/current/orders/index.
 let site: ProjectCopy;
 let built: {code: number; output: string};
 let withoutLabels: {code: number; output: string};
+let broken: {code: number; output: string};
+
+/** What is found on each broken page, by the line that messages name. */
+let faults: Record<string, string>;
+
+/** Adds a paragraph at the end of a page of the manual. @returns the line that it stands on, as messages name it */
+function write(page: string, paragraph: string): string {
+  const file = `docs/${page}/index.mdx`;
+  appendFileSync(site.path(file), `\n${paragraph}\n`);
+  return `${file}:${readFileSync(site.path(file), 'utf8').trimEnd().split('\n').length}: `;
+}
+
+/** Breaks pages, builds, and puts them back. */
+async function buildBroken(): Promise<void> {
+  cpSync(site.path('docs'), site.path('whole'), {recursive: true});
+  faults = {
+    [write('orders', '[Un enlace](/docs/no-existe).')]: 'un enlace a "/docs/no-existe"',
+    [write('faq', '[Un enlace](../help/index.mdx#no-existe).')]: 'un enlace a "../help/index.mdx#no-existe"',
+    [write('help', '[Un enlace](./no-existe.mdx).')]: 'un enlace a "./no-existe.mdx"',
+    [write('checkout', '![Una imagen](./no-existe.png)')]: 'la imagen "./no-existe.png"',
+    [write('profile', '<Pasos />')]: '<Pasos>',
+    [write('password', '<Steps>')]: '<Steps> sin cerrar',
+    [write('signup', '{contacts.no.existe}')]: 'la clave "contacts.no.existe"',
+    [write('promotions', '{app.name +}')]: 'una página que no se puede leer',
+  };
+  broken = await site.build('--locale', 'es');
+  cpSync(site.path('whole'), site.path('docs'), {recursive: true});
+}
 
 beforeAll(async () => {
   site = new ProjectCopy({HELP_CENTRE_URL: host, HELP_CENTRE_BASE_URL: folder});
+  await buildBroken();
   site.edit(labelFile('app', 'es'), (labels) => labels.replace(`"use": "${before}"`, `"use": "${after}"`));
   site.edit('src/site/locales.ts', (text) =>
     text.replace(/^ {2}en: .*$/m, (line) => `${line}\n  pt: {label: 'Português', htmlLang: 'pt'},`),
@@ -54,6 +83,17 @@ beforeAll(async () => {
 
 afterAll(() => {
   site.remove();
+});
+
+// Front matter that cannot be read ends a build in the same way: src/manual/stopOnWriterErrors.test.ts.
+it('the build fails with one message for each fault of a page, in both languages and without a stack', () => {
+  const messages = [...broken.output.matchAll(/^(docs\/\S+:\d+: )se encontró (.+)\n {2}found .+$/gm)];
+  expect(Object.fromEntries(messages.map(([, location, found]) => [location, found]))).toEqual(
+    Object.fromEntries(Object.entries(faults).map(([location, found]) => [location, expect.stringContaining(found)])),
+  );
+  expect(messages).toHaveLength(Object.keys(faults).length);
+  expect(broken.output).not.toMatch(/^\W*at |Error:|\[ERROR\]/m);
+  expect(broken.code).toBe(1);
 });
 
 it('a link to an address that no page has makes the build fail, which names the page', () => {
