@@ -19,6 +19,17 @@ export const engines: Engine[] = [
   ...(WEBKIT.every((file) => existsSync(file)) ? [webkit] : []),
 ];
 
+/** Names that must be among them, separated by commas: the hosted checks would otherwise leave out an engine that is not installed. */
+const required = (process.env.REQUIRED_ENGINES ?? '').split(',').filter(Boolean);
+const missing = required.filter((name) => !engines.some((engine) => engine.name === name));
+if (missing.length > 0) {
+  const found = engines.map(({name}) => name).join(', ') || 'none';
+  throw new Error(
+    `REQUIRED_ENGINES names ${missing.join(', ')}, found ${found}. Chromium: npm ci --prefix e2e/browsers, on Linux (x64). ` +
+      `Firefox: ${FIREFOX ?? '/usr/bin/firefox-esr or /usr/bin/firefox'}. WebKitGTK: ${WEBKIT.join(', ')}.`,
+  );
+}
+
 /** Ends the browsers that stay open between tabs. */
 export async function quitEngines(): Promise<void> {
   for (const {quit} of engines) {
