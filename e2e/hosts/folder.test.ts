@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {MANIFEST, releaseOf} from '../../hosting/deploy/manifest';
 import {modelFor} from '../../hosting/hosts/modelFor';
-import {folderBuild, writeBuild} from '../../hosting/testing/model';
+import {folderBuild, writeBuild} from '../support/hosting';
 import {integrityHash} from '../../src/lib/contentHash';
 import {sendRequest} from '../../hosting/smoke/sendRequest';
 import {installedServers, startServer, type HostServer} from './servers';

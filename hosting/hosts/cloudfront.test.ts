@@ -1,6 +1,6 @@
 import {runInNewContext} from 'node:vm';
 import {describe, expect, it} from 'vitest';
-import {folderBuild, largeModel, testModel} from '../testing/model';
+import {folderBuild, largeModel, testModel} from '../../e2e/support/hosting';
 import {cloudfront} from './cloudfront';
 
 interface Request {

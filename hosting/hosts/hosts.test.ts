@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {folderBuild, largeModel, testBuild, testModel} from '../testing/model';
+import {folderBuild, largeModel, testBuild, testModel} from '../../e2e/support/hosting';
 import {withReports} from '../model/reports';
 import {hosts} from './index';
 

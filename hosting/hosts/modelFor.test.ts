@@ -3,7 +3,7 @@ import {speculationRules} from '../../src/startup/deferred/speculationRules';
 import {integrityHash} from '../../src/lib/contentHash';
 import {mergeReleases} from '../deploy/merge';
 import {previousDeploy} from '../deploy/previous';
-import {testBuild, writeBuild} from '../testing/model';
+import {testBuild, writeBuild} from '../../e2e/support/hosting';
 import {hosts} from './index';
 import {modelFor} from './modelFor';
 

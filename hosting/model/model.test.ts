@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {integrityHash} from '../../src/lib/contentHash';
-import {origin, testBuild, testModel, testPage, withBuild} from '../testing/model';
+import {origin, testBuild, testModel, testPage, withBuild} from '../../e2e/support/hosting';
 import {canonicalPath, headersOf, hostingModel} from './index';
 
 const model = testModel();

@@ -3,7 +3,6 @@ import {selectOne} from 'css-select';
 import type {Document} from 'domhandler';
 import type {LoadContext, RouteConfig} from '@docusaurus/types';
 import type {CardContent} from './cards/card/content';
-import {linkPreview} from './cards/linkPreview';
 import {pageTextOf, type PageSummary} from './texts/pageText';
 import type {SearchPage} from '../search/index/searchPage';
 import {searchedFiles, searchPage} from '../search/plugin/pages';
@@ -17,7 +16,7 @@ import {completeBlogPostings} from './feeds/blogPostingJsonLd';
 import type {Edit} from '../lib/html/edits';
 import {findHead, insertFirst, type Head} from './pages/head';
 import {parseHtml} from '../lib/html/parse';
-import {writePreviewTags} from './cards/previewTags';
+import {linkPreview, withoutPreview} from './cards/previewTags';
 import {qrCodesOf} from './qrCodes';
 
 /**
@@ -98,8 +97,7 @@ export function readPages(request: Request): ReadPages {
       head,
       edits: [
         ...completeBlogPostings(document),
-        ...writePreviewTags(document, preview?.tags ?? []),
-        ...(isNotFound ? [insertFirst(document, notFoundScript)] : []),
+        ...(preview?.edits ?? [...withoutPreview(document), insertFirst(document, notFoundScript)]),
       ],
       selectors: matchingSelectors(document),
       hasPictures: head.picturesLink !== undefined,

@@ -1,7 +1,23 @@
 import type {Document} from 'domhandler';
-import type {Meta} from './linkPreview';
+import {cardContent, cardText, type CardContent} from './card/content';
+import {CARD} from './card/size';
 import {type Edit, elementSpan, writeAttributes} from '../../lib/html/edits';
 import {selectAll} from '../../lib/html/select';
+
+/** The attributes of a `meta` tag. */
+type Meta = Readonly<Record<string, string>>;
+
+type Site = {title: string; url: string; baseUrl: string};
+
+/** The preview that apps show when the address of a page is shared. */
+export type LinkPreview = {
+  /** The content of its picture. */
+  card: CardContent;
+  /** The file of the picture, from the root of the language; derived from the address of the page. */
+  file: string;
+  /** The tags that apps read, written into the page. */
+  edits: Edit[];
+};
 
 /** The preview tags of Docusaurus, and the description. The dates of a post stay as they are. */
 const REPLACED = 'head > meta:is([name=description], [property^="og:"], [name^="twitter:"])';
@@ -12,20 +28,61 @@ const JOINED = 'head > meta[property="article:tag"]';
 /** react-helmet-async marks its tags with this attribute, and removes them on navigation. */
 const OF_THIS_PAGE = {'data-rh': 'true'};
 
+const written = (metas: readonly Meta[]) =>
+  metas.map((meta) => `<meta ${writeAttributes({...meta, ...OF_THIS_PAGE})}>`).join('');
+
+const openGraph = (property: string, content: string): Meta => ({property: `og:${property}`, content});
+
 /**
- * The edits that write tags for link previews in place of those of Docusaurus, where the first of them stands. All values have quotes,
- * and the property comes first: some apps read these tags as a pattern, and find none in shorter HTML
- * (https://github.com/nopSolutions/nopCommerce/issues/6156). Without tags, on the not-found page, nothing is announced.
+ * The tags that are written in place of those of Docusaurus: Open Graph, which X reads too where it has no tag of its own. One tag is
+ * both the description for search engines and that for previews, and one is the text of the picture for all apps. The site is
+ * named once, beside the title and not in it. The languages have no country: the pages are for none.
  */
-export function writePreviewTags(document: Document, tags: readonly Meta[]): Edit[] {
-  const all = (selector: string) => selectAll(selector, document);
-  const written = (metas: readonly Meta[]) =>
-    metas.map((meta) => `<meta ${writeAttributes({...meta, ...OF_THIS_PAGE})}>`).join('');
+function previewTags(was: readonly Meta[], card: CardContent, picture: string): Meta[] {
+  const kept = (property: string) => was.filter((meta) => meta.property === `og:${property}`);
+  const contentOf = (property: string) => kept(property)[0]?.content;
+  const description = was.find(({name}) => name === 'description')?.content;
+  const title = contentOf('title') ?? card.title;
+  const ending = ` | ${card.site}`;
   return [
-    ...all(REPLACED).map((element, index) => ({...elementSpan(element), text: index === 0 ? written(tags) : ''})),
-    ...all(JOINED).map((element) => {
-      const names = (element.attribs.content ?? '').split(',');
-      return {...elementSpan(element), text: written(names.map((content) => ({property: 'article:tag', content})))};
-    }),
+    openGraph('title', title.endsWith(ending) ? title.slice(0, -ending.length) : title),
+    openGraph('site_name', card.site),
+    ...(description === undefined ? [] : [{...openGraph('description', description), name: 'description'}]),
+    openGraph('type', contentOf('type') ?? 'website'),
+    ...['locale', 'locale:alternate', 'url'].flatMap((name) =>
+      kept(name).map(({content = ''}) => openGraph(name, content)),
+    ),
+    openGraph('image', picture),
+    openGraph('image:width', String(CARD.width)),
+    openGraph('image:height', String(CARD.height)),
+    {...openGraph('image:alt', cardText(card)), name: 'twitter:image:alt'},
+    {name: 'twitter:card', content: 'summary_large_image'},
   ];
+}
+
+/** The edits that write these tags in place of those of Docusaurus, where the first of them stands. */
+const replaceTags = (document: Document, tags: readonly Meta[]): Edit[] =>
+  selectAll(REPLACED, document).map((element, index) => ({
+    ...elementSpan(element),
+    text: index === 0 ? written(tags) : '',
+  }));
+
+/** The edits by which nothing is announced of a page: the one that is not found. */
+export const withoutPreview = (document: Document): Edit[] => replaceTags(document, []);
+
+/**
+ * Reads from a built page what apps are to show of it. All values of its tags have quotes, and the property comes first: some apps read
+ * these tags as a pattern, and find none in shorter HTML (https://github.com/nopSolutions/nopCommerce/issues/6156).
+ * @param name the file of the page, from the root of its language
+ * @throws as `cardContent` does
+ */
+export function linkPreview(document: Document, name: string, {title, url, baseUrl}: Site): LinkPreview {
+  const card = cardContent(document, title);
+  const file = `img/${name.replace(/\/?index\.html$/, '') || 'index'}.png`;
+  const was = selectAll(REPLACED, document).map(({attribs}) => attribs);
+  const joined = selectAll(JOINED, document).map((element) => {
+    const names = (element.attribs.content ?? '').split(',');
+    return {...elementSpan(element), text: written(names.map((content) => ({property: 'article:tag', content})))};
+  });
+  return {card, file, edits: [...replaceTags(document, previewTags(was, card, url + baseUrl + file)), ...joined]};
 }

@@ -15,8 +15,6 @@ export const POLICY = 'Content-Security-Policy';
 export type Head = {
   /** The link to the stylesheet of the site. */
   link: Span;
-  /** The address in it. */
-  stylesheet: string;
   /** The attribute that names the scripts of the page. */
   scripts: Span;
   /** The addresses in it. */
@@ -60,7 +58,6 @@ export function findHead(document: Document, nameOf = (address: string) => addre
   const part = firstPart(document);
   return {
     link: elementSpan(link),
-    stylesheet: link.attribs.href ?? '',
     scripts: attributeSpan(files, 'data-scripts'),
     commonScripts: (files.attribs['data-scripts'] ?? '').split(' ').map(nameOf),
     ...(part && {picturesLink: elementSpan(part).start}),

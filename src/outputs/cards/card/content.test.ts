@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {pageWith, task, taskCard} from '../testing';
+import {pageWith, task, taskCard} from '../../../../e2e/support/cards';
 import {cardContent, cardText} from './content';
 
 const timelineOf = (main: string) => cardContent(pageWith(`<main class=doc__main>${main}`), 'Ayuda').timeline;

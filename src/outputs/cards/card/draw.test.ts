@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {taskCard} from '../testing';
+import {taskCard} from '../../../../e2e/support/cards';
 import {readDesign} from './design';
 import {drawCard} from './draw';
 import {addNonBreakingSpaces} from './layout';

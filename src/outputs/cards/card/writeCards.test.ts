@@ -2,7 +2,7 @@ import {mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSy
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
-import {taskCard} from '../testing';
+import {taskCard} from '../../../../e2e/support/cards';
 import {cardCache, writeCards} from './writeCards';
 
 const root = path.join(__dirname, '..', '..', '..', '..');

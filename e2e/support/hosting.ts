@@ -1,7 +1,7 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
-import {hostingModel, type HostingModel} from '../model';
+import {hostingModel, type HostingModel} from '../../hosting/model';
 
 export const origin = 'https://help.example';
 

@@ -1,6 +1,6 @@
 import type {Document} from 'domhandler';
-import {parseHtml} from '../../lib/html/parse';
-import type {CardContent} from './card/content';
+import {parseHtml} from '../../src/lib/html/parse';
+import type {CardContent} from '../../src/outputs/cards/card/content';
 
 /** For tests: a built page with this main part. */
 export const pageWith = (main: string, head = ''): Document =>
