@@ -14,8 +14,11 @@ export const workerPackages = ['workbox-core', 'workbox-routing', 'workbox-strat
  * The folder of the package that a module is in; undefined for a module of this site.
  * @param module its identifier, with what loads it before the path
  */
-const packageFolder = (module: string): string | undefined =>
-  /(?:^|[!|])([^!|]*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/!|]+)[\\/][^!|]*$/.exec(module)?.[1];
+function packageFolder(module: string): string | undefined {
+  const parts = module.replaceAll('\\', '/').split(/[!|]/);
+  const file = parts.filter((part) => /^(?:[A-Z]:)?\//i.test(part)).at(-1);
+  return /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(file ?? '')?.[0];
+}
 
 /** The texts of a package's licence and notice, which the licence requires. */
 const textsOf = (folder: string) =>
