@@ -104,37 +104,13 @@ describe('the first letter of a query', () => {
 });
 
 describe('a query', () => {
-  const first = async (query: string): Promise<string | undefined> =>
-    (await openFor(manual)).search(query).results[0]?.url;
-
-  it.each([
-    ['contraseña', '/docs/password'],
-    ['contrasenia', '/docs/password'],
-    ['clave', '/docs/password'],
-    ['saldo', '/docs/services/mobile'],
-    ['tiempo aire', '/docs/services/mobile'],
-    ['mandar un giro', '/docs/services/remittances'],
-  ])('answers "%s" with %s', async (query, url) => {
-    expect(await first(query)).toBe(url);
-  });
-
   it('finds nothing for a word that no page has', async () => {
     const {search} = await openFor(manual);
-    const {results, count, corrections} = search('hipopótamo');
-    expect({results, count, corrections}).toEqual({results: [], count: 0, corrections: []});
+    expect(search('hipopótamo')).toMatchObject({results: [], corrections: []});
   });
 
   it.each(['', '   ', '¿?', '😀'])('finds nothing for "%s"', async (query) => {
     expect((await openFor(manual)).search(query).results).toEqual([]);
-  });
-
-  it('names the heading that matches', async () => {
-    const {search} = await openFor(manual);
-    expect(search('cancelar un pedido').results[0]?.headings[0]?.text).toBe('Cancela un pedido');
-    expect(search('olvidé mi contraseña').results[0]?.headings[0]).toEqual({
-      text: 'Crea una nueva si la olvidaste',
-      id: 'id-1',
-    });
   });
 
   it('marks the words that matched, also in other forms', async () => {

@@ -24,8 +24,6 @@ export interface SearchResult {
 /** The results of a query, and what the interface shows about them. */
 export interface SearchAnswer {
   readonly results: readonly SearchResult[];
-  /** All pages that match, shown or not. */
-  readonly count: number;
   /** Words that were searched for instead of the typed ones. */
   readonly corrections: readonly {readonly typed: string; readonly used: string}[];
   /** Splits a title or heading into matching and other words, for highlighting. */
@@ -55,20 +53,6 @@ function mergeEqual(results: readonly SearchResult[]): SearchResult[] {
 /** Fetches a file of the index by its name. Rejects when it cannot. */
 type FetchText = (name: string) => Promise<string>;
 
-/** The file of descriptions, which is fetched when the first one is needed, and again after a failure. */
-function createDescriptions(fetchText: FetchText, name: string): (page: number) => Promise<readonly Description[]> {
-  let fetched: Promise<readonly (readonly Description[])[]> | undefined;
-  return async (page) => {
-    fetched ??= fetchText(name).then((text) => JSON.parse(text) as readonly (readonly Description[])[]);
-    try {
-      return (await fetched)[page] ?? [];
-    } catch (error) {
-      fetched = undefined;
-      throw error;
-    }
-  };
-}
-
 /**
  * Opens the index of one language.
  *
@@ -79,11 +63,16 @@ function createDescriptions(fetchText: FetchText, name: string): (page: number) 
 export async function openSearch(fetchText: FetchText, root: string): Promise<Search> {
   const index = readIndex(await fetchText(root), root);
   const {words: split, stem, isStop, isNegation} = index.analyzer;
-  const descriptionsOf = createDescriptions(fetchText, linesOf(root));
+  let descriptions: Promise<readonly (readonly Description[])[]> | undefined;
 
-  /** Describes a section of a page. Steps have no line of their own: that of the page describes them. */
+  /**
+   * Describes a section of a page. Steps have no line of their own: that of the page describes them. The file of descriptions is
+   * fetched when the first one is needed, and again after a failure.
+   */
   const describe = async (page: number, section: number): Promise<Description> => {
-    const all = await descriptionsOf(page);
+    descriptions ??= fetchText(linesOf(root)).then((text) => JSON.parse(text) as readonly (readonly Description[])[]);
+    descriptions.catch(() => (descriptions = undefined));
+    const all = (await descriptions)[page] ?? [];
     const {[PAGE_TOP]: top = {line: '', steps: 0}, [section]: {line, steps} = top} = all;
     return {line: line || top.line, steps};
   };
@@ -125,7 +114,6 @@ export async function openSearch(fetchText: FetchText, root: string): Promise<Se
       );
       return {
         results,
-        count: ranked.length,
         corrections: terms.flatMap(({typed, corrected}) => (corrected === undefined ? [] : [{typed, used: corrected}])),
         mark: (text) =>
           text

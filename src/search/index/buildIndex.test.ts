@@ -8,11 +8,6 @@ describe('the files', () => {
     expect(buildIndex({pages: manual, rules}).root).toBe(root);
     expect(buildIndex({pages: manual.slice(1), rules}).root).not.toBe(root);
   });
-
-  it('are the searched one and the one of descriptions', () => {
-    const {root, files} = buildIndex({pages: manual, rules});
-    expect(files.map(({name}) => name)).toEqual([root, root.replace('root', 'lines')]);
-  });
 });
 
 it('builds an index of no pages, and of pages without text', async () => {

@@ -104,7 +104,10 @@ describe('English', () => {
   );
 });
 
-describe.each([es, en])('the rules of $code', (rules) => {
+describe.each([
+  ['es', es],
+  ['en', en],
+])('the rules of %s', (_, rules) => {
   it('can be serialized as JSON, since the index contains them', () => {
     expect(JSON.parse(JSON.stringify(rules))).toEqual(rules);
   });

@@ -52,7 +52,6 @@ export function readLanguage(code: string, folder = __dirname): Language {
   const [list, count] = words('common words');
   return {
     rules: {
-      code,
       shortenings: words('shortenings').join(' '),
       stopWords: words('stop words').join(' '),
       negation: words('negation').join(' '),

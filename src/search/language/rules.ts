@@ -10,7 +10,6 @@ export type Rule = readonly [pattern: string, replacement: string];
  * Patterns use no look-behind, which Safari before 16.4 cannot read.
  */
 export interface LanguageRules {
-  readonly code: string;
   /** `short:whole` pairs for words that are typed short beside others (q:que). */
   readonly shortenings: string;
   /** Words without a subject of their own, separated by spaces. */

@@ -10,7 +10,6 @@ export interface QualityQuery {
   readonly kind: string;
   readonly text: string;
   readonly answers: readonly Answer[];
-  readonly line: number;
 }
 
 /** Parses a route with an optional hash: `/docs/orders/#cancel` and `/docs/orders#cancel` are equal. */
@@ -41,8 +40,6 @@ export function parseQueries(text: string, file: string): QualityQuery[] {
         `${file}:${index + 1}: expected "[kind]" or "query => /route#id | /route" under a kind, found "${line}". Write one query per line.`,
       );
     }
-    return [
-      {kind, text: query, answers: answers.split('|').map((answer) => parseAnswer(answer.trim())), line: index + 1},
-    ];
+    return [{kind, text: query, answers: answers.split('|').map((answer) => parseAnswer(answer.trim()))}];
   });
 }

@@ -4,12 +4,6 @@ import {describe, expect, it} from 'vitest';
 import {parseSynonyms} from './parse';
 
 describe('a synonyms file', () => {
-  it('gives terms and their synonyms', () => {
-    expect(parseSynonyms('# note\n\nrecarga: saldo, tiempo aire\n', 'es.txt')).toEqual([
-      {canonical: 'recarga', variants: ['saldo', 'tiempo aire']},
-    ]);
-  });
-
   it.each(['recarga', 'recarga:', ': saldo', 'recarga: saldo: plata'])(
     'reports file, line and correction for "%s"',
     (line) => {
