@@ -37,7 +37,7 @@ test('a new announcement shows and moves nothing, colours are light until the re
   await page.getByRole('button', {name: uiString('es', 'theme.AnnouncementBar.closeButtonAriaLabel')}).click();
   await expect(page.locator(bar)).toBeHidden();
 
-  await page.goto(addressOf('/docs/faq/', 'en'));
+  await page.goto('/docs/faq/');
   await expect(heading).toBeVisible();
   await expect(root).not.toHaveAttribute('data-has-hydrated', 'true');
   await expect(root).toHaveAttribute('data-theme', 'dark');
