@@ -14,7 +14,6 @@ import {createBuildContext} from './src/manual/page/buildContext';
 import {manualPlugin} from './src/manual/plugin';
 import {navbar} from './src/site/navbar';
 import {template} from './src/startup/htmlTemplate';
-import {fontStylesheet} from './src/startup/ownFont';
 import {stylesheets} from './src/ui/stylesheets';
 import {title} from './src/site/title';
 import webApp from './src/outputs/rootFiles/webApp';
@@ -86,8 +85,6 @@ const config: Config = {
   title,
   url,
   baseUrl,
-  // What client code reads.
-  customFields: {fontStylesheet: fontStylesheet(baseUrl)},
   i18n,
   ssrTemplate: template,
   // The stock banner takes a bundle that loads late for a missing one; src/startup/hydration/plugin has its own, in both languages.

@@ -1,4 +1,4 @@
-import {fontProvider, fontSources} from '../../src/startup/fontProvider';
+import {googleFonts} from '../../src/startup/fontProvider';
 import type {InlineHashes} from './inlineHashes';
 
 /**
@@ -6,17 +6,16 @@ import type {InlineHashes} from './inlineHashes';
  * which admits the ones of that page by their hash (src/outputs/pages/head.ts): a page obeys both.
  * @param before the release that this one replaces, where pages of both may be sent under the same policy
  */
-export function contentSecurityPolicy(release: InlineHashes, before?: InlineHashes, provider = fontProvider): string {
-  const font = fontSources(provider);
+export function contentSecurityPolicy(release: InlineHashes, before?: InlineHashes): string {
   const scripts = [...new Set([...release.scripts, ...(before?.scripts ?? [])])].map((hash) => `'${hash}'`);
   return Object.entries({
     // Also for the connections, the manifest and the worker. Not 'none', with these listed: Firefox and Chromium up to 109 apply this
     // directive to prefetches, and no other name of theirs is known to all browsers.
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts],
-    'style-src': ["'self'", ...font.style, "'unsafe-inline'"],
+    'style-src': ["'self'", googleFonts.styleOrigin, "'unsafe-inline'"],
     'style-src-attr': ["'none'"],
-    'font-src': font.font,
+    'font-src': [googleFonts.fileOrigin],
     // The icon of the tab is a data address.
     'img-src': ["'self'", 'data:'],
     'frame-src': ["'none'"],

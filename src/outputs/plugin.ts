@@ -15,8 +15,6 @@ import {contentIndexBeside, type ContentIndex} from '../startup/contentIndexFile
 import {contentChunkIds} from '../startup/docusaurusInternals/chunkFiles';
 import {readBuildRecord, routeScripts} from '../startup/docusaurusInternals/routeScripts';
 import {deferredScript} from '../startup/hydration/deferredScript';
-import {fontProvider} from '../startup/fontProvider';
-import {ownFont} from '../startup/ownFont';
 import {pluginTexts} from '../site/pluginTexts';
 import {siteBaseOf} from '../site/siteBase';
 import {selectorMatcher} from './styles/matchingSelectors';
@@ -65,11 +63,6 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
     writeQrCodes(outDir, qrCodes);
     if (order) {
       await writeTextLists({outDir, url: siteConfig.url + baseUrl, title: siteConfig.title, order, summaries});
-    }
-    if (!fontProvider && locale === i18n.defaultLocale) {
-      for (const [address, content] of Object.entries(ownFont(baseUrl).files)) {
-        write(path.join(outDir, address), content);
-      }
     }
   }
 

@@ -21,7 +21,6 @@ export const components: Readonly<Record<string, ComponentRule>> = {
   OnScreen: {required: ['tab', 'of'], optional: [], holds: 'nothing'},
   Glossary: {required: [], optional: [], holds: 'nothing'},
   Related: {required: ['pages'], optional: [], holds: 'nothing'},
-  FontFrom: {required: ['source'], optional: [], holds: 'content'},
   Topic: {required: ['id'], optional: [], holds: 'content'},
   ManualPdf: {required: [], optional: [], holds: 'nothing'},
   SaveManual: {required: [], optional: [], holds: 'nothing'},

@@ -4,7 +4,6 @@ import {replaceKeys} from '../components/CatalogueWord/remark';
 import {checkComponents} from './checkComponents';
 import {checkLinks} from './checkLinks';
 import {addDidItWork} from '../components/DidItWork/remark';
-import {keepFontSource} from '../components/FontFrom/remark';
 import {markLinkItems} from '../components/LinkItem/remark';
 import {markLead} from '../components/Lead/remark';
 import {linkWords} from '../components/Glossary/remark';
@@ -29,7 +28,6 @@ import {buildTroubles} from '../components/Trouble/remark';
  */
 const transforms: readonly ((page: Page) => void)[] = [
   checkComponents,
-  keepFontSource,
   listMessages,
   listOnScreen,
   buildTroubles,

@@ -1,7 +1,7 @@
 import type {Document, Element} from 'domhandler';
 import {firstPart} from '../styles/pictures';
 import {OTHER_MEDIA} from '../styles/siteStyles';
-import {fontProvider, fontSources} from '../../startup/fontProvider';
+import {googleFonts} from '../../startup/fontProvider';
 import {integrityOf} from '../../startup/inline/integrity';
 import {PAGE_ASSETS_ID} from '../../startup/inline/settings';
 import {integrityHash} from '../../lib/contentHash';
@@ -79,8 +79,7 @@ export function insertFirst(document: Document, html: string): Edit {
  * header allows no style attributes. A page that was saved to disk has them, and no header.
  */
 const stylePolicy = (criticalCss: string): string =>
-  ['style-src', "'self'", ...fontSources(fontProvider).style, `'${integrityHash(criticalCss)}'`].join(' ') +
-  ";style-src-attr 'unsafe-inline'";
+  `style-src 'self' ${googleFonts.styleOrigin} '${integrityHash(criticalCss)}';style-src-attr 'unsafe-inline'`;
 
 const stylesheetLink = (href: string, attributes: Record<string, string> = {}) =>
   `<link ${writeAttributes({rel: 'stylesheet', href, integrity: integrityOf(href), ...attributes})}>`;

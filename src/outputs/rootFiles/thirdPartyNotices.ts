@@ -2,7 +2,6 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {read, write} from '../../lib/files';
-import {fontProvider} from '../../startup/fontProvider';
 
 /** The file with the licences of the delivered code, below the root of the site. */
 export const NOTICES = 'third-party-notices.txt';
@@ -56,10 +55,8 @@ const identifiersIn = ({modules = []}: Statistics): string[] =>
 
 /** Writes the licences of the packages whose code is in the scripts and the worker. */
 export default function thirdPartyNoticesPlugin({i18n, siteDir}: LoadContext): Plugin {
-  // The font is a file of this site where no provider hands it out (src/startup/ownFont.ts).
-  const font = fontProvider ? [] : ['@fontsource-variable/atkinson-hyperlegible-next'];
   const folderOf = (name: string) => path.dirname(require.resolve(`${name}/package.json`, {paths: [siteDir]}));
-  const folders = new Set([...workerPackages, ...font].map(folderOf));
+  const folders = new Set(workerPackages.map(folderOf));
   return {
     name: 'third-party-notices',
     configureWebpack: (_config, isServer) =>

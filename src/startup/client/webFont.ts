@@ -1,9 +1,9 @@
-import {siteConfig} from '../docusaurusInternals/client/siteWithoutContexts';
 import {append} from '../inline/appendElement';
 import {isConstrained} from '../inline/connection';
 import {type Face, FONT_FACES_KEY, loadFontFamily} from '../inline/font';
 import {whenHydrated} from '../inline/hydration';
 import {whenIdle} from '../deferred/idle';
+import {googleFonts} from '../fontProvider';
 import {writeItem} from '../inline/storage';
 
 /** The faces of a stylesheet. Missing descriptors are left out: `FontFace` throws on an empty one. */
@@ -26,7 +26,7 @@ function fetchFont(): void {
   }
   append('link', {
     rel: 'stylesheet',
-    href: siteConfig.customFields?.fontStylesheet as string,
+    href: googleFonts.stylesheet,
     onload: ({target}) => {
       writeItem('local', FONT_FACES_KEY, JSON.stringify(facesOf((target as HTMLLinkElement).sheet)));
       // Stored faces whose files are gone would be loaded instead of these.
