@@ -1,7 +1,6 @@
-import React, {type ReactNode} from 'react';
+import React, {type ReactNode, useEffect, useRef} from 'react';
+import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
-import {messagesOf} from './messages';
-import {useRetryOnNavigation} from './useRetryOnNavigation';
 import {MAIN_ID} from '../mainId';
 
 type CrashViewProps = {
@@ -12,12 +11,28 @@ type CrashViewProps = {
   children?: ReactNode;
 };
 
-function causeLabel(): string {
-  return translate({
+/** The message of what was thrown, and those of its causes: anything can be thrown. */
+function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const label = translate({
     id: 'crash.cause',
     message: 'Causa:',
     description: 'Stands between an error message and the message of its cause',
   });
+  const message = error.message || error.name;
+  return error.cause === undefined ? message : `${message}\n\n${label}\n${messageOf(error.cause)}`;
+}
+
+/**
+ * Renders again as soon as the reader has navigated to another page: the crash is that of one page, and an error boundary that
+ * both pages share would keep showing it.
+ */
+function useRetryOnNavigation(tryAgain: () => void): void {
+  const {pathname} = useLocation();
+  const crashed = useRef(pathname);
+  useEffect(() => {
+    if (pathname !== crashed.current) tryAgain();
+  }, [pathname, tryAgain]);
 }
 
 /**
@@ -55,7 +70,7 @@ export function CrashView({error, tryAgain, children}: CrashViewProps): ReactNod
         </button>
         {children}
       </p>
-      <p className="error-text">{messagesOf(error).join(`\n\n${causeLabel()}\n`)}</p>
+      <p className="error-text">{messageOf(error)}</p>
     </main>
   );
 }
