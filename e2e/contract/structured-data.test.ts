@@ -61,7 +61,7 @@ describe('what search engines index', () => {
   it('has structured data with the breadcrumbs of each page, the page itself as the last', () => {
     interface Way {
       '@type': string;
-      itemListElement: {position: number; name: string; item?: string}[];
+      itemListElement: {position: number; name: string; item: string}[];
     }
     for (const {address, path, locale} of pages) {
       const page = parseHtml(readText(fileOf(address)));
@@ -73,7 +73,7 @@ describe('what search engines index', () => {
       const shown = [
         // A topic without an address is the page itself.
         ...find('.breadcrumbs a').map((crumb) => [singleLineText(crumb), absolute(crumb.attribs.href ?? '')]),
-        ...find('h1').map((heading) => [singleLineText(heading), undefined]),
+        ...find('h1').map((heading) => [singleLineText(heading), absolute(address)]),
       ].map(([name, item], index) => [index + 1, name, item]);
       expect(told, address).toEqual(path === '/' ? [] : [shown]);
       if (path === '/') continue;

@@ -1,9 +1,11 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import Heading from '@theme/Heading';
 import {Icon} from '../Icon';
-import {BreadcrumbJsonLd} from './BreadcrumbJsonLd';
 
 /** Without an address where the page itself is the first one of its topic. */
 type Crumb = {label: string; href?: string};
@@ -11,6 +13,8 @@ type PageHeaderProps = {icon: string; title: string; crumbs?: Crumb[]};
 
 /** The header of a page: pictogram, breadcrumbs and heading on a tile in the colour of the topic around it. */
 export function PageHeader({icon, title, crumbs = []}: PageHeaderProps): ReactNode {
+  const {pathname} = useLocation();
+  const {withBaseUrl} = useBaseUrlUtils();
   const home = {
     label: translate({
       id: 'pageHeader.home',
@@ -22,7 +26,11 @@ export function PageHeader({icon, title, crumbs = []}: PageHeaderProps): ReactNo
   const breadcrumbs = [home, ...crumbs];
   return (
     <header className="tile page-header">
-      <BreadcrumbJsonLd breadcrumbs={breadcrumbs} title={title} />
+      <DocBreadcrumbsStructuredData
+        breadcrumbs={[...breadcrumbs, {label: title, href: pathname}].flatMap(({label, href}) =>
+          href ? {type: 'link', label, href: withBaseUrl(href)} : [],
+        )}
+      />
       <Icon name={icon} kind="pictogram" />
       <div>
         <nav
