@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {ANNOUNCEMENT_DISMISSED_KEY, ANNOUNCEMENT_ID_KEY, COLOR_MODE_KEY} from './client/storageKeys';
 import {HYDRATED_ATTRIBUTE} from './client/hydratedAttribute';
-import {resolvePackageFile} from './packageFiles';
+import {packageFiles, resolvePackageFile, restyledComponents, stylesheetOf} from './packageFiles';
 import {knownVersion} from './version';
 
 /** A file of a package, the texts that it must contain, and what depends on them. */
@@ -159,6 +159,28 @@ function expectContract({file, contains, lookAt}: Contract): void {
     expect.soft(source.includes(text), message).toBe(true);
   }
 }
+
+// README.md has the reasons. The build itself fails where the template of a page (../htmlTemplate.ts) no longer gets what it prints.
+
+it.each(['core', 'theme-common', 'theme-classic', 'plugin-content-docs'])('the version of @docusaurus/%s', (name) => {
+  const manifest = readFileSync(resolvePackageFile(`@docusaurus/${name}/package.json`), 'utf8');
+  const {version} = JSON.parse(manifest) as {version: string};
+  const message = `@docusaurus/${name} ${version} is installed, and src/startup/docusaurusInternals knows ${knownVersion}. Make the other tests of this file hold, compare what README.md names, then raise version.ts.`;
+  expect(version, message).toBe(knownVersion);
+});
+
+describe('the files that the bundler replaces', () => {
+  it.each([...restyledComponents.map(stylesheetOf), ...Object.values(packageFiles).map(resolvePackageFile)])(
+    'include %s',
+    (file) => expect(readFileSync(file, 'utf8')).not.toBe(''),
+  );
+
+  it('are reported with where they are named when they are gone', () => {
+    expect(() => stylesheetOf('NoSuchComponent')).toThrow(
+      /Docusaurus 3\.10\.2 has the file .*NoSuchComponent\/styles\.module\.css, .*docusaurusInternals/,
+    );
+  });
+});
 
 describe('the code of Docusaurus', () => {
   it.each(Object.entries({...contracts, ...markup}))('has %s', (_internal, contract) => expectContract(contract));
