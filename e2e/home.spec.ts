@@ -11,6 +11,7 @@ test('the home page asks one sentence, has every topic on one line, and the most
   const title = page.getByRole('heading', {level: 1});
   await expect(title).toHaveAccessibleName('¿Qué necesitas hacer?');
   await expect(title).toMatchAriaSnapshot('- heading "¿Qué necesitas hacer?" [level=1]');
+  await expect(title.locator(':scope > :not([aria-hidden])')).toHaveText(['¿Qué necesitas hacer?']);
   const wrapped = await page.locator('.topic-list li a').evaluateAll((links) =>
     links
       .filter((link) => {

@@ -7,24 +7,28 @@ const webview =
   'Mozilla/5.0 (Linux; Android 12; SM-A125F; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/119.0 Mobile Safari/537.36';
 const iPhone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 16_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148';
-const userAgents = {
-  Instagram: `${iPhone} Instagram 300.0.0.0`,
-  WhatsApp: webview,
+/** What an app says of itself, and whether its pages have a `print`: where it is there, it does nothing. */
+const apps = {
+  'Facebook on Android': {userAgent: `${webview} [FB_IAB/FB4A;FBAV/440.0.0.0;]`, hasPrint: true},
+  'Facebook on an iPhone': {userAgent: `${iPhone} Safari/604.1 [FBAN/FBIOS;FBAV/440.0.0.0]`, hasPrint: true},
+  'Instagram on an iPhone': {userAgent: `${iPhone} Instagram 300.0.0.0`, hasPrint: false},
+  'WhatsApp on Android': {userAgent: webview, hasPrint: true},
+  'Telegram on Android': {userAgent: `${webview} Telegram-Android/10.2.0`, hasPrint: true},
+  'Telegram on an iPhone': {userAgent: iPhone, hasPrint: true},
 };
 
-for (const [app, userAgent] of Object.entries(userAgents)) {
+for (const [app, {userAgent, hasPrint}] of Object.entries(apps)) {
   test.describe(app, () => {
     test.use({userAgent, viewport: {width: 360, height: 640}});
 
     test('every control works, or is not there', async ({page, baseURL}) => {
-      await page.addInitScript((hasPrint) => {
-        for (const name of ['serviceWorker', 'clipboard', 'share', 'locks'])
+      await page.addInitScript((isThere) => {
+        for (const name of ['serviceWorker', 'clipboard', 'share', 'locks', 'connection'])
           Reflect.deleteProperty(Navigator.prototype, name);
-        Reflect.deleteProperty(window, 'caches');
-        // On Android it is there and does nothing.
+        for (const name of ['caches', 'speechSynthesis', 'Notification']) Reflect.deleteProperty(window, name);
         Object.defineProperty(window, 'print', {value: () => undefined});
-        if (!hasPrint) Reflect.deleteProperty(window, 'print');
-      }, userAgent.startsWith(webview));
+        if (!isThere) Reflect.deleteProperty(window, 'print');
+      }, hasPrint);
       await open(page, '/docs/services/remittances');
       const row = page.locator('#receive ~ .share').first();
       await row.locator('summary').click();

@@ -1,8 +1,9 @@
+import {hasCheckVisibility} from '../startup/inline/browserFeatures';
+
 const FOCUSABLE = 'a[href]:not([tabindex="-1"]), button:not([disabled], [tabindex="-1"]), summary, input';
 
-/** Safari has `checkVisibility` since 17.4. */
 const isVisible = (control: HTMLElement): boolean =>
-  (control as Partial<HTMLElement>).checkVisibility?.() ?? control.getClientRects().length > 0;
+  hasCheckVisibility() ? control.checkVisibility() : control.getClientRects().length > 0;
 
 /**
  * A focus trap: Tab wraps around within what covers the page, the search dialog or a panel of the menu. `inert` on the

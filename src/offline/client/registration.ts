@@ -1,5 +1,5 @@
 import {failing, SaveError, type Reason} from '../manual';
-import {isCachingSupported} from '../../startup/inline/browserFeatures';
+import {hasServiceWorker, isCachingSupported} from '../../startup/inline/browserFeatures';
 
 /** The worker's file, below the base URL of the site. Its name is stable: it is served with `no-cache` (hosting/model/cacheControl.ts). */
 export const WORKER = 'sw.js';
@@ -18,8 +18,8 @@ function within<Value>(timeout: number, reason: Reason, promise: Promise<Value>)
   });
 }
 
-/** Whether this browser can cache pages: that needs a secure context, too. */
-export const isOfflineSupported = (): boolean => 'serviceWorker' in navigator && isCachingSupported();
+/** Whether this browser can cache pages. */
+export const isOfflineSupported = (): boolean => hasServiceWorker() && isCachingSupported();
 
 /** The base URL as configured, without a locale: a setting of the inline script (src/startup/inline/settings.ts). */
 export const siteBase = (): string =>

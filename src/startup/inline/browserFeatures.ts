@@ -9,8 +9,33 @@ export const isOfFloor = (): boolean => 'at' in [];
 /** Popovers: Chrome 114, Safari 17, Firefox 125. Elsewhere client/popoverPolyfill.ts opens and closes them. */
 export const hasPopover = (): boolean => 'popover' in HTMLElement.prototype;
 
-/** Whether pages can be printed. Apps that show pages themselves have no `print`, or on Android one that does nothing. */
-export const canPrint = (): boolean => 'print' in window && !/; wv\)|FBA[NV]|Instagram/.test(navigator.userAgent);
+/**
+ * Whether pages can be printed. Apps that show pages themselves have no `print`, or one that does nothing; on an iPhone they name no
+ * browser.
+ */
+export const canPrint = (): boolean =>
+  'print' in window && !/; wv\)|FBA[NV]|\(iP(?!.*Safari\/)/.test(navigator.userAgent);
+
+/** The sheet of the device that passes an address on: missing in many browsers, and in most that other apps open. */
+export const hasShareSheet = (): boolean => 'share' in navigator;
+
+/** Voices that read aloud: missing in the browsers that other apps open. */
+export const hasSpeech = (): boolean => 'speechSynthesis' in window;
+
+/** Marks in a text without elements: Chrome 105, Safari 17.2, Firefox 140. */
+export const hasHighlights = (): boolean => 'highlights' in CSS;
+
+/** Parts of a text such as its sentences: Chrome 87, Safari 14.1, Firefox 125. */
+export const hasSegmenter = (): boolean => 'Segmenter' in Intl;
+
+/** Safari has none. */
+export const hasIdleCallback = (): boolean => 'requestIdleCallback' in window;
+
+/** Chrome 105, Safari 17.4, Firefox 106. */
+export const hasCheckVisibility = (): boolean => 'checkVisibility' in HTMLElement.prototype;
+
+/** Workers that answer for a page: missing without a secure context, too. */
+export const hasServiceWorker = (): boolean => 'serviceWorker' in navigator;
 
 /**
  * Whether this browser has all that the worker and the saved manual need. A worker that misses one of them would answer every page with

@@ -1,3 +1,5 @@
+import {hasServiceWorker} from './browserFeatures';
+
 /** @returns whether data saving is on, or the browser reports a type slower than 4g. */
 export function isConstrained(): boolean {
   const {saveData, effectiveType} =
@@ -6,5 +8,4 @@ export function isConstrained(): boolean {
 }
 
 /** Whether the load of a page would end on an error page of the browser: there is no connection, and no worker that answers. */
-export const isCutOff = (): boolean =>
-  !navigator.onLine && !(navigator as Partial<Navigator>).serviceWorker?.controller;
+export const isCutOff = (): boolean => !navigator.onLine && !(hasServiceWorker() && navigator.serviceWorker.controller);

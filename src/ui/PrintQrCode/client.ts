@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {qrCodeFile} from '../../site/qrCodeFile';
 import {RECIPIENT_SECTION_ID} from '../../site/recipientSection';
 import {siteConfig} from '../../startup/docusaurusInternals/client/siteWithoutContexts';
+import {canPrint} from '../../startup/inline/browserFeatures';
 
 /** How long a print may wait for a code, in milliseconds. */
 const TIMEOUT = 1_000;
@@ -61,8 +62,7 @@ function othersThan(heading: Element): HTMLElement[] {
 /** Prints the page as soon as its QR codes are here, or cannot be had. */
 export async function printWithCodes(): Promise<void> {
   await Promise.all(codesOfPage().map(({address}) => loadImage(address)));
-  // A web view lacks `print`, in spite of the types.
-  (window as Partial<Window>).print?.();
+  if (canPrint()) window.print();
 }
 
 /**

@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {RECIPIENT_SECTION_ID} from '../../site/recipientSection';
 import {useHydrated} from '../../startup/client/useHydrated';
-import {canPrint} from '../../startup/inline/browserFeatures';
+import {canPrint, hasShareSheet} from '../../startup/inline/browserFeatures';
 import {printWithCodes} from '../PrintQrCode/client';
 import {shareLinks} from './shareLinks';
 import {type Outcome, useCopy} from './useCopy';
@@ -66,8 +66,7 @@ export function Share({id = ''}: {id?: string}): ReactNode {
   const {whatsapp, message, mail} = shareLinks(url, useDocusaurusContext().siteConfig.title);
   // Nothing is wrong when the reader closes the share sheet. Where it cannot open, the ways are shown.
   const share = (event: MouseEvent<HTMLElement>) => {
-    // Missing in many browsers, and in most that other apps open.
-    if (!(navigator as Partial<Navigator>).share) return;
+    if (!hasShareSheet()) return;
     const details = event.currentTarget.parentElement as HTMLDetailsElement;
     event.preventDefault();
     navigator.share({url, title: document.title}).catch((reason: unknown) => {

@@ -9,7 +9,7 @@ const OPENING = '¿';
 
 /**
  * The question that opens the help centre, with the search (children) and the way to find help by what one sees below it. The Spanish
- * opening question mark is a drawing, which screen readers and programs skip: for them the mark is a letter.
+ * opening question mark is a drawing, which screen readers and programs skip: for them the question is a text with the mark.
  */
 export function Hero({children}: {children: ReactNode}): ReactNode {
   const question = translate({
@@ -21,9 +21,9 @@ export function Hero({children}: {children: ReactNode}): ReactNode {
     <header className="hero container">
       <QuestionMark className="hero__mark" />
       <Heading as="h1">
-        {/* The drawing stands for it only where it is seen. Empty in other languages: their pages have the same stylesheet. */}
-        <span className="hero__letter">{question.startsWith(OPENING) && OPENING}</span>
-        {question.replace(OPENING, '')}
+        {/* One text: a mark of its own would be announced apart from its word. */}
+        <span className="visually-hidden">{question}</span>
+        <span aria-hidden="true">{question.replace(OPENING, '')}</span>
       </Heading>
       <div className="hero__search">
         {children}

@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {hasHighlights, hasSegmenter, hasSpeech} from '../../../startup/inline/browserFeatures';
 
 /** The name of the mark in the styles (listen.css): the sentence that is read. */
 const HIGHLIGHT = 'read-aloud';
@@ -11,7 +12,7 @@ function localVoice(): SpeechSynthesisVoice | undefined {
 
 /** Ends of the sentences of a text; of the whole text where the browser cannot tell them apart. */
 function sentenceEnds(text: string): number[] {
-  if (!('Segmenter' in Intl)) return [text.length];
+  if (!hasSegmenter()) return [text.length];
   const segments = new Intl.Segmenter(document.documentElement.lang, {granularity: 'sentence'}).segment(text);
   return [...segments].map(({index, segment}) => index + segment.length);
 }
@@ -57,15 +58,14 @@ function wordsFor(button: Element): Element[] {
 
 /** Shows which sentence is read: by a mark of the browser's own, which changes no element. */
 function mark(range: Range | undefined): void {
-  if (!('highlights' in CSS)) return;
+  if (!hasHighlights()) return;
   if (range) CSS.highlights.set(HIGHLIGHT, new Highlight(range));
   else CSS.highlights.delete(HIGHLIGHT);
 }
 
 /** Ends the reading, also when the reader has gone on to another step or page. */
 export function stopReading(): void {
-  // Missing in the browsers that other apps open.
-  if (!('speechSynthesis' in window)) return;
+  if (!hasSpeech()) return;
   window.speechSynthesis.cancel();
   mark(undefined);
   document.querySelector('.listen[aria-pressed=true]')?.setAttribute('aria-pressed', 'false');
@@ -95,7 +95,7 @@ function read(button: Element, voice: SpeechSynthesisVoice): void {
  * language of the page. By script alone: without a voice there is no button.
  */
 export function addListenButtons(): void {
-  if (!('speechSynthesis' in window)) return;
+  if (!hasSpeech()) return;
   stopReading();
   const voice = localVoice();
   if (!voice) {
