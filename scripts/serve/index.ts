@@ -1,7 +1,7 @@
 import {createReadStream, existsSync} from 'node:fs';
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {dirname, extname, join} from 'node:path';
+import {basename, dirname, extname, join} from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
 import {cacheControl} from '../../hosting/model/cacheControl';
@@ -110,8 +110,15 @@ export async function serve({
       response.writeHead(301, {Location: encodeURI(canonical) + search, 'Cache-Control': 'no-cache'}).end();
       return;
     }
-    request.url = pathname.slice(mount.length) || '/';
-    sendFile(request, response, () => sendNotFound(response, request.url ?? '/'));
+    const path = pathname.slice(mount.length) || '/';
+    const notFound = () => sendNotFound(response, path);
+    // Its own address is no page either.
+    if (basename(path) === '404') {
+      notFound();
+      return;
+    }
+    request.url = path;
+    sendFile(request, response, notFound);
   };
   const server = createServer((request, response) => {
     compressing(request, response, () => answer(request, response, () => undefined));

@@ -99,6 +99,15 @@ describe('what is not there', () => {
     },
   );
 
+  it.each([
+    ['/404', 'Página No Encontrada'],
+    ['/en/404', 'Page Not Found'],
+  ])('answers the address %s of a not-found page with its status', async (path, title) => {
+    const {status, body} = await ask(cdn, path);
+    expect(status).toBe(404);
+    expect(body.toString()).toContain(title);
+  });
+
   it.each(['/../secret.txt', '/%2e%2e/secret.txt', '/docs/..%5c..%5csecret.txt'])(
     'never leaves the build for %s',
     async (path) => {
