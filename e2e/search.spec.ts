@@ -100,8 +100,10 @@ test('the search corrects a misspelt word, names all pages of an answer, helps w
   await expect(field(page)).toBeFocused();
   await expect(clear).toHaveCount(0);
 
+  await page.setViewportSize({width: 1280, height: 600});
   await page.keyboard.type('xqzwv');
   await expect(page.locator('.search__note')).toContainText(nothing);
+  await expect(page.locator('.search__panel')).toBeInViewport({ratio: 1});
   await expect(status(page)).toHaveText(nothing);
   await expect(options(page)).toHaveCount(mostAsked);
   await expect(options(page).first()).toHaveAttribute('href', '/docs/help/');
@@ -150,6 +152,10 @@ test('what is typed before the page is hydrated is searched, and its answers end
   await expect(options(page).first()).toHaveAttribute('href', '/docs/orders/#cancel');
   await expect(field(page)).toHaveValue(cancel);
   await expect(page.locator('.search__panel')).toBeInViewport({ratio: 1});
+  await expect(options(page).first()).toBeInViewport({ratio: 1});
+  await field(page).fill('');
+  await expect(options(page)).toHaveCount(mostAsked);
+  await expect(options(page).nth(3)).toBeInViewport({ratio: 1});
 });
 
 test('what is asked before the page is hydrated is answered', async ({page}) => {

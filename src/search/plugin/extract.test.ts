@@ -49,6 +49,15 @@ describe('what the search takes from a built page', () => {
     expect(found?.sections.slice(1)).toMatchObject([{id: 'a', heading: 'No llegó', text: 'Abre.'}]);
   });
 
+  it('begins a trouble with what to do now, also where that has answers of its own', () => {
+    const inner = '<details class="answer" id="b"><summary>Hay uno</summary><p>Espera.</p></details>';
+    const lines = `<li><b data-text="repeat">Haz esto ahora:</b> No lo pagues otra vez.${inner}<li><b data-text="repeat">Cuánto tarda:</b> Dos días.`;
+    const found = page(
+      `<h1>T</h1><details class="answer" id="a"><summary>Dos veces</summary><ul>${lines}</ul></details>`,
+    );
+    expect(found?.sections[1]?.line).toBe('No lo pagues otra vez.');
+  });
+
   it('is the steps of a task, without the words that introduce every result', () => {
     const steps =
       '<ol><li>Abre<li class=result><div><p class=step__title data-text=repeat>Qué debes ver ahora<p>Guardado.</div></ol>';

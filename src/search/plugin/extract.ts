@@ -33,7 +33,8 @@ const isFrame = matches(FRAME);
 const isLabel = matches(LABEL);
 const isSteps = matches(LIST_OF_STEPS);
 const isStep = matches('li.step');
-const isParagraph = matches(':is(p, li:not(:has(p)), td):not(ol.steps *)');
+/** An item may have answers below its words, whose paragraphs are not its own. */
+const isParagraph = matches(':is(p, li:not(:has(> p)), td):not(ol.steps *)');
 
 /** The text below a node that is indexed. */
 function indexedText(node: AnyNode): string {

@@ -45,6 +45,10 @@ function NoIndex(): ReactNode {
   );
 }
 
+/** Tells the stylesheet where the panel begins, so that it ends above the fold: its place depends on the page and the announcement. */
+const measureTop = (panel: HTMLElement | null) =>
+  panel?.style.setProperty('--top', `${panel.getBoundingClientRect().top}px`);
+
 /** The results below the field, a lazy chunk with the search engine. */
 export function Panel(props: PanelProps): ReactNode {
   const {listId, box, query, isSubmitted, active, onSelectRecent, onFocusField, onFollow} = props;
@@ -94,7 +98,7 @@ export function Panel(props: PanelProps): ReactNode {
   if (error instanceof NoIndexError) return <NoIndex />;
 
   return (
-    <div className="search__panel" aria-busy={!empty && !isCurrent}>
+    <div ref={measureTop} className="search__panel" aria-busy={!empty && !isCurrent}>
       <p className="search__status" role="status">
         {isWaiting && waitingMessage()}
         {answer && outcome && (!noResults || saysNothing) && statusMessage(outcome.query, answer)}
