@@ -5,7 +5,7 @@ const english = 'i18n/en/docusaurus-plugin-content-docs/current/page.mdx';
 
 describe('words of the app', () => {
   it('are shown in the text as names of controls, in the language of the page', async () => {
-    expect(await render('Toca {contacts.add}.')).toContain('Toca <b class="app app--long">Agregar contacto</b>.');
+    expect(await render('Toca {contacts.add}.')).toContain('Toca <b class="app">Agregar contacto</b>.');
     expect(await render('Tap {contacts.add}.', english)).toContain('Tap <b class="app">Add contact</b>.');
   });
 });

@@ -13,7 +13,7 @@ import {orReport} from '../../writer-errors/writerError';
 
 /**
  * Replaces keys of the catalogue by their words, in the language of the page:
- * `{contacts.add}`, which is tapped, becomes `<b class="app">Agregar contacto</b>`, what the app only says `<b class="said">`,
+ * `{contacts.add}`, which is tapped, becomes `<b class="app">Agregar contacto</b>`, a long one and what the app says `<b class="said">`,
  * `{facts.support.email}` a link, other facts and samples plain text, with the mark of an example in a `<small>` where it stands. Keys in
  * the text properties of components and in the targets of links become plain text without that mark.
  */
@@ -56,15 +56,15 @@ function markOf({kind, text: fact}: Word): PhrasingContent[] {
   return mark === undefined ? [] : [inline('small', {className: 'example'}, [text(mark)])];
 }
 
-/** Letters of a word that fits a line of the narrowest screen, also where letters are twice as large. */
-const MAX_SHORT = 12;
+/** Letters of a word that fits a line of the narrowest screen in one piece, beside the number of a step. */
+const MAX_IN_BOX = 24;
 
 /** The word as it is written in running text. */
 function showWord(word: Word, tapped: ReadonlySet<string>, insideLink = false): PhrasingContent {
   // The app's own name is a name in prose, not a control.
   if (word.kind === 'label' && word.key !== 'app.name') {
-    const control = word.text.length > MAX_SHORT ? 'app app--long' : 'app';
-    return inline('b', {className: tapped.has(word.key) ? control : 'said'}, [text(word.text)]);
+    const isInBox = tapped.has(word.key) && word.text.length <= MAX_IN_BOX;
+    return inline('b', {className: isInBox ? 'app' : 'said'}, [text(word.text)]);
   }
   const link = word.kind === 'fact' && !insideLink ? linkOf(word.text) : undefined;
   if (!link) return text(word.text);
