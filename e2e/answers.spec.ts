@@ -41,6 +41,18 @@ test('an answer is opened by its address before hydration, by a link as often as
   expect((await body.evaluate((each) => each.getBoundingClientRect())).height).toBeGreaterThan(0);
 });
 
+test('on a small phone the topics are one row, which the keyboard scrolls, above the first question', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 360, height: 560});
+  await page.goto(faq);
+  await expect(page.locator('details.answer > summary').first()).toBeInViewport({ratio: 1});
+  const topics = page.locator('.topic-links a');
+  await expect(topics.last()).not.toBeInViewport();
+  await topics.last().focus();
+  await expect(topics.last()).toBeInViewport({ratio: 1});
+});
+
 test('words found in a closed answer open it', async ({page}) => {
   await page.goto(faq);
   const words = (await page.locator(`${answer} .answer__body p`).first().textContent())?.split(/[.,]/)[0] ?? '';
