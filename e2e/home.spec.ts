@@ -1,4 +1,3 @@
-import {sampleOf} from './support/samplePages';
 import {expect, test} from './support/test';
 
 const home = '/';
@@ -24,13 +23,4 @@ test('the home page asks one sentence, has every topic on one line, and the most
   expect(wrapped).toEqual([]);
   await page.setViewportSize({width: 360, height: 740});
   expect((await page.locator('.most-asked li:nth-child(4)').boundingBox())?.y).toBeLessThan(740);
-});
-
-test('the first step of a task ends in the first screen of a phone', async ({page}) => {
-  await page.setViewportSize({width: 360, height: 740});
-  for (const address of sampleOf('task', 'sign-up', 'checkout')) {
-    await page.goto(address);
-    const {y = NaN, height = NaN} = (await page.locator('.step__title').first().boundingBox()) ?? {};
-    expect(y + height, address).toBeLessThanOrEqual(740);
-  }
 });

@@ -8,12 +8,15 @@ import {collectFailedRequests, collectPageErrors} from './pageErrors';
 import {sourceLocale} from './locales';
 import {sidewaysScrollers, smallControls} from './scroll';
 import {open} from './test';
+import {tornChips} from './tornChips';
 import {collectRequests} from './transferSize';
 import {wrappedWords} from './wrappedWords';
 
 // Visits collect every fact that every-page.spec.ts and sample-pages.spec.ts assert: loading a page takes longer than asking it something.
 
 const phone = {width: 360, height: 740};
+/** The page of a browser on a phone of 640 px. */
+const fold = 560;
 export const desktop = {width: 1280, height: 800};
 /** Enlarged to 200 %, a window of 1280 x 800 has room for this. */
 const enlarged = {width: 640, height: 400};
@@ -39,6 +42,16 @@ async function newVisitor(browser: Browser): Promise<Page> {
   return page;
 }
 
+/** Where the first step of a task begins and ends when that is too low for the first screen of a small phone. */
+const lowStep = (page: Page) =>
+  page.locator(':is(.lead, .need) + .task-head ~ .steps .step__text').evaluateAll(
+    ([step], [begin, end]) => {
+      const {top = 0, bottom = 0} = step?.getBoundingClientRect() ?? {};
+      return top > begin || bottom > end ? [`${top} to ${bottom} px`] : [];
+    },
+    [fold - 160, fold - 20] as const,
+  );
+
 /** Visits a page as it is built, on a phone that saves data. It has visited other pages: nothing here depends on storage or requests. */
 export async function visitBuilt(browser: Browser, address: string) {
   const visitor = visitors.get(browser) ?? newVisitor(browser);
@@ -51,8 +64,12 @@ export async function visitBuilt(browser: Browser, address: string) {
     const faults: Faults = {
       'words of the answer strip on two lines': await wrappedWords(page.locator('.strip li a')),
       'controls that stand alone and are smaller than 44 px': await smallControls(page),
+      'the first step is below the first screen': await lowStep(page),
     };
     await openDetails(page);
+    faults['torn on a phone'] = await tornChips(page);
+    await page.setViewportSize(desktop);
+    faults['torn on a wide screen'] = await tornChips(page);
     await page.setViewportSize({width: 320, height: 640});
     return {...faults, 'at 320 px': await sidewaysScrollers(page), pageErrors};
   } finally {
@@ -126,6 +143,7 @@ const screenOnly = [
   '.search',
   '.hash-link',
   '.share',
+  '.on-screen',
   '.footer__links',
   '.pagination-nav',
 ].join();
