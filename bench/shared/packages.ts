@@ -33,7 +33,9 @@ export function install(name: PeerPackages): string {
   rmSync(folder, {recursive: true, force: true});
   mkdirSync(folder, {recursive: true});
   writeFileSync(file, wanted);
-  const {status} = spawnSync('npm', ['install', '--no-fund', '--no-audit', '--loglevel=error'], {
+  // The package of Node fetches the program in its install script, which .npmrc of the site would leave out.
+  const args = ['install', '--no-fund', '--no-audit', '--loglevel=error', '--ignore-scripts=false'];
+  const {status} = spawnSync('npm', args, {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',
