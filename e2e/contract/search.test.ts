@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {type Locale, locales} from '../support/locales';
-import {parseAnswer, parseQueries, type QualityQuery} from '../../src/search/quality/parse';
+import {parseAnswer, parseQueries, type QualityQuery} from '../support/queries';
 import {loadCatalogue} from '../../src/manual/catalogue/load';
 import {messageId, messageKeys} from '../../src/manual/catalogue/messages';
 import {parseSynonyms} from '../../src/search/synonyms/parse';
@@ -128,6 +128,13 @@ const shownAnswers = (results: readonly SearchResult[]): {id?: string; text: str
   );
 
 const share = (results: readonly boolean[]): number => results.filter(Boolean).length / results.length;
+
+it.each(['[words]\nrefund', '[words]\nrefund => orders', 'refund => /docs/orders', '[words]\n=> /docs/orders'])(
+  'a malformed line of a query file is reported with file and line: %j',
+  (text) => {
+    expect(() => parseQueries(text, 'queries.en.txt')).toThrow(/queries\.en\.txt:\d: expected/);
+  },
+);
 
 describe.each(locales)('the search of the built site (%s)', (locale) => {
   const folder = join(buildFolder, addressOf('/search', locale));

@@ -2,7 +2,7 @@ import {describe, expect, it, vi} from 'vitest';
 import {replaceMalformedAddress} from './client/malformedAddress';
 import {replaceWithCanonicalAddress} from './deferred/canonicalAddress';
 import {siteAddress} from './siteAddress';
-import {resetPageAfterEach, setPage, setUrl} from './testing/page';
+import {resetPageAfterEach, setPage, setUrl} from '../../e2e/support/happyDom';
 
 const host = 'https://help.example';
 

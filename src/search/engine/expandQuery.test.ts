@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {buildIndex} from '../index/buildIndex';
 import {readLanguage} from '../language/readLanguage';
-import {manual} from '../testing/manual';
+import {manual} from '../../../e2e/support/searchIndex';
 import {expandQuery} from './expandQuery';
 import {readIndex} from './openIndex';
 

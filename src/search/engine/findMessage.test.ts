@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {openFor, page} from '../testing/manual';
+import {openFor, page} from '../../../e2e/support/searchIndex';
 
 const pages = [
   {

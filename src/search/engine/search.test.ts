@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {FORMAT_VERSION} from '../format/searchIndex';
 import {buildIndex} from '../index/buildIndex';
-import {manual, openFor, page, rules} from '../testing/manual';
+import {manual, openFor, page, rules} from '../../../e2e/support/searchIndex';
 import {openSearch} from './search';
 
 describe('words with missing, additional or diminutive parts', () => {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {manual, openFor, page, rules} from '../testing/manual';
+import {manual, openFor, page, rules} from '../../../e2e/support/searchIndex';
 import {buildIndex} from './buildIndex';
 
 describe('the files', () => {

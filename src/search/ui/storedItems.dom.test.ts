@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {recentSearches} from './ResultsPanel/recentSearches';
 import {parsePaths} from '../../startup/deferred/restoredClicks';
 import {CLICKS_KEY, readValid} from '../../startup/inline/storage';
-import {resetPageAfterEach} from '../../startup/testing/page';
+import {resetPageAfterEach} from '../../../e2e/support/happyDom';
 import {storedPositions} from '../../startup/client/scrollRestoration';
 
 /** What an extension, an older version or a reader may have left: no text, no JSON, and JSON of another form. */

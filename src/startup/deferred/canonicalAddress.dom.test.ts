@@ -1,5 +1,5 @@
 import {beforeEach, describe, expect, it, vi, type MockInstance} from 'vitest';
-import {resetPageAfterEach, setPage, setUrl} from '../testing/page';
+import {resetPageAfterEach, setPage, setUrl} from '../../../e2e/support/happyDom';
 import {replaceWithCanonicalAddress} from './canonicalAddress';
 
 const host = 'https://help.example';

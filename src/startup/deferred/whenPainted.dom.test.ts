@@ -1,5 +1,5 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest';
-import {resetPageAfterEach} from '../testing/page';
+import {resetPageAfterEach} from '../../../e2e/support/happyDom';
 import {whenPainted} from './whenPainted';
 
 resetPageAfterEach();

@@ -1,6 +1,6 @@
 import {describe, expect, it, vi} from 'vitest';
 import {otherBaseUrl} from '../deferred/baseUrl';
-import {setPage, setUrl} from '../testing/page';
+import {setPage, setUrl} from '../../../e2e/support/happyDom';
 import {findDeferredScript} from './missingScript';
 
 /** @returns the addresses at which a page looks for its deferred script, as they are written into it */

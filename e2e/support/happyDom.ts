@@ -1,5 +1,5 @@
 import {afterEach, vi} from 'vitest';
-import {HYDRATED_ATTRIBUTE} from '../docusaurusInternals/client/hydratedAttribute';
+import {HYDRATED_ATTRIBUTE} from '../../src/startup/docusaurusInternals/client/hydratedAttribute';
 
 /** Helpers for tests that run in happy-dom. */
 

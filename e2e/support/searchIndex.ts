@@ -1,8 +1,8 @@
-import {type BuildOptions, buildIndex} from '../index/buildIndex';
-import type {SearchPage} from '../index/searchPage';
-import {readLanguage} from '../language/readLanguage';
-import {type Search, openSearch} from '../engine/search';
-import {parseSynonyms} from '../synonyms/parse';
+import {type BuildOptions, buildIndex} from '../../src/search/index/buildIndex';
+import type {SearchPage} from '../../src/search/index/searchPage';
+import {readLanguage} from '../../src/search/language/readLanguage';
+import {type Search, openSearch} from '../../src/search/engine/search';
+import {parseSynonyms} from '../../src/search/synonyms/parse';
 
 export const {rules} = readLanguage('es');
 
