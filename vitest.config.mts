@@ -1,7 +1,7 @@
 import {availableParallelism} from 'node:os';
 import {configDefaults, defineConfig} from 'vitest/config';
 
-const unit = '{scripts,src,hosting,bench,e2e/mutations}/**/*';
+const unit = '{scripts,src,hosting,bench}/**/*';
 /** Test files of pages, which leave listeners and attributes on them. */
 const dom = `${unit}.dom.test.{ts,tsx}`;
 /** Test files that replace modules. */
@@ -33,7 +33,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'built',
-          include: ['e2e/{contract,hosts}/**/*.test.ts'],
+          include: ['e2e/{contract,hosts,mutations}/**/*.test.ts'],
           // A page that one file has read stays parsed for the others.
           isolate: false,
         },

@@ -19,7 +19,8 @@ export function patternOf({title}: Mutation): string {
   return `^(?!.*\\(en[,)])(?:.* )?${escape(title)}`;
 }
 
-const specsOf = ({suites = [], specs}: JSONReportSuite): JSONReportSuite['specs'] => [
+/** The tests of a report, those in groups too. */
+export const specsOf = ({suites = [], specs}: JSONReportSuite): JSONReportSuite['specs'] => [
   ...specs,
   ...suites.flatMap(specsOf),
 ];
