@@ -1,5 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import * as z from 'zod';
 import {isContentIndex} from '../../src/startup/contentIndexFile';
 import {sha256} from '../../src/lib/contentHash';
 import {listFiles} from '../../src/lib/listFiles';
@@ -10,17 +11,6 @@ import {readPages} from '../model/site';
 
 /** The file of a deployed site that names what its releases consist of. */
 export const MANIFEST = 'asset-manifest.json';
-
-/** The files and hashes of a release that stay available after the next one. */
-export interface Release {
-  /** The files with a content-hashed name that its pages load, each with the SHA-256 of its content. */
-  files: {[file: string]: string};
-  /** The hashes that a content security policy must allow for its pages. */
-  inline: InlineHashes;
-}
-
-/** The present release, then those before it whose files are still there: the newest first. */
-export type AssetManifest = {releases: Release[]};
 
 /** The SHA-256 of a file's content, in base64. */
 export const digest = (content: Buffer): string => sha256(content, 'base64');
@@ -50,24 +40,32 @@ export function releaseBefore(build: string): InlineHashes | undefined {
 }
 
 /**
- * Reads a manifest, which may come from the network. Its names become file names, so that only those in the folders for hashed names are
- * accepted; its hashes become a part of a server's configuration, so that only hashes are.
+ * The files and hashes of a release that stay available after the next one. A manifest may come from the network: its names become file
+ * names, so that only those in the folders for hashed names are accepted; its hashes become a part of a server's configuration, so that
+ * only hashes are.
+ */
+const release = z.object({
+  /** The files with a content-hashed name that its pages load, each with the SHA-256 of its content. */
+  files: z.record(
+    z.string().refine((file) => belongsToRelease(file) && !file.split(/[/\\]/).includes('..')),
+    z.string(),
+  ),
+  /** The hashes that a content security policy must allow for its pages. */
+  inline: z.object({scripts: z.array(z.string().regex(/^sha256-[\w+/]{43}=$/))}),
+});
+export type Release = z.infer<typeof release>;
+
+/** The present release, then those before it whose files are still there: the newest first. */
+const assetManifest = z.object({releases: z.array(release).min(1)});
+export type AssetManifest = z.infer<typeof assetManifest>;
+
+/**
+ * Reads a manifest.
  * @param from where it was found, for the message
  * @throws when it is not a manifest
  */
 export function parseManifest(text: string, from: string): AssetManifest {
-  const {releases} = JSON.parse(text) as {releases?: Partial<Release>[]};
-  const complete = (Array.isArray(releases) ? releases : []).flatMap(({files, inline}) =>
-    files && Array.isArray(inline?.scripts) ? [{files, inline}] : [],
-  );
-  const refused = complete.flatMap(({files, inline}) => [
-    ...Object.keys(files).filter((file) => !belongsToRelease(file) || file.split(/[/\\]/).includes('..')),
-    ...inline.scripts.filter((hash) => !/^sha256-[\w+/]{43}=$/.test(hash)),
-  ])[0];
-  if (complete.length === 0 || complete.length !== releases?.length || refused !== undefined) {
-    throw new Error(
-      `${from} is no manifest of this site${refused === undefined ? '' : `: it names ${refused}, which is no file with a hash and no hash`}.`,
-    );
-  }
-  return {releases: complete};
+  const {data, error} = assetManifest.safeParse(JSON.parse(text));
+  if (error) throw new Error(`${from} is no manifest of this site:\n${z.prettifyError(error)}`);
+  return data;
 }

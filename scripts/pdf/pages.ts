@@ -44,16 +44,6 @@ export function nameBookmarksOnce(document: PDFDocument): void {
   }
 }
 
-/** How many links each page has. */
-function linksOf(document: PDFDocument): number[] {
-  return document.getPages().map(({node}) => {
-    const notes = node.Annots();
-    return Array.from({length: notes?.size() ?? 0}, (_, index) => notes?.lookup(index, PDFDict)).filter(
-      (note) => note?.get(PDFName.of('Subtype')) === PDFName.of('Link'),
-    ).length;
-  });
-}
-
 /** Sets when the text of a document was last changed. Where that is unknown the dates are removed: they would be those of printing. */
 export function dateDocument(document: PDFDocument, date?: Date): void {
   // Creates the information dictionary.
@@ -64,20 +54,12 @@ export function dateDocument(document: PDFDocument, date?: Date): void {
   ['CreationDate', 'ModDate'].forEach((name) => info.delete(PDFName.of(name)));
 }
 
-type Structure = {isTagged: boolean; tags: number; language: string; bookmarks: string[]; links: number[]};
-
 /** What of a document screen readers and the outline of a PDF viewer use. */
-export function structureOf(document: PDFDocument): Structure {
+export function structureOf(document: PDFDocument): {isTagged: boolean; language: string; bookmarks: string[]} {
   const {catalog} = document;
-  const language = catalog.lookup(PDFName.of('Lang'))?.toString().replace(/[()]/g, '') ?? '';
-  const tags = document.context
-    .enumerateIndirectObjects()
-    .filter(([, object]) => object instanceof PDFDict && object.get(PDFName.of('Type')) === PDFName.of('StructElem'));
   return {
     isTagged: catalog.has(PDFName.of('StructTreeRoot')),
-    tags: tags.length,
-    language,
+    language: catalog.lookup(PDFName.of('Lang'))?.toString().replace(/[()]/g, '') ?? '',
     bookmarks: bookmarksOf(document).map(titleOf),
-    links: linksOf(document),
   };
 }
