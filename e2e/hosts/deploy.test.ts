@@ -1,15 +1,16 @@
 import {execFileSync, spawn, spawnSync, type ChildProcess} from 'node:child_process';
-import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
-import {join} from 'node:path';
+import {dirname, join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
-import {deployScript, nginx} from '../../hosting/hosts/servers';
+import {apache} from '../../hosting/hosts/apache';
+import {nginx} from '../../hosting/hosts/servers';
 import {hostingModel} from '../../hosting/model';
 import {precompress} from '../../hosting/precompress';
 import {compressedSamples} from '../../hosting/smoke/checks';
 import {sendRequest} from '../../hosting/smoke/sendRequest';
 import {buildFolder, projectFolder} from '../support/build';
-import {freePort, hasBrotli, isInstalled, nginxMain, warnOfMissing} from './servers';
+import {freePort, hasBrotli, isInstalled, nginxMain, startServer, warnOfMissing, type HostServer} from './servers';
 
 /** The server, what the script calls, and what makes a certificate. */
 const programs = ['nginx', 'rsync', 'openssl'];
@@ -29,14 +30,24 @@ describe.each(programs.every(isInstalled) ? ['nginx'] : [])('a deploy to a real 
     string,
   ];
   const tls = {certificate: join(folder, 'cert.pem'), key: join(folder, 'key.pem')};
+  const main = join(folder, 'main.conf');
+  const command = `nginx -c ${main} -p ${folder}`;
+  /** What `npm run hosting` wrote. */
+  const generated = join(folder, 'out/nginx/nginx.conf');
   let server: ChildProcess;
   let secure: number;
   let plain: number;
 
   const deploy = () =>
-    spawnSync('sh', [join(folder, 'deploy.sh'), build, live, `https://localhost:${secure}`], {
+    spawnSync('sh', [join(folder, 'deploy.sh'), name, build, live, `https://localhost:${secure}`], {
       cwd: projectFolder,
-      env: {...process.env, CONFIG: config, NODE_EXTRA_CA_CERTS: tls.certificate},
+      env: {
+        ...process.env,
+        CONFIG: config,
+        TEST: `${command} -t -q`,
+        RELOAD: `${command} -s reload`,
+        NODE_EXTRA_CA_CERTS: tls.certificate,
+      },
       encoding: 'utf8',
     });
   const page = join(build, 'docs/faq/index.html');
@@ -57,24 +68,15 @@ describe.each(programs.every(isInstalled) ? ['nginx'] : [])('a deploy to a real 
       stdio: 'ignore',
     });
     const text = nginx.files(model, {root: live, listen: '', domain: 'localhost', tls, brotli: hasBrotli});
+    cpSync(join(projectFolder, 'hosting/deploy.sh'), join(folder, 'deploy.sh'));
+    mkdirSync(dirname(generated), {recursive: true});
     writeFileSync(
-      join(folder, 'nginx.conf'),
+      generated,
       (text['nginx.conf'] ?? '')
         .replaceAll(/listen (.*)443 /g, `listen $1${secure} `)
         .replaceAll(/listen (.*)80;/g, `listen $1${plain};`),
     );
-    const main = join(folder, 'main.conf');
     writeFileSync(main, nginxMain(`include ${join(folder, 'conf.d')}/*.conf;`, folder));
-    const command = `nginx -c ${main} -p ${folder}`;
-    writeFileSync(
-      join(folder, 'deploy.sh'),
-      deployScript(name, model, {
-        file: 'nginx.conf',
-        installed: config,
-        test: `${command} -t -q`,
-        reload: `${command} -s reload`,
-      }),
-    );
     server = spawn('nginx', ['-c', main, '-p', folder], {stdio: ['ignore', 'ignore', 'pipe']});
     await new Promise<void>((resolve) => {
       server.stderr?.on('data', (chunk: Buffer) => chunk.includes('start worker processes') && resolve());
@@ -105,8 +107,47 @@ describe.each(programs.every(isInstalled) ? ['nginx'] : [])('a deploy to a real 
 
   it('puts the configuration back when the server would not read it, and publishes nothing', () => {
     const [before, configuration] = [livePage(), readFileSync(config, 'utf8')];
-    writeFileSync(join(folder, 'nginx.conf'), 'nonsense;');
+    writeFileSync(generated, 'nonsense;');
     expect(deploy()).toMatchObject({status: 1, stdout: ''});
     expect([livePage(), readFileSync(config, 'utf8')]).toEqual([before, configuration]);
+  });
+});
+
+describe.each(['apache2', 'rsync'].every(isInstalled) ? ['apache'] : [])('a deploy to a real %s', (name) => {
+  const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
+  const [build, live] = [join(folder, 'build'), join(folder, 'live')];
+  let server: HostServer;
+  const deploy = () =>
+    spawnSync('sh', ['hosting/deploy.sh', name, build, live, server.origin], {cwd: projectFolder, encoding: 'utf8'});
+
+  beforeAll(async () => {
+    chmodSync(folder, 0o755);
+    cpSync(buildFolder, build, {recursive: true});
+    const model = hostingModel(build);
+    precompress(
+      build,
+      compressedSamples(model).map(({file}) => file),
+    );
+    for (const [file, text] of Object.entries(apache.files(model, {root: '.', listen: ''}))) {
+      writeFileSync(join(build, file), text);
+    }
+    mkdirSync(live);
+    server = await startServer('apache2', model, live);
+  });
+
+  afterAll(async () => {
+    await server.stop();
+    rmSync(folder, {recursive: true});
+  });
+
+  it('installs it, and asks the live site for everything', () => {
+    const {status, stdout} = deploy();
+    expect([status, stdout]).toEqual([0, expect.stringMatching(/^ok {3}content\n[\s\S]*Deployed\.\n$/)]);
+  });
+
+  it('puts rules and pages back when the server cannot read the rules', async () => {
+    writeFileSync(join(build, '.htaccess'), 'Nonsense');
+    expect(deploy()).toMatchObject({status: 1, stdout: expect.stringContaining('status 500') as string});
+    expect((await sendRequest(server.origin, '/docs/faq/')).status).toBe(200);
   });
 });

@@ -20,8 +20,8 @@ const quote = quoter('Apache', /[%\\\n\r]/);
 export const apache: Host = {
   output: 'build',
   isCompressedAhead: true,
-  files: (model) => ({
-    '.htaccess': render('htaccess', {...model, types, quote}),
+  files: (model, {domain}) => ({
+    '.htaccess': render('htaccess', {...model, domain, types, quote}),
     // Other servers send the text of a missing file without a file; Apache would send it as HTML.
     'missing-file.txt': `${MISSING_FILE}\n`,
   }),

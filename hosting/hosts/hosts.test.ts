@@ -1,5 +1,8 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {folderBuild, largeModel, testBuild, testModel} from '../../e2e/support/hosting';
+import {immutableFolders} from '../model/cacheControl';
 import {withReports} from '../model/reports';
 import {hosts} from './index';
 
@@ -168,21 +171,19 @@ it('GitHub Pages: each page has its policy once, before everything that it appli
   expect(filesOf('github-pages', {...testBuild, 'docs/faq/index.html': page})['docs/faq/index.html']).toBe(page);
 });
 
-it.each(['nginx', 'caddy'])(
-  '%s: what pages load is uploaded before the pages, nothing is removed before both',
-  (host) => {
-    const script = linesOf(filesOf(host)['deploy.sh']);
-    const lines = script.filter((line) => line.startsWith('rsync') && line.includes('$build'));
-    expect(lines).toHaveLength(3);
-    expect(lines[0]).toContain('"$build/./en/assets" "$build/./assets" "$build/./search"');
-    expect(lines.map((line) => line.includes('--delete'))).toEqual([false, false, true]);
-    // The policy of the new release admits the pages of both.
-    expect(script.findIndex((line) => line.includes('reload'))).toBeLessThan(script.indexOf(lines[0] ?? ''));
-    // Times of another machine would make the server take a new page for the old one.
-    expect(lines.join(' ')).not.toMatch(/--times|--archive| -a/);
-    expect(lines.every((line) => line.includes('--checksum'))).toBe(true);
-  },
-);
+it('deploy.sh: what pages load is uploaded before the pages, nothing is removed before both', () => {
+  const script = linesOf(readFileSync(join(__dirname, '../deploy.sh'), 'utf8'));
+  const lines = script.filter((line) => line.startsWith('rsync') && line.includes('$build'));
+  expect(lines).toHaveLength(3);
+  immutableFolders.forEach((folder) => expect(lines[0]).toContain(`--include '${folder}/**'`));
+  expect(lines.map((line) => line.includes('--delete '))).toEqual([false, false, true]);
+  // The policy of the new release admits the pages of both.
+  expect(script.indexOf('on "$test; $reload"')).toBeLessThan(script.indexOf(lines[0] ?? ''));
+  expect(script).toContain('on "$test; $reload"');
+  // Times of another machine would make the server take a new page for the old one.
+  expect(lines.join(' ')).not.toMatch(/--times|--archive| -a/);
+  expect(lines.every((line) => line.includes('--checksum'))).toBe(true);
+});
 
 describe('under a name of its own', () => {
   const tls = {certificate: '/etc/ca/help.pem', key: '/etc/ca/help.key'};
