@@ -26,9 +26,12 @@ on() {
   if [ -n "$host" ]; then ssh "${host%:}" "set -eu; CONFIG='$CONFIG'; folder='$folder'; $1"; else (set -eu; eval "$1"); fi
 }
 back() {
-  echo 'FAILED. The version before is put back.' >&2
+  # Neither a second Ctrl+C nor a terminal that is gone stops it half way.
+  trap '' HUP INT TERM PIPE
+  echo 'FAILED. The version before is put back.' >&2 || true
   on 'if [ -e "$CONFIG.before" ]; then mv "$CONFIG.before" "$CONFIG"; else rm -f "$CONFIG"; fi
-    rsync --recursive --checksum --delete "$folder.before/" "$folder/"'"
+    rsync --recursive --checksum --delete "$folder.before/" "$folder/"
+    rm -rf "$folder.before"'"
     $test && $reload"
   exit 1
 }
@@ -36,7 +39,7 @@ back() {
 on 'mkdir -p "$folder"; rm -rf "$folder.before" "$CONFIG.before"; cp -al "$folder" "$folder.before"
   if [ -e "$CONFIG" ]; then cp -p "$CONFIG" "$CONFIG.before"; fi'
 trap back EXIT
-trap 'exit 1' HUP INT TERM
+trap 'exit 1' HUP INT TERM PIPE
 # The policy of the new release admits the pages of both, so that it comes first.
 rsync --checksum "$source" "$host$CONFIG"
 on "$test; $reload"

@@ -145,9 +145,20 @@ describe.each(['apache2', 'rsync'].every(isInstalled) ? ['apache'] : [])('a depl
     expect([status, stdout]).toEqual([0, expect.stringMatching(/^ok {3}content\n[\s\S]*Deployed\.\n$/)]);
   });
 
-  it('puts rules and pages back when the server cannot read the rules', async () => {
+  const liveRules = () => readFileSync(join(live, '.htaccess'), 'utf8');
+
+  it('puts the rules back when the server cannot read them', () => {
+    const before = liveRules();
     writeFileSync(join(build, '.htaccess'), 'Nonsense');
     expect(deploy()).toMatchObject({status: 1, stdout: expect.stringContaining('status 500') as string});
-    expect((await sendRequest(server.origin, '/docs/faq/')).status).toBe(200);
+    expect(liveRules()).toBe(before);
+  });
+
+  it('puts them back when nobody reads what it says: a terminal that is gone', () => {
+    const before = liveRules();
+    spawnSync('sh', ['-c', `sh hosting/deploy.sh ${name} ${build} ${live} ${server.origin} 2>&1 | head -n 1`], {
+      cwd: projectFolder,
+    });
+    expect(liveRules()).toBe(before);
   });
 });
