@@ -190,6 +190,19 @@ describe('under a name of its own', () => {
   const named = (host: string, more = {}) =>
     linesOf(Object.values(hosts[host]?.files(testModel(), {...options, domain: 'help.example', ...more}) ?? {})[0]);
 
+  it('Apache: plain HTTP leads to it, but not what a load balancer has received with TLS', () => {
+    const redirect = 'RewriteRule ^ https://help.example%{REQUEST_URI} [R=301,END]';
+    const lines = named('apache');
+    const at = lines.indexOf(redirect);
+    expect(lines.slice(at - 2, at)).toEqual([
+      'RewriteCond %{HTTPS} !=on',
+      'RewriteCond %{HTTP:X-Forwarded-Proto} !=https',
+    ]);
+    // Before any other address is sent back, which has no scheme.
+    expect(lines.findIndex((line) => line.includes('R=301'))).toBe(at);
+    expect(linesOf(filesOf('apache')['.htaccess'])).not.toContain(redirect);
+  });
+
   it('nginx: TLS and the redirect, on IPv6 too, with nothing left to edit', () => {
     const lines = named('nginx', {tls, brotli: true});
     for (const line of ['listen 443 ssl http2;', 'listen [::]:443 ssl http2;', 'listen 80;', 'listen [::]:80;']) {
