@@ -246,6 +246,12 @@ describe.each(locales)('the search of the built site (%s)', (locale) => {
     expect((await answer?.describe())?.line).toMatch(/\p{L}.{15,}/u);
   });
 
+  it('leaves out pages that have the words of a question by chance', () => {
+    const routes = search(locale === 'es' ? 'me cobraron dos veces' : 'I was charged twice').results.map(routeOf);
+    expect(routes).not.toEqual([]);
+    expect(routes).not.toContain('/docs/services/remittances');
+  });
+
   it('has the answer among the first three pages for each kind of query', () => {
     for (const kind of new Set(evaluated.queries.map(({query}) => query.kind))) {
       const ofKind = evaluated.queries.filter(({query}) => query.kind === kind);

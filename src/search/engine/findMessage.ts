@@ -82,7 +82,6 @@ export function withMessage(pages: readonly RankedPage[], found: FoundMessage | 
     page,
     score: best?.score ?? 1,
     sections: [],
-    words: 0,
     isCertain: found.isVerbatim,
   };
   const others = pages.filter((other) => other.page !== page);

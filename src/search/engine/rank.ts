@@ -9,8 +9,6 @@ export interface RankedPage {
   readonly page: number;
   readonly score: number;
   readonly sections: readonly number[];
-  /** How many words of the query it has. */
-  readonly words: number;
   /** Whether each word is of the page's title, among its keywords, or the whole of a heading. */
   readonly isCertain: boolean;
 }
@@ -21,8 +19,8 @@ const COVERAGE_BASE = 0.4;
 const PROXIMITY_SHARE = 0.6;
 /** The share of its score that a page about removing something keeps when the query does not ask for that. */
 const UNASKED_REMOVAL_SHARE = 0.3;
-/** A page with fewer words of the query than the best one, and less than this share of its score, has them by chance. */
-const WEAK_SHARE = 0.35;
+/** Of several words, a page with less than this share of the best score has some by chance: no answer of the sets in `quality/` is. */
+const WEAK_SHARE = 0.46;
 /** The impact of a heading of one word; above are keywords and the title. */
 const CERTAIN_IMPACT = IMPACTS.keyword - 1;
 
@@ -44,7 +42,6 @@ function scorePage(page: number, terms: readonly Map<number, Hit>[]): RankedPage
     page,
     score: coverage * ((1 - PROXIMITY_SHARE) * wholePage + PROXIMITY_SHARE * bestSectionScore(hits)),
     sections: chooseSections(hits),
-    words: hits.length,
     isCertain: hits.length === terms.length && hits.every(({impact}) => impact >= CERTAIN_IMPACT),
   };
 }
@@ -60,7 +57,7 @@ function asksForRemoval(terms: readonly QueryTerm[], page: number, {analyzer}: O
 
 function withoutWeak(pages: readonly RankedPage[]): RankedPage[] {
   const [best] = pages;
-  return pages.filter((page) => !best || page.words >= best.words || page.score >= best.score * WEAK_SHARE);
+  return pages.filter(({score}) => !best || score >= best.score * WEAK_SHARE);
 }
 
 /** Pages that have any of the terms, best first, without those that have little of the query. */
@@ -74,5 +71,5 @@ export function rank(terms: readonly QueryTerm[], index: OpenIndex): RankedPage[
       return isUnasked ? {...scored, score: scored.score * UNASKED_REMOVAL_SHARE, isCertain: false} : scored;
     })
     .sort((one, other) => other.score - one.score || one.page - other.page);
-  return withoutWeak(ranked);
+  return terms.length > 1 ? withoutWeak(ranked) : ranked;
 }
