@@ -64,7 +64,7 @@ test('words found in a closed answer open it', async ({page}) => {
 
 test('a task gives its link, and an answer quietly its own', async ({page, context, baseURL}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.addInitScript(() => Object.defineProperty(navigator, 'share', {value: undefined}));
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await open(page, `${task}?from=mail`);
   const row = page.locator('.share').last();
   await expect(row.locator('a').first()).toBeHidden();
