@@ -1,6 +1,6 @@
 import {type Page} from '@playwright/test';
 import {reach} from './support/conditions';
-import {restore} from './support/crash';
+import {crashList, restore} from './support/crash';
 import {addressOf} from './support/routes';
 import {expect, hydrated, test} from './support/test';
 import {MARK, textsOf, translate} from './support/translator';
@@ -81,16 +81,7 @@ async function useMenu(page: Page): Promise<void> {
 
 /** The list of news crashes without a calendar, and comes back when the reader tries again. */
 async function crashAndRetry(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const {prototype} = Date;
-    // eslint-disable-next-line @typescript-eslint/unbound-method -- restored unchanged
-    const {getUTCMonth} = prototype;
-    prototype.getUTCMonth = () => {
-      throw new Error('The calendar is gone');
-    };
-    addEventListener('restore', () => Object.assign(prototype, {getUTCMonth}));
-  });
-  await page.locator(`footer a[href="${at('/blog')}"]`).click();
+  await crashList(page, locale);
   await expect(page.locator('.crash-view')).toContainText(MARK);
   // On a busy machine the navigation still goes on: its end would clear the crash by itself.
   await expect(page).toHaveURL(/\/blog$/);

@@ -47,12 +47,6 @@ describe.each(locales)('the manual that can be saved: %s', (locale) => {
     expect(bundle?.gzip).toBe(gzipSync(all).length);
     expect(bundle?.br).toBeLessThan(bundle?.gzip ?? 0);
   });
-
-  it('contains the script for code only if a page has code', () => {
-    const has = (ending: string, part: string) =>
-      files.some(([name]) => name.endsWith(ending) && contentOf(name).includes(part));
-    expect(has('.js', 'prism-code')).toBe(has('/', '<pre'));
-  });
 });
 
 it('the worker knows the present manuals, and answers in every language', () => {

@@ -6,9 +6,8 @@ import {open} from './test';
 
 /** Crashes of a page, injected for real. `restore` removes the cause. */
 
-/** The list of news writes dates: without a calendar it crashes, inside the layout. */
-export async function crashInside(page: Page, locale: Locale): Promise<void> {
-  await open(page, addressOf('/docs/', locale));
+/** The list of news writes dates: without a calendar it crashes, inside the layout. The open page leads to it. */
+export async function crashList(page: Page, locale: Locale): Promise<void> {
   await page.evaluate(() => {
     const {prototype} = Date;
     // eslint-disable-next-line @typescript-eslint/unbound-method -- restored unchanged
@@ -19,6 +18,12 @@ export async function crashInside(page: Page, locale: Locale): Promise<void> {
     window.addEventListener('restore', () => Object.assign(prototype, {getUTCMonth}));
   });
   await page.locator(`footer a[href="${addressOf('/blog', locale)}"]`).click();
+}
+
+/** Opens the manual, and crashes that list from it. */
+export async function crashInside(page: Page, locale: Locale): Promise<void> {
+  await open(page, addressOf('/docs/', locale));
+  await crashList(page, locale);
 }
 
 /** The menu of the navbar reads the width of the window: when `matchMedia` throws, it crashes outside of the layout's error boundary. */
