@@ -47,7 +47,9 @@ function startLanguage(locale, port) {
       readline.createInterface({input: stream}).on('line', (line) => {
         if (/compiled/i.test(line)) resolve();
         // Its own address has one language alone.
-        if (line.trim() && !line.includes('http://')) console.log(`[${locale}] ${line}`);
+        // Stacks lead into Docusaurus, and its page needs babel.config.js for write-translations.
+        if (line.trim() && !/http:\/\/|^[\s│]*at |babel\.config|site warnings/.test(line))
+          console.log(`[${locale}] ${line}`);
       });
     }
   });

@@ -10,12 +10,13 @@ import {locales, sourceLocale} from '../../src/site/locales';
 import {changesFor, kinds, type Kind} from './changes';
 import {topicsOf} from './sidebar';
 
-const usage = `npm run new                    asks what it needs
+const usage = `npm run new                    asks what it needs; in each line below, all that it asks for
 npm run new -- page --id contacts/find-contact --topic contacts --title "..." --title-en "..."
 npm run new -- answer --page faq --section contacts --id no-agenda --title "..." --title-en "..."
 npm run new -- post --id holidays --author equipo-de-ayuda --tag hola --title "..." --title-en "..."
 npm run new -- screen --file contacts --id contact-find --key contacts.title
---dry-run shows the files and writes nothing; --description and --description-en are optional`;
+--dry-run shows the files and writes nothing; --description and --description-en are optional
+Already there: topics in sidebars.ts, authors and tags in blog/*.yml, files in src/manual/screens, keys with npm run catalogue`;
 
 const siteDir = process.cwd();
 const read = (file: string): string => readFile(path.join(siteDir, file));
@@ -76,9 +77,14 @@ async function main(): Promise<void> {
     allowPositionals: true,
     options: {
       'dry-run': {type: 'boolean', default: false},
+      help: {type: 'boolean', short: 'h'},
       ...Object.fromEntries(names.map((name) => [name, {type: 'string' as const}])),
     },
   });
+  if (values.help) {
+    console.log(usage);
+    return;
+  }
   const isAsking = process.stdin.isTTY;
   const kind =
     kinds.find((one) => one === positionals[0]) ?? (isAsking && !positionals[0] ? await ask('what', [...kinds]) : '');
@@ -109,7 +115,7 @@ async function main(): Promise<void> {
   if (files.has('sidebars.ts'))
     execFileSync(process.execPath, ['node_modules/prettier/bin/prettier.cjs', '--write', 'sidebars.ts']);
   if (kind === 'screen') run('editor');
-  console.log('\nWhat the check says is what is left to write. Undo with git.');
+  console.log('\nWhat the check says is what is left to write. Undo with git. If npm start runs, start it again.');
   run('check:content');
 }
 

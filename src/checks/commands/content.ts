@@ -1,4 +1,5 @@
 import {markdownTable} from 'markdown-table';
+import {runCommand} from '../../lib/runCommand';
 import {formatWriterError} from '../../manual/writer-errors/writerError';
 import {rules} from '../rules';
 import {readSite} from '../site';
@@ -20,4 +21,4 @@ async function main(): Promise<void> {
   if (total > 0) process.exitCode = 1;
 }
 
-void main();
+void runCommand(main);

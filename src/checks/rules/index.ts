@@ -10,6 +10,7 @@ import {frontMatterRule} from './frontMatter';
 import {headingsRule} from './headings';
 import {labelsRule} from './labels';
 import {picturesRule} from './pictures';
+import {postsRule} from './posts';
 import {readabilityRule, sentenceRule} from './readability';
 import {screensRule} from './screens';
 import {termsRule} from './terms';
@@ -36,6 +37,7 @@ export const rules: readonly Rule[] = [
   labelsRule,
   factsRule,
   frontMatterRule,
+  postsRule,
   headingsRule,
   answerLinksRule,
   picturesRule,

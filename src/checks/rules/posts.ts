@@ -1,0 +1,30 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parse} from 'yaml';
+import {lineOf} from '../../manual/remark/frontMatter';
+import {nearest} from '../../manual/writer-errors/didYouMean';
+import {writerMessage} from '../../manual/writer-errors/message';
+import {folderOf} from '../../site/pageRef';
+import type {Rule} from '../rule';
+
+/** Posts name authors and tags that are listed, and end what lists show of them. The build fails on the same, later and in English. */
+export const postsRule: Rule = {
+  name: 'posts',
+  check: ({siteDir, pages}) =>
+    pages.flatMap(({ref, file, content, frontMatter}) => {
+      if (ref.section !== 'blog') return [];
+      const unknown = ['authors', 'tags'].flatMap((name) => {
+        const list = `${folderOf(ref.locale, 'blog')}/${name}.yml`;
+        if (!existsSync(path.join(siteDir, list))) return [];
+        const known = Object.keys(parse(readFileSync(path.join(siteDir, list), 'utf8')) as object);
+        const used = [frontMatter[name] ?? []].flat().map(String);
+        return used.flatMap((value) => {
+          const values = {name, value, expected: `${known.join(', ')} (${list})`};
+          const message = writerMessage('wrongFrontMatter', values, nearest(value, known));
+          return known.includes(value) ? [] : [{file, line: lineOf(content, name), message}];
+        });
+      });
+      const isCut = /\{\/\* *truncate *\*\/\}|<!-- *truncate *-->/.test(content);
+      return isCut ? unknown : [...unknown, {file, line: 1, message: writerMessage('postWithoutTruncate')}];
+    }),
+};
