@@ -1,7 +1,7 @@
 import {type Page} from '@playwright/test';
 import {violations} from './support/axe';
+import {htmlFiles, readText} from './support/build';
 import {saveData} from './support/conditions';
-import {sampleOf} from './support/samplePages';
 import {expect, open, test} from './support/test';
 
 // Practice mode: one step on the whole screen, as in the app.
@@ -9,35 +9,61 @@ import {expect, open, test} from './support/test';
 const task = '/docs/signup';
 const screen = (page: Page) => page.locator('.steps > li:target');
 
-/** What is wrong on the screens of practice mode of the page that is open, in this window and with letters of this size. */
+/** The pages with a task, in both languages. */
+const tasks = htmlFiles()
+  .filter((file) => readText(file).includes('class="practice"') || readText(file).includes('class=practice '))
+  .map((file) => `/${file.replace(/index\.html$/, '')}`);
+
+/**
+ * What is wrong on the screens of practice mode of the page that is open, in this window and with letters of this size. Letters as they
+ * are must fit without scrolling; larger ones may scroll the middle part.
+ */
 const faultsOfScreens = (page: Page, letters: string) =>
   page.evaluate((size) => {
     document.documentElement.style.fontSize = size;
     const faults: string[] = [];
     for (const step of document.querySelectorAll('.steps > li[id]')) {
       location.hash = step.id;
-      const box = (selector: string) => step.querySelector(selector)?.getBoundingClientRect();
-      const [title, picture, bar, foot] = ['.step__title', '.step__view', '.practice__bar', '.practice__foot'].map(box);
+      step.scrollTop = 0;
       const fault = (what: string) => faults.push(`${step.id}: ${what}`);
-      if (!title || !bar || !foot || title.top < bar.bottom - 1 || title.bottom > foot.top + 1) fault('title');
-      if (step.scrollWidth > step.clientWidth) fault('wider than the window');
-      const question = box('.did-it-work');
-      if (question && size === '100%' && question.bottom > innerHeight) fault('the question is below the window');
-      for (const words of step.querySelectorAll('.step__text > :not(.did-it-work)')) {
-        const {left, right, top, bottom, width} = words.getBoundingClientRect();
-        const isApart =
-          !picture ||
-          width === 0 ||
-          bottom <= picture.top + 1 ||
-          top >= picture.bottom - 1 ||
-          right <= picture.left + 1 ||
-          left >= picture.right - 1;
-        if (!isApart) fault(`words over the picture: ${words.textContent}`);
+      const box = (selector: string) => step.querySelector(selector)?.getBoundingClientRect();
+      const [title, picture, bar, foot] = ['.step__title', '.screen', '.practice__bar', '.practice__foot'].map(box);
+      if (!title || !bar || !foot) {
+        fault('no title, bar or foot');
+        continue;
       }
-      for (const control of step.querySelectorAll('.practice a')) {
-        const {left, right, height} = control.getBoundingClientRect();
-        if (left < 0 || right > innerWidth || height < 44) fault(`control ${control.textContent}`);
+      if (title.top < bar.bottom - 1 || title.bottom > foot.top + 1) fault('title');
+      if (bar.top < -1 || foot.bottom > innerHeight + 1) fault('bar or foot');
+      // The widths that rules ask for follow the letters of the browser alone, which browsers/large-letters.test.ts sets.
+      if (size === '100%' && step.scrollWidth > step.clientWidth) fault('wider than the window');
+      if (size === '100%' && step.scrollHeight > step.clientHeight + 1) fault('does not fit');
+      for (const part of step.querySelectorAll('.practice__bar > *')) {
+        const {top, bottom} = part.getBoundingClientRect();
+        if (top < bar.top - 1 || bottom > bar.bottom + 1) fault(`cut in the bar: ${part.textContent}`);
       }
+      for (const words of step.querySelectorAll('.step__text > *')) {
+        const {right, bottom, width} = words.getBoundingClientRect();
+        if (picture && width > 0 && bottom > picture.top + 1 && right > picture.left + 1) {
+          fault(`words not above the picture: ${words.textContent}`);
+        }
+      }
+      for (const mark of step.querySelectorAll('.phone :is(.phone__tap, .phone__type, .phone__look)')) {
+        const before = mark.getBoundingClientRect();
+        if (size !== '100%') step.scrollTop = (before.top + before.bottom - bar.bottom - foot.top) / 2;
+        const {top, bottom, height} = mark.getBoundingClientRect();
+        const fits = height < foot.top - bar.bottom;
+        if (fits && (top < bar.bottom - 1 || bottom > foot.top + 1)) fault(`out of view: ${mark.textContent}`);
+        step.scrollTop = 0;
+      }
+      for (const control of step.querySelectorAll('.practice a, .did-it-work a')) {
+        const {left, right, width, height} = control.getBoundingClientRect();
+        if (left < 0 || right > innerWidth || height < 44 || width < 44) fault(`control ${control.textContent}`);
+      }
+      const numbers = [...step.querySelectorAll('.phone__dot')].map(({textContent}) => textContent);
+      if (new Set(numbers).size < numbers.length) fault(`numbers ${numbers.join(' ')}`);
+    }
+    for (const last of document.querySelectorAll('.steps > li:last-child')) {
+      if (!last.querySelector('.did-it-work')) faults.push(`${last.id}: ends without the question`);
     }
     return faults;
   }, letters);
@@ -52,6 +78,7 @@ test('a field is filled when it is tapped, a reload keeps the step, the marked c
   await expect(value).toBeHidden();
   await screen(page).locator('.phone__type').first().click();
   await expect(value).toBeVisible();
+  await expect(screen(page).locator('.step__title')).toBeVisible();
   await page.reload();
   await expect(screen(page)).toHaveId('practice-steps-2');
   await screen(page).locator('.practice__leave').click();
@@ -61,8 +88,13 @@ test('a field is filled when it is tapped, a reload keeps the step, the marked c
   await page.getByRole('link', {name: 'Practica sin pagar'}).click();
   await screen(page).locator('.phone > :first-child').click();
   await expect(screen(page)).toHaveId('practice-steps-1');
-  await expect(screen(page).locator('.screen__alt')).toBeInViewport({ratio: 1});
-  expect((await screen(page).locator('.screen__alt').boundingBox())?.width).toBeGreaterThan(100);
+  const hint = screen(page).getByText('Aquí toca «Mercado».');
+  await expect(hint).toBeInViewport({ratio: 1});
+  const [hinted, picture] = [await hint.boundingBox(), await screen(page).locator('.phone').boundingBox()];
+  expect(hinted && picture && hinted.y + hinted.height <= picture.y).toBe(true);
+  await expect(screen(page).locator('.step__title')).toBeHidden();
+  // What is written anew in a status is said by screen readers.
+  await expect(hint).toHaveRole('status');
   await screen(page).locator('a.phone__tap').click();
   await expect(screen(page)).toHaveId('practice-steps-2');
 });
@@ -83,7 +115,7 @@ test('it is announced step by step, the page behind is out of reach, it prints n
   }
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Escape');
-  await expect(page).toHaveURL(/#steps$/);
+  await expect(page).toHaveURL(/#steps-1$/);
   await expect(page.locator('.navbar a').first()).toBeVisible();
 
   await page.evaluate(() => (location.hash = 'practice-steps-2'));
@@ -96,23 +128,20 @@ test('it is announced step by step, the page behind is out of reach, it prints n
   await expect(page.locator('.search input:focus')).toBeVisible();
 });
 
-test('every step of a task fits every window', async ({page}) => {
-  test.setTimeout(180_000);
-  await saveData(page);
-  for (const each of sampleOf('sign-up', 'market', 'orders', 'service', 'task')) {
-    await page.goto(each);
-    for (const [width, height] of [
-      [320, 568],
-      [844, 390],
-      [1280, 600],
-    ] as const) {
-      await page.setViewportSize({width, height});
-      for (const letters of ['100%', '200%']) {
-        expect.soft(await faultsOfScreens(page, letters), `${each} ${width}x${height} ${letters}`).toEqual([]);
+for (const width of [320, 360, 844, 1280]) {
+  test(`every step of every task fits a window ${width} px wide`, async ({page}) => {
+    test.setTimeout(240_000);
+    await saveData(page);
+    await page.setViewportSize({width, height: {320: 568, 360: 560, 844: 390, 1280: 600}[width] ?? 0});
+    expect(tasks.length).toBeGreaterThan(0);
+    for (const each of tasks) {
+      await page.goto(each);
+      for (const letters of ['100%', '150%', '200%']) {
+        expect.soft(await faultsOfScreens(page, letters), `${each} ${letters}`).toEqual([]);
       }
     }
-  }
-});
+  });
+}
 
 test('steps are read aloud where the device has a voice for the language', async ({page}) => {
   await page.addInitScript(() => {

@@ -9,7 +9,8 @@ export const draw = (request: ScreenRequest, locale: Locale = 'es', words = word
   drawScreen(request, words, {locale, iconUrl: '/img/icons.svg'}).html;
 
 /** The alternative text of a picture. */
-export const altOf = (html: string): string => /screen__alt">([^<]*)</.exec(html)?.[1] ?? '';
+export const altOf = (html: string): string =>
+  [...html.matchAll(/<p class="screen__alt[^>]*>([^<]*)</g)].map(([, words]) => words).join(' ');
 
 /** How often a piece of HTML occurs. */
 export const count = (html: string, piece: string): number => html.split(piece).length - 1;

@@ -17,7 +17,7 @@ export const canPrint = (): boolean =>
   'print' in window && !/; wv\)|FBA[NV]|\(iP(?!.*Safari\/)/.test(navigator.userAgent);
 
 /** The sheet of the device that passes an address on: missing in many browsers, and in most that other apps open. */
-export const hasShareSheet = (): boolean => 'share' in navigator;
+export const hasShareSheet = (): boolean => typeof (navigator as Partial<Navigator>).share === 'function';
 
 /** Voices that read aloud: missing in the browsers that other apps open. */
 export const hasSpeech = (): boolean => 'speechSynthesis' in window;

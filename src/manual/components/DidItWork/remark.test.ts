@@ -15,6 +15,12 @@ describe('"Did it work?"', () => {
     );
   });
 
+  it('ends every task of a page, also one without a picture of its end', async () => {
+    const other = steps.replace('Pasos {/* #steps */}', 'Otra {/* #other */}').replace(/<Result>.*<\/Result>/s, '');
+    const html = await render(withLead(steps + other + problems));
+    expect(html.split(ask('problems', '¿Te funcionó en la app?')).length - 1).toBe(2);
+  });
+
   it('ends every problem: no leads to the contact', async () => {
     expect(await render(withLead(steps + problems + related))).toContain(
       `<p>Espera.</p>${ask('contact')}</div></details>`,

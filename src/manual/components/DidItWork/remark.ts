@@ -6,22 +6,23 @@ import type {Page} from '../../page/page';
 import {stringsOf} from '../../page/strings';
 
 /**
- * Ends the task and every problem of a page with steps on "Did it work?": yes leads to `p#yes` and what comes next; no leads from
+ * Ends every task and every problem of a page with steps on "Did it work?": yes leads to `p#yes` and what comes next; no leads from
  * the steps to the problems, and from a problem to the contact. Plain links, so that it works without script and records nothing.
  * Runs when steps and answers are built.
  */
 export function addDidItWork(page: Page): void {
   if (page.section !== 'docs') return;
   const {tree} = page;
-  const last = tree.children.map((node) => hasClass(node, 'steps')).lastIndexOf(true);
-  const steps = tree.children[last];
-  if (!steps || !hasClass(steps, 'steps')) return;
-  const hasProblems = tree.children.slice(last).some((node) => hasClass(node, 'answer'));
-  const question = askAfter(page, hasProblems ? 'problems' : 'contact', stringsOf(page.locale).didItWorkInApp);
-  const result = steps.children.find((item) => hasClass(item, 'result'));
-  const words = result?.children.find((part) => hasClass(part, 'step__text'));
-  if (words) words.children.push(question);
-  else tree.children.splice(last + 1, 0, question);
+  if (!tree.children.some((node) => hasClass(node, 'steps'))) return;
+  tree.children.forEach((steps, index) => {
+    if (!hasClass(steps, 'steps')) return;
+    const hasProblems = tree.children.slice(index).some((node) => hasClass(node, 'answer'));
+    const question = askAfter(page, hasProblems ? 'problems' : 'contact', stringsOf(page.locale).didItWorkInApp);
+    const last = steps.children.at(-1);
+    for (const words of last && isMdxElement(last) ? last.children : []) {
+      if (hasClass(words, 'step__text')) words.children.push(question);
+    }
+  });
   askInAnswers(page);
   addEnd(page, tree);
 }

@@ -3,14 +3,14 @@ import {altOf, draw} from '../../../../e2e/support/manual/draw';
 
 describe('the alternative text', () => {
   it.each([
-    ['es', {tap: 'contacts.add'}, 'Pantalla «contacts title» de la app. Toca: contacts add.'],
-    ['en', {type: 'contacts.search'}, 'App screen “contacts title”. Type in: contacts search.'],
-    ['es', {look: 'contacts.title'}, 'Pantalla «contacts title» de la app. Mira: contacts title.'],
+    ['es', {tap: 'contacts.add'}, 'Pantalla «contacts title» de la app. Aquí toca «contacts add».'],
+    ['en', {type: 'contacts.search'}, 'App screen “contacts title”. Type in “contacts search” here.'],
+    ['es', {look: 'contacts.title'}, 'Pantalla «contacts title» de la app. Aquí mira «contacts title».'],
   ] as const)('names the screen and then what to do in %s: %o', (locale, marks, text) => {
     expect(altOf(draw({name: 'contacts', ...marks}, locale))).toBe(text);
   });
 
-  it.each([['es', 'Escribe en: fields phone, fields name y fields email.']] as const)(
+  it.each([['es', 'Aquí escribe en «fields phone», «fields name» y «fields email».']] as const)(
     'names several marks in the order of the writer in %s',
     (locale, text) => {
       const type = 'signup.fields.phone signup.fields.name signup.fields.email';
@@ -19,7 +19,7 @@ describe('the alternative text', () => {
   );
 
   it('names the small control of a row together with its row', () => {
-    expect(altOf(draw({name: 'checkout', tap: 'checkout.for'}))).toContain('Toca: common change (checkout for).');
+    expect(altOf(draw({name: 'checkout', tap: 'checkout.for'}))).toContain('Aquí toca «common change» (checkout for).');
   });
 
   it('names the dialog, the error, the state and the message', () => {
@@ -39,7 +39,7 @@ describe('the alternative text', () => {
         key === 'signin.forgot' ? '¿La olvidaste?' : 'Entrar.',
       ),
     );
-    expect(text).toBe('Pantalla «Entrar» de la app. Toca: ¿La olvidaste?');
+    expect(text).toBe('Pantalla «Entrar» de la app. Aquí toca «¿La olvidaste?».');
   });
 
   it('escapes HTML in a word', () => {

@@ -12,13 +12,13 @@ const ACTS: readonly Act[] = ['type', 'tap', 'look'];
 const fill = (pattern: string, value: string): string =>
   pattern.replace(/\{\w+\}/, () => value.replace(/\.$/, '')).replace(/([?!])\.$/, '$1');
 
-/** The alternative text of a picture: the screen first, then what is on it, what to do last. */
+/** The words that stand for a picture: the screen and what is on it, then what to do, which practice mode also says by itself. */
 export function alternativeText(
   resolved: ResolvedScreen,
   request: ScreenRequest,
   words: (key: Key) => string,
   locale: Locale,
-): string {
+): {readonly shown: string; readonly act: string} {
   const say = stringsOf(locale).picture;
   const {screen, dialog, marks} = resolved;
   const sentences = [fill(say.screen, words(screen.name))];
@@ -27,19 +27,20 @@ export function alternativeText(
   if (request.state !== undefined) sentences.push(fill(say.state, words(request.state)));
   if (request.error !== undefined) sentences.push(fill(say.error, words(request.error)));
   if (request.toast !== undefined) sentences.push(fill(say.toast, words(request.toast)));
+  const acts: string[] = [];
   const lists = new Intl.ListFormat(locale, {type: 'conjunction'});
   for (const act of ACTS) {
-    const named = marks.filter((mark) => mark.act === act).map((mark) => nameOf(mark, words));
-    if (named.length > 0) sentences.push(fill(say[act], lists.format(named)));
+    const named = marks.filter((mark) => mark.act === act).map((mark) => nameOf(mark, words, say.control));
+    if (named.length > 0) acts.push(fill(say[act], lists.format(named)));
   }
-  return sentences.join(' ');
+  return {shown: sentences.join(' '), act: acts.join(' ')};
 }
 
 /** The name of a mark: an order has those of its service and contact, a small control has that of its row too. */
-function nameOf({key, widget, slot}: Mark, words: (key: Key) => string): string {
+function nameOf({key, widget, slot}: Mark, words: (key: Key) => string, pattern: string): string {
   if (slot === 'action' && key !== widget.action && widget.action !== undefined) {
-    return `${words(widget.action)} (${words(key)})`;
+    return `${fill(pattern, words(widget.action))} (${words(key)})`;
   }
   const shown = key === widget.key && widget.shown ? [widget.shown, widget.value] : [key];
-  return shown.flatMap((each) => (!each ? [] : [words(each)])).join(', ');
+  return fill(pattern, shown.flatMap((each) => (!each ? [] : [words(each)])).join(', '));
 }

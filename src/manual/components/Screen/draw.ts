@@ -39,7 +39,7 @@ export function createDrawing({words, iconUrl, locale, marks, error, errorUnder,
     if (mark?.act !== 'type') return `<${tag}${attribute}>${inner}</${tag}>`;
     // Where nothing is tapped, the last field leads on once it is filled.
     const next = link && mark === marks.at(-1) ? `<${link} class="phone__next"></a>` : '';
-    return `<label${attribute}><input type="checkbox">${inner}${next}</label>`;
+    return `<label${attribute} tabindex="-1"><input type="checkbox">${inner}${next}</label>`;
   }
 
   function box(widget: Widget, content: string, ...classes: readonly string[]): string {

@@ -43,10 +43,12 @@ export function drawScreen(
   const {toast, error} = request;
   const marks = numberMarks(resolved.marks, request.step);
   const drawing = createDrawing({...options, words, marks, error, errorUnder: resolved.errorUnder});
+  const alt = alternativeText(resolved, request, words, options.locale);
+  const act = alt.act && `<p class="screen__alt screen__do" role="status">${escapeHtml(alt.act)}</p>`;
   const picture = ({end}: Pick<Crop, 'end'>, phone: string, modifier = ''): {html: string} => ({
     html:
       `<div class="screen${end === 'head' ? '' : ` screen--${end}`}" tabindex="-1">` +
-      `<p class="screen__alt">${escapeHtml(alternativeText(resolved, request, words, options.locale))}</p>` +
+      `<p class="screen__alt">${escapeHtml(alt.shown)}</p>${act}` +
       `<div class="phone${modifier}" aria-hidden="true">${phone}</div></div>`,
   });
 

@@ -90,13 +90,15 @@ export const actFor = (widgets: readonly Widget[], key: Key): Act | undefined =>
   (['type', 'tap', 'look'] as const).find((act) => findMark(widgets, act, key) !== undefined);
 
 /**
- * Numbers the marks as the text does: with the number of the step, and several fields as the list in the step does (3.1, 3.2).
+ * Numbers the marks as the text does: the first one with the number of the step, and several fields as the list in the step does
+ * (3.1, 3.2). The others have none: the text names them without a number.
  * @param step the number of the step, or undefined outside of steps, where the text has no number and neither has the picture.
  */
 export function numberMarks(marks: readonly Mark[], step: number | undefined): NumberedMark[] {
   const hasList = marks.filter(({act}) => act === 'type').length > 1;
   return marks.map((mark, index) => {
-    const part = hasList && mark.act === 'type' ? `.${index + 1}` : '';
-    return {...mark, number: step === undefined ? '' : `${step}${part}`};
+    const isPart = hasList && mark.act === 'type';
+    const isNumbered = step !== undefined && (isPart || index === 0);
+    return {...mark, number: isNumbered ? `${step}${isPart ? `.${index + 1}` : ''}` : ''};
   });
 }

@@ -51,7 +51,7 @@ describe.each(Object.keys(screens))('the screen %s', (name) => {
   it('shows no word that does not come from the catalogue', () => {
     for (const request of requestsOf(name)) {
       const inside = draw(request, 'es', () => '§')
-        .replace(/^<div[^>]*><p.*?<\/p>/, '')
+        .replace(/^<div[^>]*>(<p.*?<\/p>)+/, '')
         .replace('">4</i>', '"></i>');
       expect(inside.replace(/<[^>]*>/g, ''), JSON.stringify(request)).toMatch(/^[§−+]*$/);
     }
@@ -67,7 +67,7 @@ describe('a picture', () => {
   it('shows the error under the field that is marked', () => {
     const html = draw({name: 'signup', type: 'signup.fields.phone', error: 'common.errors.required'});
     expect(html).toMatch(
-      /phone__type"><input[^>]*><span>fields phone.*?<\/label><div class="phone__error">errors required/,
+      /phone__type" tabindex="-1"><input[^>]*><span>fields phone.*?<\/label><div class="phone__error">errors required/,
     );
   });
 

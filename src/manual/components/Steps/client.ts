@@ -9,9 +9,16 @@ function onKeyDown({key, ctrlKey, metaKey}: KeyboardEvent): void {
   if (link && (key === 'Escape' || key === '/' || (key.toLowerCase() === 'k' && (ctrlKey || metaKey)))) link.click();
 }
 
+/** A screen reader says what is asked for when something else is tapped: it hears words that are written, not those that are shown. */
+function onFocusIn({target}: FocusEvent): void {
+  const words = target instanceof Element && target.matches('li:target .screen') && target.querySelector('.screen__do');
+  if (words) words.replaceChildren(words.textContent);
+}
+
 if (typeof window !== 'undefined') {
   // In the capture phase, before the shortcut of the search.
   document.addEventListener('keydown', onKeyDown, true);
+  document.addEventListener('focusin', onFocusIn);
   window.addEventListener('hashchange', stopReading);
 }
 

@@ -52,7 +52,10 @@ function stepsAfter(row: Element | null): Element | null {
 function wordsFor(button: Element): Element[] {
   const part = button.closest('li') ?? stepsAfter(button.closest('.task-head'));
   return [...(part?.querySelectorAll('.step__text p, .step__text li') ?? [])].filter(
-    (element) => !element.matches('[data-text=skip], [data-text=skip] *') && !element.querySelector('p'),
+    (element) =>
+      element.getClientRects().length > 0 &&
+      !element.matches('[data-text=skip], [data-text=skip] *') &&
+      !element.querySelector('p'),
   );
 }
 

@@ -1,7 +1,7 @@
-import type {ListItem, RootContent} from 'mdast';
+import type {Heading, ListItem, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {block, hasClass, inline, isMdxElement, prop, text} from '../../page/nodes';
-import {headingBefore} from '../../page/heading';
+import {headingBefore, splitHeading} from '../../page/heading';
 import type {Page} from '../../page/page';
 import {stringsOf} from '../../page/strings';
 
@@ -14,30 +14,45 @@ export const practiceLink = (section: string, position: number): string => `#${p
 const link = (href: string, label: string, className: string): RootContent =>
   inline('a', {href, className}, [text(label)]);
 
+/** A step in practice mode. */
+interface PracticeScreen {
+  readonly task: string;
+  readonly section: string;
+  readonly position: number;
+  readonly total: number;
+  readonly isLast: boolean;
+  readonly wayOut: string;
+}
+
 /**
  * What a step has besides its words and its picture in practice mode: the bar at the top (the task, how far, the way out) and the
  * buttons at the foot.
+ * @param task its name.
  * @param position of the step, from 1.
- * @param total of all steps, the result included.
+ * @param total of the steps; the result comes after the last one.
+ * @param isLast whether nothing follows.
+ * @param wayOut the part of the page with the whole text of the step.
  */
-export function practiceControls(page: Page, section: string, position: number, total: number) {
+export function practiceControls(page: Page, {task, section, position, total, isLast, wayOut}: PracticeScreen) {
   const words = stringsOf(page.locale);
-  const count = words.progress.replace('{position}', String(position)).replace('{total}', String(total));
+  const progress = words.progress.replace('{position}', String(position)).replace('{total}', String(total));
   return block('div', {className: 'practice', 'data-text': 'skip'}, [
     block('p', {className: 'practice__bar'}, [
-      inline('b', {}, [text(taskName(page))]),
-      inline('span', {}, [text(count)]),
-      link(`#${section}`, words.leavePractice, 'practice__leave'),
+      inline('b', {}, [text(task)]),
+      inline('span', {}, [text(position > total ? words.atTheEnd : progress)]),
+      link(`#${wayOut}`, words.leavePractice, 'practice__leave'),
     ]),
     block('p', {className: 'practice__foot'}, [
       ...(position === 1 ? [] : [link(practiceLink(section, position - 1), words.previous, 'practice__back')]),
-      ...(position === total ? [] : [link(practiceLink(section, position + 1), words.next, 'primary-button')]),
+      ...(isLast ? [] : [link(practiceLink(section, position + 1), words.next, 'primary-button')]),
     ]),
   ]);
 }
 
-/** The short name of the page, as its sidebar line has it. */
-function taskName({frontMatter}: Page): string {
+/** The name of a task: that of its part of the page, or the short name of the page, as its sidebar line has it. */
+export function taskName({frontMatter}: Page, heading: Heading | undefined): string {
+  const part = heading && splitHeading(heading);
+  if (part && part.id !== 'steps') return part.text;
   const {sidebar_label: label, title} = frontMatter as {sidebar_label?: string; title?: string};
   return label ?? title ?? '';
 }

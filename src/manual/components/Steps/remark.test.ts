@@ -12,7 +12,7 @@ describe('<Steps>', () => {
         '<p class="step__title"><strong>Abre <b class="app">Inicio</b></strong></p></div>' +
         '<div class="step__view"><u>Inicio 1</u></div>',
     );
-    expect(html).toContain('<p class="step__title"><strong>Espera</strong></p><p>Una nota.</p></div>');
+    expect(html).toContain('<p class="step__title"><strong>Espera</strong></p><p>Una nota.</p><p class="did-it-work"');
   });
 
   it('leads to every step from the strip, by its title', async () => {
@@ -44,14 +44,21 @@ describe('<Steps>', () => {
     const controls = [...html.matchAll(/<p class="practice__bar">.*?<\/p><p class="practice__foot">.*?<\/p>/g)].map(
       ([all]) => all.replace(/<[/]?(?:b|p|span)[^>]*>/g, ' ').replace(/\s+/g, ' '),
     );
-    const leave = '<a href="#steps" class="practice__leave">Salir</a>';
+    const leave = (step: string) => `<a href="#steps-${step}" class="practice__leave">Salir</a>`;
     const back = (step: number) => `<a href="#practice-steps-${step}" class="practice__back">Atrás</a>`;
     const next = (step: number) => `<a href="#practice-steps-${step}" class="primary-button">Siguiente</a>`;
-    expect(controls.map((each) => each.slice(each.indexOf('Paso')).trim())).toEqual([
-      `Paso 1 de 3 ${leave} ${next(2)}`,
-      `Paso 2 de 3 ${leave} ${back(1)}${next(3)}`,
-      `Paso 3 de 3 ${leave} ${back(2)}`,
+    expect(controls.map((each) => each.slice(each.search(/Paso|Al final/)).trim())).toEqual([
+      `Paso 1 de 2 ${leave('1')} ${next(2)}`,
+      `Paso 2 de 2 ${leave('2')} ${back(1)}${next(3)}`,
+      `Al final ${leave('done')} ${back(2)}`,
     ]);
+  });
+
+  it('names the task of practice mode after its part of the page, and says of its fields no more than the name', async () => {
+    const fields = '1. **Llena**\n\n   1. {tabs.home}: como en tu documento.\n   1. {tabs.contacts}\n';
+    const html = await render(withLead(`## Crea otra {/* #other */}\n\n<Steps>\n\n${fields}\n</Steps>`));
+    expect(html).toContain('<p class="practice__bar"><b>Crea otra</b>');
+    expect(html.match(/<span class="step__more">[^<]*/g)).toEqual(['<span class="step__more">: como en tu documento.']);
   });
 
   it.each([

@@ -1,13 +1,13 @@
 import type {ListItem, Parents} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {at, attributesOf, block, inline, isMdxElement, replaceEach, text, type MdxElement} from '../../page/nodes';
-import {sectionIdBefore} from '../../page/heading';
+import {headingBefore, sectionIdBefore} from '../../page/heading';
 import type {Page} from '../../page/page';
 import {writerMessage} from '../../writer-errors/message';
 import {buildResult} from '../Result/remark';
 import {stepTitle} from './stepTitle';
 import {textAndView} from './textAndView';
-import {practiceControls, practiceId, practiceLink, taskActions} from './practice';
+import {practiceControls, practiceId, practiceLink, taskActions, taskName} from './practice';
 
 /**
  * Turns the numbered list of `<Steps>` into the ways into the task (`p.task-actions`), the answer strip (`ol.strip > li > a` names every
@@ -29,17 +29,24 @@ function buildTask(page: Page, items: readonly ListItem[], parent: Parents, inde
   const section = sectionIdBefore(parent, index);
   const titles = items.map((item, position) => stepTitle(page, item, position + 1));
   const result = takeResult(parent, index);
-  const total = items.length + (result ? 1 : 0);
+  const task = taskName(page, headingBefore(parent, index));
+  const last = items.length + (result ? 1 : 0);
+  /** Makes an item of the list a screen of practice mode. It takes the focus, so that a screen reader says which of the steps it is. */
+  const practised = (item: MdxJsxFlowElement, position: number, wayOut: string) => {
+    item.attributes.push(...attributesOf({id: practiceId(section, position), tabIndex: '-1'}));
+    const isLast = position === last;
+    item.children.push(practiceControls(page, {task, section, position, total: items.length, isLast, wayOut}));
+    return item;
+  };
   const drawn = items.map((item, position) => {
     const step = position + 1;
-    const next = step < total ? practiceLink(section, step + 1) : undefined;
-    const built = listItem(textAndView(page, item.children, item, `${section}-${step}`, step, next));
-    return withPractice(page, at(item, built), section, step, total);
+    const id = `${section}-${step}`;
+    const next = step < last ? practiceLink(section, step + 1) : undefined;
+    shortenParts(item);
+    return practised(at(item, listItem(textAndView(page, item.children, item, id, step, next))), step, id);
   });
-  if (result) {
-    const item = buildResult(page, result, `${section}-done`);
-    drawn.push(withPractice(page, item, section, total, total));
-  }
+  const done = `${section}-done`;
+  if (result) drawn.push(practised(buildResult(page, result, done), last, done));
   return [taskActions(page, section, items), buildStrip(section, titles), block('ol', {className: 'steps'}, drawn)];
 }
 
@@ -84,11 +91,15 @@ function listItem(columns: ReturnType<typeof textAndView>) {
   return block('li', {className: columns.length > 1 ? 'step step--pictured' : 'step'}, columns);
 }
 
-/** Makes an item of the list a screen of practice mode. It takes the focus, so that a screen reader says which of the steps it is. */
-function withPractice(page: Page, item: MdxJsxFlowElement, section: string, position: number, total: number) {
-  item.attributes.push(...attributesOf({id: practiceId(section, position), tabIndex: '-1'}));
-  item.children.push(practiceControls(page, section, position, total));
-  return item;
+/** Parts what a list in a step says about each field from its name, which is all that practice mode shows. */
+function shortenParts(step: ListItem): void {
+  const parts = step.children.flatMap((child) => (child.type === 'list' ? child.children : []));
+  for (const {children} of parts) {
+    const [line] = children;
+    if (line?.type !== 'paragraph') continue;
+    const [name, ...more] = line.children;
+    if (name && more.length > 0) line.children = [name, inline('span', {className: 'step__more'}, more)];
+  }
 }
 
 /** The whole answer at once, on wide screens: the titles of the steps, each leading to its step. */
