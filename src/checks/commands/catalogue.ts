@@ -3,7 +3,7 @@ import {screenKeys} from '../../manual/components/Screen';
 import {siteFacts} from '../rules/unused';
 import {readSite} from '../site';
 
-/** `npm run catalogue`, or `npm run catalogue -- contacts` for the keys that begin so: each word in every language, and where it is used. */
+/** `npm run catalogue`, or `npm run catalogue -- contacts` for the keys that begin so: each word in every language, and its uses. */
 async function main(): Promise<void> {
   const [only = ''] = parseArgs({allowPositionals: true}).positionals;
   const {siteDir, catalogues, pages} = await readSite(process.cwd());
