@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {cpSync, renameSync, rmSync} from 'node:fs';
+import {cpSync, renameSync, rmSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
 import type {Built} from '../shared/build';
 import {fileName, type Topic} from '../shared/peer';
@@ -10,7 +10,7 @@ import {GENERATED} from './generate';
 const project = path.join(__dirname, '../..');
 const copy = path.join(cacheFolder, 'site');
 
-/** Not needed by the build; packages are resolved from the parent folder, where the project has them. */
+/** Not needed by the build. */
 const LEFT_OUT = /^(?:e2e|bench|hosting|\.github|\.ci)\//;
 
 function copyProject(): void {
@@ -23,6 +23,7 @@ function copyProject(): void {
   for (const name of stdout.split('\0').filter((file) => file && !LEFT_OUT.test(file))) {
     cpSync(path.join(project, name), path.join(copy, name));
   }
+  symlinkSync(path.join(project, 'node_modules'), path.join(copy, 'node_modules'));
 }
 
 const page = (title: string, description: string, markdown: string): string =>
