@@ -7,7 +7,7 @@ export interface ComponentRule {
 }
 
 /** What a `<Screen>` may name besides the screen (src/manual/README.md says what each is). */
-export const screenProps = ['tap', 'type', 'look', 'toast', 'dialog', 'error', 'state'] as const;
+export const screenProps = ['tap', 'type', 'look', 'toast', 'dialog', 'state'] as const;
 
 /** The components that a page may use. */
 export const components: Readonly<Record<string, ComponentRule>> = {

@@ -8,7 +8,6 @@ import {urlOf} from '../../page/urlOf';
 import {nearestKey} from '../../writer-errors/didYouMean';
 import {writerMessage} from '../../writer-errors/message';
 import {loadScreens, screenKeys} from '../Screen';
-import {isBar} from '../Screen/crop';
 import {kinds} from '../Screen/kinds';
 import {TABS, widgetsIn, type Screen, type Widget} from '../Screen/schema';
 
@@ -18,12 +17,14 @@ const statesPage = 'orders';
 interface Card {
   /** The page and section that help, as `<Related>` names a page. */
   readonly help: string;
-  readonly drawn: readonly (readonly [tag: 'b' | 'i' | 'u' | 'em' | 'strong', key?: string | undefined])[];
+  /** Whether it is a screen with what can be done on it, and not only something that the app says. */
+  readonly isScreen: boolean;
+  readonly drawn: readonly (readonly [tag: 'b' | 'i' | 'u' | 'em' | 'small', key: string])[];
 }
 
 /**
- * Replaces `<OnScreen tab="tabs.home" of="checkout checkout.errors.changed" />` by a list of small drawings, each a link to what helps:
- * a screen by its name in src/manual/screens, or a message of the app by its key, on the screen that shows it.
+ * Replaces `<OnScreen tab="tabs.home" of="checkout checkout.errors.changed" />` by two lists of links to what helps: small drawings of
+ * screens, by their names in src/manual/screens, and messages of the app, by their keys.
  */
 export function listOnScreen(page: Page): void {
   const messages = loadMessages(page.siteDir, page.locale);
@@ -34,25 +35,34 @@ export function listOnScreen(page: Page): void {
       const screen = screens[name];
       const message = messages.get(screen?.name ?? name);
       const help = screen?.at ?? (message?.money ? `${statesPage}#${messageId(name)}` : message?.at);
-      return help === undefined ? undefined : {help, drawn: screen ? drawScreen(screen) : drawMessage(name, screens)};
+      if (help === undefined) return undefined;
+      const drawn = screen ? drawScreen(screen) : [];
+      return drawn.length > 1
+        ? {help, isScreen: true, drawn}
+        : {help, isScreen: false, drawn: drawMessage(screen?.name ?? name, screens)};
     };
-    const children = names(node, 'of').flatMap((name): ListItem[] => {
+    const cards = names(node, 'of').flatMap((name): Card[] => {
       const card = cardOf(name);
-      if (card) return [toItem(page, card, word)];
+      if (card) return [card];
       const known = [...Object.keys(screens), ...messages.keys()].filter((each) => cardOf(each));
       page.report(node, writerMessage('notOnScreen', {name}, nearestKey(name, known)));
       return [];
     });
-    const data = {hProperties: {className: ['on-screen'], dataText: 'repeat'}};
-    const list: List = {type: 'list', ordered: false, spread: false, data, children};
-    return [tabHeading(page, node, word), list];
+    const lists = [true, false].flatMap((isScreen): List[] => {
+      const children = cards.filter((card) => card.isScreen === isScreen).map((card) => toItem(page, card, word));
+      const className = ['on-screen', ...(isScreen ? ['on-screen--phones'] : [])];
+      const data = {hProperties: {className, dataText: 'repeat'}};
+      return children.length > 0 ? [{type: 'list', ordered: false, spread: false, data, children}] : [];
+    });
+    return [tabHeading(page, node, word), ...lists];
   });
 }
 
 /** The bar, two boxes and the main button. */
 function drawScreen({name, widgets, state}: Screen): Card['drawn'] {
-  const shown = widgetsIn(widgets, state).filter(({key}) => key !== undefined && key !== name);
-  const named = (isDrawn: (widget: Widget) => boolean) => shown.filter(isDrawn).map(({key}) => key);
+  const shown = widgetsIn(widgets, state).filter(({key}) => key !== name);
+  const named = (isDrawn: (widget: Widget) => boolean) =>
+    shown.filter(isDrawn).flatMap(({key}) => (key === undefined ? [] : [key]));
   return [
     ['b', name],
     ...named(({kind}) => kinds[kind].isBox === true)
@@ -64,15 +74,14 @@ function drawScreen({name, widgets, state}: Screen): Card['drawn'] {
   ];
 }
 
-/** The screen that can say it, with the message: an error below an empty box. */
+/** A message below the name of the screen that says it; some errors belong to no screen. */
 function drawMessage(key: string, screens: ReturnType<typeof loadScreens>): Card['drawn'] {
   const named = Object.entries(screens);
   const [, screen] =
     named.find(([, {states}]) => states.includes(key)) ?? named.find(([name]) => screenKeys(name).includes(key)) ?? [];
-  const isError = key.includes('.errors.');
   return [
-    ...(screen && isBar(screen.widgets[0] ?? {kind: 'gap'}) ? [['b', screen.name] as const] : []),
-    ...(isError ? [['i'] as const, ['em', key] as const] : [['strong', key] as const]),
+    ...(screen && screen.name !== key ? [['small', screen.name] as const] : []),
+    [key.includes('.errors.') ? 'em' : 'b', key],
   ];
 }
 
@@ -88,9 +97,7 @@ function tabHeading(page: Page, node: MdxElement, word: (key: string) => string)
 }
 
 function toItem(page: Page, {help, drawn}: Card, word: (key: string) => string): ListItem {
-  const children = drawn.map(([tag, key]): PhrasingContent =>
-    inline(tag, {}, key === undefined ? [] : [text(word(key))]),
-  );
+  const children = drawn.map(([tag, key]): PhrasingContent => inline(tag, {}, [text(word(key))]));
   const link = {type: 'link', url: urlOf(page, help), children} as const;
   // Not in a paragraph: a list item that is only a link has a look of its own.
   return {type: 'listItem', spread: false, children: [link as unknown as ListItem['children'][number]]};

@@ -1,5 +1,5 @@
 import type {ScreenRequest} from '.';
-import {withInner, type Act, type Mark} from './mark';
+import type {Act, Mark} from './mark';
 import type {ResolvedScreen} from './resolveRequest';
 import type {Key} from './schema';
 import type {Locale} from '../../../site/locales';
@@ -20,12 +20,11 @@ export function alternativeText(
   locale: Locale,
 ): {readonly shown: string; readonly act: string} {
   const say = stringsOf(locale).picture;
-  const {screen, dialog, marks} = resolved;
+  const {screen, widgets, marks} = resolved;
   const sentences = [fill(say.screen, words(screen.name))];
-  const title = dialog?.flatMap(withInner).find(({kind}) => kind === 'heading')?.key;
+  const title = widgets.find(({kind}) => kind === 'heading')?.key;
   if (request.dialog !== undefined && title !== undefined) sentences.push(fill(say.dialog, words(title)));
   if (request.state !== undefined) sentences.push(fill(say.state, words(request.state)));
-  if (request.error !== undefined) sentences.push(fill(say.error, words(request.error)));
   if (request.toast !== undefined) sentences.push(fill(say.toast, words(request.toast)));
   const acts: string[] = [];
   const lists = new Intl.ListFormat(locale, {type: 'conjunction'});

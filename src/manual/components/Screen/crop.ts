@@ -15,35 +15,36 @@ const MAX_WIDGETS = 4;
 /** Above a keyboard there is room for so many widgets. */
 const MAX_ABOVE_KEYS = 3;
 
-const heightOf = (widget: Widget): number =>
-  widget.kind === 'group' || widget.kind === 'tracking'
-    ? sumOf(widget.items ?? [])
-    : (kinds[widget.kind].height ?? DEFAULT_HEIGHT);
+const heightOf = ({kind, items = []}: Widget): number =>
+  kind === 'tracking' ? sumOf(items) : (kinds[kind].height ?? DEFAULT_HEIGHT);
 const sumOf = (widgets: readonly Widget[]): number =>
   widgets.reduce((sum, widget) => sum + heightOf(widget) + GAP, -GAP);
 const fits = (widgets: readonly Widget[]): boolean => widgets.length <= MAX_WIDGETS && sumOf(widgets) <= MAX_HEIGHT;
 
 /** The bar at the top, with or without an arrow back. */
-export const isBar = ({kind}: Widget): boolean => kind === 'bar' || kind === 'tabBar';
+const isBar = ({kind}: Widget): boolean => kind === 'bar' || kind === 'tabBar';
 
-/** The first and the last index of what is marked, or -1. */
-function rangeOf(widgets: readonly Widget[], isMarked: (widget: Widget) => boolean): [number, number] {
-  const indexes = widgets.flatMap((widget, index) => (isMarked(widget) ? [index] : []));
-  return [indexes[0] ?? -1, indexes.at(-1) ?? -1];
+/** The bar of a screen, if it has one, and what is below. */
+function barAndBody(widgets: readonly Widget[]): [readonly Widget[], readonly Widget[]] {
+  const end = widgets[0] && isBar(widgets[0]) ? 1 : 0;
+  return [widgets.slice(0, end), widgets.slice(end)];
 }
 
-const holds = (widget: Widget, inner: Widget): boolean =>
-  withInner(widget).some((each) => each === inner || each.items?.includes(inner));
+/** Where the marked widgets begin and end among others: at their beginning where there are none. */
+function markedIn(widgets: readonly Widget[], marked: readonly Widget[]) {
+  const isMarked = (widget: Widget): boolean => withInner(widget).some((each) => marked.includes(each));
+  const indexes = widgets.flatMap((widget, index) => (isMarked(widget) ? [index] : []));
+  return {isMarked, from: indexes[0] ?? 0, to: indexes.at(-1) ?? 0};
+}
 
 /**
  * Cuts a screen to its marked widgets, with as much around them as there is room for; none means the beginning.
  * The bar stays, and is left out at the foot.
  */
 export function crop(widgets: readonly Widget[], marked: readonly Widget[]): Crop {
-  const bar = widgets.slice(0, widgets[0] && isBar(widgets[0]) ? 1 : 0);
-  const body = widgets.slice(bar.length);
-  const isMarked = (widget: Widget): boolean => marked.some((mark) => holds(widget, mark));
-  let [from, to] = rangeOf(body, isMarked).map((index) => Math.max(0, index)) as [number, number];
+  const [bar, body] = barAndBody(widgets);
+  const {isMarked, ...range} = markedIn(body, marked);
+  let {from, to} = range;
   for (let before = -1; before !== to - from;) {
     before = to - from;
     if (from > 0 && fits(body.slice(from - 1, to + 1))) from--;
@@ -66,10 +67,14 @@ function leaveOut(widgets: readonly Widget[], isMarked: (widget: Widget) => bool
 
 /** A screen scrolled so that the fields stand right above the keyboard, or undefined when they are too many. */
 export function cropAboveKeys(widgets: readonly Widget[], marked: readonly Widget[]): Crop | undefined {
-  const bar = widgets.slice(0, widgets[0] && isBar(widgets[0]) ? 1 : 0);
-  const isMarked = (widget: Widget): boolean => marked.some((mark) => holds(widget, mark));
-  const [from, to] = rangeOf(widgets, isMarked);
-  const above = widgets.slice(from, to + 1);
-  if (above.length > MAX_ABOVE_KEYS) return undefined;
-  return {end: from === bar.length ? 'head' : 'middle', widgets: [...bar, ...above]};
+  const [bar, body] = barAndBody(widgets);
+  const {from, to} = markedIn(body, marked);
+  if (to - from >= MAX_ABOVE_KEYS) return undefined;
+  return {end: from === 0 ? 'head' : 'middle', widgets: [...bar, ...body.slice(from, to + 1)]};
 }
+
+/** The foot of a screen, where messages appear. */
+export const cropAtFoot = (widgets: readonly Widget[]): Crop => ({
+  end: 'foot',
+  widgets: barAndBody(widgets)[1].slice(-3),
+});

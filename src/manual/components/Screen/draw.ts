@@ -2,16 +2,13 @@ import type {Locale} from '../../../site/locales';
 import {escapeHtml} from '../../../lib/escapeHtml';
 import type {Mark, NumberedMark} from './mark';
 import type {WidgetKind} from './kinds';
-import {REQUIRED, type Key, type Widget} from './schema';
+import type {Key, Widget} from './schema';
 
 export interface DrawContext {
   readonly words: (key: Key) => string;
   readonly iconUrl: string;
   readonly locale: Locale;
   readonly marks: readonly NumberedMark[];
-  readonly error?: Key | undefined;
-  /** The widget that the error stands under. */
-  readonly errorUnder?: Widget | undefined;
   /** Where what is tapped leads. */
   readonly href?: string | undefined;
 }
@@ -21,7 +18,7 @@ const BAR = '<s></s>';
 const STEP_SIGNS = ['−', '+'];
 
 /** Draws widgets of one picture as HTML. */
-export function createDrawing({words, iconUrl, locale, marks, error, errorUnder, href}: DrawContext) {
+export function createDrawing({words, iconUrl, locale, marks, href}: DrawContext) {
   /** A word of the app; an address may break after its @, nowhere else. */
   const word = (key: Key | null | undefined): string => (key ? escapeHtml(words(key)).replace('@', '@<wbr>') : '');
   const icon = (name: string, className = 'icon'): string =>
@@ -62,9 +59,8 @@ export function createDrawing({words, iconUrl, locale, marks, error, errorUnder,
   const picture = (widget: Widget): string =>
     `<em>${widget.icon ? icon(widget.icon) : escapeHtml(words(widget.key ?? '').charAt(0))}</em>`;
 
-  /** The error or, when this widget alone is marked, the hint: below its box. */
+  /** When this widget alone is marked, its hint: below its box. */
   function below(widget: Widget): string {
-    if (errorUnder === widget) return `<div class="phone__error">${word(error)}</div>`;
     const isAlone = marks.length === 1 && marks[0]?.widget === widget;
     return isAlone && widget.hint !== undefined ? `<div class="phone__hint">${word(widget.hint)}</div>` : '';
   }
@@ -81,9 +77,8 @@ export function createDrawing({words, iconUrl, locale, marks, error, errorUnder,
     return box(widget, `<span>${name(widget)}${note(widget)}</span>${price}`) + below(widget);
   };
   const field = (widget: Widget): string => {
-    const typed = errorUnder === widget && error === REQUIRED ? '' : value(widget);
     const classes = widget.kind === 'choose' ? ['field', 'choose'] : ['field'];
-    const content = `<span>${name(widget)}<b>${typed}</b></span>${note(widget)}${action(widget)}`;
+    const content = `<span>${name(widget)}<b>${value(widget)}</b></span>${note(widget)}${action(widget)}`;
     return box(widget, content, ...classes) + below(widget);
   };
   const item = (widget: Widget): string => {
@@ -116,17 +111,14 @@ export function createDrawing({words, iconUrl, locale, marks, error, errorUnder,
     done: sign(icon('way')),
     field,
     filters,
-    group: container,
     heading: (widget) => box(widget, `<b>${name(widget)}</b>${note(widget)}${action(widget)}`),
     item,
     line: (widget) => box(widget, `<span>${name(widget)}</span>${value(widget, 'b')}`),
     lines: (widget) => box(widget, BAR.repeat(3)),
-    messages: (widget) => box(widget, `<span>${BAR.repeat(2)}</span><span>${BAR.repeat(3)}</span>`),
     option: choice,
     person: item,
     photo: (widget) =>
       box(widget, `${picture(widget)}<span><b>${name(widget)}</b>${word(widget.value)}${action(widget)}</span>`),
-    receipt: (widget) => box(widget, icon('brand') + BAR.repeat(3)),
     row: (widget) =>
       box(widget, `<span><small>${name(widget)}</small>${value(widget)}</span>${action(widget)}`) + below(widget),
     search: (widget) => {
@@ -155,8 +147,5 @@ export function createDrawing({words, iconUrl, locale, marks, error, errorUnder,
       const isNumber = marks.filter(({act}) => act === 'type').at(-1)?.widget.digits;
       return icon(isNumber ? 'keys-digits' : locale === 'es' ? 'keys-es' : 'keys', 'phone__keys');
     },
-    /** A dialog over the screen, whose own widgets are only hinted at. */
-    dialog: (widgets: readonly Widget[]): string =>
-      `${BAR}<div class="phone__dialog">${widgets.map(draw).join('')}</div>`,
   };
 }

@@ -1,5 +1,5 @@
 import {alternativeText} from './alt';
-import {crop, cropAboveKeys, isBar, type Crop} from './crop';
+import {crop, cropAboveKeys, cropAtFoot, type Crop} from './crop';
 import {createDrawing} from './draw';
 import {escapeHtml} from '../../../lib/escapeHtml';
 import {numberMarks} from './mark';
@@ -40,35 +40,31 @@ export function drawScreen(
   options: ScreenOptions,
 ): {html: string} {
   const resolved = resolveRequest(request);
-  const {toast, error} = request;
-  const marks = numberMarks(resolved.marks, request.step);
-  const drawing = createDrawing({...options, words, marks, error, errorUnder: resolved.errorUnder});
+  const {toast, dialog} = request;
+  const drawing = createDrawing({...options, words, marks: numberMarks(resolved.marks, request.step)});
+  const {end, widgets, hasKeys} = cropTo(resolved, request);
+  const drawn = widgets.map(drawing.draw);
+  const hasTabs = widgets.at(-1)?.kind === 'tabs';
+  if (toast !== undefined) drawn.splice(hasTabs ? -1 : drawn.length, 0, drawing.toast(toast));
+  if (hasKeys) drawn.push(drawing.keyboard());
+  const phone = drawn.join('');
   const alt = alternativeText(resolved, request, words, options.locale);
-  const act = alt.act && `<p class="screen__alt screen__do" role="status">${escapeHtml(alt.act)}</p>`;
-  const picture = ({end}: Pick<Crop, 'end'>, phone: string, modifier = ''): {html: string} => ({
+  return {
     html:
       `<div class="screen${end === 'head' ? '' : ` screen--${end}`}" tabindex="-1">` +
-      `<p class="screen__alt">${escapeHtml(alt.shown)}</p>${act}` +
-      `<div class="phone${modifier}" aria-hidden="true">${phone}</div></div>`,
-  });
-
-  if (resolved.dialog) return picture({end: 'foot'}, drawing.dialog(resolved.dialog), ' phone--dim');
-  const cropped = cropTo(resolved, toast !== undefined);
-  const drawn = cropped.widgets.map(drawing.draw);
-  const hasTabs = cropped.widgets.at(-1)?.kind === 'tabs';
-  if (toast !== undefined) drawn.splice(hasTabs ? -1 : drawn.length, 0, drawing.toast(toast));
-  if (cropped.keys) drawn.push(drawing.keyboard());
-  return picture(cropped, drawn.join(''));
+      `<p class="screen__alt">${escapeHtml(alt.shown)}</p>` +
+      (alt.act && `<p class="screen__alt screen__do" role="status">${escapeHtml(alt.act)}</p>`) +
+      (dialog === undefined
+        ? `<div class="phone" aria-hidden="true">${phone}</div></div>`
+        : `<div class="phone phone--dim" aria-hidden="true"><s></s><div class="phone__dialog">${phone}</div></div></div>`),
+  };
 }
 
-/** Where to crop: at what is marked, else at the message, the error or the state. */
-function cropTo({widgets, marks, errorUnder, stateOf}: ResolvedScreen, hasToast: boolean): Crop & {keys?: boolean} {
+/** Where to crop: at what is marked, else at the message or the beginning. A dialog, which is short, is whole. */
+function cropTo({widgets, marks}: ResolvedScreen, {dialog, toast}: ScreenRequest): Crop & {hasKeys?: boolean} {
+  if (dialog !== undefined) return {end: 'foot', widgets};
   const marked = marks.map(({widget}) => widget);
   const aboveKeys = marks.some(({act}) => act === 'type') && cropAboveKeys(widgets, marked);
-  if (aboveKeys) return {...aboveKeys, keys: true};
-  if (marked.length > 0) return crop(widgets, marked);
-  // A message appears at the foot.
-  if (hasToast) return {end: 'foot', widgets: widgets.filter((widget) => !isBar(widget)).slice(-3)};
-  const focus = errorUnder ?? stateOf;
-  return crop(widgets, focus ? [focus] : []);
+  if (aboveKeys) return {...aboveKeys, hasKeys: true};
+  return toast !== undefined && marked.length === 0 ? cropAtFoot(widgets) : crop(widgets, marked);
 }

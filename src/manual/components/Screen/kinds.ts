@@ -29,11 +29,9 @@ const written = {
   line: {height: 34},
   lines: {height: 40},
   link: {height: 30, act: 'tap'},
-  messages: {height: 104},
   option: {height: 36, act: 'tap', isChosen: true, isBox: true},
   person: {act: 'tap', isHolder: true},
   photo: {},
-  receipt: {height: 84},
   row: {isHolder: true, isBox: true},
   search: {height: 42, act: 'type', isBox: true},
   stage: {height: 32, isChosen: true},
@@ -52,7 +50,7 @@ const written = {
 export type WrittenKind = keyof typeof written;
 export const writtenKinds = Object.keys(written) as WrittenKind[];
 
-/** The last three are added by the drawing. */
-export type WidgetKind = WrittenKind | 'error' | 'gap' | 'group';
+/** A gap, for what is left out, is added by the drawing. */
+export type WidgetKind = WrittenKind | 'gap';
 
-export const kinds: Readonly<Record<WidgetKind, Kind>> = {...written, error: {}, gap: {}, group: {}};
+export const kinds: Readonly<Record<WidgetKind, Kind>> = {...written, gap: {}};

@@ -17,73 +17,55 @@ export interface NumberedMark extends Mark {
   readonly number: string;
 }
 
-const isHolder = ({kind, action}: Widget): boolean => kinds[kind].isHolder === true && action !== undefined;
-const isTapped = (widget: Widget): boolean => kinds[widget.kind].act === 'tap' && !isHolder(widget);
-const isTyped = ({kind}: Widget): boolean => kinds[kind].act === 'type';
-const isThere = (): boolean => true;
-
-/** One way to name a part of a screen. */
-interface Way {
-  readonly fits: (widget: Widget) => boolean;
-  readonly keys: (widget: Widget) => readonly Key[];
-  readonly slot: Mark['slot'];
-}
-
-const present = (...keys: readonly (Key | null | undefined)[]): Key[] => keys.filter((key) => typeof key === 'string');
-const ownName = ({key}: Widget): Key[] => present(key);
-const actionOf = ({action}: Widget): Key[] => present(action);
-/** Words of a widget that are not its own name. */
-const otherWordsOf = ({shown, value, hint, note}: Widget): Key[] => present(shown, value, hint, note);
-
 /** A widget and the widgets inside it. */
 export const withInner = (widget: Widget): Widget[] => [widget, ...(widget.items ?? [])];
 
 /** Every key a widget can show, errors and hidden words included. */
 export const keysOf = (widget: Widget): Key[] =>
-  withInner(widget).flatMap((each) => [
-    ...ownName(each),
-    ...actionOf(each),
-    ...otherWordsOf(each),
-    ...(each.errors ?? []),
-  ]);
+  withInner(widget)
+    .flatMap(({key, action, shown, value, hint, note, errors = []}) => [
+      key,
+      action,
+      shown,
+      value,
+      hint,
+      note,
+      ...errors,
+    ])
+    .filter((key) => typeof key === 'string');
 
-const way = (fits: Way['fits'], keys: Way['keys'], slot: Mark['slot'] = 'widget'): Way => ({fits, keys, slot});
+/** What an act can mark on a widget: itself, or the small control in it, which where there is one may also be named by its row. */
+function marksOn(widget: Widget, act: Act): Mark[] {
+  const {kind, key, action} = widget;
+  const mark = (name: Key | undefined, slot: Mark['slot']): Mark[] =>
+    name === undefined ? [] : [{act, key: name, widget, slot}];
+  if (act !== 'tap') return act === 'look' || kinds[kind].act === act ? mark(key, 'widget') : [];
+  const isHolder = kinds[kind].isHolder === true && action !== undefined;
+  return [
+    ...(kinds[kind].act === act && !isHolder ? mark(key, 'widget') : []),
+    ...mark(action, 'action'),
+    ...(isHolder ? mark(key, 'action') : []),
+  ];
+}
 
-/** How each act names what it marks, the best way first: by its own name, by a small control, by a word it shows. */
-const WAYS: Readonly<Record<Act, readonly Way[]>> = {
-  tap: [
-    way(isTapped, ownName),
-    way(isThere, actionOf, 'action'),
-    way(isHolder, ownName, 'action'),
-    way(isTapped, otherWordsOf),
-    way(isHolder, otherWordsOf, 'action'),
-  ],
-  type: [way(isTyped, ownName)],
-  look: [way(isThere, ownName), way(isThere, otherWordsOf)],
-};
+/** Everything that an act can mark among these widgets. */
+const marksIn = (widgets: readonly Widget[], act: Act): Mark[] =>
+  widgets.flatMap(withInner).flatMap((widget) => marksOn(widget, act));
 
-/** The keys that name what is tapped on a widget: itself, or a control inside it. */
-export const tapKeysOf = (widget: Widget): Key[] =>
-  withInner(widget).flatMap((each) => [
-    ...(isTapped(each) ? ownName(each) : []),
-    ...(each.action === undefined ? [] : [each.action]),
-  ]);
+/** The keys that name what is tapped among these widgets: the rows of small controls are none. */
+export const tapKeysOf = (widgets: readonly Widget[]): Key[] =>
+  marksIn(widgets, 'tap')
+    .filter(({slot, key, widget}) => slot === 'widget' || key === widget.action)
+    .map(({key}) => key);
 
 /** Finds what `key` names for this act among the widgets. */
-export function findMark(widgets: readonly Widget[], act: Act, key: Key): Mark | undefined {
-  const all = widgets.flatMap(withInner);
-  for (const {fits, keys, slot} of WAYS[act]) {
-    const widget = all.find((each) => fits(each) && keys(each).includes(key));
-    if (widget) return {act, key, widget, slot};
-  }
-  return undefined;
-}
+export const findMark = (widgets: readonly Widget[], act: Act, key: Key): Mark | undefined =>
+  marksIn(widgets, act).find((mark) => mark.key === key);
 
 /** Every key that an act may name among these widgets. */
-export function markKeysOf(widgets: readonly Widget[], act: Act): Key[] {
-  const all = widgets.flatMap(withInner);
-  return [...new Set(WAYS[act].flatMap(({fits, keys}) => all.filter(fits).flatMap(keys)))];
-}
+export const markKeysOf = (widgets: readonly Widget[], act: Act): Key[] => [
+  ...new Set(marksIn(widgets, act).map(({key}) => key)),
+];
 
 /** The act that suits a key which was named for another one: typing before tapping before looking. */
 export const actFor = (widgets: readonly Widget[], key: Key): Act | undefined =>

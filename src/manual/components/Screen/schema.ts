@@ -4,9 +4,6 @@ import {kinds, writtenKinds, type WidgetKind, type WrittenKind} from './kinds';
 /** A word of the app (`contacts.add`) or of the sample data (`samples.contact`). Never the word itself. */
 export type Key = string;
 
-/** The error of a field without a value. */
-export const REQUIRED = 'common.errors.required';
-
 /** Its id lets an editor's schema name all keys once. */
 export const key = z.string('key').min(1, 'key').meta({id: 'key'});
 const keys = z.array(key, 'keys');
@@ -69,10 +66,9 @@ export const TABS = [
   ['tabs.profile', 'profile'],
 ] as const;
 
-/** What a kind has without a writer's word: the arrow back, the four tabs, the error of an empty field. */
+/** What a kind has without a writer's word: the arrow back, the four tabs. */
 const builtIn = (widget: Widget): Widget => {
   if (widget.kind === 'bar') return {...widget, action: 'common.back'};
-  if (widget.kind === 'field') return {...widget, errors: [...(widget.errors ?? []), REQUIRED]};
   if (widget.kind !== 'tabs') return widget;
   return {
     kind: 'tabs',
@@ -125,7 +121,6 @@ const screenFields = z.strictObject(
     dialogs: z.record(z.string(), widgets).default({}),
     toasts: keys.default([]),
     errors: keys.default([]),
-    isDialog: z.boolean('flag').default(false),
   },
   'screen',
 );

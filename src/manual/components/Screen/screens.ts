@@ -32,7 +32,7 @@ function load(): {readonly screens: Screens; readonly tapped: ReadonlySet<Key>} 
   const readFile = (file: string) => readScreens(`${folder}/${path.basename(file)}`, read(file));
   return readOnce(files, () => {
     const screens = Object.assign({}, ...files.map(readFile)) as Screens;
-    return {screens, tapped: new Set(Object.values(screens).flatMap(widgetsOf).flatMap(tapKeysOf))};
+    return {screens, tapped: new Set(tapKeysOf(Object.values(screens).flatMap(widgetsOf)))};
   });
 }
 
@@ -116,8 +116,5 @@ export function screenKeys(name?: string): string[] {
     ...screen.toasts,
     ...screen.states,
   ]);
-  return [...new Set([...keys, ...COMMON_ERRORS, 'common.retry'])].sort();
+  return [...new Set(keys)].sort();
 }
-
-/** Errors that any screen can show at its top, with a button to try again. */
-export const COMMON_ERRORS: readonly Key[] = ['common.errors.offline', 'common.errors.generic'];
