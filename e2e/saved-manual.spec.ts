@@ -40,7 +40,7 @@ async function versions(page: Page, url: string): Promise<string[]> {
 
 /** The hash of the list that is saved. */
 const savedHash = (page: Page) =>
-  page.evaluate(async () => (await caches.match('/manual-lists/es'))?.headers.get('x-hash') ?? '');
+  page.evaluate(async () => (await caches.match('/list', {cacheName: 'saved-es'}))?.headers.get('x-hash') ?? '');
 
 test('a saved manual is whole, with its search, until it is removed', async ({page, site}) => {
   await saveData(page);
@@ -113,7 +113,7 @@ test('a new worker replaces a saved manual as a whole, or not at all', async ({p
     async (hash) => {
       // The browser tries again on each page.
       await (await navigator.serviceWorker.ready).update();
-      return (await caches.match('/manual-lists/es'))?.headers.get('x-hash') !== hash;
+      return (await caches.match('/list', {cacheName: 'saved-es'}))?.headers.get('x-hash') !== hash;
     },
     before,
   );

@@ -13,23 +13,12 @@ const faq = /\/docs\/faq\/$/;
 
 const savedHash = (page: Page, locale: Locale) =>
   page.evaluate(
-    async (key) => (await caches.match(key, {cacheName: 'manual-lists'}))?.headers.get('x-hash'),
-    `/manual-lists/${locale}`,
+    async (cacheName) => (await caches.match('/list', {cacheName}))?.headers.get('x-hash'),
+    `saved-${locale}`,
   );
 
 /** The size that the button states. */
 const kilobytes = async (page: Page) => Number(/\d+/.exec((await saveButton(page).textContent()) ?? '')?.[0]);
-
-/** Begins to save the manual in one file that does not come yet. @returns what lets it come */
-async function saveSlowly(page: Page, site: Parameters<typeof openPanel>[1], locale: Locale): Promise<() => void> {
-  await openPanel(page, site, locale);
-  const bundle = new RegExp(bundleOf(site.root, locale));
-  const asked = page.waitForRequest(bundle);
-  const release = await breakResponse(page, bundle, 'is slow');
-  await saveButton(page).click();
-  await asked;
-  return release;
-}
 
 test('saving: the worker is a page, the bundle is cut off, a file is changed on its way', async ({page, site}) => {
   const worker = readFileSync(join(site.root, 'sw.js'));
@@ -72,7 +61,12 @@ test('saving: a new version is deployed while the manual comes, and the phone ha
   page,
   site,
 }) => {
-  const release = await saveSlowly(page, site, 'es');
+  await openPanel(page, site, 'es');
+  const bundle = new RegExp(bundleOf(site.root, 'es'));
+  const asked = page.waitForRequest(bundle);
+  const release = await breakResponse(page, bundle, 'is slow');
+  await saveButton(page).click();
+  await asked;
   await site.deploy();
   release();
   await expect(status(page, 'es', 'saved')).toBeVisible();
@@ -102,7 +96,7 @@ test('saving: the tab is closed, and the next one goes on', async ({page, contex
   const size = await kilobytes(page);
   await breakResponse(page, faq, 'is slow');
   await saveButton(page).click();
-  await until(page, async () => (await (await caches.open('manual-files')).keys()).length > 40);
+  await until(page, async () => (await (await caches.open('saved-es')).keys()).length > 40);
   await page.close();
   const next = await context.newPage();
   await openPanel(next, site, 'es');
@@ -110,16 +104,4 @@ test('saving: the tab is closed, and the next one goes on', async ({page, contex
   expect(await kilobytes(next)).toBeLessThan(size);
   await saveButton(next).click();
   await expect(status(next, 'es', 'saved')).toBeVisible();
-});
-
-test('saving: two tabs save at the same time', async ({page, context, site}) => {
-  const release = await saveSlowly(page, site, 'en');
-  const other = await context.newPage();
-  await openPanel(other, site, 'en');
-  await saveButton(other).click();
-  await expect(status(other, 'en', 'failed.busy')).toBeVisible();
-  release();
-  await expect(status(page, 'en', 'saved')).toBeVisible();
-  await openPanel(other, site, 'en');
-  await expect(status(other, 'en', 'saved')).toBeVisible();
 });

@@ -24,7 +24,7 @@ export type ManualInfos = {[locale: string]: ManualInfo};
 export const MANUALS = 'offline.json';
 
 /** Why a manual was not saved: what the reader is told (ui/SaveManual/messages.ts). */
-export type Reason = 'connection' | 'server' | 'space' | 'browser' | 'busy';
+export type Reason = 'connection' | 'server' | 'space' | 'browser';
 
 export class SaveError extends Error {
   constructor(

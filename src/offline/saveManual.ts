@@ -35,18 +35,16 @@ export async function fetchManuals(siteBase: string): Promise<ManualInfos> {
 }
 
 /**
- * Fetches a file and compares it with its hash. A copy that the browser has may be wrong: after one that is, the server is asked.
+ * Fetches a file and compares it with its hash.
  * Rejects with a `SaveError`: `server` for another status or content.
  */
 async function download({address, hash}: ManualInfo): Promise<Response> {
-  for (const cache of ['no-cache', 'reload'] as const) {
-    const response = await request(address, cache);
-    const content = await response.arrayBuffer().catch(failing('connection'));
-    if ((await digestOf(content)) === hash) {
-      return new Response(content, {headers: response.headers});
-    }
+  const response = await request(address, 'no-cache');
+  const content = await response.arrayBuffer().catch(failing('connection'));
+  if ((await digestOf(content)) !== hash) {
+    throw new SaveError('server', `${address}: expected the hash ${hash}`);
   }
-  throw new SaveError('server', `${address}: expected the hash ${hash}`);
+  return new Response(content, {headers: response.headers});
 }
 
 const sum = (files: readonly ManualFile[], size: 2 | 3): number => files.reduce((total, file) => total + file[size], 0);
@@ -65,10 +63,10 @@ interface Remainder {
  * What is left to load until a manual is saved: less than all of it after an interruption, or when an older version is saved.
  * Rejects with a `SaveError`.
  */
-export async function remainderOf(info: ManualInfo): Promise<Remainder> {
+export async function remainderOf(locale: string, info: ManualInfo): Promise<Remainder> {
   const response = await download(info);
   const list = (await response.json()) as ManualList;
-  const missing = await missingFiles(list.files);
+  const missing = await missingFiles(locale, list.files);
   const sent = sum(missing, 3);
   // The host compresses the bundle as it does the list.
   const asBundle = list.bundle?.[response.headers.get('content-encoding') === 'br' ? 'br' : 'gzip'] ?? Infinity;
@@ -78,22 +76,26 @@ export async function remainderOf(info: ManualInfo): Promise<Remainder> {
 }
 
 /** Saves a file without the headers that describe one way of sending it. */
-function save([, hash]: ManualFile, content: BodyInit, fileHeaders: Headers): Promise<void> {
+function save(locale: string, [, hash]: ManualFile, content: BodyInit, fileHeaders: Headers): Promise<void> {
   const headers = new Headers(fileHeaders);
   ['content-encoding', 'content-length', 'etag', 'last-modified'].forEach((name) => headers.delete(name));
-  return putFile(hash, new Response(content, {headers}));
+  return putFile(locale, hash, new Response(content, {headers}));
 }
 
 type OnSaved = (file: ManualFile) => void;
 
-async function saveFile(file: ManualFile, onSaved: OnSaved): Promise<void> {
-  const [address, hash] = file;
-  const response = await download({address, hash});
-  await save(file, await response.arrayBuffer(), response.headers);
-  onSaved(file);
+async function saveFiles(locale: string, files: readonly ManualFile[], onSaved: OnSaved): Promise<void> {
+  for (let at = 0; at < files.length; at += CONCURRENCY) {
+    const together = files.slice(at, at + CONCURRENCY).map(async (file) => {
+      const {headers, body} = await download({address: file[0], hash: file[1]});
+      await save(locale, file, body ?? '', headers);
+      onSaved(file);
+    });
+    await Promise.all(together);
+  }
 }
 
-async function saveBundle(address: string, {files}: ManualList, onSaved: OnSaved): Promise<void> {
+async function saveBundle(locale: string, address: string, {files}: ManualList, onSaved: OnSaved): Promise<void> {
   const page = files.find(([name]) => name.endsWith('/'));
   const {headers} = page ? await download({address: page[0], hash: page[1]}) : new Response();
   const {body} = await request(address, 'default', BUNDLE_TIMEOUT);
@@ -101,30 +103,17 @@ async function saveBundle(address: string, {files}: ManualList, onSaved: OnSaved
   const reader = body.getReader();
   const chunks = {read: () => reader.read().catch(failing('connection'))};
   for await (const [file, content] of splitBundle(chunks, files)) {
-    await save(file, content, headersOf(file[0], headers));
+    await save(locale, file, content, headersOf(file[0], headers));
     onSaved(file);
   }
 }
 
-/** Gives each file to one of several loops. A generator: the loop that fails ends it for all others. */
-function* each(files: readonly ManualFile[]): Generator<ManualFile> {
-  yield* files;
-}
-
 async function saveVersion(locale: string, info: ManualInfo, onProgress: (share: number) => void): Promise<void> {
-  const {list, missing, bundle} = await remainderOf(info);
+  const {list, missing, bundle} = await remainderOf(locale, info);
   const all = sum(bundle ? list.files : missing, 2);
   let done = 0;
   const onSaved = ([, , bytes]: ManualFile) => onProgress((done += bytes) / all);
-  if (bundle) {
-    await saveBundle(bundle.address, list, onSaved);
-  } else {
-    const left = each(missing);
-    const work = async () => {
-      for (const file of left) await saveFile(file, onSaved);
-    };
-    await Promise.all(Array.from({length: CONCURRENCY}, work));
-  }
+  await (bundle ? saveBundle(locale, bundle.address, list, onSaved) : saveFiles(locale, missing, onSaved));
   await putList(locale, info.hash, list.files);
 }
 
@@ -132,33 +121,23 @@ async function saveVersion(locale: string, info: ManualInfo, onProgress: (share:
  * Saves the manual of a language, or replaces the one that is saved by the present version. Only what is missing is fetched; after an
  * interruption the files that have come stay for the next time. A deploy meanwhile makes it go on with the new version.
  * @param onProgress called with a share from 0 to 1
+ * @param failed the hash of a version that the server has not sent as it is listed
  * Rejects with a `SaveError`; what was saved before stays.
  */
 export async function saveManual(
   locale: string,
   siteBase: string,
   onProgress: (share: number) => void = () => undefined,
+  failed?: string,
 ): Promise<void> {
-  const save = async () => {
-    for (let info: ManualInfo | undefined, before: string | undefined; ; before = info.hash) {
-      info = (await fetchManuals(siteBase))[locale];
-      if (!info || info.hash === before) {
-        throw new SaveError('server');
-      }
-      try {
-        await saveVersion(locale, info, onProgress);
-        return;
-      } catch (error) {
-        if (!(error instanceof SaveError) || error.reason !== 'server') throw error;
-      }
-    }
-  };
-  // The lock does not wait: a page in the background may hold it for long.
-  await navigator.locks.request('save-manual', {ifAvailable: true}, async (lock) => {
-    if (!lock) throw new SaveError('busy');
-    await save().catch(async (error: unknown) => {
-      if (error instanceof SaveError && error.reason === 'space') await deleteUnlistedFiles();
-      throw error;
-    });
+  const info = (await fetchManuals(siteBase))[locale];
+  if (!info || info.hash === failed) {
+    throw new SaveError('server');
+  }
+  await saveVersion(locale, info, onProgress).catch(async (error: unknown) => {
+    const reason = error instanceof SaveError && error.reason;
+    if (reason === 'server') return saveManual(locale, siteBase, onProgress, info.hash);
+    if (reason === 'space') await deleteUnlistedFiles(locale);
+    throw error;
   });
 }

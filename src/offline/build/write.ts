@@ -79,17 +79,11 @@ const partFile = (siteDir: string, locale: string) =>
   path.join(siteDir, '.cache', 'post-build', `manual.${locale}.json`);
 
 /** The data of the languages that are already built. */
-function builtParts({siteDir, root, site, isOffered}: OfflineRequest): [string, Part][] {
-  const parts: [string, Part][] = [];
-  for (const locale of site.locales) {
-    const file = partFile(siteDir, locale);
-    const part = existsSync(file) ? (JSON.parse(read(file)) as Part) : undefined;
-    if (part && (!isOffered || existsSync(path.join(root, part.info.address.slice(site.base.length))))) {
-      parts.push([locale, part]);
-    }
-  }
-  return parts;
-}
+const builtParts = ({siteDir, site}: OfflineRequest) =>
+  site.locales
+    .map((locale) => ({locale, file: partFile(siteDir, locale)}))
+    .filter(({file}) => existsSync(file))
+    .map(({locale, file}): [string, Part] => [locale, JSON.parse(read(file)) as Part]);
 
 /** Writes the files of a language in one, and their list. @returns the list */
 function writeManual(request: OfflineRequest): ManualInfo {

@@ -1,22 +1,14 @@
-import {failing, SaveError, type Reason} from '../manual';
+import {failing, SaveError} from '../manual';
 import {hasServiceWorker, isCachingSupported} from '../../startup/inline/browserFeatures';
 
 /** The worker's file, below the base URL of the site. Its name is stable: it is served with `no-cache` (hosting/model/cacheControl.ts). */
 export const WORKER = 'sw.js';
 
-/** How long the worker's file may take to come, in milliseconds: `register` and `update` wait for it without end. */
-const REGISTRATION_TIMEOUT = 30_000;
-
-/** How long a worker may take to become active, in milliseconds: it updates a saved manual before. */
-const ACTIVATION_TIMEOUT = 120_000;
-
-/** Rejects with a `SaveError` where a promise is not settled in time. */
-function within<Value>(timeout: number, reason: Reason, promise: Promise<Value>): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    setTimeout(() => reject(new SaveError(reason)), timeout);
-    promise.then(resolve, reject);
-  });
-}
+/**
+ * How long the worker may take to come and to become active, in milliseconds: `register` and `update` wait for its file without end, and
+ * it updates a saved manual before it is active.
+ */
+const WORKER_TIMEOUT = 120_000;
 
 /** Whether this browser can cache pages. */
 export const isOfflineSupported = (): boolean => hasServiceWorker() && isCachingSupported();
@@ -38,34 +30,33 @@ function keepFiles(worker: ServiceWorker, files: string[]): void {
   worker.postMessage({type: 'CACHE_URLS', payload: {urlsToCache}});
 }
 
-/** Waits until a worker is active. Rejects when it fails, or takes too long. */
-function activation(worker: ServiceWorker): Promise<ServiceWorker> {
-  const isActive = new Promise<ServiceWorker>((resolve, reject) => {
+/** The worker of the present version, once it is active. */
+async function activeWorker(base: string): Promise<ServiceWorker> {
+  const registration = await navigator.serviceWorker.register(base + WORKER, {scope: base});
+  if (registration.active) {
+    await registration.update();
+  }
+  const worker = registration.installing ?? registration.waiting ?? registration.active;
+  return new Promise((resolve, reject) => {
     const look = () => {
-      if (worker.state === 'activated') resolve(worker);
-      if (worker.state === 'redundant') reject(new SaveError('browser'));
+      if (worker?.state === 'activated') resolve(worker);
+      if (!worker || worker.state === 'redundant') reject(new SaveError('browser'));
     };
-    worker.addEventListener('statechange', look);
+    worker?.addEventListener('statechange', look);
     look();
   });
-  return within(ACTIVATION_TIMEOUT, 'browser', isActive);
 }
 
 /**
  * Registers the worker and waits until that of the present version is active. Nothing else registers it.
  * @param base the base URL as configured, without a locale
- * Rejects with a `SaveError`: the browser may refuse it, or its file may be missing.
+ * Rejects with a `SaveError`: the browser may refuse it, or its file may be missing, or never come.
  */
-export async function registerWorker(base: string): Promise<ServiceWorker> {
-  const registered = navigator.serviceWorker.register(base + WORKER, {scope: base}).then(async (registration) => {
-    if (registration.active) {
-      await registration.update();
-    }
-    return registration;
+export function registerWorker(base: string): Promise<ServiceWorker> {
+  return new Promise((resolve, reject) => {
+    setTimeout(() => reject(new SaveError('connection')), WORKER_TIMEOUT);
+    activeWorker(base).catch(failing('browser')).then(resolve, reject);
   });
-  const registration = await within(REGISTRATION_TIMEOUT, 'connection', registered.catch(failing('browser')));
-  const worker = registration.installing ?? registration.waiting ?? registration.active;
-  return worker ? activation(worker) : failing('browser')(undefined);
 }
 
 /** Lets the worker cache the current page; registers it first where there is none. */

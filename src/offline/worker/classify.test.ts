@@ -16,6 +16,7 @@ describe('the worker', () => {
     ['/en/assets/css/all.1a2b3c4d.css', 'hashed'],
     ['/img/docs/faq.svg', 'stable'],
     ['/sw.js', 'other'],
+    ['/docs/faq.md', 'other'],
     ['/offline/es.1a2b3c4d.txt', 'other'],
     ['https://fonts.example/assets/x.js', 'other'],
   ])('takes %s for: %s', (path, type) => {
@@ -41,11 +42,6 @@ describe('the worker', () => {
   it('finds the locale below a base URL', () => {
     expect(localeOf('/help/en/x', inFolder)).toBe('en');
     expect(localeOf('/help/x', inFolder)).toBe('es');
-  });
-
-  it.each(['/docs/faq.md', '/manual.pdf'])('answers a reader who opens %s', (path) => {
-    expect(typeOf(path, site, 'GET', 'navigate')).toBe('opened');
-    expect(typeOf(path)).toBe('other');
   });
 
   it('leaves requests alone that compare files with their hashes', () => {

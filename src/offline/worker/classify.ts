@@ -12,8 +12,8 @@ export interface WorkerSite {
 /** The types of files that are cached when they are visited: a page, a file with a hashed name, one with a stable name. */
 export type CachedType = 'page' | 'hashed' | 'stable';
 
-/** Also a file that a reader opens and that is not cached: a text or a feed, for instance. The worker leaves `other` alone. */
-export type ResourceType = CachedType | 'opened' | 'other';
+/** The worker leaves `other` alone: a text or a feed, for instance. */
+export type ResourceType = CachedType | 'other';
 
 /** The parts of a request that its type depends on. */
 export interface RequestDetails {
@@ -47,10 +47,7 @@ export function classify({url, origin, method, mode}: RequestDetails, site: Work
   if (/^(?:assets|search)\//.test(path)) {
     return 'hashed';
   }
-  if (path.startsWith('img/') || isContentIndex(path)) {
-    return 'stable';
-  }
-  return mode === 'navigate' ? 'opened' : 'other';
+  return path.startsWith('img/') || isContentIndex(path) ? 'stable' : 'other';
 }
 
 /**

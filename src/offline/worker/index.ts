@@ -1,7 +1,6 @@
 import type {WorkboxPlugin} from 'workbox-core/types';
 import {Route} from 'workbox-routing/Route';
 import {Router} from 'workbox-routing/Router';
-import {NetworkOnly} from 'workbox-strategies/NetworkOnly';
 import {isConstrained} from '../../startup/inline/connection';
 import {SaveError, type ManualInfos} from '../manual';
 import {deleteAllSaved, savedList} from '../savedManual';
@@ -30,7 +29,6 @@ function answerRequests(): void {
     page: visitedFiles('page', SITE, network),
     hashed: visitedFiles('hashed', SITE, network),
     stable: visitedFiles('stable', SITE, network),
-    opened: new NetworkOnly({plugins: [network]}),
   };
   for (const [type, strategy] of Object.entries(strategies)) {
     const isOfType: Route['match'] = ({url, request: {method, mode}}) =>

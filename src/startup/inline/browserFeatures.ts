@@ -43,6 +43,5 @@ export const hasServiceWorker = (): boolean => 'serviceWorker' in navigator;
  */
 export const isCachingSupported = (): boolean =>
   'caches' in globalThis &&
-  'locks' in navigator &&
   'subtle' in crypto &&
   typeof (AbortSignal as Partial<typeof AbortSignal>).timeout === 'function';

@@ -69,11 +69,6 @@ const failed: {[reason in Reason]: string} = {
     message: 'Este navegador no pudo hacerlo. En una ventana privada no se puede; si no es eso, inténtalo más tarde.',
     description: 'Shown when the browser refused to save the manual or to remove it',
   }),
-  busy: translate({
-    id: 'offline.failed.busy',
-    message: 'El manual ya se está guardando, aquí o en otra pestaña. Espera a que termine.',
-    description: 'Shown when the manual is being saved by another tab',
-  }),
 };
 
 /** The status of the saved manual. What is saved already stays: a failure is told beside it, not in its place. */

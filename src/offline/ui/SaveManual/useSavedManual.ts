@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
 import {isOfflineSupported, registerWorker, siteBase} from '../../client/registration';
 import {SaveError, type Reason} from '../../manual';
-import {deleteSavedManual, missingFiles, savedList} from '../../savedManual';
+import {deleteSavedManual, savedList} from '../../savedManual';
 import {fetchManuals, remainderOf, saveManual} from '../../saveManual';
 
 /** What is under way, or else what is on the phone: an older or the present version, nothing, or a part of it. */
@@ -10,7 +10,7 @@ export type Status = 'checking' | 'unavailable' | 'saving' | 'old' | 'saved' | '
 /** What is known about the manual of a language. */
 export interface SavedManual {
   status: Status;
-  /** Whether it can be read without a connection: the worker is active, and all files of the saved list are there. */
+  /** Whether it can be read without a connection: the worker is active, and a list is saved. */
   isSaved?: boolean;
   /** How many bytes are left to load for the present version; undefined without a connection. */
   left?: number;
@@ -34,9 +34,9 @@ async function check(locale: string): Promise<SavedManual> {
     registration(),
   ]);
   const info = manuals?.[locale];
-  const remainder = info && (await remainderOf(info).catch(() => undefined));
+  const remainder = info && (await remainderOf(locale, info).catch(() => undefined));
   const left = remainder?.sent;
-  if (saved && worker?.active && (await missingFiles(saved.files)).length === 0) {
+  if (saved && worker?.active) {
     return {status: info && saved.hash !== info.hash ? 'old' : 'saved', isSaved: true, left};
   }
   if (!remainder) return {status: 'noConnection'};
