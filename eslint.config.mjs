@@ -77,7 +77,7 @@ const internals = {
       {
         patterns: [
           {
-            group: ['@docusaurus/*/lib/**', '@generated/**', 'history', 'nprogress', 'react-loadable', 'react-router*'],
+            group: ['@docusaurus/*/lib/**', '@generated/**', 'history', 'react-loadable', 'react-router*'],
             message: 'Internals of Docusaurus are reached through src/startup/docusaurusInternals.',
           },
         ],

@@ -3,7 +3,7 @@ import {follow, stallNavigation} from './support/loading';
 import {expect, open, test} from './support/test';
 import {uiString} from './support/uiStrings';
 
-const bar = '#nprogress';
+const bar = '.route-progress';
 
 const from = '/docs/';
 const slow = '/blog';

@@ -25,7 +25,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await open(page, '/docs/');
     await page.locator('footer a[href="/blog"]').click();
     await expect(page.locator('.blog__main .page-list')).toBeVisible();
-    await expect(page.locator('#nprogress')).toHaveCount(0);
+    await expect(page.locator('.route-progress')).toHaveCount(0);
   },
 };
 

@@ -85,7 +85,7 @@ async function crashAndRetry(page: Page): Promise<void> {
   await expect(page.locator('.crash-view')).toContainText(MARK);
   // On a busy machine the navigation still goes on: its end would clear the crash by itself.
   await expect(page).toHaveURL(/\/blog$/);
-  await expect(page.locator('#nprogress')).toHaveCount(0);
+  await expect(page.locator('.route-progress')).toHaveCount(0);
   await restore(page);
   await page.locator('.crash-view .primary-button').click();
   await expect(page.locator('.blog__main .page-list')).toContainText(MARK);

@@ -1,5 +1,3 @@
-import {integrityHash} from '../../src/lib/contentHash';
-import {speculationRules} from '../../src/startup/deferred/speculationRules';
 import type {ParsedPage} from './parsePage';
 
 /** The inline scripts of a release, by the hashes of a content security policy: in a fixed order, each once. */
@@ -8,11 +6,11 @@ export interface InlineHashes {
 }
 
 /**
- * What the pages of a build contain, and what the script of every page adds.
+ * What the pages of a build contain.
  * @throws when a page contains an unexpected inline script
  */
 export function inlineHashes(pages: ReadonlyMap<string, ParsedPage>): InlineHashes {
-  return {scripts: [...siteScripts(pages), integrityHash(speculationRules)]};
+  return {scripts: siteScripts(pages)};
 }
 
 /**

@@ -22,7 +22,8 @@ const scriptReplacements: Replacements = {
 const stylesheetReplacements: Replacements = {
   // Infima: more than half of the styles, and it hides dropdown menus until hydration.
   [fileOf('infima')]: emptyModule,
-  [fileOf('progressStylesheet')]: emptyModule,
+  // With its package and its stylesheet: client/routeProgress.ts draws the bar.
+  [fileOf('progressBar')]: emptyModule,
   // src/ui/styles/typography.css sets the scroll padding instead.
   [fileOf('anchorStylesheet')]: emptyModule,
   ...Object.fromEntries(restyledComponents.map((component) => [stylesheetOf(component), emptyModule])),

@@ -7,20 +7,11 @@ function leadsToPage(route: SiteRoute, pathname: string): boolean {
   return matches && (route.exact === true || (route.routes ?? []).some((child) => leadsToPage(child, pathname)));
 }
 
-// Memoized: called repeatedly with the same path, and a large site has many routes to match.
-const known = new Map<string, boolean>();
-
 /**
  * Whether the site has a page at this path (base URL included). `.html` and `/index.html` count as the clean path, as they
  * do in the router itself.
  */
 export function isKnownPath(pathname: string): boolean {
-  const before = known.get(pathname);
-  if (before !== undefined) {
-    return before;
-  }
   const clean = cleanPath(pathname);
-  const found = routes.some((route) => leadsToPage(route, pathname) || leadsToPage(route, clean));
-  known.set(pathname, found);
-  return found;
+  return routes.some((route) => leadsToPage(route, pathname) || leadsToPage(route, clean));
 }

@@ -15,19 +15,16 @@ let isGoingBack = false;
 
 const entries = (): number => (history.state as OverlayState)?.overlays ?? 0;
 
-/** Adds the missing entries. They keep the router's own key. */
-function addEntries(): void {
+/** Makes the entries those of the overlays that are open. They keep the router's own key. */
+function updateEntries(): void {
+  // Another overlay may open or close meanwhile: `popstate` calls this again.
+  if (isGoingBack) return;
   while (entries() < closers.length) {
     history.pushState({...(history.state as OverlayState), overlays: entries() + 1}, '');
   }
-}
-
-/** Goes back from entries whose overlays are closed. */
-function dropEntries(): void {
-  const surplus = entries() - closers.length;
-  if (surplus > 0 && !isGoingBack) {
+  if (entries() > closers.length) {
     isGoingBack = true;
-    history.go(-surplus);
+    history.go(closers.length - entries());
   }
 }
 
@@ -42,15 +39,12 @@ function onPopState(event: PopStateEvent): void {
   if (isGoingBack || closes) {
     event.stopImmediatePropagation();
   }
-  if (isGoingBack) {
-    isGoingBack = false;
-    // Another overlay may have opened meanwhile.
-    addEntries();
-  } else {
+  if (!isGoingBack) {
     closeSurplus();
   }
+  isGoingBack = false;
   // Forward, or Back from another page, may lead to the entry of an overlay that is closed.
-  dropEntries();
+  updateEntries();
 }
 
 /**
@@ -61,15 +55,13 @@ function onPopState(event: PopStateEvent): void {
 export function openOverlay(close: () => void): () => void {
   address = location.href;
   closers.push(close);
-  if (!isGoingBack) {
-    addEntries();
-  }
+  updateEntries();
   return () => {
     const at = closers.indexOf(close);
     if (at >= 0) {
       closers.splice(at, 1);
     }
-    dropEntries();
+    updateEntries();
   };
 }
 
@@ -85,9 +77,9 @@ if (typeof window !== 'undefined') {
   addEventListener('pageshow', ({persisted}) => {
     if (persisted) {
       closeSurplus();
-      dropEntries();
+      updateEntries();
     }
   });
   // After a reload the overlay is closed, unless hydration has opened it again.
-  whenHydrated(dropEntries);
+  whenHydrated(updateEntries);
 }

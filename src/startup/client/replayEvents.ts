@@ -58,8 +58,8 @@ if (typeof window !== 'undefined') {
     // The scripts came later than a click could wait for: its message names no error.
     document.querySelector('.load-error small:empty')?.parentElement?.remove();
     syncColorMode();
-    if (window.capturedEvents) {
-      replayEvents(window.capturedEvents);
+    if (window.startup) {
+      replayEvents(window.startup.captured);
     }
   });
 }

@@ -1,21 +1,29 @@
-import {nprogress, progress} from '../docusaurusInternals/client/progress';
+import type {ClientModule} from '@docusaurus/types';
 import {isPageChange} from './navigation';
 
+/** How long a navigation may take before its bar is shown, in milliseconds. */
+const DELAY = 200;
+
+let timer: number | undefined;
+
 /**
- * The progress bar of a slow navigation. The default template gives it the role `bar`, which does not exist in ARIA.
+ * The progress bar of a slow navigation, in place of the theme's: that has a role that does not exist in ARIA and a package of its own, and
+ * Docusaurus 3.10.2 loses the cleanup of a navigation that is overtaken by another one, so that its bar would stay.
  */
-nprogress.configure({barSelector: '.bar', template: '<div class="bar"><div class="peg"></div></div>'});
-
-// Docusaurus 3.10.2 loses the cleanup of a navigation that is overtaken by another one: its bar would start after the
-// second page is shown, and stay.
-const {onRouteUpdate} = progress;
-let cancelTimer: ReturnType<NonNullable<typeof onRouteUpdate>>;
-
-progress.onRouteUpdate = (update) => {
-  // A second click on the same link is no new navigation: the timer of the first one continues.
-  if (isPageChange(update)) {
-    cancelTimer?.();
-    cancelTimer = onRouteUpdate?.(update);
-  }
-  return cancelTimer;
+const routeProgress: ClientModule = {
+  onRouteUpdate(update) {
+    // A second click on the same link is no new navigation: the timer of the first one continues.
+    if (isPageChange(update)) {
+      clearTimeout(timer);
+      timer = window.setTimeout(() => {
+        document.body.append(Object.assign(document.createElement('div'), {className: 'route-progress'}));
+      }, DELAY);
+    }
+  },
+  onRouteDidUpdate() {
+    clearTimeout(timer);
+    document.querySelectorAll('.route-progress').forEach((bar) => bar.remove());
+  },
 };
+
+export default routeProgress;

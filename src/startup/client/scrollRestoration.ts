@@ -7,6 +7,10 @@ import {readValid, writeItem} from '../inline/storage';
 /** Session item: the scroll positions as JSON. */
 const POSITIONS_KEY = 'scroll.positions';
 
+/** Another form than this module writes is discarded. */
+const storedPositions = () =>
+  readValid('session', POSITIONS_KEY, (text) => new Map(JSON.parse(text) as [string, number][])) ?? [];
+
 /** Identifies a history entry: by the key that the router gave it, or by its address when the browser made it (first page, hash). */
 function keyOf(
   key: string | undefined,
@@ -15,20 +19,8 @@ function keyOf(
   return key ?? pathname + search + hash;
 }
 
-type Position = [key: string, top: number];
-
-const isPosition = (value: unknown): value is Position =>
-  Array.isArray(value) && typeof value[0] === 'string' && Number.isFinite(value[1]);
-
-/** @returns the positions that this tab has stored; none when what is stored has another form */
-export const storedPositions = (): Position[] =>
-  readValid('session', POSITIONS_KEY, (text) => {
-    const stored: unknown = JSON.parse(text);
-    return Array.isArray(stored) && stored.every(isPosition) ? stored : undefined;
-  }) ?? [];
-
-/** The scroll position of each history entry, in CSS pixels. */
-const positions = new Map(typeof window === 'undefined' ? [] : storedPositions());
+/** The scroll position of each history entry, in CSS pixels; those before a reload are stored. */
+const positions = new Map<string, number>(typeof window === 'undefined' ? [] : storedPositions());
 // After a reload the browser scrolls before Docusaurus reports the first route.
 let currentKey =
   typeof window === 'undefined' ? '' : keyOf((history.state as {key?: string} | null)?.key, window.location);

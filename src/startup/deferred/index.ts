@@ -12,7 +12,6 @@ import {addPrintFooter} from './printFooter';
 import {blockOfflineNavigation, followConnection} from './offline';
 import {recover, watchForLeaving} from './recovery';
 import {takeRestoredClicks} from './restoredClicks';
-import {prefetchUntilHydrated} from './speculationRules';
 import {whenPainted} from './whenPainted';
 
 /**
@@ -34,16 +33,11 @@ function start(startup: Startup): void {
   watchForLoadErrors(startup.errors, fail);
   followConnection();
   const restoredClicks = takeRestoredClicks();
-  if (window.capturedEvents) {
-    describeControls(window.capturedEvents);
-    window.capturedEvents.clicks.unshift(...(restoredClicks ?? []));
-  }
+  describeControls(startup.captured);
+  startup.captured.clicks.unshift(...(restoredClicks ?? []));
   void whenPainted(() => {
-    if (!isConstrained() && !isTranslated()) {
-      prefetchUntilHydrated();
-      startup.load();
-    } else if (restoredClicks) {
-      // A control that needs the scripts was used before the page reloaded itself.
+    // After a reload by the page itself, a control that needs the scripts was used before.
+    if (restoredClicks || (!isConstrained() && !isTranslated())) {
       startup.load();
     }
   });

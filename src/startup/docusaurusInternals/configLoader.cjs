@@ -8,15 +8,12 @@ const buildOnly = new Set(['clientModules', 'plugins', 'presets', 'ssrTemplate']
  * client bundle: it would cost bytes, and expose the folder in which the site was built.
  * @param {string} source `docusaurus.config.mjs` as Docusaurus generates it: a comment and `export default` with plain JSON
  * @returns {string}
- * @throws when the source has another form: Docusaurus has changed it
+ * @throws when the source has another form
  */
 module.exports = function clientConfig(source) {
-  const json = /export default (\{[^]*\});?\s*$/.exec(source)?.[1];
-  if (!json) {
-    throw new Error(
-      'src/startup/docusaurusInternals/configLoader.cjs expects `export default {…}` in the generated docusaurus.config.mjs and found something else. Compare it with what Docusaurus writes now.',
-    );
-  }
-  const config = Object.entries(JSON.parse(json)).filter(([key]) => !buildOnly.has(key));
+  const json = source.slice(source.indexOf('{'));
+  const config = Object.entries(JSON.parse(json.slice(0, json.lastIndexOf('}') + 1))).filter(
+    ([key]) => !buildOnly.has(key),
+  );
   return `export default ${JSON.stringify(Object.fromEntries(config))};\n`;
 };

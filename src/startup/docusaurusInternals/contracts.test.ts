@@ -77,10 +77,10 @@ const contracts: {[internal: string]: Contract} = {
     ],
     lookAt: 'client/chunks.ts',
   },
-  'the client module of the progress bar': {
-    file: '@docusaurus/theme-classic/lib/nprogress.js',
-    contains: ["import nprogress from 'nprogress'", 'onRouteUpdate({', 'export default clientModule'],
-    lookAt: 'client/progress.ts and src/startup/client/routeProgress.ts',
+  'the record of the build': {
+    file: '@docusaurus/core/lib/webpack/client.js',
+    contains: ["'client-manifest.json'"],
+    lookAt: 'routeScripts.ts',
   },
 };
 
@@ -174,12 +174,6 @@ describe('the files that the bundler replaces', () => {
     'include %s',
     (file) => expect(readFileSync(file, 'utf8')).not.toBe(''),
   );
-
-  it('are reported with where they are named when they are gone', () => {
-    expect(() => stylesheetOf('NoSuchComponent')).toThrow(
-      /Docusaurus 3\.10\.2 has the file .*NoSuchComponent\/styles\.module\.css, .*docusaurusInternals/,
-    );
-  });
 });
 
 describe('the code of Docusaurus', () => {

@@ -1,6 +1,6 @@
 import type {RouteConfig} from '@docusaurus/types';
 import {describe, expect, it} from 'vitest';
-import {parseBuildRecord, routeScripts} from './routeScripts';
+import {routeScripts} from './routeScripts';
 
 const manifest = {
   origins: {root: [1], doc: [2, '9'], faq: [3], list: [4], gone: []},
@@ -24,7 +24,7 @@ const routes: RouteConfig[] = [
 ];
 
 describe('the scripts of a route', () => {
-  const scripts = routeScripts(routes, parseBuildRecord({manifest, chunkNames}));
+  const scripts = routeScripts(routes, {manifest, chunkNames});
 
   it('are those of its chunks and of the routes around it, each once', () => {
     const files = ['root', 'doc', 'layout', 'faq'].map((name) => `assets/js/c.${name}.js`);
@@ -37,13 +37,5 @@ describe('the scripts of a route', () => {
 
   it('are none for a page without a route', () => {
     expect([...scripts.keys()]).toEqual(['/en/blog', '/en/docs/faq']);
-  });
-});
-
-describe('the record of the build', () => {
-  it('is rejected with the part that has changed', () => {
-    expect(() => parseBuildRecord({manifest: {...manifest, origins: [['root', 1]]}, chunkNames})).toThrow(
-      /knows client-manifest\.json .* of Docusaurus 3\.10\.2[^]*at manifest\.origins[^]*See lib\/webpack\/client\.js/,
-    );
   });
 });

@@ -1,46 +1,26 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type {RouteConfig} from '@docusaurus/types';
-import * as z from 'zod';
 import {cleanPath} from '../../site/cleanPath';
-import {knownVersion} from './version';
+import {read} from '../../lib/files';
 
-/** What the client build writes into the folder of generated files: which files a chunk is in, by its name, and the chunks of a route. */
-const buildRecord = z.object({
-  manifest: z.object({
-    origins: z.record(z.string(), z.array(z.union([z.string(), z.number()]))),
-    assets: z.record(z.string(), z.object({js: z.array(z.object({file: z.string()})).optional()})),
-  }),
-  /** Docusaurus writes one for each `<path>-<hash>`. */
-  chunkNames: z.record(z.string(), z.json()),
-});
+/** What the client build writes into the folder of generated files. */
+export type BuildRecord = {
+  /** Which files a chunk is in, by its name. */
+  manifest: {
+    origins: {[name: string]: (string | number)[]};
+    assets: {[id: string]: {js?: {file: string}[]}};
+  };
+  /** The names of the chunks of a route, by `<path>-<hash>`; nested like the props of its component. */
+  chunkNames: {[route: string]: unknown};
+};
 
-export type BuildRecord = z.infer<typeof buildRecord>;
-
-/**
- * Checks the record of the build.
- * @throws with what was expected where, when Docusaurus does not write it like 3.10.2
- */
-export function parseBuildRecord(record: unknown): BuildRecord {
-  const {data, error} = buildRecord.safeParse(record);
-  if (error) {
-    throw new Error(
-      `src/startup/docusaurusInternals/routeScripts.ts knows client-manifest.json and routesChunkNames.json of Docusaurus ${knownVersion}, and the generated ones are different:\n${z.prettifyError(error)}\nSee lib/webpack/client.js and lib/server/codegen/codegenRoutes.js of @docusaurus/core.`,
-    );
-  }
-  return data;
-}
-
-/**
- * Reads the record of the build.
- * @throws when Docusaurus does not write it like 3.10.2
- */
+/** Reads the record of the build. */
 export function readBuildRecord(generatedFilesDir: string): BuildRecord {
-  const readJson = (name: string): unknown => JSON.parse(fs.readFileSync(path.join(generatedFilesDir, name), 'utf8'));
-  return parseBuildRecord({
-    manifest: readJson('client-manifest.json'),
-    chunkNames: readJson('routesChunkNames.json'),
-  });
+  const readJson = (name: string): unknown => JSON.parse(read(path.join(generatedFilesDir, name)));
+  return {
+    manifest: readJson('client-manifest.json') as BuildRecord['manifest'],
+    chunkNames: readJson('routesChunkNames.json') as BuildRecord['chunkNames'],
+  };
 }
 
 function namesIn(names: unknown): string[] {

@@ -10,7 +10,6 @@ export function showAlert(id: string, text: string, retry?: () => void): void {
   const template = document.getElementById(id) as HTMLTemplateElement | null;
   const alert = template?.content.firstElementChild as HTMLElement | null | undefined;
   if (alert) {
-    document.documentElement.toggleAttribute('data-offline', !navigator.onLine);
     document.body.append(alert);
     alert.querySelector(':empty')?.append(text);
     alert.onclick = ({target}) => {

@@ -16,12 +16,6 @@ export type CapturedEvents = {
   pathOf?: (element: Element) => string;
 };
 
-declare global {
-  interface Window {
-    capturedEvents?: CapturedEvents;
-  }
-}
-
 /** Controls that only work once React runs. Links, summaries and the buttons of native popovers work without it. */
 const controlSelector = (): string => `button${hasPopover() ? ':not([popovertarget])' : ''},${FIELD_SELECTOR}`;
 
@@ -32,13 +26,15 @@ const controlSelector = (): string => `button${hasPopover() ? ':not([popovertarg
  * @param announcement id of the current announcement
  * @param load starts loading the scripts; may be called several times
  * @param wait called when a click is queued, after `load`
- * @returns a function that empties the queue and stops queueing, for a page that cannot be hydrated; it returns the element
- * paths of the queued clicks
+ * @returns what is captured, and a function that empties the queue and stops queueing, for a page that cannot be hydrated; it returns
+ * the element paths of the queued clicks
  */
-export function captureEvents(announcement: string, load: () => void, wait: () => void): () => string[] {
-  const captured: CapturedEvents = (window.capturedEvents = {
-    clicks: [],
-  });
+export function captureEvents(
+  announcement: string,
+  load: () => void,
+  wait: () => void,
+): {captured: CapturedEvents; releaseClicks: () => string[]} {
+  const captured: CapturedEvents = {clicks: []};
   const refOf = (element: HTMLElement): ElementRef => ({element, path: captured.pathOf?.(element)});
   const controls = controlSelector();
   let isReleased = false;
@@ -94,7 +90,7 @@ export function captureEvents(announcement: string, load: () => void, wait: () =
   ['pointerdown', 'focusin', 'keydown', 'input'].forEach((type) => addEventListener(type, onInteraction, true));
   addEventListener('click', onClick, true);
 
-  return () => {
+  const releaseClicks = () => {
     isReleased = true;
     return captured.clicks.splice(0).flatMap(({element, path}) => {
       if (element) {
@@ -103,4 +99,5 @@ export function captureEvents(announcement: string, load: () => void, wait: () =
       return path ?? [];
     });
   };
+  return {captured, releaseClicks};
 }

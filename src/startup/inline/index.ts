@@ -49,7 +49,7 @@ function start(settings: Settings): void {
   installTrustedTypes();
   root.dataset.js = '';
   showChoices();
-  const releaseClicks = captureEvents(settings.announcement, loadScripts, wait);
+  const {captured, releaseClicks} = captureEvents(settings.announcement, loadScripts, wait);
   // A page that was saved to disk: nothing is loaded, reloaded or looked for elsewhere.
   if (location.protocol === 'file:') {
     releaseClicks();
@@ -57,7 +57,7 @@ function start(settings: Settings): void {
     // Load errors of elements do not bubble, so the listener uses the capture phase.
     addEventListener('error', onError, true);
     addEventListener('unhandledrejection', onError);
-    window.startup = {settings, errors, load: loadScripts, releaseClicks, giveUp, showAlert};
+    window.startup = {settings, errors, load: loadScripts, captured, releaseClicks, giveUp, showAlert};
   }
   if (!isConstrained()) {
     useStoredFont();

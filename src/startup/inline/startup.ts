@@ -1,7 +1,8 @@
 import type {showAlert} from './alert';
+import type {CapturedEvents} from './eventCapture';
 import type {Settings} from './settings';
 
-/** What the inline script hands over to the deferred one (deferred/index.ts). */
+/** What the inline script hands over to the deferred one (deferred/index.ts), and to the hydrated page (client/replayEvents.ts). */
 export type Startup = {
   settings: Settings;
   /** Everything that has failed to load so far, and errors of scripts. */
@@ -9,6 +10,7 @@ export type Startup = {
   /** Appends the scripts of the page, once. */
   load: () => void;
   showAlert: typeof showAlert;
+  captured: CapturedEvents;
   /** As `captureEvents` returns it. */
   releaseClicks: () => string[];
   /** Shows the message of a page that did not start; its Retry reloads the page. @param reason as the text of `showAlert` */

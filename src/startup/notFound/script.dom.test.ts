@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {localizedNotFoundPage} from './localizedNotFoundPage';
+import {localizedNotFoundPage} from './script';
 
 const site = {siteBase: '/', locales: ['es', 'en']};
 const at = (pathname: string, lang: string, languages = site, protocol = 'https:') =>
