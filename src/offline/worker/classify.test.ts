@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {classify, keyOf, localeOf} from './classify';
 
 const origin = 'https://help.example';
@@ -7,56 +7,45 @@ const inFolder = {base: '/help/', locales: ['es', 'en']};
 const typeOf = (path: string, of = site, method = 'GET', mode: RequestMode = 'cors') =>
   classify({url: new URL(path, origin), origin, method, mode}, of);
 
-describe('the worker', () => {
-  it.each([
-    ['/docs/faq/', 'page'],
-    ['/docs/faq.html', 'page'],
-    ['/en/docs/faq/index.html', 'page'],
-    ['/assets/js/main.1a2b3c4d.js', 'hashed'],
-    ['/en/assets/css/all.1a2b3c4d.css', 'hashed'],
-    ['/img/docs/faq.svg', 'stable'],
-    ['/sw.js', 'other'],
-    ['/docs/faq.md', 'other'],
-    ['/offline/es.1a2b3c4d.txt', 'other'],
-    ['https://fonts.example/assets/x.js', 'other'],
-  ])('takes %s for: %s', (path, type) => {
-    expect(typeOf(path)).toBe(type);
-  });
+it.each([
+  ['/docs/faq/', 'page'],
+  ['/docs/faq.html', 'page'],
+  ['/en/docs/faq/index.html', 'page'],
+  ['/assets/js/main.1a2b3c4d.js', 'hashed'],
+  ['/en/assets/css/all.1a2b3c4d.css', 'hashed'],
+  ['/img/docs/faq.svg', 'stable'],
+  ['/sw.js', 'other'],
+  ['/docs/faq.md', 'other'],
+  ['/offline/es.1a2b3c4d.txt', 'other'],
+  ['https://fonts.example/assets/x.js', 'other'],
+])('the worker takes %s for: %s', (path, type) => {
+  expect(typeOf(path)).toBe(type);
+});
 
-  it('ignores requests outside of the site, and those that are not GET', () => {
-    expect(typeOf('/help/docs/', inFolder)).toBe('page');
-    expect(typeOf('/help/en/assets/js/main.js', inFolder)).toBe('hashed');
-    expect(typeOf('/docs/', inFolder)).toBe('other');
-    expect(typeOf('/docs/', site, 'POST')).toBe('other');
-  });
+it('the worker ignores requests outside of the site, other methods, and those that compare files with their hashes', () => {
+  expect(typeOf('/help/docs/', inFolder)).toBe('page');
+  expect(typeOf('/help/en/assets/js/main.js', inFolder)).toBe('hashed');
+  expect(typeOf('/docs/', inFolder)).toBe('other');
+  expect(typeOf('/docs/', site, 'POST')).toBe('other');
+  expect(typeOf('/docs/faq/', site, 'GET', 'same-origin')).toBe('other');
+});
 
-  it.each([
-    ['/docs/faq/', 'es'],
-    ['/en/docs/faq/', 'en'],
-    ['/entry', 'es'],
-    ['/EN/docs', 'en'],
-  ])('answers %s in %s', (path, locale) => {
-    expect(localeOf(path, site)).toBe(locale);
-  });
+it.each([
+  ['/docs/faq/', 'es', site],
+  ['/entry', 'es', site],
+  ['/EN/docs', 'en', site],
+  ['/help/en/x', 'en', inFolder],
+  ['/help/x', 'es', inFolder],
+])('the worker answers %s in %s', (path, locale, of) => {
+  expect(localeOf(path, of)).toBe(locale);
+});
 
-  it('finds the locale below a base URL', () => {
-    expect(localeOf('/help/en/x', inFolder)).toBe('en');
-    expect(localeOf('/help/x', inFolder)).toBe('es');
-  });
+it.each(['/docs/faq', '/docs/faq.html', '/docs/FAQ', '/docs/faq%E2%80%8B'])('the worker finds a page at %s', (path) => {
+  expect(keyOf(path)).toBe('/docs/faq');
+});
 
-  it('leaves requests alone that compare files with their hashes', () => {
-    expect(typeOf('/docs/faq/', site, 'GET', 'same-origin')).toBe('other');
-    expect(typeOf('/assets/js/main.1a2b3c4d.js', site, 'GET', 'same-origin')).toBe('other');
-  });
-
-  it.each(['/docs/faq', '/docs/faq.html', '/docs/FAQ', '/docs/faq%E2%80%8B'])('finds a page at %s', (path) => {
-    expect(keyOf(path)).toBe('/docs/faq');
-  });
-
-  it('finds every other file at its own address alone', () => {
-    expect(keyOf('/')).toBe('/');
-    expect(keyOf('/search/Root.1.txt')).toBe('/search/Root.1.txt');
-    expect(keyOf('/%')).toBe('/%');
-    expect(keyOf('/blog/tags/informaci%C3%B3n/')).toBe(keyOf('/blog/tags/información'));
-  });
+it('the worker finds every other file at its own address alone', () => {
+  expect(keyOf('/search/Root.1.txt')).toBe('/search/Root.1.txt');
+  expect(keyOf('/%')).toBe('/%');
+  expect(keyOf('/blog/tags/informaci%C3%B3n/')).toBe(keyOf('/blog/tags/información'));
 });
