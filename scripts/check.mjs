@@ -28,7 +28,9 @@ const concerns = {
   'lint:md': {files: /\.mdx?$/, command: ['markdownlint-cli2', '--no-globs']},
   'lint:css': {files: /^src\/.*\.css$/, command: ['stylelint']},
   // The rest of src is no part of a page before it is built.
-  'check:content': {files: /^(?:docs|blog|i18n|static|\.vscode|src\/(?:pages|manual|checks|site|startup|lib))\//},
+  'check:content': {
+    files: /^sidebars\.ts$|^(?:docs|blog|i18n|static|\.vscode|src\/(?:pages|manual|checks|site|startup|lib))\//,
+  },
   'check:ui-strings': {
     files: /^(?:docusaurus\.config\.ts|sidebars\.ts|i18n\/.*\.json|src\/(?!checks\/|lib\/).*(?<!\.test)\.tsx?)$/,
   },

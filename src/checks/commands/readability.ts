@@ -3,10 +3,9 @@ import {locales, sourceLocale, type Locale} from '../../site/locales';
 import {formulaOf} from '../reading/score';
 import {scoreOf} from '../rules/readability';
 import {readSite, type Site} from '../site';
-import {median} from '../reading/median';
 
-/** How easily each page reads in each language, hardest Spanish page first, and the median. */
-export function readabilityOf(site: Site): string[][] {
+/** How easily each page reads in each language, hardest Spanish page first. */
+function readabilityOf(site: Site): string[][] {
   const points = new Map<string, Partial<Record<Locale, number>>>();
   for (const page of site.pages) {
     const name = `${page.ref.section}/${page.ref.name}`;
@@ -14,10 +13,7 @@ export function readabilityOf(site: Site): string[][] {
   }
   const rows = [...points].sort(([, a], [, b]) => (a[sourceLocale] ?? Infinity) - (b[sourceLocale] ?? Infinity));
   const show = (score?: number): string => score?.toFixed(1) ?? '-';
-  return [
-    ...rows.map(([name, scores]) => [name, ...locales.map((locale) => show(scores[locale]))]),
-    ['Median', ...locales.map((locale) => show(median(rows.flatMap(([, scores]) => scores[locale] ?? []))))],
-  ];
+  return rows.map(([name, scores]) => [name, ...locales.map((locale) => show(scores[locale]))]);
 }
 
 /** `npm run readability`: the table of all pages. */
@@ -26,4 +22,4 @@ async function main(): Promise<void> {
   console.log(markdownTable([['Page', ...columns], ...readabilityOf(await readSite(process.cwd()))]));
 }
 
-if (require.main === module) void main();
+void main();

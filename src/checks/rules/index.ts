@@ -13,6 +13,7 @@ import {picturesRule} from './pictures';
 import {postsRule} from './posts';
 import {readabilityRule, sentenceRule} from './readability';
 import {screensRule} from './screens';
+import {sidebarRule} from './sidebar';
 import {termsRule} from './terms';
 import {translationParityRule} from './translationParity';
 import {unusedRule} from './unused';
@@ -42,6 +43,7 @@ export const rules: readonly Rule[] = [
   answerLinksRule,
   picturesRule,
   screensRule,
+  sidebarRule,
   translationParityRule,
   termsRule,
   repeatedWordsRule,
