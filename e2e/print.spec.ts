@@ -121,6 +121,8 @@ test('in print dark colours are light ones, nothing is white on a ground that is
     .evaluateAll((all) => all.map((each) => getComputedStyle(each).color));
   expect(inks).not.toEqual([]);
   expect(inks.filter((ink) => ink !== 'rgb(0, 0, 0)')).toEqual([]);
+  // No finger has to hit a link: the rows are as high as their words.
+  expect((await page.locator('.symptoms .page-list__link').first().boundingBox())?.height).toBeLessThan(40);
   await expect(page.locator('.contact__status')).toBeHidden();
   await page.goto('/docs/');
   await expect(page.locator('.save-manual')).toBeHidden();
