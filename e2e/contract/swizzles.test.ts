@@ -40,6 +40,14 @@ describe.each(locales)('the built pages (%s)', (locale) => {
     expect(page(path).querySelectorAll('main ~ aside, aside ~ main')).toEqual([]);
   });
 
+  it('the newest post of the list says at once what it gives: its own first words', () => {
+    const newest = page('/blog').querySelector('.page-list > li');
+    const post = readPage(fileOf(newest?.querySelector('a')?.getAttribute('href') ?? ''));
+    const words = textOf(newest?.querySelector('small') ?? null);
+    expect(words).not.toBe('');
+    expect(post.querySelector('article')?.text.replace(/\s+/g, ' ')).toContain(words);
+  });
+
   it.each(withHeader)('%s has its title in the page header, with the way back', (path) => {
     expect(page(path).querySelectorAll('.page-header h1')).toHaveLength(1);
     expect(page(path).querySelectorAll('.page-header nav a[href]')).not.toEqual([]);

@@ -1,5 +1,6 @@
-// Change: the list has a page header and shows plate, date, title and description of each post, the newest larger. Ejected from 3.10.2.
+// Change: the list has a page header and shows plate, date, title and description of each post, the newest larger and with its own first words. Ejected from 3.10.2.
 import React, {type ReactNode} from 'react';
+import {MDXProvider} from '@mdx-js/react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
@@ -8,8 +9,16 @@ import type {Props} from '@theme/BlogListPage';
 import {BlogShell} from '@site/src/ui/BlogShell';
 import {PostList} from '@site/src/ui/PostList';
 
+/** How the beginning of a post is written within a link: its words alone, without links of their own or what is quoted. */
+const plain = {
+  p: ({children}: {children: ReactNode}) => <>{children} </>,
+  a: ({children}: {children: ReactNode}) => <>{children}</>,
+  blockquote: () => null,
+};
+
 export default function BlogListPage(props: Props): ReactNode {
   const {metadata, items} = props;
+  const Newest = items[0]?.content;
   return (
     <BlogShell
       isList
@@ -18,7 +27,16 @@ export default function BlogListPage(props: Props): ReactNode {
       className={ThemeClassNames.page.blogListPage}
     >
       <BlogListPageStructuredData {...props} />
-      <PostList hasLead posts={items.map(({content}) => content.metadata)} />
+      <PostList
+        lead={
+          Newest && (
+            <MDXProvider components={plain}>
+              <Newest />
+            </MDXProvider>
+          )
+        }
+        posts={items.map(({content}) => content.metadata)}
+      />
       <ul className="link-row">
         <li>
           <Link to="/blog/archive">

@@ -11,7 +11,7 @@ export type Entry = {
   icon?: string;
   topic?: string;
   date?: string;
-  description?: string;
+  description?: ReactNode;
 };
 
 export const entryOf = ({title, href, icon, topic}: ManualPage): Entry => ({title, href, icon, topic: topic.id});

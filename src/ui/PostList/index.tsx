@@ -4,14 +4,18 @@ import {plateOfPost} from '../../site/outline/pages';
 import {useOutline} from '../../site/outline/useOutline';
 import {PageList} from '../PageList';
 
-type PostListProps = {posts: readonly PropBlogPostMetadata[]; hasLead?: boolean};
+type PostListProps = {
+  posts: readonly PropBlogPostMetadata[];
+  /** What the first post gives at once, which is larger then: in the place of its description. */
+  lead?: ReactNode;
+};
 
 /** Posts with the plates of their topics, in the order given. */
-export function PostList({posts, hasLead}: PostListProps): ReactNode {
+export function PostList({posts, lead}: PostListProps): ReactNode {
   const outline = useOutline();
-  const entries = posts.map(({title, description, date, permalink, frontMatter}) => ({
-    ...{title, description, date, href: permalink},
+  const entries = posts.map(({title, description, date, permalink, frontMatter}, index) => ({
+    ...{title, date, href: permalink, description: index === 0 && lead ? lead : description},
     ...plateOfPost(outline, frontMatter.topic),
   }));
-  return <PageList entries={entries} hasLead={hasLead} />;
+  return <PageList entries={entries} hasLead={lead !== undefined} />;
 }
