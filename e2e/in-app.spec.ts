@@ -12,8 +12,6 @@ const apps = {
   'Facebook on Android': {userAgent: `${webview} [FB_IAB/FB4A;FBAV/440.0.0.0;]`, hasPrint: true},
   'Facebook on an iPhone': {userAgent: `${iPhone} Safari/604.1 [FBAN/FBIOS;FBAV/440.0.0.0]`, hasPrint: true},
   'Instagram on an iPhone': {userAgent: `${iPhone} Instagram 300.0.0.0`, hasPrint: false},
-  'WhatsApp on Android': {userAgent: webview, hasPrint: true},
-  'Telegram on Android': {userAgent: `${webview} Telegram-Android/10.2.0`, hasPrint: true},
   'Telegram on an iPhone': {userAgent: iPhone, hasPrint: true},
 };
 

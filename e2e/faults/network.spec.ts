@@ -10,30 +10,21 @@ import {expect, test} from '../support/test';
 const page = '/docs/';
 
 test(
-  'the provider of the font never answers',
-  fault({reloads: 0}, async ({page: target, user}) => {
-    await target.route(googleFonts.stylesheet, () => undefined);
-    const asked = target.waitForRequest(googleFonts.stylesheet);
-    await user.open(page);
-    await asked;
-    await user.expectUnaffected(page);
-    await user.follow('/blog');
-    await user.expectText('/blog');
-  }),
-);
-
-test(
-  'the pictures are missing',
+  'the provider of the font never answers, and the pictures are missing',
   fault({reloads: 0, console: /icons\./}, async ({page: target, user}) => {
+    await target.route(googleFonts.stylesheet, () => undefined);
     await target.route(/\/icons\.\w+\.svg/, (route) => route.fulfill({status: 404, body: 'Not here'}));
+    const asked = target.waitForRequest(googleFonts.stylesheet);
     const answered = target.waitForResponse(/\/icons\.\w+\.svg/);
     await user.open(page);
-    await answered;
+    await Promise.all([asked, answered]);
     // Whatever shows only a picture has a name in words.
     for (const control of await target.locator(':is(a, button):visible:has(svg)').all()) {
       await expect(control).toHaveAccessibleName(/\p{L}{2}/u);
     }
     await user.expectUnaffected(page);
+    await user.follow('/blog');
+    await user.expectText('/blog');
   }),
 );
 

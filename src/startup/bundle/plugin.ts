@@ -15,8 +15,9 @@ const scriptReplacements: Replacements = {
   [fileOf('prismLanguages')]: emptyModule,
   // CommonJS, so tree shaking does not apply: 10 kB for the one function that @docusaurus/utils-common imports.
   tslib$: path.join(__dirname, 'tslib.ts'),
-  // Only for `withRouter` of React Router, which nothing calls; together with react-is, which only this one imports.
+  // Only for `withRouter` of React Router, which nothing calls, and for checks of its properties in development.
   'hoist-non-react-statics$': emptyModule,
+  'react-is$': emptyModule,
 };
 
 const stylesheetReplacements: Replacements = {

@@ -27,14 +27,9 @@ function focusTarget(hash: string): void {
 }
 
 /** Whether a click opens another tab or window, which the browser does itself. */
-export const opensElsewhere = ({
-  metaKey,
-  ctrlKey,
-  shiftKey,
-  altKey,
-  button,
-}: Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'button'>): boolean =>
-  metaKey || ctrlKey || shiftKey || altKey || button !== 0;
+export const opensElsewhere = (
+  click: Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'button'>,
+): boolean => click.metaKey || click.ctrlKey || click.shiftKey || click.altKey || click.button !== 0;
 
 /**
  * Follows a link of an overlay, whose entry in the history it replaces; the focus goes to where the link leads. Docusaurus 3.10.2

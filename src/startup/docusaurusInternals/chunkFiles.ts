@@ -26,10 +26,10 @@ function namesOfContent(names: unknown): string[] {
  */
 export function contentChunkIds({manifest, chunkNames}: BuildRecord): Set<string> {
   const content = new Set(Object.values(chunkNames).flatMap(namesOfContent));
-  const namesOfChunk = new Map<string, string[]>();
-  for (const [name, ids] of Object.entries(manifest.origins)) {
-    ids.map(String).forEach((id) => namesOfChunk.set(id, [...(namesOfChunk.get(id) ?? []), name]));
-  }
-  const isContent = (names: readonly string[]) => names.length === 1 && names.every((name) => content.has(name));
-  return new Set([...namesOfChunk].filter(([, names]) => isContent(names)).map(([id]) => id));
+  const idsOf = (isOfContent: boolean) =>
+    Object.entries(manifest.origins).flatMap(([name, ids]) =>
+      content.has(name) === isOfContent ? ids.map(String) : [],
+    );
+  const others = new Set(idsOf(false));
+  return new Set(idsOf(true).filter((id) => !others.has(id)));
 }
