@@ -10,8 +10,12 @@ const SECTION_COVERAGE_BASE = 0.5;
 /** The impact of a title of at most two words: a page that has no others in it answers better than a heading that has. */
 const SHORT_TITLE = IMPACTS.count - 2;
 
-/** The sections to show, best first: the page itself where its title is the query, or has its only word. */
-export function chooseSections(hits: readonly Hit[]): number[] {
+/**
+ * The sections to show, best first: the page itself where its title is the query, or has its only word.
+ *
+ * @param names the score of each section's nearest name
+ */
+export function chooseSections(hits: readonly Hit[], names: ReadonlyMap<number, number>): number[] {
   const isInTitle = hits.every(({impact}) => impact >= IMPACTS.title);
   const isWholeTitle = hits.every(({impact}) => impact >= SHORT_TITLE);
   if (isWholeTitle || (hits.length === 1 && isInTitle)) return [PAGE_TOP];
@@ -27,6 +31,7 @@ export function chooseSections(hits: readonly Hit[]): number[] {
     const coverage = (words.get(section) ?? 0) / hits.length;
     scores.set(section, value * (SECTION_COVERAGE_BASE + (1 - SECTION_COVERAGE_BASE) * coverage));
   }
+  for (const [section, value] of names) add(scores, section, value);
   const ranked = [...scores].sort(([one, less], [other, more]) => more - less || one - other);
   const best = ranked[0]?.[1] ?? 0;
   return ranked

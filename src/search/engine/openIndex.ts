@@ -3,6 +3,7 @@ import {decodeWordSet} from '../format/wordSet';
 import {type AnswerRow, EXACT, FORMAT_VERSION, nameImpact, type PageRow, type SearchIndex} from '../format/searchIndex';
 import {type Analyzer, createAnalyzer, fold} from '../language/analyzer';
 import {knownMessage, type KnownMessage} from './findMessage';
+import {type Names, openNames} from './names';
 
 /** A heading, or a message of the app. */
 export interface Heading {
@@ -55,6 +56,7 @@ export interface OpenIndex {
   /** Whether a stem is that of a word that is never corrected. */
   readonly isCommonStem: (stem: string) => boolean;
   readonly synonyms: readonly SynonymRule[];
+  readonly names: Names;
   readonly messages: readonly KnownMessage[];
 }
 
@@ -144,6 +146,7 @@ export function readIndex(text: string, root: string): OpenIndex {
     dictionary: dictionaryOf(entries, index.longForms, analyzer),
     isCommonStem: decodeWordSet(index.commonStems),
     synonyms: rulesOf(index, entries, analyzer),
+    names: openNames(index, analyzer),
     messages: messagesOf(index.pages, analyzer),
   };
 }

@@ -1,6 +1,7 @@
 import {IMPACTS} from '../format/searchIndex';
 import {chooseSections} from './chooseSections';
 import type {QueryTerm} from './expandQuery';
+import {scoreNames} from './names';
 import type {Entry, OpenIndex} from './openIndex';
 import {add, type Hit, scoreTerm} from './scoreTerm';
 
@@ -34,14 +35,20 @@ function bestSectionScore(hits: readonly Hit[]): number {
   return everywhere + Math.max(0, ...sections.values());
 }
 
-function scorePage(page: number, terms: readonly Map<number, Hit>[]): RankedPage {
+function scorePage(
+  page: number,
+  terms: readonly Map<number, Hit>[],
+  names: ReadonlyMap<number, number> = new Map(),
+): RankedPage {
   const hits = terms.map((term) => term.get(page)).filter((hit) => hit !== undefined);
   const wholePage = hits.reduce((sum, {score}) => sum + score, 0);
   const coverage = COVERAGE_BASE + ((1 - COVERAGE_BASE) * hits.length) / Math.max(1, terms.length);
   return {
     page,
-    score: coverage * ((1 - PROXIMITY_SHARE) * wholePage + PROXIMITY_SHARE * bestSectionScore(hits)),
-    sections: chooseSections(hits),
+    score:
+      coverage * ((1 - PROXIMITY_SHARE) * wholePage + PROXIMITY_SHARE * bestSectionScore(hits)) +
+      Math.max(0, ...names.values()),
+    sections: chooseSections(hits, names),
     isCertain: hits.length === terms.length && hits.every(({impact}) => impact >= CERTAIN_IMPACT),
   };
 }
@@ -60,13 +67,17 @@ function withoutWeak(pages: readonly RankedPage[]): RankedPage[] {
   return pages.filter(({score}) => !best || score >= best.score * WEAK_SHARE);
 }
 
-/** Pages that have any of the terms, best first, without those that have little of the query. */
-export function rank(terms: readonly QueryTerm[], index: OpenIndex): RankedPage[] {
+/** Pages that have any of the terms or words of a name, best first, without those that have little of the query. */
+export function rank(query: string, terms: readonly QueryTerm[], index: OpenIndex): RankedPage[] {
   const hits = terms.map((term) => scoreTerm(term, index.pages.length));
-  const pages = new Set(hits.flatMap((term) => [...term.keys()]));
+  const names = scoreNames(query, terms, index.names, index.analyzer);
+  const matched = hits.flatMap((term) => [...term.keys()]);
+  // A single word of a longer name counts only where nothing else has it.
+  const isSubject = terms.length === 1 && matched.length > 0;
+  const pages = new Set(isSubject ? matched : [...matched, ...names.keys()]);
   const ranked = [...pages]
     .map((page) => {
-      const scored = scorePage(page, hits);
+      const scored = scorePage(page, hits, names.get(page));
       const isUnasked = index.pages[page]?.isRemoval && !asksForRemoval(terms, page, index);
       return isUnasked ? {...scored, score: scored.score * UNASKED_REMOVAL_SHARE, isCertain: false} : scored;
     })

@@ -80,7 +80,7 @@ export async function openSearch(fetchText: FetchText, root: string): Promise<Se
   return {
     search(query, limit = LIMIT) {
       const terms = expandQuery(query, index);
-      const ranked = withMessage(rank(terms, index), findMessage(query, terms, index.messages, index.analyzer));
+      const ranked = withMessage(rank(query, terms, index), findMessage(query, terms, index.messages, index.analyzer));
       // A negation is no subject, and a corrected word was not typed.
       const isCertainOf = (page: RankedPage): boolean =>
         page.isCertain &&

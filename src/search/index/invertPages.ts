@@ -43,12 +43,16 @@ function occurrencesOn(page: SearchPage, number: number, analyzer: Analyzer): Oc
   ];
 }
 
-/** Readers' names for sections: their words count as if they stood in the heading. */
+/** A longer name is a question as a whole: its single words say little. */
+const MAX_WORDS_OF_SUBJECT = 2;
+
+/** Readers' short names for sections: their words count as if they stood in the heading. */
 const occurrencesOfNames = (names: SearchIndex['names']): Occurrence[] =>
   names.flatMap(([page, section, ...phrases]) =>
     phrases
       .filter((phrase) => !phrase.startsWith(EXACT))
       .map((phrase) => phrase.split(' '))
+      .filter(({length}) => length <= MAX_WORDS_OF_SUBJECT)
       .flatMap((words) => words.map((word) => ({word, page, section, impact: nameImpact(words.length)}))),
   );
 
