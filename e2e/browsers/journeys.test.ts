@@ -111,6 +111,32 @@ describe.each(engines)('$name', (engine) => {
   });
 });
 
+const current = engines.filter(({name}) => ['Firefox', 'WebKitGTK'].includes(name));
+
+test.each(current)('$name plays a whole task to its end by the keyboard alone, without scripts', async (engine) => {
+  await server.close();
+  server = await serve({
+    root: buildFolder,
+    compress: false,
+    headersFor: () => ({'content-security-policy': "script-src 'none'"}),
+  });
+  const page = await start(engine, 'desktop');
+  await page.open('/docs/signup/');
+  await page.enter('.practice-link');
+  const last = await page.tab.evaluate<number>(`document.querySelectorAll('.steps > li').length`);
+  expect(last).toBeGreaterThan(2);
+  for (let step = 1; step < last; step += 1) {
+    await page.isAt(`/docs/signup/#practice-steps-${step}`);
+    await page.is(`getComputedStyle(document.querySelector('#practice-steps-${step}')).position === 'fixed'`);
+    await page.enter(`#practice-steps-${step} .primary-button`);
+  }
+  await page.isAt(`/docs/signup/#practice-steps-${last}`);
+  await page.enter('.steps > .result .did-it-work a');
+  await page.isAt('/docs/signup/#yes');
+  await page.is(`document.documentElement.dataset.hasHydrated !== 'true'`);
+  forgive(/Content.Security.Policy|script-src/i);
+});
+
 describe.each(engines.filter(({promise}) => promise === 'readable'))('$name, without scripts', (engine) => {
   test('everything is reached by links on a phone, and no control is shown that needs a script', async () => {
     const page = await start(engine, 'phone');
@@ -225,29 +251,26 @@ describe.each(engines.filter(({promise}) => promise === 'complete'))('$name, wit
 const types: Record<string, string> = {'.html': 'text/html', '.css': 'text/css', '.js': 'text/javascript'};
 
 // These break off what a page loads as soon as its reader follows a link, and report its scripts as failed. Chromium does so later.
-test.each(engines.filter(({name}) => ['Firefox', 'WebKitGTK'].includes(name)))(
-  '$name follows a link while the scripts of the page come',
-  async ({launch}) => {
-    let pages = 0;
-    // A host whose scripts do not come, and whose next page takes a while.
-    const host = createServer(({url = ''}, response) => {
-      const file = answerTo(url.replace(/\?.*/, ''));
-      const type = types[extname(file ?? '')];
-      if (!file || /\/assets\/js\/(?!start\.)/.test(url)) return;
-      pages += type === 'text/html' ? 1 : 0;
-      const answer = () =>
-        response.writeHead(200, type ? {'content-type': type} : {}).end(readFileSync(join(buildFolder, file)));
-      setTimeout(answer, pages > 1 ? 500 : 0);
-    });
-    await new Promise<void>((resolve) => host.listen(0, 'localhost', resolve));
-    tab = await launch(sizes.phone);
-    const page = new Page(tab, `http://localhost:${(host.address() as AddressInfo).port}`);
-    // The load event waits for the scripts.
-    void page.open('/docs/orders/').catch(() => undefined);
-    await page.is(`document.querySelector('script[src*="/main."]')`);
-    await page.follow('footer a[href="/docs/faq/"]');
-    await page.isAt('/docs/faq/');
-    host.closeAllConnections();
-    host.close();
-  },
-);
+test.each(current)('$name follows a link while the scripts of the page come', async ({launch}) => {
+  let pages = 0;
+  // A host whose scripts do not come, and whose next page takes a while.
+  const host = createServer(({url = ''}, response) => {
+    const file = answerTo(url.replace(/\?.*/, ''));
+    const type = types[extname(file ?? '')];
+    if (!file || /\/assets\/js\/(?!start\.)/.test(url)) return;
+    pages += type === 'text/html' ? 1 : 0;
+    const answer = () =>
+      response.writeHead(200, type ? {'content-type': type} : {}).end(readFileSync(join(buildFolder, file)));
+    setTimeout(answer, pages > 1 ? 500 : 0);
+  });
+  await new Promise<void>((resolve) => host.listen(0, 'localhost', resolve));
+  tab = await launch(sizes.phone);
+  const page = new Page(tab, `http://localhost:${(host.address() as AddressInfo).port}`);
+  // The load event waits for the scripts.
+  void page.open('/docs/orders/').catch(() => undefined);
+  await page.is(`document.querySelector('script[src*="/main."]')`);
+  await page.follow('footer a[href="/docs/faq/"]');
+  await page.isAt('/docs/faq/');
+  host.closeAllConnections();
+  host.close();
+});

@@ -76,6 +76,21 @@ export class Page {
     await this.tab.click(FOUND);
   }
 
+  /**
+   * Moves the focus by Tab to the first element of a kind, and presses Enter.
+   * @throws when it is not reached by a hundred keys
+   */
+  async enter(selector: string): Promise<void> {
+    for (let left = 100; left > 0; left -= 1) {
+      await this.tab.press('Tab');
+      if (await this.tab.evaluate<boolean>(`document.activeElement.matches(${JSON.stringify(selector)})`)) {
+        await this.tab.press('Enter');
+        return;
+      }
+    }
+    throw new Error(`No Tab leads to ${selector}.`);
+  }
+
   /** Follows a visible link that lies outside of the screen, or in a list that opens with an animation: the pointer would miss it. */
   async follow(selector: string): Promise<void> {
     await this.findFirst(selector);

@@ -9,7 +9,7 @@ export interface Tab {
   /** Types with the keyboard of the browser into what has the focus. */
   type: (text: string) => Promise<void>;
   /** Presses a key. */
-  press: (key: 'Escape' | 'Enter') => Promise<void>;
+  press: (key: 'Escape' | 'Enter' | 'Tab') => Promise<void>;
   /** Saves a PNG picture of the viewport. */
   screenshot: (file: string) => Promise<void>;
   /** Prints the page on A4. Only Puppeteer can. */

@@ -5,7 +5,7 @@ import {join} from 'node:path';
 import type {Engine, Role, Tab} from './tab';
 
 /** Keys of the W3C WebDriver protocol. */
-const KEYS = {Escape: '\uE00C', Enter: '\uE007'} as const;
+const KEYS = {Escape: '\uE00C', Enter: '\uE007', Tab: '\uE004'} as const;
 /** The name under which the protocol returns elements. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
