@@ -121,9 +121,14 @@ function versionOf(number: number, endsWorkers = false): Promise<string> {
   return version;
 }
 
+/** Removed with the process: the server may still be opening a file for a request whose connection is closed. */
+const siteFolders: string[] = [];
+process.once('exit', () => siteFolders.forEach((folder) => rmSync(folder, {recursive: true})));
+
 /** Serves a copy of the build. */
 export async function serveOwnSite(): Promise<OwnSite> {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  siteFolders.push(folder);
   const [root, next, old] = [join(folder, 'live'), join(folder, 'next'), join(folder, 'old')];
   cpSync(buildFolder, root, {recursive: true});
   let number = 0;
@@ -156,9 +161,6 @@ export async function serveOwnSite(): Promise<OwnSite> {
       renameSync(root, old);
       renameSync(next, root);
     },
-    close: async () => {
-      await disconnect();
-      rmSync(folder, {recursive: true});
-    },
+    close: disconnect,
   };
 }
