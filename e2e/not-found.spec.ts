@@ -61,7 +61,7 @@ test('nothing moves on a phone when the nearest page is named, whatever the leng
   await page.setViewportSize({width: 360, height: 740});
   await watchFirstFrames(page);
   for (const [address, name] of [
-    ['/docs/devolucion', 'Tu reembolso'],
+    ['/docs/devolucion', 'reembolso'],
     ['/en/docs/payment-methods/remove-payment', 'Remove a payment method'],
   ] as const) {
     await open(page, address);
