@@ -16,13 +16,6 @@ const needBrowser = [
   '**/back-button.spec.ts',
 ];
 
-/**
- * In milliseconds, and long, so that tests pass on a busy machine: only a test that fails waits for them. Runs in which tests must fail
- * (mutations/) shorten them.
- */
-const timeoutFactor = Number(process.env.TEST_TIMEOUT_FACTOR ?? 1);
-const timeouts = {test: 90_000 * timeoutFactor, expect: 20_000 * timeoutFactor, action: 30_000 * timeoutFactor};
-
 const startedWith = (executablePath: string | undefined) => ({
   launchOptions: {...(executablePath ? {executablePath} : {}), args: browserFlags},
 });
@@ -37,15 +30,16 @@ export default defineConfig({
   // A machine that does other work too may starve a browser once. A test that needed its second chance is named before the closing count.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
-  timeout: timeouts.test,
-  expect: {timeout: timeouts.expect},
+  // Long, so that tests pass on a busy machine: only a test that fails waits for them.
+  timeout: 90_000,
+  expect: {timeout: 20_000},
   reporter: 'list',
   use: {
     // Set by support/server.ts before any worker starts.
     baseURL: process.env.SITE_URL,
     browserName: 'chromium',
     viewport: {width: 1280, height: 800},
-    actionTimeout: timeouts.action,
+    actionTimeout: 30_000,
     // A worker would answer requests that a test breaks on purpose: only the offline tests allow it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',

@@ -9,14 +9,24 @@ interface Fixtures {
    * that provokes one removes it with `splice`.
    */
   pageErrors: string[];
+  /** The mutation (mutations/) that is on in the pages of a test, which must fail then. */
+  mutation: string;
 }
 
 /** The `test` of every spec: on top of Playwright's, a page with an error fails its test. */
 export const test = base.extend<Fixtures>({
+  mutation: ['', {option: true}],
   pageErrors: [
-    async ({context}, use) => {
+    async ({context, mutation}, use, testInfo) => {
+      if (mutation) {
+        testInfo.fail();
+        await context.addInitScript((name) => Object.assign(globalThis, {mutation: name}), mutation);
+      }
       const pageErrors = collectPageErrors(context);
       await use(pageErrors);
+      if (mutation && testInfo.status === 'timedOut') {
+        testInfo.expectedStatus = 'timedOut';
+      }
       base.expect(pageErrors, 'the pages of this test have errors').toEqual([]);
     },
     {auto: true},
