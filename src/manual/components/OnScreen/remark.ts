@@ -19,7 +19,7 @@ interface Card {
   readonly help: string;
   /** Whether it is a screen with what can be done on it, and not only something that the app says. */
   readonly isScreen: boolean;
-  readonly drawn: readonly (readonly [tag: 'b' | 'i' | 'u' | 'em' | 'small', key: string])[];
+  readonly drawn: readonly (readonly [tag: 'b' | 'i' | 'u' | 'em' | 'span', key: string])[];
 }
 
 /**
@@ -80,7 +80,7 @@ function drawMessage(key: string, screens: ReturnType<typeof loadScreens>): Card
   const [, screen] =
     named.find(([, {states}]) => states.includes(key)) ?? named.find(([name]) => screenKeys(name).includes(key)) ?? [];
   return [
-    ...(screen && screen.name !== key ? [['small', screen.name] as const] : []),
+    ...(screen && screen.name !== key ? [['span', screen.name] as const] : []),
     [key.includes('.errors.') ? 'em' : 'b', key],
   ];
 }
