@@ -110,7 +110,7 @@ describe('a page', () => {
     [
       'a message below the name of its screen',
       '<OnScreen tab="tabs.contacts" of="contacts.errors.duplicate" />',
-      '<a href="./help/index.mdx#ask"><small>Agregar</small><em>Ya lo tienes.</em></a>',
+      '<a href="./help/index.mdx#ask"><span>Agregar</span><em>Ya lo tienes.</em></a>',
     ],
     [
       'related pages and folders',
