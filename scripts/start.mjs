@@ -2,6 +2,7 @@
 // `npm start`: the live site in all languages at one address. Docusaurus serves one language at a time, so that each has a
 // server of its own; this one, in front of them, sends each request to that of its language. `-- --port 8080` for a port.
 import {spawn} from 'node:child_process';
+import {once} from 'node:events';
 import {createServer, request} from 'node:http';
 import {connect, createServer as createSocket} from 'node:net';
 import {readdirSync} from 'node:fs';
@@ -10,6 +11,7 @@ import process from 'node:process';
 import readline from 'node:readline';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
+import {watchContent} from './watchContent.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const {values} = parseArgs({options: {port: {type: 'string', default: '3000'}}});
@@ -26,22 +28,32 @@ const freePort = () =>
     });
   });
 
+/** @type {Map<string, import('node:child_process').ChildProcess>} */
+const running = new Map();
+let isReady = false;
+
 /**
- * Starts the server of a language. Resolves when it has compiled the site; ends this process when it ends.
+ * Starts the server of a language. Resolves when it has compiled the site. What stops it at the first start ends this process too;
+ * later, the next change starts it again.
  * @param {string} locale
- * @param {number} port
  * @returns {Promise<void>}
  */
-function startLanguage(locale, port) {
+function startLanguage(locale) {
   const cli = join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-  const child = spawn(process.execPath, [cli, 'start', '--no-open', '--port', String(port), '--locale', locale], {
+  const port = String(ports[locales.indexOf(locale)]);
+  const child = spawn(process.execPath, [cli, 'start', '--no-open', '--port', port, '--locale', locale], {
     cwd: root,
     // Each language has generated files of its own.
     env: {...process.env, DOCUSAURUS_GENERATED_FILES_DIR_NAME: join('.docusaurus', locale)},
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  process.once('exit', () => child.kill());
-  child.once('exit', (code) => process.exit(code ?? 1));
+  running.set(locale, child);
+  child.once('exit', (code) => {
+    if (!isReady) process.exit(code ?? 1);
+    if (running.get(locale) !== child) return;
+    running.delete(locale);
+    console.log(`[${locale}] Stopped. Correct what it says above: it starts again when you save.`);
+  });
   return new Promise((resolve) => {
     for (const stream of [child.stdout, child.stderr]) {
       readline.createInterface({input: stream}).on('line', (line) => {
@@ -55,6 +67,32 @@ function startLanguage(locale, port) {
   });
 }
 
+/**
+ * Starts languages again whose pages are other ones now, or that have stopped. Docusaurus by itself would load the new page, and leave
+ * it unknown to the loader of the first blog plugin, which the bundler keeps.
+ * @param {string[]} changed
+ */
+async function restartLanguages(changed) {
+  for (const locale of locales) {
+    const child = running.get(locale);
+    if (child && !changed.includes(locale)) continue;
+    console.log(
+      `[${locale}] ${child ? 'Pages or posts were added or removed' : 'Something was saved'}: starting again ...`,
+    );
+    if (child) {
+      const ended = once(child, 'exit');
+      running.delete(locale);
+      child.kill();
+      // Its port must be free.
+      await ended;
+    }
+    void startLanguage(locale);
+  }
+}
+
+process.once('exit', () => {
+  for (const child of running.values()) child.kill();
+});
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(0));
 
 const ports = await Promise.all(locales.map(freePort));
@@ -92,7 +130,12 @@ server.once('error', (error) => {
   process.exit(1);
 });
 server.listen(Number(values.port));
-await Promise.all(locales.map((locale, index) => startLanguage(locale, ports[index] ?? 0)));
+await Promise.all(locales.map(startLanguage));
+isReady = true;
+let restarts = Promise.resolve();
+watchContent(root, locales, (changed) => {
+  restarts = restarts.then(() => restartLanguages(changed));
+});
 console.log(
   `\nhttp://localhost:${values.port}/ (${locales.map((locale, index) => `${locale}: /${index ? `${locale}/` : ''}`).join(', ')})\n`,
 );

@@ -115,7 +115,7 @@ async function main(): Promise<void> {
   if (files.has('sidebars.ts'))
     execFileSync(process.execPath, ['node_modules/prettier/bin/prettier.cjs', '--write', 'sidebars.ts']);
   if (kind === 'screen') run('editor');
-  console.log('\nWhat the check says is what is left to write. Undo with git. If npm start runs, start it again.');
+  console.log('\nWhat the check says is what is left to write. Undo with git.');
   run('check:content');
 }
 
