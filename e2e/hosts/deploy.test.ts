@@ -22,6 +22,9 @@ it('names what a deploy needs and this machine lacks', () => {
   warn.mockRestore();
 });
 
+// Each deploy asks for the whole site: on a machine that does other work too, that took more than the usual minute.
+vi.setConfig({testTimeout: 240_000});
+
 describe.each(programs.every(isInstalled) ? ['nginx'] : [])('a deploy to a real %s with TLS', (name) => {
   const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
   const [build, live, config] = ['build', 'live', 'conf.d/help-centre.conf'].map((each) => join(folder, each)) as [
