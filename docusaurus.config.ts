@@ -21,6 +21,7 @@ import thirdPartyNotices from './src/outputs/rootFiles/thirdPartyNotices';
 import wellKnownFiles from './src/outputs/rootFiles/wellKnownFiles';
 import hydrationLoader from './src/startup/hydration/plugin';
 import translations from './src/manual/translations/plugin';
+import {jsLoader} from './src/startup/docusaurusInternals/jsLoader';
 import bundleTrimming from './src/startup/bundle/plugin';
 import postBuild from './src/outputs/plugin';
 import outline from './src/manual/outline/plugin';
@@ -98,8 +99,9 @@ const config: Config = {
       fasterByDefault: true,
       mdx1CompatDisabledByDefault: true,
     },
-    faster: true,
+    faster: {swcJsLoader: false},
   },
+  webpack: {jsLoader},
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
