@@ -49,6 +49,9 @@ const faultsOfScreens = (page: Page, letters: string) =>
           `on it: ${words.textContent}`,
         );
       }
+      const [question, words] = [box('.did-it-work'), box('.step__text')];
+      const under = picture && innerWidth < 640 ? box(picture) : words;
+      check(question.height === 0 || question.top >= under.bottom - 1, 'the question is not the end');
       for (const [index, mark] of step
         .querySelectorAll('.phone :is(.phone__tap, .phone__type, .phone__look)')
         .entries()) {

@@ -83,6 +83,8 @@ test(`the recipient's section is printed alone, by its own link or address`, asy
 
 test('the foot of a printed page has its address and the date, before and after hydration', async ({page, baseURL}) => {
   await saveData(page);
+  // As wide as A4 between its margins.
+  await page.setViewportSize({width: 718, height: 1000});
   const address = '/docs/contacts/create-contact';
   await page.goto(`${address}?from=mail#steps`);
   const day = await page.evaluate((language) => new Date().toLocaleDateString(language, {dateStyle: 'long'}), 'es');
@@ -95,6 +97,11 @@ test('the foot of a printed page has its address and the date, before and after 
     expect(await foot(page)).not.toContain(day);
     await page.emulateMedia({media: 'print'});
     expect(await foot(page)).toContain(`${new URL(address, baseURL).href} · ${day}`);
+    const [line, plate] = [
+      await page.locator('.footer').boundingBox(),
+      await page.locator('.page-header').boundingBox(),
+    ];
+    expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThan(plate?.y ?? 0);
     const related = page.locator('.markdown .page-list__link').first();
     const whole = new URL((await related.getAttribute('href')) ?? '', baseURL).href;
     expect(await related.evaluate((link) => getComputedStyle(link, '::after').content)).toContain(`(${whole})`);

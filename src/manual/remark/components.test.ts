@@ -61,7 +61,7 @@ describe('a page', () => {
     [
       'the question after the task, which leads to its problems',
       `${steps}${answer('slow', 'Espera.')}`,
-      `<p>Listo.</p>${ask('problems', didIt)}</div>`,
+      `<p>Listo.</p></div>${ask('problems', didIt)}`,
     ],
     [
       'the question after each problem',

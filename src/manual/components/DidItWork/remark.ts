@@ -19,9 +19,10 @@ export function addDidItWork(page: Page): void {
     const hasProblems = tree.children.slice(index).some((node) => hasClass(node, 'answer'));
     const question = askAfter(page, hasProblems ? 'problems' : 'contact', stringsOf(page.locale).didItWorkInApp);
     const last = steps.children.at(-1);
-    for (const words of last && isMdxElement(last) ? last.children : []) {
-      if (hasClass(words, 'step__text')) words.children.push(question);
-    }
+    if (!last || !isMdxElement(last)) return;
+    // After the picture, which is what the question is about.
+    const controls = last.children.findIndex((part) => hasClass(part, 'practice'));
+    last.children.splice(controls < 0 ? last.children.length : controls, 0, question);
   });
   askInAnswers(page);
   addEnd(page, tree);

@@ -12,7 +12,7 @@ describe('<Steps>', () => {
         '<p class="step__title"><strong>Abre <b class="app">Inicio</b></strong></p></div>' +
         '<div class="step__view"><u>Inicio 1</u></div>',
     );
-    expect(html).toContain('<p class="step__title"><strong>Espera</strong></p><p>Una nota.</p><p class="did-it-work"');
+    expect(html).toContain('<p class="step__title"><strong>Espera</strong></p><p>Una nota.</p></div><p class="did-it-work"');
   });
 
   it('leads to every step from the strip, by its title', async () => {
