@@ -5,35 +5,34 @@ import {parseHtml} from '../../src/lib/html/parse';
 import {selectOne} from '../../src/lib/html/select';
 import {hostingModel} from '../model';
 import {openSiteSearch} from '../model/openSiteSearch';
-import type {BuiltSite} from './findGaps';
+import type {BuiltLanguage} from './findGaps';
 
 /**
- * Opens a build for questions: its pages by address and title, and its search in each language.
+ * Opens a build for questions: the pages of each language by address and title, and its search.
  * @throws as `hostingModel` does
  */
-export async function openBuild(build: string): Promise<BuiltSite> {
+export async function openBuild(build: string): Promise<BuiltLanguage[]> {
   const {site, read} = hostingModel(build);
   const textAt = async (address: string) => {
     const page = site.pages.find(({path}) => path === address)?.file;
     return readFileSync(join(build, page ?? address.slice(site.base.length)), 'utf8');
   };
-  const openSearchBelow = async (below: string) => {
-    const search = await openSiteSearch(textAt, below);
-    return (words: string) => {
-      const [first] = search(words).results;
-      return first && {href: below + first.url.slice(1), score: first.score};
-    };
-  };
-  const searches = await Promise.all(site.notFound.map(({below}) => openSearchBelow(below)));
-  return {
-    base: site.base,
-    pages: site.pages.map(({path, file}) => ({
-      href: path,
-      title: textContent(selectOne('title', parseHtml(read(file))) ?? []),
-    })),
-    answerTo: (words) => {
-      const answers = searches.flatMap((answer) => answer(words) ?? []);
-      return answers.sort((a, b) => b.score - a.score)[0]?.href;
-    },
-  };
+  const pages = site.pages.map(({path, file}) => ({
+    href: path,
+    title: textContent(selectOne('title', parseHtml(read(file))) ?? []),
+    below: site.notFound.find(({below}) => path.startsWith(below))?.below,
+  }));
+  return Promise.all(
+    site.notFound.map(async ({below}) => {
+      const search = await openSiteSearch(textAt, below);
+      return {
+        below,
+        pages: pages.filter((page) => page.below === below),
+        answerTo: (words) => {
+          const [first] = search(words).results;
+          return first && {href: below + first.url.slice(1), score: first.score};
+        },
+      };
+    }),
+  );
 }

@@ -1,5 +1,6 @@
+import {normalizedPath} from '../../src/startup/siteAddress';
 import {nearestPage, wordsToSearch, type Candidate} from '../../src/ui/NearestPage/nearest';
-import {readLogLine, subjectOf, wordsOfReferrer} from './readLog';
+import {readLogLine, subjectOf, wordsOfReferrer, type LogEntry} from './readLog';
 
 /** Something that readers asked for and did not get. */
 export interface Gap {
@@ -13,20 +14,26 @@ export interface Gap {
 export interface Gaps {
   addresses: Gap[];
   words: Gap[];
+  /** Requests of programs that try addresses, which say nothing of readers. */
+  tried: number;
   /** Lines in a format that is not known, which say nothing here. */
   unread: number;
 }
 
-/** What is asked of the site that was built. */
-export interface BuiltSite {
-  base: string;
+/** What is asked of a language of the site that was built. */
+export interface BuiltLanguage {
+  /** The address of its home page, which all its addresses begin with. */
+  below: string;
   pages: readonly Candidate[];
-  /** The address of the first answer to words, in any language of the site. */
-  answerTo: (words: string) => string | undefined;
+  /** The first result of its search. */
+  answerTo: (words: string) => {href: string; score: number} | undefined;
 }
 
-/** A file that programs try on every server, or one that is loaded by a page: no page that a reader looks for. */
-const isFile = (path: string): boolean => /\.(?!html?$)[a-z\d]+$/i.test(path);
+/** A file that is loaded by a page or asked for by a program: no page that a reader looks for. */
+const isFile = ({path}: LogEntry): boolean => /\.(?!html?$)[a-z\d]+$/i.test(path);
+
+/** Nothing that this site or its pages have ever named. */
+const isTried = ({path}: LogEntry): boolean => /\.(?:php|aspx?|jsp|cgi)$|\/\.(?!well-known)/i.test(path);
 
 function counted(asked: readonly string[], nearestOf: (asked: string) => string | undefined): Gap[] {
   const times = new Map<string, number>();
@@ -41,26 +48,45 @@ function counted(asked: readonly string[], nearestOf: (asked: string) => string 
  * they came there or about which they wrote.
  * @param logLines lines of server logs, in the common or the combined format
  * @param mails mails to support, as text
+ * @param languages the deepest folder first
  */
-export function findGaps(logLines: readonly string[], mails: readonly string[], site: BuiltSite): Gaps {
+export function findGaps(
+  logLines: readonly string[],
+  mails: readonly string[],
+  languages: readonly BuiltLanguage[],
+): Gaps {
   const lines = logLines.filter((line) => line.trim() !== '');
-  const entries = lines.map(readLogLine);
-  const missed = entries.flatMap((entry) => (entry?.status === 404 && !isFile(entry.path) ? [entry] : []));
+  const entries = lines.flatMap((line) => readLogLine(line) ?? []);
+  // The worker asks again for what its reader has open.
+  const missed = entries.filter(({status, referrer}) => status === 404 && !referrer?.endsWith('/sw.js'));
+  const programs = new Set(missed.filter(isTried).map(({client}) => client));
+  // The not-found page leads to a page that is spelled alike.
+  const known = new Set(languages.flatMap(({pages}) => pages.map(({href}) => normalizedPath(href))));
+  const ofReaders = missed.filter(({client}) => !programs.has(client));
+  const languageOf = (path: string) => languages.find(({below}) => `${path}/`.startsWith(below));
+  const asked = ofReaders
+    .filter((entry) => !isFile(entry))
+    .map((entry) => ({...entry, path: normalizedPath(entry.path)}))
+    .filter(({path}) => languageOf(path) && !known.has(path));
   // As the not-found page finds it.
   const nearest = (path: string) => {
-    const toSearch = wordsToSearch(path, site.pages, site.base);
-    return (toSearch && site.answerTo(toSearch)) ?? nearestPage(path, site.pages, site.base)?.href;
+    const {pages = [], below = '/', answerTo} = languageOf(path) ?? {};
+    const toSearch = wordsToSearch(path, pages, below);
+    return (toSearch && answerTo?.(toSearch)?.href) ?? nearestPage(path, pages, below)?.href;
   };
-  const words = [...missed.map(({referrer}) => wordsOfReferrer(referrer)), ...mails.map(subjectOf)];
+  const answer = (words: string) =>
+    languages.flatMap(({answerTo}) => answerTo(words) ?? []).sort((a, b) => b.score - a.score)[0]?.href;
+  const words = [...asked.map(({referrer}) => wordsOfReferrer(referrer)), ...mails.map(subjectOf)];
   return {
     addresses: counted(
-      missed.map(({path}) => path),
+      asked.map(({path}) => path),
       nearest,
     ),
     words: counted(
       words.flatMap((each) => (each ? [each.toLowerCase()] : [])),
-      site.answerTo,
+      answer,
     ),
-    unread: entries.filter((entry) => !entry).length,
+    tried: missed.length - ofReaders.length,
+    unread: lines.length - entries.length,
   };
 }

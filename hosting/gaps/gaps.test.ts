@@ -2,33 +2,66 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {findGaps} from './findGaps';
+import {findGaps, type BuiltLanguage} from './findGaps';
 import {subjectOf} from './readLog';
 
 const fixture = (name: string) => readFileSync(path.join(__dirname, 'fixtures', name), 'utf8');
-const pages = [
-  {href: '/docs/password/', title: 'Cambia o recupera tu contraseña'},
-  {href: '/docs/orders/', title: 'Reembolsos y pedidos'},
+const languageOf = (below: string, pages: {[href: string]: string}, answer: string): BuiltLanguage => ({
+  below,
+  pages: Object.entries(pages).map(([href, title]) => ({href, title})),
+  answerTo: (words) => (words.includes('clave') ? {href: answer, score: answer.length} : undefined),
+});
+const languages = [
+  languageOf('/en/', {'/en/docs/password/': 'Change or recover your password'}, '/en/docs/password/'),
+  languageOf(
+    '/',
+    {'/docs/password/': 'Cambia o recupera tu contraseña', '/docs/orders/': 'Reembolsos y pedidos'},
+    '/docs/password/#forgot',
+  ),
 ];
-const site = {base: '/', pages, answerTo: (words: string) => (words.includes('clave') ? '/docs/password/' : undefined)};
+const findIn = (lines: readonly string[], mails: readonly string[] = []) => findGaps(lines, mails, languages);
+/** A line of a log, in the combined format. */
+const missed = (path: string, {browser = 'Mozilla/5.0', referrer = '-'} = {}) =>
+  `192.0.2.1 - - [02/Nov/2026:08:14:03 -0500] "GET ${path} HTTP/1.1" 404 9 "${referrer}" "${browser}"`;
 
 it('names the addresses and words that led nowhere, the most frequent first, with the nearest page', () => {
-  const found = findGaps(fixture('access-log.txt').split('\n'), [fixture('mail.txt')], site);
+  const found = findIn(fixture('access-log.txt').split('\n'), [fixture('mail.txt')]);
   expect(found.addresses).toEqual([
     {asked: '/docs/contrasena', times: 2, nearest: '/docs/password/'},
     {asked: '/docs/reembolsos', times: 1, nearest: '/docs/orders/'},
-    {asked: '/en/docs/refund', times: 1, nearest: undefined},
+    {asked: '/en/docs/refund', times: 1, nearest: '/en/docs/password/'},
   ]);
   expect(found.words).toEqual([
-    {asked: 'cercana olvide mi clave', times: 1, nearest: '/docs/password/'},
+    {asked: 'cercana olvide mi clave', times: 1, nearest: '/docs/password/#forgot'},
     {asked: 'no me llega el código', times: 1, nearest: undefined},
   ]);
+  expect(found).toMatchObject({tried: 1, unread: 1});
 });
 
-it('counts the lines that it cannot read', () => {
-  expect(findGaps(fixture('access-log.txt').split('\n'), [], site).unread).toBe(1);
+it.each([
+  ['spellings of one address count together, readable', ['/docs/a%C3%B1o', '/docs/A%C3%B1o/', '/docs/año.html'], 3],
+  ['what is spelled like a page leads to it', ['/docs/a%C3%B1o', '/docs/password.', '/docs/orders%20'], 1],
+])('%s', (_, paths, times) => {
+  const {addresses} = findIn(paths.map((path) => missed(path)));
+  expect(addresses).toMatchObject([{asked: '/docs/año', times}]);
 });
 
-it('takes the first line of a mail without a subject', () => {
-  expect(subjectOf('\r\nNo puedo entrar\r\nGracias')).toBe('No puedo entrar');
+it('counts neither what the worker asks for again nor what programs try, a request that is no HTTP among it', () => {
+  const browser = 'zgrab/0.x';
+  const lines = [
+    missed('/docs/x', {referrer: 'https://help.example/docs/faq/'}),
+    missed('/docs/x', {referrer: 'https://help.example/sw.js'}),
+    missed('/wp-admin/', {browser}),
+    missed('/.git/config', {browser}),
+    `help.example:443 203.0.113.9 - - [02/Nov/2026:08:14:03 -0500] "\\x16\\x03\\"" 400 150`,
+  ];
+  expect(findIn(lines)).toMatchObject({addresses: [{asked: '/docs/x', times: 1}], tried: 2, unread: 0});
+});
+
+it.each([
+  ['\r\nNo puedo entrar\r\nGracias', 'No puedo entrar'],
+  ['Subject: =?utf-8?q?No_me_llega?= el\r\n =?UTF-8?B?Y8OzZGlnbw==?=\r\nDate: x', 'No me llega el código'],
+  ['From: a\nAsunto: RV: Re: =?iso-8859-1?Q?a=F1?=\n =?iso-8859-1?Q?o?=\n\nx', 'año'],
+])('reads the subject of a mail as a mail program saves it: %j', (mail, subject) => {
+  expect(subjectOf(mail)).toBe(subject);
 });

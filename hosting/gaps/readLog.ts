@@ -1,18 +1,29 @@
 /** What a line of a server's log says of a request. */
 export interface LogEntry {
+  /** Address and browser, as far as the server writes them: behind a load balancer all have one address. */
+  client: string;
   path: string;
   status: number;
   /** Where the reader came from; servers that log in the common format do not write it. */
   referrer?: string;
 }
 
-/** A line in the common log format of servers (NCSA), or in the combined one, which adds referrer and browser. */
-const LINE = /^\S+ \S+ \S+ \[[^\]]+\] "[A-Z]+ (\S+)[^"]*" (\d{3}) \S+(?: "([^"]*)")?/;
+/**
+ * A line in the common log format of servers (NCSA), or in the combined one, which adds referrer and browser; Apache may write the name
+ * of the site first.
+ */
+const LINE = /^(?:\S+:\d+ )?(\S+) \S+ \S+ \[[^\]]+\] "((?:[^"\\]|\\.)*)" (\d{3}) \S+(?: "([^"]*)" "([^"]*)")?/;
 
 /** @returns undefined for a line in another format */
 export function readLogLine(line: string): LogEntry | undefined {
-  const [, path, status, referrer] = LINE.exec(line) ?? [];
-  return path ? {path: path.replace(/[?#].*/, ''), status: Number(status), referrer} : undefined;
+  const [, address, request, status, referrer, browser] = LINE.exec(line) ?? [];
+  if (request === undefined) return undefined;
+  return {
+    client: `${address} ${browser}`,
+    path: (request.split(' ')[1] ?? '').replace(/[?#].*/, ''),
+    status: Number(status),
+    referrer,
+  };
 }
 
 /** Parameters in which sites that search write what was typed. */
@@ -24,10 +35,28 @@ export function wordsOfReferrer(referrer = ''): string | undefined {
   return QUERY_PARAMETERS.map((name) => parameters?.get(name)?.trim()).find(Boolean);
 }
 
+/** Words of a mail's header that are not ASCII (RFC 2047), as mail programs save them; spaces between two of them do not count. */
+const ENCODED = /=\?([\w-]+)\?([bq])\?([^?]*)\?=(?:\s+(?==\?))?/gi;
+
+const decodedHeader = (text: string): string =>
+  text.replace(ENCODED, (_, charset: string, coding: string, encoded: string) => {
+    const bytes =
+      coding.toLowerCase() === 'b'
+        ? Buffer.from(encoded, 'base64')
+        : Buffer.from(
+            encoded
+              .replaceAll('_', ' ')
+              .replace(/=([\da-f]{2})/gi, (__, hex: string) => String.fromCharCode(parseInt(hex, 16))),
+            'latin1',
+          );
+    return new TextDecoder(charset).decode(bytes);
+  });
+
 /** @returns the subject of a mail that was saved as text; without one its first line */
 export function subjectOf(mail: string): string {
-  const lines = mail.split(/\r?\n/).map((line) => line.trim());
-  const subject = lines.find((line) => /^(?:subject|asunto):/i.test(line));
-  const words = subject?.slice(subject.indexOf(':') + 1) ?? lines.find(Boolean) ?? '';
+  // A long header goes on in lines that begin with a space.
+  const [, subject] = /^(?:subject|asunto):(.*(?:\r?\n[ \t].*)*)/im.exec(mail) ?? [];
+  const words =
+    subject === undefined ? (mail.trim().split('\n')[0] ?? '') : decodedHeader(subject.replace(/\r?\n/g, ''));
   return words.replace(/^(?:\s*(?:re|fwd?|rv):)+/i, '').trim();
 }
