@@ -1,4 +1,4 @@
-import {saveData} from '../support/conditions';
+import {saveData, setReloadTimeout} from '../support/conditions';
 import {serveOwnSite, type DeployOptions} from '../support/deploy';
 import {fault, type FaultContext} from '../support/fault';
 import {files} from '../support/files';
@@ -21,6 +21,8 @@ function inOpenTab(
     const site = await serveOwnSite();
     try {
       await saveData(context.page);
+      // A busy machine takes longer for it than a page waits, which then gives up what was pressed.
+      await setReloadTimeout(context.page, 60_000);
       context.user.navigates();
       await context.page.goto(site.url + page);
       await context.user.expectText(page);

@@ -1,4 +1,5 @@
-import {type Page, type Route} from '@playwright/test';
+import {type Route} from '@playwright/test';
+import {setReloadTimeout} from '../support/conditions';
 import {fault, type FaultContext} from '../support/fault';
 import {files, breakResponse} from '../support/files';
 import {test} from '../support/test';
@@ -6,15 +7,6 @@ import {test} from '../support/test';
 // The one reload of a page that could not start fails as well.
 
 const page = '/docs/';
-
-/** The page waits for its reload as briefly as it can. Playwright's clock cannot pass the time while a reload is on its way. */
-async function hurry(target: Page): Promise<void> {
-  await target.addInitScript(() => {
-    const later = window.setTimeout.bind(window);
-    const soon = (callback: () => void, delay?: number) => later(callback, delay === 10_000 ? 0 : delay);
-    Object.assign(window, {setTimeout: soon});
-  });
-}
 
 const documents = ({pathname}: URL) => pathname === page;
 
@@ -33,7 +25,7 @@ test(
   fault({reloads: 1, console: /main/}, async (context) => {
     const {user} = context;
     const restore = await breakReload(context, (route) => route.fulfill({status: 204}));
-    await hurry(context.page);
+    await setReloadTimeout(context.page, 0);
     await user.open(page);
     await user.expectLoadError(files['the main script']);
     await user.expectText(page);

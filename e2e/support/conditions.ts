@@ -68,6 +68,18 @@ export async function pauseRequests(page: Page, scripts: string[] | RegExp): Pro
   return {release: () => decide('release'), fail: () => decide('fail')};
 }
 
+/**
+ * Sets how long a page waits for its reload before it shows the message, in milliseconds. Playwright's clock cannot pass the time while a
+ * reload is on its way.
+ */
+export async function setReloadTimeout(page: Page, timeout: number): Promise<void> {
+  await page.addInitScript((given) => {
+    const later = window.setTimeout.bind(window);
+    const setTimeout = (callback: () => void, delay?: number) => later(callback, delay === 10_000 ? given : delay);
+    Object.assign(window, {setTimeout});
+  }, timeout);
+}
+
 /** Makes a storage throw, as browsers do that block cookies. */
 export async function denyStorage(page: Page, area: 'localStorage' | 'sessionStorage'): Promise<void> {
   await page.addInitScript((denied) => {
