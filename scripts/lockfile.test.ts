@@ -1,11 +1,8 @@
-import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 
 interface LockedPackage {
-  version: string;
-  name?: string;
   resolved?: string;
   integrity?: string;
   inBundle?: boolean;
@@ -48,32 +45,6 @@ describe.each(['package-lock.json', 'bench/package-lock.json', 'e2e/browsers/pac
 it('installs without running the scripts of any package', () => {
   expect(readFileSync(join(root, '.npmrc'), 'utf8')).toMatch(/^ignore-scripts=true$/m);
 });
-
-it('lists the packages as a software bill of materials (CycloneDX), which laws may require', () => {
-  const {stdout, stderr} = spawnSync('npm', ['run', '--silent', 'sbom'], {
-    cwd: root,
-    encoding: 'utf8',
-    shell: process.platform === 'win32',
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  expect(stdout, stderr).toMatch(/^\{/);
-  const {bomFormat, components} = JSON.parse(stdout) as {
-    bomFormat: string;
-    components: {name: string; version: string; hashes?: {alg: string; content: string}[]}[];
-  };
-  expect(bomFormat).toBe('CycloneDX');
-  const sha512 = (base64: string) => Buffer.from(base64.replace('sha512-', ''), 'base64').toString('hex');
-  const named = components.map(({name, version, hashes = []}) => {
-    const hash = hashes.find(({alg}) => alg === 'SHA-512')?.content ?? '';
-    return `${name.split('/').at(-1)}@${version} ${hash}`;
-  });
-  // npm leaves the scope out of some names; the hash identifies the package.
-  const locked = Object.entries(packagesIn('package-lock.json')).map(
-    ([path, {name, version, integrity = ''}]) => `${(name ?? path).split('/').at(-1)}@${version} ${sha512(integrity)}`,
-  );
-  // Nothing is in the one that is not in the other, with the same content.
-  expect([...new Set(named)].sort()).toEqual([...new Set(locked)].sort());
-}, 60_000);
 
 describe('package.json', () => {
   it('leaves the packages of the measurements to bench/package.json', () => {
