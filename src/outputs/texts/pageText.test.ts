@@ -12,35 +12,12 @@ const textOf = (main: string) =>
     .trimEnd();
 
 describe('the text of a page', () => {
-  it('begins with its title, and has its list entry', () => {
-    expect(pageTextOf(parseHtml(page('<p>Text')))).toEqual({
-      address: 'https://a.example/docs/b',
-      title: 'Title',
-      description: 'What it is.',
-      markdown: '# Title\n\nText\n',
-    });
-  });
-
-  it('is none for a page without an address: the one that is not found', () => {
-    expect(pageTextOf(parseHtml('<main><h1>Not found</h1></main>'))).toBeUndefined();
-  });
-
   it('has answers as headings, one level below the section around them, and nested answers below those', () => {
     const answer = (question: string, body: string) =>
       `<details class=answer><summary><span>${question}</span></summary><div>${body}</div></details>`;
     expect(
       textOf(`${answer('A?', '<p>a')}<h2>Part</h2>${answer('B?', answer('C?', '<p>c'))}${answer('D?', '<p>d')}`),
     ).toBe('## A?\n\na\n\n## Part\n\n### B?\n\n#### C?\n\nc\n\n### D?\n\nd');
-  });
-
-  it('numbers the steps, and not their result', () => {
-    const step = (title: string, body = '') => `<div><p class=step__title>${title}</p>${body}</div>`;
-    expect(
-      textOf(
-        `<div data-text=skip><a href=#s>One</a></div><ol class=steps><li class=step>${step('<strong>Open <b>Home</b></strong>', '<p>Tap.')}` +
-          `<li class=step>${step('<strong>Save</strong>')}<li class=result>${step('Seen', '<p>Done.')}</ol>`,
-      ),
-    ).toBe('1. **Open Home**\n\n   Tap.\n\n2. **Save**\n\n**Seen**\n\nDone.');
   });
 
   it.each([

@@ -21,6 +21,7 @@ describe('the written index', () => {
     expect(existsSync(path.join(outDir, 'search', root))).toBe(true);
     expect(existsSync(path.join(outDir, 'search', 'root.old.txt'))).toBe(false);
     expect(writeIndex({siteDir: outDir, outDir, locale: 'es', pages: [...pages].reverse()})).toBe(root);
+    expect(writeIndex({siteDir: outDir, outDir, locale: 'es', pages: pages.slice(1)})).not.toBe(root);
   });
 
   it('is written for a language without rules, and the build says what it lacks', () => {

@@ -7,3 +7,11 @@ it('recent searches are the newest five, newest first, each as it was typed last
   ['a', 'b', 'Saldo', 'd', 'e', 'f', ' saldo '].forEach(saveRecentSearch);
   expect(recentSearches()).toEqual(['saldo', 'f', 'e', 'd', 'b']);
 });
+
+it.each(['', '{', 'null', '5', '{"length":1}', '[null]', '[["a"]]', '[5]', '['.repeat(10_000)])(
+  'what another version or an extension has left is no search: %j',
+  (text) => {
+    localStorage.setItem('search.recent', text);
+    expect(recentSearches()).toEqual([]);
+  },
+);
