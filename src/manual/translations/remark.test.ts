@@ -55,20 +55,6 @@ describe('a translation that is up to date', () => {
   });
 });
 
-describe('a Spanish page that is shown where a translation is missing', () => {
-  it('shows a notice in the language of the reader, and marks its text as Spanish', async () => {
-    const tree = await run(spanish, 'docs/help/index.mdx', 'en');
-    expect(tree).toContain('This page is not in English yet.');
-    expect(tree).toMatch(/"name":"div".*"name":"lang","value":"es"/);
-  });
-
-  it('is not to be found twice: the Spanish address is the canonical one', async () => {
-    const tree = await run(spanish, 'docs/help/index.mdx', 'en');
-    expect(tree).toContain('https://ayuda.example/help/docs/help/');
-    expect(tree).toContain('noindex');
-  });
-});
-
 describe('the beginning of a post in a list of posts', () => {
   it('has neither notice nor noindex, which would apply to the whole list', async () => {
     const post = {'blog/a.mdx': '---\ntitle: A\n---\nHola.\n\n{/* truncate */}\n\nMás.\n'};

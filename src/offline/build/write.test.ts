@@ -1,9 +1,7 @@
 import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {gzipSync} from 'node:zlib';
 import {expect, it} from 'vitest';
-import {integrityHash} from '../../lib/contentHash';
 import {manualFiles} from './write';
 
 const page = '<h1>Preguntas</h1>';
@@ -19,16 +17,6 @@ function manual({hasCode = true, maxBytes = 100}) {
   const files = Object.keys(contents).map((name) => path.join(folder, name));
   return manualFiles({files, addressOf: (file) => `/help/${path.relative(folder, file)}`, hasCode}, maxBytes);
 }
-
-it('lists the pages of a language and what they load, with hashes and sizes, and joins them in this order', () => {
-  expect(manual({})).toEqual({
-    list: [
-      ['/help/faq/index.html', integrityHash(page), page.length, gzipSync(page).length],
-      ['/help/assets/js/c.1.js', integrityHash(code), code.length, gzipSync(code).length],
-    ],
-    bundle: Buffer.from(page + code),
-  });
-});
 
 it('lists the script for code only where a page has code', () => {
   expect(manual({hasCode: false}).list.map(([address]) => address)).toEqual(['/help/faq/index.html']);

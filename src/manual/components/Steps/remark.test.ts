@@ -12,45 +12,19 @@ describe('<Steps>', () => {
         '<p class="step__title"><strong>Abre <b class="app">Inicio</b></strong></p></div>' +
         '<div class="step__view"><u>Inicio 1</u></div>',
     );
-    expect(html).toContain('<p class="step__title"><strong>Espera</strong></p><p>Una nota.</p></div><p class="did-it-work"');
-  });
-
-  it('leads to every step from the strip, by its title', async () => {
-    expect(await render(withLead(`## Pasos {/* #steps */}\n\n${steps}`))).toContain(
-      '<ol class="strip" data-text="skip"><li><a href="#steps-1">Abre Inicio</a></li>' +
-        '<li><a href="#steps-2">Espera</a></li></ol>',
+    expect(html).toContain(
+      '<p class="step__title"><strong>Espera</strong></p><p>Una nota.</p></div><p class="did-it-work"',
     );
+    expect(html).toContain('<li><a href="#steps-1">Abre Inicio</a></li><li><a href="#steps-2">Espera</a></li></ol>');
   });
 
-  it('names the steps of every list after the heading above it, so that no two have the same address', async () => {
-    const html = await render(
-      withLead(`## Pasos {/* #steps */}\n\n${steps}\n\n## Otra vez {/* #again */}\n\n${steps}`),
-    );
-    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
-    expect(ids).toEqual(expect.arrayContaining(['steps-1', 'steps-2', 'again-1', 'again-2']));
-    expect(new Set(ids).size).toBe(ids.length);
-    expect(html.match(/Inicio 1/g)).toHaveLength(2);
-  });
-
-  it('offers practice in the row of the heading', async () => {
-    expect(await render(withLead(`## Pasos {/* #steps */}\n\n${steps}`))).toContain(
-      '<div class="task-head"><h2>Pasos </h2><p class="task-actions" data-text="skip">' +
-        '<a href="#practice-steps-1" class="practice-link">Practica</a></p></div>',
-    );
-  });
-
-  it('gives every step the controls of practice mode: the task, how far, out, back and next', async () => {
+  it('leads in practice mode out, back and on from every step', async () => {
     const html = await render(withLead(`## Pasos {/* #steps */}\n\n${steps}\n\n<Result>\n\nListo.\n\n</Result>`));
-    const controls = [...html.matchAll(/<p class="practice__bar">.*?<\/p><p class="practice__foot">.*?<\/p>/g)].map(
-      ([all]) => all.replace(/<[/]?(?:b|p|span)[^>]*>/g, ' ').replace(/\s+/g, ' '),
-    );
-    const leave = (step: string) => `<a href="#steps-${step}" class="practice__leave">Salir</a>`;
-    const back = (step: number) => `<a href="#practice-steps-${step}" class="practice__back">Atrás</a>`;
-    const next = (step: number) => `<a href="#practice-steps-${step}" class="primary-button">Siguiente</a>`;
-    expect(controls.map((each) => each.slice(each.search(/Paso|Al final/)).trim())).toEqual([
-      `Paso 1 de 2 ${leave('1')} ${next(2)}`,
-      `Paso 2 de 2 ${leave('2')} ${back(1)}${next(3)}`,
-      `Al final ${leave('done')} ${back(2)}`,
+    const links = html.matchAll(/href="#([\w-]+)" class="(?:practice__)?(leave|back|primary)/g);
+    expect([...links].map(([, target, kind]) => `${kind}: ${target}`)).toEqual([
+      ...['leave: steps-1', 'primary: practice-steps-2'],
+      ...['leave: steps-2', 'back: practice-steps-1', 'primary: practice-steps-3'],
+      ...['leave: steps-done', 'back: practice-steps-2'],
     ]);
   });
 
