@@ -24,7 +24,7 @@ export function readSymptoms(siteDir: string, locale: Locale, catalogue: Catalog
 }
 
 /** The parser of MDX cannot be loaded by the configuration, whose loader turns imports into `require`. */
-export function symptomsOf(help: string, catalogue: Catalogue): Outline['symptoms'] {
+function symptomsOf(help: string, catalogue: Catalogue): Outline['symptoms'] {
   const section = help.split(/^## /m).find((each) => /^.*#what-happened/.test(each)) ?? '';
   const [, ...answers] = section.split(/^<Answer\s/m);
   return answers.map((answer) => ({
