@@ -64,6 +64,6 @@ describe('a fact as a link', () => {
   it('is none when the fact is a sentence or a number', () => {
     expect(linkOf('Lunes a viernes, de 9 a. m. a 5 p. m.')).toBeUndefined();
     expect(linkOf('18')).toBeUndefined();
-    expect(linkOf('CERCANA EJEMPLO')).toBeUndefined();
+    expect(linkOf('CERCANA')).toBeUndefined();
   });
 });
