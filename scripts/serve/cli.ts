@@ -9,13 +9,13 @@ const usualPort = 3000;
 
 /**
  * Serves `build/` until the process is stopped and prints the address.
- * @param argv `--port N` for one port and no other; `--plain` to serve like a host without rules
+ * @param argv `--port N` for one port and no other
  */
 export async function main(root: string, argv: string[]): Promise<RunningServer> {
-  const {values} = parseArgs({args: argv, options: {port: {type: 'string'}, plain: {type: 'boolean', default: false}}});
+  const {values} = parseArgs({args: argv, options: {port: {type: 'string'}}});
   const build = join(root, 'build');
   const port = values.port === undefined ? undefined : readPort(values.port);
-  const options = {root: build, ...(values.plain ? {} : likeAHost(build))};
+  const options = {root: build, ...likeAHost(build)};
   const server = await serve({...options, port: port ?? usualPort}).catch((error: unknown) => {
     if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
     if (port === undefined) return serve(options);

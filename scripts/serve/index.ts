@@ -93,7 +93,7 @@ export async function serve({
     response.writeHead(404, {...headersFor(page.slice(1)), 'Content-Type': 'text/html;charset=utf-8'});
     createReadStream(join(root, page)).pipe(response);
   };
-  const answer: Middleware = (request, response) => {
+  const answer = (request: IncomingMessage, response: ServerResponse): void => {
     // Slashes at the start collapse into one: `//host/` in a redirect would lead to another site.
     const {pathname, search} = new URL(`http://site${(request.url ?? '').replace(/^[/\\]*/, '/')}`);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -121,7 +121,15 @@ export async function serve({
     sendFile(request, response, notFound);
   };
   const server = createServer((request, response) => {
-    compressing(request, response, () => answer(request, response, () => undefined));
+    // The build may be replaced meanwhile: a file that was found is gone when it is opened, or there is no whole build to answer from.
+    response.once('pipe', (file) => file.once('error', () => response.destroy()));
+    compressing(request, response, () => {
+      try {
+        answer(request, response);
+      } catch (error) {
+        sendText(response, 500, String(error));
+      }
+    });
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -82,6 +82,31 @@ describe('what is not there', () => {
   });
 });
 
+describe('a build that is replaced while it is served', () => {
+  it('costs one answer when a file goes before it is opened', async () => {
+    const file = join(root, 'sitemap.xml');
+    const headersFor = (name: string) => {
+      if (name === 'sitemap.xml') rmSync(file);
+      return {};
+    };
+    const server = await serve({root, headersFor});
+    await expect(ask(server, '/sitemap.xml')).rejects.toThrow('socket hang up');
+    expect((await ask(server, '/en/')).status).toBe(200);
+    await server.close();
+    writeFileSync(file, site['sitemap.xml']);
+  });
+
+  it('says what is wrong while it is not whole', async () => {
+    const headersFor = () => {
+      throw new Error('there is no build');
+    };
+    const server = await serve({root, headersFor});
+    const {status, body} = await ask(server, '/en/');
+    expect([status, body.toString()]).toEqual([500, 'Error: there is no build\n']);
+    await server.close();
+  });
+});
+
 it('sends what was compressed ahead, if that is asked for', async () => {
   const name = join(root, 'assets/js/main.1a2b3c4d.js.br');
   writeFileSync(name, brotliCompressSync('compressed ahead'));
