@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {hostingModel, type HostingModel} from '../../hosting/model';
 
-export const origin = 'https://help.example';
+const origin = 'https://help.example';
 
 /** A page as the build writes it, in what concerns a host. */
 export const testPage = (canonical: string | undefined, text = 'text', script = 'start()') =>

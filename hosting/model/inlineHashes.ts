@@ -6,18 +6,11 @@ export interface InlineHashes {
 }
 
 /**
- * What the pages of a build contain.
+ * The hashes of the inline scripts, each the same on all pages that have it. Their text is taken from the pages and not from the
+ * sources: the HTML is minified after a script is written into it.
  * @throws when a page contains an unexpected inline script
  */
 export function inlineHashes(pages: ReadonlyMap<string, ParsedPage>): InlineHashes {
-  return {scripts: siteScripts(pages)};
-}
-
-/**
- * The hashes of the inline scripts, each the same on all pages that have it. Their text is taken from the pages and not from the
- * sources: the HTML is minified after a script is written into it.
- */
-function siteScripts(pages: ReadonlyMap<string, ParsedPage>): string[] {
   const kinds = new Map<string, Map<string, string>>();
   for (const [file, {scripts}] of pages) {
     for (const {hash, text, kind} of scripts) {
@@ -38,5 +31,5 @@ function siteScripts(pages: ReadonlyMap<string, ParsedPage>): string[] {
       );
     }
   }
-  return [...kinds.values()].flatMap((hashes) => [...hashes.keys()]).sort();
+  return {scripts: [...kinds.values()].flatMap((hashes) => [...hashes.keys()]).sort()};
 }

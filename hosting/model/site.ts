@@ -29,8 +29,6 @@ export interface NotFoundPage {
 export interface Site {
   /** Where the site is mounted, with a slash at both ends. */
   base: string;
-  /** Scheme and host of the canonical addresses. */
-  origin: string;
   pages: Page[];
   /** The deepest folder first, so that the first one that contains an address is the right one. */
   notFound: NotFoundPage[];
@@ -70,7 +68,7 @@ export function readSite(folder: string): Site {
     );
   }
   const inline = inlineHashes(parsed);
-  const {origin, pathname: base} = new URL(home.canonical);
+  const {pathname: base} = new URL(home.canonical);
   const notFound = htmlFiles
     .filter(isNotFoundPage)
     .map((file) => ({below: base + file.slice(0, -'404.html'.length), file}))
@@ -92,7 +90,7 @@ export function readSite(folder: string): Site {
     seen.set(path, file);
     pages.push({path, file, aliases: aliasesOf(path, base)});
   }
-  return {base, origin, pages, notFound, files: names.filter((name) => !name.endsWith('.html')), parsed, inline};
+  return {base, pages, notFound, files: names.filter((name) => !name.endsWith('.html')), parsed, inline};
 }
 
 /** The folders of these names that a build has, of all locales. */
