@@ -11,10 +11,9 @@ import {parseArgs} from 'node:util';
 import {runChecks} from './check.mjs';
 import {browserEnvironment} from './setup/browser.mjs';
 import {ensureBuilt} from './setup/build.mjs';
-import {addCounts, countPlaywright, countVitest} from './setup/count.mjs';
 import {ensureInstalled} from './setup/install.mjs';
+import {addResults, readPlaywright, readVitest} from './setup/results.mjs';
 import {capture, run} from './setup/run.mjs';
-import {listPlaywright, listVitest} from './setup/failedTests.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const results = join(root, 'test-results');
@@ -24,7 +23,7 @@ const reports = {
   engines: join(results, 'engines.json'),
 };
 
-/** @typedef {import('./setup/count.mjs').Count} Count */
+/** @typedef {import('./setup/results.mjs').Result} Result */
 
 /** @param {string} title */
 function heading(title) {
@@ -36,20 +35,20 @@ function heading(title) {
  * @param {string} title
  * @param {string} report
  * @param {string[]} args
- * @returns {Promise<Count>}
+ * @returns {Promise<Result>}
  */
 async function runVitest(title, report, args) {
   const command = ['--no-install', 'vitest', 'run', '--reporter=default', '--reporter=json'];
   const {code, output} = await capture('npx', [...command, `--outputFile.json=${report}`, ...args], {cwd: root});
   heading(title);
   console.log(output);
-  return countVitest(report, code);
+  return readVitest(report, code);
 }
 
 /**
  * @param {NodeJS.ProcessEnv} found how Playwright finds the browser
  * @param {string | undefined} shard
- * @returns {Promise<Count>}
+ * @returns {Promise<Result>}
  */
 async function runBrowserTests(found, shard) {
   const env = {
@@ -64,13 +63,13 @@ async function runBrowserTests(found, shard) {
   if (shard) {
     args.push(`--shard=${shard}`);
   }
-  return countPlaywright(reports.playwright, await run('npx', ['--no-install', ...args], {cwd: root, env}));
+  return readPlaywright(reports.playwright, await run('npx', ['--no-install', ...args], {cwd: root, env}));
 }
 
 /**
  * What needs no build runs beside it: checks of the sources, and packages and programs that come from elsewhere.
- * @template Result
- * @param {Promise<Result>} others
+ * @template Other
+ * @param {Promise<Other>} others
  */
 async function besideBuild(others) {
   const [result, built] = await Promise.allSettled([others, ensureBuilt(root)]);
@@ -85,7 +84,7 @@ const options = /** @type {const} */ ({
   shard: {type: 'string'},
 });
 
-/** @returns {Promise<Count>} */
+/** @returns {Promise<Result>} */
 async function runTests() {
   const {values} = parseArgs({options});
   if (values['skip-browser'] && values['only-browser']) {
@@ -115,19 +114,16 @@ async function runTests() {
     ...(hasEngines ? [engines()] : []),
     ...(browser ? [runBrowserTests(browser, shard)] : []),
   ];
-  return addCounts(checked, ...(await Promise.all(parts)));
+  return addResults(checked, ...(await Promise.all(parts)));
 }
 
-/** @type {Count} */
-let count = {passed: 0, failed: 1};
+/** @type {Result} */
+let result = {passed: 0, failed: 1};
 try {
-  count = await runTests();
+  result = await runTests();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
 }
-const unsteady = [reports.vitest, reports.engines].flatMap(listVitest).concat(listPlaywright(reports.playwright));
-if (unsteady.length) {
-  console.log(`\n${unsteady.join('\n')}`);
-}
-console.log(`\n${count.passed} passed, ${count.failed} failed`);
-process.exitCode = count.failed === 0 ? 0 : 1;
+const {passed, failed, notable = []} = result;
+console.log(['', ...notable, '', `${passed} passed, ${failed} failed`].join('\n'));
+process.exitCode = failed === 0 ? 0 : 1;

@@ -2,8 +2,7 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {countPlaywright, countVitest} from './count.mjs';
-import {listPlaywright, listVitest} from './failedTests.mjs';
+import {addResults, readPlaywright, readVitest} from './results.mjs';
 
 let folder: string;
 
@@ -22,27 +21,31 @@ function report(content: object): string {
 }
 
 describe('the closing count', () => {
-  it('takes the numbers of each report', () => {
-    expect(countVitest(report({numTotalTests: 7, numPassedTests: 5}), 1)).toEqual({passed: 5, failed: 2});
-    expect(countPlaywright(report({stats: {expected: 5, unexpected: 2}}), 1)).toEqual({passed: 5, failed: 2});
+  it.each([
+    ['the tests of each runner', 1, {numTotalTests: 7, numPassedTests: 5}, {expected: 5, unexpected: 2}, 5, 2],
+    ['a skipped test as failed', 0, {numTotalTests: 6, numPassedTests: 5}, {expected: 5, skipped: 1}, 5, 1],
+    [
+      'one that passed when repeated as passed',
+      0,
+      {numTotalTests: 6, numPassedTests: 6},
+      {expected: 5, flaky: 1},
+      6,
+      0,
+    ],
+    ['a runner that ran nothing as failed', 0, {}, {}, 0, 1],
+    ['one that failed outside of its tests as failed', 1, {numTotalTests: 5, numPassedTests: 5}, {expected: 5}, 5, 1],
+  ])('counts %s', (_, exitCode, ofVitest, stats, passed, failed) => {
+    expect(readVitest(report(ofVitest), exitCode)).toMatchObject({passed, failed});
+    expect(readPlaywright(report({stats}), exitCode)).toMatchObject({passed, failed});
   });
 
-  it('counts a skipped test as failed, and one that passed when repeated as passed', () => {
-    expect(countVitest(report({numTotalTests: 6, numPassedTests: 5, numPendingTests: 1}), 0)).toEqual({
+  it('counts a runner that left no report as failed, and adds all up', () => {
+    const none = readVitest(join(folder, 'no-such-report.json'), 0);
+    expect(addResults({passed: 2, failed: 1}, none, {passed: 3, failed: 0, notable: ['a']})).toEqual({
       passed: 5,
-      failed: 1,
+      failed: 2,
+      notable: ['a'],
     });
-    expect(countPlaywright(report({stats: {expected: 5, skipped: 1, flaky: 1}}), 0)).toEqual({passed: 6, failed: 1});
-  });
-
-  it('counts a runner that ran nothing as failed', () => {
-    expect(countVitest(join(folder, 'no-such-report.json'), 0)).toEqual({passed: 0, failed: 1});
-    expect(countPlaywright(report({stats: {}}), 0)).toEqual({passed: 0, failed: 1});
-  });
-
-  it('counts a runner that failed outside of its tests as failed', () => {
-    expect(countVitest(report({numTotalTests: 5, numPassedTests: 5}), 1)).toEqual({passed: 5, failed: 1});
-    expect(countPlaywright(report({stats: {expected: 5}}), 1)).toEqual({passed: 5, failed: 1});
   });
 });
 
@@ -56,7 +59,7 @@ describe('the tests that did not simply pass', () => {
       {name: 'sum.test.ts', message: '', assertionResults},
       {name: 'lost.test.ts', message: 'Cannot find module', assertionResults: []},
     ];
-    expect(listVitest(report({testResults}))).toEqual([
+    expect(readVitest(report({testResults}), 1).notable).toEqual([
       'failed: sum.test.ts: takes away',
       'failed: lost.test.ts: Cannot find module',
     ]);
@@ -67,7 +70,7 @@ describe('the tests that did not simply pass', () => {
     const suites = [
       {specs: [spec('opens', 'expected')], suites: [{specs: [spec('closes', 'unexpected'), spec('slides', 'flaky')]}]},
     ];
-    expect(listPlaywright(report({suites}))).toEqual([
+    expect(readPlaywright(report({suites}), 1).notable).toEqual([
       'failed: menu.spec.ts:4: closes',
       'passed only when repeated: menu.spec.ts:4: slides',
     ]);

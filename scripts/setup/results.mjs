@@ -1,0 +1,81 @@
+// @ts-check
+import {existsSync, readFileSync} from 'node:fs';
+
+/**
+ * How tests ended. `notable` are those that did not simply pass, a line each: a long log hides them.
+ * @typedef {{passed: number, failed: number, notable?: string[]}} Result
+ * @typedef {{title: string, file: string, line: number, tests: {projectName: string, status: string}[]}} Spec
+ * @typedef {{title: string, specs?: Spec[], suites?: Suite[]}} Suite
+ */
+
+/**
+ * @param {...Result} results
+ * @returns {Required<Result>}
+ */
+export function addResults(...results) {
+  const sum = (/** @type {'passed' | 'failed'} */ key) => results.reduce((total, {[key]: count}) => total + count, 0);
+  return {passed: sum('passed'), failed: sum('failed'), notable: results.flatMap(({notable = []}) => notable)};
+}
+
+/**
+ * The result of a vitest run. A skipped test counts as failed: it shows nothing about the site.
+ * @param {string} file the report of vitest's json reporter
+ * @param {number} exitCode
+ */
+export function readVitest(file, exitCode) {
+  const {numPassedTests: passed = 0, numTotalTests = 0, testResults = []} = readReport(file);
+  /** @type {{name: string, message: string, assertionResults: {fullName: string, status: string}[]}[]} */
+  const files = testResults;
+  const notable = files.flatMap(({name, message, assertionResults}) =>
+    assertionResults.length === 0
+      ? [`failed: ${name}: ${message}`]
+      : assertionResults.flatMap(({fullName, status}) =>
+          status === 'passed' ? [] : `${status}: ${name}: ${fullName}`,
+        ),
+  );
+  return settle({passed, failed: numTotalTests - passed, notable}, exitCode);
+}
+
+/** @type {Record<string, string>} */
+const words = {unexpected: 'failed', flaky: 'passed only when repeated', skipped: 'skipped'};
+
+/**
+ * @param {Suite} suite
+ * @returns {string[]}
+ */
+const notableOf = ({specs = [], suites = []}) => [
+  ...specs.flatMap(({title, file, line, tests}) =>
+    tests.flatMap(({status}) => (status in words ? `${words[status]}: ${file}:${line}: ${title}` : [])),
+  ),
+  ...suites.flatMap(notableOf),
+];
+
+/**
+ * The result of a Playwright run. A skipped test counts as failed; one that passed when it was repeated has passed, and is named.
+ * @param {string} file the report of Playwright's json reporter
+ * @param {number} exitCode
+ */
+export function readPlaywright(file, exitCode) {
+  const {stats: {expected = 0, unexpected = 0, flaky = 0, skipped = 0} = {}, suites = []} = readReport(file);
+  return settle(
+    {passed: expected + flaky, failed: unexpected + skipped, notable: notableOf({title: '', suites})},
+    exitCode,
+  );
+}
+
+/** @param {string} file */
+function readReport(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}
+
+/**
+ * A runner that ran nothing, or that failed without a failing test (a file that does not load, a server that does not start),
+ * has failed once.
+ * @param {Result} result
+ * @param {number} exitCode
+ * @returns {Result}
+ */
+function settle(result, exitCode) {
+  const ranNothing = result.passed + result.failed === 0;
+  return ranNothing || (exitCode !== 0 && result.failed === 0) ? {...result, failed: 1} : result;
+}
