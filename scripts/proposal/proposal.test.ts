@@ -44,13 +44,13 @@ it('names what is new, changed and removed, by its address, and nothing that sta
 it('shows the words of each changed paragraph before and after, below their heading', () => {
   const text = (words: string) => `# Page\n\n${many}\n\n## Part\n\n${many} ${words} ${many}\n\nSame.\n`;
   expect(reportOf({'a.md': text('four')}, {'a.md': text('six')})).toContain(
-    `\`\`\`diff\n@@ -7 +7 @@ ## Part\n${many} [-four-]{+six+} ${many}\n\`\`\``,
+    `\`\`\`diff\n@@ ## Part\n${many} [-four-]{+six+} ${many}\n\`\`\``,
   );
 });
 
 it('shows a paragraph that is new or gone on one side, and the beginning of a new page', () => {
   const text = reportOf({'a.md': '# A\n\nStays.\n\nGone.\n'}, {'a.md': '# A\n\nStays.\n', 'b.md': '# B\n\nHello.\n'});
-  expect(text).toContain('@@ # A\n[-Gone.-]\n```');
+  expect(text).toContain('@@ # A\n- Gone.\n```');
   expect(text).toContain('#### new: `/b`\n\n```diff\n+ # B\n+ Hello.\n```');
 });
 

@@ -12,7 +12,10 @@ function quoted(lines: readonly string[]): string {
   return `${fence}diff\n${lines.join('\n')}\n${fence}`;
 }
 
-/** The changed paragraphs of a text as git shows them, `[-before-]{+after+}`, each below its heading. */
+/** A paragraph that is new or gone as a whole, as git shows it. */
+const WHOLE = /^(?:\{(\+)|\[(-))((?:(?!\+\}|-\]).)*)..$/;
+
+/** The changed paragraphs of a text, each below its heading: `[-before-]{+after+}` in a line, or a mark before the whole of it. */
 function wordChanges(before: string, after: string): string[] {
   const headings = ['-c', 'diff.default.xfuncname=^#+ .*'];
   const options = ['--no-index', '--no-color', '--no-ext-diff', '--word-diff', '--unified=0'];
@@ -24,7 +27,10 @@ function wordChanges(before: string, after: string): string[] {
   const [, ...hunks] = stdout.split(/^(?=@@ )/m);
   return hunks.flatMap((hunk) => {
     const [head = '', ...lines] = hunk.split('\n').filter((line) => line.trim() !== '' && !updatedLine.test(line));
-    return lines.length > 0 ? [head, ...lines] : [];
+    const shown = lines.map((line) =>
+      line.replace(WHOLE, (_, added = '', removed = '', words = '') => `${added}${removed} ${words}`),
+    );
+    return lines.length > 0 ? [head.replace(/^@@ .* @@/, '@@'), ...shown] : [];
   });
 }
 

@@ -35,7 +35,10 @@ export async function takeScreenshots(
       `<h2>${change.kind}: ${addressOf(change)}</h2>` +
       ['before', 'after'].map((name) => `<img src="${pictureOf(change, name)}" alt="${name}" width="360">`).join(' '),
   );
-  writeFileSync(path.join(folder, 'index.html'), `<!doctype html><title>Proposal</title>${rows.join('\n')}\n`);
+  writeFileSync(
+    path.join(folder, 'index.html'),
+    `<!doctype html><title>Proposal</title><style>img{vertical-align:top}</style>${rows.join('\n')}\n`,
+  );
 }
 
 const pictureOf = ({file}: PageChange, name: string) => `${file.replace(/\.md$/, '').replaceAll('/', '-')}.${name}.png`;
