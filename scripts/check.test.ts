@@ -17,6 +17,11 @@ it('checks a changed page by itself, and the content as a whole', () => {
   expect(commandsOf('src/ui/PageList/index.tsx').has('check:content')).toBe(false);
 });
 
+it('compares the texts of the interface only when a changed component has some', () => {
+  expect(commandsOf('src/ui/PageList/index.tsx').has('check:ui-strings')).toBe(false);
+  expect(commandsOf('src/ui/Contact/index.tsx').has('check:ui-strings')).toBe(true);
+});
+
 it('looks for what a removed file leaves behind, and names it to no tool', () => {
   const commands = commandsOf('src/removed.ts');
   expect(commands.has('typecheck')).toBe(true);

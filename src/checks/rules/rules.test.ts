@@ -233,7 +233,7 @@ describe('a rule names', () => {
       'terms, with the line inside a paragraph',
       termsRule,
       docs('Abre la app.\nSelecciona el método de pago.'),
-      'docs/a.mdx:8: found "método de pago"; expected "forma de pago" (con lo que pagas). Readers\' own words belong in keywords.',
+      'docs/a.mdx:8: found "método de pago"; expected "forma de pago" (con lo que pagas). Write that in its place; words that readers type in the search belong in keywords.',
       'docs/a.mdx:8: found "Selecciona"; expected "elegir" (tomar una de varias).',
     ],
     ['a term outside of its phrase', termsRule, docs('Abre los ajustes. Eres usuario. Ves un débito.'), '', '', ''],
