@@ -19,8 +19,8 @@ export type LinkPreview = {
   edits: Edit[];
 };
 
-/** The preview tags of Docusaurus, and the description. The dates of a post stay as they are. */
-const REPLACED = 'head > meta:is([name=description], [property^="og:"], [name^="twitter:"])';
+/** The preview tags of Docusaurus, the description, and the keywords, which only the search reads. The dates of a post stay as they are. */
+const REPLACED = 'head > meta:is([name=description], [name=keywords], [property^="og:"], [name^="twitter:"])';
 
 /** Docusaurus 3.10.2 writes all tags of a post into one; the format has one for each (https://ogp.me/#array). */
 const JOINED = 'head > meta[property="article:tag"]';
