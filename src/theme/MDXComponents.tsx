@@ -1,4 +1,7 @@
-// Change: adds what writers may use in MDX without importing it (src/manual/components). Wraps 3.10.2.
+// Change: adds what writers may use in MDX without importing it (src/manual/components), and writes no empty class. Wraps 3.10.2.
+import React, {type ComponentProps, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import MDXComponents from '@theme-original/MDXComponents';
 import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
 import {ManualPdf} from '@site/src/manual/components/ManualPdf';
@@ -9,8 +12,16 @@ import {SaveManual} from '@site/src/offline/ui/SaveManual';
 import {Contact} from '@site/src/ui/Contact';
 import {Share} from '@site/src/ui/Share';
 
+/** Links may have its id as their hash. */
+function Item(props: ComponentProps<'li'>): ReactNode {
+  useBrokenLinks().collectAnchor(props.id);
+  return <li {...props} />;
+}
+
 export default {
   ...MDXComponents,
+  a: Link,
+  li: Item,
   Contact,
   Contents: DocItemTOCMobile,
   ManualPdf,
