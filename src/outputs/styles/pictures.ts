@@ -4,11 +4,12 @@ import {selectOne} from '../../lib/html/select';
 
 /**
  * The parts of a page, by the names of their classes, whose rules pages with pictures of the app do not contain: the pictures, practice
- * mode, and what stands below the steps. Their rules are in a stylesheet of its own, for all these pages, which a page links immediately
- * before the first of the parts: it delays nothing above.
+ * mode, what stands below the steps, and what is closed at first. Their rules are in a stylesheet of its own, for all these pages, which a
+ * page links immediately before the first part that is shown: it delays nothing above.
  */
-const parts = [
+const shown = [
   'screen',
+  'result',
   'phone',
   'practice',
   'trouble',
@@ -22,9 +23,13 @@ const parts = [
   'toc',
   'footer',
 ];
+const closed = ['navbar-sidebar', 'link-row', 'answer__body'];
 
-/** Names are those of BEM: `phone`, `phone__row`, `phone--dim`. The target of the address is a step on the whole screen, or an answer. */
-const ofPart = new RegExp(`\\.(?:${parts.join('|')})(?=__|--|[^\\w-]|$)|:target`);
+/**
+ * Names are those of BEM: `phone`, `phone__row`, `phone--dim`. The target of the address is a step on the whole screen, or an answer. The
+ * open menu hides the page, but for its own rules.
+ */
+const ofPart = new RegExp(`\\.(?:${[...shown, ...closed].join('|')})(?=__|--|[^\\w-]|$)|:target|#menu`);
 
 /** Whether a rule is that of such a part. */
 export const isOfPart = (selector: string): boolean => ofPart.test(selector);
@@ -35,4 +40,4 @@ export const isHiding = ({nodes}: Rule): boolean =>
 
 /** The element of a page before which the stylesheet is linked; null on a page without pictures, which contains all of its rules. */
 export const firstPart = (document: Document): Element | null =>
-  selectOne('.screen', document) && selectOne(parts.map((part) => `.${part}`).join(), document);
+  selectOne('.screen', document) && selectOne(shown.map((part) => `.${part}`).join(), document);
