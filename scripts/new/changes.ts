@@ -17,7 +17,11 @@ export interface Changes {
   readonly translations: readonly PageRef[];
 }
 
-const template = (name: string): string => readFileSync(path.join(__dirname, 'templates', `${name}.txt`), 'utf8');
+const templateFile = (name: string): string => path.join(__dirname, 'templates', `${name}.txt`);
+const template = (name: string): string => readFileSync(templateFile(name), 'utf8');
+
+/** The languages in which texts are started. Without templates of its own, a language gets them when they are translated. */
+export const startedLocales = locales.filter((locale) => existsSync(templateFile(`page.${locale}`)));
 
 /** A template with its `{{gaps}}` filled. */
 const fill = (text: string, values: Answers): string =>
@@ -61,7 +65,10 @@ export function changesFor(siteDir: string, kind: Kind, answers: Answers): Chang
   }
   const section = kind === 'post' ? 'blog' : 'docs';
   const name = kind === 'answer' ? pageName(siteDir, answers.page ?? '') : `${id}.mdx`;
-  const refs = locales.map((locale): PageRef => ({locale, section, name}));
+  const isTranslated = (ref: PageRef) => ref.locale === sourceLocale || existsSync(path.join(siteDir, fileOf(ref)));
+  const refs = startedLocales
+    .map((locale): PageRef => ({locale, section, name}))
+    .filter((ref) => kind !== 'answer' || isTranslated(ref));
   const files = new Map(
     refs.map((ref) => {
       const file = fileOf(ref);

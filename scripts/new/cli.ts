@@ -6,8 +6,8 @@ import {parse} from 'yaml';
 import {read as readFile, write} from '../../src/lib/files';
 import {freshnessOf, pageTranslation} from '../../src/manual/translations/translation';
 import {updateHash} from '../../src/manual/translations/updateHash';
-import {locales, sourceLocale} from '../../src/site/locales';
-import {changesFor, kinds, type Kind} from './changes';
+import {sourceLocale} from '../../src/site/locales';
+import {changesFor, kinds, startedLocales, type Kind} from './changes';
 import {topicsOf} from './sidebar';
 
 const usage = `npm run new                    asks what it needs; in each line below, all that it asks for
@@ -21,7 +21,7 @@ Already there: topics in sidebars.ts, authors and tags in blog/*.yml, files in s
 const siteDir = process.cwd();
 const read = (file: string): string => readFile(path.join(siteDir, file));
 const namesIn = (file: string): string[] => Object.keys(parse(read(file)) as object);
-const titles = locales.map((locale) => (locale === sourceLocale ? 'title' : `title-${locale}`));
+const titles = startedLocales.map((locale) => (locale === sourceLocale ? 'title' : `title-${locale}`));
 const descriptions = titles.map((name) => name.replace('title', 'description'));
 
 const needed: Readonly<Record<Kind, readonly string[]>> = {

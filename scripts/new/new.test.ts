@@ -1,5 +1,8 @@
+import {mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {write} from '../../src/lib/files';
 import {capture} from '../setup/run.mjs';
 import {changesFor, kinds} from './changes';
 import {addToSidebar} from './sidebar';
@@ -44,6 +47,14 @@ describe('a new', () => {
     const text = files.get('docs/faq/index.mdx') ?? '';
     expect(text.indexOf('#contacts */')).toBeLessThan(text.indexOf('<Answer id="new-one"'));
     expect(text.slice(text.indexOf('<Answer id="new-one"'))).toMatch(/^<Answer[^<]*<\/Answer>\n\n<\/Topic>/);
+  });
+
+  it('answer goes only into translations that are there', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'new-'));
+    write(path.join(folder, 'docs/faq.mdx'), '## Una {/* #one */}\n');
+    const {files} = changesFor(folder, 'answer', {...titles, page: 'faq', section: 'one', id: 'new-one'});
+    expect([...files.keys()]).toEqual(['docs/faq.mdx']);
+    rmSync(folder, {recursive: true});
   });
 
   it.each([

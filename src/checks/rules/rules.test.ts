@@ -198,7 +198,7 @@ describe('a rule names', () => {
       'authors and tags that are not listed',
       postsRule,
       post('authors: [help-teem]\ntags: [other]'),
-      'blog/a.mdx:3: found authors: help-teem; expected help-team (blog/authors.yml). Correct it in the lines between ---. Did you mean "help-team"?',
+      'blog/a.mdx:3: found authors: help-teem; expected help-team (blog/authors.yml). Correct it in the lines between ---; the lines of a list begin with the same spaces. Did you mean "help-team"?',
       'blog/a.mdx:4: found tags: other; expected safety (blog/tags.yml).',
     ],
     ['a post without the end of its summary', postsRule, post('authors: help-team', 'Hola.'), '{/* truncate */}'],
@@ -224,10 +224,14 @@ describe('a rule names', () => {
       '"contactos" once',
     ],
     [
-      'a topic that has no color',
+      'a topic that has no color, and a page that is not there',
       sidebarRule,
-      {'sidebars.ts': "a\ncustomProps: {topic: 'servicios', icon: 'x'},"},
+      {
+        'sidebars.ts': "a\ncustomProps: {topic: 'servicios', icon: 'x'},\nitems: ['b/c', {id: 'b/d'}]",
+        'docs/b/c.mdx': '',
+      },
       `sidebars.ts:2: found the topic "servicios"; expected one of ${topicIds.join(', ')}. Correct topic; a new one needs its color (src/site/outline/model.ts). Did you mean "services"?`,
+      'sidebars.ts:3: found "b/d", but docs/ has no such page',
     ],
     [
       'terms, with the line inside a paragraph',

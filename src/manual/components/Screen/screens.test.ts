@@ -41,7 +41,11 @@ describe('a file of screens', () => {
     ['an unknown icon', `${home}      icon: cat\n`, 'a.yaml:7: found something else', 'an icon of the app'],
     ['a state that nothing has', `${home}    - text: a\n      notIn: b\n`, 'a.yaml:2: found', 'in notIn, a state'],
     ['no widgets', 'home: {}', 'a.yaml:1: found something else in home.widgets', 'a list of widgets'],
-    ['what is no YAML', 'home: [', 'a.yaml:1: found an error of YAML', 'expected a YAML file'],
+    [
+      'what is no YAML, without a drawing of its line',
+      'home:\n  - bar: a.b\n     value: a.c',
+      'a.yaml:2: found an error of YAML: Nested mappings are not allowed in compact mappings; expected a YAML file',
+    ],
   ])('is refused with its line: %s', (_, yaml, ...parts) => {
     let found = '';
     try {

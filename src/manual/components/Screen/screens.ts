@@ -39,7 +39,7 @@ function load(): {readonly screens: Screens; readonly tapped: ReadonlySet<Key>} 
 /** The screens of one file. @param file its path from the site's root, for errors. */
 export function readScreens(file: string, yaml: string): Screens {
   const lines = new LineCounter();
-  const document = parseDocument(yaml, {lineCounter: lines, merge: true});
+  const document = parseDocument(yaml, {lineCounter: lines, merge: true, prettyErrors: false});
   const at = (offset: number, message: Message): WriterError => ({file, line: lines.linePos(offset).line, message});
   const [unreadable] = document.errors;
   if (unreadable)
