@@ -4,7 +4,7 @@ import {parseHtml} from '../../src/lib/html/parse';
 import {absolute, answerTo, fileOf, readPage, readText} from '../support/build';
 import {addressesOf, pagesIn} from '../support/pages';
 import {addressOf, locales} from '../support/routes';
-import {parseXml} from '../support/xml';
+import {elementsAt, parseXml, textOf} from '../support/xml';
 
 // The feeds of the blog. Docusaurus writes them; the text of the posts and the addresses of their authors are of this site.
 
@@ -19,31 +19,28 @@ describe.each(locales)('the feeds of the blog (%s)', (locale) => {
   const blog = addressOf('/blog', locale);
 
   const rss = (): Item[] => {
-    const channel = parseXml(readText(`${blog}/rss.xml`))
-      .only('rss')
-      .only('channel');
-    expect(channel.textOf('link')).toBe(absolute(blog));
-    expect(channel.textOf('language')).toBe(locale);
-    return channel.all('item').map((item) => {
-      expect(item.textOf('description')).toMatch(/\S/);
-      expect(item.all('author').map(({text}) => text)).toContainEqual(expect.stringMatching(/^[^@\s]+@\S+ \(.+\)$/));
+    const [feed = {}] = elementsAt(parseXml(readText(`${blog}/rss.xml`)), 'rss', 'channel');
+    expect([textOf(feed, 'link'), textOf(feed, 'language')]).toEqual([absolute(blog), locale]);
+    return elementsAt(feed, 'item').map((item) => {
+      expect(textOf(item, 'description')).toMatch(/\S/);
+      expect(textOf(item, 'author')).toMatch(/^[^@\s]+@\S+ \(.+\)$/);
       return {
-        id: item.textOf('link'),
-        title: item.textOf('title'),
-        published: Date.parse(item.textOf('pubDate')),
-        content: item.textOf('content:encoded'),
+        id: textOf(item, 'link'),
+        title: textOf(item, 'title'),
+        published: Date.parse(textOf(item, 'pubDate')),
+        content: textOf(item, 'content:encoded'),
       };
     });
   };
 
   const atom = (): Item[] => {
-    const feed = parseXml(readText(`${blog}/atom.xml`)).only('feed');
-    expect(feed.textOf('id')).toBe(absolute(blog));
-    return feed.all('entry').map((entry) => ({
-      id: entry.textOf('id'),
-      title: entry.textOf('title'),
-      published: Date.parse(entry.textOf('published')),
-      content: entry.textOf('content'),
+    const [feed = {}] = elementsAt(parseXml(readText(`${blog}/atom.xml`)), 'feed');
+    expect(textOf(feed, 'id')).toBe(absolute(blog));
+    return elementsAt(feed, 'entry').map((entry) => ({
+      id: textOf(entry, 'id'),
+      title: textOf(entry, 'title'),
+      published: Date.parse(textOf(entry, 'published')),
+      content: textOf(entry, 'content'),
     }));
   };
 

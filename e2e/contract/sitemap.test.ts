@@ -3,19 +3,19 @@ import {git, hasFullHistory} from '../../src/lib/git';
 import {absolute, projectFolder, readText} from '../support/build';
 import {addressesOf} from '../support/pages';
 import {addressOf, locales} from '../support/routes';
-import {parseXml} from '../support/xml';
+import {elementsAt, parseXml, textOf} from '../support/xml';
 
 /** The pages that search engines find. */
 
 describe.each(locales)('the sitemap (%s)', (locale) => {
-  const entries = () =>
-    parseXml(readText(addressOf('/sitemap.xml', locale)))
-      .only('urlset')
-      .all('url');
-  const entryOf = (address: string) => entries().find((entry) => entry.textOf('loc') === absolute(address));
+  const entries = () => elementsAt(parseXml(readText(addressOf('/sitemap.xml', locale))), 'urlset', 'url');
+  const changeOf = (address: string) =>
+    entries()
+      .filter((entry) => textOf(entry, 'loc') === absolute(address))
+      .map((entry) => textOf(entry, 'lastmod'));
 
   it('has every page once, and no other', () => {
-    const named = entries().map((entry) => entry.textOf('loc'));
+    const named = entries().map((entry) => textOf(entry, 'loc'));
     expect(named.sort()).toEqual(addressesOf(locale).map(absolute).sort());
   });
 
@@ -24,9 +24,8 @@ describe.each(locales)('the sitemap (%s)', (locale) => {
     const day = hasFullHistory(projectFolder)
       ? git(projectFolder, 'log', '-1', '--format=%cs', '--', `${folder}/faq/index.mdx`)?.trim()
       : undefined;
-    const written = entryOf(addressOf('/docs/faq/', locale))?.all('lastmod');
-    expect(written?.map(({text}) => text)).toEqual(day ? [day] : []);
-    expect(entryOf(addressOf('/blog/archive', locale))?.all('lastmod')).toEqual([]);
+    expect(changeOf(addressOf('/docs/faq/', locale))).toEqual([day ?? '']);
+    expect(changeOf(addressOf('/blog/archive', locale))).toEqual(['']);
   });
 });
 
