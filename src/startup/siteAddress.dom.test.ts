@@ -1,8 +1,8 @@
-import {expect, it, vi} from 'vitest';
+import {afterEach, expect, it, vi} from 'vitest';
 import {replaceMalformedAddress} from './client/malformedAddress';
 import {replaceWithCanonicalAddress} from './deferred/canonicalAddress';
 import {siteAddress} from './siteAddress';
-import {resetPageAfterEach, setPage, setUrl} from '../../e2e/support/happyDom';
+import {setPage, setUrl} from '../../e2e/support/happyDom';
 
 const host = 'https://help.example';
 
@@ -35,7 +35,7 @@ const isOfThisSite = (address: string) => {
   return origin === host && !pathname.startsWith('//');
 };
 
-resetPageAfterEach();
+afterEach(() => vi.restoreAllMocks());
 
 it.each(shapes)('%s names this site, with a control character anywhere', (shape) => {
   const replace = vi.spyOn(location, 'replace').mockReturnValue();

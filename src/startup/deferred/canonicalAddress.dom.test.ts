@@ -1,10 +1,10 @@
-import {expect, it, vi} from 'vitest';
-import {resetPageAfterEach, setPage, setUrl} from '../../../e2e/support/happyDom';
+import {afterEach, expect, it, vi} from 'vitest';
+import {setPage, setUrl} from '../../../e2e/support/happyDom';
 import {replaceWithCanonicalAddress} from './canonicalAddress';
 
 const host = 'https://help.example';
 
-resetPageAfterEach();
+afterEach(() => vi.restoreAllMocks());
 
 it.each([
   ['/docs/faq/index.html', '/docs/faq/'],

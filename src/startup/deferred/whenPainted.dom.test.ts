@@ -1,8 +1,7 @@
-import {beforeEach, describe, expect, it, vi} from 'vitest';
-import {resetPageAfterEach} from '../../../e2e/support/happyDom';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {whenPainted} from './whenPainted';
 
-resetPageAfterEach();
+afterEach(() => vi.restoreAllMocks());
 
 describe('the start of the scripts', () => {
   beforeEach(() => {
