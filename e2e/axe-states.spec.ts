@@ -81,8 +81,8 @@ test(`axe finds nothing on a page that crashed`, async ({page, pageErrors}) => {
   pageErrors.splice(0);
 });
 
-test(`axe finds nothing while a page is waited for, and when it does not come`, async ({page, browser, pageErrors}) => {
-  const fail = await stallNavigation(page, browser, locale);
+test(`axe finds nothing while a page is waited for, and when it does not come`, async ({page, pageErrors}) => {
+  const fail = await stallNavigation(page, locale);
   await expect(page.getByRole('status')).toHaveText(uiString(locale, 'loading.wait'));
   await isClean(page);
   fail();

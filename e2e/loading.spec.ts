@@ -8,8 +8,8 @@ const bar = '.route-progress';
 const from = '/docs/';
 const slow = '/blog';
 
-test('a slow page shows a progress bar until it is loaded', async ({page, browser}) => {
-  const scripts = await pauseRequests(page, await scriptsBetween(browser, from, slow));
+test('a slow page shows a progress bar until it is loaded', async ({page}) => {
+  const scripts = await pauseRequests(page, scriptsBetween(from, slow));
   await openSaving(page, from);
   const clicked = await page.evaluate(() => performance.now());
   await page.locator(follow(slow)).first().click();
@@ -33,12 +33,8 @@ test('a fast page shows no loading indicator', async ({page}) => {
   await expect(page.locator(bar)).toHaveCount(0);
 });
 
-test('a page that fails to load shows a spinner, then an error whose Retry loads it', async ({
-  page,
-  browser,
-  pageErrors,
-}) => {
-  const fail = await stallNavigation(page, browser, 'es');
+test('a page that fails to load shows a spinner, then an error whose Retry loads it', async ({page, pageErrors}) => {
+  const fail = await stallNavigation(page, 'es');
   const waiting = page.getByRole('status');
   await expect(waiting).toHaveText(uiString('es', 'loading.wait'));
   fail();

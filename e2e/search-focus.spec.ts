@@ -32,9 +32,9 @@ test('an answer on the open page takes the focus, also when it is chosen again',
   }
 });
 
-test('a field that the reader went to while the answer was on its way keeps the focus', async ({page, browser}) => {
+test('a field that the reader went to while the answer was on its way keeps the focus', async ({page}) => {
   const from = '/docs/help/';
-  const answer = await pauseRequests(page, await scriptsBetween(browser, from, orders));
+  const answer = await pauseRequests(page, scriptsBetween(from, orders));
   await open(page, from);
   await ask(page, cancel);
   const first = page.getByRole('option').first();

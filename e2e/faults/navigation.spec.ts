@@ -7,15 +7,12 @@ import {expect, test} from '../support/test';
 
 const from = '/docs/';
 const to = '/blog';
-let scriptsOfNext: () => Promise<string[]>;
-
-test.beforeEach(({browser}) => {
-  scriptsOfNext = () => scriptsBetween(browser, from, to);
-});
+const scriptsOfNext = scriptsBetween(from, to);
+const isOfNext = ({pathname}: URL) => scriptsOfNext.includes(pathname);
 
 /** Opens a page and follows a link to one whose scripts are paused. */
 async function openAndFollow(context: FaultContext): Promise<PausedRequests> {
-  const paused = await pauseRequests(context.page, await scriptsOfNext());
+  const paused = await pauseRequests(context.page, scriptsOfNext);
   await context.user.open(from);
   await context.user.expectInteractive();
   await context.user.follow(to);
@@ -26,8 +23,7 @@ test(
   'the chunk of the next page is missing',
   fault({reloads: 1, console: /assets|ChunkLoadError|Loading chunk|uncaught/}, async (context) => {
     const {page, user} = context;
-    const scripts = await scriptsOfNext();
-    const restore = await breakResponse(page, ({href}) => scripts.includes(href), 'is missing');
+    const restore = await breakResponse(page, isOfNext, 'is missing');
     await user.open(from);
     await user.expectInteractive();
     await user.follow(to);
@@ -43,12 +39,11 @@ test(
   'the next page fails to be fetched once',
   fault({reloads: 1, console: /Loading chunk|assets/}, async (context) => {
     const {page, user} = context;
-    const scripts = await scriptsOfNext();
     await user.open(from);
     await user.expectInteractive();
     // A prefetch would fail instead.
     await page.waitForLoadState('networkidle');
-    const restore = await breakResponse(page, ({href}) => scripts.includes(href), 'is cut off');
+    const restore = await breakResponse(page, isOfNext, 'is cut off');
     page.on('requestfailed', restore);
     await user.follow(to);
     await user.expectInteractive();

@@ -1,4 +1,5 @@
-import {type Browser, type Page, type Request} from '@playwright/test';
+import {type Page} from '@playwright/test';
+import {fileOf, scriptsOf} from './build';
 import {hydrated} from './test';
 
 /** Conditions that are really injected: a slow or failing network, Save-Data, storage that is denied. */
@@ -23,29 +24,10 @@ export async function openSaving(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
-const known = new Map<string, Promise<string[]>>();
-
-async function visit(browser: Browser, address: string): Promise<string[]> {
-  const context = await browser.newContext({baseURL: process.env.SITE_URL});
-  const page = await context.newPage();
-  const scripts: string[] = [];
-  const note = (request: Request) => request.resourceType() === 'script' && scripts.push(request.url());
-  page.on('request', note);
-  await openSaving(page, address);
-  await context.close();
-  return scripts;
-}
-
-async function scriptsOf(browser: Browser, address: string): Promise<string[]> {
-  const scripts = known.get(address) ?? visit(browser, address);
-  known.set(address, scripts);
-  return scripts;
-}
-
-/** The scripts that a page needs in addition to those of the previous page. */
-export async function scriptsBetween(browser: Browser, from: string, to: string): Promise<string[]> {
-  const [before, after] = [await scriptsOf(browser, from), await scriptsOf(browser, to)];
-  return after.filter((script) => !before.includes(script));
+/** The scripts that a page needs in addition to those of the previous page, by their paths. */
+export function scriptsBetween(from: string, to: string): string[] {
+  const [before, after] = [from, to].map((address) => scriptsOf(fileOf(address)));
+  return (after ?? []).filter((script) => !before?.includes(script));
 }
 
 /** Ends a pause of requests: of those already made and of those to come. */
@@ -55,14 +37,14 @@ export interface PausedRequests {
   fail: () => void;
 }
 
-/** Pauses the requests of these scripts, by their addresses or by what is in them, until the test decides. */
+/** Pauses the requests of these scripts, by their paths or by what is in them, until the test decides. */
 export async function pauseRequests(page: Page, scripts: string[] | RegExp): Promise<PausedRequests> {
   let decide: (verdict: 'release' | 'fail') => void = () => undefined;
   const decision = new Promise<'release' | 'fail'>((resolve) => {
     decide = resolve;
   });
   await page.route(
-    ({href}) => (Array.isArray(scripts) ? scripts.includes(href) : scripts.test(href)),
+    ({pathname}) => (Array.isArray(scripts) ? scripts.includes(pathname) : scripts.test(pathname)),
     async (route) => ((await decision) === 'release' ? route.continue() : route.abort()),
   );
   return {release: () => decide('release'), fail: () => decide('fail')};

@@ -1,4 +1,4 @@
-import {type Browser, type Page} from '@playwright/test';
+import {type Page} from '@playwright/test';
 import {type Locale} from './locales';
 import {pauseRequests, openSaving, scriptsBetween} from './conditions';
 import {addressOf} from './routes';
@@ -11,14 +11,14 @@ export const follow = (href: string): string => `footer a[href="${href}"], .navb
  * That takes two overlapping navigations: the spinner appears when the first one completes while the second is still pending.
  * @returns a function that makes the scripts fail
  */
-export async function stallNavigation(page: Page, browser: Browser, locale: Locale): Promise<() => void> {
+export async function stallNavigation(page: Page, locale: Locale): Promise<() => void> {
   const [from, home, slow] = ['/docs/', '/', '/blog'].map((path) => addressOf(path, locale)) as [
     string,
     string,
     string,
   ];
-  const first = await pauseRequests(page, await scriptsBetween(browser, from, home));
-  const second = await pauseRequests(page, await scriptsBetween(browser, from, slow));
+  const first = await pauseRequests(page, scriptsBetween(from, home));
+  const second = await pauseRequests(page, scriptsBetween(from, slow));
   await openSaving(page, from);
   // Docusaurus reloads when a preload fails; an answer without content cancels that reload and leaves the box to be seen.
   await page.route(slow, (route) =>
