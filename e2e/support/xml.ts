@@ -17,5 +17,5 @@ export const elementsAt = (element: XmlElement, ...[name = '', ...rest]: string[
 /** The words of the elements of a name. */
 export const textOf = (element: XmlElement, name: string): string =>
   elementsAt(element, name)
-    .flatMap(({_text: text = [], _cdata: data = []}) => [...text, ...data])
+    .flatMap(({_text: text = [], _cdata: data = []}) => [...text, ...data].filter((each) => typeof each === 'string'))
     .join('');
