@@ -2,9 +2,9 @@ import {readFileSync} from 'node:fs';
 import {createServer, type ServerResponse} from 'node:http';
 import {type AddressInfo} from 'node:net';
 import {join} from 'node:path';
-import {type JSHandle, type Page} from '@playwright/test';
 import {buildFolder, fileOf} from './support/build';
 import {saveData} from './support/conditions';
+import {paintedAt, shifts} from './support/layoutShift';
 import {expect, test} from './support/test';
 
 // On a slow connection a page is rendered in parts. The shown part must not move while it is read.
@@ -48,29 +48,6 @@ async function serveInPieces(html: string, before: RegExp): Promise<Slow> {
   };
 }
 
-type ElementRect = {element: Element; x: number; y: number; width: number};
-
-/** The visible elements of a page with content, and their positions. */
-const rectsOf = (page: Page): Promise<JSHandle<ElementRect[]>> =>
-  page.evaluateHandle(() =>
-    [...document.querySelectorAll('h1, h2, p, a, button, input, .search, .step, .tile')]
-      .filter((element) => element.checkVisibility({visibilityProperty: true}))
-      .map((element) => {
-        const {x, y, width} = element.getBoundingClientRect();
-        return {element, x, y, width};
-      }),
-  );
-
-/** Which of them stand elsewhere by now, in words. */
-const moved = (rects: JSHandle<ElementRect[]>): Promise<string[]> =>
-  rects.evaluate((before) =>
-    before.flatMap(({element, ...old}) => {
-      const {x, y, width} = element.getBoundingClientRect();
-      const isThere = x === old.x && y === old.y && width === old.width;
-      return isThere ? [] : [`${element.outerHTML.slice(0, 80)}: ${JSON.stringify([old, {x, y, width}])}`];
-    }),
-  );
-
 /** Positions at which a page is cut: an element has been received, and the one beside or below it has not. */
 const cuts: [waitsFor: string, path: string, before: RegExp][] = [
   ['its contents', '/docs/signup/', /<aside class=toc/],
@@ -85,10 +62,10 @@ for (const [waitsFor, path, before] of cuts) {
     await saveData(page);
     await page.goto(slow.url, {waitUntil: 'commit'});
     await page.waitForFunction((mark) => document.documentElement.outerHTML.includes(mark), cut);
-    const rects = await rectsOf(page);
+    const painted = await paintedAt(page);
     slow.finish();
     await page.locator('.footer__copyright').waitFor();
-    expect(await moved(rects)).toEqual([]);
+    expect(await shifts(page, painted)).toEqual([]);
     slow.close();
   });
 }

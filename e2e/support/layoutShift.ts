@@ -23,18 +23,28 @@ export async function watchFirstFrames(page: Page): Promise<void> {
   });
 }
 
+/** Waits until a page has drawn what it has. @returns the moment, in milliseconds since its navigation began */
+export const paintedAt = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now()))),
+      ),
+  );
+
 /**
- * What has moved since the page was drawn whole without its reader having done anything: how much, and which parts. Before
- * that it depends on the moments at which a browser paints what it has; streaming-layout.spec.ts covers that.
+ * What has moved without its reader having done anything: how much, and which parts.
+ * @param since a moment; when the page was drawn whole unless told. Before that it depends on the moments at which a browser paints what
+ *   it has: streaming-layout.spec.ts
  * @throws when its first frames were not observed
  */
-export async function shifts(page: Page): Promise<string[]> {
+export async function shifts(page: Page, since?: number): Promise<string[]> {
   return page.evaluate(
-    () =>
+    (given) =>
       new Promise<string[]>((resolve) => {
         const found: string[] = [];
-        const {fullyPainted} = window;
-        if (fullyPainted === undefined) {
+        const from = given ?? window.fullyPainted;
+        if (from === undefined) {
           throw new Error('The first frames of the page were not watched.');
         }
         new PerformanceObserver((list) => {
@@ -43,7 +53,7 @@ export async function shifts(page: Page): Promise<string[]> {
             hadRecentInput: boolean;
             sources: {node?: Node | null; previousRect: DOMRect; currentRect: DOMRect}[];
           })[]) {
-            if (entry.startTime < fullyPainted) {
+            if (entry.startTime < from) {
               continue;
             }
             const parts = entry.sources.map(
@@ -57,5 +67,6 @@ export async function shifts(page: Page): Promise<string[]> {
         // Entries are handed over after a frame has been drawn.
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(found)));
       }),
+    since,
   );
 }
