@@ -1,23 +1,20 @@
-import {execFileSync, spawn, spawnSync, type ChildProcess} from 'node:child_process';
+import {execFileSync, spawnSync} from 'node:child_process';
 import {chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
-import {apache} from '../../hosting/hosts/apache';
-import {nginx} from '../../hosting/hosts/servers';
-import {hostingModel} from '../../hosting/model';
+import {hosts} from '../../hosting/hosts';
+import type {HostOptions} from '../../hosting/hosts/host';
+import {hostingModel, type HostingModel} from '../../hosting/model';
 import {precompress} from '../../hosting/precompress';
 import {compressedSamples} from '../../hosting/smoke/checks';
 import {sendRequest} from '../../hosting/smoke/sendRequest';
 import {buildFolder, projectFolder} from '../support/build';
-import {freePort, hasBrotli, isInstalled, nginxMain, startServer, warnOfMissing, type HostServer} from './servers';
-
-/** The server, what the script calls, and what makes a certificate. */
-const programs = ['nginx', 'rsync', 'openssl'];
+import {caddyHome, freePort, hasBrotli, isInstalled, launch, nginxMain, startServer, warnOfMissing} from './servers';
 
 it('names what a deploy needs and this machine lacks', () => {
   const warn = vi.spyOn(console, 'warn');
-  warnOfMissing([...programs, 'no-such-program']);
+  warnOfMissing(['nginx', 'rsync', 'openssl', 'no-such-program']);
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('no-such-program. Their host tests DID NOT RUN'));
   warn.mockRestore();
 });
@@ -25,41 +22,101 @@ it('names what a deploy needs and this machine lacks', () => {
 // Each deploy asks for the whole site: on a machine that does other work too, that took more than the usual minute.
 vi.setConfig({testTimeout: 240_000});
 
-describe.each(programs.every(isInstalled) ? ['nginx'] : [])('a deploy to a real %s with TLS', (name) => {
-  const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
-  const [build, live, config] = ['build', 'live', 'conf.d/help-centre.conf'].map((each) => join(folder, each)) as [
-    string,
-    string,
-    string,
-  ];
-  const tls = {certificate: join(folder, 'cert.pem'), key: join(folder, 'key.pem')};
-  const main = join(folder, 'main.conf');
-  const command = `nginx -c ${main} -p ${folder}`;
-  /** What `npm run hosting` wrote. */
-  const generated = join(folder, 'out/nginx/nginx.conf');
-  let server: ChildProcess;
-  let secure: number;
-  let plain: number;
+/** What a test has in a folder of its own, and its free ports. */
+interface Place {
+  folder: string;
+  build: string;
+  live: string;
+  tls: {certificate: string; key: string};
+  secure: number;
+  plain: number;
+  admin: number;
+}
 
-  const deploy = () =>
-    spawnSync('sh', [join(folder, 'deploy.sh'), name, build, live, `https://localhost:${secure}`], {
-      cwd: projectFolder,
-      env: {
-        ...process.env,
-        CONFIG: config,
-        TEST: `${command} -t -q`,
-        RELOAD: `${command} -s reload`,
-        NODE_EXTRA_CA_CERTS: tls.certificate,
+/** A server, told apart from others by what an operator does by hand. */
+interface Setup {
+  options: Partial<HostOptions>;
+  /** What `npm run hosting` writes. */
+  generated: string;
+  /** The same for the ports of the place. */
+  adapted?: (text: string) => string;
+  /** Where the script installs it. */
+  config: string;
+  env?: NodeJS.ProcessEnv;
+  start: (model: HostingModel) => Promise<{origin: string; stop: () => Promise<void>}>;
+}
+
+const setups: {[name: string]: (place: Place) => Setup} = {
+  nginx({folder, tls, secure, plain}) {
+    const main = join(folder, 'main.conf');
+    const command = `nginx -c ${main} -p ${folder}`;
+    const origin = `https://localhost:${secure}`;
+    return {
+      options: {domain: 'localhost', tls, brotli: hasBrotli},
+      generated: join(folder, 'out/nginx/nginx.conf'),
+      adapted: (text) =>
+        text.replaceAll(/listen (.*)443 /g, `listen $1${secure} `).replaceAll(/listen (.*)80;/g, `listen $1${plain};`),
+      config: join(folder, 'conf.d/help-centre.conf'),
+      env: {TEST: `${command} -t -q`, RELOAD: `${command} -s reload`},
+      start: async () => {
+        mkdirSync(join(folder, 'conf.d'));
+        writeFileSync(main, nginxMain(`include ${join(folder, 'conf.d')}/*.conf;`, folder));
+        return {origin, stop: await launch('nginx', origin, {args: ['-c', main, '-p', folder]})};
       },
-      encoding: 'utf8',
-    });
-  const page = join(build, 'docs/faq/index.html');
-  const livePage = () => readFileSync(join(live, 'docs/faq/index.html'), 'utf8');
+    };
+  },
+  caddy({folder, tls, secure, plain, admin}) {
+    const config = join(folder, 'Caddyfile');
+    const ports = `{\n\tadmin localhost:${admin}\n\thttp_port ${plain}\n\thttps_port ${secure}\n}\n`;
+    const origin = `https://localhost:${secure}`;
+    return {
+      options: {domain: 'localhost', tls},
+      generated: join(folder, 'out/caddy/Caddyfile'),
+      adapted: (text) => ports + text,
+      config,
+      start: async () => {
+        writeFileSync(config, ports);
+        const args = ['run', '--config', config, '--adapter', 'caddyfile'];
+        return {origin, stop: await launch('caddy', origin, {args, env: caddyHome(folder)})};
+      },
+    };
+  },
+  apache: ({build, live}) => ({
+    options: {},
+    generated: join(build, '.htaccess'),
+    config: join(live, '.htaccess'),
+    start: (model) => startServer('apache2', model, live),
+  }),
+};
+
+const programOf = (name: string) => (name === 'apache' ? 'apache2' : name);
+const isTestable = (name: string) => [programOf(name), 'rsync', 'openssl'].every(isInstalled);
+
+describe.each(Object.entries(setups).filter(([name]) => isTestable(name)))('a deploy to a real %s', (name, setupIn) => {
+  const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
+  const [build, live] = [join(folder, 'build'), join(folder, 'live')];
+  const tls = {certificate: join(folder, 'cert.pem'), key: join(folder, 'key.pem')};
+  let place: Place;
+  let setup: Setup;
+  let server: {origin: string; stop: () => Promise<void>};
+
+  const script = () => [join(folder, 'deploy.sh'), name, build, live, server.origin];
+  const surroundings = () => ({
+    cwd: projectFolder,
+    env: {...process.env, ...setup.env, CONFIG: setup.config, NODE_EXTRA_CA_CERTS: tls.certificate},
+    encoding: 'utf8' as const,
+  });
+  const deploy = () => spawnSync('sh', script(), surroundings());
+  const liveNow = () => [join(live, 'docs/faq/index.html'), setup.config].map((file) => readFileSync(file, 'utf8'));
 
   beforeAll(async () => {
-    [secure, plain] = [await freePort(), await freePort()];
+    place = {folder, build, live, tls, secure: await freePort(), plain: await freePort(), admin: await freePort()};
+    setup = setupIn(place);
+    // Apache gives up the rights of root.
+    chmodSync(folder, 0o755);
     cpSync(buildFolder, build, {recursive: true});
-    mkdirSync(join(folder, 'conf.d'));
+    cpSync(join(projectFolder, 'hosting/deploy.sh'), join(folder, 'deploy.sh'));
+    mkdirSync(live);
     const model = hostingModel(build);
     precompress(
       build,
@@ -70,72 +127,13 @@ describe.each(programs.every(isInstalled) ? ['nginx'] : [])('a deploy to a real 
     execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...subject, ...files], {
       stdio: 'ignore',
     });
-    const text = nginx.files(model, {root: live, listen: '', domain: 'localhost', tls, brotli: hasBrotli});
-    cpSync(join(projectFolder, 'hosting/deploy.sh'), join(folder, 'deploy.sh'));
-    mkdirSync(dirname(generated), {recursive: true});
-    writeFileSync(
-      generated,
-      (text['nginx.conf'] ?? '')
-        .replaceAll(/listen (.*)443 /g, `listen $1${secure} `)
-        .replaceAll(/listen (.*)80;/g, `listen $1${plain};`),
-    );
-    writeFileSync(main, nginxMain(`include ${join(folder, 'conf.d')}/*.conf;`, folder));
-    server = spawn('nginx', ['-c', main, '-p', folder], {stdio: ['ignore', 'ignore', 'pipe']});
-    await new Promise<void>((resolve) => {
-      server.stderr?.on('data', (chunk: Buffer) => chunk.includes('start worker processes') && resolve());
-    });
-  });
-
-  afterAll(async () => {
-    const ended = new Promise((resolve) => server.once('exit', resolve));
-    server.kill('SIGTERM');
-    await ended;
-    rmSync(folder, {recursive: true});
-  });
-
-  it('installs it, and asks the live site for everything', async () => {
-    const {status, stdout} = deploy();
-    expect([status, stdout]).toEqual([0, expect.stringMatching(/^ok {3}content\n[\s\S]*Deployed\.\n$/)]);
-    const {headers} = await sendRequest(`http://localhost:${plain}`, '/docs/faq/?a=1');
-    expect(headers.location).toBe('https://localhost/docs/faq/?a=1');
-  });
-
-  it('puts the pages back when the live site is not what the build expects', () => {
-    const before = livePage();
-    writeFileSync(page, before.replace('</h1>', '!</h1>'));
-    const {status, stdout} = deploy();
-    expect([status, stdout]).toEqual([1, expect.stringContaining('/docs/faq/: not the content of the build')]);
-    expect(livePage()).toBe(before);
-  });
-
-  it('puts the configuration back when the server would not read it, and publishes nothing', () => {
-    const [before, configuration] = [livePage(), readFileSync(config, 'utf8')];
-    writeFileSync(generated, 'nonsense;');
-    expect(deploy()).toMatchObject({status: 1, stdout: ''});
-    expect([livePage(), readFileSync(config, 'utf8')]).toEqual([before, configuration]);
-  });
-});
-
-describe.each(['apache2', 'rsync'].every(isInstalled) ? ['apache'] : [])('a deploy to a real %s', (name) => {
-  const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
-  const [build, live] = [join(folder, 'build'), join(folder, 'live')];
-  let server: HostServer;
-  const deploy = () =>
-    spawnSync('sh', ['hosting/deploy.sh', name, build, live, server.origin], {cwd: projectFolder, encoding: 'utf8'});
-
-  beforeAll(async () => {
-    chmodSync(folder, 0o755);
-    cpSync(buildFolder, build, {recursive: true});
-    const model = hostingModel(build);
-    precompress(
-      build,
-      compressedSamples(model).map(({file}) => file),
-    );
-    for (const [file, text] of Object.entries(apache.files(model, {root: '.', listen: ''}))) {
-      writeFileSync(join(build, file), text);
+    mkdirSync(dirname(setup.generated), {recursive: true});
+    for (const [file, text] of Object.entries(
+      hosts[name]?.files(model, {root: live, listen: '', ...setup.options}) ?? {},
+    )) {
+      writeFileSync(join(dirname(setup.generated), file), setup.adapted?.(text) ?? text);
     }
-    mkdirSync(live);
-    server = await startServer('apache2', model, live);
+    server = await setup.start(model);
   });
 
   afterAll(async () => {
@@ -143,25 +141,35 @@ describe.each(['apache2', 'rsync'].every(isInstalled) ? ['apache'] : [])('a depl
     rmSync(folder, {recursive: true});
   });
 
-  it('installs it, and asks the live site for everything', () => {
+  it('installs it, and asks the live site for everything', async () => {
     const {status, stdout} = deploy();
-    expect([status, stdout]).toEqual([0, expect.stringMatching(/^ok {3}content\n[\s\S]*Deployed\.\n$/)]);
+    expect([status, stdout]).toEqual([0, expect.stringMatching(/ok {3}content\n[\s\S]*Deployed\.\n$/)]);
+    if (setup.options.domain) {
+      const {headers} = await sendRequest(`http://localhost:${place.plain}`, '/docs/faq/?a=1');
+      expect(headers.location).toMatch(/^https:\/\/localhost(?::\d+)?\/docs\/faq\/\?a=1$/);
+    }
   });
 
-  const liveRules = () => readFileSync(join(live, '.htaccess'), 'utf8');
-
-  it('puts the rules back when the server cannot read them', () => {
-    const before = liveRules();
-    writeFileSync(join(build, '.htaccess'), 'Nonsense');
-    expect(deploy()).toMatchObject({status: 1, stdout: expect.stringContaining('status 500') as string});
-    expect(liveRules()).toBe(before);
+  it('puts the pages back when the live site is not what the build expects', () => {
+    const before = liveNow();
+    const page = join(build, 'docs/faq/index.html');
+    writeFileSync(page, readFileSync(page, 'utf8').replace('</h1>', '!</h1>'));
+    const {status, stdout} = deploy();
+    expect([status, stdout]).toEqual([1, expect.stringContaining('/docs/faq/: not the content of the build')]);
+    expect(liveNow()).toEqual(before);
   });
 
-  it('puts them back when nobody reads what it says: a terminal that is gone', () => {
-    const before = liveRules();
-    spawnSync('sh', ['-c', `sh hosting/deploy.sh ${name} ${build} ${live} ${server.origin} 2>&1 | head -n 1`], {
-      cwd: projectFolder,
-    });
-    expect(liveRules()).toBe(before);
+  it('puts the configuration back when the server cannot read it, also when nobody reads what it says', () => {
+    const before = liveNow();
+    writeFileSync(setup.generated, 'nonsense {');
+    const {status, stdout} = deploy();
+    // Only Apache reads it at each request. The others publish nothing.
+    const said: unknown =
+      name === 'apache' ? expect.stringContaining('status 500') : expect.not.stringContaining('content');
+    expect([status, stdout]).toEqual([1, said]);
+    expect(liveNow()).toEqual(before);
+    // A terminal that is gone.
+    spawnSync('sh', ['-c', `sh ${script().join(' ')} 2>&1 | head -n 1`], surroundings());
+    expect(liveNow()).toEqual(before);
   });
 });

@@ -1,4 +1,4 @@
-import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
+import {spawn, spawnSync} from 'node:child_process';
 import {chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {createServer, type AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
@@ -39,7 +39,6 @@ export function warnOfMissing(programs: readonly string[]): void {
 const listening: Record<string, string> = {
   nginx: 'start worker processes',
   caddy: 'serving initial configuration',
-  apache2: 'resuming normal operations',
 };
 
 export async function freePort(): Promise<number> {
@@ -103,38 +102,33 @@ const apacheMain = (address: string, base: string, {root, folder}: {root: string
     '</Directory>',
   ].join('\n');
 
-function start(
+/** Caddy keeps what it writes in a folder. */
+export const caddyHome = (folder: string) => ({HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder});
+
+/** Writes the configuration of a server, and says how it is started. */
+function configure(
   name: string,
   model: HostingModel,
-  {root, port, folder}: {root: string; port: number; folder: string},
-): ChildProcess {
-  const address = `127.0.0.1:${port}`;
+  {root, address, folder}: {root: string; address: string; folder: string},
+): {args: string[]; env?: NodeJS.ProcessEnv} {
+  const file = join(folder, 'server.conf');
   if (name === 'nginx') {
-    const file = join(folder, 'nginx.conf');
-    writeFileSync(
-      file,
-      nginxMain(nginx.files(model, {root, listen: address, brotli: hasBrotli})['nginx.conf'] ?? '', folder),
-    );
-    return spawn('nginx', ['-c', file, '-p', folder], {stdio: ['ignore', 'ignore', 'pipe']});
+    const site = nginx.files(model, {root, listen: address, brotli: hasBrotli})['nginx.conf'] ?? '';
+    writeFileSync(file, nginxMain(site, folder));
+    return {args: ['-c', file, '-p', folder]};
   }
   if (name === 'apache2') {
-    const file = join(folder, 'apache.conf');
     // It gives up the rights of root, and refuses not to.
     [root, folder].forEach((each) => chmodSync(each, 0o755));
     writeFileSync(file, apacheMain(address, model.site.base, {root, folder}));
     for (const [each, text] of Object.entries(apache.files(model, {root, listen: address}))) {
       writeFileSync(join(root, each), text);
     }
-    return spawn('apache2', ['-D', 'FOREGROUND', '-f', file], {stdio: ['ignore', 'ignore', 'pipe']});
+    return {args: ['-D', 'FOREGROUND', '-f', file]};
   }
-  const file = join(folder, 'Caddyfile');
   const site = caddy.files(model, {root, listen: `http://${address}`}).Caddyfile;
   writeFileSync(file, `{\n\tadmin off\n\tauto_https off\n}\n${site}`);
-  const env = {...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder};
-  return spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], {
-    env,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  return {args: ['run', '--config', file, '--adapter', 'caddyfile'], env: caddyHome(folder)};
 }
 
 /** Asks until there is an answer, or the server has ended. */
@@ -144,37 +138,54 @@ async function firstAnswer(origin: string, ended: Promise<void>): Promise<void> 
 }
 
 /**
- * Starts a server on a free port of this machine and waits until it listens.
- * @param name one of `installedServers`
- * @param root the build that it serves
+ * Starts a server and waits until it listens.
+ * @param origin where it will listen
+ * @returns what stops it
  * @throws with the output of the server when it exits instead of listening
  */
-export async function startServer(name: string, model: HostingModel, root: string): Promise<HostServer> {
-  const folder = mkdtempSync(join(tmpdir(), `${name}-`));
-  const port = await freePort();
-  const server = start(name, model, {root, port, folder});
+export async function launch(
+  name: string,
+  origin: string,
+  {args, env}: {args: string[]; env?: NodeJS.ProcessEnv},
+): Promise<() => Promise<void>> {
+  const server = spawn(name, args, {env: {...process.env, ...env}, stdio: ['ignore', 'ignore', 'pipe']});
   const ended = new Promise<void>((resolve) => {
     server.once('exit', () => resolve());
   });
   await new Promise<void>((resolve, reject) => {
     let printed = '';
     // It is read to the end of the tests: a full pipe would stop the server.
-    server.stderr?.on('data', (chunk: Buffer) => {
+    server.stderr.on('data', (chunk: Buffer) => {
       printed += chunk.toString();
       const ready = listening[name];
       if (ready && printed.includes(ready)) resolve();
     });
     // Apache writes into files only.
-    if (name === 'apache2') void firstAnswer(`http://127.0.0.1:${port}`, ended).then(resolve);
+    if (name === 'apache2') void firstAnswer(origin, ended).then(resolve);
     void ended.then(() => reject(new Error(`${name} ended before it listened:\n${printed}`)));
   });
-  const origin = `http://127.0.0.1:${port}`;
+  return async () => {
+    server.kill('SIGTERM');
+    await ended;
+  };
+}
+
+/**
+ * Starts a server on a free port of this machine and waits until it listens.
+ * @param name one of `installedServers`
+ * @param root the build that it serves
+ * @throws as `launch` does
+ */
+export async function startServer(name: string, model: HostingModel, root: string): Promise<HostServer> {
+  const folder = mkdtempSync(join(tmpdir(), `${name}-`));
+  const address = `127.0.0.1:${await freePort()}`;
+  const origin = `http://${address}`;
+  const stop = await launch(name, origin, configure(name, model, {root, address, folder}));
   return {
     name,
     origin,
     stop: async () => {
-      server.kill('SIGTERM');
-      await ended;
+      await stop();
       rmSync(folder, {recursive: true, force: true});
     },
   };
