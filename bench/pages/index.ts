@@ -58,7 +58,7 @@ async function compare(): Promise<void> {
   const root = await copySite();
   const own = await serve({root, compressedAhead: true});
   const browser = await openBrowser();
-  const texts = await readText(browser);
+  const texts = await readText();
   const paths = values.pages === 'all' ? texts.map(({path}) => path) : (values.pages?.split(',') ?? representative);
   const servers = [own];
   const siteOf = (name: string, mode: Mode): Site => ({

@@ -107,7 +107,7 @@ async function compare(): Promise<void> {
   const sizes = (positionals.length > 0 ? positionals : ['1000']).map((size) => numberOption('number of pages', size));
   await buildSite();
   const browser = await openBrowser();
-  const written = topicsOf(await readText(browser));
+  const written = topicsOf(await readText());
   const rows: string[][] = [];
   for (const size of sizes) {
     const topics = manyTopics(written, size);

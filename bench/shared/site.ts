@@ -1,8 +1,8 @@
 import {cpSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {type Browser} from '@playwright/test';
-import {buildFolder, fileOf} from '../../e2e/support/build';
+import {buildFolder} from '../../e2e/support/build';
 import sidebars from '../../sidebars';
+import {brand} from '../../src/site/brand';
 import type {Topic} from './peer';
 import {type TextPage, textOf} from './text';
 import {cacheFolder} from './packages';
@@ -24,26 +24,16 @@ export async function copySite(): Promise<string> {
   return folder;
 }
 
-/**
- * The Spanish text of the built site, without the home page, which is a part of the site and not of the text. A browser closes the tags
- * that the built HTML leaves out.
- */
-export async function readText(browser: Browser): Promise<TextPage[]> {
-  const page = await browser.newPage();
+/** The Spanish text of the built site, without the home page, which is a part of the site and not of the text. */
+export async function readText(): Promise<TextPage[]> {
   // Read when it is built.
   const {pages} = await import('../../e2e/support/pages');
   const addresses = pages.filter(({section, locale}) => section && locale === 'es').map(({path}) => path);
   const links = new Set(addresses);
-  const texts: TextPage[] = [];
-  for (const address of addresses) {
-    const html = await page.evaluate(
-      (source) => new DOMParser().parseFromString(source, 'text/html').documentElement.outerHTML,
-      readFileSync(path.join(buildFolder, fileOf(address)), 'utf8'),
-    );
-    texts.push(textOf(html, address, links));
-  }
-  await page.close();
-  return texts;
+  return addresses.map((address) => {
+    const text = readFileSync(path.join(buildFolder, `${address.replace(/\/$/, '')}.md`), 'utf8');
+    return textOf(text, address, brand.siteUrl, links);
+  });
 }
 
 const addressOfDoc = (id: string): string => (id === 'index' ? '/docs/' : `/docs/${id.replace(/\/index$/, '/')}`);
