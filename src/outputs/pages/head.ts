@@ -86,7 +86,7 @@ const stylesheetLink = (href: string, attributes: Record<string, string> = {}) =
 
 /**
  * The edits that complete a head: styles instead of a link to them, names of scripts and stylesheets. The main script comes last: what it
- * begins with has been executed by then.
+ * begins with has been executed by then. The rules for other media stand behind those of pictures once more, whose print they are too.
  */
 export function completeHead({link, scripts, commonScripts, picturesLink}: Head, page: Completion): Edit[] {
   const {criticalCss, allCss, mediaCss, picturesCss, routeScripts} = page;
@@ -103,6 +103,6 @@ export function completeHead({link, scripts, commonScripts, picturesLink}: Head,
     {...scripts, text: files},
     ...(picturesLink === undefined
       ? []
-      : [{start: picturesLink, end: picturesLink, text: stylesheetLink(picturesCss)}]),
+      : [{start: picturesLink, end: picturesLink, text: stylesheetLink(picturesCss) + media}]),
   ];
 }

@@ -62,7 +62,13 @@ export function siteStyles(
   const all = whole.toString();
 
   const usedOn = (styled: readonly StyledPage[]) => new Set(styled.flatMap(({selectors}) => [...selectors]));
-  // With those for print and wide windows: they stand behind the others.
+  const media = whole.clone({nodes: []});
+  whole.each((node) => {
+    if (node.type === 'atrule' && isForOtherMedia(node)) media.append(node.remove());
+  });
+  const built = usedOn(pages);
+  keepSelectors(media, (selector) => built.has(selector));
+
   const pictures = whole.clone();
   const usedWithPictures = usedOn(pages.filter(({hasPictures}) => hasPictures));
   keepSelectors(
@@ -70,13 +76,6 @@ export function siteStyles(
     (selector) => usedWithPictures.has(selector) && isOfPart(selector) && !isInteractionState(selector),
   );
   pictures.walkAtRules('font-face', (face) => void face.remove());
-
-  const media = whole.clone({nodes: []});
-  whole.each((node) => {
-    if (node.type === 'atrule' && isForOtherMedia(node)) media.append(node.remove());
-  });
-  const built = usedOn(pages);
-  keepSelectors(media, (selector) => built.has(selector));
 
   const linked = `${media.toString()}${pictures.toString()}`;
   const known = new Map<ReadonlySet<string>, string>();

@@ -62,7 +62,9 @@ async function start(): Promise<void> {
   await nextTask();
   await stylesLoaded();
   // It has the rules of pictures too; React expects its own elements alone.
-  document.querySelector('body link[rel=stylesheet]')?.remove();
+  document.querySelectorAll('body link[rel=stylesheet]').forEach((link) => {
+    link.remove();
+  });
   await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry');
   if (process.env.NODE_ENV === 'production') {
     fetchAheadAfterChunkNames();
