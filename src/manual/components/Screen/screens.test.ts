@@ -2,12 +2,19 @@ import {describe, expect, it} from 'vitest';
 import {describeIn} from '../../writer-errors/message';
 import {WriterErrors} from '../../writer-errors/writerError';
 import {widgetsIn} from './schema';
-import {readScreens} from './screens';
+import {loadScreens, readScreens, tappedKeys} from './screens';
 
 const shown = (yaml: string, state?: string) => {
   const {widgets = [], states} = readScreens('a.yaml', yaml).home ?? {};
   return {states, widgets: widgetsIn(widgets, state).map(({key, on}) => (on ? `${key} on` : key))};
 };
+
+it('a heading is no word that is tapped on another screen: texts would show it in a box', () => {
+  const headings = Object.values(loadScreens())
+    .flatMap(({widgets}) => widgets)
+    .flatMap(({kind, key}) => (kind === 'heading' && key !== undefined ? [key] : []));
+  expect(headings.filter((key) => tappedKeys().has(key))).toEqual([]);
+});
 
 describe('a file of screens', () => {
   const home = `home:
