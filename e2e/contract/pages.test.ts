@@ -56,3 +56,10 @@ describe.each(pages)('$address', ({address, path, locale, section}) => {
     expect(words.length).toBeGreaterThanOrEqual(section ? fewestWords : 1);
   });
 });
+
+it('shows the screens of a tab of the app before its messages, in one list', () => {
+  const help = readPage('docs/help/index.html');
+  expect(help.querySelectorAll('.on-screen__phone')).not.toEqual([]);
+  expect(help.querySelectorAll('.on-screen + .on-screen')).toEqual([]);
+  expect(help.querySelectorAll('.on-screen > li:not(.on-screen__phone) + .on-screen__phone')).toEqual([]);
+});

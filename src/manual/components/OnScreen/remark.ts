@@ -23,7 +23,7 @@ interface Card {
 }
 
 /**
- * Replaces `<OnScreen tab="tabs.home" of="checkout checkout.errors.changed" />` by two lists of links to what helps: small drawings of
+ * Replaces `<OnScreen tab="tabs.home" of="checkout checkout.errors.changed" />` by a list of links to what helps: small drawings of
  * screens, by their names in src/manual/screens, and messages of the app, by their keys.
  */
 export function listOnScreen(page: Page): void {
@@ -48,13 +48,16 @@ export function listOnScreen(page: Page): void {
       page.report(node, writerMessage('notOnScreen', {name}, nearestKey(name, known)));
       return [];
     });
-    const lists = [true, false].flatMap((isScreen): List[] => {
-      const children = cards.filter((card) => card.isScreen === isScreen).map((card) => toItem(page, card, word));
-      const className = ['on-screen', ...(isScreen ? ['on-screen--phones'] : [])];
-      const data = {hProperties: {className, dataText: 'repeat'}};
-      return children.length > 0 ? [{type: 'list', ordered: false, spread: false, data, children}] : [];
-    });
-    return [tabHeading(page, node, word), ...lists];
+    // Screens first. One list, so that a message stands beside the last of them and no place is left empty.
+    const items = [...cards.filter((card) => card.isScreen), ...cards.filter((card) => !card.isScreen)];
+    const list: List = {
+      type: 'list',
+      ordered: false,
+      spread: false,
+      data: {hProperties: {className: ['on-screen'], dataText: 'repeat'}},
+      children: items.map((card) => toItem(page, card, word)),
+    };
+    return [tabHeading(page, node, word), list];
   });
 }
 
@@ -96,9 +99,14 @@ function tabHeading(page: Page, node: MdxElement, word: (key: string) => string)
   return htmlBlock('h3', {className: 'on-screen__tab'}, html);
 }
 
-function toItem(page: Page, {help, drawn}: Card, word: (key: string) => string): ListItem {
+function toItem(page: Page, {help, isScreen, drawn}: Card, word: (key: string) => string): ListItem {
   const children = drawn.map(([tag, key]): PhrasingContent => inline(tag, {}, [text(word(key))]));
   const link = {type: 'link', url: urlOf(page, help), children} as const;
   // Not in a paragraph: a list item that is only a link has a look of its own.
-  return {type: 'listItem', spread: false, children: [link as unknown as ListItem['children'][number]]};
+  return {
+    type: 'listItem',
+    spread: false,
+    ...(isScreen && {data: {hProperties: {className: ['on-screen__phone']}}}),
+    children: [link as unknown as ListItem['children'][number]],
+  };
 }
