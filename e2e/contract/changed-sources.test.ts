@@ -116,7 +116,7 @@ describe('a language that was added to the list', () => {
     (address) => {
       const page = read(`pt/${fileOf(address)}`);
       expect(page.querySelector('html')?.getAttribute('lang')).toBe('pt');
-      expect(page.querySelector('aside.freshness')?.text).toContain('Esta página ainda não está em português.');
+      expect(page.querySelector('.freshness')?.text).toContain('Esta página ainda não está em português.');
       expect(page.querySelector('div[lang=es]')?.text.length).toBeGreaterThan(200);
     },
   );

@@ -22,7 +22,7 @@ interface PageFile {
 
 /**
  * The remark plugin that shows a notice on outdated translations.
- * - older than its Spanish page: `aside.freshness` at the top, with a link to the Spanish page. No rule names it: a rule that few
+ * - older than its Spanish page: `p.freshness` at the top, with a link to the Spanish page. No rule names it: a rule that few
  *   pages need takes a style of its own, and the content security policy lists each;
  * - missing, so that Docusaurus shows the Spanish page: the same with other words, the text in `div[lang=es]`, the Spanish page as
  *   the canonical one, and `noindex`.
@@ -48,9 +48,7 @@ function insertNotice(tree: Root, reader: Locale, reason: 'older' | 'missing', a
   const link = block('a', {href: address.pathname, hrefLang: sourceLocale}, [text(words.link)]);
   // A page that is missing needs no link: its text is right below.
   const line = reason === 'older' ? [strong(words.older), text(' '), link] : [strong(words.missing)];
-  const notice = block('aside', {className: 'freshness', lang: reader, 'aria-label': words.label}, [
-    block('p', {}, line),
-  ]);
+  const notice = block('p', {className: 'freshness', role: 'note', lang: reader, 'aria-label': words.label}, line);
   const first = tree.children.findIndex((node) => node.type !== 'yaml' && node.type !== 'mdxjsEsm');
   tree.children.splice(Math.max(first, 0), 0, notice);
 }
@@ -64,7 +62,7 @@ function showSource(tree: Root, ref: PageRef, reader: Locale, address: URL): voi
       block('link', {rel: 'canonical', href: address.href}, []),
       block('meta', {name: 'robots', content: 'noindex'}, []),
     ]),
-    block('div', {lang: ref.locale}, written),
+    block('div', {lang: ref.locale, className: 'markdown'}, written),
   );
   insertNotice(tree, reader, 'missing', address);
 }
