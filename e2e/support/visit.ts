@@ -52,20 +52,24 @@ const lowStep = (page: Page) =>
     [fold - 160, fold - 20] as const,
   );
 
-/** Headings and prerequisites that stick to what precedes; at the top of a page they make room for the first step. */
+/** What begins a part and sticks to what precedes it. At the top of a page it makes room for the first step. */
 const crowded = (page: Page) =>
-  page.locator('.markdown > :is(h2, .task-head, .need):not(.lead + *, .need + *)').evaluateAll(
-    (parts, least) =>
-      parts
-        .filter(({previousElementSibling: before}) => before?.getClientRects().length)
-        .map((part) => ({
-          part,
-          gap: part.getBoundingClientRect().top - (part.previousElementSibling?.getBoundingClientRect().bottom ?? 0),
-        }))
-        .filter(({gap}) => gap < least)
-        .map(({part, gap}) => `${part.textContent} after ${gap} px`),
-    12,
-  );
+  page
+    .locator(
+      '.markdown > :is(h2, .task-head, .answer, .messages, .save-manual, .page-age):not(.lead + *, .need + *, .answer + .answer)',
+    )
+    .evaluateAll(
+      (parts, least) =>
+        parts
+          .filter(({previousElementSibling: before}) => before?.getClientRects().length)
+          .map((part) => ({
+            part,
+            gap: part.getBoundingClientRect().top - (part.previousElementSibling?.getBoundingClientRect().bottom ?? 0),
+          }))
+          .filter(({gap}) => gap < least)
+          .map(({part, gap}) => `${part.textContent} after ${gap} px`),
+      8,
+    );
 
 /** Visits a page as it is built, on a phone that saves data. It has visited other pages: nothing here depends on storage or requests. */
 export async function visitBuilt(browser: Browser, address: string) {

@@ -6,16 +6,14 @@ import type {Page} from '../../page/page';
 
 /**
  * Ends every task of the manual on the ways to pass it on (`<Share id>`, src/ui/Share); a page without one ends on them itself.
- * An open answer has its own (src/theme/MDXComponents/Details). Runs after the question whether the task worked.
+ * An open answer has its own (src/theme/MDXComponents/Details).
  */
 export function addShare({section, tree}: Page): void {
   if (section !== 'docs') return;
   const tasks = tree.children.filter((node) => hasClass(node, 'steps'));
   for (const steps of tasks) {
     const at = tree.children.indexOf(steps);
-    const next = tree.children[at + 1];
-    const end = next && hasClass(next, 'did-it-work') ? at + 2 : at + 1;
-    tree.children.splice(end, 0, block('Share', {id: sectionIdBefore(tree, at)}, []));
+    tree.children.splice(at + 1, 0, block('Share', {id: sectionIdBefore(tree, at)}, []));
   }
   if (tasks.length === 0) tree.children.splice(indexOfRelated(tree.children), 0, block('Share', {}, []));
   addShareOfRecipientSection(tree.children);
