@@ -48,7 +48,7 @@ const concerns = {
 
 /** A component has texts of the interface where this is in it, now or before. */
 const component = /^src\/.*\.tsx$/;
-const translated = /translat/i;
+const translated = /translate/i;
 
 /** What decides about all files: settings of the tools, and words that none may have any more. */
 const settings =
