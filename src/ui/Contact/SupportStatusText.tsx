@@ -32,14 +32,22 @@ function useSupportStatus(): SupportStatus | undefined {
   return status;
 }
 
+/** A moment with its day: `lun, 9:00`, or `hoy, 9:00`. */
+function timeWithDay(moment: Date, locale: string): string {
+  const clock = {hour: 'numeric', minute: '2-digit'} as const;
+  if (moment.toDateString() !== new Date().toDateString()) {
+    return new Intl.DateTimeFormat(locale, {weekday: 'short', ...clock}).format(moment);
+  }
+  const today = new Intl.RelativeTimeFormat(locale, {numeric: 'auto'}).format(0, 'day');
+  return `${today}, ${new Intl.DateTimeFormat(locale, clock).format(moment)}`;
+}
+
 /** Whether support answers now, and until when, in the reader's own time; the hours beside it name the time of support. */
 export function SupportStatusText(): ReactNode {
   const {currentLocale} = useDocusaurusContext().i18n;
   const status = useSupportStatus();
   if (!status) return <p className="contact__status" data-text="skip" />;
-  const time = new Intl.DateTimeFormat(currentLocale, {weekday: 'short', hour: 'numeric', minute: '2-digit'}).format(
-    status.until,
-  );
+  const time = timeWithDay(status.until, currentLocale);
   return (
     <p className="contact__status" data-text="skip">
       {status.isOpen
