@@ -1,8 +1,9 @@
+import {decodeNumbers} from '../format/postings';
 import {type SearchIndex, STEPS} from '../format/searchIndex';
 import type {Analyzer} from '../language/analyzer';
 import type {QueryTerm} from './expandQuery';
 
-/** A question that a section answers: its heading, or a reader's name for it, as stems with its stop words. */
+/** A question that a section answers: its heading, or a reader's name for it, as stems with its stop words: they tell much. */
 interface Name {
   readonly page: number;
   readonly section: number;
@@ -31,26 +32,36 @@ const NAME_COVERAGE_EXPONENT = 0.7;
 const QUERY_COVERAGE_EXPONENT = 0.6;
 /** A query of fewer words is a subject rather than a question. */
 const QUESTION_LENGTH = 4;
+/** How much nearer than others a name must be to count in full for a short query. */
+const EXACTNESS_EXPONENT = 3;
 /** One word is found in a name where nothing else has it. */
 const SUBJECT_SHARE = 0.05;
 /** The weight of the nearest name beside the words of a page. */
-const NAMES_WEIGHT = 2;
+const NAMES_WEIGHT = 3.4;
+/** The share of its second nearest name that a section counts as well: two people who asked alike are no coincidence. */
+const NEXT_SHARE = 0.3;
 
 const pairsOf = (stems: readonly string[], distance = 1): string[] =>
   stems.flatMap((stem, at) => stems.slice(at + 1, at + 1 + distance).map((next) => `${stem} ${next}`));
 
 const keyOf = ({page, section}: Pick<Name, 'page' | 'section'>): string => `${page} ${section}`;
 
-/** Reads the names and headings of an index. */
-export function openNames(index: SearchIndex, {words, stem}: Analyzer): Names {
-  const named = index.names.flatMap(([page, section, ...phrases]) => phrases.map((text) => ({page, section, text})));
-  const headings = index.pages.flatMap(([, , ofPage], page) =>
-    ofPage.flatMap(([text, id], at) => (id === STEPS ? [] : [{page, section: at + 1, text}])),
+/**
+ * Reads the names and headings of an index.
+ * @param terms the stems of its terms
+ */
+export function openNames(index: SearchIndex, terms: readonly string[], {words, stem}: Analyzer): Names {
+  const named = index.names.flatMap(([page, section, ...phrases]) =>
+    phrases.map((phrase) => ({page, section, stems: decodeNumbers(phrase).map((number) => terms[number] ?? '')})),
   );
-  const names = [...named, ...headings].map(({text, ...place}) => {
-    const stems = words(text).map(stem);
-    return {...place, stems: new Set(stems), pairs: new Set(pairsOf(stems))};
-  });
+  const headings = index.pages.flatMap(([, , ofPage], page) =>
+    ofPage.flatMap(([text, id], at) => (id === STEPS ? [] : [{page, section: at + 1, stems: words(text).map(stem)}])),
+  );
+  const names = [...named, ...headings].map(({stems, ...place}) => ({
+    ...place,
+    stems: new Set(stems),
+    pairs: new Set(pairsOf(stems)),
+  }));
   const sections = new Map<string, Set<string>>();
   for (const name of names)
     for (const feature of [...name.stems, ...name.pairs])
@@ -76,8 +87,12 @@ function weightsOf(stems: readonly string[], terms: readonly QueryTerm[]): Map<s
   return weights;
 }
 
+/** How much a query is a question rather than a subject, by the number of its words: 0 for one. */
+export const asQuestion = (terms: readonly QueryTerm[]): number =>
+  Math.min(1, Math.max(0, (terms.length - 1) / (QUESTION_LENGTH - 1)));
+
 /**
- * Scores the sections of each page by the name that is nearest to the query: the rarity of what they share, less the more either has
+ * Scores the sections of each page by the names that are nearest to the query: the rarity of what they share, less the more either has
  * besides.
  */
 export function scoreNames(
@@ -94,22 +109,27 @@ export function scoreNames(
     (sum, word) => sum + (rarityOf(stem(word)) ?? (isStop(word) ? UNKNOWN_STOP_WORD_RARITY : UNKNOWN_RARITY)),
     0,
   );
-  const share = Math.min(1, Math.max(SUBJECT_SHARE, (terms.length - 1) / (QUESTION_LENGTH - 1)));
-  const pages = new Map<number, Map<number, number>>();
+  const question = Math.max(SUBJECT_SHARE, asQuestion(terms));
+  const nearest = new Map<string, {page: number; section: number; best: number; next: number}>();
   for (const name of all) {
     let shared = 0;
     for (const one of name.stems) shared += (weights.get(one) ?? 0) * (rarityOf(one) ?? 0);
     if (shared === 0) continue;
     const ofQuery = Math.min(1, shared / length);
     for (const pair of name.pairs) if (pairs.has(pair)) shared += PAIR_WEIGHT * (rarityOf(pair) ?? 0);
-    const value =
-      NAMES_WEIGHT *
-      share *
-      shared *
-      (shared / name.length) ** NAME_COVERAGE_EXPONENT *
-      ofQuery ** QUERY_COVERAGE_EXPONENT;
-    const sections = pages.get(name.page) ?? new Map<number, number>();
-    pages.set(name.page, sections.set(name.section, Math.max(value, sections.get(name.section) ?? 0)));
+    const ofName = shared / name.length;
+    // A name as it stands counts in full, however short.
+    const share = Math.max(question, (ofName * ofQuery) ** EXACTNESS_EXPONENT);
+    const value = share * shared * ofName ** NAME_COVERAGE_EXPONENT * ofQuery ** QUERY_COVERAGE_EXPONENT;
+    const {page, section} = name;
+    const {best, next} = nearest.get(keyOf(name)) ?? {best: 0, next: 0};
+    const others = {best: Math.max(best, value), next: Math.max(next, Math.min(best, value))};
+    nearest.set(keyOf(name), {page, section, ...others});
+  }
+  const pages = new Map<number, Map<number, number>>();
+  for (const {page, section, best, next} of nearest.values()) {
+    const sections = pages.get(page) ?? new Map<number, number>();
+    pages.set(page, sections.set(section, NAMES_WEIGHT * (best + NEXT_SHARE * next)));
   }
   return pages;
 }

@@ -1,6 +1,6 @@
-import {decodePostings, type Posting} from '../format/postings';
+import {decodePostings, type Posting, type TermPostings} from '../format/postings';
 import {decodeWordSet} from '../format/wordSet';
-import {type AnswerRow, EXACT, FORMAT_VERSION, nameImpact, type PageRow, type SearchIndex} from '../format/searchIndex';
+import {type AnswerRow, EXACT, FORMAT_VERSION, type PageRow, type SearchIndex} from '../format/searchIndex';
 import {type Analyzer, createAnalyzer, fold} from '../language/analyzer';
 import {knownMessage, type KnownMessage} from './findMessage';
 import {type Names, openNames} from './names';
@@ -30,15 +30,11 @@ export interface Entry {
   /** Document frequency. */
   readonly pages: number;
   readonly postings: readonly Posting[];
-  /** Whether it is a reader's name of a section, and no word. */
-  readonly isName: boolean;
 }
 
-/** A term of the pages, or a section, and the readers' words for it. */
+/** A term of the pages, and the readers' words for it. */
 export interface SynonymRule {
   readonly target: readonly Entry[];
-  /** Whether the target is a section, and the phrases are its names. */
-  readonly isName: boolean;
   /** In stems. */
   readonly phrases: readonly (readonly string[])[];
   /** Phrases that match as they stand, in folded words. */
@@ -64,22 +60,20 @@ const countPages = (postings: readonly Posting[]): number => new Set(postings.ma
 
 const sectionsOf = (rows: readonly AnswerRow[]): Heading[] => rows.map(([text, id]) => ({text, id}));
 
-/** The words of readers, without quotes. */
-const phrasesOf = ({synonyms, names}: SearchIndex): string[] => [
-  ...synonyms.flatMap(([, ...phrases]) => phrases),
-  ...names.flatMap(([, , ...phrases]) => phrases),
-];
-
-function entriesOf(index: SearchIndex, {stem, contentWords}: Analyzer): Map<string, Entry> {
+function entriesOf(
+  {synonyms}: SearchIndex,
+  terms: readonly TermPostings[],
+  {stem, contentWords, isStop}: Analyzer,
+): Map<string, Entry> {
   const entries = new Map<string, Entry>();
   const add = (word: string, postings: readonly Posting[]): void => {
     const key = stem(word);
     if (!entries.has(key))
-      entries.set(key, {word, stem: key, folded: fold(word), pages: countPages(postings), postings, isName: false});
+      entries.set(key, {word, stem: key, folded: fold(word), pages: countPages(postings), postings});
   };
-  const sectionCounts = index.pages.map(([, , headings]) => headings.length + 1);
-  for (const {word, postings} of decodePostings(index.terms, sectionCounts)) add(word, postings);
-  for (const word of phrasesOf(index).flatMap(contentWords)) add(word, []);
+  // A stop word is a term only where a name has it, and no subject.
+  for (const {word, postings} of terms) if (postings.length > 0 || !isStop(word)) add(word, postings);
+  for (const word of synonyms.flatMap(([, ...phrases]) => phrases).flatMap(contentWords)) add(word, []);
   return entries;
 }
 
@@ -91,29 +85,12 @@ function dictionaryOf(entries: ReadonlyMap<string, Entry>, longForms: string, {s
   return [...entries.values(), ...others].filter(({word}) => word.length >= 3 && !/\d/.test(word));
 }
 
-/** A term that no query contains, and that only the section has. */
-function entryOfSection(page: number, section: number): Entry {
-  const word = `${page} ${section}`;
-  return {word, stem: word, folded: word, pages: 1, postings: [{page, section, impact: nameImpact(1)}], isName: true};
-}
-
 function rulesOf(index: SearchIndex, entries: ReadonlyMap<string, Entry>, {stem}: Analyzer): SynonymRule[] {
-  const rule = (target: readonly Entry[], isName: boolean, phrases: readonly string[]): SynonymRule => ({
-    target,
-    isName,
+  return index.synonyms.map(([stems, ...phrases]) => ({
+    target: stems.split(' ').flatMap((one) => entries.get(one) ?? []),
     phrases: phrases.filter((phrase) => !phrase.startsWith(EXACT)).map((phrase) => phrase.split(' ').map(stem)),
     exact: phrases.filter((phrase) => phrase.startsWith(EXACT)).map((phrase) => phrase.slice(EXACT.length)),
-  });
-  return [
-    ...index.synonyms.map(([stems, ...phrases]) =>
-      rule(
-        stems.split(' ').flatMap((one) => entries.get(one) ?? []),
-        false,
-        phrases,
-      ),
-    ),
-    ...index.names.map(([page, section, ...phrases]) => rule([entryOfSection(page, section)], true, phrases)),
-  ];
+  }));
 }
 
 const messagesOf = (pages: readonly PageRow[], analyzer: Analyzer): KnownMessage[] =>
@@ -133,7 +110,11 @@ export function readIndex(text: string, root: string): OpenIndex {
   if (index.version !== FORMAT_VERSION)
     throw new Error(`${root}: expected format ${FORMAT_VERSION}, found ${index.version}`);
   const analyzer = createAnalyzer(index.rules);
-  const entries = entriesOf(index, analyzer);
+  const terms = decodePostings(
+    index.terms,
+    index.pages.map(([, , headings]) => headings.length + 1),
+  );
+  const entries = entriesOf(index, terms, analyzer);
   return {
     analyzer,
     pages: index.pages.map(([url, title, headings, messages]) => ({
@@ -146,7 +127,11 @@ export function readIndex(text: string, root: string): OpenIndex {
     dictionary: dictionaryOf(entries, index.longForms, analyzer),
     isCommonStem: decodeWordSet(index.commonStems),
     synonyms: rulesOf(index, entries, analyzer),
-    names: openNames(index, analyzer),
+    names: openNames(
+      index,
+      terms.map(({word}) => analyzer.stem(word)),
+      analyzer,
+    ),
     messages: messagesOf(index.pages, analyzer),
   };
 }

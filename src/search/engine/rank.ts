@@ -1,8 +1,8 @@
 import {IMPACTS} from '../format/searchIndex';
 import {chooseSections} from './chooseSections';
 import type {QueryTerm} from './expandQuery';
-import {scoreNames} from './names';
-import type {Entry, OpenIndex} from './openIndex';
+import {asQuestion, scoreNames} from './names';
+import type {OpenIndex} from './openIndex';
 import {add, type Hit, scoreTerm} from './scoreTerm';
 
 /** A page that matches, and its matching sections, best first; `PAGE_TOP` among them when the page as a whole matches. */
@@ -18,7 +18,9 @@ export interface RankedPage {
 const COVERAGE_BASE = 0.4;
 /** The share of a page's score that comes from the words of its best section alone. */
 const PROXIMITY_SHARE = 0.6;
-/** The share of its score that a page about removing something keeps when the query does not ask for that. */
+/** The share of the words of a page that does not count for a question, whose nearest name tells more. */
+const QUESTION_DISCOUNT = 0.42;
+/** The share of the words of a page about removing something that counts when the query does not ask for that. */
 const UNASKED_REMOVAL_SHARE = 0.3;
 /** Of several words, a page with less than this share of the best score has some by chance: no answer of the sets in `quality/` is. */
 const WEAK_SHARE = 0.46;
@@ -38,29 +40,24 @@ function bestSectionScore(hits: readonly Hit[]): number {
 function scorePage(
   page: number,
   terms: readonly Map<number, Hit>[],
-  names: ReadonlyMap<number, number> = new Map(),
+  names: ReadonlyMap<number, number>,
+  wordsWeight: number,
 ): RankedPage {
   const hits = terms.map((term) => term.get(page)).filter((hit) => hit !== undefined);
   const wholePage = hits.reduce((sum, {score}) => sum + score, 0);
   const coverage = COVERAGE_BASE + ((1 - COVERAGE_BASE) * hits.length) / Math.max(1, terms.length);
+  const words = (1 - PROXIMITY_SHARE) * wholePage + PROXIMITY_SHARE * bestSectionScore(hits);
   return {
     page,
-    score:
-      coverage * ((1 - PROXIMITY_SHARE) * wholePage + PROXIMITY_SHARE * bestSectionScore(hits)) +
-      Math.max(0, ...names.values()),
+    score: wordsWeight * coverage * words + Math.max(0, ...names.values()),
     sections: chooseSections(hits, names),
     isCertain: hits.length === terms.length && hits.every(({impact}) => impact >= CERTAIN_IMPACT),
   };
 }
 
-/** Whether the query asks for removing something, or names an answer on the page. */
-function asksForRemoval(terms: readonly QueryTerm[], page: number, {analyzer}: OpenIndex): boolean {
-  const isNameOfPage = ({isName, postings}: Entry): boolean =>
-    isName && postings.some((posting) => posting.page === page);
-  return terms.some(({expansions}) =>
-    expansions.some(({entries}) => entries.some((entry) => analyzer.isRemoval(entry.stem) || isNameOfPage(entry))),
-  );
-}
+/** Whether the query asks for removing something. */
+const asksForRemoval = (terms: readonly QueryTerm[], {analyzer}: OpenIndex): boolean =>
+  terms.some(({expansions}) => expansions.some(({entries}) => entries.some(({stem}) => analyzer.isRemoval(stem))));
 
 function withoutWeak(pages: readonly RankedPage[]): RankedPage[] {
   const [best] = pages;
@@ -75,11 +72,14 @@ export function rank(query: string, terms: readonly QueryTerm[], index: OpenInde
   // A single word of a longer name counts only where nothing else has it.
   const isSubject = terms.length === 1 && matched.length > 0;
   const pages = new Set(isSubject ? matched : [...matched, ...names.keys()]);
+  const wordsWeight = 1 - QUESTION_DISCOUNT * asQuestion(terms);
+  const asks = asksForRemoval(terms, index);
   const ranked = [...pages]
     .map((page) => {
-      const scored = scorePage(page, hits, names.get(page));
-      const isUnasked = index.pages[page]?.isRemoval && !asksForRemoval(terms, page, index);
-      return isUnasked ? {...scored, score: scored.score * UNASKED_REMOVAL_SHARE, isCertain: false} : scored;
+      const isUnasked = index.pages[page]?.isRemoval && !asks;
+      const weight = isUnasked ? wordsWeight * UNASKED_REMOVAL_SHARE : wordsWeight;
+      const scored = scorePage(page, hits, names.get(page) ?? new Map(), weight);
+      return isUnasked ? {...scored, isCertain: false} : scored;
     })
     .sort((one, other) => other.score - one.score || one.page - other.page);
   return terms.length > 1 ? withoutWeak(ranked) : ranked;

@@ -3,8 +3,6 @@ import type {QueryTerm} from './expandQuery';
 import type {OpenIndex, SynonymRule} from './openIndex';
 
 const SYNONYM_WEIGHT = 0.65;
-/** Names that readers give to an answer tell more than synonyms do. Fitted to the queries in `quality/`. */
-const NAME_WEIGHT = 0.8;
 
 /** Replaces phrases that are synonyms as they stand, stop words included; returns the words around them as well. */
 export function expandExactPhrases(words: readonly string[], index: OpenIndex): {terms: QueryTerm[]; others: string[]} {
@@ -38,12 +36,6 @@ function weightsOf({expansions}: QueryTerm): Map<string, number> {
   return weights;
 }
 
-/** The first terms that have the stems in their order, with others between them. */
-function inOrder(stems: readonly string[], weights: readonly ReadonlyMap<string, number>[]): number[] {
-  let at = -1;
-  return stems.map((stem) => (at = weights.findIndex((ofTerm, number) => number > at && ofTerm.has(stem))));
-}
-
 /** The synonyms of the words and phrases of the query; longer phrases first, since they are more specific. */
 function matchSynonyms(terms: readonly QueryTerm[], {synonyms, analyzer}: OpenIndex): SynonymMatch[] {
   const weights = terms.map(weightsOf);
@@ -56,28 +48,22 @@ function matchSynonyms(terms: readonly QueryTerm[], {synonyms, analyzer}: OpenIn
   const found = synonyms.flatMap((rule) =>
     rule.phrases
       .filter((stems) => stems.every((stem) => known.has(stem)))
-      .flatMap((stems) => {
-        // A name identifies an answer by all its words, with others allowed between them.
-        const positions = rule.isName
-          ? [inOrder(stems, weights)]
-          : terms.map((_, at) => stems.map((_stem, nth) => at + nth));
-        return positions.map((at): SynonymMatch => {
+      .flatMap((stems) =>
+        terms.map((_, first): SynonymMatch => {
+          const at = stems.map((_stem, nth) => first + nth);
           const weight = Math.min(...stems.map((stem, nth) => weightAt(at[nth], stem)));
-          return {rule, at, weight: weight * (rule.isName ? NAME_WEIGHT : SYNONYM_WEIGHT)};
-        });
-      }),
+          return {rule, at, weight: weight * SYNONYM_WEIGHT};
+        }),
+      ),
   );
   return found.filter(({weight}) => weight > 0).sort((one, other) => other.at.length - one.at.length);
 }
 
 /** Adds the terms of the pages to every word or phrase that is a synonym of theirs. */
 export function addSynonyms(terms: readonly QueryTerm[], index: OpenIndex): void {
-  const {isNegation, stem} = index.analyzer;
   for (const {rule, at, weight} of matchSynonyms(terms, index)) {
-    const {target: entries, isName} = rule;
-    const matched = at.flatMap((number) => terms[number] ?? []);
-    const subjects = isName ? matched.filter(({typed}) => !isNegation(stem(typed))) : matched;
-    for (const {expansions} of subjects) {
+    const {target: entries} = rule;
+    for (const {expansions} of at.flatMap((number) => terms[number] ?? [])) {
       // A common word is not rarer for having a rare synonym.
       const pages = Math.max(expansions[0]?.entries[0]?.pages ?? 0, entries[0]?.pages ?? 0);
       expansions.push(at.length === 1 && entries.length === 1 ? {entries, weight, pages} : {entries, weight});

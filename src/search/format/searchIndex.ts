@@ -2,7 +2,7 @@ import type {LanguageRules} from '../language/rules';
 import type {PostingColumns} from './postings';
 import type {WordSet} from './wordSet';
 
-export const FORMAT_VERSION = 10;
+export const FORMAT_VERSION = 11;
 
 /**
  * The file that is searched, as JSON. The descriptions of answers are not searched, and therefore a second file (`linesOf`): of each
@@ -15,14 +15,17 @@ export interface SearchIndex {
   readonly pages: readonly PageRow[];
   /** The stems of a term of the pages, separated by spaces, then readers' words for it. */
   readonly synonyms: readonly (readonly [stems: string, ...phrases: readonly string[]])[];
-  /** A section, then readers' words for it. */
-  readonly names: readonly (readonly [page: number, section: number, ...phrases: readonly string[]])[];
+  /** A section, then readers' names for it: each the numbers of its words among the terms, half the bytes of the words after Brotli. */
+  readonly names: readonly NamesRow[];
   readonly terms: PostingColumns;
   /** Longer forms of the terms, for spelling correction, separated by spaces. */
   readonly longForms: string;
   /** Stems of words of the language that resemble a term: they are spelt correctly. */
   readonly commonStems: WordSet;
 }
+
+/** A section, then what readers call it. */
+export type NamesRow = readonly [page: number, section: number, ...phrases: readonly string[]];
 
 /** A heading or a message of the app with its anchor, without `#`. */
 export type AnswerRow = readonly [text: string, id: string];

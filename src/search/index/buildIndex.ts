@@ -1,5 +1,5 @@
 import {contentHash} from '../../lib/contentHash';
-import {encodePostings} from '../format/postings';
+import {encodeNumbers, encodePostings} from '../format/postings';
 import {encodeWordSet} from '../format/wordSet';
 import {type AnswerRow, type Description, FORMAT_VERSION, linesOf, type SearchIndex} from '../format/searchIndex';
 import {type Analyzer, createAnalyzer, fold} from '../language/analyzer';
@@ -61,7 +61,7 @@ export function buildIndex({pages: allPages, rules, synonyms = [], commonWords =
   const pages = withoutRepeatedMessages(allPages, analyzer);
   const names = encodeNames(synonyms, pages, analyzer);
   const terms = invertPages(pages, analyzer, names);
-  const stems = new Set(terms.map(({word}) => analyzer.stem(word)));
+  const numbers = new Map(terms.map(({word}, number) => [analyzer.stem(word), number]));
   const row = (text: string, id: string): AnswerRow => [normalizeSpaces(text), id];
   const index: SearchIndex = {
     version: FORMAT_VERSION,
@@ -72,8 +72,14 @@ export function buildIndex({pages: allPages, rules, synonyms = [], commonWords =
       headingsOf(page).map(({heading, id}) => row(heading, id)),
       (page.messages ?? []).map(({text, id}) => row(text, id)),
     ]),
-    synonyms: encodeSynonyms(synonyms, analyzer, (stem) => stems.has(stem)),
-    names,
+    synonyms: encodeSynonyms(synonyms, analyzer, (stem) => numbers.has(stem)),
+    names: names.map(([page, section, ...phrases]) => [
+      page,
+      section,
+      ...phrases.map((phrase) =>
+        encodeNumbers(analyzer.words(phrase).map((word) => numbers.get(analyzer.stem(word)) ?? 0)),
+      ),
+    ]),
     terms: encodePostings(
       terms,
       pages.map((page) => 1 + headingsOf(page).length),

@@ -1,7 +1,12 @@
-import {EXACT, type SearchIndex} from '../format/searchIndex';
+import {EXACT, type NamesRow, type SearchIndex} from '../format/searchIndex';
 import {type Analyzer, fold} from '../language/analyzer';
 import type {Synonyms} from '../synonyms/parse';
 import type {SearchPage} from './searchPage';
+
+/** Names as they are asked, and one of those with the same stems. */
+const encodeNamesOf = (phrases: readonly string[], {stem, words}: Analyzer): string[] => [
+  ...new Map(phrases.map(words).map((found) => [found.map(stem).join(' '), found.join(' ')])).values(),
+];
 
 /** The phrases without stop words, and one of those with the same stems; a phrase in quotes stays as it is, folded. */
 function encodePhrases(phrases: readonly string[], {contentWords, stem, words}: Analyzer): string[] {
@@ -38,11 +43,11 @@ export function encodeNames(
   synonyms: readonly Synonyms[],
   pages: readonly SearchPage[],
   analyzer: Analyzer,
-): SearchIndex['names'] {
+): NamesRow[] {
   const sections = sectionsByAddress(pages);
   return synonyms.flatMap(({canonical, variants}) => {
     const section = sections.get(canonical);
-    return section ? [[...section, ...encodePhrases(variants, analyzer)] as const] : [];
+    return section ? [[...section, ...encodeNamesOf(variants, analyzer)] as const] : [];
   });
 }
 

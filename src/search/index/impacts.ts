@@ -14,14 +14,8 @@ export const keywordImpact = (words: number): number =>
 /** A heading of one word is about nothing else. */
 export const headingImpact = (words: number): number => IMPACTS.keyword - (words === 1 ? 1 : 2);
 
+/** A word in running text: how often it stands there tells nothing more. */
+export const bodyImpact = (): number => IMPACTS.body + 1;
+
 /** A heading of a page that comes after others: its words count as the most important ones of its text. */
 export const emphasisImpact = (): number => IMPACTS.heading - 1;
-
-/**
- * The impact of a word in running text, with the saturation and length normalisation of BM25.
- *
- * @param times term frequency in the text
- * @param length of the text, divided by the average
- */
-export const bodyImpact = (times: number, length: number): number =>
-  within(IMPACTS.body, IMPACTS.heading, times / (times + 1.2 * (0.3 + 0.7 * length)));

@@ -1,5 +1,5 @@
 import type {Posting, TermPostings} from '../format/postings';
-import {EXACT, IMPACTS, nameImpact, PAGE_TOP, type SearchIndex} from '../format/searchIndex';
+import {IMPACTS, nameImpact, type NamesRow, PAGE_TOP} from '../format/searchIndex';
 import type {Analyzer} from '../language/analyzer';
 import {bodyImpact, emphasisImpact, headingImpact, keywordImpact, titleImpact} from './impacts';
 import type {SearchPage} from './searchPage';
@@ -38,7 +38,7 @@ function occurrencesOn(page: SearchPage, number: number, analyzer: Analyzer): Oc
     ...(page.keywords ?? []).flatMap((keyword) => inField(keyword, PAGE_TOP, impactOfKeyword)),
     ...page.sections.flatMap(({heading}, section) => inField(heading, section, impactOfHeading)),
     ...textsOf(page).flatMap((text, section) =>
-      occurrences(analyzer.words(text).filter(isSubject), section, IMPACTS.body),
+      occurrences(analyzer.words(text).filter(isSubject), section, bodyImpact()),
     ),
   ];
 }
@@ -47,11 +47,10 @@ function occurrencesOn(page: SearchPage, number: number, analyzer: Analyzer): Oc
 const MAX_WORDS_OF_SUBJECT = 2;
 
 /** Readers' short names for sections: their words count as if they stood in the heading. */
-const occurrencesOfNames = (names: SearchIndex['names']): Occurrence[] =>
+const occurrencesOfNames = (names: readonly NamesRow[], {contentWords}: Analyzer): Occurrence[] =>
   names.flatMap(([page, section, ...phrases]) =>
     phrases
-      .filter((phrase) => !phrase.startsWith(EXACT))
-      .map((phrase) => phrase.split(' '))
+      .map(contentWords)
       .filter(({length}) => length <= MAX_WORDS_OF_SUBJECT)
       .flatMap((words) => words.map((word) => ({word, page, section, impact: nameImpact(words.length)}))),
   );
@@ -86,36 +85,41 @@ function formsOf(occurrences: readonly Occurrence[]): Pick<Term, 'word' | 'longF
  */
 const MAX_SECTIONS_OF_TEXT = 2;
 
-/** @param length of a section, divided by the average */
-function postingsOf(occurrences: readonly Occurrence[], length: (posting: Posting) => number): Posting[] {
+function postingsOf(occurrences: readonly Occurrence[]): Posting[] {
   const pages = [...groupBy(occurrences, ({page}) => page).values()];
   return pages.flatMap((ofPage) =>
-    [...groupBy(ofPage, ({section}) => section).values()]
-      .flatMap(([first, ...others]) => {
-        if (!first) return [];
-        const {page, section} = first;
-        const impact = Math.max(first.impact, ...others.map((other) => other.impact));
-        return [{page, section, impact: impact || bodyImpact(1 + others.length, length(first))}];
-      })
-      .sort((one, other) => other.impact - one.impact || one.section - other.section)
+    [...groupBy(ofPage, ({section}) => section)]
+      .map(([section, ofSection]) => ({
+        section,
+        impact: Math.max(...ofSection.map(({impact}) => impact)),
+        times: ofSection.length,
+      }))
+      .sort((one, other) => other.impact - one.impact || other.times - one.times || one.section - other.section)
       .filter(({impact}, at) => impact >= IMPACTS.heading || at < MAX_SECTIONS_OF_TEXT)
-      .sort((one, other) => one.section - other.section),
+      .sort((one, other) => one.section - other.section)
+      .map(({section, impact}) => ({page: ofPage[0]?.page ?? 0, section, impact})),
   );
 }
 
-/** Inverts pages and the names of their sections into terms with postings, sorted by stem. */
-export function invertPages(pages: readonly SearchPage[], analyzer: Analyzer, names: SearchIndex['names']): Term[] {
-  const lengths = pages.map((page) => textsOf(page).map(({length}) => length));
-  const all = lengths.flat();
-  const average = Math.max(1, all.reduce((sum, length) => sum + length, 0) / all.length);
+/** A word in the text of a larger share of the pages tells nothing there: only those that have it in a heading are kept. */
+const MAX_SHARE_OF_TEXT = 1 / 6;
+const FEW_PAGES = 5;
+
+/** Inverts pages and the names of their sections into terms, sorted by stem; a word of a longer name alone has no postings. */
+export function invertPages(pages: readonly SearchPage[], analyzer: Analyzer, names: readonly NamesRow[]): Term[] {
   const occurrences = [
     ...pages.flatMap((page, number) => occurrencesOn(page, number, analyzer)),
-    ...occurrencesOfNames(names),
+    ...occurrencesOfNames(names, analyzer),
   ].sort((one, other) => one.page - other.page);
-  return [...groupBy(occurrences, ({word}) => analyzer.stem(word))]
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([, ofTerm]) => ({
-      ...formsOf(ofTerm),
-      postings: postingsOf(ofTerm, ({page, section}) => (lengths[page]?.[section] ?? 0) / average),
-    }));
+  const mostPages = Math.max(FEW_PAGES, pages.length * MAX_SHARE_OF_TEXT);
+  const terms = new Map(
+    [...groupBy(occurrences, ({word}) => analyzer.stem(word))].map(([stem, ofTerm]): [string, Term] => {
+      const postings = postingsOf(ofTerm);
+      const isCommon = new Set(postings.map(({page}) => page)).size > mostPages;
+      return [stem, {...formsOf(ofTerm), postings: postings.filter(({impact}) => !isCommon || impact > bodyImpact())}];
+    }),
+  );
+  for (const word of names.flatMap(([, , ...phrases]) => phrases.flatMap(analyzer.words)))
+    if (!terms.has(analyzer.stem(word))) terms.set(analyzer.stem(word), {word, longForm: undefined, postings: []});
+  return [...terms].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, term]) => term);
 }
