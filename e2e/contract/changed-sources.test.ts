@@ -171,7 +171,7 @@ describe('a label that is renamed in the catalogue', () => {
 describe('in a folder of a host', () => {
   it('the configuration of the host has the addresses in that folder', () => {
     const {site: hosted} = hostingModel(site.path('build'));
-    expect(hosted).toMatchObject({base: folder, origin: host});
+    expect(hosted.base).toBe(folder);
     expect(hosted.pages.every(({path}) => path.startsWith(folder))).toBe(true);
     expect(hosted.notFound.map(({below}) => below).sort()).toEqual([folder, `${folder}pt/`]);
   });
