@@ -122,9 +122,9 @@ export function scoreNames(
     const share = Math.max(question, (ofName * ofQuery) ** EXACTNESS_EXPONENT);
     const value = share * shared * ofName ** NAME_COVERAGE_EXPONENT * ofQuery ** QUERY_COVERAGE_EXPONENT;
     const {page, section} = name;
-    const {best, next} = nearest.get(keyOf(name)) ?? {best: 0, next: 0};
-    const others = {best: Math.max(best, value), next: Math.max(next, Math.min(best, value))};
-    nearest.set(keyOf(name), {page, section, ...others});
+    const key = keyOf(name);
+    const {best, next} = nearest.get(key) ?? {best: 0, next: 0};
+    nearest.set(key, {page, section, best: Math.max(best, value), next: Math.max(next, Math.min(best, value))});
   }
   const pages = new Map<number, Map<number, number>>();
   for (const {page, section, best, next} of nearest.values()) {

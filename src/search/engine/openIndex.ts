@@ -62,18 +62,16 @@ const sectionsOf = (rows: readonly AnswerRow[]): Heading[] => rows.map(([text, i
 
 function entriesOf(
   {synonyms}: SearchIndex,
-  terms: readonly TermPostings[],
-  {stem, contentWords, isStop}: Analyzer,
+  terms: readonly (TermPostings & {stem: string})[],
+  {stem: stemOf, contentWords, isStop}: Analyzer,
 ): Map<string, Entry> {
   const entries = new Map<string, Entry>();
-  const add = (word: string, postings: readonly Posting[]): void => {
-    const key = stem(word);
-    if (!entries.has(key))
-      entries.set(key, {word, stem: key, folded: fold(word), pages: countPages(postings), postings});
+  const add = (word: string, stem: string, postings: readonly Posting[]): void => {
+    if (!entries.has(stem)) entries.set(stem, {word, stem, folded: fold(word), pages: countPages(postings), postings});
   };
   // A stop word is a term only where a name has it, and no subject.
-  for (const {word, postings} of terms) if (postings.length > 0 || !isStop(word)) add(word, postings);
-  for (const word of synonyms.flatMap(([, ...phrases]) => phrases).flatMap(contentWords)) add(word, []);
+  for (const {word, stem, postings} of terms) if (postings.length > 0 || !isStop(word)) add(word, stem, postings);
+  for (const word of synonyms.flatMap(([, ...phrases]) => phrases).flatMap(contentWords)) add(word, stemOf(word), []);
   return entries;
 }
 
@@ -110,10 +108,8 @@ export function readIndex(text: string, root: string): OpenIndex {
   if (index.version !== FORMAT_VERSION)
     throw new Error(`${root}: expected format ${FORMAT_VERSION}, found ${index.version}`);
   const analyzer = createAnalyzer(index.rules);
-  const terms = decodePostings(
-    index.terms,
-    index.pages.map(([, , headings]) => headings.length + 1),
-  );
+  const sectionCounts = index.pages.map(([, , headings]) => headings.length + 1);
+  const terms = decodePostings(index.terms, sectionCounts).map((term) => ({...term, stem: analyzer.stem(term.word)}));
   const entries = entriesOf(index, terms, analyzer);
   return {
     analyzer,
@@ -129,7 +125,7 @@ export function readIndex(text: string, root: string): OpenIndex {
     synonyms: rulesOf(index, entries, analyzer),
     names: openNames(
       index,
-      terms.map(({word}) => analyzer.stem(word)),
+      terms.map(({stem}) => stem),
       analyzer,
     ),
     messages: messagesOf(index.pages, analyzer),
