@@ -1,3 +1,5 @@
+import {decodeWords} from 'postal-mime';
+
 /** What a line of a server's log says of a request. */
 export interface LogEntry {
   /** Address and browser, as far as the server writes them: behind a load balancer all have one address. */
@@ -35,28 +37,10 @@ export function wordsOfReferrer(referrer = ''): string | undefined {
   return QUERY_PARAMETERS.map((name) => parameters?.get(name)?.trim()).find(Boolean);
 }
 
-/** Words of a mail's header that are not ASCII (RFC 2047), as mail programs save them; spaces between two of them do not count. */
-const ENCODED = /=\?([\w-]+)\?([bq])\?([^?]*)\?=(?:\s+(?==\?))?/gi;
-
-const decodedHeader = (text: string): string =>
-  text.replace(ENCODED, (_, charset: string, coding: string, encoded: string) => {
-    const bytes =
-      coding.toLowerCase() === 'b'
-        ? Buffer.from(encoded, 'base64')
-        : Buffer.from(
-            encoded
-              .replaceAll('_', ' ')
-              .replace(/=([\da-f]{2})/gi, (__, hex: string) => String.fromCharCode(parseInt(hex, 16))),
-            'latin1',
-          );
-    return new TextDecoder(charset).decode(bytes);
-  });
-
 /** @returns the subject of a mail that was saved as text; without one its first line */
 export function subjectOf(mail: string): string {
   // A long header goes on in lines that begin with a space.
   const [, subject] = /^(?:subject|asunto):(.*(?:\r?\n[ \t].*)*)/im.exec(mail) ?? [];
-  const words =
-    subject === undefined ? (mail.trim().split('\n')[0] ?? '') : decodedHeader(subject.replace(/\r?\n/g, ''));
+  const words = subject === undefined ? (mail.trim().split('\n')[0] ?? '') : decodeWords(subject.replace(/\r?\n/g, ''));
   return words.replace(/^(?:\s*(?:re|fwd?|rv):)+/i, '').trim();
 }
