@@ -46,9 +46,8 @@ const concerns = {
   },
 };
 
-/** A component has texts of the interface where this is in it, now or before. */
+/** A component has texts of the interface where `translate` is in it, now or before. */
 const component = /^src\/.*\.tsx$/;
-const translated = /translate/i;
 
 /** What decides about all files: settings of the tools, and words that none may have any more. */
 const settings =
@@ -69,9 +68,8 @@ export function listChecks(folder, changed) {
     /** @type {{files: RegExp, command?: string[]}} */
     const {files, command} = concerns[/** @type {keyof typeof concerns} */ (name)] ?? {files: /./};
     if (!changed || changed.some((file) => settings.test(file))) return [whole];
-    const concerned = changed.filter(
-      (file) => files.test(file) && (name !== 'check:ui-strings' || mayHaveTexts(folder, file)),
-    );
+    const concerned = changed.filter((file) => files.test(file));
+    if (name === 'check:ui-strings') return mayHaveTexts(folder, concerned) ? [whole] : [];
     if (!command) return concerned.length > 0 ? [whole] : [];
     const present = concerned.filter((file) => existsSync(join(folder, file)));
     const [tool = '', ...options] = command;
@@ -98,13 +96,12 @@ const baseOf = (folder) =>
 
 /**
  * @param {string} folder
- * @param {string} file
+ * @param {string[]} files
  */
-function mayHaveTexts(folder, file) {
-  if (!component.test(file)) return true;
-  const path = join(folder, file);
-  const now = existsSync(path) ? readFileSync(path, 'utf8') : '';
-  return translated.test(now) || translated.test(git(folder, 'show', `${baseOf(folder)}:${file}`));
+function mayHaveTexts(folder, files) {
+  const has = (/** @type {string[]} */ ...where) => git(folder, 'grep', '-ilF', ...where, '--', ...files) !== '';
+  if (files.length === 0 || !files.every((file) => component.test(file))) return files.length > 0;
+  return has('--untracked', '-e', 'translate') || has('-e', 'translate', baseOf(folder) ?? 'HEAD');
 }
 
 /**

@@ -28,12 +28,14 @@ const pagesOf = (root, locale) =>
  * @returns {() => void} ends the watch
  */
 export function watchContent(root, locales, onChange) {
-  const known = new Map(locales.map((locale) => [locale, pagesOf(root, locale)]));
+  const read = () => new Map(locales.map((locale) => [locale, pagesOf(root, locale)]));
+  let known = read();
   /** @type {NodeJS.Timeout | undefined} */
   let timer;
   const compare = () => {
-    const changed = locales.filter((locale) => known.get(locale) !== pagesOf(root, locale));
-    for (const locale of changed) known.set(locale, pagesOf(root, locale));
+    const now = read();
+    const changed = locales.filter((locale) => known.get(locale) !== now.get(locale));
+    known = now;
     onChange(changed);
   };
   const watchers = ['docs', 'blog', 'i18n', '.'].map((folder) =>
