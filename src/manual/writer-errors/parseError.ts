@@ -1,3 +1,4 @@
+import {parseDocument} from 'yaml';
 import {writerMessage} from './message';
 import type {WriterError} from './writerError';
 
@@ -12,10 +13,15 @@ const isYamlError = (error: unknown): error is YamlError =>
 /** The message of the MDX parser for an unclosed tag: its name, and the line where it was opened. */
 const leftOpen = /closing tag for `<(\w+)>` \((\d+):/;
 
-/** The line of the quotation mark that is not closed, where that is the fault; otherwise the line at which the parser stopped. */
+/** What another parser says of a key without a colon, at the key itself: the first one goes on to where the next value ends. */
+const noColon = new Set(['MULTILINE_IMPLICIT_KEY', 'MISSING_CHAR']);
+
+/** The line of the quotation mark that is not closed, or of the key without a colon; otherwise the line at which the parser stopped. */
 function faultyLine({mark: {line, buffer}}: YamlError): number {
   const open = buffer.split('\n').findIndex((text) => text.split('"').length % 2 === 0);
-  return (open >= 0 && open < line ? open : line) + 1;
+  if (open >= 0 && open < line) return open + 1;
+  const key = parseDocument(buffer.replaceAll('\0', '')).errors[0];
+  return key?.linePos && noColon.has(key.code) ? key.linePos[0].line : line + 1;
 }
 
 /**

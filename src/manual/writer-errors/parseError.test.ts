@@ -1,0 +1,21 @@
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import {expect, it} from 'vitest';
+import {explainParseError} from './parseError';
+
+/** The line that the message about this front matter names. */
+const lineOf = (...lines: string[]) =>
+  DEFAULT_PARSE_FRONT_MATTER({filePath: 'a.mdx', fileContent: ['---', ...lines, '---', 'Text'].join('\n')}).then(
+    () => undefined,
+    (error: unknown) => explainParseError('a.mdx', error).line,
+  );
+
+it.each([
+  [2, ['title Pedidos', 'description: Otra']],
+  [3, ['title: Pedidos', 'description Otra', 'keywords:', '  - uno']],
+  [4, ['title: Pedidos', 'description: Otra', 'keywords', '  - uno', '  - dos', 'slug: x']],
+  [3, ['title: Pedidos', 'slug x']],
+  [2, ['title: "Pedidos', 'description: Otra']],
+  [3, ['title: Pedidos', '  description: Otra']],
+])('names line %s, where the colon, the quotation mark or the margin is wrong', async (line, lines) => {
+  expect(await lineOf(...lines)).toBe(line);
+});
