@@ -1,6 +1,6 @@
 // @ts-check
-// `npm run check`: every check of the sources, in parallel, with a line each; a failed one shows all its output. `-- --changed` checks
-// what differs from the main branch alone: the same checks, of those files.
+// `npm run check`: every check of the sources, in parallel, with a line each, and its notices; a failed one shows all its output.
+// `-- --changed` checks what differs from the main branch alone: the same checks, of those files.
 import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
@@ -139,6 +139,7 @@ export async function runChecks(folder, waiting = listChecks(folder)) {
       console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
       if (code === 0) {
         count.passed += 1;
+        for (const line of output.split('\n')) if (line.startsWith('Notice: ')) console.log(`  ${line}`);
       } else {
         count.failed += 1;
         console.log(`${output.trimEnd()}\n✗ ${name}: see above. Alone: npm run ${name}\n`);

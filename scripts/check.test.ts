@@ -2,8 +2,8 @@ import {execFileSync} from 'node:child_process';
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {expect, it} from 'vitest';
-import {changedFiles, listChecks} from './check.mjs';
+import {expect, it, vi} from 'vitest';
+import {changedFiles, listChecks, runChecks} from './check.mjs';
 
 const root = process.cwd();
 const commandsOf = (...changed: string[]) =>
@@ -53,4 +53,13 @@ it('finds what was changed, added and removed since the main branch, committed o
   rmSync(join(folder, 'removed.md'));
   expect(changedFiles(folder).sort()).toEqual(['añadida.md', 'changed.md', 'committed.md', 'removed.md']);
   rmSync(folder, {recursive: true});
+});
+
+it('shows the notices of a check that passes, and nothing else of it', async () => {
+  const print = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  const command = [process.execPath, '-e', 'console.log("a table\\nNotice: older")'];
+  expect(await runChecks(root, [{name: 'check:content', command}])).toEqual({passed: 1, failed: 0});
+  const printed = print.mock.calls.flat().join('\n');
+  print.mockRestore();
+  expect(printed).toMatch(/^✓ check:content .*\n {2}Notice: older$/);
 });

@@ -1,8 +1,20 @@
 import {markdownTable} from 'markdown-table';
 import {runCommand} from '../../lib/runCommand';
+import {allTranslations, freshnessOf} from '../../manual/translations/translation';
 import {formatWriterError} from '../../manual/writer-errors/writerError';
 import {rules} from '../rules';
 import {readSite} from '../site';
+
+/** Names the translations that are older than their Spanish texts: no error, because their readers get a notice. */
+async function printOlder(siteDir: string): Promise<void> {
+  for (const each of allTranslations(siteDir)) {
+    if ((await freshnessOf(siteDir, each)) !== 'older') continue;
+    // `npm run check` shows lines that begin so.
+    console.log(
+      `Notice: older than ${each.source}; translate what changed, then: npm run translations:update-hash -- ${each.file}`,
+    );
+  }
+}
 
 /** `npm run check:content`: checks the catalogue and every page against every rule; prints the errors, then how many each rule found. */
 async function main(): Promise<void> {
@@ -18,6 +30,7 @@ async function main(): Promise<void> {
   const good = site.unreadable.length === 0 ? 'ok' : `not known: unreadable pages (${site.unreadable.length})`;
   const verdicts = results.map(({rule, errors}) => [rule.name, errors.length === 0 ? good : String(errors.length)]);
   console.log(`\n${markdownTable([['Rule', 'Errors'], ...verdicts])}`);
+  await printOlder(site.siteDir);
   if (total > 0) process.exitCode = 1;
 }
 
