@@ -3,7 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {checkMessages} from './catalogue/messages';
 import {loadScreens} from './components/Screen';
 import type {BuildContext} from './page/buildContext';
-import {shortenErrors, stopOnWriterErrors} from './stopOnWriterErrors';
+import {linkToEditor, shortenErrors, stopOnWriterErrors} from './stopOnWriterErrors';
 import {WriterErrors} from './writer-errors/writerError';
 import {locales} from '../site/locales';
 import {siteBaseOf} from '../site/siteBase';
@@ -14,7 +14,10 @@ import {siteBaseOf} from '../site/siteBase';
  */
 const whileWriting = (siteDir: string, baseUrl: string): object => ({
   plugins: [shortenErrors(siteDir)],
-  devServer: {webSocketServer: {type: 'ws', options: {path: `${baseUrl}ws`}}},
+  devServer: {
+    client: {overlay: {errors: linkToEditor}},
+    webSocketServer: {type: 'ws', options: {path: `${baseUrl}ws`}},
+  },
 });
 
 /**

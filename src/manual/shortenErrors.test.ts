@@ -1,11 +1,13 @@
 import {expect, it} from 'vitest';
-import {shortenErrors} from './stopOnWriterErrors';
+import {linkToEditor, shortenErrors} from './stopOnWriterErrors';
 
 it('shows an error of a page in the overlay as the check prints it, without stacks', () => {
   const message = [
     'Module build failed: MDX compilation failed for file "/site/docs/a.mdx"',
     'Cause: docs/a.mdx:4: se encontró la clave "x".',
     '  found the key "x".',
+    'docs/a.mdx:9: se encontró otra.',
+    '  found another.',
     'Details:',
     '{"name": "WriterErrors"}',
   ].join('\n  │ ');
@@ -13,6 +15,19 @@ it('shows an error of a page in the overlay as the check prints it, without stac
   shortenErrors('/site').apply({hooks: {afterCompile: {tap: (_, callback) => callback(compilation)}}});
   expect(compilation.errors.map((error) => error.message)).toEqual([
     'docs/a.mdx:4: se encontró la clave "x".\n  found the key "x".',
+    'docs/a.mdx:9: se encontró otra.\n  found another.',
     'other',
   ]);
+});
+
+it('tells the overlay what to open in the editor, in the words of the check', () => {
+  const error = {message: '  × docs/a.mdx:4: se encontró la clave "x".\n  │   found the key "x".'};
+  expect(linkToEditor(error)).toBe(true);
+  expect(error).toMatchObject({
+    message: 'docs/a.mdx:4: se encontró la clave "x".\n  found the key "x".',
+    moduleIdentifier: 'docs/a.mdx:4',
+  });
+  const other = {message: '  × Module not found'};
+  expect(linkToEditor(other)).toBe(true);
+  expect(other).toEqual({message: '  × Module not found'});
 });

@@ -45,21 +45,35 @@ export function stopOnWriterErrors(siteDir: string, build: Pick<BuildContext, 'e
 /** How the errors of a page stand in the message of Docusaurus' loader: each with its file and line, and before the stacks. */
 const ofPage = /MDX compilation failed[^]*?Cause: ([^]*?)\n[\s│]*Details:/;
 
-/** A plugin of the bundler that shows each error of a page in the overlay of the development server as the check prints it. */
+/** Where the next message begins. */
+const nextMessage = /\n\s*(?=\S+:\d+: )/;
+
+/** A plugin of the bundler that shows each error of a page in the overlay of the development server by itself, as the check prints it. */
 export function shortenErrors(siteDir: string) {
   return {
     apply({hooks}: {hooks: {afterCompile: Hook<Compilation<Error>>}}): void {
       hooks.afterCompile.tap('ShortenErrors', (compilation) => {
-        compilation.errors = compilation.errors.map((error) => {
+        compilation.errors = compilation.errors.flatMap((error) => {
           const [unreadable] = unreadablePage(siteDir, error);
           const text = unreadable
             ? formatWriterError(unreadable)
             : ofPage.exec(error.message)?.[1]?.replaceAll(/\n[\s│]*/g, '\n  ');
-          return text === undefined ? error : Object.assign(new Error(text), {stack: ''});
+          return text?.split(nextMessage).map((each) => Object.assign(new Error(each), {stack: ''})) ?? error;
         });
       });
     },
   };
+}
+
+/**
+ * Which errors the overlay shows: all. It runs in the browser. There it takes the frame of the bundler off a message, and tells the overlay
+ * the line, which a click on the heading then opens in the editor: the overlay itself knows loaders instead, and no line.
+ */
+export function linkToEditor(error: {message: string}): boolean {
+  const message = error.message.replace(/^ *[×│] /gm, '');
+  const place = /^\S+:\d+(?=: )/.exec(message)?.[0];
+  if (place) Object.assign(error, {message, file: place, loc: '(clic: abrir / click: open)', moduleIdentifier: place});
+  return true;
 }
 
 /** Ends a build with the errors in the front matter of a page. The development server goes on. */
