@@ -6,6 +6,7 @@ import type {BuildContext} from './page/buildContext';
 import {linkToEditor, shortenErrors, stopOnWriterErrors} from './stopOnWriterErrors';
 import {WriterErrors} from './writer-errors/writerError';
 import {locales} from '../site/locales';
+import {watchTextsAlone} from '../startup/docusaurusInternals/watchTranslations';
 import {siteBaseOf} from '../site/siteBase';
 
 /**
@@ -25,7 +26,8 @@ const whileWriting = (siteDir: string, baseUrl: string): object => ({
  * its cache and the development server: the catalogue, the code of the transforms and drawings, and the Spanish page of a translation.
  */
 export function manualPlugin(build: BuildContext) {
-  return ({siteDir, baseUrl, i18n, siteConfig}: LoadContext): Plugin => {
+  return ({siteDir, baseUrl, i18n, siteConfig, localizationDir}: LoadContext): Plugin => {
+    if (process.env.NODE_ENV === 'development') watchTextsAlone(localizationDir);
     build.set({locale: i18n.currentLocale, baseUrl, siteUrl: siteConfig.url + siteBaseOf({baseUrl, i18n})});
     return {
       name: 'manual',

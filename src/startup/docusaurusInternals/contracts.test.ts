@@ -44,6 +44,11 @@ const contracts: {[internal: string]: Contract} = {
     ],
     lookAt: 'entry.ts, client/chunks.ts and src/startup/htmlTemplate.ts',
   },
+  'what the development server watches': {
+    file: '@docusaurus/core/lib/commands/start/watcher.js',
+    contains: ['chokidar_1.default.watch(pathsToWatch', 'props.localizationDir,'],
+    lookAt: 'watchTranslations.ts',
+  },
   'the modules of the client': {
     file: `${client}/App.js`,
     contains: ["import '@generated/client-modules'", "import routes from '@generated/routes'"],
