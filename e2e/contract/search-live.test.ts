@@ -1,15 +1,11 @@
-import {cpSync} from 'node:fs';
 import {createServer, type AddressInfo} from 'node:net';
-import type {LoadContext} from '@docusaurus/types';
-import {afterAll, describe, expect, it, vi} from 'vitest';
+import {afterAll, expect, it} from 'vitest';
 import {openSearch} from '../../src/search/engine/search';
-import searchPlugin from '../../src/search/plugin';
-import {buildFolder} from '../support/build';
-import {BUILD_TIMEOUT, ProjectCopy} from '../support/projectCopy';
+import {searchPage} from '../../src/search/plugin/pages';
+import {sourcePages} from '../../src/search/plugin/sourcePages';
 import {parseHtml} from '../../src/lib/html/parse';
-import {selectOne} from '../../src/lib/html/select';
-
-// cspell:ignore unstub
+import {fileOf, projectFolder, readText} from '../support/build';
+import {BUILD_TIMEOUT, ProjectCopy} from '../support/projectCopy';
 
 const site = new ProjectCopy();
 afterAll(() => site.remove());
@@ -23,31 +19,37 @@ function freePort(): Promise<string> {
   });
 }
 
-/** The answer of the index that a page of the development server refers to. */
-async function ask(locale: string, query: string): Promise<string | undefined> {
-  const {url, stop} = await site.start('--locale', locale, '--port', await freePort());
+it('answers in the development server from what is saved, without a build', {timeout: BUILD_TIMEOUT}, async () => {
+  const {url, stop} = await site.start('--locale', 'en', '--port', await freePort());
+  const ask = async (query: string) => {
+    const {search} = await openSearch(
+      async (file) => (await fetch(new URL(`search/${file}`, url))).text(),
+      'root.json',
+    );
+    return search(query).results.map((result) => result.url);
+  };
   try {
-    const get = async (address: string) => (await fetch(new URL(address, url))).text();
-    const page = await get('');
-    expect(page).toContain('<div id="__docusaurus">');
-    const name = selectOne('meta[name=search-index]', parseHtml(page))?.attribs.content ?? '';
-    const {search} = await openSearch((file) => get(`search/${file}`), name);
-    return search(query).results[0]?.url;
+    expect((await ask('refund'))[0]).toBe('/docs/orders/');
+    expect(await ask('periwinkle')).toEqual([]);
+    const page = 'i18n/en/docusaurus-plugin-content-docs/current/password/index.mdx';
+    site.edit(page, (text) => `${text}\nA periwinkle.\n`);
+    // A page that cannot be read is left out.
+    site.edit('i18n/en/docusaurus-plugin-content-docs/current/help/index.mdx', (text) => `${text}\n{app.nam}\n`);
+    expect(await ask('periwinkle')).toEqual(['/docs/password/']);
   } finally {
     await stop();
   }
-}
+});
 
-describe('the search of the development server', () => {
-  it('names no index before the first build', () => {
-    vi.stubEnv('NODE_ENV', 'development');
-    const plugin = searchPlugin({outDir: site.path('build'), baseUrl: '/'} as LoadContext);
-    vi.unstubAllEnvs();
-    expect(plugin.injectHtmlTags?.({content: undefined})).toEqual({headTags: []});
+it.each(['es', 'en'])('has the pages, answers and messages there that a build has: %s', async (locale) => {
+  const pages = await sourcePages(projectFolder, locale);
+  const built = pages.map(({url}) => {
+    const file = fileOf(locale === 'es' ? url : `/${locale}${url}`);
+    return searchPage(parseHtml(readText(file)), url, file);
   });
-
-  it('answers from what was built last', {timeout: BUILD_TIMEOUT}, async () => {
-    cpSync(buildFolder, site.path('build'), {recursive: true});
-    expect(await ask('en', 'refund')).toBe('/docs/orders/');
-  });
+  // Texts of a page that React writes are missing there; keywords are in no built page.
+  const known = (all: typeof pages) =>
+    all.map(({keywords, sections, ...page}) => ({...page, sections: sections.map(({text, ...section}) => section)}));
+  expect(known(pages)).toEqual(known(built));
+  expect(pages.every(({keywords}) => keywords !== undefined)).toBe(true);
 });

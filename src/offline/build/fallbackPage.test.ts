@@ -4,7 +4,7 @@ import {fallbackPage} from './fallbackPage';
 const notFound = [
   '<!doctype html><html lang=es><head><meta charset=UTF-8><script data-site-base=/ data-locales="es en">other()</script>',
   '<title>Página No Encontrada</title><script data-site-base=/ data-announcement=a>start()</script><style>h1{color:red}</style>',
-  '<meta name="search-index" content="root.1.txt"><script type=application/json id=page-assets data-scripts=/main.js>{}</script>',
+  '<script type=application/json id=page-assets data-scripts=/main.js>{}</script>',
   '</head><body><nav>Manual</nav><main id=main class=not-found><h1>Página No Encontrada<i></i></h1><noscript>en</noscript>',
   '<p class=lead>Quizá cambió de sitio.</p><p><a href=/docs/>Manual</a><section>Busca</section></main><footer>Pie</footer></body>',
 ].join('');
@@ -22,7 +22,7 @@ describe('the offline fallback page', () => {
 
   it('has the inline script, and none that would hydrate another page', () => {
     expect(html).toContain('start()');
-    expect(html).not.toMatch(/other\(\)|page-assets|search-index/);
+    expect(html).not.toMatch(/other\(\)|page-assets/);
   });
 
   it('admits its script and its styles alone', () => {

@@ -16,7 +16,6 @@ const left = [
   `script#${PAGE_ASSETS_ID}`,
   `script[${NOT_FOUND_SCRIPT_ATTRIBUTE}]`,
   'script[src]',
-  'meta[name=search-index]',
   'main noscript',
   'main section',
 ].join();

@@ -1,34 +1,51 @@
-import {existsSync, readdirSync} from 'node:fs';
+import {execFile} from 'node:child_process';
+import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
-import type {HtmlTags, LoadContext, Plugin} from '@docusaurus/types';
-import {POINTER} from './indexPointer';
+import {promisify} from 'node:util';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {listFiles} from '../../lib/listFiles';
+import {readOnce} from '../../lib/readOnce';
 import {FOLDER} from './writeIndex';
 
 type BundlerSettings = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
-/** Names the index that the last build left, where there is one. */
-function lastBuilt(folder: string): HtmlTags {
-  const files = existsSync(folder) ? readdirSync(folder) : [];
-  const root = files.find((name) => name.startsWith('root.'));
-  return root === undefined ? [] : [{tagName: 'meta', attributes: {name: POINTER, content: root}}];
+/** What an index is made of. */
+const sources = ['docs', 'blog', 'i18n', 'src/pages', 'src/manual', 'src/search'];
+
+/** The texts of the two files of the index, made again where something was saved since. */
+function currentIndex(siteDir: string, locale: string): Promise<string[]> {
+  const files = sources.flatMap((folder) =>
+    listFiles(path.join(siteDir, folder)).map((name) => path.join(folder, name)),
+  );
+  return readOnce(
+    files.map((name) => path.join(siteDir, name)),
+    async () => {
+      // A process of its own: here a part of MDX cannot be loaded, and pages would wait.
+      const command = ['--import', 'tsx', path.join(__dirname, 'indexSources.ts'), locale];
+      const {stdout} = await promisify(execFile)(process.execPath, command, {cwd: siteDir, maxBuffer: 2 ** 28});
+      return JSON.parse(stdout) as string[];
+    },
+  );
 }
 
 /**
- * The search in `npm start`, which has no built pages: it uses the index of the last build, or shows that there is none.
+ * The search in `npm start`, which has no built pages: its index is made of the sources when a reader searches.
  *
  * A build has an index of each locale, made from its built pages (src/outputs/plugin.ts): text files with hashed names below
  * `search/`, and the content index that names the one to open. Nothing of it is in a bundle or in a page.
  */
-export default function searchPlugin({outDir, baseUrl}: LoadContext): Plugin {
-  const folder = path.join(outDir, FOLDER);
-  if (process.env.NODE_ENV !== 'development') {
-    return {name: 'search'};
-  }
-  return {
-    name: 'search',
-    injectHtmlTags: () => ({headTags: lastBuilt(folder)}),
-    // The bundler's types lack the development server.
-    configureWebpack: () =>
-      ({devServer: {static: [{directory: folder, publicPath: `${baseUrl}${FOLDER}`}]}}) as BundlerSettings,
+export default function searchPlugin({siteDir, baseUrl, i18n}: LoadContext): Plugin {
+  if (process.env.NODE_ENV !== 'development') return {name: 'search'};
+  const middleware = (request: IncomingMessage, response: ServerResponse, next: (error: unknown) => void) => {
+    currentIndex(siteDir, i18n.currentLocale).then(([root, lines]) => {
+      response.setHeader('Cache-Control', 'no-store').end(request.url?.includes('lines') ? lines : root);
+    }, next);
   };
+  const setupMiddlewares = (middlewares: object[]) => {
+    middlewares.unshift({path: `${baseUrl}${FOLDER}/`, middleware});
+    // What this returns is added to what Docusaurus returns, which is this list.
+    return [];
+  };
+  // The bundler's types lack the development server.
+  return {name: 'search', configureWebpack: () => ({devServer: {setupMiddlewares}}) as BundlerSettings};
 }

@@ -1,8 +1,8 @@
 import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {buildIndex} from '../index/buildIndex';
+import {buildIndex, type BuiltIndex} from '../index/buildIndex';
 import type {SearchPage} from '../index/searchPage';
-import {readLanguage} from '../language/readLanguage';
+import {readLanguage, type Language} from '../language/readLanguage';
 import {parseSynonyms} from '../synonyms/parse';
 
 const readIfThere = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
@@ -19,18 +19,27 @@ export interface IndexRequest {
   readonly pages: readonly SearchPage[];
 }
 
-/**
- * Builds the index of a locale from its pages and writes its files.
- * @returns the name of the file to open first, for the pages to name
- */
-export function writeIndex({siteDir, outDir, locale, pages}: IndexRequest): string {
+/** Builds the index of a locale from its pages. @param language what of its rules is other than the files say */
+export function indexOf(
+  {siteDir, locale, pages}: Omit<IndexRequest, 'outDir'>,
+  language?: Partial<Language>,
+): BuiltIndex {
   const synonyms = `src/search/synonyms/${locale}.txt`;
   const sorted = [...pages].sort((one, other) => (one.url < other.url ? -1 : 1));
-  const {root, files} = buildIndex({
+  return buildIndex({
     pages: sorted,
     synonyms: parseSynonyms(readIfThere(path.join(siteDir, synonyms)), synonyms),
     ...readLanguage(locale),
+    ...language,
   });
+}
+
+/**
+ * Writes the index of a locale.
+ * @returns the name of the file to open first, for the pages to name
+ */
+export function writeIndex({outDir, ...request}: IndexRequest): string {
+  const {root, files} = indexOf(request);
   const folder = path.join(outDir, FOLDER);
   rmSync(folder, {recursive: true, force: true});
   mkdirSync(folder, {recursive: true});

@@ -13,7 +13,7 @@ import {Option} from './Option';
 import {clearRecentSearches, recentSearches, saveRecentSearch} from './recentSearches';
 import {Results} from './Results';
 import {correctionMessage, noResultsMessage, statusMessage} from './messages';
-import {addressOf, NoIndexError} from './searchIndex';
+import {addressOf} from './searchIndex';
 import {useSearch} from './useSearch';
 
 export {findConfidentResult} from './searchIndex';
@@ -34,16 +34,6 @@ export type PanelProps = {
   onFocusField: () => void;
   onFollow: () => void;
 };
-
-function NoIndex(): ReactNode {
-  return (
-    <p className="search__panel search__note" role="status">
-      <Translate id="search.onlyBuilt" description="Shown in the search of the development server">
-        La búsqueda lee lo que se construyó la última vez, y aún no hay nada: usa npm run build y empieza de nuevo.
-      </Translate>
-    </p>
-  );
-}
 
 /** Tells the stylesheet where the panel begins, so that it ends above the fold: its place depends on the page and the announcement. */
 const measureTop = (panel: HTMLElement | null) =>
@@ -94,8 +84,6 @@ export function Panel(props: PanelProps): ReactNode {
   useEffect(() => {
     if (answer) allowReload();
   }, [answer]);
-
-  if (error instanceof NoIndexError) return <NoIndex />;
 
   return (
     <div ref={measureTop} className="search__panel" aria-busy={!empty && !isCurrent}>

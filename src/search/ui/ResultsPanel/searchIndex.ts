@@ -1,23 +1,16 @@
 import {openSearch, type Search, type SearchResult} from '../../engine/search';
 import {STEPS} from '../../format/searchIndex';
 import {contentIndex, fetchFile} from '../../../startup/client/contentIndex';
-import {POINTER} from '../../plugin/indexPointer';
 import type {Candidate} from '../../../ui/NearestPage/nearest';
 
 let opened: Promise<Search> | undefined;
 
-/** There is no index: `npm start` before the first build. */
-export class NoIndexError extends Error {}
-
-/**
- * The name of the root file of the index: in the content index, in `npm start` in the page's `<meta>`.
- * @throws `NoIndexError` when nothing is named
- */
+/** The name of the root file of the index, which the content index has; `npm start` has one that never changes (src/search/plugin). */
 async function indexRootName(): Promise<string> {
-  const pointer = document.querySelector<HTMLMetaElement>(`meta[name="${POINTER}"]`);
-  const name = pointer?.content ?? (await contentIndex()).search;
-  if (name === undefined) throw new NoIndexError('expected the name of a search index, found none');
-  return name;
+  if (process.env.NODE_ENV === 'development') return 'root.json';
+  const {search} = await contentIndex();
+  if (search === undefined) throw new Error('expected the name of a search index, found none');
+  return search;
 }
 
 const fetchText = async (address: string) => (await fetchFile(address, 'the search index')).text();
