@@ -51,9 +51,9 @@ const faultsOfScreens = (page: Page, letters: string) =>
           `on it: ${words.textContent}`,
         );
       }
-      const [question, words] = [box('.did-it-work'), box('.step__text')];
-      const under = picture && innerWidth < 640 ? box(picture) : words;
-      check(question.height === 0 || question.top >= under.bottom - 1, 'the question is not the end');
+      const [question, yes, back] = [box('.did-it-work'), box('.did-it-work a'), box('.practice__back')];
+      const isAtFoot = question.top >= foot.top - 1 && question.bottom <= foot.bottom + 1 && yes.left >= back.right;
+      check(question.height === 0 || isAtFoot, 'the question is not beside the way back');
       for (const [index, mark] of step
         .querySelectorAll('.phone :is(.phone__tap, .phone__type, .phone__look)')
         .entries()) {
