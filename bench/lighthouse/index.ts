@@ -9,7 +9,8 @@ import {buildSite} from '../shared/site';
 import {table} from '../shared/table';
 
 /**
- * Lighthouse's four scores for every kind of page, in both languages, on a phone.
+ * Lighthouse's four scores for every kind of page but the not-found page, in both languages, on a phone: Lighthouse gives no scores to an
+ * answer of 404.
  *
  *     npm run bench:lighthouse [-- --only=home,task] [--modes=ordinary,saving]
  *
@@ -30,11 +31,9 @@ const kinds = [
   'tags',
   'tag',
   'statement',
-  'not found',
 ] as const satisfies readonly PageKind[];
 
-/** The not-found page by its file name, which is answered with 200: Lighthouse gives no scores to an answer of 404. */
-const pathOf = (kind: PageKind): string => (kind === 'not found' ? '/404.html' : (sampleOf(kind)[0] ?? '/'));
+const pathOf = (kind: PageKind): string => sampleOf(kind)[0] ?? '/';
 
 const categories: readonly Category[] = ['performance', 'accessibility', 'best-practices', 'seo'];
 
