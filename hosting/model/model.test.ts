@@ -102,18 +102,3 @@ it('sends the policy with pages only, and lets names with a hash be kept for goo
   }
   expect(headersOf(model, 'img/icons.svg')['Cache-Control']).not.toContain('immutable');
 });
-
-it('sends texts with their charset and noindex, since their pages have the same content', () => {
-  const sent = (file: string) => headersOf(model, file);
-  expect(sent('docs/faq.md')).toMatchObject({
-    'Content-Type': 'text/markdown; charset=utf-8',
-    'X-Robots-Tag': 'noindex',
-    'Cache-Control': 'no-cache',
-  });
-  for (const file of ['llms.txt', 'en/llms-full.txt', 'search/root.1a2b3c4d.txt', 'offline/es.1a2b3c4d.txt']) {
-    expect(sent(file)).toMatchObject({'Content-Type': 'text/plain; charset=utf-8', 'X-Robots-Tag': 'noindex'});
-  }
-  for (const file of ['docs/faq/index.html', 'sitemap.xml', 'manifest.json']) {
-    expect(sent(file)).not.toHaveProperty('X-Robots-Tag');
-  }
-});
