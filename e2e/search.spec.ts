@@ -36,13 +36,11 @@ test('the search is loaded when it is used; the keyboard alone finds a section, 
   await typed(page, cancel);
   const first = options(page).first();
   await expect(first).toHaveAttribute('href', '/docs/orders/#cancel');
-  // The descriptions of results are loaded last.
   await expect
     .poll(() => loaded)
     .toEqual([
       expect.stringMatching(/\/assets\/js\/[\w.-]+\.js$/),
       expect.stringMatching(/\/search\/root\.\w+\.json$/),
-      expect.stringMatching(/\/search\/lines\.\w+\.json$/),
     ]);
 
   // The question, the beginning of its answer, and where it stands.

@@ -188,7 +188,7 @@ describe('in a folder of a host', () => {
     };
     const [main = ''] = /[^" ]+\/main\.[\w-]+\.js/.exec(await get(`${base}docs/`)) ?? [];
     const {search: name = ''} = JSON.parse(await get(contentIndexBeside(main) ?? '')) as ContentIndex;
-    const {search} = await openSearch((file) => get(`${base}search/${file}`), name);
+    const {search} = openSearch(await get(`${base}search/${name}`));
     const {results} = search(query);
     expect(results[0]?.url).toBe('/docs/orders/');
     for (const {url} of results) await get(base + url.slice(1));

@@ -22,10 +22,7 @@ function freePort(): Promise<string> {
 it('answers in the development server from what is saved, without a build', {timeout: BUILD_TIMEOUT}, async () => {
   const {url, stop} = await site.start('--locale', 'en', '--port', await freePort());
   const ask = async (query: string) => {
-    const {search} = await openSearch(
-      async (file) => (await fetch(new URL(`search/${file}`, url))).text(),
-      'root.json',
-    );
+    const {search} = openSearch(await (await fetch(new URL('search/root.json', url))).text());
     return search(query).results.map((result) => result.url);
   };
   try {

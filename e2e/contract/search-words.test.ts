@@ -38,7 +38,7 @@ describe.each(locales)('words of the language (%s)', (locale) => {
   beforeAll(async () => {
     const root = contentIndexOf(fileOf(addressOf('/', locale))).search ?? '';
     const folder = join(buildFolder, addressOf('/search', locale));
-    ({search} = await openSearch(async (name) => readFileSync(join(folder, name), 'utf8'), root));
+    ({search} = openSearch(readFileSync(join(folder, root), 'utf8')));
   });
 
   it.each(uncorrected[locale])('does not correct "%s"', (query) => {

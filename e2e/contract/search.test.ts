@@ -149,7 +149,7 @@ describe.each(locales)('the search of the built site (%s)', (locale) => {
   let search: Search['search'];
 
   beforeAll(async () => {
-    ({search} = await openSearch(async (name) => readFileSync(join(folder, name), 'utf8'), root()));
+    ({search} = openSearch(readFileSync(join(folder, root()), 'utf8')));
     for (const name of sets) {
       const file = `${name}.${locale}.txt`;
       for (const query of parseQueries(readFileSync(join(quality, file), 'utf8'), file)) {
@@ -239,13 +239,13 @@ describe.each(locales)('the search of the built site (%s)', (locale) => {
     }
   });
 
-  it('describes a task by the number of its steps, and an answer by its beginning', async () => {
+  it('describes a task by the number of its steps, and an answer by its beginning', () => {
     const [task] = search(locale === 'es' ? 'agregar contacto' : 'add contact').results;
-    const {line = '', steps} = (await task?.describe()) ?? {};
+    const {line = '', steps} = task?.description ?? {};
     expect(line.length).toBeGreaterThan(15);
     expect(steps).toBeGreaterThan(1);
     const [answer] = search(locale === 'es' ? 'me cobraron dos veces' : 'charged twice').results;
-    expect((await answer?.describe())?.line).toMatch(/\p{L}.{15,}/u);
+    expect(answer?.description.line).toMatch(/\p{L}.{15,}/u);
   });
 
   it('leaves out pages that have the words of a question by chance', () => {

@@ -65,18 +65,6 @@ export const manual: readonly SearchPage[] = [
 
 const SYNONYMS = parseSynonyms('recarga: saldo, tiempo aire\ndinero: plata\nenviar dinero: giro', 'test');
 
-/** Opens an index built from pages, and records the names of fetched files. */
-export async function openFor(
-  pages: readonly SearchPage[],
-  options: Partial<BuildOptions> = {},
-): Promise<Search & {readonly fetched: string[]}> {
-  const index = buildIndex({pages, rules, synonyms: SYNONYMS, ...options});
-  const files = new Map(index.files.map(({name, text}) => [name, text]));
-  const fetched: string[] = [];
-  const search = await openSearch((name) => {
-    fetched.push(name);
-    const text = files.get(name);
-    return text === undefined ? Promise.reject(new Error(`No file ${name}`)) : Promise.resolve(text);
-  }, index.root);
-  return {...search, fetched};
-}
+/** Opens an index built from pages. */
+export const openFor = (pages: readonly SearchPage[], options: Partial<BuildOptions> = {}): Search =>
+  openSearch(buildIndex({pages, rules, synonyms: SYNONYMS, ...options}));

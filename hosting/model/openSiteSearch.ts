@@ -15,6 +15,5 @@ export async function openSiteSearch(
   const scripts = selectOne('#page-assets', parseHtml(await get(below)))?.attribs['data-scripts'];
   const index = contentIndexBeside(scripts?.split(' ').at(-1) ?? '');
   const {search: root = ''} = JSON.parse(await get(index ?? below)) as ContentIndex;
-  const {search} = await openSearch((name) => get(`${below}search/${name}`), root);
-  return search;
+  return openSearch(await get(`${below}search/${root}`)).search;
 }

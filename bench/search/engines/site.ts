@@ -27,18 +27,11 @@ export const site: Engine = {
       synonyms: parseSynonyms(readFileSync(file, 'utf8'), file),
       rules: rulesOf[language],
     });
-    const files = new Map(index.files.map(({name, text}) => [name, text]));
     const sizeOf = sizes();
     return Promise.resolve({
       async visit() {
-        const traffic = {bytes: sizeOf('engine', engineCode), requests: 1};
-        const fetchText = (name: string): Promise<string> => {
-          const text = files.get(name) ?? '';
-          traffic.bytes += sizeOf(name, () => text);
-          traffic.requests++;
-          return Promise.resolve(text);
-        };
-        const {search} = await openSearch(fetchText, index.root);
+        const traffic = {bytes: sizeOf('engine', engineCode) + sizeOf('index', () => index), requests: 2};
+        const {search} = openSearch(index);
         return {
           traffic,
           search: async (query) =>

@@ -12,7 +12,6 @@ const SHORT_TITLE = IMPACTS.count - 2;
 
 /**
  * The sections to show, best first: the page itself where its title is the query, or has its only word.
- *
  * @param names the score of each section's nearest name
  */
 export function chooseSections(hits: readonly Hit[], names: ReadonlyMap<number, number>): number[] {
@@ -22,7 +21,7 @@ export function chooseSections(hits: readonly Hit[], names: ReadonlyMap<number, 
   const scores = new Map<number, number>([[PAGE_TOP, 0]]);
   const words = new Map<number, number>();
   for (const hit of hits) {
-    for (const [section, value] of hit.sectionChoice) {
+    for (const [section, value] of hit.sections) {
       add(scores, section, value);
       add(words, section, 1);
     }

@@ -3,7 +3,7 @@ import {fold} from '../language/analyzer';
 import type {Entry, OpenIndex} from './openIndex';
 import {hasPrefix, joinWords, splitWord, type Token} from './segmentation';
 import {GOOD_COST, spellingCorrections} from './spelling';
-import {addSynonyms, expandExactPhrases} from './synonyms';
+import {addSynonyms} from './synonyms';
 
 /** One expansion of a typed word: entries whose postings match it together, with a weight. */
 export interface Expansion {
@@ -91,10 +91,9 @@ function expandParts(typed: string, parts: readonly string[], unfinished: boolea
 export function expandQuery(text: string, index: OpenIndex): QueryTerm[] {
   const query = text.slice(0, MAX_QUERY_LETTERS);
   const {words, isStop} = index.analyzer;
-  const {terms: phrases, others} = expandExactPhrases(words(query), index);
-  const all = joinWords(others, index);
+  const all = joinWords(words(query), index);
   const some = all.filter(({word}) => !isStop(word));
-  const tokens = (some.length > 0 || phrases.length > 0 ? some : all).slice(0, MAX_TERMS);
+  const tokens = (some.length > 0 ? some : all).slice(0, MAX_TERMS);
   const isFinished =
     /\s$/.test(query) ||
     !query
@@ -105,7 +104,7 @@ export function expandQuery(text: string, index: OpenIndex): QueryTerm[] {
     const found = expandWord(word, at === tokens.length - 1 && !isFinished, index, all.length === 1);
     return typed === word ? found : found.map((one) => ({...one, typed, corrected: word}));
   };
-  const found = [...phrases, ...tokens.flatMap(expandToken)];
+  const found = tokens.flatMap(expandToken);
   addSynonyms(found, index);
   return found;
 }

@@ -19,24 +19,24 @@ const pages = [
 ];
 
 describe('a message of the app', () => {
-  it('that is typed comes first, with its section and its explanation', async () => {
-    const {search} = await openFor(pages);
+  it('that is typed comes first, with its section and its explanation', () => {
+    const {search} = openFor(pages);
     const [first] = search('me sale no hay conexion revisa tu internet').results;
     expect(first?.url).toBe('/docs/help');
     expect(first?.headings[0]?.id).toBe('offline');
-    expect((await first?.describe())?.line).toBe('Tu teléfono no tiene internet.');
+    expect(first?.description.line).toBe('Tu teléfono no tiene internet.');
   });
 
-  it('of two words comes second, since they may describe a task', async () => {
-    const {search} = await openFor(pages);
+  it('of two words comes second, since they may describe a task', () => {
+    const {search} = openFor(pages);
     const {results} = search('recuperar contraseña ');
     expect(results[0]?.url).toBe('/docs/password');
     expect(results[1]).toMatchObject({url: '/docs/help', headings: [{id: 'reset'}]});
   });
 });
 
-it('a message that a heading repeats leads to that section', async () => {
-  const {search} = await openFor(pages);
+it('a message that a heading repeats leads to that section', () => {
+  const {search} = openFor(pages);
   const {results} = search('las contraseñas no coinciden');
   expect(results[0]).toMatchObject({url: '/docs/password', headings: [{text: 'Las contraseñas no coinciden.'}]});
   expect(results.flatMap(({headings}) => headings.map(({id}) => id))).not.toContain('again');

@@ -1,6 +1,6 @@
 import {decodePostings, type Posting, type TermPostings} from '../format/postings';
 import {decodeWordSet} from '../format/wordSet';
-import {type AnswerRow, EXACT, FORMAT_VERSION, type PageRow, type SearchIndex} from '../format/searchIndex';
+import {type AnswerRow, type Description, FORMAT_VERSION, type PageRow, type SearchIndex} from '../format/searchIndex';
 import {type Analyzer, createAnalyzer, fold} from '../language/analyzer';
 import {knownMessage, type KnownMessage} from './findMessage';
 import {type Names, openNames} from './names';
@@ -18,6 +18,8 @@ export interface Page {
   readonly url: string;
   readonly title: string;
   readonly sections: readonly Heading[];
+  /** Of the page, then of its sections. */
+  readonly descriptions: readonly Description[];
   /** Whether its task takes something away from the reader. */
   readonly isRemoval: boolean;
 }
@@ -37,8 +39,6 @@ export interface SynonymRule {
   readonly target: readonly Entry[];
   /** In stems. */
   readonly phrases: readonly (readonly string[])[];
-  /** Phrases that match as they stand, in folded words. */
-  readonly exact: readonly string[];
 }
 
 /** An index as a query is matched with it. */
@@ -75,19 +75,10 @@ function entriesOf(
   return entries;
 }
 
-function dictionaryOf(entries: ReadonlyMap<string, Entry>, longForms: string, {stem}: Analyzer): Entry[] {
-  const others = longForms.split(' ').flatMap((word) => {
-    const entry = entries.get(stem(word));
-    return entry ? {...entry, word, folded: fold(word)} : [];
-  });
-  return [...entries.values(), ...others].filter(({word}) => word.length >= 3 && !/\d/.test(word));
-}
-
 function rulesOf(index: SearchIndex, entries: ReadonlyMap<string, Entry>, {stem}: Analyzer): SynonymRule[] {
   return index.synonyms.map(([stems, ...phrases]) => ({
     target: stems.split(' ').flatMap((one) => entries.get(one) ?? []),
-    phrases: phrases.filter((phrase) => !phrase.startsWith(EXACT)).map((phrase) => phrase.split(' ').map(stem)),
-    exact: phrases.filter((phrase) => phrase.startsWith(EXACT)).map((phrase) => phrase.slice(EXACT.length)),
+    phrases: phrases.map((phrase) => phrase.split(' ').map(stem)),
   }));
 }
 
@@ -99,28 +90,28 @@ const messagesOf = (pages: readonly PageRow[], analyzer: Analyzer): KnownMessage
   );
 
 /**
- * Reads the searchable file of an index.
- * @param root its name, for the message
+ * Reads the file of an index.
  * @throws when another version of the builder has written it
  */
-export function readIndex(text: string, root: string): OpenIndex {
+export function readIndex(text: string): OpenIndex {
   const index = JSON.parse(text) as SearchIndex;
   if (index.version !== FORMAT_VERSION)
-    throw new Error(`${root}: expected format ${FORMAT_VERSION}, found ${index.version}`);
+    throw new Error(`Search index: expected format ${FORMAT_VERSION}, found ${index.version}`);
   const analyzer = createAnalyzer(index.rules);
   const sectionCounts = index.pages.map(([, , headings]) => headings.length + 1);
   const terms = decodePostings(index.terms, sectionCounts).map((term) => ({...term, stem: analyzer.stem(term.word)}));
   const entries = entriesOf(index, terms, analyzer);
   return {
     analyzer,
-    pages: index.pages.map(([url, title, headings, messages]) => ({
+    pages: index.pages.map(([url, title, headings, messages], page) => ({
       url,
       title,
       sections: sectionsOf([...headings, ...messages]),
+      descriptions: index.descriptions[page] ?? [],
       isRemoval: analyzer.words(title).some((word) => analyzer.isRemoval(analyzer.stem(word))),
     })),
     entries,
-    dictionary: dictionaryOf(entries, index.longForms, analyzer),
+    dictionary: [...entries.values()].filter(({word}) => word.length >= 3 && !/\d/.test(word)),
     isCommonStem: decodeWordSet(index.commonStems),
     synonyms: rulesOf(index, entries, analyzer),
     names: openNames(

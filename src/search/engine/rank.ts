@@ -69,9 +69,7 @@ export function rank(query: string, terms: readonly QueryTerm[], index: OpenInde
   const hits = terms.map((term) => scoreTerm(term, index.pages.length));
   const names = scoreNames(query, terms, index.names, index.analyzer);
   const matched = hits.flatMap((term) => [...term.keys()]);
-  // A single word of a longer name counts only where nothing else has it.
-  const isSubject = terms.length === 1 && matched.length > 0;
-  const pages = new Set(isSubject ? matched : [...matched, ...names.keys()]);
+  const pages = new Set([...matched, ...names.keys()]);
   const wordsWeight = 1 - QUESTION_DISCOUNT * asQuestion(terms);
   const asks = asksForRemoval(terms, index);
   const ranked = [...pages]

@@ -20,11 +20,8 @@ const ALSO_SHARE = 0.2;
 /** Beside a whole word, what it may be the beginning of is no second reason. */
 const UNCERTAIN_WEIGHT = 0.4;
 
-/**
- * Title and keywords apply to every section, so that their words hardly distinguish sections. These are the shares of a
- * word's value that count for the page itself and for a section when one is chosen.
- */
-const FIELD_SHARES = {title: {top: 0.03, section: 0.2}, keyword: {top: 0.03, section: 0.5}} as const;
+/** Title and keywords apply to every section: their words count with this share for the page itself when a section is chosen. */
+const TOP_SHARE = 0.03;
 
 /** Keeps the highest value of a key. */
 const raise = (sums: Map<number, number>, key: number, value: number): void => {
@@ -42,8 +39,6 @@ export interface Hit {
   /** Highest impact on the page of the expansion that counts. */
   impact: number;
   readonly sections: Map<number, number>;
-  /** Score of each section when one is chosen. */
-  readonly sectionChoice: Map<number, number>;
 }
 
 /** Inverse document frequency. */
@@ -51,7 +46,7 @@ const inverseFrequency = (pages: number, all: number): number =>
   Math.log(1 + all / Math.max(1, pages)) ** RARITY_EXPONENT;
 
 function hitOf(hits: Map<number, Hit>, page: number): Hit {
-  const hit = hits.get(page) ?? {score: 0, impact: 0, sections: new Map(), sectionChoice: new Map()};
+  const hit = hits.get(page) ?? {score: 0, impact: 0, sections: new Map()};
   hits.set(page, hit);
   return hit;
 }
@@ -67,13 +62,6 @@ function groupByPage(postings: readonly Posting[]): Map<number, Posting[]> {
   return pages;
 }
 
-/** The share of a word's value that counts for a section when one is chosen. `impact` is the word's highest on the page. */
-function sectionShare(impact: number, section: number): number {
-  if (impact < IMPACTS.keyword) return 1;
-  const shares = impact >= IMPACTS.title ? FIELD_SHARES.title : FIELD_SHARES.keyword;
-  return section === PAGE_TOP ? shares.top : shares.section;
-}
-
 /** Scores one expansion on each page: the words of a phrase add up. */
 function scoreExpansion({entries, weight, pages}: Expansion, all: number): Map<number, Hit> {
   const sums = new Map<number, Hit>();
@@ -87,11 +75,9 @@ function scoreExpansion({entries, weight, pages}: Expansion, all: number): Map<n
       const score = base * (highest + OTHERS_SHARE * Math.min(others, MAX_OTHERS));
       sum.impact = Math.max(sum.impact, impact);
       sum.score += score;
-      for (const posting of postings) {
-        const {section} = posting;
-        const value = base * (WEIGHTS[posting.impact] ?? 0);
-        add(sum.sections, section, value);
-        add(sum.sectionChoice, section, value * sectionShare(impact, section));
+      for (const {section, impact: own} of postings) {
+        const share = section === PAGE_TOP && impact >= IMPACTS.keyword ? TOP_SHARE : 1;
+        add(sum.sections, section, share * base * (WEIGHTS[own] ?? 0));
       }
     }
   }
@@ -108,7 +94,6 @@ export function scoreTerm({expansions}: QueryTerm, all: number): Map<number, Hit
       const [more, less] = sum.score > hit.score ? [sum.score, hit.score] : [hit.score, sum.score];
       hit.score = more + (expansion.weight > UNCERTAIN_WEIGHT ? ALSO_SHARE * less : 0);
       for (const [section, value] of sum.sections) raise(hit.sections, section, value);
-      for (const [section, value] of sum.sectionChoice) raise(hit.sectionChoice, section, value);
     }
   }
   return hits;

@@ -1,44 +1,43 @@
 import {describe, expect, it} from 'vitest';
 import {FORMAT_VERSION} from '../format/searchIndex';
-import {buildIndex} from '../index/buildIndex';
-import {manual, openFor, page, rules} from '../../../e2e/support/searchIndex';
+import {manual, openFor, page} from '../../../e2e/support/searchIndex';
 import {openSearch} from './search';
 
 describe('words with missing, additional or diminutive parts', () => {
   it.each([
     ['without a space', 'eliminarcuenta', '/docs/faq', 'eliminar cuenta'],
     ['with an additional space', 'contra seña', '/docs/password', 'contraseña'],
-  ])('%s are corrected, and the correction is reported', async (_, query, url, used) => {
-    const {search} = await openFor(manual);
+  ])('%s are corrected, and the correction is reported', (_, query, url, used) => {
+    const {search} = openFor(manual);
     const {results, corrections} = search(`${query} `);
     expect(results[0]?.url).toBe(url);
     expect(corrections).toEqual([{typed: query, used}]);
   });
 
-  it('in the diminutive are the same words, which is no correction', async () => {
-    const {search} = await openFor(manual);
+  it('in the diminutive are the same words, which is no correction', () => {
+    const {search} = openFor(manual);
     const {results, corrections} = search('platita ');
     expect(results[0]?.url).toBe('/docs/services/remittances');
     expect(corrections).toEqual([]);
   });
 });
 
-it('a page that is called by the words is opened at its top, whatever its headings have', async () => {
-  const {search} = await openFor([
+it('a page that is called by the words is opened at its top, whatever its headings have', () => {
+  const {search} = openFor([
     page('/docs/delete', 'Elimina tu cuenta', {'': 'Lee.', 'Quiero mis datos sin eliminar la cuenta': 'Escribe.'}),
   ]);
   expect(search('eliminar cuenta ').results[0]?.headings).toEqual([]);
 });
 
-it('corrects an unknown word, and never a word of the language', async () => {
-  const {search} = await openFor(manual, {commonWords: ['recarta']});
+it('corrects an unknown word, and never a word of the language', () => {
+  const {search} = openFor(manual, {commonWords: ['recarta']});
   expect(search('recarta ').results).toEqual([]);
-  const {corrections} = (await openFor(manual)).search('recarta ');
+  const {corrections} = openFor(manual).search('recarta ');
   expect(corrections).toEqual([{typed: 'recarta', used: 'recarga'}]);
 });
 
-it('does not call a word with an ending corrected', async () => {
-  const {search} = await openFor(manual);
+it('does not call a word with an ending corrected', () => {
+  const {search} = openFor(manual);
   const {results, corrections} = search('saldos telefonicos plans recargass ');
   expect(results[0]?.url).toBe('/docs/services/mobile');
   expect(corrections.map(({typed}) => typed)).not.toContain('recargass');
@@ -49,27 +48,27 @@ describe('a question that several pages answer', () => {
     page(url, `Página ${url}`, {'Me cobraron dos veces': 'Mira tus pedidos.', Pasos: 'Toca.'}),
   );
 
-  it('is one result, which names the other page', async () => {
-    const {search} = await openFor([...manual, ...twice]);
+  it('is one result, which names the other page', () => {
+    const {search} = openFor([...manual, ...twice]);
     const [first, ...others] = search('me cobraron dos veces ').results;
     const places = first?.places.map(({url}) => url) ?? [];
     expect([first?.url, ...places].sort()).toEqual(['/docs/help', '/docs/orders']);
     expect(others.flatMap(({headings}) => headings.map(({text}) => text))).not.toContain('Me cobraron dos veces');
   });
 
-  it('is not the heading of the steps, which every task has', async () => {
+  it('is not the heading of the steps, which every task has', () => {
     const tasks = ['/a', '/b'].map((url) => ({
       url,
       title: `Tarea ${url}`,
       sections: [{heading: 'Pasos', id: 'steps', text: 'Elige la masa.'}],
     }));
-    const {search} = await openFor(tasks);
+    const {search} = openFor(tasks);
     expect(search('masa ').results).toHaveLength(2);
   });
 });
 
-it('leaves out a page with few of the words when another has all of them in its title', async () => {
-  const {search} = await openFor([
+it('leaves out a page with few of the words when another has all of them in its title', () => {
+  const {search} = openFor([
     ...manual,
     page('/blog/family', 'Noticias', {'': 'Una familia y su mercado, en un pedido.'}),
     page('/blog/password', 'Cuida lo tuyo', {'': 'Cambia tu contraseña cada año.'}),
@@ -79,8 +78,8 @@ it('leaves out a page with few of the words when another has all of them in its 
   expect(urls('contraseña ')).toContain('/blog/password');
 });
 
-it('shows a page about removing something first only when the query asks for that', async () => {
-  const {search} = await openFor([
+it('shows a page about removing something first only when the query asks for that', () => {
+  const {search} = openFor([
     page('/docs/delete', 'Elimina tu cuenta', {'': 'La cuenta suspendida, la cuenta.'}),
     page('/docs/help', 'Ayuda con una cuenta nueva', {'': 'Escribe.'}),
   ]);
@@ -89,32 +88,32 @@ it('shows a page about removing something first only when the query asks for tha
 });
 
 describe('the first letter of a query', () => {
-  it('is answered with the words that begin with it', async () => {
-    const {search} = await openFor(manual);
+  it('is answered with the words that begin with it', () => {
+    const {search} = openFor(manual);
     const urls = search('c').results.map(({url}) => url);
     expect(urls).toContain('/docs/contacts');
     expect(urls).toContain('/docs/password');
   });
 
-  it('completes no single letter beside other words', async () => {
-    const {search} = await openFor(manual);
+  it('completes no single letter beside other words', () => {
+    const {search} = openFor(manual);
     const [alone, beside] = [search('reembolso '), search('reembolso c')];
     expect(beside.results.map(({url}) => url)).toEqual(alone.results.map(({url}) => url));
   });
 });
 
 describe('a query', () => {
-  it('finds nothing for a word that no page has', async () => {
-    const {search} = await openFor(manual);
+  it('finds nothing for a word that no page has', () => {
+    const {search} = openFor(manual);
     expect(search('hipopótamo')).toMatchObject({results: [], corrections: []});
   });
 
-  it.each(['', '   ', '¿?', '😀'])('finds nothing for "%s"', async (query) => {
-    expect((await openFor(manual)).search(query).results).toEqual([]);
+  it.each(['', '   ', '¿?', '😀'])('finds nothing for "%s"', (query) => {
+    expect(openFor(manual).search(query).results).toEqual([]);
   });
 
-  it('marks the words that matched, also in other forms', async () => {
-    const {search} = await openFor(manual);
+  it('marks the words that matched, also in other forms', () => {
+    const {search} = openFor(manual);
     const {mark} = search('cambiando contrasena');
     expect(
       mark('Cambia tu contraseña')
@@ -128,8 +127,8 @@ describe('a query', () => {
     ).toBe('Cambia tu contraseña');
   });
 
-  it('marks no stop words, unless the query has nothing else', async () => {
-    const {search} = await openFor([page('/docs/como', 'Cómo va tu comida', {}, ['no llega'])]);
+  it('marks no stop words, unless the query has nothing else', () => {
+    const {search} = openFor([page('/docs/como', 'Cómo va tu comida', {}, ['no llega'])]);
     const marked = (query: string) =>
       search(query)
         .mark('Cómo va tu comida, si no llega')
@@ -140,8 +139,8 @@ describe('a query', () => {
     expect(marked('cómo ')).toContain('Cómo');
   });
 
-  it('is certain of a page only when it is about each word, as it was typed', async () => {
-    const {search} = await openFor(manual);
+  it('is certain of a page only when it is about each word, as it was typed', () => {
+    const {search} = openFor(manual);
     const isCertain = (query: string) => search(query).results[0]?.isCertain;
     expect(isCertain('devolución ')).toBe(true);
     expect(isCertain('saldo ')).toBe(true);
@@ -150,8 +149,8 @@ describe('a query', () => {
     expect(isCertain('no ')).toBe(false);
   });
 
-  it('treats the last word as complete once a space follows', async () => {
-    const {search} = await openFor(manual);
+  it('treats the last word as complete once a space follows', () => {
+    const {search} = openFor(manual);
     expect(search('reembo').results[0]?.url).toBe('/docs/orders');
     expect(search('re ').results).toEqual([]);
   });
@@ -169,55 +168,18 @@ const described = {
 };
 
 describe('what a result says of its answer', () => {
-  const describeFirst = async (query: string) => {
-    const {search, fetched} = await openFor([described, ...manual]);
-    const [first] = search(query).results;
-    const before = fetched.length;
-    const said = await first?.describe();
-    return {said, requests: fetched.length - before};
-  };
+  const describeFirst = (query: string) => openFor([described, ...manual]).search(query).results[0]?.description;
 
-  it('is the beginning of the answer, fetched apart from the searched part of the index', async () => {
-    expect(await describeFirst('llegó fría ')).toEqual({
-      said: {line: 'Caliéntala en el horno.', steps: 0},
-      requests: 1,
-    });
+  it('is the beginning of the answer', () => {
+    expect(describeFirst('llegó fría ')).toEqual({line: 'Caliéntala en el horno.', steps: 0});
   });
 
-  it('is the beginning of the page and the number of its steps for a task', async () => {
-    expect((await describeFirst('pizza ')).said).toEqual({line: 'Elige y paga.', steps: 2});
-    expect((await describeFirst('masa ')).said).toEqual({line: 'Elige y paga.', steps: 2});
+  it('is the beginning of the page and the number of its steps for a task', () => {
+    expect(describeFirst('pizza ')).toEqual({line: 'Elige y paga.', steps: 2});
+    expect(describeFirst('masa ')).toEqual({line: 'Elige y paga.', steps: 2});
   });
 });
 
-describe('a failed fetch', () => {
-  it('of the index rejects', async () => {
-    await expect(openSearch(() => Promise.reject(new TypeError('Failed to fetch')), 'root.json')).rejects.toThrow(
-      'Failed to fetch',
-    );
-  });
-
-  it('of the descriptions rejects, and is retried by the next one', async () => {
-    const {root, files} = buildIndex({pages: [described], rules});
-    let isOnline = true;
-    const fetched: string[] = [];
-    const {search} = await openSearch((name) => {
-      fetched.push(name);
-      const text = files.find((file) => file.name === name)?.text ?? '';
-      return isOnline ? Promise.resolve(text) : Promise.reject(new TypeError('Failed to fetch'));
-    }, root);
-    const [first] = search('pizza ').results;
-    isOnline = false;
-    await expect(first?.describe()).rejects.toThrow('Failed to fetch');
-    isOnline = true;
-    expect(await first?.describe()).toEqual({line: 'Elige y paga.', steps: 2});
-    await first?.describe();
-    expect(fetched).toHaveLength(3);
-  });
-
-  it('an index of another format is not read', async () => {
-    await expect(openSearch(() => Promise.resolve('{"version":0}'), 'root.json')).rejects.toThrow(
-      `root.json: expected format ${FORMAT_VERSION}, found 0`,
-    );
-  });
+it('an index of another format is not read', () => {
+  expect(() => openSearch('{"version":0}')).toThrow(`expected format ${FORMAT_VERSION}, found 0`);
 });

@@ -1,8 +1,8 @@
-import {type Description, linesOf, PAGE_TOP, STEPS} from '../format/searchIndex';
+import {type Description, PAGE_TOP, STEPS} from '../format/searchIndex';
 import {fold} from '../language/analyzer';
 import {expandQuery} from './expandQuery';
 import {findMessage, withMessage} from './findMessage';
-import {type Heading, readIndex} from './openIndex';
+import {type Heading, type Page, readIndex} from './openIndex';
 import {rank, type RankedPage} from './rank';
 
 /** A page that matches. */
@@ -17,8 +17,8 @@ export interface SearchResult {
   readonly score: number;
   /** Whether the page is about each word as typed, and does not merely contain it. */
   readonly isCertain: boolean;
-  /** Describes the first heading, or the page when there is none. Rejects when the file cannot be fetched. */
-  readonly describe: () => Promise<Description>;
+  /** Of the first heading, or of the page when there is none. */
+  readonly description: Description;
 }
 
 /** The results of a query, and what the interface shows about them. */
@@ -50,32 +50,20 @@ function mergeEqual(results: readonly SearchResult[]): SearchResult[] {
   return [...merged.values()];
 }
 
-/** Fetches a file of the index by its name. Rejects when it cannot. */
-type FetchText = (name: string) => Promise<string>;
+/** Describes a section of a page. Steps have no line of their own: that of the page describes them. */
+function describe({descriptions}: Page, section: number): Description {
+  const {[PAGE_TOP]: top = {line: '', steps: 0}, [section]: {line, steps} = top} = descriptions;
+  return {line: line || top.line, steps};
+}
 
 /**
  * Opens the index of one language.
- *
- * @param fetchText fetches a file of the index by its name; the caller decides on address, caching and abort
- * @param root name of the root file, as `buildIndex` returned it
- * @returns rejects when the file cannot be fetched, or has another format
+ * @param text of its file, as `buildIndex` returned it
+ * @throws as `readIndex` does
  */
-export async function openSearch(fetchText: FetchText, root: string): Promise<Search> {
-  const index = readIndex(await fetchText(root), root);
+export function openSearch(text: string): Search {
+  const index = readIndex(text);
   const {words: split, stem, isStop, isNegation} = index.analyzer;
-  let descriptions: Promise<readonly (readonly Description[])[]> | undefined;
-
-  /**
-   * Describes a section of a page. Steps have no line of their own: that of the page describes them. The file of descriptions is
-   * fetched when the first one is needed, and again after a failure.
-   */
-  const describe = async (page: number, section: number): Promise<Description> => {
-    descriptions ??= fetchText(linesOf(root)).then((text) => JSON.parse(text) as readonly (readonly Description[])[]);
-    descriptions.catch(() => (descriptions = undefined));
-    const all = (await descriptions)[page] ?? [];
-    const {[PAGE_TOP]: top = {line: '', steps: 0}, [section]: {line, steps} = top} = all;
-    return {line: line || top.line, steps};
-  };
 
   return {
     search(query, limit = LIMIT) {
@@ -100,7 +88,7 @@ export async function openSearch(fetchText: FetchText, root: string): Promise<Se
             score: rankedPage.score,
             isCertain: isCertainOf(rankedPage),
             headings: sections.flatMap((at) => page.sections[at - 1] ?? []),
-            describe: () => describe(rankedPage.page, sections[0] ?? PAGE_TOP),
+            description: describe(page, sections[0] ?? PAGE_TOP),
           },
         ];
       });
@@ -115,8 +103,8 @@ export async function openSearch(fetchText: FetchText, root: string): Promise<Se
       return {
         results,
         corrections: terms.flatMap(({typed, corrected}) => (corrected === undefined ? [] : [{typed, used: corrected}])),
-        mark: (text) =>
-          text
+        mark: (words) =>
+          words
             .split(/([\p{L}\p{N}]+)/u)
             .filter((part) => part !== '')
             .map((part) => ({text: part, match: split(part).some(isMarked)})),

@@ -66,9 +66,11 @@ function costOf(typed: TypedWord, word: Entry, keyOf: PhoneticKeyOf): number {
   return cost >= maxDistance + 1 ? Infinity : cost;
 }
 
-function nearestWords(words: readonly Entry[], typed: TypedWord, keyOf: PhoneticKeyOf): Correction[] {
-  const found = words
-    .map((entry) => ({entry, cost: costOf(typed, entry, keyOf)}))
+function findCorrections(word: string, {analyzer, dictionary}: OpenIndex, unfinished: boolean): Correction[] {
+  const {stem, phoneticKey} = analyzer;
+  const typed = {folded: fold(word), stem: stem(word), phoneticKey: phoneticKey(word), unfinished};
+  const found = dictionary
+    .map((entry) => ({entry, cost: costOf(typed, entry, phoneticKey)}))
     .filter(({cost}) => cost <= MAX_COST)
     .sort((one, other) => one.cost - other.cost);
   const best = found[0]?.cost ?? 0;
@@ -90,10 +92,4 @@ export function spellingCorrections(word: string, index: OpenIndex, unfinished: 
   const found = ofIndex.get(key) ?? findCorrections(word, index, unfinished);
   ofIndex.set(key, found);
   return found;
-}
-
-function findCorrections(word: string, index: OpenIndex, unfinished: boolean): Correction[] {
-  const {stem, phoneticKey} = index.analyzer;
-  const typed = {folded: fold(word), stem: stem(word), phoneticKey: phoneticKey(word), unfinished};
-  return nearestWords(index.dictionary, typed, phoneticKey);
 }

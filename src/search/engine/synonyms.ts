@@ -1,25 +1,7 @@
-import {fold} from '../language/analyzer';
 import type {QueryTerm} from './expandQuery';
 import type {OpenIndex, SynonymRule} from './openIndex';
 
 const SYNONYM_WEIGHT = 0.65;
-
-/** Replaces phrases that are synonyms as they stand, stop words included; returns the words around them as well. */
-export function expandExactPhrases(words: readonly string[], index: OpenIndex): {terms: QueryTerm[]; others: string[]} {
-  let text = ` ${words.map(fold).join(' ')} `;
-  const terms: QueryTerm[] = [];
-  const found = index.synonyms
-    .flatMap(({target, exact}) => exact.map((phrase) => ({target, phrase})))
-    .filter(({phrase}) => text.includes(` ${phrase} `))
-    // The longer one says more: "the most that I can send" is not "that I can send".
-    .sort((one, other) => other.phrase.length - one.phrase.length);
-  for (const {target, phrase} of found) {
-    if (!text.includes(` ${phrase} `)) continue;
-    text = text.replace(` ${phrase} `, ' ');
-    terms.push({typed: phrase, expansions: [{entries: target, weight: 1}]});
-  }
-  return terms.length === 0 ? {terms, others: [...words]} : {terms, others: text.split(' ').filter(Boolean)};
-}
 
 interface SynonymMatch {
   readonly rule: SynonymRule;

@@ -2,12 +2,9 @@ import type {LanguageRules} from '../language/rules';
 import type {PostingColumns} from './postings';
 import type {WordSet} from './wordSet';
 
-export const FORMAT_VERSION = 11;
+export const FORMAT_VERSION = 12;
 
-/**
- * The file that is searched, as JSON. The descriptions of answers are not searched, and therefore a second file (`linesOf`): of each
- * page a list of `Description`s, of the page itself, then of its headings, then of its messages.
- */
+/** The file that is searched, as JSON. */
 export interface SearchIndex {
   readonly version: number;
   readonly rules: LanguageRules;
@@ -18,8 +15,8 @@ export interface SearchIndex {
   /** A section, then readers' names for it: each the numbers of its words among the terms, half the bytes of the words after Brotli. */
   readonly names: readonly NamesRow[];
   readonly terms: PostingColumns;
-  /** Longer forms of the terms, for spelling correction, separated by spaces. */
-  readonly longForms: string;
+  /** Of each page that of the page itself, then those of its headings, then those of its messages. */
+  readonly descriptions: readonly (readonly Description[])[];
   /** Stems of words of the language that resemble a term: they are spelt correctly. */
   readonly commonStems: WordSet;
 }
@@ -41,9 +38,6 @@ export type PageRow = readonly [
   messages: readonly AnswerRow[],
 ];
 
-/** Begins a phrase that matches as it stands, stop words included. */
-export const EXACT = '"';
-
 /** The id of the section with the steps of a task: its heading does not describe the task, the title of the page does. */
 export const STEPS = 'steps';
 
@@ -54,9 +48,6 @@ export interface Description {
   /** How many steps it has; 0 when it is not a task. */
   readonly steps: number;
 }
-
-/** The file of descriptions that belongs to a root file. */
-export const linesOf = (root: string): string => root.replace('root', 'lines');
 
 /** Section 0 is the text above the first heading; the nth heading is section n, and messages follow. */
 export const PAGE_TOP = 0;

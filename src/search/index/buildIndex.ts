@@ -1,7 +1,6 @@
-import {contentHash} from '../../lib/contentHash';
 import {encodeNumbers, encodePostings} from '../format/postings';
 import {encodeWordSet} from '../format/wordSet';
-import {type AnswerRow, type Description, FORMAT_VERSION, linesOf, type SearchIndex} from '../format/searchIndex';
+import {type AnswerRow, type Description, FORMAT_VERSION, type SearchIndex} from '../format/searchIndex';
 import {type Analyzer, createAnalyzer, fold} from '../language/analyzer';
 import type {LanguageRules} from '../language/rules';
 import type {Synonyms} from '../synonyms/parse';
@@ -9,18 +8,6 @@ import {correctedStems} from './correctedStems';
 import {encodeNames, encodeSynonyms} from './encodeSynonyms';
 import {invertPages} from './invertPages';
 import type {SearchPage, SearchSection} from './searchPage';
-
-/** A text file of the index. */
-interface IndexFile {
-  readonly name: string;
-  readonly text: string;
-}
-
-/** What `buildIndex` returns: the files to write side by side, and the name of the one to open. */
-export interface BuiltIndex {
-  readonly root: string;
-  readonly files: readonly IndexFile[];
-}
 
 export interface BuildOptions {
   readonly pages: readonly SearchPage[];
@@ -55,8 +42,9 @@ function descriptionsOf(page: SearchPage): Description[] {
 /**
  * Builds the search index of one language.
  * @param options.pages in the order of their addresses
+ * @returns the text of its file
  */
-export function buildIndex({pages: allPages, rules, synonyms = [], commonWords = []}: BuildOptions): BuiltIndex {
+export function buildIndex({pages: allPages, rules, synonyms = [], commonWords = []}: BuildOptions): string {
   const analyzer = createAnalyzer(rules);
   const pages = withoutRepeatedMessages(allPages, analyzer);
   const names = encodeNames(synonyms, pages, analyzer);
@@ -84,17 +72,8 @@ export function buildIndex({pages: allPages, rules, synonyms = [], commonWords =
       terms,
       pages.map((page) => 1 + headingsOf(page).length),
     ),
-    longForms: terms.flatMap(({longForm}) => longForm ?? []).join(' '),
+    descriptions: pages.map(descriptionsOf),
     commonStems: encodeWordSet([]),
   };
-  const text = JSON.stringify({...index, commonStems: encodeWordSet(correctedStems(commonWords, index))});
-  const lines = JSON.stringify(pages.map(descriptionsOf));
-  const root = `root.${contentHash(text + lines, 10)}.json`;
-  return {
-    root,
-    files: [
-      {name: root, text},
-      {name: linesOf(root), text: lines},
-    ],
-  };
+  return JSON.stringify({...index, commonStems: encodeWordSet(correctedStems(commonWords, index))});
 }

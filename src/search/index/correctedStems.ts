@@ -9,7 +9,7 @@ import type {SearchIndex} from '../format/searchIndex';
  * resemble none of its terms.
  */
 export function correctedStems(words: readonly string[], index: SearchIndex): string[] {
-  const open = readIndex(JSON.stringify(index), 'index');
+  const open = readIndex(JSON.stringify(index));
   const {stem, isStop} = open.analyzer;
   const changed = words.filter(
     (word) =>

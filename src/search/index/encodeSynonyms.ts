@@ -1,27 +1,12 @@
-import {EXACT, type NamesRow, type SearchIndex} from '../format/searchIndex';
-import {type Analyzer, fold} from '../language/analyzer';
+import type {NamesRow, SearchIndex} from '../format/searchIndex';
+import type {Analyzer} from '../language/analyzer';
 import type {Synonyms} from '../synonyms/parse';
 import type {SearchPage} from './searchPage';
 
-/** Names as they are asked, and one of those with the same stems. */
-const encodeNamesOf = (phrases: readonly string[], {stem, words}: Analyzer): string[] => [
-  ...new Map(phrases.map(words).map((found) => [found.map(stem).join(' '), found.join(' ')])).values(),
+/** The words of each phrase, and one of the phrases with the same stems. */
+const encodePhrases = (phrases: readonly (readonly string[])[], {stem}: Analyzer): string[] => [
+  ...new Map(phrases.map((words) => [words.map(stem).join(' '), words.join(' ')])).values(),
 ];
-
-/** The phrases without stop words, and one of those with the same stems; a phrase in quotes stays as it is, folded. */
-function encodePhrases(phrases: readonly string[], {contentWords, stem, words}: Analyzer): string[] {
-  const encoded = new Map(
-    phrases.map((phrase): [string, string] => {
-      if (phrase.startsWith(EXACT)) {
-        const exact = EXACT + words(phrase).map(fold).join(' ');
-        return [exact, exact];
-      }
-      const found = contentWords(phrase);
-      return [found.map(stem).join(' '), found.join(' ')];
-    }),
-  );
-  return [...encoded.values()];
-}
 
 /** The page and section of each address. */
 const sectionsByAddress = (pages: readonly SearchPage[]): Map<string, readonly [page: number, section: number]> =>
@@ -47,7 +32,7 @@ export function encodeNames(
   const sections = sectionsByAddress(pages);
   return synonyms.flatMap(({canonical, variants}) => {
     const section = sections.get(canonical);
-    return section ? [[...section, ...encodeNamesOf(variants, analyzer)] as const] : [];
+    return section ? [[...section, ...encodePhrases(variants.map(analyzer.words), analyzer)] as const] : [];
   });
 }
 
@@ -63,6 +48,6 @@ export function encodeSynonyms(
   return synonyms.flatMap(({canonical, variants}) => {
     const stems = analyzer.contentWords(canonical).map(analyzer.stem);
     const isUsed = !isAddress(canonical) && stems.every(isKnown);
-    return isUsed ? [[stems.join(' '), ...encodePhrases(variants, analyzer)] as const] : [];
+    return isUsed ? [[stems.join(' '), ...encodePhrases(variants.map(analyzer.contentWords), analyzer)] as const] : [];
   });
 }

@@ -1,17 +1,8 @@
 import type {Posting, TermPostings} from '../format/postings';
-import {IMPACTS, nameImpact, type NamesRow, PAGE_TOP} from '../format/searchIndex';
+import {nameImpact, type NamesRow, PAGE_TOP} from '../format/searchIndex';
 import type {Analyzer} from '../language/analyzer';
 import {bodyImpact, emphasisImpact, headingImpact, keywordImpact, titleImpact} from './impacts';
 import type {SearchPage} from './searchPage';
-
-/** A word with all its postings. */
-interface Term extends TermPostings {
-  /** A form that is too far from the most frequent one to be found by its misspellings. */
-  readonly longForm: string | undefined;
-}
-
-/** The most letters by which a word and its misspelling may differ. */
-const MAX_EDITS = 2;
 
 /** A word in a section of a page. */
 interface Occurrence extends Posting {
@@ -66,38 +57,27 @@ function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key):
   return groups;
 }
 
-/** The most frequent form of a word, the shorter of equally frequent ones; and the longest, where it is far from that one. */
-function formsOf(occurrences: readonly Occurrence[]): Pick<Term, 'word' | 'longForm'> {
-  const forms = [...groupBy(occurrences, ({word}) => word)]
+/** The most frequent form of a word, the shorter of equally frequent ones. */
+function formOf(occurrences: readonly Occurrence[]): string {
+  const [first] = [...groupBy(occurrences, ({word}) => word)]
     .map(([word, {length: times}]) => ({word, times}))
     .sort(
       (one, other) =>
         other.times - one.times || one.word.length - other.word.length || (one.word < other.word ? -1 : 1),
     );
-  const [first = '', ...others] = forms.map(({word}) => word);
-  const longForm = others.find((word) => word.length > first.length + MAX_EDITS);
-  return {word: first, longForm};
+  return first?.word ?? '';
 }
-
-/**
- * A word in the text of many sections of a page hardly distinguishes them: at most this many are kept, and every section with the word
- * in its heading.
- */
-const MAX_SECTIONS_OF_TEXT = 2;
 
 function postingsOf(occurrences: readonly Occurrence[]): Posting[] {
   const pages = [...groupBy(occurrences, ({page}) => page).values()];
   return pages.flatMap((ofPage) =>
     [...groupBy(ofPage, ({section}) => section)]
       .map(([section, ofSection]) => ({
+        page: ofPage[0]?.page ?? 0,
         section,
         impact: Math.max(...ofSection.map(({impact}) => impact)),
-        times: ofSection.length,
       }))
-      .sort((one, other) => other.impact - one.impact || other.times - one.times || one.section - other.section)
-      .filter(({impact}, at) => impact >= IMPACTS.heading || at < MAX_SECTIONS_OF_TEXT)
-      .sort((one, other) => one.section - other.section)
-      .map(({section, impact}) => ({page: ofPage[0]?.page ?? 0, section, impact})),
+      .sort((one, other) => one.section - other.section),
   );
 }
 
@@ -106,20 +86,27 @@ const MAX_SHARE_OF_TEXT = 1 / 6;
 const FEW_PAGES = 5;
 
 /** Inverts pages and the names of their sections into terms, sorted by stem; a word of a longer name alone has no postings. */
-export function invertPages(pages: readonly SearchPage[], analyzer: Analyzer, names: readonly NamesRow[]): Term[] {
+export function invertPages(
+  pages: readonly SearchPage[],
+  analyzer: Analyzer,
+  names: readonly NamesRow[],
+): TermPostings[] {
   const occurrences = [
     ...pages.flatMap((page, number) => occurrencesOn(page, number, analyzer)),
     ...occurrencesOfNames(names, analyzer),
   ].sort((one, other) => one.page - other.page);
   const mostPages = Math.max(FEW_PAGES, pages.length * MAX_SHARE_OF_TEXT);
   const terms = new Map(
-    [...groupBy(occurrences, ({word}) => analyzer.stem(word))].map(([stem, ofTerm]): [string, Term] => {
+    [...groupBy(occurrences, ({word}) => analyzer.stem(word))].map(([stem, ofTerm]): [string, TermPostings] => {
       const postings = postingsOf(ofTerm);
       const isCommon = new Set(postings.map(({page}) => page)).size > mostPages;
-      return [stem, {...formsOf(ofTerm), postings: postings.filter(({impact}) => !isCommon || impact > bodyImpact())}];
+      return [
+        stem,
+        {word: formOf(ofTerm), postings: postings.filter(({impact}) => !isCommon || impact > bodyImpact())},
+      ];
     }),
   );
   for (const word of names.flatMap(([, , ...phrases]) => phrases.flatMap(analyzer.words)))
-    if (!terms.has(analyzer.stem(word))) terms.set(analyzer.stem(word), {word, longForm: undefined, postings: []});
+    if (!terms.has(analyzer.stem(word))) terms.set(analyzer.stem(word), {word, postings: []});
   return [...terms].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, term]) => term);
 }

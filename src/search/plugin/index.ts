@@ -12,8 +12,8 @@ type BundlerSettings = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 /** What an index is made of. */
 const sources = ['docs', 'blog', 'i18n', 'src/pages', 'src/manual', 'src/search'];
 
-/** The texts of the two files of the index, made again where something was saved since. */
-function currentIndex(siteDir: string, locale: string): Promise<string[]> {
+/** The text of the index, made again where something was saved since. */
+function currentIndex(siteDir: string, locale: string): Promise<string> {
   const files = sources.flatMap((folder) =>
     listFiles(path.join(siteDir, folder)).map((name) => path.join(folder, name)),
   );
@@ -23,7 +23,7 @@ function currentIndex(siteDir: string, locale: string): Promise<string[]> {
       // A process of its own: here a part of MDX cannot be loaded, and pages would wait.
       const command = ['--import', 'tsx', path.join(__dirname, 'indexSources.ts'), locale];
       const {stdout} = await promisify(execFile)(process.execPath, command, {cwd: siteDir, maxBuffer: 2 ** 28});
-      return JSON.parse(stdout) as string[];
+      return stdout;
     },
   );
 }
@@ -36,9 +36,9 @@ function currentIndex(siteDir: string, locale: string): Promise<string[]> {
  */
 export default function searchPlugin({siteDir, baseUrl, i18n}: LoadContext): Plugin {
   if (process.env.NODE_ENV !== 'development') return {name: 'search'};
-  const middleware = (request: IncomingMessage, response: ServerResponse, next: (error: unknown) => void) => {
-    currentIndex(siteDir, i18n.currentLocale).then(([root, lines]) => {
-      response.setHeader('Cache-Control', 'no-store').end(request.url?.includes('lines') ? lines : root);
+  const middleware = (_request: IncomingMessage, response: ServerResponse, next: (error: unknown) => void) => {
+    currentIndex(siteDir, i18n.currentLocale).then((text) => {
+      response.setHeader('Cache-Control', 'no-store').end(text);
     }, next);
   };
   const setupMiddlewares = (middlewares: object[]) => {

@@ -3,12 +3,11 @@ import {runCommand} from '../../lib/runCommand';
 import {sourcePages} from './sourcePages';
 import {indexOf} from './writeIndex';
 
-/** Prints the texts of the files of the index of a language, made of its sources, as a JSON list: the root file first. */
+/** Prints the index of a language, made of its sources. */
 void runCommand(async () => {
   const [, , locale = ''] = process.argv;
   const siteDir = process.cwd();
   const pages = await sourcePages(siteDir, locale);
   // To find which words of the language must not be corrected takes most of the time: here some are.
-  const {files} = indexOf({siteDir, locale, pages}, {commonWords: []});
-  process.stdout.write(JSON.stringify(files.map(({text}) => text)));
+  process.stdout.write(indexOf({siteDir, locale, pages}, {commonWords: []}));
 });

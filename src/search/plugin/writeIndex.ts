@@ -1,6 +1,8 @@
-import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {buildIndex, type BuiltIndex} from '../index/buildIndex';
+import {contentHash} from '../../lib/contentHash';
+import {write} from '../../lib/files';
+import {buildIndex} from '../index/buildIndex';
 import type {SearchPage} from '../index/searchPage';
 import {readLanguage, type Language} from '../language/readLanguage';
 import {parseSynonyms} from '../synonyms/parse';
@@ -19,11 +21,8 @@ export interface IndexRequest {
   readonly pages: readonly SearchPage[];
 }
 
-/** Builds the index of a locale from its pages. @param language what of its rules is other than the files say */
-export function indexOf(
-  {siteDir, locale, pages}: Omit<IndexRequest, 'outDir'>,
-  language?: Partial<Language>,
-): BuiltIndex {
+/** Builds the text of the index of a locale from its pages. @param language what of its rules is other than the files say */
+export function indexOf({siteDir, locale, pages}: Omit<IndexRequest, 'outDir'>, language?: Partial<Language>): string {
   const synonyms = `src/search/synonyms/${locale}.txt`;
   const sorted = [...pages].sort((one, other) => (one.url < other.url ? -1 : 1));
   return buildIndex({
@@ -36,13 +35,13 @@ export function indexOf(
 
 /**
  * Writes the index of a locale.
- * @returns the name of the file to open first, for the pages to name
+ * @returns the name of its file, for the pages to name
  */
 export function writeIndex({outDir, ...request}: IndexRequest): string {
-  const {root, files} = indexOf(request);
+  const text = indexOf(request);
   const folder = path.join(outDir, FOLDER);
+  const name = `root.${contentHash(text, 10)}.json`;
   rmSync(folder, {recursive: true, force: true});
-  mkdirSync(folder, {recursive: true});
-  for (const {name, text} of files) writeFileSync(path.join(folder, name), text);
-  return root;
+  write(path.join(folder, name), text);
+  return name;
 }

@@ -1,7 +1,4 @@
-/**
- * A term of the pages and its synonyms, each a word or phrase. A phrase in quotes matches as it stands, stop words included:
- * "contact us" is not "contact".
- */
+/** A term of the pages and its synonyms, each a word or phrase. */
 export interface Synonyms {
   readonly canonical: string;
   readonly variants: readonly string[];

@@ -1,7 +1,6 @@
-import React, {type ReactNode, useEffect, useState} from 'react';
+import React, {type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {Description} from '../../format/searchIndex';
-import type {SearchAnswer, SearchResult} from '../../engine/search';
+import type {SearchAnswer} from '../../engine/search';
 import {labelOf, pagesOfManual} from '../../../site/outline/pages';
 import {useOutline} from '../../../site/outline/useOutline';
 import {IconTile} from '../../../ui/Icon';
@@ -14,18 +13,6 @@ type ResultsProps = OptionsProps & {answer: SearchAnswer; base: string};
 const PAGES_WITH_SECTIONS = 2;
 
 const MAX_PLACES = 3;
-
-/** The descriptions of results, which come after them; when they cannot be loaded, none. */
-function useDescriptions(results: readonly SearchResult[]): readonly Description[] {
-  const [described, setDescribed] = useState<{results: typeof results; descriptions: readonly Description[]}>();
-  useEffect(() => {
-    Promise.all(results.map(({describe}) => describe())).then(
-      (descriptions) => setDescribed({results, descriptions}),
-      () => undefined,
-    );
-  }, [results]);
-  return described?.results === results ? described.descriptions : [];
-}
 
 /** A task has several steps. */
 const stepsText = (count: number) =>
@@ -42,14 +29,13 @@ const stepsText = (count: number) =>
 export function Results({answer, base, listId, ...shared}: ResultsProps): ReactNode {
   const pages = pagesOfManual(useOutline());
   const pageAt = (url: string) => pages.find(({href}) => href === base + url.slice(1));
-  const descriptions = useDescriptions(answer.results);
   const marked = (text: string) =>
     answer.mark(text).map((part, index) => (part.match ? <mark key={index}>{part.text}</mark> : part.text));
 
   return answer.results.map((result, number) => {
     const page = pageAt(result.url);
     const question = questionOf(result);
-    const {line = '', steps = 0} = descriptions[number] ?? {};
+    const {line, steps} = result.description;
     const facts = [result.title, page?.topic.label, steps > 0 && stepsText(steps)];
     const id = `${listId}-${number}`;
     return (

@@ -13,14 +13,14 @@ async function indexRootName(): Promise<string> {
   return search;
 }
 
-const fetchText = async (address: string) => (await fetchFile(address, 'the search index')).text();
-
 /**
  * Opens the index of this page's locale, once; after a failure, again.
  * @param base base URL of the locale
  */
 export function openSearchIndex(base: string): Promise<Search> {
-  opened ??= indexRootName().then((root) => openSearch((name) => fetchText(`${base}search/${name}`), root));
+  opened ??= indexRootName()
+    .then((name) => fetchFile(`${base}search/${name}`, 'the search index'))
+    .then(async (response) => openSearch(await response.text()));
   opened.catch(() => {
     opened = undefined;
   });
