@@ -1,7 +1,6 @@
 import {type Page} from '@playwright/test';
 import type {ContentIndex} from '../../src/startup/contentIndexFile';
-import {denyStorage} from '../support/conditions';
-import {expect, open, test} from '../support/test';
+import {expect, hydrated, open, test} from '../support/test';
 import {uiString} from '../support/uiStrings';
 
 /** A search in a tab that was opened before a deploy: the index files of its page are gone. */
@@ -42,35 +41,15 @@ const isAnswered = async (page: Page) => {
   await expect(page.getByRole('alert')).toHaveCount(0);
 };
 
-test('the page reloads once and answers the query', async ({page}) => {
+test('an index that is gone is said, and Retry reloads the page, whose search answers', async ({page}) => {
   const pagesLoaded = await serveOldPages(page, {oldLoads: 1});
-  await open(page, '/docs/');
-  await ask(page);
-  await isAnswered(page);
-  expect(pagesLoaded()).toBe(2);
-  await page.keyboard.type('s');
-  await expect(field(page)).toHaveValue(`${query}s`);
-});
-
-test('an index that is still gone after the reload is said, and Retry asks again', async ({page}) => {
-  const pagesLoaded = await serveOldPages(page, {oldLoads: Infinity});
   await open(page, '/docs/');
   await ask(page);
   await expect(page.getByRole('alert')).toHaveText(uiString('es', 'search.failed'));
   await expect(field(page)).toHaveValue(query);
-  expect(pagesLoaded()).toBe(2);
-  const request = page.waitForRequest(`**/${gone}`);
   await page.getByRole('button', {name: uiString('es', 'search.retry'), exact: true}).click();
-  await request;
-  await expect(page.getByRole('alert')).toHaveText(uiString('es', 'search.failed'));
-  expect(pagesLoaded()).toBe(2);
-});
-
-test('where storage is denied the page does not reload', async ({page}) => {
-  await denyStorage(page, 'sessionStorage');
-  const pagesLoaded = await serveOldPages(page, {oldLoads: Infinity});
-  await open(page, '/docs/');
+  await expect.poll(pagesLoaded).toBe(2);
+  await hydrated(page);
   await ask(page);
-  await expect(page.getByRole('alert')).toHaveText(uiString('es', 'search.failed'));
-  expect(pagesLoaded()).toBe(1);
+  await isAnswered(page);
 });

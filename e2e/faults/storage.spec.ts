@@ -27,7 +27,7 @@ const storeNonsense = (target: Page) =>
     ]) {
       localStorage.setItem(key, value);
     }
-    for (const key of ['scroll.positions', 'hydration.redirected', 'search.reload']) {
+    for (const key of ['scroll.positions', 'hydration.redirected']) {
       sessionStorage.setItem(key, value);
     }
   }, '{nonsense');

@@ -4,7 +4,7 @@ import {readLanguage} from '../../src/search/language/readLanguage';
 import {type Search, openSearch} from '../../src/search/engine/search';
 import {parseSynonyms} from '../../src/search/synonyms/parse';
 
-export const {rules} = readLanguage('es');
+const {rules} = readLanguage('es');
 
 /** A page for tests: sections as `heading: text`. */
 export function page(

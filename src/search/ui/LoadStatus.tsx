@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import {useReloadWhenGone} from './reloadWithQuery';
+import {GoneError} from '../../startup/client/contentIndex';
 
 /** The message while the search, or its first answer, is on its way. */
 export function waitingMessage(): string {
@@ -13,18 +13,14 @@ export function waitingMessage(): string {
 
 type LoadErrorProps = {
   error: unknown;
-  /** Which of the page's search boxes it belongs to. */
-  box: string;
-  query: string;
   retry: () => void;
 };
 
 /**
  * Reports that the search could not be loaded, and whether the browser is offline; its button retries. Where its files are gone from the
- * server the page is reloaded first, once.
+ * server, since a new version of the site was deployed, it reloads the page, which then names the files of that version.
  */
-export function LoadError({error, box, query, retry}: LoadErrorProps): ReactNode {
-  if (useReloadWhenGone(error, box, query)) return <p className="search__note">{waitingMessage()}</p>;
+export function LoadError({error, retry}: LoadErrorProps): ReactNode {
   return (
     <div className="search__error">
       <p role="alert">
@@ -41,7 +37,11 @@ export function LoadError({error, box, query, retry}: LoadErrorProps): ReactNode
           </Translate>
         )}
       </p>
-      <button type="button" className="primary-button" onClick={retry}>
+      <button
+        type="button"
+        className="primary-button"
+        onClick={error instanceof GoneError ? () => location.reload() : retry}
+      >
         <Translate id="search.retry" description="The button that loads the search again after it failed">
           Reintentar
         </Translate>

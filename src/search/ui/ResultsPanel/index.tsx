@@ -7,7 +7,6 @@ import {ContactWays} from '../../../ui/Contact/ContactWays';
 import {Icon} from '../../../ui/Icon';
 import {MostAskedTitle} from '../../../ui/MostAsked';
 import {LoadError, waitingMessage} from '../LoadStatus';
-import {allowReload} from '../reloadWithQuery';
 import {MostAskedOptions} from './MostAskedOptions';
 import {Option} from './Option';
 import {clearRecentSearches, recentSearches, saveRecentSearch} from './recentSearches';
@@ -22,8 +21,6 @@ export {findConfidentResult} from './searchIndex';
 export type PanelProps = {
   /** Id of the list that the field controls; its options' ids begin with it. */
   listId: string;
-  /** Which of the page's search boxes it belongs to. */
-  box: string;
   query: string;
   /** Whether the query was submitted, which opens its first result. */
   isSubmitted: boolean;
@@ -41,7 +38,7 @@ const measureTop = (panel: HTMLElement | null) =>
 
 /** The results below the field, a lazy chunk with the search engine. */
 export function Panel(props: PanelProps): ReactNode {
-  const {listId, box, query, isSubmitted, active, onSelectRecent, onFocusField, onFollow} = props;
+  const {listId, query, isSubmitted, active, onSelectRecent, onFocusField, onFollow} = props;
   const base = useBaseUrl('/');
   const history = useHistory();
   const {outcome, retry} = useSearch(query, base);
@@ -81,10 +78,6 @@ export function Panel(props: PanelProps): ReactNode {
     if (isSubmitted) openFirst();
   }, [isSubmitted, isCurrent, answer]);
 
-  useEffect(() => {
-    if (answer) allowReload();
-  }, [answer]);
-
   return (
     <div ref={measureTop} className="search__panel" aria-busy={!empty && !isCurrent}>
       <p className="search__status" role="status">
@@ -93,7 +86,7 @@ export function Panel(props: PanelProps): ReactNode {
       </p>
       {error !== undefined && (
         <LoadError
-          {...{error, box, query}}
+          error={error}
           retry={() => {
             retry();
             onFocusField();

@@ -8,7 +8,6 @@ import {LoadError, waitingMessage} from '../LoadStatus';
 import {IconButton, ManualLink, searchLabel} from './controls';
 import {trapFocus} from '../../../ui/focusTrap';
 import {useEventOutside} from '../../../ui/useEventOutside';
-import {takeQueryBeforeReload} from '../reloadWithQuery';
 import {useLazyPanel} from './useLazyPanel';
 import {useOpenState} from './useOpenState';
 import {useOptions} from './useOptions';
@@ -71,18 +70,6 @@ export function SearchBox({variant}: SearchBoxProps): ReactNode {
       load();
     }
   }, [open, load]);
-
-  // The page has reloaded for a search whose files were gone.
-  useEffect(() => {
-    const text = takeQueryBeforeReload(variant);
-    if (text === undefined) return;
-    // Not within an effect, where React cannot render the dialog before its field takes the focus.
-    queueMicrotask(() => {
-      openFrom(null);
-      setQuery(text);
-      load();
-    });
-  }, [variant, openFrom, load]);
 
   // After a navigation the field is empty again.
   const [address, setAddress] = useState(pathname + hash);
@@ -189,8 +176,7 @@ export function SearchBox({variant}: SearchBoxProps): ReactNode {
             </p>
           ) : (
             <LoadError
-              {...{error, query}}
-              box={variant}
+              error={error}
               retry={() => {
                 load();
                 focusField();
@@ -202,7 +188,6 @@ export function SearchBox({variant}: SearchBoxProps): ReactNode {
       {isOpen && Panel && (
         <Panel
           listId={listId}
-          box={variant}
           query={query}
           isSubmitted={isSubmitted}
           active={options.active}
