@@ -7,6 +7,7 @@ import sirv from 'sirv';
 import {cacheControl} from '../../hosting/model/cacheControl';
 import type {Headers} from '../../hosting/model/headers';
 import {missingFile, MISSING_FILE} from '../../hosting/model/missingFile';
+import {decoded} from '../../src/startup/siteAddress';
 
 export interface ServeOptions {
   /** The folder of a finished build. */
@@ -39,14 +40,6 @@ function notFoundPage(root: string, pathname: string): string | undefined {
   const page = join(folder, '404.html');
   if (existsSync(join(root, page))) return page;
   return folder === '/' ? undefined : notFoundPage(root, folder);
-}
-
-function decoded(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
-  }
 }
 
 function sendText(response: ServerResponse, status: number, text: string): void {
