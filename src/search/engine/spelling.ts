@@ -1,4 +1,4 @@
-import {fold} from '../language/analyzer';
+import {type Analyzer, fold} from '../language/analyzer';
 import {editDistance} from '../../lib/editDistance';
 import type {Entry, OpenIndex} from './openIndex';
 
@@ -49,15 +49,16 @@ type PhoneticKeyOf = (word: string) => string;
 
 function costOf(typed: TypedWord, word: Entry, keyOf: PhoneticKeyOf): number {
   const maxDistance = allowedDistance(typed.folded.length);
-  const distance = editDistance(typed.folded, word.folded, MAX_PHONETIC_EDITS);
+  // Words that sound alike may differ by more letters. Most do not, and the smaller limit is soon exceeded.
+  const keyDistance = editDistance(typed.phoneticKey, keyOf(word.word), maxDistance - 1);
+  const soundsAlike = keyDistance < maxDistance;
+  const limit = soundsAlike ? MAX_PHONETIC_EDITS : maxDistance;
+  const distance = editDistance(typed.folded, word.folded, limit);
   const spelling = Math.min(
     distance <= maxDistance ? distance : Infinity,
     stemCost(typed.stem, word.stem, maxDistance),
   );
-  const keyDistance =
-    distance <= MAX_PHONETIC_EDITS ? editDistance(typed.phoneticKey, keyOf(word.word), maxDistance - 1) : maxDistance;
-  const phonetic =
-    keyDistance === 0 ? SAME_KEY_COST : keyDistance < maxDistance ? keyDistance + SAME_KEY_COST : Infinity;
+  const phonetic = soundsAlike && distance <= limit ? keyDistance + SAME_KEY_COST : Infinity;
   const prefixDistance =
     typed.unfinished && typed.folded.length >= SHORT
       ? editDistance(typed.folded, word.folded.slice(0, typed.folded.length), 1)
@@ -66,11 +67,17 @@ function costOf(typed: TypedWord, word: Entry, keyOf: PhoneticKeyOf): number {
   return cost >= maxDistance + 1 ? Infinity : cost;
 }
 
+const typedWord = (word: string, {stem, phoneticKey}: Analyzer, unfinished: boolean): TypedWord => ({
+  folded: fold(word),
+  stem: stem(word),
+  phoneticKey: phoneticKey(word),
+  unfinished,
+});
+
 function findCorrections(word: string, {analyzer, dictionary}: OpenIndex, unfinished: boolean): Correction[] {
-  const {stem, phoneticKey} = analyzer;
-  const typed = {folded: fold(word), stem: stem(word), phoneticKey: phoneticKey(word), unfinished};
+  const typed = typedWord(word, analyzer, unfinished);
   const found = dictionary
-    .map((entry) => ({entry, cost: costOf(typed, entry, phoneticKey)}))
+    .map((entry) => ({entry, cost: costOf(typed, entry, analyzer.phoneticKey)}))
     .filter(({cost}) => cost <= MAX_COST)
     .sort((one, other) => one.cost - other.cost);
   const best = found[0]?.cost ?? 0;
@@ -92,4 +99,10 @@ export function spellingCorrections(word: string, index: OpenIndex, unfinished: 
   const found = ofIndex.get(key) ?? findCorrections(word, index, unfinished);
   ofIndex.set(key, found);
   return found;
+}
+
+/** Whether `spellingCorrections` finds any: the first one is enough. */
+export function hasCorrection(word: string, {analyzer, dictionary}: OpenIndex, unfinished: boolean): boolean {
+  const typed = typedWord(word, analyzer, unfinished);
+  return dictionary.some((entry) => costOf(typed, entry, analyzer.phoneticKey) <= MAX_COST);
 }

@@ -1,6 +1,6 @@
 import {readIndex} from '../engine/openIndex';
 import {splitWord} from '../engine/segmentation';
-import {spellingCorrections} from '../engine/spelling';
+import {hasCorrection} from '../engine/spelling';
 import {fold} from '../language/analyzer';
 import type {SearchIndex} from '../format/searchIndex';
 
@@ -16,7 +16,7 @@ export function correctedStems(words: readonly string[], index: SearchIndex): st
       word.length > 3 &&
       !isStop(word) &&
       !open.entries.has(stem(word)) &&
-      (spellingCorrections(word, open, true).length > 0 || splitWord(fold(word), open, false) !== undefined),
+      (hasCorrection(word, open, true) || splitWord(fold(word), open, false) !== undefined),
   );
   return [...new Set(changed.map(stem))];
 }
