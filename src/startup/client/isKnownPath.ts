@@ -7,11 +7,17 @@ function leadsToPage(route: SiteRoute, pathname: string): boolean {
   return matches && (route.exact === true || (route.routes ?? []).some((child) => leadsToPage(child, pathname)));
 }
 
+// Several parts of a page ask for its path, and a manual may have thousands of routes.
+const known = new Map<string, boolean>();
+
 /**
  * Whether the site has a page at this path (base URL included). `.html` and `/index.html` count as the clean path, as they
  * do in the router itself.
  */
 export function isKnownPath(pathname: string): boolean {
   const clean = cleanPath(pathname);
-  return routes.some((route) => leadsToPage(route, pathname) || leadsToPage(route, clean));
+  const isKnown =
+    known.get(pathname) ?? routes.some((route) => leadsToPage(route, pathname) || leadsToPage(route, clean));
+  known.set(pathname, isKnown);
+  return isKnown;
 }
