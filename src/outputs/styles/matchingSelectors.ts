@@ -34,13 +34,17 @@ const withoutStates = parser((selectors) => {
   });
 });
 
-/** A tag, class or id that every element has which a selector can match, or `*`. */
-function subjectOf(selector: string): string {
-  const compounds = parser()
-    .astSync(selector)
-    .first.split(({type}) => type === 'combinator');
-  const named = compounds.at(-1)?.find(({type}) => type === 'class' || type === 'id' || type === 'tag');
-  return named?.toString().trim() ?? '*';
+const isName = ({type}: parser.Node): boolean => type === 'class' || type === 'id' || type === 'tag';
+const nameOf = (node: parser.Node): string => node.toString().trim();
+
+/** The tags, classes and ids that a page must have for a selector to match on it, and one that every matching element has, or `*`. */
+function namesIn(selector: string): {needed: string[]; subject: string} {
+  const {first} = parser().astSync(selector);
+  const subject = first
+    .split(({type}) => type === 'combinator')
+    .at(-1)
+    ?.find(isName);
+  return {needed: first.filter(isName).map(nameOf), subject: subject ? nameOf(subject) : '*'};
 }
 
 /**
@@ -49,17 +53,20 @@ function subjectOf(selector: string): string {
  * pages are in memory.
  */
 export function selectorMatcher(stylesheet: Root): (document: Document) => ReadonlySet<string> {
-  const known = new Map<string, {subject: string; matches: (element: Element) => boolean}>();
+  const known = new Map<string, ReturnType<typeof namesIn> & {matches: (element: Element) => boolean}>();
   walkStyleRules(stylesheet, ({selectors}) => {
     for (const selector of selectors) {
       const built = withoutStates.processSync(selector);
-      known.set(selector, {subject: subjectOf(built), matches: compile<Element, Element>(built)});
+      known.set(selector, {...namesIn(built), matches: compile<Element, Element>(built)});
     }
   });
   const sets = new Map<string, ReadonlySet<string>>();
   return (document) => {
     const elements = elementsByName(document);
-    const matching = [...known].filter(([, {subject, matches}]) => elements.get(subject)?.some(matches));
+    const matching = [...known].filter(
+      ([, {needed, subject, matches}]) =>
+        needed.every((name) => elements.has(name)) && elements.get(subject)?.some(matches),
+    );
     const found = matching.map(([selector]) => selector);
     const key = found.join();
     const set = sets.get(key) ?? new Set(found);
