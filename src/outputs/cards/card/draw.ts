@@ -10,7 +10,8 @@ async function titleHeight(content: CardContent, size: number, {fonts}: Design):
   const onNodeDetected = (node: {height: number}) => {
     height ||= node.height;
   };
-  await satori(titleBlock(content, size), {width: CARD.width, fonts, onNodeDetected});
+  // Only measured: outlines of the letters would take as long again.
+  await satori(titleBlock(content, size), {width: CARD.width, fonts, onNodeDetected, embedFont: false});
   return height;
 }
 
