@@ -8,10 +8,20 @@ const siteDir = path.resolve(import.meta.dirname, '../../..');
 /** 1 January 2023 was a Sunday. */
 const dayName = (locale: string, day: number) =>
   new Intl.DateTimeFormat(locale, {weekday: 'long', timeZone: 'UTC'}).format(Date.UTC(2023, 0, 1 + day)).toLowerCase();
-/** As people write them: from a morning to an afternoon. */
+/** As people write them: the hours of a day in twice twelve. */
 const hoursInWords = {
-  es: (opens: number, closes: number) => `de ${opens} a. m. a ${closes - 12} p. m.`,
-  en: (opens: number, closes: number) => `${opens} a.m. to ${closes - 12} p.m.`,
+  es: (opens: number, closes: number) =>
+    `de ${twelve(opens)} ${half(opens)}. m. a ${twelve(closes)} ${half(closes)}. m.`,
+  en: (opens: number, closes: number) => `${twelve(opens)} ${half(opens)}.m. to ${twelve(closes)} ${half(closes)}.m.`,
+};
+const twelve = (hour: number) => hour % 12 || 12;
+const half = (hour: number) => (hour < 12 ? 'a' : 'p');
+/** The cities of the FAQ. In summer readers are told to add an hour. */
+const zones = {
+  us: 'America/New_York',
+  mx: 'America/Mexico_City',
+  do: 'America/Santo_Domingo',
+  es: 'Europe/Madrid',
 };
 
 it.each(['es', 'en'] as const)('the hours of support match the text of the catalogue (%s)', (locale) => {
@@ -20,5 +30,20 @@ it.each(['es', 'en'] as const)('the hours of support match the text of the catal
   const hours = hoursInWords[locale](opens, closes);
   for (const expected of [dayName(locale, firstDay), dayName(locale, lastDay), hours]) {
     expect(words).toContain(expected);
+  }
+});
+
+it.each(['es', 'en'] as const)('the hours of other cities are those of support in winter (%s)', (locale) => {
+  const {opens, closes, utcOffset} = supportHours;
+  const catalogue = loadCatalogue(siteDir, locale);
+  for (const [city, timeZone] of Object.entries(zones)) {
+    const hourThere = (hour: number) =>
+      Number(
+        new Intl.DateTimeFormat('en', {hour: 'numeric', hourCycle: 'h23', timeZone}).format(
+          Date.UTC(2023, 0, 2, hour - utcOffset),
+        ),
+      );
+    const words = hoursInWords[locale](hourThere(opens), hourThere(closes));
+    expect(findWord(catalogue, `facts.support.hoursIn.${city}`).text).toContain(words);
   }
 });
