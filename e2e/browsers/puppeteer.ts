@@ -22,6 +22,7 @@ interface PuppeteerPage {
   evaluate: (expression: string) => Promise<unknown>;
   $: (selector: string) => Promise<{click: () => Promise<void>} | null>;
   keyboard: {type: (text: string) => Promise<void>; press: (key: string) => Promise<void>};
+  screenshot: (options: {path: string}) => Promise<unknown>;
   pdf: (options: {format: 'A4'}) => Promise<Uint8Array>;
   setViewport: (size: {width: number; height: number}) => Promise<void>;
   on: ((event: 'pageerror', listener: (error: Error) => void) => unknown) &
@@ -64,6 +65,9 @@ export async function puppeteerTab(browser: PuppeteerBrowser, {width, height}: V
     },
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
+    screenshot: async (file) => {
+      await page.screenshot({path: file});
+    },
     ...(!page.mainFrame().browsingContext && {
       countExpanded: async () => (await tree()).filter(({expanded}) => expanded).length,
     }),

@@ -1,4 +1,5 @@
 import {spawn, type ChildProcess} from 'node:child_process';
+import {writeFileSync} from 'node:fs';
 import {createServer, type AddressInfo} from 'node:net';
 import {join} from 'node:path';
 import type {Engine, Role, Tab} from './tab';
@@ -102,6 +103,9 @@ function tabOf(send: Send, session: string, processes: ChildProcess[]): Tab {
         if ((await computed('role')) === role && (name === undefined || (await computed('label')) === name)) count += 1;
       }
       return count;
+    },
+    screenshot: async (file) => {
+      writeFileSync(file, Buffer.from(await send<string>('GET', `${path}/screenshot`), 'base64'));
     },
     close: async () => {
       await send('DELETE', path);
