@@ -20,7 +20,8 @@ test('on a phone a tap on the field of the home page, and writing in it, open th
   await field(page).fill('cuánto tarda en llegar');
   const line = page.locator('.search__option--first .search__line');
   await expect(line).toHaveText(/\p{L}.{15,}[.:]$/u);
-  expect(await line.evaluate(({scrollHeight, clientHeight}) => scrollHeight - clientHeight)).toBe(0);
+  // Both are rounded, so that a fraction of a pixel may show as one; a line that is cut off is about twenty.
+  expect(await line.evaluate(({scrollHeight, clientHeight}) => scrollHeight - clientHeight)).toBeLessThan(2);
   await field(page).fill('');
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
