@@ -5,14 +5,12 @@ import type {ElementContent, Properties, Root, RootContent} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {h} from 'hastscript';
 import type {Root as MarkdownRoot} from 'mdast';
-import remarkDirective from 'remark-directive';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {parseHtml} from '../../lib/html/parse';
 import {createBuildContext} from '../../manual/page/buildContext';
 import {headingId} from '../../manual/page/heading';
+import {mdxProcessor} from '../../manual/page/mdx';
 import {setProperties} from '../../manual/page/nodes';
 import {remarkManual} from '../../manual/remark';
 import {fillFrontMatter} from '../../manual/remark/frontMatter';
@@ -53,8 +51,6 @@ const likeDocusaurus = () => (tree: MarkdownRoot) => {
  * @param locale a page that it lacks is there in Spanish, as on the site
  */
 export async function sourcePages(siteDir: string, locale: string): Promise<SearchPage[]> {
-  // A part of MDX cannot be required, only imported.
-  const {createProcessor} = await import('@mdx-js/mdx');
   const build = createBuildContext();
   build.set({locale, baseUrl: '/', siteUrl: 'http://localhost/'});
   const parseFrontMatter = fillFrontMatter(siteDir, build);
@@ -65,8 +61,7 @@ export async function sourcePages(siteDir: string, locale: string): Promise<Sear
     tree.children = [];
   };
   const manual: [typeof remarkManual, Parameters<typeof remarkManual>[0]] = [remarkManual, {siteDir, build}];
-  const remarkPlugins = [remarkFrontmatter, remarkGfm, remarkDirective, manual, likeDocusaurus];
-  const processor = createProcessor({remarkPlugins, rehypePlugins: [keep]});
+  const processor = await mdxProcessor({remarkPlugins: [manual, likeDocusaurus], rehypePlugins: [keep]});
   const pages: SearchPage[] = [];
   for (const ref of listPageRefs(siteDir).filter((each) => each.locale === sourceLocale)) {
     const translated = path.join(siteDir, fileOf({...ref, locale: locale as typeof ref.locale}));

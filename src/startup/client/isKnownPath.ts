@@ -15,9 +15,10 @@ const known = new Map<string, boolean>();
  * do in the router itself.
  */
 export function isKnownPath(pathname: string): boolean {
+  const found = known.get(pathname);
+  if (found !== undefined) return found;
   const clean = cleanPath(pathname);
-  const isKnown =
-    known.get(pathname) ?? routes.some((route) => leadsToPage(route, pathname) || leadsToPage(route, clean));
+  const isKnown = routes.some((route) => leadsToPage(route, pathname) || leadsToPage(route, clean));
   known.set(pathname, isKnown);
   return isKnown;
 }
