@@ -9,6 +9,7 @@ const isolated = `${unit}.isolated.test.{ts,tsx}`;
 
 export default defineConfig({
   test: {
+    globalSetup: 'e2e/support/temporaryFolders.ts',
     // The default leaves one core to others, which is half of a machine with two.
     maxWorkers: availableParallelism(),
     // A machine that does other work too takes longer than the default of five seconds: to draw pictures, to read every page, to build.

@@ -1,8 +1,8 @@
 import {execFileSync} from 'node:child_process';
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, it, vi} from 'vitest';
+import {folderWith, writeFiles} from '../e2e/support/folder';
 import {changedFiles, listChecks, runChecks} from './check.mjs';
 
 const root = process.cwd();
@@ -34,25 +34,19 @@ it('checks everything when a setting has changed', () => {
 });
 
 it('finds what was changed, added and removed since the main branch, committed or not', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'check-'));
+  const folder = folderWith({'same.md': 'same', 'changed.md': 'before', 'removed.md': 'gone'});
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.org', ...args], {cwd: folder});
-  const write = (name: string, text: string) => {
-    writeFileSync(join(folder, name), text);
-  };
   git('init', '-q', '-b', 'main');
-  for (const name of ['same.md', 'changed.md', 'removed.md']) write(name, name);
   git('add', '.');
   git('commit', '-q', '-m', 'first');
   git('checkout', '-q', '-b', 'proposal');
-  write('committed.md', '');
+  writeFiles(folder, {'committed.md': ''});
   git('add', '.');
   git('commit', '-q', '-m', 'second');
-  write('changed.md', 'other');
-  write('añadida.md', '');
+  writeFiles(folder, {'changed.md': 'other', 'añadida.md': ''});
   rmSync(join(folder, 'removed.md'));
   expect(changedFiles(folder).sort()).toEqual(['añadida.md', 'changed.md', 'committed.md', 'removed.md']);
-  rmSync(folder, {recursive: true});
 });
 
 it('shows the notices of a check that passes, and nothing else of it', async () => {

@@ -1,10 +1,10 @@
 import {type ChildProcess, spawn} from 'node:child_process';
-import {cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {createServer, type AddressInfo} from 'node:net';
-import {tmpdir} from 'node:os';
-import {dirname, join} from 'node:path';
+import {cpSync, rmSync} from 'node:fs';
+import {join} from 'node:path';
 import readline from 'node:readline';
 import {afterAll, beforeAll, expect, it} from 'vitest';
+import {folderWith, writeFiles} from '../e2e/support/folder';
+import {freePort} from '../e2e/support/freePort';
 
 /** In place of Docusaurus: answers with its language and the number of its process, and stops at a page of this name. */
 const server = `
@@ -15,15 +15,16 @@ if (existsSync('docs/broken.mdx')) process.exit(1);
 createServer((_, response) => response.end(locale + ' ' + process.pid)).listen(port, () => console.log('compiled'));
 `;
 
-const folder = mkdtempSync(join(tmpdir(), 'start-'));
+const content = ['docs/a.mdx', 'blog/a.mdx', 'i18n/es/a.json', 'i18n/en/a.json', 'sidebars.ts'];
+const folder = folderWith({
+  ...Object.fromEntries(content.map((name) => [name, ''])),
+  'node_modules/@docusaurus/core/bin/docusaurus.mjs': server,
+});
 let site: ChildProcess;
 let url = '';
 let waiting: {text: string; resolve: () => void}[] = [];
 
-const write = (name: string, text = '') => {
-  mkdirSync(dirname(join(folder, name)), {recursive: true});
-  writeFileSync(join(folder, name), text);
-};
+const write = (name: string, text = '') => writeFiles(folder, {[name]: text});
 /** Waits until `npm start` has printed each of these texts. */
 const printed = (...texts: string[]) =>
   Promise.all(texts.map((text) => new Promise<void>((resolve) => waiting.push({text, resolve}))));
@@ -31,11 +32,7 @@ const get = async (path: string) => (await fetch(url + path)).text();
 
 beforeAll(async () => {
   for (const name of ['start.mjs', 'watchContent.mjs']) cpSync(join(__dirname, name), join(folder, 'scripts', name));
-  for (const name of ['docs/a.mdx', 'blog/a.mdx', 'i18n/es/a.json', 'i18n/en/a.json', 'sidebars.ts']) write(name);
-  write('node_modules/@docusaurus/core/bin/docusaurus.mjs', server);
-  const socket = createServer().listen(0);
-  const {port} = socket.address() as AddressInfo;
-  await new Promise((resolve) => socket.close(resolve));
+  const port = await freePort();
   url = `http://localhost:${port}`;
   const {stdout} = (site = spawn(process.execPath, [join(folder, 'scripts/start.mjs'), '--port', String(port)]));
   readline.createInterface({input: stdout}).on('line', (line) => {
@@ -49,13 +46,14 @@ afterAll(async () => {
   const ended = new Promise((resolve) => site.once('exit', resolve));
   site.kill();
   await ended;
-  rmSync(folder, {recursive: true});
 });
 
-it('starts the language again that has a new page, and no other', async () => {
+it('starts the language again that has a new page, and no other, and none for an edit', async () => {
   const [spanish, english] = [await get('/docs/a'), await get('/en/docs/a')];
   expect([spanish, english]).toEqual([expect.stringMatching(/^es /), expect.stringMatching(/^en /)]);
   const again = printed('[en] Pages or posts', '[en] compiled');
+  write('docs/a.mdx', 'edited');
+  write('docs/picture.png');
   write('i18n/en/docs/b.mdx');
   await again;
   expect(await get('/en/')).not.toBe(english);

@@ -1,7 +1,7 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {writeFileSync} from 'node:fs';
-import {createServer, type AddressInfo} from 'node:net';
 import {join} from 'node:path';
+import {freePort} from '../support/freePort';
 import type {Engine, Role, Tab} from './tab';
 
 /** Keys of the W3C WebDriver protocol. */
@@ -19,14 +19,6 @@ const WITH_ROLE: Readonly<Record<Role, string>> = {
 };
 
 type Send = <Value>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<Value>;
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const {port} = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /** Sends commands to the driver. @throws with the message of the driver */
 function sender(origin: string): Send {

@@ -1,26 +1,17 @@
-import {createServer, type AddressInfo} from 'node:net';
 import {afterAll, expect, it} from 'vitest';
 import {openSearch} from '../../src/search/engine/search';
 import {searchPage} from '../../src/search/plugin/pages';
 import {sourcePages} from '../../src/search/plugin/sourcePages';
 import {parseHtml} from '../../src/lib/html/parse';
 import {fileOf, projectFolder, readText} from '../support/build';
+import {freePort} from '../support/freePort';
 import {BUILD_TIMEOUT, ProjectCopy} from '../support/projectCopy';
 
 const site = new ProjectCopy();
 afterAll(() => site.remove());
 
-function freePort(): Promise<string> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, () => {
-      const {port} = server.address() as AddressInfo;
-      server.close(() => resolve(String(port)));
-    });
-  });
-}
-
 it('answers in the development server from what is saved, without a build', {timeout: BUILD_TIMEOUT}, async () => {
-  const {url, stop} = await site.start('--locale', 'en', '--port', await freePort());
+  const {url, stop} = await site.start('--locale', 'en', '--port', String(await freePort()));
   const ask = async (query: string) => {
     const {search} = openSearch(await (await fetch(new URL('search/root.json', url))).text());
     return search(query).results.map((result) => result.url);

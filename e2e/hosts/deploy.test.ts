@@ -1,6 +1,5 @@
 import {execFileSync, spawnSync} from 'node:child_process';
-import {chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {chmodSync, cpSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {hosts} from '../../hosting/hosts';
@@ -10,7 +9,9 @@ import {precompress} from '../../hosting/precompress';
 import {compressedSamples} from '../../hosting/smoke/checks';
 import {sendRequest} from '../../hosting/smoke/sendRequest';
 import {buildFolder, projectFolder} from '../support/build';
-import {caddyHome, freePort, hasBrotli, isInstalled, launch, nginxMain, startServer, warnOfMissing} from './servers';
+import {folderWith} from '../support/folder';
+import {freePort} from '../support/freePort';
+import {caddyHome, hasBrotli, isInstalled, launch, nginxMain, startServer, warnOfMissing} from './servers';
 
 it('names what a deploy needs and this machine lacks', () => {
   const warn = vi.spyOn(console, 'warn');
@@ -93,7 +94,7 @@ const programOf = (name: string) => (name === 'apache' ? 'apache2' : name);
 const isTestable = (name: string) => [programOf(name), 'rsync', 'openssl'].every(isInstalled);
 
 describe.each(Object.entries(setups).filter(([name]) => isTestable(name)))('a deploy to a real %s', (name, setupIn) => {
-  const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
+  const folder = folderWith();
   const [build, live] = [join(folder, 'build'), join(folder, 'live')];
   const tls = {certificate: join(folder, 'cert.pem'), key: join(folder, 'key.pem')};
   let place: Place;
@@ -136,10 +137,7 @@ describe.each(Object.entries(setups).filter(([name]) => isTestable(name)))('a de
     server = await setup.start(model);
   });
 
-  afterAll(async () => {
-    await server.stop();
-    rmSync(folder, {recursive: true});
-  });
+  afterAll(() => server.stop());
 
   it('installs it, and asks the live site for everything', async () => {
     const {status, stdout} = deploy();

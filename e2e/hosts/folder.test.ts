@@ -3,7 +3,8 @@ import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {MANIFEST, releaseOf} from '../../hosting/deploy/manifest';
 import {modelFor} from '../../hosting/hosts/modelFor';
-import {folderBuild, writeBuild} from '../support/hosting';
+import {folderWith} from '../support/folder';
+import {folderBuild} from '../support/hosting';
 import {integrityHash} from '../../src/lib/contentHash';
 import {sendRequest} from '../../hosting/smoke/sendRequest';
 import {installedServers, startServer, type HostServer} from './servers';
@@ -12,22 +13,17 @@ describe.each(installedServers)(
   '%s, with a small site in a folder, whose release takes the place of another',
   (name) => {
     let server: HostServer;
-    let folder: string;
-    let remove: () => void;
+    const folder = folderWith(folderBuild);
     const scripts = Array.from({length: 3}, (_, index) => `sha256-${String(index).padStart(43, '0')}=`);
 
     beforeAll(async () => {
-      ({folder, remove} = writeBuild(folderBuild));
       const {files} = releaseOf(folder);
       const releases = [releaseOf(folder), {files, inline: {scripts}}];
       writeFileSync(join(folder, MANIFEST), JSON.stringify({releases}));
       server = await startServer(name, modelFor(name === 'apache2' ? 'apache' : name, folder), folder);
     }, 60_000);
 
-    afterAll(async () => {
-      await server.stop();
-      remove();
-    });
+    afterAll(() => server.stop());
 
     it.each([
       ['/help/', 200, undefined],

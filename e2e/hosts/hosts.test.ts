@@ -1,10 +1,10 @@
-import {cpSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {cpSync, readFileSync, statSync, utimesSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {precompress} from '../../hosting/precompress';
 import {hostingModel, type HostingModel} from '../../hosting/model';
 import {buildFolder} from '../support/build';
+import {folderWith} from '../support/folder';
 import {checks, compressedSamples, type CheckName} from '../../hosting/smoke/checks';
 import {sendRequest} from '../../hosting/smoke/sendRequest';
 import {hasBrotli, installedServers, servers, startServer, warnOfMissing, type HostServer} from './servers';
@@ -15,19 +15,14 @@ import {selectOne} from '../../src/lib/html/select';
 /** What real servers answer with the configurations made from the build. The build is copied: it is compressed here. */
 
 let model: HostingModel;
-let root: string;
+const root = folderWith();
 
 beforeAll(() => {
   warnOfMissing(servers);
-  root = mkdtempSync(join(tmpdir(), 'hosts-'));
   cpSync(buildFolder, root, {recursive: true});
   model = hostingModel(root);
   precompress(root, ['docs/faq/index.html', ...compressedSamples(model).map(({file}) => file)]);
 }, 120_000);
-
-afterAll(() => {
-  rmSync(root, {recursive: true});
-});
 
 it('every host has room for the policy of the build and of the release before: CloudFront has the least, 1,500 characters', () => {
   expect(model.pageHeaders['Content-Security-Policy']?.length).toBeLessThan(1_300);

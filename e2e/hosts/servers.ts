@@ -1,12 +1,12 @@
 import {spawn, spawnSync} from 'node:child_process';
-import {chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {createServer, type AddressInfo} from 'node:net';
-import {tmpdir} from 'node:os';
+import {chmodSync, existsSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {HostingModel} from '../../hosting/model';
 import {apache} from '../../hosting/hosts/apache';
 import {caddy, nginx} from '../../hosting/hosts/servers';
 import {sendRequest} from '../../hosting/smoke/sendRequest';
+import {folderWith} from '../support/folder';
+import {freePort} from '../support/freePort';
 
 /** A real web server, with the configuration that `npm run hosting` writes for it. */
 export interface HostServer {
@@ -40,18 +40,6 @@ const listening: Record<string, string> = {
   nginx: 'start worker processes',
   caddy: 'serving initial configuration',
 };
-
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(0, '127.0.0.1', resolve);
-  });
-  const {port} = server.address() as AddressInfo;
-  await new Promise((resolve) => {
-    server.close(resolve);
-  });
-  return port;
-}
 
 /** Where Debian keeps the modules of nginx that are loaded at run time. */
 const nginxModules = '/usr/lib/nginx/modules';
@@ -177,16 +165,8 @@ export async function launch(
  * @throws as `launch` does
  */
 export async function startServer(name: string, model: HostingModel, root: string): Promise<HostServer> {
-  const folder = mkdtempSync(join(tmpdir(), `${name}-`));
+  const folder = folderWith();
   const address = `127.0.0.1:${await freePort()}`;
   const origin = `http://${address}`;
-  const stop = await launch(name, origin, configure(name, model, {root, address, folder}));
-  return {
-    name,
-    origin,
-    stop: async () => {
-      await stop();
-      rmSync(folder, {recursive: true, force: true});
-    },
-  };
+  return {name, origin, stop: await launch(name, origin, configure(name, model, {root, address, folder}))};
 }

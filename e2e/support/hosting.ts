@@ -1,7 +1,5 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {dirname, join} from 'node:path';
 import {hostingModel, type HostingModel} from '../../hosting/model';
+import {folderWith, type Files} from './folder';
 
 const origin = 'https://help.example';
 
@@ -13,7 +11,7 @@ export const testPage = (canonical: string | undefined, text = 'text', script = 
   `<script type="application/json">{"page":"${text}"}</script></head><body>${text}</body></html>`;
 
 /** A small build: both forms of addresses, two languages, every kind of file. */
-export const testBuild: {[file: string]: string} = {
+export const testBuild: Files = {
   'index.html': testPage('/'),
   '404.html': testPage(undefined),
   'docs/faq/index.html': testPage('/docs/faq/'),
@@ -34,30 +32,8 @@ export const folderBuild = Object.fromEntries(
   Object.entries(testBuild).map(([file, text]) => [file, text.replaceAll(`${origin}/`, `${origin}/help/`)]),
 );
 
-/** Writes these files into a folder of their own. */
-export function writeBuild(files: {[file: string]: string}): {folder: string; remove: () => void} {
-  const folder = mkdtempSync(join(tmpdir(), 'hosting-'));
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, file)), {recursive: true});
-    writeFileSync(join(folder, file), text);
-  }
-  return {folder, remove: () => rmSync(folder, {recursive: true})};
-}
-
-/** Calls back with a folder that holds these files, and removes it afterwards. */
-export function withBuild<T>(files: {[file: string]: string}, use: (folder: string) => T): T {
-  const {folder, remove} = writeBuild(files);
-  try {
-    return use(folder);
-  } finally {
-    remove();
-  }
-}
-
-/** The model of `testBuild`. Its files can still be read when the folder is gone. */
-export function testModel(files = testBuild): HostingModel {
-  return {...withBuild(files, hostingModel), read: (file) => files[file] ?? ''};
-}
+/** The model of a build: of `testBuild` unless told. */
+export const testModel = (files = testBuild): HostingModel => hostingModel(folderWith(files));
 
 /** The model of `testBuild` with so many pages more: `/docs/page-0` is the first. */
 export function largeModel(more: number): HostingModel {

@@ -1,21 +1,20 @@
-import {cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {tmpdir} from 'node:os';
-import {dirname, join} from 'node:path';
+import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {folderWith} from '../../e2e/support/folder';
 import {integrityHash} from '../../src/lib/contentHash';
 import {listFiles} from '../../src/lib/listFiles';
 import {MANIFEST, parseManifest} from './manifest';
 import {mergeReleases} from './merge';
 import {previousDeploy} from './previous';
 
-const folder = mkdtempSync(join(tmpdir(), 'deploys-'));
 let server: Server;
 let origin: string;
 
 /** The live site: each test puts releases there. */
-const live = join(folder, 'live');
+const live = folderWith();
 
 beforeAll(async () => {
   server = createServer((request, response) => {
@@ -30,30 +29,17 @@ beforeAll(async () => {
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 
-afterAll(() => {
-  server.close();
-  rmSync(folder, {recursive: true});
-});
-
-let builds = 0;
+afterAll(() => void server.close());
 
 /** A build with one script, one file of the index and one that no page loads by a hashed name. */
-function build(name: string, files: {[file: string]: string} = {}): string {
-  builds += 1;
-  const target = join(folder, `${name}-${builds}`);
-  const all = {
+const build = (name: string, files = {}): string =>
+  folderWith({
     'index.html': `<script src="/assets/js/${name}.js">`,
     [`assets/js/${name}.js`]: `${name}()`,
     [`en/search/root.${name}.txt`]: `index of ${name}`,
     'sitemap.xml': name,
     ...files,
-  };
-  for (const [file, text] of Object.entries(all)) {
-    mkdirSync(dirname(join(target, file)), {recursive: true});
-    writeFileSync(join(target, file), text);
-  }
-  return target;
-}
+  });
 
 const filesIn = (target: string) => listFiles(target).filter((file) => /\.(?:js|txt|br)$/.test(file));
 
@@ -70,16 +56,13 @@ async function deploy(names: readonly string[], source: string, keep = 3): Promi
   return target;
 }
 
-const sources = () => [
-  ['a folder', live] as const,
-  ['the web', `${origin}/`] as const,
-  ['the web, without a slash', origin] as const,
-];
-
 describe('a build merged with the releases before it', () => {
-  it.each([0, 1, 2])('keeps the hashed files of the last ones, the search among them (source %i)', async (index) => {
-    const [, source] = sources()[index] ?? ['', ''];
-    const target = await deploy(['one', 'two', 'three', 'four'], source);
+  it.each([
+    ['a folder', () => live],
+    ['the web', () => `${origin}/`],
+    ['the web, without a slash', () => origin],
+  ])('keeps the hashed files of the last ones, the search among them (%s)', async (_, source) => {
+    const target = await deploy(['one', 'two', 'three', 'four'], source());
     expect(filesIn(target)).toEqual(
       ['four', 'three', 'two'].flatMap((name) => [`assets/js/${name}.js`, `en/search/root.${name}.txt`]).sort(),
     );

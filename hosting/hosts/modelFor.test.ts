@@ -1,41 +1,32 @@
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, it} from 'vitest';
 import {integrityHash} from '../../src/lib/contentHash';
 import {mergeReleases} from '../deploy/merge';
 import {previousDeploy} from '../deploy/previous';
-import {testBuild, writeBuild} from '../../e2e/support/hosting';
+import {folderWith} from '../../e2e/support/folder';
+import {testBuild} from '../../e2e/support/hosting';
 import {hosts} from './index';
 import {modelFor} from './modelFor';
 
-/** A release whose pages have an inline script of its own. */
+/** The folder of a release whose pages have an inline script of its own. */
 const release = (name: string) =>
-  Object.fromEntries(
-    Object.entries(testBuild).map(([file, text]) => [
-      file,
-      // Scripts of two releases have two names.
-      file.endsWith('.js') ? text : text.replace('start()', `${name}()`),
-    ]),
+  folderWith(
+    Object.fromEntries(
+      Object.entries(testBuild).map(([file, text]) => [
+        file,
+        // Scripts of two releases have two names.
+        file.endsWith('.js') ? text : text.replace('start()', `${name}()`),
+      ]),
+    ),
   );
 
 const policyOf = (host: string, folder: string) => modelFor(host, folder).pageHeaders['Content-Security-Policy'] ?? '';
 
 describe('the policy of a release that takes the place of another', () => {
-  let v1: string;
-  let v2: string;
-  const removals: (() => void)[] = [];
-  const build = (files: typeof testBuild) => {
-    const {folder, remove} = writeBuild(files);
-    removals.push(remove);
-    return folder;
-  };
+  const [v1, v2] = [release('one'), release('two')];
 
   beforeAll(async () => {
-    v1 = build(release('one'));
     await mergeReleases(v1, {keep: 3});
-    v2 = build(release('two'));
     await mergeReleases(v2, {previous: await previousDeploy(v1), keep: 3});
-  });
-  afterAll(() => {
-    removals.forEach((remove) => remove());
   });
 
   it.each(['nginx', 'caddy', 'apache', 'cloudfront'])(
@@ -53,7 +44,7 @@ describe('the policy of a release that takes the place of another', () => {
   );
 
   it('admits the release before and none older', async () => {
-    const v3 = build(release('three'));
+    const v3 = release('three');
     await mergeReleases(v3, {previous: await previousDeploy(v2), keep: 3});
     const policy = policyOf('nginx', v3);
     expect(policy).toContain(integrityHash('two()'));

@@ -1,11 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {integrityHash} from '../../src/lib/contentHash';
-import {testBuild, testModel, testPage, withBuild} from '../../e2e/support/hosting';
-import {canonicalPath, headersOf, hostingModel} from './index';
+import {testBuild, testModel, testPage} from '../../e2e/support/hosting';
+import {canonicalPath, headersOf} from './index';
 
 const model = testModel();
-const policyOf = (files: typeof testBuild) =>
-  withBuild(files, hostingModel).pageHeaders['Content-Security-Policy'] ?? '';
+const policyOf = (files: typeof testBuild) => testModel(files).pageHeaders['Content-Security-Policy'] ?? '';
 
 describe('the addresses of a build', () => {
   it('are the canonical ones, with every other spelling of each', () => {

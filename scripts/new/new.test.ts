@@ -1,8 +1,6 @@
-import {mkdtempSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {write} from '../../src/lib/files';
+import {folderWith} from '../../e2e/support/folder';
 import {capture} from '../setup/run.mjs';
 import {changesFor, kinds} from './changes';
 import {addToSidebar} from './sidebar';
@@ -50,11 +48,9 @@ describe('a new', () => {
   });
 
   it('answer goes only into translations that are there', () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'new-'));
-    write(path.join(folder, 'docs/faq.mdx'), '## Una {/* #one */}\n');
+    const folder = folderWith({'docs/faq.mdx': '## Una {/* #one */}\n'});
     const {files} = changesFor(folder, 'answer', {...titles, page: 'faq', section: 'one', id: 'new-one'});
     expect([...files.keys()]).toEqual(['docs/faq.mdx']);
-    rmSync(folder, {recursive: true});
   });
 
   it.each([

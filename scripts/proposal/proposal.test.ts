@@ -1,28 +1,10 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {afterEach, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
+import {folderWith, type Files} from '../../e2e/support/folder';
 import {addressOf, pageChanges} from './pageChanges';
 import {report} from './report';
 
-type Texts = {[file: string]: string};
-const folders: string[] = [];
-afterEach(() => {
-  folders.splice(0).forEach((folder) => rmSync(folder, {recursive: true}));
-});
-
-function build(texts: Texts): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'proposal-'));
-  folders.push(folder);
-  for (const [file, text] of Object.entries(texts)) {
-    mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
-    writeFileSync(path.join(folder, file), text);
-  }
-  return folder;
-}
-
-function reportOf(old: Texts, now: Texts, older: string[] = []): string {
-  const [before, after] = [build(old), build(now)];
+function reportOf(old: Files, now: Files, older: string[] = []): string {
+  const [before, after] = [folderWith(old), folderWith(now)];
   return report(pageChanges(before, after), {before, after, older});
 }
 
@@ -30,8 +12,8 @@ const many = 'uno dos tres cuatro cinco seis siete ocho nueve diez once doce tre
 
 it('names what is new, changed and removed, by its address, and nothing that stays', () => {
   const [before, after] = [
-    build({'index.md': 'a', 'docs/b.md': 'b', 'en/index.md': 'c', 'docs/d.md': 'd', 'x.txt': '1'}),
-    build({'index.md': 'A', 'docs/b.md': 'b', 'en/index.md': 'C', 'docs/e.md': 'e', 'x.txt': '2'}),
+    folderWith({'index.md': 'a', 'docs/b.md': 'b', 'en/index.md': 'c', 'docs/d.md': 'd', 'x.txt': '1'}),
+    folderWith({'index.md': 'A', 'docs/b.md': 'b', 'en/index.md': 'C', 'docs/e.md': 'e', 'x.txt': '2'}),
   ];
   expect(pageChanges(before, after).map((change) => [change.kind, addressOf(change)])).toEqual([
     ['removed', '/docs/d'],

@@ -1,15 +1,15 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {dirname, join} from 'node:path';
+import {rmSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {brotliCompressSync, brotliDecompressSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {folderWith} from '../../e2e/support/folder';
 import {sendRequest} from '../../hosting/smoke/sendRequest';
 import {serve, type RunningServer} from './index';
 
 const script = `console.log("${'a long script '.repeat(200)}")`;
 const head = (canonical: string) =>
   `<head><link rel=canonical href=https://help.example${canonical}><script data-site-base="/">start()</script></head>`;
-const site = {
+const root = folderWith({
   'index.html': `<html lang="es">${head('/')}inicio</html>`,
   '404.html': '<html lang="es">Página No Encontrada</html>',
   'docs/faq/index.html': `<html lang="es">${head('/docs/faq/')}preguntas</html>`,
@@ -20,26 +20,15 @@ const site = {
   'en/assets/js/main.5e6f7a8b.js': script,
   'img/icons.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'sitemap.xml': '<urlset/>',
-};
+});
 
-let folder: string;
-let root: string;
 let cdn: RunningServer;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'serve-'));
-  root = join(folder, 'build');
-  for (const [path, content] of Object.entries(site)) {
-    mkdirSync(dirname(join(root, path)), {recursive: true});
-    writeFileSync(join(root, path), content);
-  }
   cdn = await serve({root, redirectFor: (path) => (path === '/docs/faq.html' ? '/docs/faq/' : undefined)});
 });
 
-afterAll(async () => {
-  await cdn.close();
-  rmSync(folder, {recursive: true});
-});
+afterAll(() => cdn.close());
 
 const ask = (server: RunningServer, path: string, headers: Record<string, string> = {}) =>
   sendRequest(server.url.replace(/\/$/, ''), path, headers);
@@ -93,7 +82,6 @@ describe('a build that is replaced while it is served', () => {
     await expect(ask(server, '/sitemap.xml')).rejects.toThrow('socket hang up');
     expect((await ask(server, '/en/')).status).toBe(200);
     await server.close();
-    writeFileSync(file, site['sitemap.xml']);
   });
 
   it('says what is wrong while it is not whole', async () => {
@@ -115,7 +103,6 @@ it('sends what was compressed ahead, if that is asked for', async () => {
   const {headers, body} = await ask(ahead, '/assets/js/main.1a2b3c4d.js', accepting);
   const other = await ask(cdn, '/assets/js/main.1a2b3c4d.js', accepting);
   await ahead.close();
-  rmSync(name);
   expect(headers['content-encoding']).toBe('br');
   expect(headers['content-type']).toContain('javascript');
   expect(brotliDecompressSync(body).toString()).toBe('compressed ahead');

@@ -1,24 +1,9 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
+import {folderWith} from '../../e2e/support/folder';
 import {addResults, readPlaywright, readVitest} from './results.mjs';
 
-let folder: string;
-
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'count-'));
-});
-
-afterAll(() => {
-  rmSync(folder, {recursive: true});
-});
-
-function report(content: object): string {
-  const file = join(folder, 'report.json');
-  writeFileSync(file, JSON.stringify(content));
-  return file;
-}
+const report = (content: object) => join(folderWith({'report.json': JSON.stringify(content)}), 'report.json');
 
 describe('the closing count', () => {
   it.each([
@@ -40,7 +25,7 @@ describe('the closing count', () => {
   });
 
   it('counts a runner that left no report as failed, and adds all up', () => {
-    const none = readVitest(join(folder, 'no-such-report.json'), 0);
+    const none = readVitest('no-such-report.json', 0);
     expect(addResults({passed: 2, failed: 1}, none, {passed: 3, failed: 0, notable: ['a']})).toEqual({
       passed: 5,
       failed: 2,

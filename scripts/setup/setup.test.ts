@@ -1,7 +1,7 @@
-import {chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {dirname, join} from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {chmodSync, rmSync} from 'node:fs';
+import {join} from 'node:path';
+import {beforeEach, describe, expect, it} from 'vitest';
+import {folderWith, writeFiles} from '../../e2e/support/folder';
 import {findBrowser} from './find-browser.cjs';
 import {hashInputs, isBuilt, writeStamp} from './build.mjs';
 import {isInstalled} from './install.mjs';
@@ -9,19 +9,10 @@ import {isInstalled} from './install.mjs';
 let root: string;
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'setup-'));
+  root = folderWith();
 });
 
-afterEach(() => {
-  rmSync(root, {recursive: true});
-});
-
-function write(path: string, content: string): string {
-  const file = join(root, path);
-  mkdirSync(dirname(file), {recursive: true});
-  writeFileSync(file, content);
-  return file;
-}
+const write = (file: string, content: string) => writeFiles(root, {[file]: content});
 
 describe('whether packages are installed', () => {
   const react = {version: '19.0.0', integrity: 'sha512-react'};
@@ -94,9 +85,9 @@ describe('whether the build is up to date', () => {
 
 describe('the browser of the tests', () => {
   function program(path: string, exitCode: number): string {
-    const file = write(path, `#!/bin/sh\nexit ${exitCode}\n`);
-    chmodSync(file, 0o755);
-    return file;
+    write(path, `#!/bin/sh\nexit ${exitCode}\n`);
+    chmodSync(join(root, path), 0o755);
+    return join(root, path);
   }
 
   it('is never silently another than the one CHROMIUM_PATH names', () => {

@@ -1,8 +1,8 @@
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync, rmSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
+import {folderWith, writeFiles} from '../../e2e/support/folder';
 import {PAGE_ASSETS_ID} from '../startup/inline/settings';
 import postBuildPlugin from './plugin';
 
@@ -19,10 +19,7 @@ const routes = [
 
 let siteDir = '';
 const file = (name: string) => path.join(siteDir, name);
-const write = (name: string, content: string) => {
-  mkdirSync(path.dirname(file(name)), {recursive: true});
-  writeFileSync(file(name), content);
-};
+const write = (name: string, content: string) => writeFiles(siteDir, {[name]: content});
 
 async function postBuild(): Promise<void> {
   const context = {
@@ -38,7 +35,7 @@ async function postBuild(): Promise<void> {
 }
 
 beforeEach(() => {
-  siteDir = mkdtempSync(path.join(tmpdir(), 'post-build-'));
+  siteDir = folderWith();
   symlinkSync(path.join(__dirname, '..'), file('src'));
   symlinkSync(path.join(__dirname, '../../static'), file('static'));
   writeBuild();
@@ -46,39 +43,28 @@ beforeEach(() => {
 
 /** The output of the bundler and Docusaurus. */
 function writeBuild(): void {
-  write(
-    'generated/client-manifest.json',
-    JSON.stringify({
+  const js = (file: string) => ({js: [{file: `assets/js/${file}.js`}]});
+  writeFiles(siteDir, {
+    'generated/client-manifest.json': JSON.stringify({
       origins: {c1: ['7'], c2: ['8'], c3: ['9'], c4: ['10']},
-      assets: {
-        1: {js: [{file: 'assets/js/runtime~main.0.js'}]},
-        2: {js: [{file: 'assets/js/main.0.js'}]},
-        7: {js: [{file: 'assets/js/c.7.js'}]},
-        8: {js: [{file: 'assets/js/c.8.js'}]},
-        9: {js: [{file: 'assets/js/c.9.js'}]},
-        10: {js: [{file: 'assets/js/c.10.js'}]},
-      },
+      assets: {1: js('runtime~main.0'), 2: js('main.0'), 7: js('c.7'), 8: js('c.8'), 9: js('c.9'), 10: js('c.10')},
     }),
-  );
-  write('build/assets/js/runtime~main.0.js', 'runtime()');
-  write('build/assets/js/c.7.js', 'words("Texto")');
-  write('build/assets/js/c.8.js', '"use strict";layout()');
-  write('build/assets/js/c.9.js', '"use strict";page()');
-  write('build/assets/js/c.10.js', 'item()');
-  write(
-    'generated/routesChunkNames.json',
-    JSON.stringify({
+    'generated/routesChunkNames.json': JSON.stringify({
       '/docs/orders/-abc': {content: 'c1', __comp: 'c2', __context: {plugin: 'c3'}, items: [{__comp: 'c4'}]},
       '/blog-abc': {__comp: 'c2'},
     }),
-  );
-  write('build/assets/css/styles.css', stylesheet);
-  write('build/assets/js/main.0.js', 'open({className:"dialog"})');
-  write('build/docs/orders/index.html', page);
-  write('build/en/docs/orders/index.html', page);
-  write('build/404.html', notFound);
+    'build/assets/js/runtime~main.0.js': 'runtime()',
+    'build/assets/js/c.7.js': 'words("Texto")',
+    'build/assets/js/c.8.js': '"use strict";layout()',
+    'build/assets/js/c.9.js': '"use strict";page()',
+    'build/assets/js/c.10.js': 'item()',
+    'build/assets/css/styles.css': stylesheet,
+    'build/assets/js/main.0.js': 'open({className:"dialog"})',
+    'build/docs/orders/index.html': page,
+    'build/en/docs/orders/index.html': page,
+    'build/404.html': notFound,
+  });
 }
-afterEach(() => rmSync(siteDir, {recursive: true}));
 
 const built = () => readFileSync(file('build/docs/orders/index.html'), 'utf8');
 

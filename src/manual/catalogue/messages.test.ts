@@ -1,7 +1,5 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import {describe, expect, it, onTestFinished} from 'vitest';
+import {describe, expect, it} from 'vitest';
+import {folderWith} from '../../../e2e/support/folder';
 import {describeIn} from '../writer-errors/message';
 import {checkMessages, messageKeys} from './messages';
 import {catalogueFolder} from './load';
@@ -35,16 +33,13 @@ describe('the messages of a catalogue', () => {
 
 describe('the list of messages', () => {
   function errorsWith(help: object, page: string): string[] {
-    const folder = mkdtempSync(path.join(os.tmpdir(), 'messages-'));
-    onTestFinished(() => rmSync(folder, {recursive: true}));
-    const write = (file: string, content: string) => {
-      mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
-      writeFileSync(path.join(folder, file), content);
-    };
-    write(`${catalogueFolder}/app.es.json`, '{\n  "zoo": {\n    "saved": "Oso guardado"\n  }\n}');
-    for (const name of ['facts', 'samples']) write(`${catalogueFolder}/${name}.es.json`, '{}');
-    write(`${catalogueFolder}/messages.es.json`, JSON.stringify(help));
-    write('docs/zoo.mdx', page);
+    const folder = folderWith({
+      [`${catalogueFolder}/app.es.json`]: '{\n  "zoo": {\n    "saved": "Oso guardado"\n  }\n}',
+      [`${catalogueFolder}/facts.es.json`]: '{}',
+      [`${catalogueFolder}/samples.es.json`]: '{}',
+      [`${catalogueFolder}/messages.es.json`]: JSON.stringify(help),
+      'docs/zoo.mdx': page,
+    });
     return checkMessages(folder, 'es').map(({file, line, message}) => `${file}:${line}: ${describeIn('en', message)}`);
   }
 
@@ -55,20 +50,16 @@ describe('the list of messages', () => {
     expect(errorsWith(saved, listed)).toEqual([]);
   });
 
+  const feed = {...saved, 'zoo.feed': saved['zoo.saved']};
   it.each([
     [
       'a message that nothing explains',
       {},
       listed,
-      'app.es.json:3: found the message "zoo.saved" ("Oso guardado"), which',
+      'app.es.json:3: found the message "zoo.saved" ("Oso guardado"), wh',
     ],
     ['a message on no page', saved, 'Zoo.\n', 'in 0 lists <Messages>'],
-    [
-      'help for what is no message',
-      {...saved, 'zoo.feed': saved['zoo.saved']},
-      listed,
-      'messages.es.json:1: found "zoo.feed"',
-    ],
+    ['help for what is no message', feed, listed, 'messages.es.json:1: found "zoo.feed"'],
   ])('refuses %s', (_, help, page, message) => {
     expect(errorsWith(help, page)).toEqual([expect.stringContaining(message)]);
   });

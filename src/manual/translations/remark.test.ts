@@ -1,8 +1,7 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import type {Root} from 'mdast';
-import {describe, expect, it, onTestFinished} from 'vitest';
+import {describe, expect, it} from 'vitest';
+import {folderWith, type Files} from '../../../e2e/support/folder';
 import {contentHash} from '../../lib/contentHash';
 import {remarkFreshness} from './remark';
 
@@ -15,13 +14,8 @@ const words = (text: string): Root => ({
 const mark = contentHash('Ayuda\n\n\n\nHola.', 12);
 
 /** Runs the plugin on one file of a small site, for a build in a language, and gives the tree as JSON. */
-async function run(files: Record<string, string>, file: string, locale: string, value?: string): Promise<string> {
-  const siteDir = mkdtempSync(path.join(os.tmpdir(), 'site-'));
-  onTestFinished(() => rmSync(siteDir, {recursive: true}));
-  for (const [name, content] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(siteDir, name)), {recursive: true});
-    writeFileSync(path.join(siteDir, name), content);
-  }
+async function run(files: Files, file: string, locale: string, value?: string): Promise<string> {
+  const siteDir = folderWith(files);
   const tree = words('Texto');
   const build = {locale, baseUrl: `/help/${locale}/`, siteUrl: 'https://ayuda.example/help/'};
   await remarkFreshness({siteDir, build: {get: () => build}})(tree, {

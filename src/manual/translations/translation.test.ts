@@ -1,8 +1,8 @@
 import {execFileSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
+import {mkdirSync} from 'node:fs';
 import path from 'node:path';
-import {beforeEach, describe, expect, it, onTestFinished} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
+import {folderWith, writeFiles} from '../../../e2e/support/folder';
 import {allTranslations, freshnessOf, pageTranslation, sourceHash} from './translation';
 import {sourceChange, updateHash} from './updateHash';
 
@@ -13,19 +13,15 @@ const text = (body: string, extra = '') => `---\ntitle: Ayuda\n${extra}---\n\n${
 
 let site = '';
 beforeEach(() => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'site-'));
-  onTestFinished(() => rmSync(folder, {recursive: true}));
-  site = folder;
+  site = folderWith({
+    'docs/help/index.mdx': text('Hola.'),
+    'blog/tags.yml': 'hola: Antes de empezar\n',
+    'i18n/es/code.json': '{"a": {"message": "Hola"}}\n',
+  });
   mkdirSync(path.join(site, 'src/manual/translations'), {recursive: true});
-  write('docs/help/index.mdx', text('Hola.'));
-  write('blog/tags.yml', 'hola: Antes de empezar\n');
-  write('i18n/es/code.json', '{"a": {"message": "Hola"}}\n');
 });
 
-function write(file: string, content: string): void {
-  mkdirSync(path.dirname(path.join(site, file)), {recursive: true});
-  writeFileSync(path.join(site, file), content);
-}
+const write = (file: string, content: string) => writeFiles(site, {[file]: content});
 
 const find = (file: string) => {
   const found = allTranslations(site).find((one) => one.file === file);

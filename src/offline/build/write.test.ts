@@ -1,19 +1,14 @@
-import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, it} from 'vitest';
+import {folderWith} from '../../../e2e/support/folder';
 import {manualFiles} from './write';
 
 const page = '<h1>Preguntas</h1>';
 const code = '.prism-code{}';
 
 function manual({hasCode = true, maxBytes = 100}) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'offline-'));
   const contents = {'faq/index.html': page, '404.html': page, 'faq.md': '# Preguntas', 'assets/js/c.1.js': code};
-  for (const [name, content] of Object.entries(contents)) {
-    mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
-    writeFileSync(path.join(folder, name), content);
-  }
+  const folder = folderWith(contents);
   const files = Object.keys(contents).map((name) => path.join(folder, name));
   return manualFiles({files, addressOf: (file) => `/help/${path.relative(folder, file)}`, hasCode}, maxBytes);
 }

@@ -1,25 +1,20 @@
 import {execFileSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterAll, beforeAll, beforeEach, expect, it, vi} from 'vitest';
+import {beforeAll, beforeEach, expect, it, vi} from 'vitest';
+import {folderWith} from '../../../e2e/support/folder';
 import {hasDates} from './dates';
 
-let folder = '';
+const folder = folderWith({'full/a': '', 'archive/a': ''});
 const git = (where: string, ...args: string[]) =>
   execFileSync('git', ['-C', path.join(folder, where), '-c', 'user.name=a', '-c', 'user.email=a@a.example', ...args], {
     stdio: 'ignore',
   });
 
 beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'dates-'));
-  mkdirSync(path.join(folder, 'full'));
-  mkdirSync(path.join(folder, 'archive'));
   git('full', 'init');
   ['one', 'two'].forEach((message) => git('full', 'commit', '--allow-empty', '-m', message));
   git('.', 'clone', '--depth=1', `file://${path.join(folder, 'full')}`, 'shallow');
 });
-afterAll(() => rmSync(folder, {recursive: true}));
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 
 it('knows the dates with the whole history', () => {

@@ -1,25 +1,12 @@
-import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
+import {folderWith} from '../../../e2e/support/folder';
 import {noticesOf, workerPackages} from './thirdPartyNotices';
 
-describe('the notices', () => {
-  let root = '';
-  const addPackage = (name: string, files: Record<string, string>) => {
-    mkdirSync(path.join(root, name));
-    Object.entries(files).forEach(([file, text]) => writeFileSync(path.join(root, name, file), text));
-    return path.join(root, name);
-  };
-  beforeEach(() => {
-    root = mkdtempSync(path.join(tmpdir(), 'notices-'));
-  });
-  afterEach(() => rmSync(root, {recursive: true}));
-
-  it('cannot be written without the licence of a package', () => {
-    const folder = addPackage('a', {'package.json': JSON.stringify({name: 'a', version: '1.0.0'})});
-    expect(() => noticesOf([folder])).toThrow(/expected the licence/);
-  });
+it('cannot be written without the licence of a package', () => {
+  const folder = folderWith({'package.json': JSON.stringify({name: 'a', version: '1.0.0'})});
+  expect(() => noticesOf([folder])).toThrow(/expected the licence/);
 });
 
 it('contains the packages that the worker is bundled from', () => {

@@ -1,22 +1,13 @@
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
+import {folderWith} from '../../../e2e/support/folder';
 import {readLanguage} from './readLanguage';
 
 const english = readFileSync(path.join(__dirname, 'en.txt'), 'utf8');
 
 describe('the file of a language', () => {
-  let folder = '';
-  beforeEach(() => {
-    folder = mkdtempSync(path.join(tmpdir(), 'language-'));
-  });
-  afterEach(() => rmSync(folder, {recursive: true}));
-
-  const read = (text: string) => {
-    writeFileSync(path.join(folder, 'xx.txt'), text);
-    return readLanguage('xx', folder);
-  };
+  const read = (text: string) => readLanguage('xx', folderWith({'xx.txt': text}));
 
   it('gives rules, and the words that are never corrected, without comments', () => {
     const {rules, commonWords} = read(english);

@@ -1,7 +1,6 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
+import {folderWith} from '../../../e2e/support/folder';
 import {searchedFiles, searchedUrls, searchPage} from './pages';
 import {parseHtml} from '../../lib/html/parse';
 
@@ -26,17 +25,9 @@ describe('the pages that are searched', () => {
 });
 
 describe('in the built files', () => {
-  let folder = '';
-  beforeEach(() => {
-    folder = mkdtempSync(path.join(tmpdir(), 'search-'));
-    mkdirSync(path.join(folder, 'a'));
-  });
-  afterEach(() => rmSync(folder, {recursive: true}));
-
   it('a page is found with and without a folder of its own', () => {
+    const folder = folderWith({'a/index.html': '', 'b.html': ''});
     const [a, b] = [path.join(folder, 'a', 'index.html'), path.join(folder, 'b.html')];
-    writeFileSync(a, '');
-    writeFileSync(b, '');
     expect([...searchedFiles(folder, [route('/a/'), route('/b')], '/')]).toEqual([
       [a, '/a/'],
       [b, '/b'],
@@ -44,7 +35,7 @@ describe('in the built files', () => {
   });
 
   it('a missing page and one without a title are reported, with what to do', () => {
-    expect(() => searchedFiles(folder, [route('/a')], '/')).toThrow(
+    expect(() => searchedFiles(folderWith(), [route('/a')], '/')).toThrow(
       /cannot read \/a: expected .* found no file\. Give the page a title/,
     );
     const untitled = parseHtml('<main></main>');

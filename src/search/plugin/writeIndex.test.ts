@@ -1,22 +1,15 @@
-import {existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
+import {folderWith} from '../../../e2e/support/folder';
 import {FOLDER, writeIndex} from './writeIndex';
 
 const siteDir = path.join(__dirname, '../../..');
 const pages = ['/b', '/a'].map((url) => ({url, title: `Pedidos ${url}`, sections: []}));
 
 describe('the written index', () => {
-  let outDir = '';
-  beforeEach(() => {
-    outDir = mkdtempSync(path.join(tmpdir(), 'search-'));
-  });
-  afterEach(() => rmSync(outDir, {recursive: true}));
-
   it('is named by its content, whatever the order of the pages, and replaces an older one', () => {
-    mkdirSync(path.join(outDir, 'search'));
-    writeFileSync(path.join(outDir, 'search', 'root.old.txt'), '');
+    const outDir = folderWith({'search/root.old.txt': ''});
     const root = writeIndex({siteDir: outDir, outDir, locale: 'es', pages});
     expect(existsSync(path.join(outDir, 'search', root))).toBe(true);
     expect(existsSync(path.join(outDir, 'search', 'root.old.txt'))).toBe(false);
@@ -26,6 +19,7 @@ describe('the written index', () => {
 
   it('is written for a language without rules, and the build says what it lacks', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const outDir = folderWith();
     const root = writeIndex({siteDir, outDir, locale: 'fr', pages});
     expect(existsSync(path.join(outDir, FOLDER, root))).toBe(true);
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('src/search/language/fr.txt'));

@@ -1,8 +1,8 @@
-import {mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readdirSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, it} from 'vitest';
+import {beforeEach, expect, it} from 'vitest';
 import {taskCard} from '../../../../e2e/support/cards';
+import {folderWith} from '../../../../e2e/support/folder';
 import {cardCache, writeCards} from './writeCards';
 
 const root = path.join(__dirname, '..', '..', '..', '..');
@@ -10,10 +10,9 @@ let site = '';
 const file = (name: string) => path.join(site, 'build', 'img', name);
 
 beforeEach(() => {
-  site = mkdtempSync(path.join(tmpdir(), 'cards-'));
+  site = folderWith();
   ['src', 'static'].forEach((name) => symlinkSync(path.join(root, name), path.join(site, name)));
 });
-afterEach(() => rmSync(site, {recursive: true}));
 
 it('writes each card where it belongs, and draws equal ones once', async () => {
   await writeCards(

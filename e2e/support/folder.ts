@@ -1,0 +1,18 @@
+import {mkdtempSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {write} from '../../src/lib/files';
+
+export type Files = Readonly<Record<string, string>>;
+
+/** Writes files by their paths from a folder. */
+export function writeFiles(folder: string, files: Files): void {
+  for (const [name, content] of Object.entries(files)) write(join(folder, name), content);
+}
+
+/** A folder of its own with these files, removed with all others (temporaryFolders.ts). */
+export function folderWith(files: Files = {}): string {
+  const folder = mkdtempSync(join(tmpdir(), 'test-'));
+  writeFiles(folder, files);
+  return folder;
+}
