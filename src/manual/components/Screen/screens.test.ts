@@ -34,25 +34,18 @@ describe('a file of screens', () => {
     expect(shown(home, 'home.quiet').widgets).toEqual(['home.title', 'home.text', 'home.quiet on']);
   });
 
+  const notYaml = 'home:\n  - bar: a.b\n     value: a.c';
+
   it.each([
-    [
-      'a kind that is misspelt',
-      `${home}    - buton: home.go\n`,
-      'a.yaml:7: found "buton" in home.widgets;',
-      '"button"',
-    ],
-    ['a property that is misspelt', `${home}      valu: x\n`, 'a.yaml:7: found "valu" in home.widgets;', '"value"'],
-    ['a part of a screen that is misspelt', `${home}  toast: []\n`, 'a.yaml:7: found "toast" in home', '"toasts"'],
+    ['a misspelt kind', `${home}    - buton: home.go\n`, 'a.yaml:7: found "buton" in home.widgets;', '"button"'],
+    ['a misspelt property', `${home}      valu: x\n`, 'a.yaml:7: found "valu" in home.widgets;', '"value"'],
+    ['a misspelt part of a screen', `${home}  toast: []\n`, 'a.yaml:7: found "toast" in home', '"toasts"'],
     ['two kinds in one widget', `${home}      text: x\n`, 'a.yaml:5: found something else', 'expected one widget'],
     ['a number for a key', `${home}      value: 3\n`, 'a.yaml:7: found something else', 'expected a key'],
     ['an unknown icon', `${home}      icon: cat\n`, 'a.yaml:7: found something else', 'an icon of the app'],
     ['a state that nothing has', `${home}    - text: a\n      notIn: b\n`, 'a.yaml:2: found', 'in notIn, a state'],
     ['no widgets', 'home: {}', 'a.yaml:1: found something else in home.widgets', 'a list of widgets'],
-    [
-      'what is no YAML, without a drawing of its line',
-      'home:\n  - bar: a.b\n     value: a.c',
-      'a.yaml:2: found an error of YAML: Nested mappings are not allowed in compact mappings; expected a YAML file',
-    ],
+    ['what is no YAML, without a drawing', notYaml, /^a.yaml:2: found an error of YAML: [^\n]*; expected a YAML file/],
   ])('is refused with its line: %s', (_, yaml, ...parts) => {
     let found = '';
     try {
@@ -61,6 +54,6 @@ describe('a file of screens', () => {
       if (!(error instanceof WriterErrors)) throw error;
       found = error.errors.map(({file, line, message}) => `${file}:${line}: ${describeIn('en', message)}`).join('\n');
     }
-    for (const part of parts) expect(found).toContain(part);
+    for (const part of parts) expect(found).toMatch(part);
   });
 });
