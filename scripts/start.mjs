@@ -96,13 +96,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.e
 
 const ports = await Promise.all(locales.map(freePort));
 /** @param {string} [url] */
-const portOf = (url = '/') =>
-  ports[
-    Math.max(
-      0,
-      locales.findIndex((locale) => url.split(/[/?]/)[1] === locale),
-    )
-  ] ?? 0;
+const portOf = (url = '/') => ports[Math.max(0, locales.indexOf(url.split(/[/?]/)[1] ?? ''))] ?? 0;
 
 const server = createServer((incoming, response) => {
   const {url, method, headers} = incoming;
