@@ -17,7 +17,11 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 /** The changed files and what they import: to read the types of all sources takes twice as long. */
 const project = '.cache/tsconfig.changed.json';
 
-/** Which files a check concerns. Those with a command look at each file by itself; the others look at the whole site. */
+/**
+ * Which files a check concerns, and which lines of them where the rest cannot change what it says. Those with a command look at each
+ * file by itself; the others look at the whole site.
+ * @type {Record<string, {files: RegExp, lines?: RegExp, command?: string[]}>}
+ */
 const concerns = {
   lint: {
     files: /\.(?:[cm]?js|m?ts|tsx)$/,
@@ -33,21 +37,27 @@ const concerns = {
     files: /^(?!\.|.*\/\.).*\.(?:mdx?|tsx?|mts|mjs|js|css|json|ya?ml)$/,
     command: ['cspell', 'lint', '--no-progress', '--no-summary', '--no-must-find-files'],
   },
-  knip: {files: /\.(?:[cm]?js|m?ts|tsx)$/},
+  // Prettier gives each name of a long import a line of its own.
+  knip: {
+    files: /\.(?:[cm]?js|m?ts|tsx)$/,
+    lines: /\b(?:import|export|require)\b|^\s+(?:type )?[\w$]+(?: as [\w$]+)?,?$/,
+  },
   'format:check': {files: /./, command: ['prettier', '--check', '--log-level', 'warn', '--ignore-unknown']},
   'lint:md': {files: /\.mdx?$/, command: ['markdownlint-cli2', '--no-globs']},
   'lint:css': {files: /^src\/.*\.css$/, command: ['stylelint']},
-  // The rest of src is no part of a page before it is built.
+  // The rest of src, components and stylesheets are no part of a page before it is built.
   'check:content': {
-    files: /^sidebars\.ts$|^(?:docs|blog|i18n|static|\.vscode|src\/(?:pages|manual|checks|site|startup|lib))\//,
+    files:
+      /^sidebars\.ts$|^(?:docs|blog|i18n|static|\.vscode|src\/(?:pages|manual|checks|site|startup|lib))\/.*(?<!\.css|\.tsx|\.test\.ts)$/,
   },
   'check:ui-strings': {
     files: /^(?:docusaurus\.config\.ts|sidebars\.ts|i18n\/.*\.json|src\/(?!checks\/|lib\/).*(?<!\.test)\.tsx?)$/,
+    lines: /\bid[:=]|translate|pluginTexts|\/\*|\*\//i,
   },
 };
 
-/** A component has texts of the interface where `translate` is in it, now or before. */
-const component = /^src\/.*\.tsx$/;
+/** Here every line may count. */
+const configuration = /^[^/]+$|^(?:i18n|src\/site)\//;
 
 /** What decides about all files: settings of the tools, and words that none may have any more. */
 const settings =
@@ -65,12 +75,12 @@ export function listChecks(folder, changed) {
   const names = [...Object.keys(concerns), ...Object.keys(scripts).filter((name) => name.startsWith('check:'))];
   const checks = [...new Set(names)].flatMap((name) => {
     const whole = {name, command: ['npm', 'run', '--silent', name]};
-    /** @type {{files: RegExp, command?: string[]}} */
-    const {files, command} = concerns[/** @type {keyof typeof concerns} */ (name)] ?? {files: /./};
+    const {files, lines, command} = concerns[name] ?? {files: /./};
     if (!changed || changed.some((file) => settings.test(file))) return [whole];
     const concerned = changed.filter((file) => files.test(file));
-    if (name === 'check:ui-strings') return mayHaveTexts(folder, concerned) ? [whole] : [];
-    if (!command) return concerned.length > 0 ? [whole] : [];
+    if (concerned.length === 0) return [];
+    if (lines && !concerned.some((file) => configuration.test(file)) && !isIn(folder, concerned, lines)) return [];
+    if (!command) return [whole];
     const present = concerned.filter((file) => existsSync(join(folder, file)));
     const [tool = '', ...options] = command;
     return present.length > 0 ? [{name, command: [join('node_modules', '.bin', tool), ...options, ...present]}] : [];
@@ -95,13 +105,15 @@ const baseOf = (folder) =>
   ['origin/main', 'main'].map((branch) => git(folder, 'merge-base', 'HEAD', branch).trim()).find(Boolean);
 
 /**
+ * Whether a line that differs from the main branch matches, or a file is one that git does not know yet.
  * @param {string} folder
  * @param {string[]} files
+ * @param {RegExp} lines
  */
-function mayHaveTexts(folder, files) {
-  const has = (/** @type {string[]} */ ...where) => git(folder, 'grep', '-ilF', ...where, '--', ...files) !== '';
-  if (files.length === 0 || !files.every((file) => component.test(file))) return files.length > 0;
-  return has('--untracked', '-e', 'translate') || has('-e', 'translate', baseOf(folder) ?? 'HEAD');
+function isIn(folder, files, lines) {
+  const diff = git(folder, 'diff', '--unified=0', baseOf(folder) ?? 'HEAD', '--', ...files).split('\n');
+  const isNew = git(folder, 'ls-files', '--others', '--', ...files) !== '';
+  return isNew || diff.some((line) => /^[+-]/.test(line) && lines.test(line.slice(1)));
 }
 
 /**
@@ -154,7 +166,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const changed = process.argv.includes('--changed') ? changedFiles(root) : undefined;
   const checks = listChecks(root, changed);
   if (changed) {
-    const linted = changed.filter((file) => concerns.lint.files.test(file) && existsSync(join(root, file)));
+    const linted = changed.filter((file) => concerns.lint?.files.test(file) && existsSync(join(root, file)));
     const files = linted.map((file) => join('..', file));
     mkdirSync(join(root, '.cache'), {recursive: true});
     writeFileSync(join(root, project), JSON.stringify({extends: '../tsconfig.json', include: [], files}));

@@ -9,17 +9,43 @@ const root = process.cwd();
 const commandsOf = (...changed: string[]) =>
   new Map(listChecks(root, changed).map(({name, command}) => [name, command.join(' ')]));
 
+/** A repository with these files on its main branch. */
+function repository(files: Record<string, string>) {
+  const folder = folderWith(files);
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.org', ...args], {cwd: folder});
+  git('init', '-q', '-b', 'main');
+  git('add', '.');
+  git('commit', '-q', '-m', 'first');
+  return {folder, git};
+}
+
 it('checks a changed page by itself, and the content as a whole', () => {
   const commands = commandsOf('docs/faq/index.mdx');
   expect([...commands.keys()].sort()).toEqual(['check:content', 'format:check', 'lint:md', 'spell']);
   expect(commands.get('spell')).toMatch(/cspell .* docs\/faq\/index\.mdx$/);
   expect(commands.get('check:content')).toBe('npm run --silent check:content');
-  expect(commandsOf('src/ui/PageList/index.tsx').has('check:content')).toBe(false);
+  for (const file of ['src/ui/PageList/remark.ts', 'src/manual/components/Topic/index.tsx'])
+    expect(commandsOf(file).has('check:content')).toBe(false);
 });
 
-it('compares the texts of the interface only when a changed component has some', () => {
-  expect(commandsOf('src/ui/PageList/index.tsx').has('check:ui-strings')).toBe(false);
-  expect(commandsOf('src/ui/Contact/index.tsx').has('check:ui-strings')).toBe(true);
+it('looks at the texts of the interface and at imports when a changed line names some', () => {
+  const {folder} = repository({
+    'package.json': '{"scripts": {}}',
+    'src/a.tsx': '<Translate id="a">\n',
+    'src/b.tsx': '<p>\n',
+  });
+  const checks = (file: string) => listChecks(folder, [file]).map(({name}) => name);
+  const whole = ['knip', 'check:ui-strings'];
+  writeFiles(folder, {'src/a.tsx': '<Translate id="a">\n<b>\n'});
+  expect(checks('src/a.tsx')).not.toEqual(expect.arrayContaining([expect.stringMatching(/^(?:knip|check:)/)]));
+  writeFiles(folder, {'src/a.tsx': '<Translate id="other">\n'});
+  expect(checks('src/a.tsx')).toContain('check:ui-strings');
+  writeFiles(folder, {'src/b.tsx': 'import {\n  a,\n}\n<p>\n'});
+  expect(checks('src/b.tsx')).toContain('knip');
+  writeFiles(folder, {'src/c.tsx': '<p>\n'});
+  expect(checks('src/c.tsx')).toEqual(expect.arrayContaining(whole));
+  expect(checks('src/site/a.ts')).toEqual(expect.arrayContaining(whole));
 });
 
 it('looks for what a removed file leaves behind, and names it to no tool', () => {
@@ -34,12 +60,7 @@ it('checks everything when a setting has changed', () => {
 });
 
 it('finds what was changed, added and removed since the main branch, committed or not', () => {
-  const folder = folderWith({'same.md': 'same', 'changed.md': 'before', 'removed.md': 'gone'});
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.org', ...args], {cwd: folder});
-  git('init', '-q', '-b', 'main');
-  git('add', '.');
-  git('commit', '-q', '-m', 'first');
+  const {folder, git} = repository({'same.md': 'same', 'changed.md': 'before', 'removed.md': 'gone'});
   git('checkout', '-q', '-b', 'proposal');
   writeFiles(folder, {'committed.md': ''});
   git('add', '.');
