@@ -1,7 +1,6 @@
-import {type createRoot as CreateRoot, type Root} from 'react-dom/client';
 import {pageAssets} from '../inline/settings';
-import {isTranslated} from '../inline/translation';
 import {loadChunkNamesOnDemand, fetchAheadAfterChunkNames} from './client/chunks';
+import {renderTranslatedPagesAnew} from './client/translatedRoot';
 
 declare global {
   interface ImportMeta {
@@ -12,24 +11,6 @@ declare global {
 
 /** Continues in a new task, so that the browser can handle input in between. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
-
-/**
- * Makes Docusaurus render a page anew that is translated at that moment, instead of hydrating it: React would look for the texts as they
- * were built, fail, and do the same. Docusaurus renders into the root that it finds in a variable of the window, and else hydrates.
- */
-function renderTranslatedPagesAnew(createRoot: typeof CreateRoot): void {
-  let root: Root | undefined;
-  Object.defineProperty(window, 'docusaurusRoot', {
-    get() {
-      const container = document.getElementById('__docusaurus');
-      if (!root && container && isTranslated()) root = createRoot(container);
-      return root;
-    },
-    set(hydrated: Root) {
-      root = hydrated;
-    },
-  });
-}
 
 /**
  * Resolves when the rules of what scripts show are there: a page has only its own in its HTML. Never when they cannot be loaded:
