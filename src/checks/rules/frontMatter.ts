@@ -17,7 +17,11 @@ const text = z.string('text').trim().min(1, 'filled');
 const description = z.string('text').trim().min(110, 'length').max(155, 'length').describe(hint('length'));
 /** What results and shared links call the page, where that is not the task that its heading names. */
 const titleMeta = text.max(60, 'question').describe(hint('question'));
-const keywords = z.array(text, 'words').min(3, 'threeWords').describe(hint('threeWords'));
+/** A hyphen that stands further right than the one above belongs to the word above. */
+const keywords = z
+  .array(text.regex(/^(?!.* - )/, 'words'), 'words')
+  .min(3, 'threeWords')
+  .describe(hint('threeWords'));
 const names = z.array(text, 'list').min(1, 'one');
 const sourceHash = z.string('hash').regex(/^[0-9a-f]{12}$/, 'hash');
 
@@ -46,11 +50,13 @@ export const frontMatterSchemas: Readonly<Record<Section, z.ZodObject>> = {
 
 /** Validates the front matter of every page. Two results with the same words would leave the reader to guess which one answers. */
 export const frontMatterRule = pageRule('front matter', (page, pages) => {
-  const {description: own} = page.frontMatter;
+  if (Object.keys(page.frontMatter).length === 0) return [{line: 1, message: writerMessage('frontMatterMissing')}];
+  const {description: own, date} = page.frontMatter;
   const others = pages.slice(0, pages.indexOf(page));
   const other = own ? others.find(({frontMatter}) => frontMatter.description === own) : undefined;
   return [
     ...checkFields(page),
+    ...(date instanceof Date ? checkDate(page, date) : []),
     ...(other ? [at(page, 'description', writerMessage('repeatedDescription', {file: other.file}))] : []),
   ];
 });
@@ -60,12 +66,27 @@ function checkFields(page: CheckedPage): Finding[] {
   const own = page.ref.locale === sourceLocale ? schema : schema.extend({source_hash: sourceHash.optional()});
   const known = Object.keys(own.shape);
   const issues = own.safeParse(page.frontMatter).error?.issues ?? [];
-  return issues.flatMap((issue) => {
-    if (issue.code !== 'unrecognized_keys') return [wrongValue(page, issue)];
-    const message = (name: string) =>
-      writerMessage('unknownFrontMatter', {name, known: known.join(', ')}, nearest(name, known));
-    return issue.keys.map((name) => at(page, name, message(name)));
-  });
+  const unknown = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []));
+  const meant = new Map(unknown.map((name) => [name, nearest(name, known)]));
+  // A name that is misspelt is not missing as well.
+  const isMisspelt = (name = '') => page.frontMatter[name] === undefined && [...meant.values()].includes(name);
+  return [
+    ...issues
+      .filter(({code, path: [name]}) => code !== 'unrecognized_keys' && !isMisspelt(String(name)))
+      .map((issue) => wrongValue(page, issue)),
+    ...[...meant].map(([name, near]) =>
+      at(page, name, writerMessage('unknownFrontMatter', {name, known: known.join(', ')}, near)),
+    ),
+  ];
+}
+
+/** YAML takes the 31st of a month that has 30 days for the first of the next one. */
+function checkDate(page: CheckedPage, date: Date): Finding[] {
+  const [, value] = /^date: *(\d{4}-\d\d-\d\d)$/m.exec(page.content) ?? [];
+  if (value === undefined || date.toISOString().startsWith(value)) return [];
+  return [
+    at(page, 'date', writerMessage('wrongFrontMatter', {name: 'date', value, expected: phrase('frontMatter.date')})),
+  ];
 }
 
 function wrongValue(page: CheckedPage, issue: z.core.$ZodIssue): Finding {

@@ -8,7 +8,7 @@ import {components, type ComponentRule} from './componentProps';
 /** Holds every component of a page to its rule: known name, known properties, nothing left out. Changes nothing. */
 export function checkComponents(page: Page): void {
   visit(page.tree, (node) => {
-    if (!isMdxElement(node) || !node.name || !/^[A-Z]/.test(node.name)) return;
+    if (!isMdxElement(node) || !node.name) return;
     const {name} = node;
     const report: Report = (message) => page.report(node, message);
     const rule = components[name];

@@ -1,4 +1,6 @@
 import {parseDocument} from 'yaml';
+import {components} from '../remark/componentProps';
+import {nearest} from './didYouMean';
 import {writerMessage} from './message';
 import type {WriterError} from './writerError';
 
@@ -36,7 +38,9 @@ export function explainParseError(file: string, error: unknown): WriterError {
   const reason = error instanceof Error ? error.message : String(error);
   const [, tag, opened] = leftOpen.exec(reason) ?? [];
   if (tag !== undefined) {
-    return {file, line: Number(opened), message: writerMessage('tagNotClosed', {tag})};
+    const known = Object.keys(components);
+    const meant = known.includes(tag) ? undefined : nearest(tag, known);
+    return {file, line: Number(opened), message: writerMessage('tagNotClosed', {tag}, meant)};
   }
   const line =
     typeof error === 'object' && error !== null && 'line' in error && typeof error.line === 'number' ? error.line : 1;
