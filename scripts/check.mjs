@@ -52,12 +52,12 @@ const concerns = {
   },
   'check:ui-strings': {
     files: /^(?:docusaurus\.config\.ts|sidebars\.ts|i18n\/.*\.json|src\/(?!checks\/|lib\/).*(?<!\.test)\.tsx?)$/,
-    lines: /\bid[:=]|translate|pluginTexts|\/\*|\*\//i,
+    lines: /\b(?:id|label|title|description)[:=]|translate|pluginTexts|\/\*|\*\//i,
   },
 };
 
-/** Here every line may count. */
-const configuration = /^[^/]+$|^(?:i18n|src\/site)\//;
+/** Here every line may count; in the sidebar those of labels. */
+const configuration = /^(?!sidebars)[^/]+$|^(?:i18n|src\/site)\//;
 
 /** What decides about all files: settings of the tools, and words that none may have any more. */
 const settings =

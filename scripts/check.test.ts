@@ -34,6 +34,7 @@ it('looks at the texts of the interface and at imports when a changed line names
     'package.json': '{"scripts": {}}',
     'src/a.tsx': '<Translate id="a">\n',
     'src/b.tsx': '<p>\n',
+    'sidebars.ts': "[\n  'a',\n]\n",
   });
   const checks = (file: string) => listChecks(folder, [file]).map(({name}) => name);
   const whole = ['knip', 'check:ui-strings'];
@@ -41,6 +42,8 @@ it('looks at the texts of the interface and at imports when a changed line names
   expect(checks('src/a.tsx')).not.toEqual(expect.arrayContaining([expect.stringMatching(/^(?:knip|check:)/)]));
   writeFiles(folder, {'src/a.tsx': '<Translate id="other">\n'});
   expect(checks('src/a.tsx')).toContain('check:ui-strings');
+  writeFiles(folder, {'sidebars.ts': "[\n  'a',\n  'b',\n]\n"});
+  expect(checks('sidebars.ts')).not.toContain('check:ui-strings');
   writeFiles(folder, {'src/b.tsx': 'import {\n  a,\n}\n<p>\n'});
   expect(checks('src/b.tsx')).toContain('knip');
   writeFiles(folder, {'src/c.tsx': '<p>\n'});
