@@ -27,9 +27,11 @@ import postBuild from './src/outputs/plugin';
 import outline from './src/manual/outline/plugin';
 import search from './src/search/plugin';
 import {remarkContents} from './src/manual/components/Contents/remark';
+import {rulesWhileWriting} from './src/checks/whileWriting';
 
 const build = createBuildContext();
-const {remarkPlugins, freshnessPlugin, markdown} = createManualMarkdown(build);
+const {remarkPlugins: transforms, freshnessPlugin, markdown} = createManualMarkdown(build);
+const remarkPlugins = [...rulesWhileWriting({siteDir: __dirname, build}), ...transforms];
 
 const areDatesKnown = hasDates(__dirname);
 

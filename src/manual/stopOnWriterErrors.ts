@@ -53,13 +53,15 @@ export function shortenErrors(siteDir: string) {
   return {
     apply({hooks}: {hooks: {afterCompile: Hook<Compilation<Error>>}}): void {
       hooks.afterCompile.tap('ShortenErrors', (compilation) => {
-        compilation.errors = compilation.errors.flatMap((error) => {
+        const errors = compilation.errors.flatMap((error) => {
           const [unreadable] = unreadablePage(siteDir, error);
           const text = unreadable
             ? formatWriterError(unreadable)
             : ofPage.exec(error.message)?.[1]?.replaceAll(/\n[\s│]*/g, '\n  ');
           return text?.split(nextMessage).map((each) => Object.assign(new Error(each), {stack: ''})) ?? error;
         });
+        // A post is compiled for its page and for the list.
+        compilation.errors = [...new Map(errors.map((error) => [error.message, error])).values()];
       });
     },
   };

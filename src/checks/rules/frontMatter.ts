@@ -93,10 +93,10 @@ function wrongValue(page: CheckedPage, issue: z.core.$ZodIssue): Finding {
   const name = String(issue.path[0] ?? '');
   const value = page.frontMatter[name];
   const values = {name, expected: expectation('frontMatter', issue.message)};
-  if (value === undefined) return at(page, name, writerMessage('missingFrontMatter', values));
+  if (value === undefined || value === '') return at(page, name, writerMessage('missingFrontMatter', values));
   const found = {...values, value: JSON.stringify(value)};
   const message =
-    typeof value === 'string' && value !== ''
+    typeof value === 'string'
       ? writerMessage('wrongFrontMatterText', {...found, length: value.length})
       : writerMessage('wrongFrontMatter', found);
   return at(page, name, message);

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {describe, expect, it} from 'vitest';
 import {createBuildContext} from '../page/buildContext';
 import {fillFrontMatter} from './frontMatter';
@@ -55,6 +56,13 @@ describe('front matter', () => {
   it('explains how to write a text that YAML reads as a mapping', async () => {
     await expect(fill({title: {'app.name': null}})).rejects.toThrow(/^docs\/a\.mdx:2: /);
     await expect(fill({title: {'app.name': null}})).rejects.toThrow('found a title that is no text; expected a text.');
+  });
+
+  it('says each time that a text cannot be read, although the parser remembers it', async () => {
+    const parse = fillFrontMatter(siteDir, createBuildContext());
+    const params = {filePath: path.join(siteDir, 'docs/a.mdx'), fileContent: '---\ntitle: [A\n---\n'};
+    for (const defaultParseFrontMatter of [DEFAULT_PARSE_FRONT_MATTER, DEFAULT_PARSE_FRONT_MATTER])
+      await expect(parse({...params, defaultParseFrontMatter})).rejects.toThrow('front matter that cannot be read');
   });
 
   it('passes the language of a page without a translation to the theme', async () => {

@@ -4,7 +4,7 @@ import {loadCatalogue} from '../catalogue/load';
 import type {BuildContext} from '../page/buildContext';
 import {writerMessage, type Message} from '../writer-errors/message';
 import {explainParseError} from '../writer-errors/parseError';
-import {orReport} from '../writer-errors/writerError';
+import {orReport, type WriterError} from '../writer-errors/writerError';
 import {sourceLocale} from '../../site/locales';
 import {pageRefOf, relativeFile} from '../../site/pageRef';
 
@@ -16,11 +16,17 @@ export const frontMatterTexts = ['title', 'title_meta', 'description', 'sidebar_
  * @throws WriterErrors with file, line, found, expected and what to do.
  */
 export function fillFrontMatter(siteDir: string, build: Pick<BuildContext, 'get' | 'fail'>): ParseFrontMatter {
+  // The parser remembers a text before it has read it: asked again, it would find no front matter.
+  const unreadable = new Map<string, WriterError>();
   return async (params) => {
     const file = relativeFile(params.filePath, siteDir);
-    const {frontMatter, content} = await params
-      .defaultParseFrontMatter(params)
-      .catch((error: unknown) => build.fail([explainParseError(file, error)]));
+    const known = unreadable.get(params.fileContent);
+    if (known) return build.fail([known]);
+    const {frontMatter, content} = await params.defaultParseFrontMatter(params).catch((error: unknown) => {
+      const found = explainParseError(file, error);
+      unreadable.set(params.fileContent, found);
+      return build.fail([found]);
+    });
     const locale = pageRefOf(params.filePath, siteDir)?.locale ?? sourceLocale;
     for (const name of frontMatterTexts) {
       const value = frontMatter[name];
