@@ -6,23 +6,13 @@ vi.mock('../../site/listPageRefs', {spy: true});
 
 const link = (url: string) => withLead(`\nLee [más](${url}).`);
 
-it.each([['/docs/halp/', '/docs/help/']])(
-  'a link to the address %s, which no page has, names the line and the nearest address',
-  async (url, near) => {
-    const error = await errorOf(link(url), 'docs/a.mdx');
-    expect(error).toMatch(/^docs\/a\.mdx:\d+: /);
-    expect(error).toContain(
-      `found a link to "${url}"; expected a page that exists. Link to its file, with its extension. Did you mean "${near}"?`,
-    );
-  },
-);
-
 it.each([
+  ['docs/a.mdx', '/docs/halp/', '/docs/help/'],
   ['docs/help/index.mdx', '../contacts/creat-contact.mdx', '../contacts/create-contact.mdx'],
   ['docs/contacts/index.mdx', './creat-contact.mdx', './create-contact.mdx'],
-])('a link on %s to the file %s, which no language has, names the nearest one', async (page, url, near) => {
+])('a link on %s to %s, which no language has, names the line and the nearest page', async (page, url, near) => {
   const error = await errorOf(link(url), page);
-  expect(error).toContain(`found a link to "${url}"; expected a page that exists.`);
+  expect(error).toMatch(new RegExp(`^${page}:\\d+: found a link to "${url}"; expected a page that exists\\.`));
   expect(error).toContain(`Did you mean "${near}"?`);
 });
 
@@ -45,10 +35,7 @@ const image = (url: string) => withLead(`\n![La app](${url})`);
 
 it('an image that is not there names the line and the nearest file', async () => {
   const error = await errorOf(image('../contacts/creat-contact.mdx'), 'docs/help/a.mdx');
-  expect(error).toMatch(
-    /^docs\/help\/a\.mdx:\d+: found the image "\.\.\/contacts\/creat-contact\.mdx"; expected a file/,
-  );
-  expect(error).toContain('Did you mean "../contacts/create-contact.mdx"?');
+  expect(error).toMatch(/^docs\/help\/a\.mdx:\d+: found the image .* Did you mean "..\/contacts\/create-contact.mdx"/);
   expect(await errorOf(image('/img/no.png'))).toContain('the image "/img/no.png"');
 });
 
@@ -60,9 +47,8 @@ it.each(['../contacts/create-contact.mdx', '@site/docs/help/index.mdx', 'https:/
 );
 
 it.each(['./help/index.mdx#aks', '/docs/help/#aks'])('a link to %s names the nearest id of that page', async (url) => {
-  expect(await errorOf(link(url), 'docs/a.mdx')).toContain(
-    `found a link to "${url}"; expected a heading or an answer with the id "aks" on that page. Correct the id of the link. Did you mean "ask"?`,
-  );
+  const error = await errorOf(link(url), 'docs/a.mdx');
+  expect(error).toMatch(/found a link to .* an answer with the id "aks" on that page\..* Did you mean "ask"\?/);
 });
 
 it.each([

@@ -9,22 +9,18 @@ const english = 'i18n/en/docusaurus-plugin-content-docs/current/a.mdx';
 const spanishBuild = {locale: 'es', baseUrl: '/', siteUrl: 'https://x.example/'};
 
 async function fill(frontMatter: Record<string, unknown>, file = 'docs/a.mdx', build = spanishBuild) {
-  const fileContent = `---\n${Object.keys(frontMatter)
-    .map((key) => `${key}: x`)
-    .join('\n')}\n---\n`;
+  const lines = Object.keys(frontMatter).map((key) => `${key}: x`);
   const context = createBuildContext();
   context.set(build);
-  const defaultParseFrontMatter = () => Promise.resolve({frontMatter: {...frontMatter}, content: ''});
-  return (
-    await fillFrontMatter(
-      siteDir,
-      context,
-    )({
-      filePath: path.join(siteDir, file),
-      fileContent,
-      defaultParseFrontMatter,
-    })
-  ).frontMatter;
+  const parsed = await fillFrontMatter(
+    siteDir,
+    context,
+  )({
+    filePath: path.join(siteDir, file),
+    fileContent: ['---', ...lines, '---', ''].join('\n'),
+    defaultParseFrontMatter: () => Promise.resolve({frontMatter: {...frontMatter}, content: ''}),
+  });
+  return parsed.frontMatter;
 }
 
 describe('front matter', () => {
@@ -47,15 +43,14 @@ describe('front matter', () => {
   });
 
   it('names file, line and the nearest key when a key is unknown', async () => {
-    await expect(fill({slug: '/', title: '{tabs.hom}'})).rejects.toThrow(/^docs\/a\.mdx:3: /);
     await expect(fill({slug: '/', title: '{tabs.hom}'})).rejects.toThrow(
-      'found the key "tabs.hom", which is not in src/manual/catalogue/strings/*.es.json; expected a key of the catalogue. Correct it, or add the word to the catalogue. Did you mean "tabs.home"?',
+      /^docs\/a\.mdx:3: [^]*found the key "tabs.hom", which is not in [^]* Did you mean "tabs.home"\?/,
     );
   });
 
   it('explains how to write a text that YAML reads as a mapping', async () => {
-    await expect(fill({title: {'app.name': null}})).rejects.toThrow(/^docs\/a\.mdx:2: /);
-    await expect(fill({title: {'app.name': null}})).rejects.toThrow('found a title that is no text; expected a text.');
+    const found = fill({title: {'app.name': null}});
+    await expect(found).rejects.toThrow(/^docs\/a\.mdx:2: [^]*found a title that is no text; expected a text\./);
   });
 
   it('says each time that a text cannot be read, although the parser remembers it', async () => {
