@@ -1,9 +1,10 @@
-import {rmSync, writeFileSync} from 'node:fs';
+import {rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {brotliCompressSync, brotliDecompressSync} from 'node:zlib';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {folderWith} from '../../e2e/support/folder';
 import {sendRequest} from '../../hosting/smoke/sendRequest';
+import {main} from './cli';
 import {serve, type RunningServer} from './index';
 
 const script = `console.log("${'a long script '.repeat(200)}")`;
@@ -107,4 +108,18 @@ it('sends what was compressed ahead, if that is asked for', async () => {
   expect(headers['content-type']).toContain('javascript');
   expect(brotliDecompressSync(body).toString()).toBe('compressed ahead');
   expect(brotliDecompressSync(other.body).toString()).toBe(script);
+});
+
+it('npm run preview prints the address of a free port, and names one that is taken or none', async () => {
+  const folder = folderWith();
+  symlinkSync(root, join(folder, 'build'));
+  const log = vi.spyOn(console, 'log').mockReturnValue();
+  const servers = [await main(folder, []), await main(folder, [])];
+  expect(new Set(servers.map(({url}) => url)).size).toBe(2);
+  expect(log.mock.calls.flat().join()).toContain(servers[1]?.url);
+  const {port} = new URL(servers[0]?.url ?? '');
+  await expect(main(folder, ['--port', port])).rejects.toThrow(`Port ${port} is taken by another program`);
+  await expect(main(folder, ['--port=http'])).rejects.toThrow('it is "http"');
+  await Promise.all(servers.map((server) => server.close()));
+  log.mockRestore();
 });

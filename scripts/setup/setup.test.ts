@@ -1,95 +1,52 @@
 import {chmodSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
-import {beforeEach, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {folderWith, writeFiles} from '../../e2e/support/folder';
 import {findBrowser} from './find-browser.cjs';
 import {hashInputs, isBuilt, writeStamp} from './build.mjs';
 import {isInstalled} from './install.mjs';
 
-let root: string;
-
-beforeEach(() => {
-  root = folderWith();
-});
-
-const write = (file: string, content: string) => writeFiles(root, {[file]: content});
-
 describe('whether packages are installed', () => {
   const react = {version: '19.0.0', integrity: 'sha512-react'};
   const forAnotherSystem = {version: '1.0.0', integrity: 'sha512-mac', optional: true};
-
-  function lock(path: string, packages: Record<string, object>): void {
-    write(path, JSON.stringify({lockfileVersion: 3, packages}));
-  }
-
-  beforeEach(() => {
-    lock('package-lock.json', {'': {name: 'site'}, 'node_modules/react': react, 'node_modules/mac': forAnotherSystem});
-  });
-
-  it('is false on a fresh clone', () => {
-    expect(isInstalled(root)).toBe(false);
-  });
-
-  it('is true when the tree is the locked one, without the packages for other systems', () => {
-    lock('node_modules/.package-lock.json', {'node_modules/react': react});
-    write('node_modules/react/package.json', '{}');
-    expect(isInstalled(root)).toBe(true);
-  });
+  const lock = (packages: object) => JSON.stringify({lockfileVersion: 3, packages});
+  const wanted = lock({'': {name: 'site'}, 'node_modules/react': react, 'node_modules/mac': forAnotherSystem});
 
   it.each([
-    ['another version', {'node_modules/react': {...react, version: '18.0.0'}}],
-    ['a missing package', {}],
-  ])('says no to %s', (_, packages) => {
-    write('node_modules/react/package.json', '{}');
-    lock('node_modules/.package-lock.json', packages);
-    expect(isInstalled(root)).toBe(false);
+    ['on a fresh clone', false, undefined],
+    ['with the locked tree, without the packages for other systems', true, {'node_modules/react': react}],
+    ['with another version', false, {'node_modules/react': {...react, version: '18.0.0'}}],
+    ['with a missing package', false, {}],
+  ])('%s is %s', (_, expected, packages) => {
+    const root = folderWith({'package-lock.json': wanted});
+    const installed = {'.package-lock.json': lock(packages ?? {}), 'react/package.json': '{}'};
+    if (packages) writeFiles(join(root, 'node_modules'), installed);
+    expect(isInstalled(root)).toBe(expected);
   });
 });
 
 describe('whether the build is up to date', () => {
-  beforeEach(() => {
-    write('docs/index.mdx', 'hola');
-    write('package-lock.json', '{}');
-    write('build/index.html', '<p>hola</p>');
-    write('build/en/index.html', '<p>hello</p>');
+  const change = (file: string) => (root: string) => writeFiles(root, {[file]: 'something else'});
+  const remove = (file: string) => (root: string) => rmSync(join(root, file), {recursive: true});
+
+  it.each([
+    ['after no change', true, () => undefined],
+    ['after a change of a page', false, change('docs/index.mdx')],
+    ['after a change of a folder that nobody has listed', false, change('a-folder/data.json')],
+    ['after a change of a test, of which no page is made', true, change('e2e/home.spec.ts')],
+    ['without a page of it', false, remove('build/en/index.html')],
+    ['without the record of its sources', false, remove('.cache')],
+    ['without the build', false, remove('build')],
+  ])('%s is %s', (_, expected, act) => {
+    const page = {'build/index.html': '<p>hola</p>', 'build/en/index.html': '<p>hello</p>'};
+    const root = folderWith({'docs/index.mdx': 'hola', 'package-lock.json': '{}', ...page});
     writeStamp(root, hashInputs(root));
-  });
-
-  it('is true when nothing changed', () => {
-    expect(isBuilt(root, hashInputs(root))).toBe(true);
-  });
-
-  it.each(['docs/index.mdx', 'a-folder-nobody-listed/data.json'])('says no when %s changes', (path) => {
-    write(path, 'something else');
-    expect(isBuilt(root, hashInputs(root))).toBe(false);
-  });
-
-  it.each(['e2e/home.spec.ts', 'README.md'])('says yes when %s changes, which no page is made of', (path) => {
-    write(path, 'something else');
-    expect(isBuilt(root, hashInputs(root))).toBe(true);
-  });
-
-  it('is false when a page was removed from the build', () => {
-    rmSync(join(root, 'build/en/index.html'));
-    expect(isBuilt(root, hashInputs(root))).toBe(false);
-  });
-
-  it('is false without a build, or without the record of its sources', () => {
-    rmSync(join(root, '.cache'), {recursive: true});
-    expect(isBuilt(root, hashInputs(root))).toBe(false);
-    writeStamp(root, hashInputs(root));
-    rmSync(join(root, 'build'), {recursive: true});
-    expect(isBuilt(root, hashInputs(root))).toBe(false);
+    act(root);
+    expect(isBuilt(root, hashInputs(root))).toBe(expected);
   });
 });
 
 describe('the browser of the tests', () => {
-  function program(path: string, exitCode: number): string {
-    write(path, `#!/bin/sh\nexit ${exitCode}\n`);
-    chmodSync(join(root, path), 0o755);
-    return join(root, path);
-  }
-
   it('is never silently another than the one CHROMIUM_PATH names', () => {
     expect(() => findBrowser({CHROMIUM_PATH: '/no/such/browser', PATH: ''})).toThrow(
       'CHROMIUM_PATH is "/no/such/browser"',
@@ -97,8 +54,8 @@ describe('the browser of the tests', () => {
   });
 
   it('is the first of the system that prints its version: a stub that only proposes an install is skipped', () => {
-    program('bin/chromium', 1);
-    const chrome = program('bin/google-chrome', 0);
-    expect(findBrowser({PATH: join(root, 'bin')})).toBe(chrome);
+    const bin = folderWith({chromium: '#!/bin/sh\nexit 1\n', 'google-chrome': '#!/bin/sh\n'});
+    for (const name of ['chromium', 'google-chrome']) chmodSync(join(bin, name), 0o755);
+    expect(findBrowser({PATH: bin})).toBe(join(bin, 'google-chrome'));
   });
 });
