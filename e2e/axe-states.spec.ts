@@ -4,7 +4,7 @@ import {crashOutside} from './support/crash';
 import {files, breakResponse} from './support/files';
 import {emptyFont} from './support/font';
 import {stallNavigation} from './support/loading';
-import {sourceLocale as locale} from './support/locales';
+import {sourceLocale as locale} from './support/routes';
 import {expect, open, test} from './support/test';
 import {uiString} from './support/uiStrings';
 

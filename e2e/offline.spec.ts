@@ -1,10 +1,9 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {type Page} from '@playwright/test';
-import {type Locale} from './support/locales';
 import {saveData} from './support/conditions';
 import {connect, disconnect, hasNoWorker, heading, isActive, test, titleOf, until} from './support/offline';
-import {addressOf} from './support/routes';
+import {addressOf, type Locale} from './support/routes';
 import {expect, hydrated} from './support/test';
 
 /** Visited pages without a connection, and what becomes of the worker. Saving the manual: saved-manual.spec.ts. */

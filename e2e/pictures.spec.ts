@@ -1,4 +1,4 @@
-import {wrappedWords} from './support/wrappedWords';
+import {wrappedWords} from './support/layout';
 import {sampleOf} from './support/samplePages';
 import {expect, test} from './support/test';
 

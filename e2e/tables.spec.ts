@@ -1,4 +1,4 @@
-import {wrappedWords} from './support/wrappedWords';
+import {wrappedWords} from './support/layout';
 import {htmlFiles, readPage} from './support/build';
 import {localeOf} from './support/routes';
 import {expect, test} from './support/test';

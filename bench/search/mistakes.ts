@@ -1,5 +1,5 @@
 import {pick} from './random';
-import type {Locale} from '../../e2e/support/locales';
+import {type Locale} from '../../e2e/support/routes';
 
 type Random = () => number;
 

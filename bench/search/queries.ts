@@ -3,7 +3,7 @@ import {type Analyzer, createAnalyzer, fold} from '../../src/search/language/ana
 import {rulesOf} from './rules';
 import {bySound, inflected, oneEdit} from './mistakes';
 import {pick, seeded} from './random';
-import type {Locale} from '../../e2e/support/locales';
+import {type Locale} from '../../e2e/support/routes';
 
 export const KINDS = [
   'title words',

@@ -3,12 +3,11 @@ import {join} from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
 import {cleanPath} from '../../src/site/cleanPath';
-import {locales} from '../support/locales';
 import {isContentIndex} from '../../src/startup/contentIndexFile';
 import {integrityHash} from '../../src/lib/contentHash';
 import {buildFolder, fileOf, readPage} from '../support/build';
 import {addressesOf} from '../support/pages';
-import {addressOf} from '../support/routes';
+import {addressOf, locales} from '../support/routes';
 import {manualOf} from '../support/offline';
 
 const read = (file: string) => readFileSync(join(buildFolder, file));

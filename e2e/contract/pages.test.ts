@@ -1,9 +1,9 @@
 import {type HTMLElement} from 'node-html-parser';
 import {describe, expect, it} from 'vitest';
-import {locales} from '../support/locales';
-import {absolute, fileOf, mainWords, readPage} from '../support/build';
-import {pages} from '../support/pages';
-import {addressOf} from '../support/routes';
+import {hasFullHistory} from '../../src/lib/git';
+import {absolute, buildFolder, fileOf, mainWords, readPage} from '../support/build';
+import {pages, pagesIn} from '../support/pages';
+import {addressOf, locales} from '../support/routes';
 
 const fewestWords = 150;
 const fillers = /lorem ipsum|coming soon|under construction|próximamente|en construcción/i;
@@ -63,3 +63,29 @@ it('shows the screens of a tab of the app before its messages, in one list', () 
   expect(help.querySelectorAll('.on-screen + .on-screen')).toEqual([]);
   expect(help.querySelectorAll('.on-screen > li:not(.on-screen__phone) + .on-screen__phone')).toEqual([]);
 });
+
+// A page that was never committed has no age.
+it('most pages of the manual show the date of their last change, where git has it', () => {
+  const manual = pagesIn('docs');
+  const dated = manual.filter(({address}) => readPage(fileOf(address)).querySelector('.page-age time'));
+  expect(dated.length > manual.length / 2).toBe(hasFullHistory(buildFolder));
+});
+
+it.each(locales)(
+  'the symptoms of the home page are the questions about what happened, and lead to them (%s)',
+  (locale) => {
+    const help = readPage(fileOf(addressOf('/docs/help/', locale)));
+    const answers: string[][] = [];
+    let element = help.querySelector('h2#what-happened')?.nextElementSibling;
+    for (; element && element.tagName !== 'H2'; element = element.nextElementSibling) {
+      // Answers inside of one narrow its question down.
+      if (element.tagName === 'DETAILS')
+        answers.push([`#${element.id}`, element.querySelector('summary > span')?.text ?? '']);
+    }
+    const symptoms = readPage(fileOf(addressOf('/', locale))).querySelectorAll('.symptoms a');
+    expect(
+      symptoms.map((link) => [new URL(link.getAttribute('href') ?? '', 'https://x.example').hash, link.text]),
+    ).toEqual(answers);
+    expect(answers).not.toEqual([]);
+  },
+);

@@ -3,8 +3,7 @@ import {join} from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {openSearch, type Search} from '../../src/search/engine/search';
 import {buildFolder, contentIndexOf, fileOf} from '../support/build';
-import {type Locale, locales} from '../support/locales';
-import {addressOf} from '../support/routes';
+import {addressOf, type Locale, locales} from '../support/routes';
 
 /** Words of the language, also spoken ones, that resemble a word of the pages: what is typed is what is searched for. */
 const uncorrected: Readonly<Record<Locale, readonly string[]>> = {

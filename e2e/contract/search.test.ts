@@ -1,14 +1,13 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {type Locale, locales} from '../support/locales';
 import {parseAnswer, parseQueries, type QualityQuery} from '../support/queries';
 import {loadCatalogue} from '../../src/manual/catalogue/load';
 import {messageId, messageKeys} from '../../src/manual/catalogue/messages';
 import {parseSynonyms} from '../../src/search/synonyms/parse';
 import {openSearch, type Search, type SearchResult} from '../../src/search/engine/search';
 import {buildFolder, contentIndexOf, fileOf, htmlFiles, readPage} from '../support/build';
-import {addressOf} from '../support/routes';
+import {addressOf, type Locale, locales} from '../support/routes';
 
 /**
  * The query files of `src/search/quality`, and the least share of their queries with an answer among the first three pages and on the
@@ -130,13 +129,6 @@ const shownAnswers = (results: readonly SearchResult[]): {id?: string; text: str
   );
 
 const share = (results: readonly boolean[]): number => results.filter(Boolean).length / results.length;
-
-it.each(['[words]\nrefund', '[words]\nrefund => orders', 'refund => /docs/orders', '[words]\n=> /docs/orders'])(
-  'a malformed line of a query file is reported with file and line: %j',
-  (text) => {
-    expect(() => parseQueries(text, 'queries.en.txt')).toThrow(/queries\.en\.txt:\d: expected/);
-  },
-);
 
 describe.each(locales)('the search of the built site (%s)', (locale) => {
   const folder = join(buildFolder, addressOf('/search', locale));

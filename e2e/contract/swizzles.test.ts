@@ -1,8 +1,7 @@
 import {type HTMLElement} from 'node-html-parser';
 import {describe, expect, it} from 'vitest';
-import {locales} from '../support/locales';
 import {fileOf, readPage} from '../support/build';
-import {addressOf} from '../support/routes';
+import {addressOf, locales} from '../support/routes';
 import {uiString} from '../support/uiStrings';
 
 // Differences between the swizzled and the stock components, as far as the built HTML shows them. The rest is in

@@ -2,8 +2,7 @@ import {execFile, execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
 import {buildFolder, htmlFiles} from '../support/build';
-import {localeOf} from '../support/routes';
-import {sourceLocale} from '../support/locales';
+import {localeOf, sourceLocale} from '../support/routes';
 
 /** The Nu HTML checker, which the W3C's validator runs. It needs Java. */
 const checker = require.resolve('vnu-jar/build/dist/vnu.jar');

@@ -70,8 +70,7 @@ it('breaks no test of the content or of the built site', {timeout: 3 * BUILD_TIM
   expect(await failureOf(process.execPath, bin('docusaurus'), 'build')).toBe('');
   expect(readFileSync(site.path('build/en/docs/contacts/find-contact/index.html'), 'utf8')).toContain('Find a contact');
   // Without the tests that copy the project themselves, those of files that no writer changes, and the HTML checker, which takes longest.
-  const others =
-    '**/{browser-floor,changed-sources,hashed-names,notices,private,search-live,valid-html,writer}.test.ts';
+  const others = '**/{browser-floor,changed-sources,files,search-live,valid-html,writer}.test.ts';
   // Of the unit tests, those that read pages or the sidebar: all others pass without any content.
   const ofContent = ['e2e/contract', 'src/checks/rules/editor', 'src/site/translations'];
   expect(await failureOf(bin('vitest'), 'run', '--reporter=dot', '--exclude', others, ...ofContent)).toBe('');

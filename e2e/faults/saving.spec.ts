@@ -1,7 +1,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {type Page, type Route} from '@playwright/test';
-import {type Locale} from '../support/locales';
+import {type Locale} from '../support/routes';
 import {bundleOf, manualOf, openPanel, removeBundle, saveButton, status, test, until} from '../support/offline';
 import {breakResponse} from '../support/files';
 import {expect} from '../support/test';

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {type Page} from '@playwright/test';
-import {type Locale} from './locales';
+import {type Locale} from './routes';
 import {wholeStylesheet} from '../../src/outputs/files';
 import {buildFolder} from './build';
 

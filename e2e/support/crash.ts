@@ -1,7 +1,6 @@
 import {type Page} from '@playwright/test';
-import {type Locale} from './locales';
 import {changeScripts} from './files';
-import {addressOf} from './routes';
+import {addressOf, type Locale} from './routes';
 import {open} from './test';
 
 /** Crashes of a page, injected for real. `restore` removes the cause. */

@@ -10,7 +10,7 @@ import {addressIn, hashOf} from '../../src/outputs/files';
 import offlineStrings from '../../i18n/es/post-build/offline.json';
 import {textsOf} from '../../src/site/pluginTexts';
 import {writeOffline} from '../../src/offline/build/write';
-import {locales, sourceLocale} from './locales';
+import {locales, sourceLocale} from './routes';
 import {integrityOf} from '../../src/startup/inline/integrity';
 import {buildFolder} from './build';
 import {files} from './files';

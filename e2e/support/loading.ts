@@ -1,7 +1,6 @@
 import {type Page} from '@playwright/test';
-import {type Locale} from './locales';
 import {pauseRequests, openSaving, scriptsBetween} from './conditions';
-import {addressOf} from './routes';
+import {addressOf, type Locale} from './routes';
 
 /** A link to a page in the bar or the footer. */
 export const follow = (href: string): string => `footer a[href="${href}"], .navbar__inner a[href="${href}"]`;

@@ -1,12 +1,11 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {type Page} from '@playwright/test';
-import {type Locale} from './locales';
 import {type ManualInfos, type ManualList} from '../../src/offline/manual';
 import {integrityHash} from '../../src/lib/contentHash';
 import {fileOf, readPage} from './build';
 import {serveOwnSite} from './deploy';
-import {addressOf} from './routes';
+import {addressOf, type Locale} from './routes';
 import {expect, test as base} from './test';
 import {uiString} from './uiStrings';
 

@@ -2,11 +2,10 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {cleanPath} from '../../src/site/cleanPath';
 import {listPageRefs} from '../../src/site/listPageRefs';
-import {sourceLocale} from './locales';
 import {fileOf, type Section} from '../../src/site/pageRef';
 import {spanishAddress} from '../../src/site/permalink';
 import {htmlFiles, projectFolder} from './build';
-import {addressOf, localeOf, locales, type Locale} from './routes';
+import {addressOf, localeOf, locales, type Locale, sourceLocale} from './routes';
 
 // The pages of the build. Every test that walks over pages takes them from here: a page that a writer adds is tested like the others.
 

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {type Locale} from './locales';
+import {type Locale} from './routes';
 import {buildFolder} from './build';
 
 type Messages = Record<string, {message: string}>;

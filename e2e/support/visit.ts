@@ -5,12 +5,10 @@ import {saveData} from './conditions';
 import {fontSettled, isFontLoaded, lateFont, typefaces} from './font';
 import {shifts, watchFirstFrames} from './layoutShift';
 import {collectFailedRequests, collectPageErrors} from './pageErrors';
-import {sourceLocale} from './locales';
-import {sidewaysScrollers, smallControls} from './scroll';
+import {sourceLocale} from './routes';
+import {sidewaysScrollers, smallControls, tornChips, wrappedWords} from './layout';
 import {open} from './test';
-import {tornChips} from './tornChips';
 import {collectRequests} from './transferSize';
-import {wrappedWords} from './wrappedWords';
 
 // Visits collect every fact that every-page.spec.ts and sample-pages.spec.ts assert: loading a page takes longer than asking it something.
 

@@ -1,6 +1,6 @@
 import {brotliCompressSync} from 'node:zlib';
 import type {SearchPage} from '../../../src/search/index/searchPage';
-import type {Locale} from '../../../e2e/support/locales';
+import {type Locale} from '../../../e2e/support/routes';
 
 /** A search engine in the bench. */
 export interface Engine {

@@ -1,7 +1,9 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
-import {buildFolder, contentIndexOf, fileOf, htmlFiles, readPage} from '../support/build';
+import {listFiles} from '../../src/lib/listFiles';
+import {NOTICES} from '../../src/outputs/rootFiles/thirdPartyNotices';
+import {buildFolder, contentIndexOf, fileOf, htmlFiles, projectFolder, readPage} from '../support/build';
 import {addressOf, locales} from '../support/routes';
 
 /**
@@ -62,4 +64,20 @@ it('the icons of an installed page have one, too', () => {
     const {icons} = JSON.parse(readFileSync(join(buildFolder, address), 'utf8')) as {icons: {src: string}[]};
     expect(icons.map(({src}) => src).filter((src) => !hashed.test(src))).toEqual([]);
   }
+});
+
+it('the licences of what readers download stand beside the pages', () => {
+  const text = readFileSync(join(buildFolder, NOTICES), 'utf8');
+  const packages = [...text.matchAll(/^(\S+) \d+\.\d+\.\d\S* \((.+)\)$/gm)].map(([, name]) => name);
+  expect(packages).toEqual(
+    // The last one is the first module of joined ones, whose name has more behind it.
+    expect.arrayContaining(['react', 'react-dom', '@docusaurus/core', '@mdx-js/react', 'workbox-core', 'history']),
+  );
+  expect(text.match(/Permission is hereby granted/g)?.length).toBeGreaterThan(packages.length / 2);
+});
+
+it('names nowhere the folder of the machine that built the site', () => {
+  const files = listFiles(buildFolder).map((name) => join(buildFolder, name));
+  expect(files).not.toEqual([]);
+  expect(files.filter((file) => readFileSync(file).includes(projectFolder))).toEqual([]);
 });

@@ -1,4 +1,6 @@
-import {type Page} from '@playwright/test';
+import {type Locator, type Page} from '@playwright/test';
+
+/** What is laid out wrongly, in words: nothing on a page that is in order. */
 
 /**
  * The elements that make the page, or a part of it, scroll sideways at its present width: none, on a page that fits. The topics of the
@@ -31,5 +33,38 @@ export async function smallControls(page: Page): Promise<string[]> {
       .map((control) => ({name: control.textContent || control.ariaLabel, box: control.getBoundingClientRect()}))
       .filter(({box}) => Math.round(box.width) < 44 || Math.round(box.height) < 44)
       .map(({name, box}) => `${name ?? ''}: ${box.width} x ${box.height}`),
+  );
+}
+
+/** The words of the app whose box is torn: it goes on in the next line. */
+export const tornChips = (page: Page): Promise<string[]> =>
+  page
+    .locator('main :is(.app, .said)')
+    .evaluateAll((words) =>
+      words
+        .filter((word) => getComputedStyle(word).boxShadow !== 'none' && word.getClientRects().length > 1)
+        .map(({textContent}) => textContent),
+    );
+
+/** The words in these elements that wrap: they are drawn on more than one line. */
+export function wrappedWords(elements: Locator): Promise<string[]> {
+  return elements.evaluateAll((all) =>
+    all.flatMap((element) => {
+      const found: string[] = [];
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const text = texts.currentNode as Text;
+        const words = text.data.matchAll(/[\p{L}\p{N}]+/gu);
+        for (const {0: word, index} of words) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          if (new Set([...range.getClientRects()].map(({top}) => Math.round(top))).size > 1) {
+            found.push(word);
+          }
+        }
+      }
+      return found;
+    }),
   );
 }
