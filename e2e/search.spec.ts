@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {saveData} from './support/conditions';
+import {pauseRequests, saveData, scriptsBetween} from './support/conditions';
 import {files, breakResponse} from './support/files';
 import {mostAsked} from './support/search';
 import {expect, open, test} from './support/test';
@@ -12,9 +12,10 @@ const status = (page: Page) => page.locator('.search').getByRole('status');
 const cancel = 'cancelar pedido';
 const refund = 'reembolso';
 const start = '/docs/';
-const nothing = uiString('es', 'search.nothing', {query: 'xqzwv'});
+const nothing = (query: string) => uiString('es', 'search.nothing', {query});
 const typed = async (page: Page, text: string) => {
   await page.keyboard.press('/');
+  await expect(field(page)).toHaveValue('');
   await page.keyboard.type(text);
 };
 
@@ -100,9 +101,9 @@ test('the search corrects a misspelt word, names all pages of an answer, helps w
 
   await page.setViewportSize({width: 1280, height: 600});
   await page.keyboard.type('xqzwv');
-  await expect(page.locator('.search__note')).toContainText(nothing);
+  await expect(page.locator('.search__note')).toContainText(nothing('xqzwv'));
   await expect(page.locator('.search__panel')).toBeInViewport({ratio: 1});
-  await expect(status(page)).toHaveText(nothing);
+  await expect(status(page)).toHaveText(nothing('xqzwv'));
   await expect(options(page)).toHaveCount(mostAsked);
   await expect(options(page).first()).toHaveAttribute('href', '/docs/help/');
 
@@ -167,4 +168,131 @@ test('what is asked before the page is hydrated is answered', async ({page}) => 
   await expect(button).toHaveAttribute('aria-busy', 'true');
   letScriptsCome();
   await expect(page).toHaveURL(/\/docs\/orders\/#cancel$/);
+});
+
+/** Collects every text that the search shows or announces from now on. */
+async function watchTexts(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const texts = new Set<string>();
+    Object.assign(window, {searchTexts: texts});
+    new MutationObserver(() => {
+      document.querySelectorAll('.search__panel p').forEach(({textContent}) => texts.add(textContent.trim()));
+    }).observe(document.body, {childList: true, subtree: true, characterData: true});
+  });
+  return () => page.evaluate(() => [...(window as unknown as {searchTexts: Set<string>}).searchTexts]);
+}
+
+test('one letter that begins no word shows help instead of no results', async ({page}) => {
+  await open(page, '/docs/');
+  await page.keyboard.press('/');
+  const texts = await watchTexts(page);
+  await page.keyboard.type('ß');
+  await expect(options(page).first()).toHaveAttribute('href', '/docs/help/');
+  await page.keyboard.type('ßwv');
+  await expect(status(page)).toHaveText(nothing('ßßwv'));
+  expect(await texts()).not.toContain(nothing('ß'));
+});
+
+test('shows that it is searching until its script is loaded, and Enter waits for both', async ({page}) => {
+  await open(page, '/docs/');
+  await page.waitForLoadState('networkidle');
+  const letScriptCome = await breakResponse(page, /\/assets\/js\//, 'is slow');
+  const letIndexCome = await breakResponse(page, /\/search\/root\.\w+\.json$/, 'is slow');
+  await page.keyboard.press('/');
+  await page.keyboard.type(cancel);
+  await expect(status(page)).toHaveText(uiString('es', 'search.waiting'));
+  await page.keyboard.press('Enter');
+  letScriptCome();
+  await expect(page.locator('[role=listbox]')).toBeAttached();
+  await expect(status(page)).toHaveText(uiString('es', 'search.waiting'));
+  letIndexCome();
+  await expect(page).toHaveURL(/\/docs\/orders\/#cancel$/);
+});
+
+const orders = '/docs/orders/';
+const isReading = async (page: Page, target: string) => {
+  await expect(page.locator(target)).toBeFocused();
+  await expect(page.locator(target)).toBeInViewport();
+  await expect(options(page)).toHaveCount(0);
+};
+
+test('an answer on the open page takes the focus, also when it is chosen again', async ({page}) => {
+  await open(page, orders);
+  for (const by of ['a click', 'Enter']) {
+    await page.evaluate(() => window.scrollTo({top: document.body.scrollHeight, behavior: 'instant'}));
+    await typed(page, cancel);
+    await expect(options(page).first()).toHaveAttribute('href', `${orders}#cancel`);
+    if (by === 'Enter') {
+      await page.keyboard.press('Enter');
+    } else {
+      await options(page).first().click();
+    }
+    await expect(page).toHaveURL(new RegExp(`${orders}#cancel$`));
+    await isReading(page, 'h2#cancel');
+  }
+});
+
+test('a field that the reader went to while the answer was on its way keeps the focus', async ({page}) => {
+  const from = '/docs/help/';
+  const answer = await pauseRequests(page, scriptsBetween(from, orders));
+  await open(page, from);
+  await typed(page, cancel);
+  const first = options(page).first();
+  await expect(first).toHaveAttribute('href', `${orders}#cancel`);
+  await first.click();
+  await expect(page).toHaveURL(new RegExp(`${orders}#cancel$`));
+  await typed(page, '');
+  answer.release();
+  await expect(page.locator('h2#cancel')).toBeAttached();
+  await expect(field(page)).toBeFocused();
+});
+
+test('a page without a section starts at its top, and Tab goes through it from the beginning', async ({page}) => {
+  await open(page, '/docs/faq/');
+  await typed(page, 'promociones');
+  await expect(options(page).first()).toHaveAttribute('href', '/docs/promotions/');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/docs\/promotions\/$/);
+  // The title is written a frame after the page is rendered, when the focus has been moved.
+  await expect(page).toHaveTitle(/promoci/i);
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveAttribute('href', '#main');
+});
+
+// A dialog in the top layer, opened by a button of the bar (browsers/) or by a field of the page.
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 360, height: 740}, hasTouch: true});
+
+  test('a tap on the field of the home page, and writing in it, open the dialog, whose first answer is whole; Esc closes it, and Tab passes by', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    const dialog = page.getByRole('dialog', {name: uiString('es', 'search.dialog')});
+    await field(page).tap();
+    await expect(dialog).toBeVisible();
+    await expect(field(page)).toBeFocused();
+    await field(page).fill('cuánto tarda en llegar');
+    const line = page.locator('.search__option--first .search__line');
+    await expect(line).toHaveText(/\p{L}.{15,}[.:]$/u);
+    // Both are rounded, so that a fraction of a pixel may show as one; a line that is cut off is about twenty.
+    expect(await line.evaluate(({scrollHeight, clientHeight}) => scrollHeight - clientHeight)).toBeLessThan(2);
+    await field(page).fill('');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await page.getByRole('main').getByRole('link').first().focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(field(page)).toBeFocused();
+    await expect(dialog).toHaveCount(0);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+    await field(page).focus();
+    await page.keyboard.type(cancel);
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(field(page)).toBeFocused();
+  });
 });

@@ -1,9 +1,11 @@
 import {pauseRequests, scriptsBetween, type PausedRequests} from '../support/conditions';
+import {fileOf, readPage} from '../support/build';
+import {crashText} from '../support/crash';
 import {fault, type FaultContext} from '../support/fault';
 import {breakResponse} from '../support/files';
-import {expect, test} from '../support/test';
+import {expect, open, test} from '../support/test';
 
-// The next page does not come. Docusaurus loads it ahead of showing it, and loads the whole document when that fails.
+// The next page does not come, or crashes. Docusaurus loads it ahead of showing it, and loads the whole document when that fails.
 
 const from = '/docs/';
 const to = '/blog';
@@ -76,5 +78,20 @@ test(
     await user.expectText(from);
     scripts.release();
     await user.expectRecovered(from);
+  }),
+);
+
+test(
+  'one page of the manual crashes, and a link leads to another',
+  fault({reloads: 0, console: /The text is gone/}, async ({page, user}) => {
+    await page.setViewportSize({width: 360, height: 800});
+    user.navigates();
+    await crashText(page, '/docs/faq/');
+    await open(page, '/docs/help/');
+    await user.follow('/docs/faq/');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Esta página ha fallado.');
+    await user.follow('/docs/');
+    await user.expectText('/docs/');
+    await expect(page).toHaveTitle(readPage(fileOf('/docs/')).querySelector('title')?.text ?? '');
   }),
 );

@@ -2,7 +2,7 @@ import {fault} from '../support/fault';
 import {breakResponse, changeScripts, files, type Breakage} from '../support/files';
 import {test} from '../support/test';
 
-// A page whose scripts do not come: the text stays, the page loads itself again once, and then says so. On an ordinary
+// A page whose scripts or stylesheet do not come: the text stays, the page loads itself again once, and then says so. On an ordinary
 // connection scripts come by themselves; a browser that saves data asks for them when the reader presses something.
 
 const page = '/docs/';
@@ -79,5 +79,34 @@ test(
     await user.open(page);
     await user.expectLoadError(/JSON.absent/);
     await user.expectText(page);
+  }),
+);
+
+// A page carries its own styles. The stylesheet of the site, for what scripts show, comes with them: hydration waits for it.
+test(
+  'the stylesheet is changed',
+  fault({reloads: 1, console: /\/assets\/css\//}, async ({page: target, user}) => {
+    const restore = await breakResponse(target, files['the stylesheet'], 'is changed');
+    // The page is not hydrated yet when the stylesheet fails: it may still load itself again.
+    const letScriptsCome = await breakResponse(target, files['the main script'], 'is slow');
+    await user.open(page);
+    await user.expectLoadError(files['the stylesheet']);
+    await user.expectText(page);
+    restore();
+    letScriptsCome();
+    await user.retry();
+    await user.expectText(page);
+  }),
+);
+
+test(
+  'the stylesheet is slow',
+  fault({reloads: 0}, async ({page: target, user}) => {
+    const restore = await breakResponse(target, files['the stylesheet'], 'is slow');
+    await user.open(page);
+    await user.expectText(page);
+    await user.expectNoMessage();
+    restore();
+    await user.expectInteractive();
   }),
 );
