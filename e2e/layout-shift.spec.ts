@@ -1,5 +1,6 @@
 import {type Page} from '@playwright/test';
 import {googleFonts} from '../src/startup/fontProvider';
+import {FONT_FAMILY} from '../src/startup/inline/font';
 import {fontSettled, lateFont, typefaces, type LateFont} from './support/font';
 import {shifts, watchFirstFrames} from './support/layoutShift';
 import {expect, open, test} from './support/test';
@@ -7,6 +8,7 @@ import {expect, open, test} from './support/test';
 /** Besides the status of a page that is not there, and the family itself, which only this test lets pages have. */
 const others = (pageErrors: string[]) => pageErrors.splice(0).filter((each) => !/status of 404|woff2/.test(each));
 
+const [web, fallback] = [FONT_FAMILY, 'Help Fallback'];
 const state = (page: Page) => page.evaluate(() => document.documentElement.dataset.font);
 
 /** Visits a page, so that the browser knows the faces and has the family in its cache. */
@@ -25,7 +27,7 @@ const visits: [
 ][] = [
   [
     'on a later visit, when the font comes before the first paint',
-    'web font',
+    web,
     async (page, address, font) => {
       await visitBefore(page, address, font);
       font.send();
@@ -33,14 +35,14 @@ const visits: [
       await expect(async () => {
         await page.reload();
         await fontSettled(page);
-        expect(await typefaces(page)).toEqual([(await state(page)) === 'ready' ? 'web font' : 'fallback']);
+        expect(await typefaces(page)).toEqual([(await state(page)) === 'ready' ? web : fallback]);
         expect(await state(page)).toBe('ready');
       }).toPass();
     },
   ],
   [
     'on a later visit, when the font comes after the first paint',
-    'fallback',
+    fallback,
     async (page, address, font) => {
       await visitBefore(page, address, font);
       // The load event waits for the font.
@@ -52,7 +54,7 @@ const visits: [
   ],
   [
     'on a later visit, when the provider has moved the font',
-    'fallback',
+    fallback,
     async (page, address, font) => {
       await visitBefore(page, address, font);
       await page.evaluate(() =>
@@ -80,14 +82,3 @@ for (const [name, typeface, visit] of visits) {
     expect(others(pageErrors)).toEqual([]);
   });
 }
-
-test('a shift is seen: what is put in above the text moves it', async ({page, pageErrors}) => {
-  await watchFirstFrames(page);
-  const {send} = await lateFont(page);
-  send();
-  await open(page, '/docs/faq/');
-  await fontSettled(page);
-  await page.evaluate(() => document.querySelector('main')?.prepend(document.createElement('hr')));
-  expect((await shifts(page)).length).toBeGreaterThan(0);
-  expect(others(pageErrors)).toEqual([]);
-});

@@ -42,7 +42,7 @@ for (const address of samplePages) {
     });
     expect.soft(others(visit.pageErrors), 'page errors').toEqual([]);
     // It came after the first paint: the page stays as it is.
-    expect.soft(visit.font, 'the font').toEqual({before: false, after: true, used: ['fallback']});
+    expect.soft(visit.font, 'the font').toEqual({before: false, after: true, used: ['Help Fallback']});
     for (const [where, found] of Object.entries(visit.faults)) {
       expect.soft(found, where).toEqual([]);
     }

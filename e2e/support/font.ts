@@ -86,33 +86,12 @@ export function isFontLoaded(page: Page): Promise<boolean> {
   );
 }
 
-/** The typefaces in which the text of the page is painted, as widths of a text that differ between typefaces. */
-function widthsOfTypefaces(page: Page): Promise<{used: number[]; web: number; fallback: number}> {
-  return page.evaluate(() => {
-    const widthIn = (family: string) => {
-      const probe = document.createElement('span');
-      Object.assign(probe.style, {position: 'fixed', top: '0', font: `800 100px ${family}`, visibility: 'hidden'});
-      probe.textContent = 'Iglú, 0O1l';
-      document.body.append(probe);
-      const {width} = probe.getBoundingClientRect();
-      probe.remove();
-      return width;
-    };
-    const withText = [...document.body.querySelectorAll('*')].filter(({childNodes}) =>
+/** The first typeface of each text on the page; one when all is in the same. */
+export const typefaces = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const withText = [...document.querySelectorAll('body :not(code, pre *)')].filter(({childNodes}) =>
       [...childNodes].some(({nodeType, textContent}) => nodeType === Node.TEXT_NODE && textContent?.trim()),
     );
-    const families = new Set(withText.map((element) => getComputedStyle(element).fontFamily));
-    return {
-      used: [...families].map(widthIn),
-      web: widthIn("'Atkinson Hyperlegible Next', monospace"),
-      fallback: widthIn("'Help Fallback', monospace"),
-    };
+    const families = withText.map((element) => getComputedStyle(element).fontFamily.split(',')[0] ?? '');
+    return [...new Set(families.map((family) => family.replaceAll('"', '')))];
   });
-}
-
-/** @returns the typefaces on the screen; with one in use it has one element */
-export async function typefaces(page: Page): Promise<string[]> {
-  const {used, web, fallback} = await widthsOfTypefaces(page);
-  const name = (width: number) => (width === fallback ? 'fallback' : width === web ? 'web font' : 'another');
-  return [...new Set(used.map(name))];
-}
