@@ -1,8 +1,7 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {saveData} from './support/conditions';
+import {folderWith} from './support/folder';
 import {expect, hydrated, test} from './support/test';
 
 // A reader saves a page and opens the file later: there is no site around it.
@@ -25,9 +24,8 @@ for (const [address, isHydrated] of [
       await page.waitForLoadState('networkidle');
     }
     const heading = await page.getByRole('heading', {level: 1}).innerText();
-    const folder = mkdtempSync(join(tmpdir(), 'saved-'));
+    const folder = folderWith({'index.html': await page.content()});
     const file = pathToFileURL(join(folder, 'index.html')).href;
-    writeFileSync(join(folder, 'index.html'), await page.content());
 
     const saved = await context.newPage();
     const requests: string[] = [];
@@ -38,7 +36,6 @@ for (const [address, isHydrated] of [
     expect(saved.url()).toBe(file);
     expect(requests.filter((url) => url === file)).toHaveLength(1);
     await expect(saved.getByRole('alert')).toHaveCount(0);
-    rmSync(folder, {recursive: true});
     // The pictures of the site and the files that it had fetched ahead are not there.
     expect(pageErrors.splice(0).filter((pageError) => !/icons\.svg|\/assets\/|favicon/.test(pageError))).toEqual([]);
   });

@@ -1,5 +1,4 @@
-import {cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {cpSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {basename, join, sep} from 'node:path';
 import {mergeReleases} from '../../hosting/deploy/merge';
 import {previousDeploy} from '../../hosting/deploy/previous';
@@ -14,6 +13,7 @@ import {locales, sourceLocale} from './routes';
 import {integrityOf} from '../../src/startup/inline/integrity';
 import {buildFolder} from './build';
 import {files} from './files';
+import {folderWith} from './folder';
 
 export interface DeployOptions {
   /** The hashed files of the old version stay, as `npm run deploy:merge` leaves them. */
@@ -99,13 +99,11 @@ function writeWorker(folder: string, isOffered: boolean): void {
 /** What hosts send with the build, read once: every site of its own begins with a copy of it. */
 let model: HostingModel | undefined;
 
-/** The versions of which each is made once, by their number and by whether they end the workers. They are removed with the process. */
+/** The versions of which each is made once, by their number and by whether they end the workers. */
 const versions = new Map<string, Promise<string>>();
 
 async function makeVersion(number: number, endsWorkers: boolean): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'version-'));
-  process.once('exit', () => rmSync(folder, {recursive: true}));
-  const version = join(folder, 'next');
+  const version = join(folderWith(), 'next');
   cpSync(await versionOf(number - 1), version, {recursive: true});
   renameAll(version);
   writeWorker(version, !endsWorkers);
@@ -121,14 +119,9 @@ function versionOf(number: number, endsWorkers = false): Promise<string> {
   return version;
 }
 
-/** Removed with the process: the server may still be opening a file for a request whose connection is closed. */
-const siteFolders: string[] = [];
-process.once('exit', () => siteFolders.forEach((folder) => rmSync(folder, {recursive: true})));
-
 /** Serves a copy of the build. */
 export async function serveOwnSite(): Promise<OwnSite> {
-  const folder = mkdtempSync(join(tmpdir(), 'site-'));
-  siteFolders.push(folder);
+  const folder = folderWith();
   const [root, next, old] = [join(folder, 'live'), join(folder, 'next'), join(folder, 'old')];
   cpSync(buildFolder, root, {recursive: true});
   let number = 0;

@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import {headersOf, hostingModel} from '../../hosting/model';
 import {serve} from '../../scripts/serve';
 import {buildFolder} from './build';
+import collectTemporaryFolders from './temporaryFolders';
 
 /**
  * Playwright's global setup: serves the build as a CDN would on any free port, with the headers of the hosts
@@ -18,5 +19,6 @@ export default async function startServer(): Promise<() => Promise<void>> {
   // Compressing takes more time than sending, on one machine: scripts/serve/serve.test.ts tests it.
   const server = await serve({root: buildFolder, compress: false, headersFor: (file) => headersOf(model, file)});
   process.env.SITE_URL = server.url;
-  return server.close;
+  const removeFolders = collectTemporaryFolders();
+  return () => server.close().then(removeFolders);
 }
