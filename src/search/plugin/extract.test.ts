@@ -3,27 +3,11 @@ import {extractPage} from './extract';
 import {parseHtml} from '../../lib/html/parse';
 
 const extract = (html: string) => extractPage(parseHtml(html), '/docs/x');
-const page = (main: string, head = '') =>
-  extract(
-    `<!doctype html><html><head>${head}</head><body><nav>Menú</nav><main>${main}</main><footer>Pie</footer></body></html>`,
-  );
+const page = (main: string) => extract(`<body><nav>Menú</nav><main>${main}</main><footer>Pie</footer></body>`);
 const texts = (main: string) => page(`<h1>Título</h1>${main}`)?.sections.map(({text}) => text);
 
+// Keywords, sections and answers are found: e2e/contract/search.test.ts.
 describe('what the search takes from a built page', () => {
-  it('is title, address, keywords and the text above the first heading', () => {
-    expect(
-      page(
-        '<h1>Cambia tu contraseña</h1><p>Puedes cambiarla.',
-        '<meta name="keywords" content="clave, no puedo entrar">',
-      ),
-    ).toEqual({
-      url: '/docs/x',
-      title: 'Cambia tu contraseña',
-      keywords: ['clave', 'no puedo entrar'],
-      sections: [{id: '', heading: '', text: 'Puedes cambiarla.', line: 'Puedes cambiarla.'}],
-    });
-  });
-
   it('is every h2 and h3 with its text, without the link beside it', () => {
     const found = page(
       '<h1>T</h1><h2 id="a">Uno<a class="hash-link" href="#a">\u200B</a></h2><p>Primero</p><h3 id="b">Dos</h3><p>Segundo</p>',
@@ -32,21 +16,6 @@ describe('what the search takes from a built page', () => {
       {id: 'a', heading: 'Uno', text: 'Primero', line: 'Primero'},
       {id: 'b', heading: 'Dos', text: 'Segundo', line: 'Segundo'},
     ]);
-  });
-
-  it('is every answer as a section of its own', () => {
-    const found = page(
-      '<h1>T</h1><details id="refund"><summary><span>Espero un reembolso</span><i aria-hidden="true"></i></summary><div>Tu banco tarda.</div></details>',
-    );
-    expect(found?.sections[1]).toEqual({id: 'refund', heading: 'Espero un reembolso', text: 'Tu banco tarda.'});
-  });
-
-  it('is no answer inside another one: it leads to the section that is found for its words', () => {
-    const inner = '<details class="answer" id="b"><summary>Dice entregado</summary><div>Mira.</div></details>';
-    const found = page(
-      `<h1>T</h1><details class="answer" id="a"><summary>No llegó</summary><p>Abre.</p>${inner}</details>`,
-    );
-    expect(found?.sections.slice(1)).toMatchObject([{id: 'a', heading: 'No llegó', text: 'Abre.'}]);
   });
 
   it('begins a trouble with what to do now, also where that has answers of its own', () => {

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {folderWith} from '../../../e2e/support/folder';
 import {searchedFiles, searchedUrls, searchPage} from './pages';
@@ -24,23 +23,11 @@ describe('the pages that are searched', () => {
   });
 });
 
-describe('in the built files', () => {
-  it('a page is found with and without a folder of its own', () => {
-    const folder = folderWith({'a/index.html': '', 'b.html': ''});
-    const [a, b] = [path.join(folder, 'a', 'index.html'), path.join(folder, 'b.html')];
-    expect([...searchedFiles(folder, [route('/a/'), route('/b')], '/')]).toEqual([
-      [a, '/a/'],
-      [b, '/b'],
-    ]);
-  });
-
-  it('a missing page and one without a title are reported, with what to do', () => {
-    expect(() => searchedFiles(folderWith(), [route('/a')], '/')).toThrow(
-      /cannot read \/a: expected .* found no file\. Give the page a title/,
-    );
-    const untitled = parseHtml('<main></main>');
-    expect(() => searchPage(untitled, '/b', 'build/b.html')).toThrow(
-      /cannot read \/b: .* found none in build\/b\.html\. Give the page a title/,
-    );
-  });
+it('a missing page and one without a title are reported, with what to do', () => {
+  expect(() => searchedFiles(folderWith(), [route('/a')], '/')).toThrow(
+    /cannot read \/a: expected .* found no file\. Give the page a title/,
+  );
+  expect(() => searchPage(parseHtml('<main></main>'), '/b', 'build/b.html')).toThrow(
+    /cannot read \/b: .* found none in build\/b\.html\. Give the page a title/,
+  );
 });
