@@ -1,6 +1,6 @@
 // cspell:disable -- letters and syllables
 import {describe, expect, it} from 'vitest';
-import {flesch, inflesz, score} from './score';
+import {score} from './score';
 import {sentencesOf} from './sentences';
 import {countSpanishSyllables} from './spanishSyllables';
 
@@ -50,20 +50,10 @@ describe('sentences', () => {
 });
 
 describe('readability', () => {
-  it('follows the formulas', () => {
-    expect(inflesz({syllables: 200, words: 100, sentences: 10})).toBeCloseTo(206.835 - 124.6 - 10, 6);
-    expect(flesch({syllables: 150, words: 100, sentences: 10})).toBeCloseTo(206.835 - 126.9 - 10.15, 6);
-  });
-
   it('distinguishes an easy text from a hard one', () => {
     const easy = score(['Toca el botón. Mira la lista. Elige a tu contacto.'], 'es') ?? 0;
-    const hard =
-      score(
-        [
-          'La modificación de la configuración correspondiente requiere autorización administrativa previamente otorgada.',
-        ],
-        'es',
-      ) ?? 0;
+    const words = 'La modificación de la configuración correspondiente requiere autorización administrativa otorgada.';
+    const hard = score([words], 'es') ?? 0;
     expect(easy).toBeGreaterThan(65);
     expect(hard).toBeLessThan(30);
   });

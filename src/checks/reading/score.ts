@@ -19,12 +19,12 @@ export interface Counts {
  * dirigidos a pacientes, Anales del Sistema Sanitario de Navarra 31(2), 2008): 0-40 very difficult, 40-55 somewhat difficult,
  * 55-65 normal, 65-80 quite easy, 80-100 very easy.
  */
-export function inflesz({syllables, words, sentences}: Counts): number {
+function inflesz({syllables, words, sentences}: Counts): number {
   return 206.835 - 62.3 * (syllables / words) - words / sentences;
 }
 
 /** Flesch reading ease: 206.835 - 84.6 x syllables/words - 1.015 x words/sentences (A new readability yardstick, 1948). */
-export function flesch({syllables, words, sentences}: Counts): number {
+function flesch({syllables, words, sentences}: Counts): number {
   return 206.835 - 84.6 * (syllables / words) - 1.015 * (words / sentences);
 }
 
