@@ -11,6 +11,7 @@ it.each([
     [{typed: 'contra seña', used: 'contraseña'}],
   ],
   ['in the diminutive are the same words', 'platita ', '/docs/services/remittances', []],
+  ['in the superlative are the same words', 'platísima ', '/docs/services/remittances', []],
 ])('words %s', (_, query, url, expected) => {
   const {results, corrections} = openFor(manual).search(query);
   expect(results[0]?.url).toBe(url);
