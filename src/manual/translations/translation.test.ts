@@ -90,5 +90,7 @@ describe('a translation', () => {
     expect(await sourceChange(site, find(tags))).toContain('no change since');
     write('blog/tags.yml', 'hola: Antes de enviar\n');
     expect(await sourceChange(site, find(tags))).toContain('[-empezar-]{+enviar+}');
+    await updateHash(site, find(tags));
+    expect(await sourceChange(site, find(tags))).toContain('[-empezar-]{+enviar+}');
   });
 });

@@ -34,10 +34,11 @@ export async function updateHash(siteDir: string, translation: Translation): Pro
  * the hash. All of the file is new when no commit has the hash, or there is no git.
  */
 export async function sourceChange(siteDir: string, translation: Translation): Promise<string> {
-  const {source, record} = translation;
-  const hash = await recordedHash(siteDir, translation);
-  const commit =
-    typeof hash === 'string' ? git(siteDir, 'log', '-1', '--format=%H', `-S${hash}`, '--', record)?.trim() : undefined;
+  const {file, source, record} = translation;
+  // The last commit that changed the hash: that of a file that `npm run new` has just added to is in no commit yet.
+  const line = record === file ? '^source_hash:' : file;
+  const isRecorded = (await recordedHash(siteDir, translation)) !== undefined;
+  const commit = isRecorded ? git(siteDir, 'log', '-1', '--format=%H', `-G${line}`, '--', record)?.trim() : undefined;
   if (!commit) return `${source}: no commit records what was translated; read the whole file.`;
   const change = git(siteDir, 'diff', '--unified=1', '--word-diff=plain', commit, '--', source)?.trim() ?? '';
   return change === '' ? `${source}: no change since ${commit.slice(0, 9)}.` : change;
