@@ -31,8 +31,8 @@ const firstBound = 0.92;
 /** The least share of problems whose very answer is first or second: those that the search was tuned to, and others. */
 const symptomBounds = {symptoms: 0.97, 'symptoms-held-out': 0.72};
 /**
- * The least recall@3 of each kind of the first file, 95 % by default: of 35 typos one may be taken for a word of the language
- * (format/wordSet.ts), and the words of the pages decide which.
+ * The least recall@3 of each kind of the first file, 95 % by default: of 35 typos one may be a word of the language, and the words of the
+ * pages decide which.
  */
 const kindBounds: Readonly<Record<string, number>> = {'no accents': 1, prefixes: 1};
 /**

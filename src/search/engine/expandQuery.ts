@@ -63,7 +63,7 @@ function expandWord(typed: string, unfinished: boolean, index: OpenIndex, isWhol
 /** Expands a word that is neither in the index nor the beginning of one that is. */
 function expandUnknownWord(typed: string, unfinished: boolean, index: OpenIndex): QueryTerm[] {
   // A word of the language is spelt correctly: no answer is better than that to another word.
-  if (index.isCommonStem(index.analyzer.stem(typed))) return [{typed, expansions: []}];
+  if (index.commonStems.has(index.analyzer.stem(typed))) return [{typed, expansions: []}];
   const folded = fold(typed);
   const found = /\d/.test(typed) || folded.length < 4 ? [] : spellingCorrections(typed, index, unfinished);
   const [best] = found;

@@ -1,5 +1,4 @@
 import {decodePostings, type Posting, type TermPostings} from '../format/postings';
-import {decodeWordSet} from '../format/wordSet';
 import {type AnswerRow, type Description, FORMAT_VERSION, type PageRow, type SearchIndex} from '../format/searchIndex';
 import {type Analyzer, createAnalyzer, fold} from '../language/analyzer';
 import {knownMessage, type KnownMessage} from './findMessage';
@@ -49,8 +48,8 @@ export interface OpenIndex {
   readonly entries: ReadonlyMap<string, Entry>;
   /** What a word may be corrected to. */
   readonly dictionary: readonly Entry[];
-  /** Whether a stem is that of a word that is never corrected. */
-  readonly isCommonStem: (stem: string) => boolean;
+  /** Stems of words that are never corrected. */
+  readonly commonStems: ReadonlySet<string>;
   readonly synonyms: readonly SynonymRule[];
   readonly names: Names;
   readonly messages: readonly KnownMessage[];
@@ -112,7 +111,7 @@ export function readIndex(text: string): OpenIndex {
     })),
     entries,
     dictionary: [...entries.values()].filter(({word}) => word.length >= 3 && !/\d/.test(word)),
-    isCommonStem: decodeWordSet(index.commonStems),
+    commonStems: new Set(index.commonStems.split(' ')),
     synonyms: rulesOf(index, entries, analyzer),
     names: openNames(
       index,

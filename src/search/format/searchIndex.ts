@@ -1,8 +1,7 @@
 import type {LanguageRules} from '../language/rules';
 import type {PostingColumns} from './postings';
-import type {WordSet} from './wordSet';
 
-export const FORMAT_VERSION = 12;
+export const FORMAT_VERSION = 13;
 
 /** The file that is searched, as JSON. */
 export interface SearchIndex {
@@ -17,8 +16,8 @@ export interface SearchIndex {
   readonly terms: PostingColumns;
   /** Of each page that of the page itself, then those of its headings, then those of its messages. */
   readonly descriptions: readonly (readonly Description[])[];
-  /** Stems of words of the language that resemble a term: they are spelt correctly. */
-  readonly commonStems: WordSet;
+  /** Stems of words of the language that resemble a term, separated by spaces: they are spelt correctly. */
+  readonly commonStems: string;
 }
 
 /** A section, then what readers call it. */

@@ -1,5 +1,4 @@
 import {encodeNumbers, encodePostings} from '../format/postings';
-import {encodeWordSet} from '../format/wordSet';
 import {type AnswerRow, type Description, FORMAT_VERSION, type SearchIndex} from '../format/searchIndex';
 import {type Analyzer, createAnalyzer, fold} from '../language/analyzer';
 import type {LanguageRules} from '../language/rules';
@@ -73,7 +72,7 @@ export function buildIndex({pages: allPages, rules, synonyms = [], commonWords =
       pages.map((page) => 1 + headingsOf(page).length),
     ),
     descriptions: pages.map(descriptionsOf),
-    commonStems: encodeWordSet([]),
+    commonStems: '',
   };
-  return JSON.stringify({...index, commonStems: encodeWordSet(correctedStems(commonWords, index))});
+  return JSON.stringify({...index, commonStems: correctedStems(commonWords, index).join(' ')});
 }

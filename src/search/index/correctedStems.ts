@@ -5,7 +5,7 @@ import {fold} from '../language/analyzer';
 import type {SearchIndex} from '../format/searchIndex';
 
 /**
- * The stems of the words that a query would correct. The index has only these of all words of the language, since the others
+ * The stems of the words that a query would correct, sorted. The index has only these of all words of the language, since the others
  * resemble none of its terms.
  */
 export function correctedStems(words: readonly string[], index: SearchIndex): string[] {
@@ -18,5 +18,5 @@ export function correctedStems(words: readonly string[], index: SearchIndex): st
       !open.entries.has(stem(word)) &&
       (hasCorrection(word, open, true) || splitWord(fold(word), open, false) !== undefined),
   );
-  return [...new Set(changed.map(stem))];
+  return [...new Set(changed.map(stem))].sort();
 }
