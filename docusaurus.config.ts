@@ -10,7 +10,7 @@ import {footer} from './src/site/footer';
 import {i18n} from './src/site/locales';
 import {createManualMarkdown} from './src/manual/markdown';
 import {galleryPlugins} from './src/manual/gallery/plugin';
-import {createBuildContext} from './src/manual/page/buildContext';
+import {BuildContext} from './src/manual/page/buildContext';
 import {manualPlugin} from './src/manual/plugin';
 import {navbar} from './src/site/navbar';
 import {template} from './src/startup/htmlTemplate';
@@ -29,7 +29,7 @@ import search from './src/search/plugin';
 import {remarkContents} from './src/manual/components/Contents/remark';
 import {rulesWhileWriting} from './src/checks/whileWriting';
 
-const build = createBuildContext();
+const build = new BuildContext();
 const {remarkPlugins: transforms, freshnessPlugin, markdown} = createManualMarkdown(build);
 const remarkPlugins = [...rulesWhileWriting({siteDir: __dirname, build}), ...transforms];
 

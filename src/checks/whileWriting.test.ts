@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {afterEach, expect, it, vi} from 'vitest';
 import {page, siteWith} from '../../e2e/support/manual/siteWith';
-import {createBuildContext} from '../manual/page/buildContext';
+import {BuildContext} from '../manual/page/buildContext';
 import {rulesWhileWriting} from './whileWriting';
 
 afterEach(() => {
@@ -10,7 +10,7 @@ afterEach(() => {
 
 it('shows in npm start what the check says of front matter and headings, and nothing in a build', async () => {
   const {siteDir, pages} = await siteWith({'docs/a.mdx': page('## Uno', 'titel: A\n'), 'docs/b.mdx': page('Hola.')});
-  const options = {siteDir, build: createBuildContext()};
+  const options = {siteDir, build: new BuildContext()};
   expect(rulesWhileWriting(options)).toEqual([]);
   vi.stubEnv('NODE_ENV', 'development');
   const run = pages.map(async ({file, tree}) => {

@@ -35,7 +35,7 @@ export function stopOnWriterErrors(siteDir: string, build: Pick<BuildContext, 'e
   return {
     apply({hooks}: {hooks: {done: Hook<{compilation: Compilation<{message: string}>}>}}): void {
       hooks.done.tap('StopOnWriterErrors', ({compilation}) => {
-        const errors = [...build.errors(), ...compilation.errors.flatMap((error) => unreadablePage(siteDir, error))];
+        const errors = [...build.errors, ...compilation.errors.flatMap((error) => unreadablePage(siteDir, error))];
         if (errors.length > 0) stop(errors);
       });
     },

@@ -1,17 +1,16 @@
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {describe, expect, it} from 'vitest';
-import {createBuildContext} from '../page/buildContext';
+import {BuildContext} from '../page/buildContext';
 import {fillFrontMatter} from './frontMatter';
 
 const siteDir = path.resolve(import.meta.dirname, 'fixtures');
 const english = 'i18n/en/docusaurus-plugin-content-docs/current/a.mdx';
-const spanishBuild = {locale: 'es', baseUrl: '/', siteUrl: 'https://x.example/'};
 
-async function fill(frontMatter: Record<string, unknown>, file = 'docs/a.mdx', build = spanishBuild) {
+async function fill(frontMatter: Record<string, unknown>, file = 'docs/a.mdx', locale = 'es') {
   const lines = Object.keys(frontMatter).map((key) => `${key}: x`);
-  const context = createBuildContext();
-  context.set(build);
+  const context = new BuildContext();
+  context.info = {...context.info, locale};
   const parsed = await fillFrontMatter(
     siteDir,
     context,
@@ -39,7 +38,7 @@ describe('front matter', () => {
       sidebar_label: 'Inicio',
       slug: '/{x}',
     });
-    expect((await fill(before, english, {...spanishBuild, locale: 'en'})).title).toBe('Toca Home');
+    expect((await fill(before, english, 'en')).title).toBe('Toca Home');
   });
 
   it('names file, line and the nearest key when a key is unknown', async () => {
@@ -54,14 +53,14 @@ describe('front matter', () => {
   });
 
   it('says each time that a text cannot be read, although the parser remembers it', async () => {
-    const parse = fillFrontMatter(siteDir, createBuildContext());
+    const parse = fillFrontMatter(siteDir, new BuildContext());
     const params = {filePath: path.join(siteDir, 'docs/a.mdx'), fileContent: '---\ntitle: [A\n---\n'};
     for (const defaultParseFrontMatter of [DEFAULT_PARSE_FRONT_MATTER, DEFAULT_PARSE_FRONT_MATTER])
       await expect(parse({...params, defaultParseFrontMatter})).rejects.toThrow('front matter that cannot be read');
   });
 
   it('passes the language of a page without a translation to the theme', async () => {
-    expect((await fill({title: 'Hola'}, 'docs/a.mdx', {...spanishBuild, locale: 'en'})).text_locale).toBe('es');
+    expect((await fill({title: 'Hola'}, 'docs/a.mdx', 'en')).text_locale).toBe('es');
     expect((await fill({title: 'Hola'})).text_locale).toBeUndefined();
   });
 });

@@ -15,7 +15,7 @@ export const frontMatterTexts = ['title', 'title_meta', 'description', 'sidebar_
  * Puts the words of the catalogue into titles, description and sidebar label, for Docusaurus' `markdown.parseFrontMatter`.
  * @throws WriterErrors with file, line, found, expected and what to do.
  */
-export function fillFrontMatter(siteDir: string, build: Pick<BuildContext, 'get' | 'fail'>): ParseFrontMatter {
+export function fillFrontMatter(siteDir: string, build: BuildContext): ParseFrontMatter {
   // The parser remembers a text before it has read it: asked again, it would find no front matter.
   const unreadable = new Map<string, WriterError>();
   return async (params) => {
@@ -36,7 +36,7 @@ export function fillFrontMatter(siteDir: string, build: Pick<BuildContext, 'get'
       frontMatter[name] = orReport(() => fillKeys(value, loadCatalogue(siteDir, locale)), fail);
     }
     // For the theme: the language of a page that is shown because its translation is missing.
-    if (build.get().locale !== locale) frontMatter.text_locale = locale;
+    if (build.info.locale !== locale) frontMatter.text_locale = locale;
     return {frontMatter, content};
   };
 }

@@ -56,8 +56,7 @@ export function transformPage(page: Page): void {
 export interface ManualOptions {
   /** The folder of the site. */
   readonly siteDir: string;
-  /** Read for every page: it is not set yet when the plugin is configured. */
-  readonly build: Pick<BuildContext, 'get' | 'fail'>;
+  readonly build: BuildContext;
   /** Draws a phone screen. Tests give their own. */
   readonly draw?: typeof drawScreen;
 }
@@ -76,7 +75,7 @@ interface PageFile {
 export function remarkManual({siteDir, build, draw = drawScreen}: ManualOptions) {
   return (tree: Root, file: PageFile): void => {
     const {frontMatter} = file.data;
-    const page = createPage({tree, file: file.path, siteDir, build: build.get(), frontMatter, draw});
+    const page = createPage({tree, file: file.path, siteDir, build: build.info, frontMatter, draw});
     transformPage(page);
     if (page.errors.length > 0) build.fail(page.errors);
   };

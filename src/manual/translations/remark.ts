@@ -10,8 +10,7 @@ import {stringsOf} from '../page/strings';
 
 export interface FreshnessOptions {
   readonly siteDir: string;
-  /** Read for every page: it is not set yet when the plugin is configured. */
-  readonly build: Pick<BuildContext, 'get'>;
+  readonly build: Pick<BuildContext, 'info'>;
 }
 
 /** The part of a vfile that is read here. */
@@ -31,11 +30,11 @@ interface PageFile {
 export function remarkFreshness({siteDir, build}: FreshnessOptions) {
   return async (tree: Root, file: PageFile): Promise<void> => {
     const ref = pageRefOf(file.path, siteDir);
-    const reader = locales.find((locale) => locale === build.get().locale);
+    const reader = locales.find((locale) => locale === build.info.locale);
     if (!ref || !reader || reader === sourceLocale || isPreview(file)) return;
     const translation = pageTranslation(ref);
     if (!existsSync(path.join(siteDir, translation.source))) return;
-    const address = new URL((await sourceAddress(siteDir, ref)).slice(1), build.get().siteUrl);
+    const address = new URL((await sourceAddress(siteDir, ref)).slice(1), build.info.siteUrl);
     if (ref.locale !== reader) showSource(tree, ref, reader, address);
     else if ((await freshnessOf(siteDir, translation)) === 'older') insertNotice(tree, reader, 'older', address);
   };

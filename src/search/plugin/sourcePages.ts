@@ -8,7 +8,7 @@ import type {Root as MarkdownRoot} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {parseHtml} from '../../lib/html/parse';
-import {createBuildContext} from '../../manual/page/buildContext';
+import {BuildContext} from '../../manual/page/buildContext';
 import {headingId} from '../../manual/page/heading';
 import {mdxProcessor} from '../../manual/page/mdx';
 import {setProperties} from '../../manual/page/nodes';
@@ -51,8 +51,8 @@ const likeDocusaurus = () => (tree: MarkdownRoot) => {
  * @param locale a page that it lacks is there in Spanish, as on the site
  */
 export async function sourcePages(siteDir: string, locale: string): Promise<SearchPage[]> {
-  const build = createBuildContext();
-  build.set({locale, baseUrl: '/', siteUrl: 'http://localhost/'});
+  const build = new BuildContext();
+  build.info = {...build.info, locale};
   const parseFrontMatter = fillFrontMatter(siteDir, build);
   let content: ElementContent[] = [];
   const keep = () => (tree: Root) => {
