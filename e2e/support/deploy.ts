@@ -87,7 +87,6 @@ function writeWorker(folder: string, isOffered: boolean): void {
         (file) => !(isSource && locales.slice(1).some((other) => file.startsWith(join(folder, other) + sep))),
       ),
       // All scripts, whatever the pages show.
-      hasCode: true,
       addressOf: addressIn(outDir, isSource ? '/' : `/${locale}/`),
       site: {base: '/', locales: [...locales]},
       strings: textsOf(offlineStrings),

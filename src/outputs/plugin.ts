@@ -131,7 +131,6 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
         locale,
         files: filesOfLocale(outDir, otherLocales),
         addressOf,
-        hasCode: found.hasCode,
         site: {base: siteBase, locales: [...i18n.locales]},
         strings: content as FallbackStrings,
         isOffered: isOfflineOffered,

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import {selectOne} from 'css-select';
 import type {Document} from 'domhandler';
 import type {LoadContext, RouteConfig} from '@docusaurus/types';
 import type {CardContent} from './cards/card/content';
@@ -52,8 +51,6 @@ export type ReadPages = {
   cards: Map<string, CardContent>;
   /** The addresses of the QR codes, by their files. */
   qrCodes: Map<string, string>;
-  /** Whether a page shows code. */
-  hasCode: boolean;
 };
 
 /**
@@ -69,7 +66,6 @@ export function readPages(request: Request): ReadPages {
   const cards = new Map<string, CardContent>();
   const qrCodes = new Map<string, string>();
   const pages: PageRecord[] = [];
-  let hasCode = false;
 
   for (const file of files) {
     const document = parseHtml(read(file));
@@ -85,7 +81,6 @@ export function readPages(request: Request): ReadPages {
     if (url !== undefined) {
       searchPages.push(searchPage(document, url, file));
     }
-    hasCode ||= selectOne('pre', document) !== null;
     const isNotFound = path.basename(file) === '404.html';
     const preview = isNotFound ? undefined : linkPreview(document, name, {...siteConfig, baseUrl});
     if (preview) {
@@ -103,5 +98,5 @@ export function readPages(request: Request): ReadPages {
       hasPictures: head.picturesLink !== undefined,
     });
   }
-  return {pages, searchPages, summaries, cards, qrCodes, hasCode};
+  return {pages, searchPages, summaries, cards, qrCodes};
 }

@@ -5,7 +5,6 @@ import {listFiles} from '../lib/listFiles';
 const foundation = [
   'tokens',
   'font-fallback',
-  'theme-variables',
   'reset',
   'typography',
   'layout',

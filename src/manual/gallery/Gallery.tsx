@@ -9,8 +9,6 @@ const themes = ['light', 'dark'];
 function keepTheme({contentDocument}: HTMLIFrameElement, theme: string): void {
   const root = contentDocument?.documentElement;
   if (!root) return;
-  // Pages for readers have no blocks of code, so that only the rule for code within a line reaches these.
-  root.append(Object.assign(document.createElement('style'), {textContent: 'pre code{background:none!important}'}));
   const apply = () => {
     if (root.dataset.theme !== theme) root.dataset.theme = theme;
   };

@@ -4,22 +4,18 @@ import {folderWith} from '../../../e2e/support/folder';
 import {manualFiles} from './write';
 
 const page = '<h1>Preguntas</h1>';
-const code = '.prism-code{}';
+const code = 'start()';
 
-function manual({hasCode = true, maxBytes = 100}) {
+function manual(maxBytes: number) {
   const contents = {'faq/index.html': page, '404.html': page, 'faq.md': '# Preguntas', 'assets/js/c.1.js': code};
   const folder = folderWith(contents);
   const files = Object.keys(contents).map((name) => path.join(folder, name));
-  return manualFiles({files, addressOf: (file) => `/help/${path.relative(folder, file)}`, hasCode}, maxBytes);
+  return manualFiles({files, addressOf: (file) => `/help/${path.relative(folder, file)}`}, maxBytes);
 }
 
-it('lists the script for code only where a page has code', () => {
-  expect(manual({hasCode: false}).list.map(([address]) => address)).toEqual(['/help/faq/index.html']);
-});
-
 it('joins no more than hosts compress', () => {
-  expect(manual({maxBytes: page.length + code.length}).bundle).toBeDefined();
-  const large = manual({maxBytes: page.length + code.length - 1});
+  expect(manual(page.length + code.length).bundle).toBeDefined();
+  const large = manual(page.length + code.length - 1);
   expect(large.bundle).toBeUndefined();
   expect(large.list).toHaveLength(2);
 });

@@ -25,8 +25,6 @@ export interface OfflineRequest {
   /** The finished files of this language. */
   files: readonly string[];
   addressOf: (file: string) => string;
-  /** Whether a page shows code. */
-  hasCode: boolean;
   site: WorkerSite;
   strings: FallbackStrings;
   /** Whether pages are cached; otherwise the worker deletes the caches and unregisters itself (src/site/offline.ts). */
@@ -40,12 +38,6 @@ const isPartOfManual = (file: string) =>
     isContentIndex(path.basename(file))) &&
   path.basename(file) !== '404.html';
 
-/**
- * Whether a script is that of syntax highlighting (src/theme/CodeBlock). Recognized by a class name in it, since its chunk has no name.
- * It is a twelfth of the manual, and pages without code never load it.
- */
-const drawsCode = (file: string, content: Buffer) => file.endsWith('.js') && content.includes('prism-code');
-
 /** Hosts compress files up to this size; no phone should load a larger one. */
 const MAX_BUNDLE_BYTES = 10_000_000;
 
@@ -58,7 +50,7 @@ const brotli = (content: Buffer) =>
  * Files are read one by one: a manual may have thousands of pages.
  */
 export function manualFiles(
-  {files, addressOf, hasCode}: Pick<OfflineRequest, 'files' | 'addressOf' | 'hasCode'>,
+  {files, addressOf}: Pick<OfflineRequest, 'files' | 'addressOf'>,
   maxBytes = MAX_BUNDLE_BYTES,
 ): {list: ManualFile[]; bundle: Buffer | undefined} {
   const list: ManualFile[] = [];
@@ -66,7 +58,6 @@ export function manualFiles(
   let bytes = 0;
   for (const file of files.filter(isPartOfManual)) {
     const content = readFileSync(file);
-    if (!hasCode && drawsCode(file, content)) continue;
     list.push([addressOf(file), integrityHash(content), content.length, gzipSync(content).length]);
     bytes += content.length;
     if (bytes > maxBytes) contents = undefined;

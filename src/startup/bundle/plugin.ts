@@ -11,7 +11,7 @@ const fileOf = (name: keyof typeof packageFiles) => resolvePackageFile(packageFi
 
 /** Modules that no page uses although every page would load them. */
 const scriptReplacements: Replacements = {
-  // A client module that imports all of Prism to add languages to it; src/theme/CodeBlock loads Prism where there is code.
+  // A client module that imports all of Prism to add languages to it.
   [fileOf('prismLanguages')]: emptyModule,
   // CommonJS, so tree shaking does not apply: 10 kB for the one function that @docusaurus/utils-common imports.
   tslib$: path.join(__dirname, 'tslib.ts'),
