@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {absolute, answerTo, buildFolder, fileOf, readPage} from '../support/build';
-import {pages, pagesIn} from '../support/pages';
+import {pages} from '../support/pages';
 
 /**
  * What every app shows whole: the strictest of their published limits. X shows 70 characters of a title, WhatsApp 160 of a text and
@@ -64,15 +64,6 @@ it('gives every page a picture of its own', () => {
     ).toString('base64'),
   );
   expect(new Set(drawn).size).toBe(pages.length);
-});
-
-it('has one meta tag for each tag of a post', () => {
-  for (const {address} of pagesIn('blog')) {
-    const page = readPage(fileOf(address));
-    const told = page.querySelectorAll('meta[property="article:tag"]').map((tag) => tag.getAttribute('content'));
-    expect(told.length, address).toBeGreaterThan(0);
-    expect(told, address).toEqual(page.querySelectorAll('a[rel="tag"]').map(({text}) => text));
-  }
 });
 
 it.each(['404.html', 'en/404.html'])('announces nothing on %s', (file) => {

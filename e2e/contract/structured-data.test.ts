@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {singleLineText} from '../../src/lib/html/singleLineText';
 import {parseHtml} from '../../src/lib/html/parse';
 import {absolute, fileOf, htmlFiles, readPage, readText} from '../support/build';
-import {addressesOf, pages, pagesIn} from '../support/pages';
+import {addressesOf, pages} from '../support/pages';
 import {addressOf, locales} from '../support/routes';
 import {selectAll} from '../../src/lib/html/select';
 
@@ -39,22 +39,6 @@ describe('what search engines index', () => {
         const {'@type': type} = JSON.parse(text) as {'@type': string};
         expect(allowed, address).toContain(type);
       }
-    }
-  });
-
-  it('names teams as the authors of posts', () => {
-    interface Post {
-      '@type': string;
-      author: {'@type': string} | {'@type': string}[];
-    }
-    for (const {address} of pagesIn('blog')) {
-      const [post] = readPage(fileOf(address))
-        .querySelectorAll('script[type="application/ld+json"]')
-        .map(({text}) => JSON.parse(text) as Post)
-        .filter((data) => data['@type'] === 'BlogPosting');
-      expect(new Set([post?.author].flat().map((author) => author?.['@type'])), address).toEqual(
-        new Set(['Organization']),
-      );
     }
   });
 

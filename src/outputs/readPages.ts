@@ -11,7 +11,6 @@ import {notFoundScriptTag} from '../startup/notFound/scriptTag';
 import {siteBaseOf} from '../site/siteBase';
 import type {StyledPage} from './styles/siteStyles';
 import {read, toPosixPath, write} from '../lib/files';
-import {completeBlogPostings} from './feeds/blogPostingJsonLd';
 import type {Edit} from '../lib/html/edits';
 import {findHead, insertFirst, type Head} from './pages/head';
 import {parseHtml} from '../lib/html/parse';
@@ -90,10 +89,7 @@ export function readPages(request: Request): ReadPages {
     pages.push({
       file,
       head,
-      edits: [
-        ...completeBlogPostings(document),
-        ...(preview?.edits ?? [...withoutPreview(document), insertFirst(document, notFoundScript)]),
-      ],
+      edits: preview?.edits ?? [...withoutPreview(document), insertFirst(document, notFoundScript)],
       selectors: matchingSelectors(document),
       hasPictures: head.picturesLink !== undefined,
     });

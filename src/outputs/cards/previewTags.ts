@@ -22,9 +22,6 @@ export type LinkPreview = {
 /** The preview tags of Docusaurus, the description, and the keywords, which only the search reads. The dates of a post stay as they are. */
 const REPLACED = 'head > meta:is([name=description], [name=keywords], [property^="og:"], [name^="twitter:"])';
 
-/** Docusaurus 3.10.2 writes all tags of a post into one; the format has one for each (https://ogp.me/#array). */
-const JOINED = 'head > meta[property="article:tag"]';
-
 /** react-helmet-async marks its tags with this attribute, and removes them on navigation. */
 const OF_THIS_PAGE = {'data-rh': 'true'};
 
@@ -80,9 +77,5 @@ export function linkPreview(document: Document, name: string, {title, url, baseU
   const card = cardContent(document, title);
   const file = `img/${name.replace(/\/?index\.html$/, '') || 'index'}.png`;
   const was = selectAll(REPLACED, document).map(({attribs}) => attribs);
-  const joined = selectAll(JOINED, document).map((element) => {
-    const names = (element.attribs.content ?? '').split(',');
-    return {...elementSpan(element), text: written(names.map((content) => ({property: 'article:tag', content})))};
-  });
-  return {card, file, edits: [...replaceTags(document, previewTags(was, card, url + baseUrl + file)), ...joined]};
+  return {card, file, edits: replaceTags(document, previewTags(was, card, url + baseUrl + file))};
 }

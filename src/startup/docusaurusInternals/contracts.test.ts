@@ -87,16 +87,6 @@ const defects: {[defect: string]: Contract} = {
     contains: ["rule.test instanceof RegExp && rule.test.test('x.mdx')"],
     lookAt: 'src/manual/plugin.ts',
   },
-  'every author of a post is a person': {
-    file: '@docusaurus/plugin-content-blog/lib/client/structuredDataUtils.js',
-    contains: ['authors.map(createPersonStructuredData)'],
-    lookAt: 'src/outputs/feeds/blogPostingJsonLd.ts',
-  },
-  'all tags of a post are one': {
-    file: '@docusaurus/theme-classic/lib/theme/BlogPostPage/Metadata/index.js',
-    contains: ["content={tags.map((tag) => tag.label).join(',')}"],
-    lookAt: 'src/outputs/cards/previewTags.ts',
-  },
   'a malformed path crashes': {
     file: `${client}/preload.js`,
     contains: ['new Set([pathname, decodeURI(pathname)])'],
