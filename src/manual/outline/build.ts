@@ -1,7 +1,6 @@
 import type {DocMetadata, LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
-import {writerMessage, type Message} from '../writer-errors/message';
-import {nearest} from '../writer-errors/didYouMean';
+import {writerMessage} from '../writer-errors/message';
 import {WriterErrors} from '../writer-errors/writerError';
 import {findWord, type Catalogue} from '../catalogue/catalogue';
 import {holidaysOf} from '../catalogue/holidays';
@@ -14,38 +13,28 @@ const POSTS_ON_HOME = 3;
 
 type PageFinder = (id: string, icon?: string) => OutlinePage;
 
-/** The loaded sidebar lacks the lines of its entries. */
-const sidebarError = (message: Message) => new WriterErrors([{file: 'sidebars.ts', line: 1, message}]);
-
 /** `services/index` is named by its folder, as writers name it. */
 const shortId = (docId: string) => docId.replace(/\/index$/, '');
 
 function customProp(item: {label?: string; customProps?: {[key: string]: unknown}}, name: string): string {
   const value = item.customProps?.[name];
   if (typeof value !== 'string') {
-    throw sidebarError(writerMessage('topicPropertyMissing', {topic: item.label ?? '', property: name}));
+    const message = writerMessage('topicPropertyMissing', {topic: item.label ?? '', property: name});
+    // The loaded sidebar lacks the lines of its entries.
+    throw new WriterErrors([{file: 'sidebars.ts', line: 1, message}]);
   }
   return value;
 }
 
+/** Docusaurus itself stops where the sidebar names a page that is not there, or a topic without pages. */
 function pageFinder(docs: DocMetadata[]): PageFinder {
+  const byId = new Map(docs.map((doc) => [doc.id, doc]));
   return (id, icon) => {
-    const doc = docs.find((candidate) => candidate.id === id);
-    if (!doc) {
-      const near = nearest(
-        id,
-        docs.map((candidate) => candidate.id),
-      );
-      throw sidebarError(writerMessage('unknownSidebarPage', {id}, near));
-    }
+    const doc = byId.get(id);
+    if (!doc) throw new Error(`The manual has no page "${id}".`);
+    const {title, permalink: href} = doc;
     const label = doc.frontMatter.sidebar_label;
-    return {
-      id: shortId(id),
-      title: doc.title,
-      href: doc.permalink,
-      ...(label && label !== doc.title ? {label} : {}),
-      ...(icon ? {icon} : {}),
-    };
+    return {id: shortId(id), title, href, ...(label && label !== title && {label}), ...(icon && {icon})};
   };
 }
 
@@ -64,16 +53,12 @@ function toTopic(category: SidebarItemCategory, find: PageFinder): OutlineTopic 
     const page = find(link.id);
     return {...topic, page, href: page.href};
   }
-  const [first] = pages;
-  if (!first) {
-    throw sidebarError(writerMessage('topicWithoutPages', {topic: category.label}));
-  }
-  return {...topic, href: link?.type === 'generated-index' ? link.permalink : first.href};
+  return {...topic, href: link?.permalink ?? pages[0]?.href ?? ''};
 }
 
 /**
  * Topics and pages in the order of the sidebar, with titles and addresses of the build's language.
- * @throws when the sidebar names a page that is not there or a topic lacks its colour or pictogram.
+ * @throws when a topic lacks its colour or pictogram.
  */
 export function buildOutline(content: LoadedContent): Pick<Outline, 'index' | 'topics'> {
   // The manual has one version, `current`.
