@@ -1,5 +1,5 @@
-/** A file of a manual: its address with the base URL, the hash of its content as `integrity` writes it, its size, and its size as sent. */
-export type ManualFile = [address: string, hash: string, bytes: number, sent: number];
+/** A file of a manual: its address with the base URL, the hash of its content as `integrity` writes it, and its size. */
+export type ManualFile = [address: string, hash: string, bytes: number];
 
 /** The files of a language. */
 export interface ManualList {

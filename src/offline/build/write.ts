@@ -58,7 +58,7 @@ export function manualFiles(
   let bytes = 0;
   for (const file of files.filter(isPartOfManual)) {
     const content = readFileSync(file);
-    list.push([addressOf(file), integrityHash(content), content.length, gzipSync(content).length]);
+    list.push([addressOf(file), integrityHash(content), content.length]);
     bytes += content.length;
     if (bytes > maxBytes) contents = undefined;
     contents?.push(content);
