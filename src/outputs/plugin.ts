@@ -95,9 +95,7 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
       const rules = postcss.parse(styles);
       const matchingSelectors = selectorMatcher(rules);
       const found = readPages({context, outDir, routes, files: ofType('.html'), matchingSelectors, nameOf});
-      const readElsewhere = new Set(
-        ['.js', '.svg', '.html'].flatMap(ofType).flatMap((file) => customPropertiesIn(read(file))),
-      );
+      const readElsewhere = new Set(['.js', '.svg'].flatMap(ofType).flatMap((file) => customPropertiesIn(read(file))));
 
       // 3. Write the other files. The content index has the names that change with the text of pages, so that no other page does.
       await writeBeside(outDir, found);

@@ -37,14 +37,21 @@ const withoutStates = parser((selectors) => {
 const isName = ({type}: parser.Node): boolean => type === 'class' || type === 'id' || type === 'tag';
 const nameOf = (node: parser.Node): string => node.toString().trim();
 
-/** The tags, classes and ids that a page must have for a selector to match on it, and one that every matching element has, or `*`. */
+/** The tags, classes and ids that every match of a selector has: not those in one of several alternatives, as in `:is()`. */
+const neededIn = (selector: parser.Selector): string[] =>
+  selector.nodes.flatMap((node) => {
+    const [inner, ...others] = node.type === 'pseudo' ? node.nodes : [];
+    return isName(node) ? nameOf(node) : inner && others.length === 0 ? neededIn(inner) : [];
+  });
+
+/** What a page must have for a selector to match on it, and the name that every matching element has, or `*`. */
 function namesIn(selector: string): {needed: string[]; subject: string} {
   const {first} = parser().astSync(selector);
   const subject = first
     .split(({type}) => type === 'combinator')
     .at(-1)
     ?.find(isName);
-  return {needed: first.filter(isName).map(nameOf), subject: subject ? nameOf(subject) : '*'};
+  return {needed: neededIn(first), subject: subject ? nameOf(subject) : '*'};
 }
 
 /**
@@ -53,21 +60,25 @@ function namesIn(selector: string): {needed: string[]; subject: string} {
  * pages are in memory.
  */
 export function selectorMatcher(stylesheet: Root): (document: Document) => ReadonlySet<string> {
-  const known = new Map<string, ReturnType<typeof namesIn> & {matches: (element: Element) => boolean}>();
+  // Many differ in states alone.
+  const written = new Map<string, Set<string>>();
   walkStyleRules(stylesheet, ({selectors}) => {
     for (const selector of selectors) {
       const built = withoutStates.processSync(selector);
-      known.set(selector, {...namesIn(built), matches: compile<Element, Element>(built)});
+      written.set(built, (written.get(built) ?? new Set()).add(selector));
     }
   });
+  const known = [...written].map(([built, selectors]) => ({
+    ...namesIn(built),
+    matches: compile<Element, Element>(built),
+    selectors: [...selectors],
+  }));
   const sets = new Map<string, ReadonlySet<string>>();
   return (document) => {
     const elements = elementsByName(document);
-    const matching = [...known].filter(
-      ([, {needed, subject, matches}]) =>
-        needed.every((name) => elements.has(name)) && elements.get(subject)?.some(matches),
+    const found = known.flatMap(({needed, subject, matches, selectors}) =>
+      needed.every((name) => elements.has(name)) && elements.get(subject)?.some(matches) ? selectors : [],
     );
-    const found = matching.map(([selector]) => selector);
     const key = found.join();
     const set = sets.get(key) ?? new Set(found);
     sets.set(key, set);

@@ -62,7 +62,8 @@ export function createAnalyzer(rules: LanguageRules): Analyzer {
   const phoneticLetters = compile(rules.phoneticLetters);
   const phoneticRules = compile(rules.phoneticRules);
 
-  // Cached: spelling correction needs the keys of the same dictionary words for every query.
+  // Cached: pages repeat their words, and spelling correction needs the keys of the same dictionary words for every query.
+  const stems = new Map<string, string>();
   const phoneticKeys = new Map<string, string>();
 
   const words = (text: string): string[] => {
@@ -77,6 +78,14 @@ export function createAnalyzer(rules: LanguageRules): Analyzer {
   };
   const isStop = (word: string): boolean => stops.has(fold(word));
   const override = (stem: string): string => overrides.get(stem) ?? stem;
+  const stemOf = (word: string): string => {
+    const folded = fold(word);
+    if (folded.length < 4 || /\d/.test(folded)) return override(folded);
+    if (protectedWords.has(folded)) return folded;
+    const singular = rewriteFirst(folded, plural);
+    if (protectedWords.has(singular)) return singular;
+    return override(suffixes.reduce(rewriteFirst, override(singular)));
+  };
 
   return {
     words,
@@ -84,12 +93,9 @@ export function createAnalyzer(rules: LanguageRules): Analyzer {
     isNegation: (stem) => stem === rules.negation,
     isRemoval: (stem) => removals.has(stem),
     stem(word) {
-      const folded = fold(word);
-      if (folded.length < 4 || /\d/.test(folded)) return override(folded);
-      if (protectedWords.has(folded)) return folded;
-      const singular = rewriteFirst(folded, plural);
-      if (protectedWords.has(singular)) return singular;
-      return override(suffixes.reduce(rewriteFirst, override(singular)));
+      const stem = stems.get(word) ?? stemOf(word);
+      stems.set(word, stem);
+      return stem;
     },
     stripDiminutive: (word) => rewriteFirst(fold(word), diminutives),
     phoneticKey(word) {

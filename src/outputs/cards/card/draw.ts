@@ -11,7 +11,7 @@ async function titleHeight(content: CardContent, size: number, {fonts}: Design):
     height ||= node.height;
   };
   // Only measured: outlines of the letters would take as long again.
-  await satori(titleBlock(content, size), {width: CARD.width, fonts, onNodeDetected, embedFont: false});
+  await satori(titleBlock(content, size, 'wrap'), {width: CARD.width, fonts, onNodeDetected, embedFont: false});
   return height;
 }
 

@@ -34,8 +34,8 @@ const TIED = new RegExp(`(?<=^|[\\s\\u00A0])(\\d+|${Object.values(tiedWords).joi
 /** A title whose lines break where a reader would pause. */
 export const addNonBreakingSpaces = (title: string): string => title.replace(TIED, '$1\u00A0');
 
-/** The title at a size, alone: it is measured before the card is drawn. */
-export function titleBlock(content: CardContent, size: number): ReactElement {
+/** The title at a size, alone: it is measured before the card is drawn, without balancing its lines, which takes as long again. */
+export function titleBlock(content: CardContent, size: number, textWrap: 'wrap' | 'balance'): ReactElement {
   return box(
     {
       width: isHome(content) ? 812 : 1062,
@@ -43,7 +43,7 @@ export function titleBlock(content: CardContent, size: number): ReactElement {
       fontWeight: 800,
       lineHeight: TITLE_LINE_HEIGHT,
       letterSpacing: '-0.025em',
-      textWrap: 'balance',
+      textWrap,
     },
     // The sign beside it is the opening mark.
     addNonBreakingSpaces(isHome(content) ? content.title.replace(/^¿/, '') : content.title),
@@ -73,7 +73,7 @@ function question(content: CardContent, size: number, {pictogram}: Design): Reac
     box(
       {flexDirection: 'column'},
       box({marginBottom: 16, fontSize: 40, fontWeight: 700}, content.site),
-      titleBlock(content, size),
+      titleBlock(content, size, 'balance'),
     ),
   );
 }
@@ -87,7 +87,9 @@ export function card(content: CardContent, size: number, design: Design): ReactE
     {edge: 12, outline: 4, radius: 16},
     box(
       {flexGrow: 1, flexDirection: 'column', justifyContent: 'space-between', padding: '18px 24px 20px'},
-      ...(isHome(content) ? [question(content, size, design)] : [header(content, design), titleBlock(content, size)]),
+      ...(isHome(content)
+        ? [question(content, size, design)]
+        : [header(content, design), titleBlock(content, size, 'balance')]),
     ),
   );
   return box(
