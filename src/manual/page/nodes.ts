@@ -1,7 +1,6 @@
 import type {Program} from 'estree';
 import type {Data, Nodes, Parents, PhrasingContent, RootContent, Text} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
-import {SKIP, visit} from 'unist-util-visit';
 import type {Positioned} from '../writer-errors/writerError';
 
 // A property that MDX sets on an element that was written as JSX; its types lack it.
@@ -30,17 +29,18 @@ export function isMdxElement(node: Nodes, name?: string): node is MdxElement {
  * position of the component, for the line in later messages.
  */
 export function replaceEach(
-  tree: Nodes,
+  parent: Nodes,
   name: string,
   make: (element: MdxElement, parent: Parents, index: number) => readonly RootContent[] | undefined,
 ): void {
-  visit(tree, (node, index, parent) => {
-    const made = isMdxElement(node, name) && parent && index !== undefined ? make(node, parent, index) : undefined;
-    if (!made) return undefined;
-    for (const each of made) each.position ??= node.position;
-    parent?.children.splice(index ?? 0, 1, ...made);
-    return [SKIP, index ?? 0];
-  });
+  if (!('children' in parent)) return;
+  const children: RootContent[] = parent.children;
+  for (let index = 0, node = children[0]; node; node = children[++index]) {
+    const made = isMdxElement(node, name) ? make(node, parent, index) : undefined;
+    for (const each of made ?? []) each.position ??= node.position;
+    if (made) children.splice(index--, 1, ...made);
+    else replaceEach(node, name, make);
+  }
 }
 
 /** The names in a text property, which spaces separate. */
