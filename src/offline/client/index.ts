@@ -3,7 +3,7 @@ import {isOfflineOffered} from '../../site/offline';
 import {isPageChange} from '../../startup/client/navigation';
 import {isConstrained} from '../../startup/inline/connection';
 import {whenHydrated} from '../../startup/inline/hydration';
-import {whenIdle} from '../../startup/deferred/idle';
+import {whenIdle} from '../../startup/deferred/whenPainted';
 
 const isOffered = isOfflineOffered && process.env.NODE_ENV === 'production';
 

@@ -2,7 +2,7 @@ import {append} from '../inline/appendElement';
 import {isConstrained} from '../inline/connection';
 import {type Face, FONT_FACES_KEY, loadFontFamily} from '../inline/font';
 import {whenHydrated} from '../inline/hydration';
-import {whenIdle} from '../deferred/idle';
+import {whenIdle} from '../deferred/whenPainted';
 import {googleFonts} from '../fontProvider';
 import {writeItem} from '../inline/storage';
 

@@ -10,8 +10,7 @@ import {keepQueryAcrossLanguages} from './languageLinks';
 import {watchForLoadErrors} from './loadErrors';
 import {addPrintFooter} from './printFooter';
 import {blockOfflineNavigation, followConnection} from './offline';
-import {recover, watchForLeaving} from './recovery';
-import {takeRestoredClicks} from './restoredClicks';
+import {recover, takeRestoredClicks, watchForLeaving} from './recovery';
 import {whenPainted} from './whenPainted';
 
 /**

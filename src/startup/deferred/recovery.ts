@@ -1,7 +1,7 @@
 import {isHydrated, whenHydrated} from '../inline/hydration';
 import type {Startup} from '../inline/startup';
-import {CLICKS_KEY, writeItem} from '../inline/storage';
-import {isReload} from './reloadGuard';
+import type {ElementRef} from '../inline/elementRef';
+import {CLICKS_KEY, takeItem, writeItem} from '../inline/storage';
 
 /**
  * How long a reload may take, in milliseconds, before the message is shown on the page that is still there. One that comes later
@@ -18,6 +18,20 @@ export function watchForLeaving(): void {
   };
   addEventListener('beforeunload', leave);
   whenHydrated(() => removeEventListener('beforeunload', leave));
+}
+
+/** Whether this page was loaded by a reload, its own or the reader's. Works where storage is denied. */
+function isReload(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry?.type === 'reload';
+}
+
+/** Takes the clicks that were queued before the page was reloaded. @returns undefined on a page that did not reload itself */
+export function takeRestoredClicks(): ElementRef[] | undefined {
+  return takeItem('session', CLICKS_KEY)
+    ?.split('\n')
+    .filter(Boolean)
+    .map((path) => ({path}));
 }
 
 /**

@@ -1,10 +1,22 @@
-import {whenIdle} from './idle';
+import {hasIdleCallback} from '../inline/browserFeatures';
 
 /** How long after the HTML a stylesheet or picture may delay the scripts, in milliseconds: one may never come. */
 const LOAD_TIMEOUT = 5_000;
 
 /** How long the first frame may take after that, in milliseconds: a tab that is covered or in the background paints none. */
 const FRAME_TIMEOUT = 1_000;
+
+/** How long a busy browser may delay a callback, in milliseconds. Without a limit some pages never become idle. */
+const IDLE_TIMEOUT = 2_000;
+
+/** Calls back when the browser is idle. */
+export function whenIdle(callback: () => void): void {
+  if (hasIdleCallback()) {
+    requestIdleCallback(callback, {timeout: IDLE_TIMEOUT});
+  } else {
+    setTimeout(callback);
+  }
+}
 
 const loaded = () =>
   new Promise((resolve) => {
