@@ -34,15 +34,3 @@ export function addressIn(outDir: string, baseUrl: string): (file: string) => st
     return baseUrl + (path.posix.basename(name) === 'index.html' ? name.slice(0, -'index.html'.length) : name);
   };
 }
-
-/**
- * The stylesheet of the site, among its files.
- * @throws when there is another number of them than one: the bundler puts all rules into one
- */
-export function onlyStylesheet(stylesheets: readonly string[]): string {
-  const [stylesheet, ...others] = stylesheets;
-  if (!stylesheet || others.length > 0) {
-    throw new Error(`Expected one stylesheet in the build, found ${stylesheets.length}: ${stylesheets.join(', ')}.`);
-  }
-  return stylesheet;
-}

@@ -21,7 +21,7 @@ import {selectorMatcher} from './styles/matchingSelectors';
 import {siteStyles} from './styles/siteStyles';
 import {customPropertiesIn} from './styles/stylesheet';
 import {read, write} from '../lib/files';
-import {addressIn, filesOfLocale, onlyStylesheet, wholeStylesheet, writeStylesheet} from './files';
+import {addressIn, filesOfLocale, wholeStylesheet, writeStylesheet} from './files';
 import {applyEdits} from '../lib/html/edits';
 import {completeHead} from './pages/head';
 import {nameScripts} from './nameScripts';
@@ -89,7 +89,8 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
       // 2. Read the stylesheet, then the pages: what search, previews, feeds and styles need of them.
       const files = filesOfLocale(outDir, otherLocales);
       const ofType = (extension: string) => files.filter((file) => file.endsWith(extension));
-      const stylesheet = onlyStylesheet(ofType('.css'));
+      // The bundler puts all rules into one.
+      const [stylesheet = ''] = ofType('.css');
       const styles = read(stylesheet);
       write(wholeStylesheet(siteDir, locale), styles);
       const rules = postcss.parse(styles);

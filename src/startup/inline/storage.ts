@@ -32,28 +32,17 @@ export function takeItem(area: StorageArea, key: string): string | null {
   return value;
 }
 
-/**
- * Reads an item that is more than a word. One that this site cannot have written is removed: it would be read again on every page.
- * @param parse returns undefined, or throws, for a text of another form
- */
+/** Reads an item that is more than a word. @returns undefined where `parse` does, or throws, as for a text of another form */
 export function readValid<Value>(
   area: StorageArea,
   key: string,
   parse: (text: string) => Value | undefined,
 ): Value | undefined {
-  const text = readItem(area, key);
-  if (text !== null) {
-    try {
-      const value = parse(text);
-      if (value !== undefined) {
-        return value;
-      }
-    } catch {
-      // Removed below.
-    }
-    takeItem(area, key);
+  try {
+    return parse(readItem(area, key) ?? '');
+  } catch {
+    return undefined;
   }
-  return undefined;
 }
 
 /**
