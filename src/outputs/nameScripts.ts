@@ -31,7 +31,7 @@ const joined = ([text = '', ...others]: readonly string[]) =>
  * (src/startup/inline/integrity.ts), and a page gives the name of each. Words stand apart from code, so that they change no
  * file with code. What every page needs is one file with the runtime and the entry. It ends with a hash over all code, for its
  * name leads to the content index of the release (src/startup/contentIndexFile.ts).
- * @throws when the bundler has named the runtime or the entry otherwise
+ * @throws when the bundler has written a script that is neither a chunk nor the runtime nor the entry
  */
 export function nameScripts(outDir: string, {contentIds, record, ofPages}: Options): NamedScripts {
   const pagesOf = new Map<string, string[]>();
@@ -40,9 +40,13 @@ export function nameScripts(outDir: string, {contentIds, record, ofPages}: Optio
   }
   const scripts = Object.entries(record.manifest.assets).flatMap(([id, {js = []}]) => js.map(({file}) => ({id, file})));
   const isOnAllPages = (file: string) => pagesOf.get(file)?.length === ofPages.size;
-  const [runtime, main] = [RUNTIME_FILE, MAIN_FILE].map((name) => scripts.find(({file}) => name.test(file)));
-  if (!runtime || !main) {
-    throw new Error(`Expected a runtime and an entry among ${scripts.map(({file}) => file).join(', ')}.`);
+  const [runtime, main, ...unknown] = [RUNTIME_FILE, MAIN_FILE].flatMap((name) =>
+    scripts.filter(({file}) => name.test(file)),
+  );
+  if (!runtime || !main || unknown.length > 0 || scripts.some(({file}) => !isScript(file))) {
+    throw new Error(
+      `Expected chunks, one runtime and one entry among the scripts, found ${scripts.map(({file}) => file).join(', ')}.`,
+    );
   }
 
   const groups = new Map<string, {id: string; file: string}[]>();
@@ -83,3 +87,5 @@ export function nameScripts(outDir: string, {contentIds, record, ofPages}: Optio
   writeJoined('main', [runtime.file, ...common, main.file], `\n//${release}`);
   return {chunks, nameOf: (file) => names.get(file) ?? file};
 }
+
+const isScript = (file: string) => [CHUNK_FILE, RUNTIME_FILE, MAIN_FILE].some((name) => name.test(file));
