@@ -10,6 +10,16 @@ const options = {root: '/srv/site', listen: '8080'};
 const filesOf = (host: string, build = testBuild) => hosts[host]?.files(testModel(build), options) ?? {};
 const linesOf = (text = '') => text.split('\n').map((line) => line.trim());
 
+interface Route {
+  src?: string;
+  handle?: string;
+  status?: number;
+  dest?: string;
+  headers?: {[name: string]: string};
+}
+const routesOf = (build = testBuild) =>
+  (JSON.parse(filesOf('vercel', build)['vercel.json'] ?? '') as {routes: Route[]}).routes;
+
 /** What the files of every host must contain in one form or another. How real servers behave with them: e2e/hosts. */
 describe.each(Object.keys(hosts))('the files for %s', (host) => {
   const text = Object.values(filesOf(host)).join('\n').replaceAll('&#39;', "'");
@@ -80,11 +90,8 @@ describe.each(Object.entries(texts))('a text (%s)', (ending, type) => {
   });
 
   it('Vercel: the same, and no page', () => {
-    const {routes} = JSON.parse(filesOf('vercel')['vercel.json'] ?? '') as {
-      routes: {src?: string; headers?: {[name: string]: string}}[];
-    };
     const headers = (path: string) =>
-      Object.assign({}, ...routes.map(({src = '$^', headers: own}) => (new RegExp(src).test(path) ? own : {}))) as {
+      Object.assign({}, ...routesOf().map(({src = '$^', headers: own}) => (new RegExp(src).test(path) ? own : {}))) as {
         [name: string]: string;
       };
     for (const path of [`/docs/faq${ending}`, `/en/search/root.1a2b${ending}`]) {
@@ -111,9 +118,7 @@ describe.each(Object.entries(texts))('a text (%s)', (ending, type) => {
 });
 
 it('Vercel: files come before the not-found pages, which have the status 404', () => {
-  const {routes} = JSON.parse(filesOf('vercel')['vercel.json'] ?? '') as {
-    routes: {src?: string; handle?: string; status?: number; dest?: string; headers?: {Location?: string}}[];
-  };
+  const routes = routesOf();
   const files = routes.findIndex(({handle}) => handle === 'filesystem');
   const found = routes.findIndex(({handle}) => handle === 'hit');
   // Only files that exist are served as immutable, and never the not-found page instead of one.
@@ -144,16 +149,11 @@ it('Vercel: refuses more routes than the host reads, with what to do', () => {
 });
 
 describe('a site in a folder of a host', () => {
-  const inFolder = (host: string) => filesOf(host, folderBuild);
-
   it.each(Object.keys(hosts))('%s: contains no address outside of the folder', (host) => {
-    const {_redirects: redirects = '', 'vercel.json': vercel = '{}', 'viewer-request.js': script = ''} = inFolder(host);
-    const {routes = []} = JSON.parse(vercel) as {
-      routes?: {src?: string; status?: number; dest?: string; headers?: {Location?: string}}[];
-    };
+    const {_redirects: redirects = '', 'viewer-request.js': script = ''} = filesOf(host, folderBuild);
     const named = [
       ...linesOf(redirects).filter((line) => line.startsWith('/')),
-      ...routes.flatMap(({src, status, dest, headers}) =>
+      ...(host === 'vercel' ? routesOf(folderBuild) : []).flatMap(({src, status, dest, headers}) =>
         src !== undefined && status && (dest ?? headers?.Location) ? [src.slice(1)] : [],
       ),
       ...(script.match(/"\/[^"]*"/g) ?? []).map((text) => text.slice(1)),
