@@ -88,6 +88,35 @@ const firstAnswers: Readonly<Record<Locale, Readonly<Record<string, readonly str
   en: {'she never got the credit': ['/docs/services/mobile#not-arrived', '/docs/faq#top-up-not-arrived']},
 };
 
+// cspell:disable
+/** Words of the language, also spoken ones, that resemble a word of the pages: what is typed is what is searched for. */
+const uncorrected: Readonly<Record<Locale, readonly string[]>> = {
+  es: [
+    ...['murió', 'rato', 'ciego', 'jala', 'fundas', 'manches', 'laburo', 'ladrones', 'renta', 'declaración', 'mails'],
+    ...['chamba', 'vaina', 'herencia', 'bronca', 'remedio', 'tumbaron', 'guagua'],
+  ],
+  en: [
+    ...['my mom died', 'blind', 'human', 'i am stuck', 'thieves', 'recognise', 'organised', 'colour', 'mugged', 'rent'],
+    ...['sue', 'burglar', 'gutted', 'stalled', 'melted', 'authorise', 'landlord'],
+  ],
+};
+/** Problems that a page about removing something has words of, but does not solve. */
+const notRemovals: Readonly<Record<Locale, readonly string[]>> = {
+  es: [
+    ...['se suspendió mi cuenta', 'la app se cierra sola', 'tarjeta', 'mi cuenta', 'me suspendieron la cuenta'],
+    ...['cerraron mi cuenta sin avisar', 'cuenta bloqueada', 'la app se cierra y no paga', 'no entra mi cuenta'],
+    ...['la aplicacion se traba', 'mi contacto no aparece', 'la tarjeta no pasa'],
+    ...['me cancelaron la cuenta sin motivo', 'eliminaron mi cuenta', 'me dieron de baja', 'mi cuenta desapareció'],
+  ],
+  en: [
+    ...['my account was suspended', 'app keeps crashing', 'card', 'my account', 'they suspended my account'],
+    ...['you closed my account', 'account locked', 'app closes by itself', 'app shuts down when i pay', 'app freezes'],
+    ...['contact not showing', 'card declined', 'why was my account closed'],
+    ...['they deleted my account', 'my account was cancelled', 'my account disappeared', 'my account is gone'],
+  ],
+};
+// cspell:enable
+
 const siteDir = join(__dirname, '..', '..');
 const quality = join(siteDir, 'src', 'search', 'quality');
 const routeOf = ({url}: SearchResult): string => parseAnswer(url).route;
@@ -270,5 +299,15 @@ describe.each(locales)('the search of the built site (%s)', (locale) => {
     // A page of the manual that has the word in passing may come last.
     expect(isPost.slice(0, 3)).toEqual([false, false, false]);
     expect(isPost).toContain(true);
+  });
+
+  it.each(uncorrected[locale])('does not correct "%s"', (query) => {
+    for (const typed of [query, `${query} `]) expect(search(typed).corrections).toEqual([]);
+  });
+
+  it.each(notRemovals[locale])('does not answer "%s" with removing something', (query) => {
+    const [first] = search(query).results;
+    expect(first?.url).toBeDefined();
+    expect(first?.url).not.toMatch(/delete|remove/);
   });
 });

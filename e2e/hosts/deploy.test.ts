@@ -13,12 +13,7 @@ import {folderWith} from '../support/folder';
 import {freePort} from '../support/freePort';
 import {caddyHome, hasBrotli, isInstalled, launch, nginxMain, startServer, warnOfMissing} from './servers';
 
-it('names what a deploy needs and this machine lacks', () => {
-  const warn = vi.spyOn(console, 'warn');
-  warnOfMissing(['nginx', 'rsync', 'openssl', 'no-such-program']);
-  expect(warn).toHaveBeenCalledWith(expect.stringContaining('no-such-program. Their host tests DID NOT RUN'));
-  warn.mockRestore();
-});
+warnOfMissing(['rsync', 'openssl']);
 
 // Each deploy asks for the whole site: on a machine that does other work too, that took more than the usual minute.
 vi.setConfig({testTimeout: 240_000});
