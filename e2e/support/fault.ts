@@ -1,6 +1,146 @@
-import {type Page} from '@playwright/test';
-import {User} from './user';
-import {expect} from './test';
+import {type Locator, type Page} from '@playwright/test';
+import strings from '../../i18n/es/hydration-loader/strings.json';
+import {textsOf} from '../../src/site/pluginTexts';
+import {fileOf, readPage} from './build';
+import {expect, hydrated} from './test';
+
+const words = textsOf(strings);
+
+/** A page object: what a user does while something fails, and what the page must show. */
+class User {
+  private loads = 0;
+  private navigations = 0;
+
+  constructor(private readonly page: Page) {
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
+        this.loads += 1;
+      }
+    });
+  }
+
+  /** Loads of the document that the user did not cause. */
+  get reloads(): number {
+    return this.loads - this.navigations;
+  }
+
+  /** The alert at the foot of a page that could not be hydrated. */
+  get message(): Locator {
+    return this.page.locator('.load-error[role="alert"]');
+  }
+
+  /** The Retry button of that alert, or of the box instead of a page that did not load. */
+  get retryButton(): Locator {
+    return this.page.getByRole('alert').getByRole('button', {name: 'Reintentar'});
+  }
+
+  /** Opens a page by its address. */
+  async open(path: string): Promise<void> {
+    this.navigates();
+    await this.page.goto(path, {waitUntil: 'commit'});
+  }
+
+  /** The next load of a document is caused by the user: it does not count as a reload. */
+  navigates(): void {
+    this.navigations += 1;
+  }
+
+  /** The text of a page is visible and styled, with or without scripts. */
+  async expectText(path: string): Promise<void> {
+    const heading = readPage(fileOf(path)).querySelector('h1')?.text ?? '';
+    await expect(this.page.getByRole('heading', {level: 1})).toHaveText(heading);
+    await expect(this.page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(this.page.getByRole('main')).toBeVisible();
+    // Without any style a browser leaves a margin around the body.
+    await expect(this.page.locator('body')).toHaveCSS('margin', '0px');
+  }
+
+  /** The page shows that it failed to load, why, and Retry. */
+  async expectLoadError(reason: string | RegExp): Promise<void> {
+    await expect(this.message).toHaveCount(1);
+    await expect(this.message).toBeVisible();
+    await expect(this.message.getByText(words.failed)).toBeVisible();
+    await expect(this.message.locator('small')).toHaveText(reason);
+    await expect(this.retryButton).toBeVisible();
+  }
+
+  /** The page shows that there is no connection, and no control that needs one. */
+  async expectOfflineMessage(): Promise<void> {
+    await expect(this.message.getByText(words.offline)).toBeVisible();
+    await expect(this.message.getByText(words.failed)).toBeHidden();
+    await expect(this.retryButton).toBeHidden();
+  }
+
+  /** The page shows that the site was built for another address, and the base URL that would fit. */
+  async expectBaseUrlBanner(configured: string, found: string): Promise<void> {
+    await expect(this.message).toHaveCount(1);
+    await expect(this.message.getByText(words.baseTitle)).toBeVisible();
+    await expect(this.message.getByText(words.baseConfigured)).toContainText(configured);
+    await expect(this.message.getByText(words.baseSuggested)).toContainText(found);
+  }
+
+  /** The page shows no error. */
+  async expectNoMessage(): Promise<void> {
+    await expect(this.page.getByRole('alert')).toHaveCount(0);
+  }
+
+  /** Presses Retry; the page loads again and is hydrated. */
+  async retry(): Promise<void> {
+    this.navigates();
+    await this.retryButton.click();
+    await hydrated(this.page);
+    await this.expectNoMessage();
+    await this.expectInteractive();
+  }
+
+  /** The page is hydrated, and a button that needs scripts works. */
+  async expectInteractive(): Promise<void> {
+    await hydrated(this.page);
+    const {html, mode} = {html: this.page.locator('html'), mode: await this.theme()};
+    await this.page.locator('.color-toggle').first().click();
+    await expect(html).toHaveAttribute('data-theme', mode === 'dark' ? 'light' : 'dark');
+  }
+
+  /** The fault has no effect: text, buttons and no message. */
+  async expectUnaffected(path: string): Promise<void> {
+    await this.expectText(path);
+    await this.expectInteractive();
+    await this.expectNoMessage();
+  }
+
+  /** Without the user's help the page shows its text and no error. */
+  async expectRecovered(path: string): Promise<void> {
+    await this.expectText(path);
+    await this.expectNoMessage();
+  }
+
+  /** Follows a link of the navigation to a page. */
+  async follow(path: string): Promise<void> {
+    const links = this.page.locator(`.navbar__inner a[href="${path}"], footer a[href="${path}"]`);
+    // The navbar of a narrow screen hides its links.
+    await links.filter({visible: true}).first().click();
+  }
+
+  /** Presses the button of the language menu, which needs scripts. */
+  async pressLanguageMenu(): Promise<void> {
+    await this.languages.click();
+  }
+
+  /** The language menu is open: the press was replayed once. */
+  async expectLanguageMenuOpen(): Promise<void> {
+    await hydrated(this.page);
+    await expect(this.languages).toHaveAttribute('aria-expanded', 'true');
+    await expect(this.languages).not.toHaveAttribute('aria-busy');
+  }
+
+  private get languages(): Locator {
+    return this.page.locator('.navbar__inner .dropdown > button');
+  }
+
+  private theme(): Promise<string | null> {
+    return this.page.locator('html').getAttribute('data-theme');
+  }
+}
 
 export interface FaultContext {
   page: Page;

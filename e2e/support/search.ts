@@ -1,9 +1,6 @@
 import {type Page} from '@playwright/test';
 import {expect} from './test';
 
-/** The help page, its drawings of screens and the most asked tasks, which an empty field offers at every width. */
-export const mostAsked = 8;
-
 /** Types a query into the search, which its key opens, and waits for a result. */
 export async function findInSearch(page: Page, query: string): Promise<void> {
   await page.keyboard.press('/');

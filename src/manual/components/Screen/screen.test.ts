@@ -1,9 +1,23 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {drawScreen, loadScreens, markKeys, type ScreenRequest} from '.';
+import type {Locale} from '../../../site/locales';
 import {sprite} from '../../../site/sprite';
-import {altOf, count, draw} from '../../../../e2e/support/manual/draw';
 import {errorOf, withLead} from '../../../../e2e/support/manual/render';
+
+/** A stand-in for the catalogue: a word about as long as the real one, made from the end of its key. */
+const wordOf = (key: string): string => key.split('.').slice(-2).join(' ');
+
+/** The HTML of a picture, in Spanish with made-up words unless told. */
+const draw = (request: ScreenRequest, locale: Locale = 'es', words = wordOf): string =>
+  drawScreen(request, words, {locale, iconUrl: '/img/icons.svg'}).html;
+
+/** The alternative text of a picture. */
+const altOf = (html: string): string =>
+  [...html.matchAll(/<p class="screen__alt[^>]*>([^<]*)</g)].map(([, words]) => words).join(' ');
+
+/** How often a piece of HTML occurs. */
+const count = (html: string, piece: string): number => html.split(piece).length - 1;
 
 const acts = ['tap', 'type', 'look'] as const;
 

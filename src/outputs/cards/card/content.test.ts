@@ -1,13 +1,23 @@
 import {describe, expect, it} from 'vitest';
-import {pageWith, task, taskCard} from '../../../../e2e/support/cards';
+import {taskCard} from '../../../../e2e/support/cards';
+import {parseHtml} from '../../../lib/html/parse';
 import {cardContent, cardText} from './content';
+
+/** A built page with this main part. */
+const pageWith = (main: string) => parseHtml(`<!doctype html><html lang=es><body>${main}`);
+
+/** A task with three steps. */
+const task = `<main data-topic=contacts><header><svg><use href=/img/icons.svg#contacts /></svg>
+  <a class=breadcrumbs__link>Ayuda</a><a class=breadcrumbs__link>Contactos</a><h1>Agrega un contacto</h1></header>
+  <p class=lead>Solo hace falta su nombre. Nada más.</p>
+  <ol class=strip><li><a>Abre <b>Contactos</b></a><li><a>Escribe</a><li><a>Guarda</a></ol>`;
 
 const timelineOf = (main: string) => cardContent(pageWith(`<main class=doc__main>${main}`), 'Ayuda').timeline;
 const heading = (id: string, text: string) => `<h2 id=${id}>${text}<a class=hash-link href=#${id}>\u200B</a></h2>`;
 
 describe('the card of a page', () => {
   it('has the section of the page, its title, its topic and its steps', () => {
-    expect(cardContent(pageWith(task()), 'Ayuda')).toEqual(taskCard);
+    expect(cardContent(pageWith(task), 'Ayuda')).toEqual(taskCard);
     expect(cardText(taskCard)).toBe('Agrega un contacto: Abre Contactos, Escribe, Guarda');
   });
 
