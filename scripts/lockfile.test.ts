@@ -46,17 +46,14 @@ it('installs without running the scripts of any package', () => {
   expect(readFileSync(join(root, '.npmrc'), 'utf8')).toMatch(/^ignore-scripts=true$/m);
 });
 
-describe('package.json', () => {
-  it('leaves the packages of the measurements to bench/package.json', () => {
-    const namesIn = (file: string): string[] => {
-      const {dependencies = {}, devDependencies = {}} = JSON.parse(readFileSync(join(root, file), 'utf8')) as Record<
-        'dependencies' | 'devDependencies',
-        Record<string, string> | undefined
-      >;
-      return Object.keys({...dependencies, ...devDependencies});
+it('package.json leaves the packages of the measurements to bench/package.json', () => {
+  const namesIn = (file: string): string[] => {
+    const {dependencies, devDependencies} = JSON.parse(readFileSync(join(root, file), 'utf8')) as {
+      [kind in 'dependencies' | 'devDependencies']?: Record<string, string>;
     };
-    const own = namesIn('bench/package.json');
-    expect(own).toContain('lighthouse');
-    expect(namesIn('package.json').filter((name) => own.includes(name))).toEqual([]);
-  });
+    return Object.keys({...dependencies, ...devDependencies});
+  };
+  const own = namesIn('bench/package.json');
+  expect(own).toContain('lighthouse');
+  expect(namesIn('package.json').filter((name) => own.includes(name))).toEqual([]);
 });

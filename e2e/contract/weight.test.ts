@@ -73,10 +73,6 @@ describe.each(pages)('$address', ({address}) => {
     }
   });
 
-  it('has no markup that nobody reads', () => {
-    expect(page().querySelectorAll('meta[name=keywords], main :is(a, li)[class=""]').map(String)).toEqual([]);
-  });
-
   it('waits for no stylesheet on a phone, but for that of pictures where they begin', () => {
     const [media, ...blocking] = page().querySelectorAll('head link[rel="stylesheet"]');
     expect(blocking.map(String)).toEqual([]);

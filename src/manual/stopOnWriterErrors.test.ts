@@ -1,5 +1,5 @@
 import {afterEach, expect, it, vi} from 'vitest';
-import {stopOnFrontMatterErrors} from './stopOnWriterErrors';
+import {linkToEditor, shortenErrors, stopOnFrontMatterErrors} from './stopOnWriterErrors';
 import {WriterErrors} from './writer-errors/writerError';
 import {writerMessage} from './writer-errors/message';
 
@@ -18,4 +18,35 @@ it('a page whose front matter has errors leaves the development server running',
   const parse = stopOnFrontMatterErrors(defaultParseFrontMatter);
   await expect(parse({filePath: '/site/docs/a.mdx', fileContent: '', defaultParseFrontMatter})).rejects.toBe(error);
   expect(exit).not.toHaveBeenCalled();
+});
+
+it('shows an error of a page in the overlay as the check prints it, without stacks', () => {
+  const message = [
+    'Module build failed: MDX compilation failed for file "/site/docs/a.mdx"',
+    'Cause: docs/a.mdx:4: se encontró la clave "x".',
+    '  found the key "x".',
+    'docs/a.mdx:9: se encontró otra.',
+    '  found another.',
+    'Details:',
+    '{"name": "WriterErrors"}',
+  ].join('\n  │ ');
+  const compilation = {errors: [new Error(message), new Error('other'), new Error(message)]};
+  shortenErrors('/site').apply({hooks: {afterCompile: {tap: (_, callback) => callback(compilation)}}});
+  expect(compilation.errors.map((error) => error.message)).toEqual([
+    'docs/a.mdx:4: se encontró la clave "x".\n  found the key "x".',
+    'docs/a.mdx:9: se encontró otra.\n  found another.',
+    'other',
+  ]);
+});
+
+it('tells the overlay what to open in the editor, in the words of the check', () => {
+  const error = {message: '  × docs/a.mdx:4: se encontró la clave "x".\n  │   found the key "x".'};
+  expect(linkToEditor(error)).toBe(true);
+  expect(error).toMatchObject({
+    message: 'docs/a.mdx:4: se encontró la clave "x".\n  found the key "x".',
+    moduleIdentifier: 'docs/a.mdx:4',
+  });
+  const other = {message: '  × Module not found'};
+  expect(linkToEditor(other)).toBe(true);
+  expect(other).toEqual({message: '  × Module not found'});
 });
