@@ -63,6 +63,8 @@ test('the search is loaded when it is used; the keyboard alone finds a section, 
   await expect(page).toHaveURL(/\/docs\/orders\/#cancel$/);
   await expect(options(page)).toHaveCount(0);
   await expect(field(page)).toHaveValue('');
+  // The answer takes the focus a moment after its address is there.
+  await expect(page.locator('#cancel')).toBeFocused();
 
   // Earlier searches are offered again and can be cleared.
   await page.keyboard.press('/');
