@@ -1,8 +1,10 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {listFiles} from '../lib/listFiles';
+import {parseJson} from '../manual/catalogue/parseWords';
 import {writerMessage, type Message} from '../manual/writer-errors/message';
 import type {WriterError} from '../manual/writer-errors/writerError';
+import {relativeFile} from '../site/pageRef';
 
 /** The texts of the interface in one language: file (`code.json`) -> id -> words. */
 export type Strings = ReadonlyMap<string, ReadonlyMap<string, string>>;
@@ -13,7 +15,10 @@ export function readStrings(folder: string): Strings {
   const files = listFiles(folder).filter((name) => name.endsWith('.json'));
   return new Map(
     files.map((name) => {
-      const entries = JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as Record<string, {message: string}>;
+      const entries = parseJson(
+        readFileSync(path.join(folder, name), 'utf8'),
+        relativeFile(path.join(folder, name), process.cwd()),
+      ) as Record<string, {message: string}>;
       return [name, new Map(Object.entries(entries).map(([id, {message}]) => [id, message]))];
     }),
   );

@@ -1,6 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import {rmSync} from 'node:fs';
 import path from 'node:path';
+import {runCommand} from '../../lib/runCommand';
 import {formatWriterError} from '../../manual/writer-errors/writerError';
 import {ofEachLocale, sourceLocale} from '../../site/locales';
 import {checkStrings, readStrings} from '../uiStrings';
@@ -27,4 +28,4 @@ function main(): void {
   if (errors.length > 0) process.exitCode = 1;
 }
 
-main();
+void runCommand(main);

@@ -179,6 +179,18 @@ describe('a rule names', () => {
   });
 });
 
+it.each<[string, Rule, Files, string]>([
+  [
+    'a list of tags',
+    postsRule,
+    {...post('tags: safety'), 'blog/tags.yml': 'safety:\n\tlabel: A\n'},
+    'blog/tags.yml:2: ',
+  ],
+  ['texts of the interface', termsRule, {'i18n/en/navbar.json': '{\n  "a": {},\n}'}, 'i18n/en/navbar.json:3: '],
+])('%s that cannot be read stops the check, which names its line', async (_, rule, files, place) => {
+  await expect(findings(rule, files)).rejects.toThrow(place);
+});
+
 describe('unused words', () => {
   const zoo = {
     [`${strings}/app.es.json`]: '{\n  "zoo": {\n    "bear": "Oso"\n  }\n}',

@@ -41,8 +41,11 @@ export function parseWords(json: string, file: string): Map<string, string> {
 const isGroup = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** JSON.parse names the offset of most errors: "at position 12". */
-function parseJson(json: string, file: string): unknown {
+/**
+ * JSON.parse names the offset of most errors: "at position 12".
+ * @throws WriterErrors with its line
+ */
+export function parseJson(json: string, file: string): unknown {
   try {
     return JSON.parse(json) as unknown;
   } catch (error) {
