@@ -49,14 +49,4 @@ describe('the built site', () => {
     expect(page.querySelector('title')?.text).toMatch(/.\? \| /);
     expect(page.querySelector('h1')?.text).not.toContain('?');
   });
-
-  it.each([
-    ['404.html', 'es', 'Página No Encontrada'],
-    ['en/404.html', 'en', 'Page Not Found'],
-  ])('says in %s that a page was not found, in its language (%s)', (file, language, title) => {
-    const page = readPage(file);
-    expect(page.querySelector('html')?.getAttribute('lang')).toBe(language);
-    expect(page.querySelector('title')?.text).toContain(title);
-    expect(page.querySelector('h1')?.text).toBe(title);
-  });
 });
