@@ -7,9 +7,9 @@ import {isTranslated} from '../../inline/translation';
  */
 export function renderTranslatedPagesAnew(createRoot: typeof CreateRoot): void {
   // A hot update of the development server starts anew, with the root that is there.
-  if ('docusaurusRoot' in window) return;
-  let root: Root | undefined;
+  let {docusaurusRoot: root} = window as {docusaurusRoot?: Root};
   Object.defineProperty(window, 'docusaurusRoot', {
+    configurable: true,
     get() {
       const container = document.getElementById('__docusaurus');
       if (!root && container && isTranslated()) root = createRoot(container);
