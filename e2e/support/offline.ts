@@ -43,10 +43,11 @@ export async function connect(page: Page, site: Site): Promise<void> {
 
 /**
  * Waits until an asynchronous condition in the page is true. A new worker activates when the old one is idle, even with `skipWaiting`:
- * at once when no request is under way, otherwise at a check that Chromium repeats every 30 seconds.
+ * at once when no request is under way, otherwise at a check that Chromium repeats every 30 seconds. A condition that throws is asked
+ * again: an update that finds a busy server is rejected, and a page may be replaced while it is asked.
  */
 export async function until(page: Page, isTrue: (argument: string) => Promise<boolean>, argument = ''): Promise<void> {
-  await expect.poll(() => page.evaluate(isTrue, argument), {timeout: 60_000}).toBe(true);
+  await expect(async () => expect(await page.evaluate(isTrue, argument)).toBe(true)).toPass({timeout: 100_000});
 }
 
 export const hasNoWorker = async () => (await navigator.serviceWorker.getRegistrations()).length === 0;

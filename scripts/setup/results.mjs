@@ -1,10 +1,12 @@
 // @ts-check
 import {existsSync, readFileSync} from 'node:fs';
+import {stripVTControlCharacters} from 'node:util';
 
 /**
  * How tests ended. `notable` are those that did not simply pass, a line each: a long log hides them.
  * @typedef {{passed: number, failed: number, notable?: string[]}} Result
- * @typedef {{title: string, file: string, line: number, tests: {projectName: string, status: string}[]}} Spec
+ * @typedef {{title: string, file: string, line: number, tests: Test[]}} Spec
+ * @typedef {{status: string, results: {error?: {message?: string, location?: {file: string, line: number}}}[]}} Test
  * @typedef {{title: string, specs?: Spec[], suites?: Suite[]}} Suite
  */
 
@@ -24,17 +26,23 @@ export function addResults(...results) {
  */
 export function readVitest(file, exitCode) {
   const {numPassedTests: passed = 0, numTotalTests = 0, testResults = []} = readReport(file);
-  /** @type {{name: string, message: string, assertionResults: {fullName: string, status: string}[]}[]} */
+  /** @type {{name: string, message: string, assertionResults: {fullName: string, status: string, failureMessages?: string[]}[]}[]} */
   const files = testResults;
   const notable = files.flatMap(({name, message, assertionResults}) =>
     assertionResults.length === 0
       ? [`failed: ${name}: ${message}`]
-      : assertionResults.flatMap(({fullName, status}) =>
-          status === 'passed' ? [] : `${status}: ${name}: ${fullName}`,
+      : assertionResults.flatMap(({fullName, status, failureMessages = []}) =>
+          status === 'passed' ? [] : [`${status}: ${name}: ${fullName}`, ...failureMessages.map(reason)],
         ),
   );
   return settle({passed, failed: numTotalTests - passed, notable}, exitCode);
 }
+
+/**
+ * The beginning of an error, on a line of its own: whoever reads only the end of a log sees why a test failed.
+ * @param {string} message
+ */
+const reason = (message) => `  ${stripVTControlCharacters(message).replace(/\s+/g, ' ').slice(0, 300)}`;
 
 /** @type {Record<string, string>} */
 const words = {unexpected: 'failed', flaky: 'passed only when repeated', skipped: 'skipped'};
@@ -45,7 +53,14 @@ const words = {unexpected: 'failed', flaky: 'passed only when repeated', skipped
  */
 const notableOf = ({specs = [], suites = []}) => [
   ...specs.flatMap(({title, file, line, tests}) =>
-    tests.flatMap(({status}) => (status in words ? `${words[status]}: ${file}:${line}: ${title}` : [])),
+    tests.flatMap(({status, results}) =>
+      status in words
+        ? [
+            `${words[status]}: ${file}:${line}: ${title}`,
+            ...results.flatMap(({error}) => (error ? reason(`line ${error.location?.line}: ${error.message}`) : [])),
+          ]
+        : [],
+    ),
   ),
   ...suites.flatMap(notableOf),
 ];

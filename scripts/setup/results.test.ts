@@ -30,7 +30,7 @@ describe('the closing count', () => {
 it('names the tests that did not simply pass with their file, in groups within groups, and why', () => {
   const assertionResults = [
     {fullName: 'adds', status: 'passed'},
-    {fullName: 'takes away', status: 'failed'},
+    {fullName: 'takes away', status: 'failed', failureMessages: ['AssertionError: expected 1\n  to be 2']},
   ];
   const testResults = [
     {name: 'sum.test.ts', message: '', assertionResults},
@@ -38,12 +38,19 @@ it('names the tests that did not simply pass with their file, in groups within g
   ];
   expect(readVitest(report({testResults}), 1).notable).toEqual([
     'failed: sum.test.ts: takes away',
+    '  AssertionError: expected 1 to be 2',
     'failed: lost.test.ts: Cannot find module',
   ]);
-  const spec = (title: string, status: string) => ({title, file: 'menu.spec.ts', line: 4, tests: [{status}]});
+  const results = [
+    {error: {message: '\u001B[31mError\u001B[39m: not closed', location: {file: '/e2e/menu.spec.ts', line: 9}}},
+    {},
+  ];
+  const spec = (title: string, status: string) => ({title, file: 'menu.spec.ts', line: 4, tests: [{status, results}]});
   const inner = [{specs: [spec('closes', 'unexpected'), spec('slides', 'flaky')]}];
   expect(readPlaywright(report({suites: [{specs: [spec('opens', 'expected')], suites: inner}]}), 1).notable).toEqual([
     'failed: menu.spec.ts:4: closes',
+    '  line 9: Error: not closed',
     'passed only when repeated: menu.spec.ts:4: slides',
+    '  line 9: Error: not closed',
   ]);
 });
