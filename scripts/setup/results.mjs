@@ -6,7 +6,8 @@ import {stripVTControlCharacters} from 'node:util';
  * How tests ended. `notable` are those that did not simply pass, a line each: a long log hides them.
  * @typedef {{passed: number, failed: number, notable?: string[]}} Result
  * @typedef {{title: string, file: string, line: number, tests: Test[]}} Spec
- * @typedef {{status: string, results: {error?: {message?: string, location?: {file: string, line: number}}}[]}} Test
+ * @typedef {{message?: string, location?: {file: string, line: number}}} Failure
+ * @typedef {{status: string, results: {error?: Failure}[]}} Test
  * @typedef {{title: string, specs?: Spec[], suites?: Suite[]}} Suite
  */
 
@@ -48,6 +49,13 @@ const reason = (message) => `  ${stripVTControlCharacters(message).replace(/\s+/
 const words = {unexpected: 'failed', flaky: 'passed only when repeated', skipped: 'skipped'};
 
 /**
+ * Where a test failed: an error within the page has a place in the page.
+ * @param {string} file
+ * @param {Failure} error
+ */
+const lineIn = (file, {location}) => (location?.file.endsWith(file) ? `line ${location.line}: ` : '');
+
+/**
  * @param {Suite} suite
  * @returns {string[]}
  */
@@ -57,7 +65,7 @@ const notableOf = ({specs = [], suites = []}) => [
       status in words
         ? [
             `${words[status]}: ${file}:${line}: ${title}`,
-            ...results.flatMap(({error}) => (error ? reason(`line ${error.location?.line}: ${error.message}`) : [])),
+            ...results.flatMap(({error}) => (error ? reason(`${lineIn(file, error)}${error.message}`) : [])),
           ]
         : [],
     ),
