@@ -1,36 +1,33 @@
-import {fault} from '../support/fault';
+import {test} from '../support/fault';
 import {addressOf} from '../support/routes';
-import {expect, test} from '../support/test';
+import {expect} from '../support/test';
 import {uiString} from '../support/uiStrings';
 
 test.use({javaScriptEnabled: false, viewport: {width: 390, height: 800}});
 
-test(
-  'no JavaScript at all',
-  fault({reloads: 0}, async ({page, user}) => {
-    await user.open('/docs/');
-    await user.expectText('/docs/');
-    // A link to the manual stands in the place of the search.
-    await expect(page.getByRole('combobox')).toHaveCount(0);
-    await expect(
-      page.getByRole('navigation').getByRole('link', {name: uiString('es', 'search.withoutScript')}),
-    ).toHaveAttribute('href', '/docs/');
-    const contents = page.locator('details.toc-details').first();
-    await expect(contents.getByRole('link').first()).toBeHidden();
-    await contents.locator('summary').click();
-    await expect(contents.getByRole('link').first()).toBeVisible();
-    // The menu of a narrow screen is a native popover.
-    await page.locator('.navbar__toggle').click();
-    const link = page.locator(`#menu a[href="/docs/faq/"]`).first();
-    await expect(link).toBeVisible();
-    user.navigates();
-    await link.click();
-    await user.expectText('/docs/faq/');
-    await page.locator('#forgot-password > summary').click();
-    await expect(page.locator('#forgot-password .answer__body')).toBeVisible();
-    await user.expectNoMessage();
-  }),
-);
+test('no JavaScript at all', async ({page, user}) => {
+  await user.open('/docs/');
+  await user.expectText('/docs/');
+  // A link to the manual stands in the place of the search.
+  await expect(page.getByRole('combobox')).toHaveCount(0);
+  await expect(
+    page.getByRole('navigation').getByRole('link', {name: uiString('es', 'search.withoutScript')}),
+  ).toHaveAttribute('href', '/docs/');
+  const contents = page.locator('details.toc-details').first();
+  await expect(contents.getByRole('link').first()).toBeHidden();
+  await contents.locator('summary').click();
+  await expect(contents.getByRole('link').first()).toBeVisible();
+  // The menu of a narrow screen is a native popover.
+  await page.locator('.navbar__toggle').click();
+  const link = page.locator(`#menu a[href="/docs/faq/"]`).first();
+  await expect(link).toBeVisible();
+  user.navigates();
+  await link.click();
+  await user.expectText('/docs/faq/');
+  await page.locator('#forgot-password > summary').click();
+  await expect(page.locator('#forgot-password .answer__body')).toBeVisible();
+  await user.expectNoMessage();
+});
 
 test('the skip link of /docs/faq/ leads to its content without script', async ({page}) => {
   // Wide enough for the navigation that stands before the content.

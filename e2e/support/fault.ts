@@ -2,14 +2,17 @@ import {type Locator, type Page} from '@playwright/test';
 import strings from '../../i18n/es/hydration-loader/strings.json';
 import {textsOf} from '../../src/site/pluginTexts';
 import {fileOf, readPage} from './build';
-import {expect, hydrated} from './test';
+import {expect, hydrated, test as base} from './test';
 
-const words = textsOf(strings);
+/** What the messages of a page that does not start say. */
+export const words = textsOf(strings);
 
 /** A page object: what a user does while something fails, and what the page must show. */
 class User {
   private loads = 0;
   private navigations = 0;
+  /** What the fault of this test causes. */
+  expected: Consequences = {};
 
   constructor(private readonly page: Page) {
     page.on('request', (request) => {
@@ -71,14 +74,6 @@ class User {
     await expect(this.retryButton).toBeHidden();
   }
 
-  /** The page shows that the site was built for another address, and the base URL that would fit. */
-  async expectBaseUrlBanner(configured: string, found: string): Promise<void> {
-    await expect(this.message).toHaveCount(1);
-    await expect(this.message.getByText(words.baseTitle)).toBeVisible();
-    await expect(this.message.getByText(words.baseConfigured)).toContainText(configured);
-    await expect(this.message.getByText(words.baseSuggested)).toContainText(found);
-  }
-
   /** The page shows no error. */
   async expectNoMessage(): Promise<void> {
     await expect(this.page.getByRole('alert')).toHaveCount(0);
@@ -96,16 +91,10 @@ class User {
   /** The page is hydrated, and a button that needs scripts works. */
   async expectInteractive(): Promise<void> {
     await hydrated(this.page);
-    const {html, mode} = {html: this.page.locator('html'), mode: await this.theme()};
+    const html = this.page.locator('html');
+    const mode = await html.getAttribute('data-theme');
     await this.page.locator('.color-toggle').first().click();
     await expect(html).toHaveAttribute('data-theme', mode === 'dark' ? 'light' : 'dark');
-  }
-
-  /** The fault has no effect: text, buttons and no message. */
-  async expectUnaffected(path: string): Promise<void> {
-    await this.expectText(path);
-    await this.expectInteractive();
-    await this.expectNoMessage();
   }
 
   /** Without the user's help the page shows its text and no error. */
@@ -136,38 +125,27 @@ class User {
   private get languages(): Locator {
     return this.page.locator('.navbar__inner .dropdown > button');
   }
-
-  private theme(): Promise<string | null> {
-    return this.page.locator('html').getAttribute('data-theme');
-  }
 }
 
-export interface FaultContext {
-  page: Page;
-  user: User;
-}
-
-interface Expected {
-  /** How often the page loads itself again. No fault may cause more than one. */
-  reloads: 0 | 1;
-  /** Messages that the console may show, of which at least one must appear. Without it the console stays silent. */
+/** What a fault causes. Without it the console stays silent, and the page does not load itself again. */
+interface Consequences {
+  /** The page loads itself again. No fault may cause that more than once. */
+  reload?: true;
+  /** Messages that the console may show, of which at least one must appear. */
   console?: RegExp;
 }
 
-/**
- * The body of a fault test. The scenario injects the fault and asserts through the user what is shown; the console and the
- * number of reloads are asserted when it ends. It is a body and not a declaration, so that a failure names the spec file.
- */
-export function fault(expected: Expected, scenario: (context: FaultContext) => Promise<void>) {
-  return async ({page, pageErrors}: {page: Page; pageErrors: string[]}): Promise<void> => {
+/** The test of a fault: it says what the fault causes, injects it, and asserts through the user what is shown. */
+export const test = base.extend<{user: User}>({
+  user: async ({page, pageErrors}, use) => {
     const user = new User(page);
-    await scenario({page, user});
-    expect(user.reloads, 'reloads that the user did not cause').toBe(expected.reloads);
-    const {console} = expected;
+    await use(user);
+    const {reload = false, console} = user.expected;
+    expect(user.reloads, 'reloads that the user did not cause').toBe(Number(reload));
     if (console) {
       const shown = pageErrors.splice(0);
       expect(shown.length, 'console messages of this fault').toBeGreaterThan(0);
       pageErrors.push(...shown.filter((pageError) => !console.test(pageError)));
     }
-  };
-}
+  },
+});
