@@ -45,15 +45,3 @@ describe.each(['package-lock.json', 'bench/package-lock.json', 'e2e/browsers/pac
 it('installs without running the scripts of any package', () => {
   expect(readFileSync(join(root, '.npmrc'), 'utf8')).toMatch(/^ignore-scripts=true$/m);
 });
-
-it('package.json leaves the packages of the measurements to bench/package.json', () => {
-  const namesIn = (file: string): string[] => {
-    const {dependencies, devDependencies} = JSON.parse(readFileSync(join(root, file), 'utf8')) as {
-      [kind in 'dependencies' | 'devDependencies']?: Record<string, string>;
-    };
-    return Object.keys({...dependencies, ...devDependencies});
-  };
-  const own = namesIn('bench/package.json');
-  expect(own).toContain('lighthouse');
-  expect(namesIn('package.json').filter((name) => own.includes(name))).toEqual([]);
-});

@@ -7,12 +7,8 @@ const inFolder = {base: '/help/', locales: ['es', 'en']};
 const typeOf = (path: string, of = site, method = 'GET', mode: RequestMode = 'cors') =>
   classify({url: new URL(path, origin), origin, method, mode}, of);
 
+// Pages in all their spellings, what they load, and the language of an answer: e2e/offline.spec.ts.
 it.each([
-  ['/docs/faq/', 'page'],
-  ['/docs/faq.html', 'page'],
-  ['/en/docs/faq/index.html', 'page'],
-  ['/assets/js/main.1a2b3c4d.js', 'hashed'],
-  ['/en/assets/css/all.1a2b3c4d.css', 'hashed'],
   ['/img/docs/faq.svg', 'stable'],
   ['/sw.js', 'other'],
   ['/docs/faq.md', 'other'],
@@ -31,17 +27,12 @@ it('the worker ignores requests outside of the site, other methods, and those th
 });
 
 it.each([
-  ['/docs/faq/', 'es', site],
   ['/entry', 'es', site],
   ['/EN/docs', 'en', site],
   ['/help/en/x', 'en', inFolder],
   ['/help/x', 'es', inFolder],
 ])('the worker answers %s in %s', (path, locale, of) => {
   expect(localeOf(path, of)).toBe(locale);
-});
-
-it.each(['/docs/faq', '/docs/faq.html', '/docs/FAQ', '/docs/faq%E2%80%8B'])('the worker finds a page at %s', (path) => {
-  expect(keyOf(path)).toBe('/docs/faq');
 });
 
 it('the worker finds every other file at its own address alone', () => {

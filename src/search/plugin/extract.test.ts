@@ -6,7 +6,7 @@ const extract = (html: string) => extractPage(parseHtml(html), '/docs/x');
 const page = (main: string) => extract(`<body><nav>Menú</nav><main>${main}</main><footer>Pie</footer></body>`);
 const texts = (main: string) => page(`<h1>Título</h1>${main}`)?.sections.map(({text}) => text);
 
-// Keywords, sections and answers are found: e2e/contract/search.test.ts.
+// Keywords, sections, answers and messages are found, and the steps of a task are counted: e2e/contract/search.test.ts.
 describe('what the search takes from a built page', () => {
   it('is every h2 and h3 with its text, without the link beside it', () => {
     const found = page(
@@ -45,18 +45,6 @@ describe('what the search takes from a built page', () => {
     expect(texts(html)).toEqual(['']);
   });
 
-  it('is each message of the app with its explanation, and not a section', () => {
-    const answer =
-      '<div class="messages" data-text="repeat"><details id="code" class="answer"><summary><span><b class="app">Ese código no existe.</b> <b class="app">Prueba.</b></span></summary><div class="answer__body"><p>El código tiene un error. <a href="#x">Copia el tuyo.</a></p></div></details></div>';
-    const state = '<ul><li id="sent"><b class="app">En camino</b>: Va a la casa de tu contacto. Avísale.</li></ul>';
-    const found = page(`<h1>T</h1>${answer}<ul><li>Toca <b class="app">Ver</b></ul>${state}`);
-    expect(found?.messages).toEqual([
-      {id: 'code', text: 'Ese código no existe.', line: 'El código tiene un error.'},
-      {id: 'sent', text: 'En camino', line: 'Va a la casa de tu contacto.'},
-    ]);
-    expect(found?.sections).toHaveLength(1);
-  });
-
   it('is nothing without a main part or a title', () => {
     expect(page('<p>Sin título')).toBeUndefined();
     expect(extract('<body><h1>Suelto</h1>')).toBeUndefined();
@@ -79,15 +67,5 @@ describe('what a result says of an answer', () => {
     expect(lines(`<p>${sentence.repeat(5)}</p>`)).toEqual([sentence.repeat(5).trim()]);
     const [line = ''] = lines(`<p>${sentence.repeat(9)}</p>`) ?? [];
     expect(line).toMatch(/^Escribe.{100,195}[a-z] …$/);
-  });
-
-  it('has the number of steps of a task, and no step for a line', () => {
-    const found = page(
-      '<h1>T</h1><p>Hazlo así.</p><h2 id="steps">Pasos</h2><ol class="steps"><li class="step"><p>Abre.</p></li><li class="step"><p>Toca.</p></li><li class="result"><p>Listo.</p></li></ol>',
-    );
-    expect(found?.sections.map(({line, steps}) => ({line, steps}))).toEqual([
-      {line: 'Hazlo así.', steps: 2},
-      {line: undefined, steps: 2},
-    ]);
   });
 });

@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {nearestPage, wordsToSearch} from './nearest';
 
 const pages = [
@@ -11,60 +11,35 @@ const pages = [
   {href: '/docs/password/', title: 'Cambia tu contraseña'},
   {href: '/docs/help/', title: 'Pide ayuda'},
   {href: '/blog', title: 'Consejos'},
+  {href: '/blog/first-blog-post', title: 'Cómo leer las imágenes del manual'},
 ];
-const nearest = (path: string) => nearestPage(path, pages, '/')?.href;
 
-describe('the page nearest to an address', () => {
-  it('accepts one typing mistake', () => {
-    expect(nearest('/docs/services/remitances')).toBe('/docs/services/remittances');
-  });
-
-  it('finds a page whose folder is missing or wrong', () => {
-    expect(nearest('/delete-contact')).toBe('/docs/contacts/delete-contact');
-    expect(nearest('/docs/account/password')).toBe('/docs/password/');
-  });
-
-  it('finds pages by their titles, with or without accents', () => {
-    expect(nearest('/docs/contraseña')).toBe('/docs/password/');
-    expect(nearest('/docs/contrasena')).toBe('/docs/password/');
-    expect(nearest('/docs/contrase%C3%B1a')).toBe('/docs/password/');
-  });
-
-  it('keeps to the folder when nothing is like the last word', () => {
-    expect(nearest('/docs/services/qqqq')).toBe('/docs/services/');
-    expect(nearest('/docs/qqqq')).toBe('/docs/');
-    expect(nearest('/blog/qqqq')).toBe('/blog');
-  });
-
-  it('names nothing when nothing is alike', () => {
-    expect(nearest('/qqqq')).toBeUndefined();
-    expect(nearest('/')).toBeUndefined();
-  });
-
-  it('leaves the base URL out of the comparison', () => {
-    const english = pages.map((page) => ({...page, href: `/en${page.href}`}));
-    expect(nearestPage('/en/docs/pasword', english, '/en/')?.href).toBe('/en/docs/password/');
-    expect(nearestPage('/en/qqqq', english, '/en/')).toBeUndefined();
-  });
-
-  it('does not guess from two short words of which every second letter is the same', () => {
-    const post = {href: '/blog/first-blog-post', title: 'Cómo leer las imágenes del manual'};
-    expect(nearestPage('/docs/not-here', [...pages, post], '/')?.href).toBe('/docs/');
-  });
+it.each([
+  ['a typing mistake', '/docs/services/remitances', '/docs/services/remittances'],
+  ['a folder that is missing', '/delete-contact', '/docs/contacts/delete-contact'],
+  ['a wrong folder', '/docs/account/password', '/docs/password/'],
+  ['the title', '/docs/contraseña', '/docs/password/'],
+  ['the title without accents', '/docs/contrasena', '/docs/password/'],
+  ['the title, escaped', '/docs/contrase%C3%B1a', '/docs/password/'],
+  ['nothing but the folder', '/docs/services/qqqq', '/docs/services/'],
+  ['nothing but the outer folder', '/docs/qqqq', '/docs/'],
+  ['nothing but the blog', '/blog/qqqq', '/blog'],
+  ['two short words of which every second letter is the same', '/docs/not-here', '/docs/'],
+  ['nothing at all', '/qqqq', undefined],
+  ['no word', '/', undefined],
+])('the page nearest to an address by %s: %s', (_, path, href) => {
+  expect(nearestPage(path, pages, '/')?.href).toBe(href);
+  const english = pages.map((page) => ({...page, href: `/en${page.href}`}));
+  expect(nearestPage(`/en${path}`, english, '/en/')?.href).toBe(href && `/en${href}`);
 });
 
-describe('what the search is asked about an address', () => {
-  const asked = (path: string) => wordsToSearch(path, pages, '/');
-
-  it('is the words at its end, when no page has all of them', () => {
-    expect(asked('/docs/contacto-nuevo')).toBe('contacto nuevo');
-    expect(asked('/docs/devolucion')).toBe('devolucion');
-    expect(asked('/docs/orders/devoluci%C3%B3n.html')).toBe('devolucion');
-  });
-
-  it('is nothing where a typing mistake explains the difference, or where there are no words', () => {
-    expect(asked('/docs/services/remitances')).toBeUndefined();
-    expect(asked('/docs/contrasena')).toBeUndefined();
-    expect(asked('/docs/')).toBeUndefined();
-  });
+// Nothing where a typing mistake explains the difference, or where there are no words.
+it.each([
+  ['/docs/contacto-nuevo', 'contacto nuevo'],
+  ['/docs/orders/devoluci%C3%B3n.html', 'devolucion'],
+  ['/docs/services/remitances', undefined],
+  ['/docs/contrasena', undefined],
+  ['/docs/', undefined],
+])('the search is asked about %s: %s', (path, words) => {
+  expect(wordsToSearch(path, pages, '/')).toBe(words);
 });

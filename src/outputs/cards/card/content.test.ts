@@ -42,18 +42,4 @@ describe('the card of a page', () => {
       .join('');
     expect(timelineOf(`<h1>a</h1>${parts}`)).toEqual({kind: 'parts', labels: ['Qué es', 'Cómo va'], more: 2});
   });
-
-  it('shows all topics on the home page, which has no pictogram but the sign', () => {
-    const home = pageWith(
-      '<main class=home><header><h1>a</h1></header><div class=topic-list><div data-topic=orders><svg><use href=/img/icons.svg#orders></use></svg></div></div>',
-    );
-    expect(cardContent(home, 'Ayuda')).toMatchObject({
-      icon: 'brand',
-      timeline: {kind: 'topics', topics: [{topic: 'orders', icon: 'orders'}]},
-    });
-  });
-
-  it('cannot be made of a page without a title', () => {
-    expect(() => cardContent(pageWith('<main><p>a'), 'Ayuda')).toThrow('no <main> with an <h1>');
-  });
 });
