@@ -5,7 +5,7 @@ export interface Answer {
   readonly id?: string;
 }
 
-/** A query of a reader and the acceptable answers. */
+/** A query of a reader and the acceptable answers: none where its kind says what is expected. */
 export interface QualityQuery {
   readonly kind: string;
   readonly text: string;
@@ -20,7 +20,7 @@ export function parseAnswer(text: string): Answer {
 }
 
 /**
- * Parses a query file: `[kind]` lines, then `query => route#id | route`.
+ * Parses a query file: `[kind]` lines, then `query => route#id | route`, or `query` alone.
  *
  * @throws when a line is neither, with file, line, what was expected and found
  */
@@ -34,12 +34,12 @@ export function parseQueries(text: string, file: string): QualityQuery[] {
       kind = group;
       return [];
     }
-    const [query = '', answers = '', ...rest] = line.split('=>').map((part) => part.trim());
-    if (kind === '' || query === '' || !answers.startsWith('/') || rest.length > 0) {
+    const [query = '', answers, ...rest] = line.split('=>').map((part) => part.trim());
+    if (kind === '' || query === '' || answers?.startsWith('/') === false || rest.length > 0) {
       throw new Error(
-        `${file}:${index + 1}: expected "[kind]" or "query => /route#id | /route" under a kind, found "${line}". Write one query per line.`,
+        `${file}:${index + 1}: expected "[kind]", or "query => /route#id | /route" or "query" under a kind, found "${line}". Write one query per line.`,
       );
     }
-    return [{kind, text: query, answers: answers.split('|').map((answer) => parseAnswer(answer.trim()))}];
+    return [{kind, text: query, answers: answers?.split('|').map((answer) => parseAnswer(answer.trim())) ?? []}];
   });
 }
