@@ -12,7 +12,7 @@ test('/docs/remitances is answered with 404, says so, and leads to the nearest p
   request,
   pageErrors,
 }) => {
-  // What else its HTML says: contract/structured-data and link-previews.
+  // What else its HTML says: contract/metadata.test.ts.
   expect((await request.get('/docs/remitances')).status()).toBe(404);
   await open(page, '/docs/remitances');
   const heading = page.getByRole('heading', {level: 1});

@@ -1,7 +1,7 @@
 import {textContent} from 'domutils';
 import {describe, expect, it} from 'vitest';
 import {parseHtml} from '../../src/lib/html/parse';
-import {absolute, answerTo, fileOf, readPage, readText} from '../support/build';
+import {absolute, answerTo, fileOf, readPage, readText, valuesOf} from '../support/build';
 import {addressesOf, pagesIn} from '../support/pages';
 import {addressOf, locales} from '../support/routes';
 import {elementsAt, parseXml, textOf} from '../support/xml';
@@ -83,11 +83,8 @@ describe.each(locales)('the feeds of the blog (%s)', (locale) => {
   it('are announced by every page', () => {
     const announced = ['rss.xml', 'atom.xml', 'feed.json'].map((name) => `${blog}/${name}`);
     for (const address of addressesOf(locale)) {
-      const links = readPage(fileOf(address)).querySelectorAll('link[rel="alternate"][type^="application/"]');
-      expect(
-        links.map((link) => link.getAttribute('href')),
-        address,
-      ).toEqual(announced);
+      const selector = 'link[rel="alternate"][type^="application/"]';
+      expect(valuesOf(fileOf(address), selector, 'href'), address).toEqual(announced);
     }
   });
 });

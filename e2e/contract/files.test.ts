@@ -3,7 +3,16 @@ import {join} from 'node:path';
 import {expect, it} from 'vitest';
 import {listFiles} from '../../src/lib/listFiles';
 import {NOTICES} from '../../src/outputs/rootFiles/thirdPartyNotices';
-import {buildFolder, contentIndexOf, fileOf, htmlFiles, projectFolder, readPage} from '../support/build';
+import {
+  buildFolder,
+  contentIndexOf,
+  fileOf,
+  htmlFiles,
+  projectFolder,
+  readPage,
+  scriptsOf,
+  valuesOf,
+} from '../support/build';
 import {addressOf, locales} from '../support/routes';
 
 /**
@@ -27,16 +36,12 @@ const inStyle = (css: string) => [...css.matchAll(/url\(["']?([^"')]+)/g)].map((
 
 /** The files of this site that a page loads. */
 function loadedBy(file: string): string[] {
-  const page = readPage(file);
-  const named = Object.entries(loading).flatMap(([selector, attribute]) =>
-    page.querySelectorAll(selector).map((element) => element.getAttribute(attribute) ?? ''),
-  );
-  const scripts = page.querySelector('#page-assets')?.getAttribute('data-scripts')?.split(' ') ?? [];
-  const sources = page
-    .querySelectorAll('[srcset]')
-    .flatMap((each) => each.getAttribute('srcset')?.split(/,?\s+/) ?? []);
-  const styles = page.querySelectorAll('style').flatMap(({text}) => inStyle(text));
-  return [...named, ...scripts, ...sources, ...styles];
+  const named = Object.entries(loading).flatMap(([selector, attribute]) => valuesOf(file, selector, attribute));
+  const sources = valuesOf(file, '[srcset]', 'srcset').flatMap((each) => each?.split(/,?\s+/) ?? []);
+  const styles = readPage(file)
+    .querySelectorAll('style')
+    .flatMap(({text}) => inStyle(text));
+  return [...named.map((each) => each ?? ''), ...scriptsOf(file), ...sources, ...styles];
 }
 
 /** What pages of a language load later: chunks, stylesheets and what these name, the search. */

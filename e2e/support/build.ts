@@ -39,9 +39,15 @@ export function readPage(file: string): HTMLElement {
   return page;
 }
 
+/** An attribute of each element of a page that a selector matches. */
+export const valuesOf = (file: string, selector: string, attribute: string): (string | undefined)[] =>
+  readPage(file)
+    .querySelectorAll(selector)
+    .map((element) => element.getAttribute(attribute));
+
 /** The scripts of a built page, in their order. */
 export const scriptsOf = (file: string): string[] =>
-  readPage(file).querySelector('#page-assets')?.getAttribute('data-scripts')?.split(' ') ?? [];
+  valuesOf(file, '#page-assets', 'data-scripts')[0]?.split(' ') ?? [];
 
 /** The content index of a built page's release. */
 export function contentIndexOf(file: string): ContentIndex {

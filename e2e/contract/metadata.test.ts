@@ -1,0 +1,169 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {git, hasFullHistory} from '../../src/lib/git';
+import {parseHtml} from '../../src/lib/html/parse';
+import {selectAll} from '../../src/lib/html/select';
+import {singleLineText} from '../../src/lib/html/singleLineText';
+import {
+  absolute,
+  answerTo,
+  buildFolder,
+  fileOf,
+  htmlFiles,
+  projectFolder,
+  readPage,
+  readText,
+  valuesOf,
+} from '../support/build';
+import {addressesOf, pages} from '../support/pages';
+import {addressOf, locales} from '../support/routes';
+import {elementsAt, parseXml, textOf} from '../support/xml';
+
+// What search engines, apps that show a link, and home screens are told of a page.
+
+const readPng = (address: string) => readFileSync(join(buildFolder, address));
+const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
+
+describe('what search engines index', () => {
+  it('is every page, but not the not-found pages, which name no address and no translation', () => {
+    for (const file of htmlFiles()) {
+      const isMissing = file.endsWith('404.html');
+      expect(valuesOf(file, 'meta[name="robots"]', 'content'), file).toEqual(isMissing ? ['noindex'] : []);
+      const addresses = readPage(file).querySelectorAll('link[rel="canonical"], link[hreflang]');
+      expect(addresses.length > 0, file).toBe(!isMissing);
+    }
+  });
+
+  it('has structured data for posts and the breadcrumbs of each page, the page itself as the last, and nothing else', () => {
+    interface Data {
+      '@type': string;
+      itemListElement?: {position: number; name: string; item: string}[];
+    }
+    // Questions and steps are shown by no search engine any more:
+    // https://developers.google.com/search/docs/appearance/structured-data/faqpage, .../blog/2023/08/howto-faq-changes
+    const allowed = ['BreadcrumbList', 'Blog', 'BlogPosting'];
+    for (const {address, path, locale} of pages) {
+      const page = parseHtml(readText(fileOf(address)));
+      const find = (selector: string) => selectAll(selector, page);
+      const data = find('script[type="application/ld+json"]').map((block) => JSON.parse(singleLineText(block)) as Data);
+      expect(data.filter((each) => !allowed.includes(each['@type']))).toEqual([]);
+      const told = data
+        .filter((each) => each['@type'] === 'BreadcrumbList')
+        .map((way) => way.itemListElement?.map(({position, name, item}) => [position, name, item]));
+      const shown = [
+        // A topic without an address is the page itself.
+        ...find('.breadcrumbs a').map((crumb) => [singleLineText(crumb), absolute(crumb.attribs.href ?? '')]),
+        ...find('h1').map((heading) => [singleLineText(heading), absolute(address)]),
+      ].map(([name, item], index) => [index + 1, name, item]);
+      expect(told, address).toEqual(path === '/' ? [] : [shown]);
+      if (path === '/') continue;
+      expect(shown.length, address).toBeGreaterThan(1);
+      expect(shown[0]?.[2], address).toBe(absolute(addressOf('/', locale)));
+    }
+  });
+});
+
+describe.each(locales)('the sitemap (%s)', (locale) => {
+  const entries = elementsAt(parseXml(readText(addressOf('/sitemap.xml', locale))), 'urlset', 'url');
+
+  it('has every page once, and no other', () => {
+    const named = entries.map((entry) => textOf(entry, 'loc'));
+    expect(named.sort()).toEqual(addressesOf(locale).map(absolute).sort());
+  });
+
+  it('has the date of the last change from git, and none where that is unknown', () => {
+    const changes = new Map(entries.map((entry) => [textOf(entry, 'loc'), textOf(entry, 'lastmod')]));
+    const folder = locale === 'es' ? 'docs' : 'i18n/en/docusaurus-plugin-content-docs/current';
+    const day = hasFullHistory(projectFolder)
+      ? git(projectFolder, 'log', '-1', '--format=%cs', '--', `${folder}/faq/index.mdx`)?.trim()
+      : undefined;
+    expect(changes.get(absolute(addressOf('/docs/faq/', locale)))).toBe(day ?? '');
+    expect(changes.get(absolute(addressOf('/blog/archive', locale)))).toBe('');
+  });
+});
+
+it('robots.txt names every sitemap, and disallows nothing', () => {
+  const lines = readText('/robots.txt').split('\n');
+  const named = lines.flatMap((line) => /^Sitemap: (.*)/.exec(line)?.[1] ?? []);
+  expect(named).toEqual(locales.map((locale) => absolute(addressOf('/sitemap.xml', locale))));
+  expect(lines.filter((line) => /^Disallow: ./.test(line))).toEqual([]);
+});
+
+/**
+ * What every app shows whole: the strictest of their published limits. X shows 70 characters of a title, WhatsApp 160 of a text and
+ * pictures of 600 kB, Facebook those of 1200 x 630 px, and Slack reads the first 32 kB of a page.
+ */
+const limits = {'og:title': 70, 'og:description': 160, 'og:image:alt': 420};
+const pictureBytes = 600_000;
+const readBytes = 32_000;
+
+/** Reads tags as the simplest apps do: as a pattern, with the kind first and the value in quotes. */
+function tagsOf(html: string): Map<string, string> {
+  const tags = html.matchAll(/<meta (?:property|name)="([^"]+)" content="([^"]*)"(?: name="([^"]+)")?/g);
+  return new Map(
+    [...tags].flatMap(([, kind = '', value = '', also]) => [kind, also ?? kind].map((name) => [name, value] as const)),
+  );
+}
+
+const pictureOf = (address: string) =>
+  readPng(answerTo(new URL(valuesOf(fileOf(address), 'meta[property="og:image"]', 'content')[0] ?? '').pathname) ?? '');
+
+describe.each(pages)('a link to $address', ({address, locale, section}) => {
+  const file = fileOf(address);
+  const content = (selector: string) => valuesOf(file, selector, 'content');
+
+  it('has a title, a text and a picture that every app shows whole', () => {
+    const tags = tagsOf(readFileSync(join(buildFolder, file)).subarray(0, readBytes).toString('utf8'));
+    for (const [name, limit] of Object.entries(limits)) {
+      expect(tags.get(name), name).toMatch(/\S/);
+      expect(tags.get(name)?.length, name).toBeLessThanOrEqual(limit);
+    }
+    expect(tags.get('twitter:image:alt')).toBe(tags.get('og:image:alt'));
+    expect(tags.get('twitter:card')).toBe('summary_large_image');
+    const png = pictureOf(address);
+    expect(png.subarray(1, 4).toString('latin1')).toBe('PNG');
+    expect(sizeOf(png)).toEqual([1200, 630]);
+    expect(['width', 'height'].map((side) => tags.get(`og:image:${side}`))).toEqual(['1200', '630']);
+    expect(png.length).toBeLessThanOrEqual(pictureBytes);
+  });
+
+  it('has each tag once, with the title, address and language of this page', () => {
+    expect(content('meta[property="og:url"]')).toEqual([absolute(address)]);
+    expect(content('meta[property="og:locale"]')).toEqual([locale]);
+    expect(content('meta[property="og:locale:alternate"]')).toEqual([locale === 'es' ? 'en' : 'es']);
+    expect(content('meta[property="og:type"]')).toEqual([section === 'blog' ? 'article' : 'website']);
+    expect(content('meta[property="og:image"]')).toHaveLength(1);
+    expect(content('meta[property="og:site_name"]')).toEqual([expect.stringMatching(/Cercana/)]);
+    expect(content('meta[property="og:title"]')).toEqual([expect.not.stringContaining('| Cercana')]);
+    expect(content('meta[property="og:description"]')).toEqual(content('meta[name="description"]'));
+    if (section !== 'docs') return;
+    const [title] = readPage(file).querySelector('title')?.text.split(' | ') ?? [];
+    expect(content('meta[property="og:title"]')).toEqual([title]);
+    expect(content('meta[property="og:image:alt"]')[0]).toContain(readPage(file).querySelector('h1')?.text);
+  });
+});
+
+it('gives every page a picture of its own', () => {
+  expect(new Set(pages.map(({address}) => pictureOf(address).toString('base64'))).size).toBe(pages.length);
+});
+
+it.each(['404.html', 'en/404.html'])('announces nothing on %s', (file) => {
+  expect(readPage(file).querySelectorAll('meta[property^="og:"], meta[name^="twitter:"]')).toEqual([]);
+});
+
+it.each(locales)(
+  'the web app manifest, named by every page, has the site, its home page, and icons in their size (%s)',
+  (locale) => {
+    const address = addressOf('/manifest.json', locale);
+    for (const page of addressesOf(locale)) {
+      expect(valuesOf(fileOf(page), 'link[rel="manifest"]', 'href'), page).toEqual([address]);
+    }
+    const manifest = JSON.parse(readText(address)) as {icons: {src: string; sizes: string; purpose: string}[]};
+    const home = addressOf('/', locale);
+    expect(manifest).toMatchObject({lang: locale, start_url: home, scope: home, id: home, short_name: 'Cercana'});
+    for (const {src, sizes} of manifest.icons) expect(sizeOf(readPng(src)).join('x')).toBe(sizes);
+    const icons = manifest.icons.map(({sizes, purpose}) => `${purpose} ${sizes}`);
+    expect(icons).toEqual(['any 192x192', 'any 512x512', 'maskable 512x512']);
+  },
+);
