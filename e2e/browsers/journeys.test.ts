@@ -63,6 +63,30 @@ async function ask(page: Page, query: string, answer: string): Promise<void> {
   await page.is(scrolls);
 }
 
+interface Overlay {
+  open: () => Promise<void>;
+  close: () => Promise<void>;
+  /** An expression. */
+  isOpen: string;
+  /** A selector of what opened it. */
+  opener: string;
+}
+
+/** It closes with Esc, Back and its button: the page, which stood still behind it, scrolls again, and its opener has the focus. */
+async function closesInEachWay(page: Page, {open, close, isOpen, opener}: Overlay): Promise<void> {
+  await page.openHydrated('/docs/faq/');
+  await page.openHydrated('/docs/orders/');
+  for (const leave of [() => page.tab.press('Escape'), () => page.tab.evaluate('history.back()'), close]) {
+    await open();
+    await page.is(`!(${scrolls})`);
+    await leave();
+    await page.is(`!${isOpen}`);
+    await page.is(`document.activeElement.matches('${opener}')`);
+    await page.is(scrolls);
+    await page.isAt('/docs/orders/');
+  }
+}
+
 describe.each(engines)('$name', (engine) => {
   test.each(['phone', 'desktop'] as const)(
     'a task, an answer and an unknown address are read on a %s',
@@ -157,24 +181,13 @@ describe.each(engines.filter(({promise}) => promise === 'complete'))('$name, wit
   test('the search of a phone covers the screen, closes with Esc, Back and its button, gives the focus back, and finds an answer', async () => {
     const page = await start(engine, 'phone');
     const isOpen = `document.querySelector('[role=dialog] [role=combobox]')`;
-    await page.openHydrated('/docs/faq/');
-    await page.openHydrated('/docs/orders/');
-    const closings = [
-      () => page.tab.press('Escape'),
-      () => page.tab.evaluate('history.back()'),
-      () => page.click('[role=dialog] button', uiString('es', 'search.close')),
-    ];
-    for (const close of closings) {
+    const open = async () => {
       await page.click('button', uiString('es', 'search.label'));
       await page.is(`document.activeElement === ${isOpen}`);
       await page.is(`document.elementFromPoint(180, innerHeight - 10).closest('[role=dialog]')`);
-      await page.is(`!(${scrolls})`);
-      await close();
-      await page.is(`!${isOpen}`);
-      await page.is(`document.activeElement.matches('.search__open')`);
-      await page.is(scrolls);
-      await page.isAt('/docs/orders/');
-    }
+    };
+    const close = () => page.click('[role=dialog] button', uiString('es', 'search.close'));
+    await closesInEachWay(page, {open, close, isOpen, opener: '.search__open'});
     await page.click('button', uiString('es', 'search.label'));
     await ask(page, 'cancelar pedido', '/docs/orders/#cancel');
   });
@@ -182,27 +195,14 @@ describe.each(engines.filter(({promise}) => promise === 'complete'))('$name, wit
   test('the menu opens, keeps the focus, and closes with Esc, Back, its button and a link that is followed', async () => {
     const page = await start(engine, 'phone');
     const isOpen = `(() => { const menu = document.querySelector('[role=dialog]'); if (!menu) return false; const {left, right} = menu.getBoundingClientRect(); return getComputedStyle(menu).display !== 'none' && getComputedStyle(menu).visibility !== 'hidden' && right > 0 && left < innerWidth && right > left; })()`;
-    await page.openHydrated('/docs/faq/');
-    await page.openHydrated('/docs/orders/');
-    const closings = [
-      () => page.tab.press('Escape'),
-      () => page.tab.evaluate('history.back()'),
-      () => page.click('#menu button', uiString('es', 'mobileMenu.close')),
-    ];
-    for (const close of closings) {
+    const open = async () => {
       await page.click('button', uiString('es', 'mobileMenu.open'));
       await page.is(isOpen);
-      // The focus is in it, and the page behind it stands still.
       await page.is(`document.activeElement.closest('#menu')`);
-      await page.is(`!(${scrolls})`);
-      await close();
-      await page.is(`!${isOpen}`);
-      await page.is(`document.activeElement.matches('.navbar__toggle')`);
-      await page.is(scrolls);
-      await page.isAt('/docs/orders/');
-    }
-    await page.click('button', uiString('es', 'mobileMenu.open'));
-    await page.is(isOpen);
+    };
+    const close = () => page.click('#menu button', uiString('es', 'mobileMenu.close'));
+    await closesInEachWay(page, {open, close, isOpen, opener: '.navbar__toggle'});
+    await open();
     await page.click('[role=dialog] a', 'Promociones');
     await page.isAt('/docs/promotions/');
     await page.is(`!${isOpen}`);

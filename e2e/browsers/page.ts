@@ -25,11 +25,7 @@ export class Page {
   /** Opens a path and waits until React runs. */
   async openHydrated(path: string): Promise<void> {
     await this.open(path);
-    await this.hydrated();
-  }
-
-  hydrated(): Promise<void> {
-    return this.is('document.documentElement.dataset.hasHydrated === "true"');
+    await this.is('document.documentElement.dataset.hasHydrated === "true"');
   }
 
   /** Waits until an expression is true in the page. A navigation under way ends the context of the expression: that is no answer. */
@@ -59,20 +55,16 @@ export class Page {
    * @param selector what kind of element it is
    */
   async click(selector: string, name: string): Promise<void> {
-    await this.is(`(() => {
-      for (const found of document.querySelectorAll('${FOUND}')) found.removeAttribute('data-found');
-      const named = [...document.querySelectorAll(${JSON.stringify(selector)})].find((element) =>
-        [element.getAttribute('aria-label'), element.textContent.trim()].includes(${JSON.stringify(name)}) &&
-        ${IS_VISIBLE});
-      if (named) named.setAttribute('data-found', '');
-      return named;
-    })()`);
+    await this.find(
+      selector,
+      `[element.getAttribute('aria-label'), element.textContent.trim()].includes(${JSON.stringify(name)})`,
+    );
     await this.tab.click(FOUND);
   }
 
   /** Clicks the first element of a kind that is visible. */
   async clickFirst(selector: string): Promise<void> {
-    await this.findFirst(selector);
+    await this.find(selector);
     await this.tab.click(FOUND);
   }
 
@@ -93,14 +85,15 @@ export class Page {
 
   /** Follows a visible link that lies outside of the screen, or in a list that opens with an animation: the pointer would miss it. */
   async follow(selector: string): Promise<void> {
-    await this.findFirst(selector);
+    await this.find(selector);
     await this.tab.evaluate(`document.querySelector('${FOUND}').click()`);
   }
 
-  private findFirst(selector: string): Promise<void> {
+  /** Waits for the first visible element of a kind that meets a condition, and marks it. */
+  private find(selector: string, condition = 'true'): Promise<void> {
     return this.is(`(() => {
       for (const found of document.querySelectorAll('${FOUND}')) found.removeAttribute('data-found');
-      const first = [...document.querySelectorAll(${JSON.stringify(selector)})].find((element) => ${IS_VISIBLE});
+      const first = [...document.querySelectorAll(${JSON.stringify(selector)})].find((element) => ${condition} && ${IS_VISIBLE});
       if (first) first.setAttribute('data-found', '');
       return first;
     })()`);

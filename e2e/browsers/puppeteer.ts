@@ -5,7 +5,6 @@ import {note, type Role, type Tab, type View} from './tab';
 interface AccessibilityNode {
   role: string;
   name?: string;
-  expanded?: boolean;
   children?: AccessibilityNode[];
 }
 
@@ -49,7 +48,6 @@ export async function puppeteerTab(browser: PuppeteerBrowser, {width, height}: V
       note(problems, message.text());
     }
   });
-  const tree = async () => flatten(await page.accessibility.snapshot({interestingOnly: false}));
   return {
     problems,
     open: async (url) => {
@@ -68,15 +66,13 @@ export async function puppeteerTab(browser: PuppeteerBrowser, {width, height}: V
     screenshot: async (file) => {
       await page.screenshot({path: file});
     },
-    ...(!page.mainFrame().browsingContext && {
-      countExpanded: async () => (await tree()).filter(({expanded}) => expanded).length,
-    }),
     countAccessible: async (role, name) => {
       const {browsingContext} = page.mainFrame();
       if (browsingContext) {
         return (await browsingContext.locateNodes({type: 'accessibility', value: {role, ...(name && {name})}})).length;
       }
-      return (await tree()).filter((node) => node.role === role && (name === undefined || node.name === name)).length;
+      const tree = await page.accessibility.snapshot({interestingOnly: false});
+      return flatten(tree).filter((node) => node.role === role && (name === undefined || node.name === name)).length;
     },
     pdf: () => page.pdf({format: 'A4'}),
     close: () => browser.close(),

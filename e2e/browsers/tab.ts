@@ -18,8 +18,6 @@ export interface Tab {
   problems: readonly string[];
   /** How many elements have a role, and a name, in the tree that the engine gives to screen readers. */
   countAccessible: (role: Role, name?: string) => Promise<number>;
-  /** How many parts of that tree are expanded. Only Chromium's protocol tells states. */
-  countExpanded?: () => Promise<number>;
   close: () => Promise<void>;
 }
 
