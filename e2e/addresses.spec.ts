@@ -33,10 +33,7 @@ const spellings: [written: string, clean: string][] = [
   ['/blog/WELCOME', '/blog/welcome'],
 ];
 
-test('without redirects, an address by its file or oddly spelt leads to its page, before and after hydration', async ({
-  page,
-  pageErrors,
-}) => {
+test('without redirects, an address by its file or oddly spelt leads to its page', async ({page, pageErrors}) => {
   test.setTimeout(180_000);
   const {url, close} = await serve({root: buildFolder});
   for (const [written, clean] of spellings) {
@@ -67,11 +64,7 @@ test('without redirects, an address by its file or oddly spelt leads to its page
  */
 const foreign = ['//evil.example/x', '/%5c%09%5cevil.example/x'];
 
-test('no spelling of an address leads to another site, nor does a link on its page', async ({
-  page,
-  baseURL,
-  pageErrors,
-}) => {
+test('no spelling of an address, nor a link there, leads to another site', async ({page, baseURL, pageErrors}) => {
   for (const written of [...foreign, addressOf('/%09/evil.example/x', 'en')]) {
     await test.step(written, async () => {
       await page.goto((baseURL ?? '').replace(/\/$/, '') + written);

@@ -7,9 +7,7 @@ const answer = '#forgot-password';
 const faq = '/docs/faq/';
 const task = '/docs/password/';
 
-test('an answer is opened by its address before hydration, by a link as often as it is followed, and for print', async ({
-  page,
-}) => {
+test('an answer is opened by its address before hydration, by each link, and for print', async ({page}) => {
   await saveData(page);
   await page.goto(faq + answer);
   const body = page.locator(`${answer} .answer__body`);
@@ -41,9 +39,7 @@ test('an answer is opened by its address before hydration, by a link as often as
   expect((await body.evaluate((each) => each.getBoundingClientRect())).height).toBeGreaterThan(0);
 });
 
-test('on a small phone the topics are one row, which the keyboard scrolls, above the first question', async ({
-  page,
-}) => {
+test('on a small phone the topics are one row, which the keyboard scrolls', async ({page}) => {
   await page.setViewportSize({width: 360, height: 560});
   await page.goto(faq);
   await expect(page.locator('details.answer > summary').first()).toBeInViewport({ratio: 1});
@@ -82,10 +78,7 @@ test('a task gives its link, and an answer quietly its own', async ({page, conte
   await expect(page.locator('#too-many-tries .share-answer a')).toHaveAttribute('href', /wa\.me.+%23too-many-tries$/);
 });
 
-test('a share sheet gets the address; one that is closed shows nothing else, one that fails the other ways', async ({
-  page,
-  baseURL,
-}) => {
+test('a share sheet gets the address; one that fails shows the other ways', async ({page, baseURL}) => {
   await page.addInitScript(() => {
     const share = ({url}: ShareData) => {
       const {dataset} = document.documentElement;

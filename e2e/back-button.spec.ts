@@ -50,9 +50,7 @@ const isWhereItWas = async (page: Page) => {
   await expect(page.getByRole('heading', {level: 1})).toHaveText(/frecuentes|questions/i);
 };
 
-test('Back closes the search dialog, then each panel of the menu, Esc leaves no entry, and Back goes back the next time', async ({
-  page,
-}) => {
+test('Back closes the search dialog and each panel of the menu, and Esc leaves no entry', async ({page}) => {
   await readTwoPages(page);
   await openDialog(page);
   await expect(dialog(page)).toBeVisible();

@@ -10,9 +10,7 @@ const chooseDark = uiString('es', 'theme.colorToggle.ariaLabel', {
   mode: uiString('es', 'theme.colorToggle.ariaLabel.mode.light'),
 });
 
-test('a new announcement shows and moves nothing, colours are light until the reader chooses, and both choices are there before anything is painted', async ({
-  page,
-}) => {
+test('a new announcement shows and moves nothing, and choices are there before the first paint', async ({page}) => {
   await page.addInitScript(() => {
     if (localStorage.getItem('docusaurus.announcement.id') === null) {
       localStorage.setItem('docusaurus.announcement.id', 'an-earlier-one');

@@ -6,10 +6,7 @@ import {uiString} from './support/uiStrings';
 const says = {es: 'Esta página ha fallado.', en: 'This page crashed.'} as const;
 const again = {es: 'Intentar de nuevo', en: 'Try again'} as const;
 
-test('a crash inside the layout says what happened, keeps the navigation, and is cleared by trying again', async ({
-  page,
-  pageErrors,
-}) => {
+test('a crash inside the layout says what happened, and is cleared by trying again', async ({page, pageErrors}) => {
   const locale = 'en';
   await crashInside(page, locale);
   await expect(page.getByRole('heading', {level: 1})).toHaveText(says[locale]);
@@ -28,10 +25,7 @@ test('a crash inside the layout says what happened, keeps the navigation, and is
   expect(pageErrors.splice(0).every((pageError) => pageError.includes('The calendar is gone'))).toBe(true);
 });
 
-test(`a crash of the layout itself says so in the page's language, and is cleared by trying again`, async ({
-  page,
-  pageErrors,
-}) => {
+test(`a crash of the layout itself says so in its language, and is cleared`, async ({page, pageErrors}) => {
   const locale = 'es';
   await crashOutside(page, locale);
   await expect(page.getByRole('heading', {level: 1})).toHaveText(says[locale]);

@@ -2,9 +2,7 @@ import {expect, test} from './support/test';
 
 const home = '/';
 
-test('the home page asks one sentence, has every topic on one line, and the most asked questions in the first screen', async ({
-  page,
-}) => {
+test('the home page asks one sentence, has topics on one line, and the most asked first', async ({page}) => {
   await page.goto(home);
   // The opening mark stands at the first word for a screen reader, too.
   const title = page.getByRole('heading', {level: 1});

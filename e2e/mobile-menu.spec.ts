@@ -24,9 +24,7 @@ const tooSmall = (page: Page) =>
       .map(({name, box}) => `${name ?? ''}: ${box.width} x ${box.height}`),
   );
 
-test('the menu opens at the topic of the page, traps the focus, leads to the main menu and back, and closes in a wide window', async ({
-  page,
-}) => {
+test('the menu opens at the topic, traps the focus, leads to the main menu, and closes when wide', async ({page}) => {
   await open(page, '/docs/password/');
   const topic = (id: string) => page.locator(`${menu} [data-topic="${id}"] > ul`);
   await openMenu(page);

@@ -7,11 +7,7 @@ import {uiString} from './support/uiStrings';
 const title = {es: 'Página No Encontrada', en: 'Page Not Found'} as const;
 const status404 = expect.stringContaining('the server responded with a status of 404') as unknown;
 
-test('/docs/remitances is answered with 404, says so, and leads to the nearest page', async ({
-  page,
-  request,
-  pageErrors,
-}) => {
+test('/docs/remitances is answered with 404, and leads to the nearest page', async ({page, request, pageErrors}) => {
   // What else its HTML says: contract/metadata.test.ts.
   expect((await request.get('/docs/remitances')).status()).toBe(404);
   await open(page, '/docs/remitances');
@@ -47,10 +43,7 @@ test('/docs/remitances is answered with 404, says so, and leads to the nearest p
   expect(pageErrors.splice(0)).toEqual([status404]);
 });
 
-test('nothing moves on a phone when the nearest page is named, whatever the length of its name', async ({
-  page,
-  pageErrors,
-}) => {
+test('nothing moves on a phone when the nearest page is named', async ({page, pageErrors}) => {
   await page.setViewportSize({width: 360, height: 740});
   await watchFirstFrames(page);
   for (const [address, name] of [
@@ -64,10 +57,7 @@ test('nothing moves on a phone when the nearest page is named, whatever the leng
   }
 });
 
-test('a malformed address is answered with 404 in its language, before and after hydration', async ({
-  page,
-  pageErrors,
-}) => {
+test('a malformed address is answered with 404 in its language', async ({page, pageErrors}) => {
   const answer = await page.goto('/en/docs/100%');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', {level: 1})).toHaveText(title.en);
@@ -77,10 +67,7 @@ test('a malformed address is answered with 404 in its language, before and after
   expect(pageErrors.splice(0)).toEqual([status404]);
 });
 
-test('on a host with one not-found page the language is that of the address, before and after hydration', async ({
-  page,
-  pageErrors,
-}) => {
+test('on a host with one not-found page the language is that of the address', async ({page, pageErrors}) => {
   const locale = 'en';
   const address = addressOf('/docs/remitances', locale);
   await page.route(`**${address}`, async (route) => {

@@ -80,9 +80,7 @@ const faultsOfScreens = (page: Page, letters: string) =>
   }, letters);
 
 // It is played by its links in every engine (browsers/), also without script.
-test('a field is filled when it is tapped, a reload keeps the step, the marked control leads on, and anything else says what to tap', async ({
-  page,
-}) => {
+test('a field is filled by a tap, a reload keeps the step, and anything else says what to tap', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await page.goto(`${task}#practice-steps-2`);
   const value = screen(page).locator('.phone__type b').first();
@@ -110,9 +108,7 @@ test('a field is filled when it is tapped, a reload keeps the step, the marked c
   await expect(screen(page)).toHaveId('practice-steps-2');
 });
 
-test('it is announced step by step, the page behind is out of reach, it prints nothing, and what opens the search leaves it', async ({
-  page,
-}) => {
+test('it is announced, hides the page behind, prints nothing, and ends with the search', async ({page}) => {
   await open(page, task);
   await page.locator('.practice-link').focus();
   await page.keyboard.press('Enter');
@@ -215,9 +211,7 @@ test('steps are read aloud where the device has a voice for the language', async
   expect(await page.evaluate(() => CSS.highlights.size)).toBe(0);
 });
 
-test('there is no button to listen without a voice, nor an error where the browser cannot speak at all', async ({
-  page,
-}) => {
+test('there is no button to listen without a voice, nor an error where nothing can speak', async ({page}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'speechSynthesis', {
       configurable: true,

@@ -4,9 +4,7 @@ import {expect, hydrated, open, test} from './support/test';
 
 const skip = 'Saltar al contenido principal';
 
-test('after a link within the site the reader starts at the top, and goes on with the keyboard there', async ({
-  page,
-}) => {
+test('after a link within the site the reader starts at the top, also with the keyboard', async ({page}) => {
   await open(page, '/docs/');
   const link = page.getByRole('main').locator('a[href="/docs/orders/"]').first();
   await link.scrollIntoViewIfNeeded();

@@ -16,9 +16,7 @@ const announcement = '.theme-announcement-bar';
 
 const [first, second] = ['/docs/', '/docs/faq/'];
 
-test('a page restored from the back/forward cache applies the latest colour mode and announcement state', async ({
-  page,
-}) => {
+test('a page restored from the back/forward cache has the latest colour mode and announcement', async ({page}) => {
   await saveData(page);
   await page.goto(first);
   await page.evaluate(() => {

@@ -10,7 +10,7 @@ for (const [address, isHydrated] of [
   ['/', true],
   ['/en/docs/faq/', false],
 ] as const) {
-  test(`${address}, saved ${isHydrated ? 'after' : 'before'} hydration, stays as it is when it is opened from disk`, async ({
+  test(`${address}, saved ${isHydrated ? 'hydrated' : 'as built'}, stays as it is when opened from disk`, async ({
     page,
     context,
     pageErrors,

@@ -21,9 +21,7 @@ const typed = async (page: Page, text: string) => {
   await page.keyboard.type(text);
 };
 
-test('the search is loaded when it is used; the keyboard alone finds a section, goes there, and searches the same again', async ({
-  page,
-}) => {
+test('the search is loaded when it is used; the keyboard alone finds a section, and searches again', async ({page}) => {
   const loaded: string[] = [];
   await open(page, start);
   // Links fetch their pages ahead once the content index is there.
@@ -80,9 +78,7 @@ test('the search is loaded when it is used; the keyboard alone finds a section, 
   expect(await page.evaluate(() => localStorage.getItem('search.recent'))).toBeNull();
 });
 
-test('the search corrects a misspelt word, names all pages of an answer, helps without one, and is left by Esc', async ({
-  page,
-}) => {
+test('the search corrects a word, names all pages of an answer, helps without one, and ends by Esc', async ({page}) => {
   await open(page, start);
   const link = page.getByRole('main').getByRole('link').first();
   await link.focus();
@@ -128,11 +124,7 @@ test('the search corrects a misspelt word, names all pages of an answer, helps w
   await expect(link).toBeFocused();
 });
 
-test('offline the search shows an error, and Retry searches once the connection is back', async ({
-  page,
-  context,
-  pageErrors,
-}) => {
+test('offline the search shows an error, and Retry searches with a connection', async ({page, context, pageErrors}) => {
   await open(page, start);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
@@ -267,9 +259,7 @@ test('a page without a section starts at its top, and Tab goes through it from t
 test.describe('on a phone', () => {
   test.use({viewport: {width: 360, height: 740}, hasTouch: true});
 
-  test('a tap on the field of the home page, and writing in it, open the dialog, whose first answer is whole; Esc closes it, and Tab passes by', async ({
-    page,
-  }) => {
+  test('a tap on the field of the home page, and writing in it, open the dialog; Tab passes by', async ({page}) => {
     await open(page, '/');
     const dialog = page.getByRole('dialog', {name: uiString('es', 'search.dialog')});
     await field(page).tap();

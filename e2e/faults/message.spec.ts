@@ -18,10 +18,7 @@ const isLastLinkFree = (page: Page) =>
     return link?.contains(document.elementFromPoint(left + width / 2, top + height - 2)) === true;
   });
 
-test('the message is small, covers no link of the footer, and leaves most of a small screen free at large letters', async ({
-  page,
-  user,
-}) => {
+test('the message is small, also at large letters, and covers no link', async ({page, user}) => {
   user.expected = {reload: true, console: /main/};
   const viewport = {width: 320, height: 640};
   await page.setViewportSize(viewport);

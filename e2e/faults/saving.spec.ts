@@ -57,10 +57,7 @@ test('saving: the worker is a page, the bundle is cut off, a file is changed on 
   }
 });
 
-test('saving: a new version is deployed while the manual comes, and the phone has no space left for the next', async ({
-  page,
-  site,
-}) => {
+test('saving: a new version is deployed meanwhile, and the phone has no space for the next', async ({page, site}) => {
   await openPanel(page, site, 'es');
   const bundle = new RegExp(bundleOf(site.root, 'es'));
   const asked = page.waitForRequest(bundle);
