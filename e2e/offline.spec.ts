@@ -1,43 +1,39 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {type Page} from '@playwright/test';
-import {saveData} from './support/conditions';
+import {reach, saveData} from './support/conditions';
 import {connect, disconnect, hasNoWorker, heading, isActive, test, titleOf, until} from './support/offline';
-import {addressOf, type Locale} from './support/routes';
-import {expect, hydrated} from './support/test';
+import {addressOf} from './support/routes';
+import {expect, hydrated, open} from './support/test';
 
 /** Visited pages without a connection, and what becomes of the worker. Saving the manual: saved-manual.spec.ts. */
 
-const says: Record<Locale, {title: string; retry: string}> = {
-  es: {title: 'No tienes conexión', retry: 'Intentar de nuevo'},
-  en: {title: 'You are offline', retry: 'Try again'},
-};
+const says = {es: 'No tienes conexión', en: 'You are offline'};
 
 /** Waits until a page is cached, which the worker does in the background. */
 const isKept = (page: Page, path: string) =>
   until(page, async (key) => (await caches.match(key, {cacheName: 'visited-page'})) !== undefined, path);
 
+const faq = '/docs/faq/';
+
 /** Opens a page and follows a link to another, which loads a document of its own unless the first one is hydrated. */
-async function followLink(page: Page, url: string, isHydrated = false): Promise<void> {
-  await page.goto(url + '/docs/');
-  if (isHydrated) {
-    await hydrated(page);
-  }
-  const faq = '/docs/faq/';
+async function followLink(page: Page, url: string): Promise<void> {
   await page.locator(`.navbar__inner a[href="${faq}"]`).first().click();
+  await expect(page).toHaveURL(url + faq);
   await expect(heading(page)).toHaveText(titleOf(faq));
 }
 
 /** Reads two pages: the second registers the worker. */
 async function readTwoPages(page: Page, url: string): Promise<void> {
-  await followLink(page, url, true);
+  await open(page, `${url}/docs/`);
+  await followLink(page, url);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  for (const path of ['/docs', '/docs/faq']) {
-    await isKept(page, path);
-  }
+  for (const path of ['/docs', '/docs/faq']) await isKept(page, path);
 }
 
-const other = 'en';
+/** What a page does when the browser is idle is done. */
+const idle = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, {timeout: 2000})));
 
 test('visited pages stay, and others are answered inside the site in their language', async ({page, site}) => {
   await readTwoPages(page, site.url);
@@ -48,27 +44,27 @@ test('visited pages stay, and others are answered inside the site in their langu
     await hydrated(page);
   }
   await page.locator('footer a[href="/docs/orders/"]').click();
-  await expect(heading(page)).toHaveText(says.es.title);
+  await expect(heading(page)).toHaveText(says.es);
   await expect(page).toHaveURL(`${site.url}/docs/orders/`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expect(page.locator('.navbar')).toBeVisible();
-  await page.goto(site.url + addressOf('/docs/faq/', other));
-  await expect(heading(page)).toHaveText(says[other].title);
+  await page.goto(site.url + addressOf(faq, 'en'));
+  await expect(heading(page)).toHaveText(says.en);
   await page.goto(`${site.url}/docs/orders/`);
   await connect(page, site);
-  await page.getByRole('link', {name: says.es.retry}).click();
+  await page.getByRole('link', {name: 'Intentar de nuevo'}).click();
   await expect(heading(page)).toHaveText(titleOf('/docs/orders/'));
 });
 
 test('a reader who saves data gets no worker', async ({page, site}) => {
   await saveData(page);
+  await page.goto(`${site.url}/docs/`);
   await followLink(page, site.url);
-  await page.locator('.dropdown > button').click();
+  await reach(page);
   await hydrated(page);
-  await page.keyboard.press('Escape');
   await page.locator('footer a[href="/docs/orders/"]').click();
   await expect(heading(page)).toHaveText(titleOf('/docs/orders/'));
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, {timeout: 2000})));
+  await idle(page);
   expect(await page.evaluate(hasNoWorker)).toBe(true);
 });
 
@@ -86,8 +82,10 @@ const withoutTimeout = 'delete AbortSignal.timeout;';
 
 test('no page registers a worker in a browser that lacks what the worker needs', async ({page, site}) => {
   await page.addInitScript(withoutTimeout);
+  await page.goto(`${site.url}/docs/`);
   await followLink(page, site.url);
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, {timeout: 2000})));
+  await hydrated(page);
+  await idle(page);
   expect(await page.evaluate(hasNoWorker)).toBe(true);
 });
 

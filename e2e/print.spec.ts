@@ -7,15 +7,22 @@ import {uiString} from './support/uiStrings';
 const foot = (page: Page) =>
   page.locator('.footer').evaluate((footer) => footer.textContent + getComputedStyle(footer, '::after').content);
 
+/** Notes in the page that it was printed, and with which hash. */
+const notePrint = (page: Page) =>
+  page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', location.hash);
+  });
+
+const before = (page: Page) => page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+const after = (page: Page) => page.evaluate(() => dispatchEvent(new Event('afterprint')));
+
 test(`in print a page and the recipient's section have a QR code, fetched only then`, async ({page}) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
     const {pathname} = new URL(request.url());
     if (/\/img\/.*mobile/.test(pathname)) fetched.push(pathname);
   });
-  await page.addInitScript(() => {
-    window.print = () => document.documentElement.toggleAttribute('data-printed', true);
-  });
+  await notePrint(page);
   await open(page, '/docs/services/mobile');
   const codes = page.getByRole('img', {name: uiString('es', 'printCode.alt')});
   await expect(codes).toHaveCount(0);
@@ -23,49 +30,45 @@ test(`in print a page and the recipient's section have a QR code, fetched only t
   await page.keyboard.press('Control+p');
   await expect(page.locator('html')).toHaveAttribute('data-printed');
   // As `page.pdf` does it; the page stands still while it is printed.
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await before(page);
   await expect(codes).toHaveCount(2);
   await expect(page.locator('main > .print-code:first-child')).toBeVisible();
   await expect(page.locator('h2#receive + .print-code')).toBeVisible();
-  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await after(page);
   const folder = '/img/docs/services/';
   expect(fetched).toEqual([`${folder}mobile.svg`, `${folder}mobile-receive.svg`]);
   await expect(codes).toHaveCount(0);
 });
 
 test('a page whose QR code does not come is printed without it, and does not stop', async ({page}) => {
-  await page.addInitScript(() => {
-    window.print = () => document.documentElement.toggleAttribute('data-printed', true);
-  });
+  await notePrint(page);
   // No answer ever comes.
   await page.route(/\/img\/.*mobile/, () => undefined);
   await open(page, '/docs/services/mobile');
   // By the menu of the browser.
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await before(page);
+  await after(page);
   await page.keyboard.press('Control+p');
   await expect(page.locator('html')).toHaveAttribute('data-printed');
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await before(page);
   await expect(page.locator('.print-code')).toHaveCount(0);
 });
 
 test(`the recipient's section is printed alone, by its own link or address`, async ({page}) => {
-  await page.addInitScript(() => {
-    window.print = () => document.documentElement.setAttribute('data-printed', location.hash);
-  });
+  await notePrint(page);
   await open(page, '/docs/services/remittances');
   await page.locator('#receive ~ .share > summary').first().click();
   await page
-    .locator('#receive ~ .share')
     .getByRole('link', {name: uiString('es', 'share.print'), exact: true})
+    .first()
     .click();
   await expect(page.locator('html')).toHaveAttribute('data-printed', '#receive');
   const address = page.url().replace('#receive', '');
-  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await after(page);
   await expect(page, 'the next print is that of the page').toHaveURL(address);
   const print = async (address: string) => {
     await page.evaluate((hash) => location.replace(hash), address);
-    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await before(page);
   };
   await page.emulateMedia({media: 'print'});
   // Its link has fetched the code.
@@ -75,7 +78,7 @@ test(`the recipient's section is printed alone, by its own link or address`, asy
   expect((await printed()).slice(0, 3)).toEqual(['h2', 'img', 'p']);
   await expect(page.locator('.markdown > h2:visible')).toHaveId('receive');
   await expect(page.locator('.print-code')).toHaveCount(1);
-  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await after(page);
   // From any other address the whole page is printed.
   await print('#steps');
   await expect(page.locator('h1, .steps, #receive, .answer:last-of-type').filter({visible: true})).toHaveCount(4);
