@@ -2,7 +2,6 @@ import {readFileSync} from 'node:fs';
 import {basename, join} from 'node:path';
 import postcss, {type Root} from 'postcss';
 import parser from 'postcss-selector-parser';
-import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
 import {listFiles} from '../../src/lib/listFiles';
 import {buildFolder, htmlFiles, readPage} from '../support/build';
@@ -36,40 +35,17 @@ function lateStyles(css: Root): string[] {
 }
 
 /** Methods and globals newer than the floor. Not `AbortSignal.timeout`: browserFeatures.ts asks for it before the worker starts. */
-const late = new Set(
-  'findLast findLastIndex hasOwn structuredClone toSorted toReversed toSpliced withResolvers canParse fromAsync groupBy'.split(
-    ' ',
-  ),
-);
-const lateBelowFloor = new Set([...late, 'at', 'replaceAll', 'replaceChildren', 'randomUUID', 'allSettled']);
+const late = [
+  ...['findLast', 'findLastIndex', 'hasOwn', 'structuredClone', 'toSorted', 'toReversed', 'toSpliced', 'withResolvers'],
+  ...['canParse', 'fromAsync', 'groupBy'],
+];
+const lateBelowFloor = [...late, 'at', 'replaceAll', 'replaceChildren', 'randomUUID', 'allSettled'];
 
-/** Syntax and names in a script that its browsers may lack. @param names as above */
-function lateCode(code: string, names: ReadonlySet<string>): string[] {
-  const found: string[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isClassStaticBlockDeclaration(node)) found.push('static {');
-    if (ts.isRegularExpressionLiteral(node) && /\(\?<[=!]|\/\w*[dv]\w*$/.test(node.text)) found.push(node.text);
-    if (ts.isCallExpression(node)) {
-      const {
-        expression: called,
-        arguments: [argument],
-      } = node;
-      const isGuarded = node.questionDotToken !== undefined;
-      const name = ts.isPropertyAccessExpression(called)
-        ? called.name.text
-        : ts.isIdentifier(called)
-          ? called.text
-          : '';
-      if (names.has(name) && !isGuarded) found.push(`${name}(`);
-      const isQuery = /^(?:querySelector(?:All)?|matches|closest)$/.test(name);
-      if (isQuery && argument && ts.isStringLiteralLike(argument) && lateSelectors.test(argument.text)) {
-        found.push(argument.text);
-      }
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(ts.createSourceFile('script.js', code, ts.ScriptTarget.Latest, false, ts.ScriptKind.JS));
-  return found;
+/** Calls, unless they are guarded by `?.(`, and syntax in a script that its browsers may lack. @param names as above */
+function lateCode(code: string, names: readonly string[]): string[] {
+  const query = `(?:querySelector(?:All)?|matches|closest)\\((["'\`])(?:(?!\\1).)*(?:${lateSelectors.source})`;
+  const syntax = String.raw`\bstatic\{|\(\?<[=!]`;
+  return code.match(new RegExp(`${query}|(?<![\\w$])(?:${names.join('|')})\\(|${syntax}`, 'g')) ?? [];
 }
 
 const files = listFiles(buildFolder);

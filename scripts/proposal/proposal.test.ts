@@ -9,56 +9,40 @@ function reportOf(old: Files, now: Files, older: string[] = []): string {
 }
 
 const many = 'uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece';
+const text = (words: string) => `# Page\n\n${many}\n\n## Part\n\n${many} ${words} ${many}\n\nSame.\n`;
+const dated = (word: string, day: number) => `# A\n\n${word}\n\nActualizada el ${day} nov 2026.\n`;
+const stays = '# A\n\nStays.\n';
 
 it('names what is new, changed and removed, by its address, and nothing that stays', () => {
-  const [before, after] = [
-    folderWith({'index.md': 'a', 'docs/b.md': 'b', 'en/index.md': 'c', 'docs/d.md': 'd', 'x.txt': '1'}),
-    folderWith({'index.md': 'A', 'docs/b.md': 'b', 'en/index.md': 'C', 'docs/e.md': 'e', 'x.txt': '2'}),
-  ];
-  expect(pageChanges(before, after).map((change) => [change.kind, addressOf(change)])).toEqual([
-    ['removed', '/docs/d'],
-    ['new', '/docs/e'],
-    ['changed', '/en/'],
-    ['changed', '/'],
-  ]);
+  const before = folderWith({'index.md': 'a', 'docs/b.md': 'b', 'en/index.md': 'c', 'docs/d.md': 'd', 'x.txt': '1'});
+  const after = folderWith({'index.md': 'A', 'docs/b.md': 'b', 'en/index.md': 'C', 'docs/e.md': 'e', 'x.txt': '2'});
+  const changes = pageChanges(before, after).map((change) => `${change.kind} ${addressOf(change)}`);
+  expect(changes).toEqual(['removed /docs/d', 'new /docs/e', 'changed /en/', 'changed /']);
 });
 
-it('shows the words of each changed paragraph before and after, below their heading', () => {
-  const text = (words: string) => `# Page\n\n${many}\n\n## Part\n\n${many} ${words} ${many}\n\nSame.\n`;
-  expect(reportOf({'a.md': text('four')}, {'a.md': text('six')})).toContain(
-    `\`\`\`diff\n@@ ## Part\n${many} [-four-]{+six+} ${many}\n\`\`\``,
-  );
-});
-
-it('shows a paragraph that is new or gone on one side, and the beginning of a new page', () => {
-  const text = reportOf({'a.md': '# A\n\nStays.\n\nGone.\n'}, {'a.md': '# A\n\nStays.\n', 'b.md': '# B\n\nHello.\n'});
-  expect(text).toContain('@@ # A\n- Gone.\n```');
-  expect(text).toContain('#### new: `/b`\n\n```diff\n+ # B\n+ Hello.\n```');
-});
-
-it('leaves out the date of the last change', () => {
-  const dated = (word: string, day: number) => `# A\n\n${word}\n\nActualizada el ${day} nov 2026.\n`;
-  expect(reportOf({'a.md': dated('Uno', 1)}, {'a.md': dated('Uno', 2)})).toContain('No page changes its words.');
-  for (const now of [dated('Dos', 2), '# A\n\nDos\n']) {
-    expect(reportOf({'a.md': dated('Uno', 1)}, {'a.md': now})).not.toContain('Actualizada');
-  }
-});
-
-it('quotes what a page says: it cannot end the block that it stands in', () => {
-  expect(reportOf({}, {'a.md': '# A\n\n```` @someone\n'})).toContain('`````diff\n+ # A\n+ ```` @someone\n`````');
-});
-
-it('says which translations are older now', () => {
-  expect(reportOf({}, {})).toContain('None is older');
-  expect(reportOf({}, {}, ['i18n/en/a.mdx'])).toContain('Older than their');
+it.each<[string, Files, Files, string]>([
+  [
+    'the words of a paragraph',
+    {'a.md': text('four')},
+    {'a.md': text('six')},
+    `@@ ## Part\n${many} [-four-]{+six+} ${many}`,
+  ],
+  ['a paragraph that is gone', {'a.md': `${stays}\nGone.\n`}, {'a.md': stays}, '@@ # A\n- Gone.\n```'],
+  ['the beginning of a new page', {}, {'b.md': '# B\n\nHi.\n'}, '#### new: `/b`\n\n```diff\n+ # B\n+ Hi.\n```'],
+  ['no date of the last change', {'a.md': dated('Uno', 1)}, {'a.md': dated('Uno', 2)}, 'No page changes its words.'],
+  // It cannot end the block that it stands in.
+  ['marks of a page as they are', {}, {'a.md': '# A\n\n```` @someone\n'}, '`````diff\n+ # A\n+ ```` @someone\n`````'],
+  ['that no translation is older', {}, {}, 'None is older'],
+])('shows %s', (_, old, now, part) => {
+  expect(reportOf(old, now)).toContain(part);
 });
 
 it('fits into a comment, and says what it left out', () => {
-  const pages = Object.fromEntries(
-    Array.from({length: 300}, (_, index) => [`page-${index}.md`, `${many}\n`.repeat(4)]),
-  );
-  const text = reportOf({}, pages, ['i18n/en/a.mdx']);
-  expect(text.length).toBeLessThanOrEqual(60_000);
-  expect(text).toMatch(/The other \d+ have no room here/);
-  expect(text).toContain('i18n/en/a.mdx');
+  const names = Array.from({length: 300}, (_, index) => `page-${index}.md`);
+  const comment = reportOf({}, Object.fromEntries(names.map((name) => [name, `${many}\n`.repeat(4)])), [
+    'i18n/en/a.mdx',
+  ]);
+  expect(comment.length).toBeLessThanOrEqual(60_000);
+  expect(comment).toMatch(/The other \d+ have no room here/);
+  expect(comment).toContain('i18n/en/a.mdx');
 });

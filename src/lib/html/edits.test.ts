@@ -8,9 +8,7 @@ const html = '<!doctype html><title>Ñandú 🎉</title><ul><li class="" id=a>Un
 const document = parseHtml(html);
 function find(selector: string): Element {
   const element = selectOne(selector, document);
-  if (!element) {
-    throw new Error(`No ${selector} in the page`);
-  }
+  if (!element) throw new Error(`No ${selector} in the page`);
   return element;
 }
 
@@ -26,15 +24,10 @@ describe('edits of a page', () => {
     expect(applyEdits(html, [])).toBe(html);
   });
 
-  it('may not overlap', () => {
-    const edits = [
-      {...elementSpan(find('ul')), text: ''},
-      {...attributeSpan(find('[title]'), 'title'), text: ''},
-    ];
-    expect(() => applyEdits(html, edits)).toThrow('Two edits overlap');
-  });
-
-  it('need a source location', () => {
+  it('may not overlap, and need a source location', () => {
+    const list = {...elementSpan(find('ul')), text: ''};
+    const title = {...attributeSpan(find('[title]'), 'title'), text: ''};
+    expect(() => applyEdits(html, [list, title])).toThrow('Two edits overlap');
     expect(() => elementSpan(find('body'))).toThrow('<body> stands in the document but not in its source');
     expect(() => attributeSpan(find('p'), 'title')).toThrow('<p> has no attribute "title"');
   });
