@@ -1,8 +1,8 @@
 import {type Page} from '@playwright/test';
+import {googleFonts} from '../src/startup/fontProvider';
 import {colourRules, violations} from './support/axe';
 import {crashOutside} from './support/crash';
 import {files, breakResponse} from './support/files';
-import {emptyFont} from './support/font';
 import {stallNavigation} from './support/loading';
 import {sourceLocale as locale} from './support/routes';
 import {expect, open, test} from './support/test';
@@ -22,7 +22,10 @@ async function isClean(page: Page, within = 'main'): Promise<void> {
 
 test.describe.configure({timeout: 120_000});
 
-test.beforeEach(({page}) => emptyFont(page));
+// Nothing to wait for and nothing that fails.
+test.beforeEach(({page}) =>
+  page.route(googleFonts.stylesheet, (route) => route.fulfill({contentType: 'text/css', body: ''})),
+);
 
 /** A page with everything that opens: a menu, a list of languages, a search, answers, contents. */
 const start = '/docs/password/';

@@ -1,6 +1,6 @@
-import {crashInside, crashOutside, restore} from './support/crash';
+import {crashList, crashOutside, restore} from './support/crash';
 import {addressOf} from './support/routes';
-import {expect, test} from './support/test';
+import {expect, open, test} from './support/test';
 import {uiString} from './support/uiStrings';
 
 const says = {es: 'Esta página ha fallado.', en: 'This page crashed.'} as const;
@@ -8,7 +8,8 @@ const again = {es: 'Intentar de nuevo', en: 'Try again'} as const;
 
 test('a crash inside the layout says what happened, and is cleared by trying again', async ({page, pageErrors}) => {
   const locale = 'en';
-  await crashInside(page, locale);
+  await open(page, addressOf('/docs/', locale));
+  await crashList(page, locale);
   await expect(page.getByRole('heading', {level: 1})).toHaveText(says[locale]);
   await expect(page.getByRole('alert')).toContainText(uiString(locale, 'crash.lead'));
   await expect(page.getByRole('main')).toContainText('The calendar is gone');

@@ -1,5 +1,4 @@
 import {type Page} from '@playwright/test';
-import {googleFonts} from '../src/startup/fontProvider';
 import {FONT_FAMILY} from '../src/startup/inline/font';
 import {fontSettled, lateFont, typefaces, type LateFont} from './support/font';
 import {shifts, watchFirstFrames} from './support/layoutShift';
@@ -49,22 +48,6 @@ const visits: [
       await page.reload({waitUntil: 'commit'});
       await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
       font.send();
-      await fontSettled(page);
-    },
-  ],
-  [
-    'on a later visit, when the provider has moved the font',
-    fallback,
-    async (page, address, font) => {
-      await visitBefore(page, address, font);
-      await page.evaluate(() =>
-        localStorage.setItem('font.faces', '[["url(https://fonts.gstatic.com/s/moved.woff2)",{}]]'),
-      );
-      font.send();
-      const stylesheet = page.waitForResponse(googleFonts.stylesheet);
-      await page.reload();
-      await stylesheet;
-      await expect.poll(() => page.evaluate(() => localStorage.getItem('font.faces'))).not.toContain('moved');
       await fontSettled(page);
     },
   ],

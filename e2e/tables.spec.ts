@@ -21,18 +21,14 @@ test('at 320 px the rows of a table are blocks that name their columns, and no w
         const heads = [...table.querySelectorAll('th')].map(({textContent}) => textContent);
         const rows = [...table.querySelectorAll('tbody tr')].map((row) => [...row.children]);
         const cells = rows.flatMap((row) => row.slice(1).map((cell, index) => ({cell, above: row[index]})));
+        const nameOf = (cell: Element) => `"${heads[(cell as HTMLTableCellElement).cellIndex]}"`;
+        const isNamed = (cell: Element) => getComputedStyle(cell, '::before').content.startsWith(nameOf(cell));
+        const bottomOf = (cell?: Element) => cell?.getBoundingClientRect().bottom ?? 0;
         return {
           wider: table.scrollWidth - table.clientWidth,
           // What the cells name besides their heads.
-          unnamed: cells.filter(
-            ({cell}) =>
-              !getComputedStyle(cell, '::before').content.startsWith(
-                `"${heads[(cell as HTMLTableCellElement).cellIndex]}"`,
-              ),
-          ).length,
-          beside: cells.filter(
-            ({cell, above}) => cell.getBoundingClientRect().top < (above?.getBoundingClientRect().bottom ?? 0),
-          ).length,
+          unnamed: cells.filter(({cell}) => !isNamed(cell)).length,
+          beside: cells.filter(({cell, above}) => cell.getBoundingClientRect().top < bottomOf(above)).length,
           cells: cells.length > 0,
         };
       }),

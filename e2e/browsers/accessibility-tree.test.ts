@@ -5,7 +5,7 @@ import {engines, quitEngines} from './engines';
 import {Page} from './page';
 import type {Role} from './tab';
 
-// What engines tell screen readers of every kind of page: the same parts with the same names. States: e2e/screen-reader.spec.ts.
+// What engines tell screen readers of every kind of page: the same parts with the same names and states.
 
 const roles: Role[] = ['button', 'heading', 'link', 'main', 'navigation'];
 
@@ -36,13 +36,22 @@ const named: {[path: string]: [Role, string][]} = {
   '/docs/not-here': [['heading', 'Página No Encontrada']],
 };
 
+/** The states of visible parts, as code has set them in this engine: only Chromium's protocol tells what its tree has of them. */
+const STATES = `[...document.querySelectorAll('[aria-expanded], [aria-pressed], [aria-current], [aria-checked], [aria-disabled], summary')]
+  .filter((element) => element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible')
+  .map((element) => [
+    element.getAttribute('aria-label') || element.textContent.trim(),
+    ...['expanded', 'pressed', 'current', 'checked', 'disabled'].map((state) => element.getAttribute('aria-' + state)),
+    element.tagName === 'SUMMARY' && element.parentElement.open,
+  ].join())`;
+
 const current = engines.filter(({name}) => ['Chromium 109', 'Firefox', 'WebKitGTK'].includes(name));
 
 afterAll(quitEngines);
 
-test('every kind of page has the same parts and names in every engine', {timeout: 240_000}, async () => {
+test('every kind of page has the same parts, names and states in every engine', {timeout: 240_000}, async () => {
   const server = await serve({root: buildFolder, compress: false});
-  const known = new Map<string, number[]>();
+  const known = new Map<string, unknown>();
   for (const {name: engine, launch} of current) {
     const tab = await launch({width: 360, height: 640});
     const page = new Page(tab, server.url.replace(/\/$/, ''));
@@ -62,8 +71,9 @@ test('every kind of page has the same parts and names in every engine', {timeout
       expect.soft(await count(parts), where).toEqual(parts.map(() => 1));
       const counts = await count(roles.map((role) => [role]));
       expect.soft(counts, where).not.toContain(0);
-      expect.soft(counts, where).toEqual(known.get(path) ?? counts);
-      known.set(path, counts);
+      const facts = [counts, await tab.evaluate<string[]>(STATES)];
+      expect.soft(facts, where).toEqual(known.get(path) ?? facts);
+      known.set(path, facts);
     }
     await tab.close();
   }

@@ -53,32 +53,21 @@ declare global {
   }
 }
 
-/** Gives axe to a page that has none yet: it is half a megabyte, which takes longer to evaluate than most rules. */
-async function addAxe(page: Page): Promise<void> {
-  if (!(await page.evaluate(() => window.axe !== undefined))) {
-    await page.evaluate(axeScript);
-    await page.evaluate((spec) => window.axe?.configure(spec), checks);
-  }
-}
-
-function analyze(page: Page, within: string, runOnly: RunOptions['runOnly']): Promise<AxeResults | undefined> {
-  return page.evaluate(([selector, given]) => window.axe?.run({include: [selector]}, given), [
-    within,
-    {...options, runOnly},
-  ] as const);
-}
-
 /**
  * What axe finds on the page in its present state, or leaves undecided: the rule, the element and the reason.
  * @throws when axe has not run
  */
 export async function violations(page: Page, {within = 'html', rules}: Scope = {}): Promise<string[]> {
-  await addAxe(page);
-  const results = await analyze(
-    page,
+  // It is half a megabyte, which takes longer to evaluate than most rules.
+  if (!(await page.evaluate(() => window.axe !== undefined))) {
+    await page.evaluate(axeScript);
+    await page.evaluate((spec) => window.axe?.configure(spec), checks);
+  }
+  const runOnly: RunOptions['runOnly'] = rules ? {type: 'rule', values: [...rules]} : {type: 'tag', values: standards};
+  const results = await page.evaluate(([selector, given]) => window.axe?.run({include: [selector]}, given), [
     within,
-    rules ? {type: 'rule', values: [...rules]} : {type: 'tag', values: standards},
-  );
+    {...options, runOnly},
+  ] as const);
   if (!results) {
     throw new Error('axe has gone with the document that it was in: look at a page that stays.');
   }

@@ -30,24 +30,21 @@ export function scriptsBetween(from: string, to: string): string[] {
   return (after ?? []).filter((script) => !before?.includes(script));
 }
 
-/** Ends a pause of requests: of those already made and of those to come. */
-export interface PausedRequests {
-  release: () => void;
-  /** Breaks the connection. */
-  fail: () => void;
-}
-
-/** Pauses the requests of these scripts, by their paths or by what is in them, until the test decides. */
-export async function pauseRequests(page: Page, scripts: string[] | RegExp): Promise<PausedRequests> {
-  let decide: (verdict: 'release' | 'fail') => void = () => undefined;
-  const decision = new Promise<'release' | 'fail'>((resolve) => {
+/** Pauses the requests of these scripts, by their paths or by what is in them, until the test decides: also those to come. */
+export async function pauseRequests(page: Page, scripts: string[] | RegExp) {
+  let decide: (verdict: 'continue' | 'abort') => void = () => undefined;
+  const decision = new Promise<'continue' | 'abort'>((resolve) => {
     decide = resolve;
   });
   await page.route(
     ({pathname}) => (Array.isArray(scripts) ? scripts.includes(pathname) : scripts.test(pathname)),
-    async (route) => ((await decision) === 'release' ? route.continue() : route.abort()),
+    async (route) => route[await decision](),
   );
-  return {release: () => decide('release'), fail: () => decide('fail')};
+  return {
+    release: () => decide('continue'),
+    /** Breaks the connection. */
+    fail: () => decide('abort'),
+  };
 }
 
 /**

@@ -1,7 +1,6 @@
 import {type Page} from '@playwright/test';
 import {changeScripts} from './files';
 import {addressOf, type Locale} from './routes';
-import {open} from './test';
 
 /** Crashes of a page, injected for real. `restore` removes the cause. */
 
@@ -17,12 +16,6 @@ export async function crashList(page: Page, locale: Locale): Promise<void> {
     window.addEventListener('restore', () => Object.assign(prototype, {getUTCMonth}));
   });
   await page.locator(`footer a[href="${addressOf('/blog', locale)}"]`).click();
-}
-
-/** Opens the manual, and crashes that list from it. */
-export async function crashInside(page: Page, locale: Locale): Promise<void> {
-  await open(page, addressOf('/docs/', locale));
-  await crashList(page, locale);
 }
 
 /** The menu of the navbar reads the width of the window: when `matchMedia` throws, it crashes outside of the layout's error boundary. */

@@ -19,14 +19,9 @@ describe('the address of a Spanish page', () => {
   });
 });
 
-describe('the pages at an address', () => {
-  it('are the same for all spellings of it', () => {
-    const spellings = ['/docs/help/', '/docs/help.html', '/docs/help/index.html'];
-    expect(spellings.map(pagesAt)).toEqual(spellings.map(() => pagesAt('/docs/help')));
-  });
-
-  it('are none whose name begins with _, and none that has another address', () => {
-    expect(pagesAt('/docs/_parts/code')).toEqual([]);
-    expect(pagesAt('/docs/help/index')).not.toContainEqual({section: 'docs', name: 'help/index.mdx'});
-  });
+it('the pages at an address are the same for all its spellings, none beginning with _, and none of another address', () => {
+  const spellings = ['/docs/help/', '/docs/help.html', '/docs/help/index.html'];
+  expect(spellings.map(pagesAt)).toEqual(spellings.map(() => pagesAt('/docs/help')));
+  expect(pagesAt('/docs/_parts/code')).toEqual([]);
+  expect(pagesAt('/docs/help/index')).not.toContainEqual({section: 'docs', name: 'help/index.mdx'});
 });

@@ -8,14 +8,13 @@ const siteDir = path.resolve(import.meta.dirname, '../../..');
 /** 1 January 2023 was a Sunday. */
 const dayName = (locale: string, day: number) =>
   new Intl.DateTimeFormat(locale, {weekday: 'long', timeZone: 'UTC'}).format(Date.UTC(2023, 0, 1 + day)).toLowerCase();
-/** As people write them: the hours of a day in twice twelve. */
-const hoursInWords = {
-  es: (opens: number, closes: number) =>
-    `de ${twelve(opens)} ${half(opens)}. m. a ${twelve(closes)} ${half(closes)}. m.`,
-  en: (opens: number, closes: number) => `${twelve(opens)} ${half(opens)}.m. to ${twelve(closes)} ${half(closes)}.m.`,
-};
 const twelve = (hour: number) => hour % 12 || 12;
 const half = (hour: number) => (hour < 12 ? 'a' : 'p');
+/** As people write them: the hours of a day in twice twelve. */
+const hoursInWords = {
+  es: (from: number, to: number) => `de ${twelve(from)} ${half(from)}. m. a ${twelve(to)} ${half(to)}. m.`,
+  en: (from: number, to: number) => `${twelve(from)} ${half(from)}.m. to ${twelve(to)} ${half(to)}.m.`,
+};
 /** The cities of the FAQ. In summer readers are told to add an hour. */
 const zones = {
   us: 'America/New_York',
@@ -37,12 +36,8 @@ it.each(['es', 'en'] as const)('the hours of other cities are those of support i
   const {opens, closes, utcOffset} = supportHours;
   const catalogue = loadCatalogue(siteDir, locale);
   for (const [city, timeZone] of Object.entries(zones)) {
-    const hourThere = (hour: number) =>
-      Number(
-        new Intl.DateTimeFormat('en', {hour: 'numeric', hourCycle: 'h23', timeZone}).format(
-          Date.UTC(2023, 0, 2, hour - utcOffset),
-        ),
-      );
+    const format = new Intl.DateTimeFormat('en', {hour: 'numeric', hourCycle: 'h23', timeZone});
+    const hourThere = (hour: number) => Number(format.format(Date.UTC(2023, 0, 2, hour - utcOffset)));
     const words = hoursInWords[locale](hourThere(opens), hourThere(closes));
     expect(findWord(catalogue, `facts.support.hoursIn.${city}`).text).toContain(words);
   }

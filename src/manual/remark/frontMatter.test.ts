@@ -11,10 +11,8 @@ async function fill(frontMatter: Record<string, unknown>, file = 'docs/a.mdx', l
   const lines = Object.keys(frontMatter).map((key) => `${key}: x`);
   const context = new BuildContext();
   context.info = {...context.info, locale};
-  const parsed = await fillFrontMatter(
-    siteDir,
-    context,
-  )({
+  const parse = fillFrontMatter(siteDir, context);
+  const parsed = await parse({
     filePath: path.join(siteDir, file),
     fileContent: ['---', ...lines, '---', ''].join('\n'),
     defaultParseFrontMatter: () => Promise.resolve({frontMatter: {...frontMatter}, content: ''}),
@@ -24,20 +22,9 @@ async function fill(frontMatter: Record<string, unknown>, file = 'docs/a.mdx', l
 
 describe('front matter', () => {
   it('takes words of the page’s language in titles, description and sidebar label', async () => {
-    const before = {
-      title: 'Toca {tabs.home}',
-      title_meta: '¿{app.name}?',
-      description: '{app.name}',
-      sidebar_label: '{tabs.home}',
-      slug: '/{x}',
-    };
-    expect(await fill(before)).toEqual({
-      title: 'Toca Inicio',
-      title_meta: '¿Cercana?',
-      description: 'Cercana',
-      sidebar_label: 'Inicio',
-      slug: '/{x}',
-    });
+    const before = {title: 'Toca {tabs.home}', title_meta: '¿{app.name}?', description: '{app.name}', slug: '/{x}'};
+    const after = {title: 'Toca Inicio', title_meta: '¿Cercana?', description: 'Cercana', slug: '/{x}'};
+    expect(await fill({...before, sidebar_label: '{tabs.home}'})).toEqual({...after, sidebar_label: 'Inicio'});
     expect((await fill(before, english, 'en')).title).toBe('Toca Home');
   });
 

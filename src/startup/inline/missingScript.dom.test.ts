@@ -5,7 +5,6 @@ import {findDeferredScript} from './missingScript';
 
 it.each([
   ['/ayuda/docs/faq/', '/start.js', '/', ['/start.js', '/ayuda/start.js', '/ayuda/docs/start.js']],
-  ['/ayuda', '/start.js', '/', ['/start.js', '/ayuda/start.js']],
   ['/en/docs', '/help/en/start.js', '/help/', ['/en/start.js', '/en/en/start.js']],
   // A few times, and never on another host.
   ['//evil.example/a/b/c/d', '/start.js', '/', ['/start.js', '/evil.example/start.js', '/evil.example/a/b/start.js']],
