@@ -21,6 +21,8 @@ async function isClean(page: Page, within = 'main'): Promise<void> {
 }
 
 test.describe.configure({timeout: 120_000});
+// Here pages fail on purpose.
+test.use({harmless: /./});
 
 // Nothing to wait for and nothing that fails.
 test.beforeEach(({page}) =>
@@ -30,10 +32,7 @@ test.beforeEach(({page}) =>
 /** A page with everything that opens: a menu, a list of languages, a search, answers, contents. */
 const start = '/docs/password/';
 
-test('axe finds nothing on a phone in answers, the menu, and a search in all its states', async ({
-  page,
-  pageErrors,
-}) => {
+test('axe finds nothing on a phone in answers, the menu, and a search in all its states', async ({page}) => {
   await page.setViewportSize({width: 360, height: 800});
   await open(page, start);
   const all = page.locator('main details');
@@ -53,7 +52,6 @@ test('axe finds nothing on a phone in answers, the menu, and a search in all its
   await field.fill('x');
   await expect(page.getByRole('alert')).toHaveText(uiString(locale, 'search.failed'));
   await isClean(page, '.search');
-  pageErrors.splice(0);
   await page.unrouteAll();
   await field.fill('pedido');
   await expect(page.getByRole('option').first()).toBeVisible();
@@ -77,24 +75,22 @@ test('axe finds nothing in a wide window in the open list of languages and a sea
   await isClean(page, '.search');
 });
 
-test(`axe finds nothing on a page that crashed`, async ({page, pageErrors}) => {
+test(`axe finds nothing on a page that crashed`, async ({page}) => {
   await crashOutside(page, locale);
   await expect(page.getByRole('main')).toContainText('The window has no media');
   await isClean(page, 'html');
-  pageErrors.splice(0);
 });
 
-test(`axe finds nothing while a page is waited for, and when it does not come`, async ({page, pageErrors}) => {
+test(`axe finds nothing while a page is waited for, and when it does not come`, async ({page}) => {
   const fail = await stallNavigation(page, locale);
   await expect(page.getByRole('status')).toHaveText(uiString(locale, 'loading.wait'));
   await isClean(page);
   fail();
   await expect(page.getByRole('alert')).toContainText('ChunkLoadError');
   await isClean(page);
-  pageErrors.splice(0);
 });
 
-test(`axe finds nothing in the message of a page that did not start`, async ({page, context, pageErrors}) => {
+test(`axe finds nothing in the message of a page that did not start`, async ({page, context}) => {
   await breakResponse(page, files['the main script'], 'is missing');
   await page.goto(start);
   await expect(page.locator('.load-error')).toBeVisible();
@@ -102,7 +98,6 @@ test(`axe finds nothing in the message of a page that did not start`, async ({pa
   await context.setOffline(true);
   await expect(page.locator('.load-error .when-offline')).toBeVisible();
   await isClean(page, '.load-error');
-  pageErrors.splice(0);
 });
 
 test('axe is asked: four accessibility errors put on a page are all found', async ({page}) => {

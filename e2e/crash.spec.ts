@@ -6,7 +6,9 @@ import {uiString} from './support/uiStrings';
 const says = {es: 'Esta página ha fallado.', en: 'This page crashed.'} as const;
 const again = {es: 'Intentar de nuevo', en: 'Try again'} as const;
 
-test('a crash inside the layout says what happened, and is cleared by trying again', async ({page, pageErrors}) => {
+test.use({harmless: /The calendar is gone|The window has no media/});
+
+test('a crash inside the layout says what happened, and is cleared by trying again', async ({page}) => {
   const locale = 'en';
   await open(page, addressOf('/docs/', locale));
   await crashList(page, locale);
@@ -23,10 +25,9 @@ test('a crash inside the layout says what happened, and is cleared by trying aga
   await page.getByRole('button', {name: again[locale]}).click();
   await expect(page.locator('.blog__main .page-list')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
-  expect(pageErrors.splice(0).every((pageError) => pageError.includes('The calendar is gone'))).toBe(true);
 });
 
-test(`a crash of the layout itself says so in its language, and is cleared`, async ({page, pageErrors}) => {
+test(`a crash of the layout itself says so in its language, and is cleared`, async ({page}) => {
   const locale = 'es';
   await crashOutside(page, locale);
   await expect(page.getByRole('heading', {level: 1})).toHaveText(says[locale]);
@@ -43,5 +44,4 @@ test(`a crash of the layout itself says so in its language, and is cleared`, asy
   await expect(page.locator('.doc__article')).toBeVisible();
   await expect(page.locator('nav.navbar')).toBeVisible();
   await expect(page).not.toHaveTitle(/Error/);
-  expect(pageErrors.splice(0).every((pageError) => pageError.includes('The window has no media'))).toBe(true);
 });

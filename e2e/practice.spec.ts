@@ -189,18 +189,6 @@ test('steps are read aloud where the device has a voice for the language', async
   expect(await page.evaluate(() => CSS.highlights.size)).toBe(1);
   // The button of a task reads that task, not the first one of the page.
   await open(page, '/docs/password/');
-  await page.setViewportSize({width: 360, height: 740});
-  const heights = await page.locator('.task-head').evaluateAll((rows) =>
-    rows.map((row) => {
-      const height = row.clientHeight;
-      const button = row.querySelector('.listen');
-      button?.replaceWith();
-      const without = row.clientHeight;
-      row.querySelector('.task-actions')?.append(button ?? '');
-      return [height, without];
-    }),
-  );
-  expect(heights.filter(([height, without]) => height !== without)).toEqual([]);
   await page.locator('.task-actions .listen').last().click();
   await expect(page.locator('#forgot-1 .step__title')).toHaveText((await said())[0] ?? '');
   await open(page, `${task}#practice-steps-2`);

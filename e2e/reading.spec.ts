@@ -78,27 +78,3 @@ test('who arrives at the second task of a page sees nothing of the first', async
   await expect(page.locator('#forgot')).toBeInViewport();
   await expect(page.locator('.share').first()).not.toBeInViewport();
 });
-
-test('the ring of a link and the plate of a row stand at the first line of its words', async ({page}) => {
-  await page.setViewportSize({width: 360, height: 740});
-  await open(page, '/docs/');
-  const distances = await page.locator('.link-item').evaluateAll((items) =>
-    items.map((item) => {
-      const ring = getComputedStyle(item, '::before');
-      const link = item.firstElementChild?.getBoundingClientRect();
-      const middle = item.getBoundingClientRect().top + parseFloat(ring.top) + parseFloat(ring.height) / 2;
-      return Math.abs(middle - ((link?.top ?? 0) + (link?.height ?? 0) / 2));
-    }),
-  );
-  expect(distances).not.toEqual([]);
-  expect(distances.filter((distance) => distance > 1)).toEqual([]);
-  await open(page, '/blog');
-  const offsets = await page.locator('.page-list__link').evaluateAll((rows) =>
-    rows.map(({children}) => {
-      const [plate = 0, words = 0] = [...children].map((part) => part.getBoundingClientRect().top);
-      return Math.abs(plate - words);
-    }),
-  );
-  expect(offsets).not.toEqual([]);
-  expect(offsets.filter((offset) => offset > 1)).toEqual([]);
-});

@@ -16,14 +16,10 @@ type Site = Awaited<ReturnType<typeof serveOwnSite>>;
 /** A site of its own, with the worker. Failed requests are logged on the console: they are no errors of a page here. */
 export const test = base.extend<{site: Site}>({
   serviceWorkers: 'allow',
-  site: async ({pageErrors}, use) => {
+  harmless: /ERR_|Failed to|50\d|404|Loading chunk/,
+  site: async ({}, use) => {
     const site = await serveOwnSite();
     await use(site);
-    pageErrors.splice(
-      0,
-      pageErrors.length,
-      ...pageErrors.filter((one) => !/ERR_|Failed to|50\d|404|Loading chunk/.test(one)),
-    );
     await site.close();
   },
 });

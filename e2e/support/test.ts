@@ -5,10 +5,12 @@ export {expect} from '@playwright/test';
 
 interface Fixtures {
   /**
-   * The page errors of a test (support/pageErrors.ts). A test fails when anything is left here at its end; one
-   * that provokes one removes it with `splice`.
+   * The page errors of a test (support/pageErrors.ts). A test fails when anything but what is `harmless` is left here at its end; one that
+   * provokes one removes it with `splice`.
    */
   pageErrors: string[];
+  /** Page errors that the tests of a file cause. */
+  harmless: RegExp;
   /** The mutation (mutations/) that is on in the pages of a test, which must fail then. */
   mutation: string;
 }
@@ -16,8 +18,9 @@ interface Fixtures {
 /** The `test` of every spec: on top of Playwright's, a page with an error fails its test. */
 export const test = base.extend<Fixtures>({
   mutation: ['', {option: true}],
+  harmless: [/^$/, {option: true}],
   pageErrors: [
-    async ({context, mutation}, use, testInfo) => {
+    async ({context, mutation, harmless}, use, testInfo) => {
       if (mutation) {
         testInfo.fail();
         await context.addInitScript((name) => Object.assign(globalThis, {mutation: name}), mutation);
@@ -27,7 +30,8 @@ export const test = base.extend<Fixtures>({
       if (mutation && testInfo.status === 'timedOut') {
         testInfo.expectedStatus = 'timedOut';
       }
-      base.expect(pageErrors, 'the pages of this test have errors').toEqual([]);
+      const others = pageErrors.filter((pageError) => !harmless.test(pageError));
+      base.expect(others, 'the pages of this test have errors').toEqual([]);
     },
     {auto: true},
   ],

@@ -1,35 +1,26 @@
 import {cpSync, existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {createServer, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {folderWith} from '../../e2e/support/folder';
+import {serve, type RunningServer} from '../../scripts/serve';
 import {integrityHash} from '../../src/lib/contentHash';
 import {listFiles} from '../../src/lib/listFiles';
 import {MANIFEST, parseManifest} from './manifest';
 import {mergeReleases} from './merge';
 import {previousDeploy} from './previous';
 
-let server: Server;
-let origin: string;
-
 /** The live site: each test puts releases there. */
 const live = folderWith();
+const replaceLive = (build: string) => {
+  rmSync(live, {recursive: true, force: true});
+  cpSync(build, live, {recursive: true});
+};
 
+let server: RunningServer;
 beforeAll(async () => {
-  server = createServer((request, response) => {
-    const file = join(live, request.url ?? '');
-    response
-      .writeHead(existsSync(file) ? 200 : 404)
-      .end(existsSync(file) ? readFileSync(file) : 'There is no such file.');
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  server = await serve({root: live});
 });
-
-afterAll(() => void server.close());
+afterAll(() => server.close());
 
 /** A build with one script, one file of the index and one that no page loads by a hashed name. */
 const build = (name: string, files = {}): string =>
@@ -50,8 +41,7 @@ async function deploy(names: readonly string[], source: string, keep = 3): Promi
   for (const name of names) {
     target = build(name);
     await mergeReleases(target, {previous: name === names[0] ? undefined : await previousDeploy(source), keep});
-    rmSync(live, {recursive: true, force: true});
-    cpSync(target, live, {recursive: true});
+    replaceLive(target);
   }
   return target;
 }
@@ -59,8 +49,8 @@ async function deploy(names: readonly string[], source: string, keep = 3): Promi
 describe('a build merged with the releases before it', () => {
   it.each([
     ['a folder', () => live],
-    ['the web', () => `${origin}/`],
-    ['the web, without a slash', () => origin],
+    ['the web', () => server.url],
+    ['the web, without a slash', () => server.url.slice(0, -1)],
   ])('keeps the hashed files of the last ones, the search among them (%s)', async (_, source) => {
     const target = await deploy(['one', 'two', 'three', 'four'], source());
     expect(filesIn(target)).toEqual(
@@ -74,10 +64,8 @@ describe('a build merged with the releases before it', () => {
   it('counts neither itself nor files of others when it is merged or deployed again', async () => {
     const target = await deploy(['one', 'two'], live);
     const manifest = readFileSync(join(target, MANIFEST), 'utf8');
-    expect(await mergeReleases(target, {previous: await previousDeploy(live), keep: 3})).toEqual({
-      releases: 2,
-      kept: 2,
-    });
+    const again = await mergeReleases(target, {previous: await previousDeploy(live), keep: 3});
+    expect(again).toEqual({releases: 2, kept: 2});
     expect(readFileSync(join(target, MANIFEST), 'utf8')).toBe(manifest);
     expect(parseManifest(manifest, '').releases.map(({files}) => Object.keys(files))).toEqual([
       ['assets/js/two.js', 'en/search/root.two.txt'],
@@ -94,8 +82,7 @@ describe('a build merged with the releases before it', () => {
   });
 
   it('keeps the content index of other scripts, and takes the words of the build where the scripts are the same', async () => {
-    rmSync(live, {recursive: true, force: true});
-    cpSync(build('one', {'content.aa.json': 'one', 'en/content.bb.json': 'one'}), live, {recursive: true});
+    replaceLive(build('one', {'content.aa.json': 'one', 'en/content.bb.json': 'one'}));
     await mergeReleases(live, {keep: 3});
     const target = build('two', {'content.aa.json': 'two'});
     await mergeReleases(target, {previous: await previousDeploy(live), keep: 3});
@@ -107,7 +94,7 @@ describe('a build merged with the releases before it', () => {
     await deploy(['one'], live);
     writeFileSync(join(live, 'assets/js/one.js'), '<h1>Not here</h1>');
     const target = build('two');
-    const merge = async () => mergeReleases(target, {previous: await previousDeploy(origin), keep: 3});
+    const merge = async () => mergeReleases(target, {previous: await previousDeploy(server.url), keep: 3});
     await expect(merge()).rejects.toThrow(/one\.js of the last deploy is damaged/);
     rmSync(join(live, 'assets/js/one.js'));
     await expect(merge()).rejects.toThrow(/one\.js is gone/);

@@ -6,18 +6,15 @@ import {findGaps, type BuiltLanguage} from './findGaps';
 import {subjectOf} from './readLog';
 
 const fixture = (name: string) => readFileSync(path.join(__dirname, 'fixtures', name), 'utf8');
-const languageOf = (below: string, pages: {[href: string]: string}, answer: string): BuiltLanguage => ({
+const languageOf = (below: string, titles: {[href: string]: string}, answer: string): BuiltLanguage => ({
   below,
-  pages: Object.entries(pages).map(([href, title]) => ({href, title})),
+  pages: Object.entries(titles).map(([href, title]) => ({href, title})),
   answerTo: (words) => (words.includes('clave') ? {href: answer, score: answer.length} : undefined),
 });
+const spanish = {'/docs/password/': 'Cambia o recupera tu contraseña', '/docs/orders/': 'Reembolsos y pedidos'};
 const languages = [
   languageOf('/en/', {'/en/docs/password/': 'Change or recover your password'}, '/en/docs/password/'),
-  languageOf(
-    '/',
-    {'/docs/password/': 'Cambia o recupera tu contraseña', '/docs/orders/': 'Reembolsos y pedidos'},
-    '/docs/password/#forgot',
-  ),
+  languageOf('/', spanish, '/docs/password/#forgot'),
 ];
 const findIn = (lines: readonly string[], mails: readonly string[] = []) => findGaps(lines, mails, languages);
 /** A line of a log, in the combined format. */

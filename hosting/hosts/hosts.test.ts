@@ -127,19 +127,13 @@ it('Vercel: files come before the not-found pages, which have the status 404', (
   expect(routes.slice(found).filter(keeps).length).toBeGreaterThan(0);
   const missing = routes.slice(files + 1, found);
   const answerTo = (path: string) => missing.find(({src = ''}) => new RegExp(src).test(path))?.dest;
-  expect(['/favicon.ico', '/en/x.js', '/unknown', '/docs/1.2'].map(answerTo)).toEqual([
-    undefined,
-    undefined,
-    '/404.html',
-    '/404.html',
-  ]);
+  const answers = ['/favicon.ico', '/en/x.js', '/unknown', '/docs/1.2'].map(answerTo);
+  expect(answers).toEqual([undefined, undefined, '/404.html', '/404.html']);
   expect(missing.slice(1).map(({src, status, dest}) => [src, status, dest])).toEqual([
     ['^/en/.*', 404, '/en/404.html'],
     ['^/.*', 404, '/404.html'],
   ]);
-  const alias = routes.find(
-    ({src}) => src !== undefined && new RegExp(src).test('/docs/faq.html') && src.startsWith('^/docs'),
-  );
+  const alias = routes.find(({src = '$^'}) => src.startsWith('^/docs') && new RegExp(src).test('/docs/faq.html'));
   expect([alias?.status, alias?.headers?.Location]).toEqual([301, '/docs/faq/']);
   expect(new RegExp(alias?.src ?? '').test('/docs/faqXhtml')).toBe(false);
 });
@@ -174,18 +168,14 @@ it('GitHub Pages: each page has its policy once, before everything that it appli
 it('deploy.sh: what pages load is uploaded before the pages, nothing is removed before both', () => {
   const script = linesOf(readFileSync(join(__dirname, '../deploy.sh'), 'utf8'));
   const lines = script.filter((line) => line.startsWith('rsync') && line.includes('$build'));
-  expect(lines).toHaveLength(3);
   immutableFolders.forEach((folder) => expect(lines[0]).toContain(`--include '${folder}/**'`));
   expect(lines.map((line) => line.includes('--delete '))).toEqual([false, false, true]);
   // The policy of the new release admits the pages of both.
-  expect(script.indexOf('on "$test; $reload"')).toBeLessThan(script.indexOf(lines[0] ?? ''));
-  expect(script).toContain('on "$test; $reload"');
+  expect(script.slice(0, script.indexOf(lines[0] ?? ''))).toContain('on "$test; $reload"');
   // Times of another machine would make the server take a new page for the old one.
-  expect(lines.join(' ')).not.toMatch(/--times|--archive| -a/);
-  expect(lines.every((line) => line.includes('--checksum'))).toBe(true);
+  expect(lines.filter((line) => /--times|--archive| -a/.test(line) || !line.includes('--checksum'))).toEqual([]);
 });
 
-// With TLS, nginx and Caddy are asked in e2e/hosts/deploy.test.ts.
 describe('under a name of its own', () => {
   const named = (host: string) =>
     linesOf(Object.values(hosts[host]?.files(testModel(), {...options, domain: 'help.example'}) ?? {})[0]);

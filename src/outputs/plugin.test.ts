@@ -72,24 +72,25 @@ const built = () => readFileSync(file('build/docs/orders/index.html'), 'utf8');
 describe('the pages after the build', {timeout: 60_000}, () => {
   const scripts = () => /data-scripts="([^"]*)"/.exec(built())?.[1]?.split(' ') ?? [];
 
-  it('stay as they are when the words of another page change', async () => {
+  /** Builds, and builds again with another script. @returns the names of the scripts of a page before and after */
+  async function scriptsAfter(script: string, code: string): Promise<string[][]> {
     await postBuild();
-    const [words, code, main] = scripts();
+    const before = scripts();
     rmSync(file('build'), {recursive: true});
     writeBuild();
-    write('build/assets/js/c.7.js', 'words("Otro texto")');
+    write(`build/assets/js/${script}`, code);
     await postBuild();
-    expect(scripts()).toEqual([expect.not.stringContaining(words ?? ''), code, main]);
+    return [before, scripts()];
+  }
+
+  it('stay as they are when the words of another page change', async () => {
+    const [[words, ...code] = [], after] = await scriptsAfter('c.7.js', 'words("Otro texto")');
+    expect(after).toEqual([expect.not.stringContaining(words ?? ''), ...code]);
   });
 
   it('name another main script when any code changes: another content index belongs to it', async () => {
-    await postBuild();
-    const main = scripts().at(-1);
-    rmSync(file('build'), {recursive: true});
-    writeBuild();
-    write('build/assets/js/c.10.js', 'otherItem()');
-    await postBuild();
-    expect(scripts().at(-1)).not.toBe(main);
+    const [before, after] = await scriptsAfter('c.10.js', 'otherItem()');
+    expect(after?.at(-1)).not.toBe(before?.at(-1));
   });
 
   it('fail when a page lacks output of the template', async () => {
