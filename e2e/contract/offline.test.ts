@@ -5,7 +5,7 @@ import {describe, expect, it} from 'vitest';
 import {cleanPath} from '../../src/site/cleanPath';
 import {isContentIndex} from '../../src/startup/contentIndexFile';
 import {integrityHash} from '../../src/lib/contentHash';
-import {buildFolder, fileOf, readPage} from '../support/build';
+import {buildFolder, fileOf, scriptsOf, valuesOf} from '../support/build';
 import {addressesOf} from '../support/pages';
 import {addressOf, locales} from '../support/routes';
 import {manualOf} from '../support/offline';
@@ -24,9 +24,8 @@ describe.each(locales)('the manual that can be saved: %s', (locale) => {
     const expectListed = (name: string, by: string) => listed.has(name) || missing.add(`${by}: ${name}`);
     for (const page of addressesOf(locale)) {
       expect(listed.get(cleanPath(page)), page).toBe(integrityHash(read(fileOf(page))));
-      const assets = readPage(fileOf(page)).querySelector('#page-assets');
-      const loaded = ['data-scripts', 'data-all-css'].flatMap((name) => assets?.getAttribute(name)?.split(' ') ?? []);
-      loaded.forEach((name) => expectListed(name, page));
+      const loaded = [...scriptsOf(fileOf(page)), ...valuesOf(fileOf(page), '#page-assets', 'data-all-css')];
+      loaded.forEach((name = '') => expectListed(name, page));
     }
     const ofSearch = readdirSync(join(buildFolder, home, 'search')).map((name) => `search/${name}`);
     const contentIndex = readdirSync(join(buildFolder, home)).filter(isContentIndex);

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {qrCodeOf} from '../../src/outputs/qrCodes';
-import {absolute, buildFolder, fileOf, readPage} from '../support/build';
+import {absolute, buildFolder, fileOf, readPage, valuesOf} from '../support/build';
 import {pages, pagesIn} from '../support/pages';
 import {addressOf} from '../support/routes';
 
@@ -27,14 +27,10 @@ describe.each(manual)('$address', ({address, locale}) => {
   const tasks = page.querySelectorAll('.steps .step__text[id$="-1"]').map(({id}) => `#${id.replace(/-1$/, '')}`);
 
   const linksIn = (selector: string) =>
-    page
-      .querySelectorAll(`${selector} a:not([href^="#"])`)
-      .map((link) => new URL(link.getAttribute('href') ?? ''))
-      .map(({protocol, hostname, searchParams}) => [
-        protocol + hostname,
-        searchParams.get('text') ?? searchParams.get('body'),
-        searchParams.get('subject'),
-      ]);
+    valuesOf(fileOf(address), `${selector} a:not([href^="#"])`, 'href').map((href = '') => {
+      const {protocol, hostname, searchParams: given} = new URL(href);
+      return [protocol + hostname, given.get('text') ?? given.get('body'), given.get('subject')];
+    });
 
   it("can be passed on without script: each task and the recipient's section by its own address, or else the page", () => {
     const recipient = page.querySelectorAll('h2#receive').map(({id}) => `#${id}`);

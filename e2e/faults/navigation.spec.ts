@@ -19,11 +19,7 @@ test('the chunk of the next page is missing', async ({page, user}) => {
   await user.open(from);
   await user.expectInteractive();
   await user.follow(to);
-  await user.expectLoadError(/ChunkLoadError|\/assets\/js\/|SyntaxError/);
-  await user.expectText(to);
-  restore();
-  await user.retry();
-  await user.expectText(to);
+  await user.expectToRecover(to, /ChunkLoadError|\/assets\/js\/|SyntaxError/, restore);
 });
 
 test('the next page fails to be fetched once', async ({page, user}) => {

@@ -17,9 +17,8 @@ test('the reload brings nothing', async ({page, user}) => {
   const restore = await breakResponse(page, files['the main script'], 'is cut off');
   await setReloadTimeout(page, 0);
   await user.open(path);
-  await user.expectLoadError(files['the main script']);
-  await user.expectText(path);
-  restore();
-  await page.unroute(documents);
-  await user.retry();
+  await user.expectToRecover(path, files['the main script'], () => {
+    restore();
+    return page.unroute(documents);
+  });
 });

@@ -12,11 +12,7 @@ for (const way of ['is missing', 'is changed'] as const) {
     user.expected = {reload: true, console: scripts};
     const restore = await breakResponse(page, files['the main script'], way);
     await user.open(path);
-    await user.expectLoadError(files['the main script']);
-    await user.expectText(path);
-    restore();
-    await user.retry();
-    await user.expectText(path);
+    await user.expectToRecover(path, files['the main script'], restore);
   });
 }
 
@@ -49,10 +45,7 @@ test('no script is there', async ({page, user}) => {
   await user.expectText(path);
   await user.pressLanguageMenu();
   await page.clock.fastForward(20_500);
-  await user.expectLoadError('');
-  restore();
-  await user.retry();
-  await user.expectText(path);
+  await user.expectToRecover(path, '', restore);
 });
 
 // Its script loads: only the promise of its module is rejected.
@@ -73,12 +66,10 @@ test('the stylesheet is changed', async ({page, user}) => {
   // The page is not hydrated yet when the stylesheet fails: it may still load itself again.
   const letScriptsCome = await breakResponse(page, files['the main script'], 'is slow');
   await user.open(path);
-  await user.expectLoadError(files['the stylesheet']);
-  await user.expectText(path);
-  restore();
-  letScriptsCome();
-  await user.retry();
-  await user.expectText(path);
+  await user.expectToRecover(path, files['the stylesheet'], () => {
+    restore();
+    letScriptsCome();
+  });
 });
 
 test('the stylesheet is slow', async ({page, user}) => {

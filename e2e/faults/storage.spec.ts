@@ -52,8 +52,5 @@ test('cookies are blocked and the main script is missing', async ({page, user, c
   await denyStorage(page, 'sessionStorage');
   const restore = await breakResponse(page, files['the main script'], 'is missing');
   await user.open(path);
-  await user.expectLoadError(files['the main script']);
-  await user.expectText(path);
-  restore();
-  await user.retry();
+  await user.expectToRecover(path, files['the main script'], restore);
 });

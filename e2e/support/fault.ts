@@ -88,6 +88,15 @@ class User {
     await this.expectInteractive();
   }
 
+  /** The page shows why it failed to load, and its text. Once the fault has gone, Retry works. */
+  async expectToRecover(path: string, reason: string | RegExp, removeFault: () => unknown): Promise<void> {
+    await this.expectLoadError(reason);
+    await this.expectText(path);
+    await removeFault();
+    await this.retry();
+    await this.expectText(path);
+  }
+
   /** The page is hydrated, and a button that needs scripts works. */
   async expectInteractive(): Promise<void> {
     await hydrated(this.page);

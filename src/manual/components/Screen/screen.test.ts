@@ -33,36 +33,22 @@ const requests = Object.entries(loadScreens()).flatMap(([name, {states, dialogs,
   ...states.map((state) => ({name, state})),
 ]);
 
-describe('every picture', () => {
-  it('has an alternative text that names its screen', () => {
-    for (const request of requests) {
-      expect(altOf(draw(request)), JSON.stringify(request)).toMatch(/^Pantalla «.+» de la app\./);
-      expect(altOf(draw(request, 'en')), JSON.stringify(request)).toMatch(/^App screen “.+”\./);
-    }
-  });
-
-  it('marks exactly what was asked for, with the number of the step', () => {
-    for (const request of requests) {
-      const html = draw(request);
-      const marked = acts.map((act) => (request[act] === undefined ? 0 : 1));
-      expect(
-        acts.map((act) => count(html, `phone__${act}"`)),
-        JSON.stringify(request),
-      ).toEqual(marked);
-      expect(count(html, '<i class="phone__dot">4</i>')).toBe(request.step === undefined ? 0 : 1);
-    }
-  });
-
-  it('shows no word that does not come from the catalogue, and icons of the sprite', () => {
-    const symbols = readFileSync(`static/${sprite}`, 'utf8');
-    for (const request of requests) {
-      const inside = draw(request, 'es', () => '§')
-        .replace(/^<div[^>]*>(<p.*?<\/p>)+/, '')
-        .replace('">4</i>', '"></i>');
-      expect(inside.replace(/<[^>]*>/g, ''), JSON.stringify(request)).toMatch(/^[§−+]*$/);
-      for (const [, id] of inside.matchAll(/icons\.svg#([\w-]+)/g)) expect(symbols).toContain(`<symbol id="${id}"`);
-    }
-  });
+it('every picture names its screen, marks what was asked for, and shows words and icons of the app alone', () => {
+  const symbols = readFileSync(`static/${sprite}`, 'utf8');
+  for (const request of requests) {
+    const which = JSON.stringify(request);
+    const html = draw(request);
+    expect(altOf(html), which).toMatch(/^Pantalla «.+» de la app\./);
+    expect(altOf(draw(request, 'en')), which).toMatch(/^App screen “.+”\./);
+    const marks = acts.map((act) => count(html, `phone__${act}"`));
+    expect(marks, which).toEqual(acts.map((act) => (request[act] === undefined ? 0 : 1)));
+    expect(count(html, '<i class="phone__dot">4</i>')).toBe(request.step === undefined ? 0 : 1);
+    const inside = draw(request, 'es', () => '§')
+      .replace(/^<div[^>]*>(<p.*?<\/p>)+/, '')
+      .replace('">4</i>', '"></i>');
+    expect(inside.replace(/<[^>]*>/g, ''), which).toMatch(/^[§−+]*$/);
+    for (const [, id] of inside.matchAll(/icons\.svg#([\w-]+)/g)) expect(symbols).toContain(`<symbol id="${id}"`);
+  }
 });
 
 describe('the alternative text', () => {
