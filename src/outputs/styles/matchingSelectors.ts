@@ -23,13 +23,15 @@ function elementsByName(document: Document): Map<string, Element[]> {
 const OF_ELEMENTS = new Set([':is', ':where', ':has', ':root']);
 
 /**
- * Puts "any element" in place of attributes, pseudo-elements and all other pseudo-classes: scripts, browsers and readers change states, and
- * what is first or last changes while a page is received.
+ * Leaves out attributes, pseudo-elements and all other pseudo-classes: scripts, browsers and readers change states, and what is first or
+ * last changes while a page is received. Any element stands for one without a name: `:is(*)` would do in every place, and is slow.
  */
 const withoutStates = parser((selectors) => {
   selectors.walk((node) => {
     if (node.type === 'attribute' || (node.type === 'pseudo' && !OF_ELEMENTS.has(node.value))) {
-      node.replaceWith(parser.pseudo({value: ':is(*)'}));
+      const isAlone = [node.prev(), node.next()].every((beside) => !beside || beside.type === 'combinator');
+      if (isAlone) node.replaceWith(parser.universal());
+      else node.remove();
     }
   });
 });
@@ -70,7 +72,7 @@ export function selectorMatcher(stylesheet: Root): (document: Document) => Reado
   });
   const known = [...written].map(([built, selectors]) => ({
     ...namesIn(built),
-    matches: compile<Element, Element>(built),
+    matches: compile<Element, Element>(built, {cacheResults: false}),
     selectors: [...selectors],
   }));
   const sets = new Map<string, ReadonlySet<string>>();
