@@ -74,13 +74,20 @@ export function selectorMatcher(stylesheet: Root): (document: Document) => Reado
     ...namesIn(built),
     matches: compile<Element, Element>(built, {cacheResults: false}),
     selectors: [...selectors],
+    /** The class of the element that matched on an earlier page: the first to ask. */
+    likely: '',
   }));
   const sets = new Map<string, ReadonlySet<string>>();
   return (document) => {
     const elements = elementsByName(document);
-    const found = known.flatMap(({needed, subject, matches, selectors}) =>
-      needed.every((name) => elements.has(name)) && elements.get(subject)?.some(matches) ? selectors : [],
-    );
+    const found = known.flatMap((selector) => {
+      const {needed, subject, matches, selectors, likely} = selector;
+      if (!needed.every((name) => elements.has(name))) return [];
+      if (elements.get(likely)?.some(matches)) return selectors;
+      const match = elements.get(subject)?.find(matches);
+      if (match?.attribs.class) selector.likely = `.${match.attribs.class.split(' ').at(-1)}`;
+      return match ? selectors : [];
+    });
     const key = found.join();
     const set = sets.get(key) ?? new Set(found);
     sets.set(key, set);
