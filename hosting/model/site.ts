@@ -36,7 +36,6 @@ export interface Site {
   files: string[];
   /** What was found in each page, by its file. */
   parsed: Map<string, ParsedPage>;
-  /** The inline scripts of all pages. */
   inline: InlineHashes;
 }
 

@@ -7,7 +7,6 @@ import {sendRequest, type HostResponse} from './sendRequest';
 export interface LiveSite {
   /** Scheme, host and port. */
   origin: string;
-  /** What the build expects of the host. */
   model: HostingModel;
   /** The folder of the build. */
   build: string;

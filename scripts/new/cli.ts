@@ -50,7 +50,6 @@ const choices: Readonly<Record<string, () => string[]>> = {
     readdirSync(path.join(siteDir, 'src/manual/screens')).flatMap((name) => /^(.+)\.yaml$/.exec(name)?.[1] ?? []),
 };
 
-/** What is wrong with a value, or undefined. */
 function fault(name: string, value = ''): string | undefined {
   if (value.trim() === '') return `--${name} is missing. ${meanings[name] ?? ''}`;
   const known = choices[name]?.();

@@ -14,7 +14,6 @@ type Book = {
   mark: string;
   /** The day of the last change; unknown in an archive. */
   date: Date | undefined;
-  /** The rules of all pages. */
   css: string;
   parts: BookPart[];
   /** The page on which each chapter begins, once it is known. */

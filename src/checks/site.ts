@@ -23,9 +23,7 @@ export interface CheckedPage {
   readonly content: string;
   readonly frontMatter: Readonly<Record<string, unknown>>;
   readonly tree: Root;
-  /** The words of its language. */
   readonly catalogue: Catalogue;
-  /** The texts of the page, in order. */
   readonly blocks: readonly Block[];
   readonly outline: Outline;
   readonly uses: readonly WordUse[];
@@ -37,7 +35,6 @@ export interface Site {
   readonly siteDir: string;
   readonly catalogues: Readonly<Record<Locale, Catalogue>>;
   readonly pages: readonly CheckedPage[];
-  /** Pages that could not be read at all. */
   readonly unreadable: readonly WriterError[];
 }
 

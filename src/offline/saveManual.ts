@@ -11,7 +11,6 @@ import {
 } from './manual';
 import {deleteUnlistedFiles, missingFiles, putFile, putList} from './savedManual';
 
-/** How many files are fetched at the same time. */
 const CONCURRENCY = 4;
 
 /** Timeouts, in milliseconds: an installing worker that waited without end would keep the next one from starting. */
@@ -52,7 +51,6 @@ const SENT = 0.26;
 
 const sum = (files: readonly ManualFile[]): number => files.reduce((total, [, , bytes]) => total + bytes, 0);
 
-/** What is left to load for a manual. */
 interface Remainder {
   list: ManualList;
   missing: ManualFile[];

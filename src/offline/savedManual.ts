@@ -39,9 +39,7 @@ export async function missingFiles(locale: string, files: readonly ManualFile[])
   return files.filter(([, hash]) => !present.has(fileKey(hash)));
 }
 
-/** A saved list. */
 interface SavedList {
-  /** The hash of the list. */
   hash: string;
   files: ManualFile[];
   /** The hashes of the files by their cache keys. */
@@ -80,7 +78,6 @@ export async function putList(locale: string, hash: string, files: readonly Manu
   await deleteUnlistedFiles(locale);
 }
 
-/** Removes the files that the saved list does not name. */
 export async function deleteUnlistedFiles(locale: string): Promise<void> {
   const cache = await caches.open(nameOf(locale));
   const list = await savedList(locale);

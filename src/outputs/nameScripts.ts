@@ -16,7 +16,6 @@ export type NamedScripts = {
 type Options = {
   /** Ids of the chunks that hold words of pages. */
   contentIds: ReadonlySet<string>;
-  /** The record of the bundler's output. */
   record: BuildRecord;
   /** The chunks that pages need, as `routeScripts` finds them. */
   ofPages: ReadonlyMap<string, readonly string[]>;

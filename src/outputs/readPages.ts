@@ -42,7 +42,6 @@ type Request = {
 /** The pages of a locale, and the data of the other files. */
 export type ReadPages = {
   pages: PageRecord[];
-  /** The pages of the search index. */
   searchPages: SearchPage[];
   /** The entries of the lists of texts, by the name of the page, whose text as Markdown is beside it. */
   summaries: Map<string, PageSummary>;

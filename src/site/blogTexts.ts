@@ -1,7 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** The title and the description of the blog. */
 interface BlogTexts {
   readonly title: string;
   readonly description: string;

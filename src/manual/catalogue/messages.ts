@@ -11,9 +11,7 @@ import {catalogueFolder, loadCatalogue, loadEntries, locateWord} from './load';
 
 /** The explanation of a message of the app. Both texts may contain `{keys}`. */
 export interface MessageHelp {
-  /** What the message means. */
   readonly means: string;
-  /** What to do now. */
   readonly do: string;
   /** Where that is explained, as `<Related>` names a page, with its section: `password#forgot`. */
   readonly at?: string;
@@ -26,7 +24,6 @@ export interface MessageHelp {
 /** Groups of messages: errors, states of an order, empty lists, dialogs. */
 const saidGroup =
   /(?:^|\.)(?:errors|states|empty|failed|success|processing|leave|permission|identity|dialog|\w*Dialog)\./;
-/** Names of single messages. */
 const saidName =
   /(?:^|\.)(?:saved|deleted|removed|sent|done|copied|applied|ended|expired|missing|unavailable|soldOut|bank|noticesBlocked|\w+Empty)$/;
 /** The buttons of a dialog or an empty list are no messages. */

@@ -5,7 +5,6 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {loadScreens, markKeys} from '../components/Screen';
 
-/** An example: its title, and the MDX to copy. */
 interface Example {
   readonly title: string;
   readonly mdx: string;

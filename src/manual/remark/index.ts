@@ -54,7 +54,6 @@ export function transformPage(page: Page): void {
 }
 
 export interface ManualOptions {
-  /** The folder of the site. */
   readonly siteDir: string;
   readonly build: BuildContext;
   /** Draws a phone screen. Tests give their own. */

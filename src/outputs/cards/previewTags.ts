@@ -4,14 +4,12 @@ import {CARD} from './card/size';
 import {type Edit, elementSpan, writeAttributes} from '../../lib/html/edits';
 import {selectAll} from '../../lib/html/select';
 
-/** The attributes of a `meta` tag. */
 type Meta = Readonly<Record<string, string>>;
 
 type Site = {title: string; url: string; baseUrl: string};
 
 /** The preview that apps show when the address of a page is shared. */
 export type LinkPreview = {
-  /** The content of its picture. */
   card: CardContent;
   /** The file of the picture, from the root of the language; derived from the address of the page. */
   file: string;

@@ -16,7 +16,6 @@ export type PageSummary = {
   description: string;
 };
 
-/** A page as Markdown. */
 type PageText = PageSummary & {
   /** The text, beginning with the heading. */
   markdown: string;

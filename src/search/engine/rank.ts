@@ -55,7 +55,6 @@ function scorePage(
   };
 }
 
-/** Whether the query asks for removing something. */
 const asksForRemoval = (terms: readonly QueryTerm[], {analyzer}: OpenIndex): boolean =>
   terms.some(({expansions}) => expansions.some(({entries}) => entries.some(({stem}) => analyzer.isRemoval(stem))));
 

@@ -28,7 +28,6 @@ const raise = (sums: Map<number, number>, key: number, value: number): void => {
   sums.set(key, Math.max(value, sums.get(key) ?? 0));
 };
 
-/** Adds to the sum of a key. */
 export const add = (sums: Map<number, number>, key: number, value: number): void => {
   sums.set(key, value + (sums.get(key) ?? 0));
 };
@@ -41,7 +40,6 @@ export interface Hit {
   readonly sections: Map<number, number>;
 }
 
-/** Inverse document frequency. */
 const inverseFrequency = (pages: number, all: number): number =>
   Math.log(1 + all / Math.max(1, pages)) ** RARITY_EXPONENT;
 
@@ -51,7 +49,6 @@ function hitOf(hits: Map<number, Hit>, page: number): Hit {
   return hit;
 }
 
-/** Groups postings by page. */
 function groupByPage(postings: readonly Posting[]): Map<number, Posting[]> {
   const pages = new Map<number, Posting[]>();
   for (const posting of postings) {

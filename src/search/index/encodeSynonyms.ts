@@ -8,7 +8,6 @@ const encodePhrases = (phrases: readonly (readonly string[])[], {stem}: Analyzer
   ...new Map(phrases.map((words) => [words.map(stem).join(' '), words.join(' ')])).values(),
 ];
 
-/** The page and section of each address. */
 const sectionsByAddress = (pages: readonly SearchPage[]): Map<string, readonly [page: number, section: number]> =>
   new Map(
     pages.flatMap(({url, sections}, page) =>

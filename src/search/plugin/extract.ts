@@ -15,7 +15,6 @@ const FRAME = '#problems,#related';
 /** Labels of the app. They are indexed twice, so that they weigh more than the words around them. */
 const LABEL = 'b.app, b.said';
 
-/** The list of the steps of a task. */
 const LIST_OF_STEPS = 'ol.steps';
 
 type Part = {-readonly [key in keyof SearchSection]: SearchSection[key]};
@@ -36,7 +35,6 @@ const isStep = matches('li.step');
 /** An item may have answers below its words, whose paragraphs are not its own. */
 const isParagraph = matches(':is(p, li:not(:has(> p)), td):not(ol.steps *)');
 
-/** The text below a node that is indexed. */
 function indexedText(node: AnyNode): string {
   if (isText(node)) return node.data;
   return hasChildren(node) && !(isTag(node) && isNotText(node)) ? node.children.map(indexedText).join('') : '';

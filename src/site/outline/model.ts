@@ -2,7 +2,6 @@
 export type OutlinePage = {
   /** Doc id without `/index`, e.g. `contacts/create-contact`, `help`. */
   id: string;
-  /** The page's title. */
   title: string;
   /** The short name for menus, `sidebar_label`, where it is not the title. */
   label?: string;
@@ -15,7 +14,6 @@ export type OutlinePage = {
 export const topicIds = ['services', 'account', 'contacts', 'payments', 'orders', 'promotions', 'help'] as const;
 export type TopicId = (typeof topicIds)[number];
 
-/** A topic of the manual with its pages. */
 export type OutlineTopic = {
   id: string;
   label: string;

@@ -14,7 +14,6 @@ export type BuildRecord = {
   chunkNames: {[route: string]: unknown};
 };
 
-/** Reads the record of the build. */
 export function readBuildRecord(generatedFilesDir: string): BuildRecord {
   const readJson = (name: string): unknown => JSON.parse(read(path.join(generatedFilesDir, name)));
   return {

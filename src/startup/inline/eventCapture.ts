@@ -8,7 +8,6 @@ import {isHydrated} from './hydration';
 export type CapturedEvents = {
   /** Controls that were clicked, in order. */
   clicks: ElementRef[];
-  /** The control that has the focus. */
   focus?: ElementRef;
   /** The field that was edited last, and its value. */
   input?: {field: ElementRef; value: string};

@@ -49,7 +49,6 @@ function wantedMarks({tap, type, look}: ScreenRequest): {readonly act: Act; read
 const variantsOf = ({widgets, state, states}: Screen): readonly (readonly Widget[])[] =>
   [state, ...states].map((each) => widgetsIn(widgets, each));
 
-/** Explains a mark that cannot be made. */
 function refuseMark(widgets: readonly Widget[], act: Act, key: Key, screen: Screen, request: ScreenRequest): never {
   const suitable = actFor(widgets, key);
   if (suitable)

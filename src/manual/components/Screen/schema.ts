@@ -7,7 +7,6 @@ export type Key = string;
 /** Its id lets an editor's schema name all keys once. */
 export const key = z.string('key').min(1, 'key').meta({id: 'key'});
 const keys = z.array(key, 'keys');
-/** One key or several. */
 const states = z
   .union([key, keys], 'keys')
   .transform((value) => [value].flat())
@@ -58,7 +57,6 @@ const given = properties.extend({items: z.lazy(() => widgets).optional(), ...ofK
 /** The names that a widget may have, for a guess at a misspelt one. */
 export const widgetNames: readonly string[] = Object.keys(given.shape);
 
-/** The four tabs of the app with their icons. */
 export const TABS = [
   ['tabs.home', 'services'],
   ['tabs.contacts', 'contacts'],
@@ -125,7 +123,6 @@ const screenFields = z.strictObject(
   'screen',
 );
 
-/** A screen of the app, as `<Screen>` draws it. */
 export interface Screen extends Readonly<z.output<typeof screenFields>> {
   readonly name: Key;
   /** The keys that show that the screen is in another state. */

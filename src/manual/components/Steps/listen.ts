@@ -29,7 +29,6 @@ function positionAt(element: Element, offset: number): [node: Node, offset: numb
   return [element, element.childNodes.length];
 }
 
-/** The sentences of an element, as ranges. */
 function sentencesOf(element: Element): Range[] {
   let start = 0;
   return sentenceEnds(element.textContent).map((end) => {

@@ -14,7 +14,6 @@ export const practiceLink = (section: string, position: number): string => `#${p
 const link = (href: string, label: string, className: string): RootContent =>
   inline('a', {href, className}, [text(label)]);
 
-/** A step in practice mode. */
 interface PracticeScreen {
   readonly task: string;
   readonly section: string;
@@ -65,7 +64,6 @@ export function taskActions(page: Page, section: string, items: readonly ListIte
   ]);
 }
 
-/** Whether the reader pays in one of the steps. */
 function paysIn(items: readonly ListItem[]): boolean {
   let pays = false;
   for (const item of items) {

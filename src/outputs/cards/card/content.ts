@@ -8,11 +8,9 @@ export type Timeline =
   | {kind: 'topics'; topics: {topic: string; icon: string}[]}
   | {kind: 'note'; text: string};
 
-/** The content of a card. */
 export type CardContent = {
   /** The name of the site. */
   site: string;
-  /** The language of the page. */
   language: string;
   /** Where the page belongs; none for the first page of a section. */
   section?: string;

@@ -14,7 +14,6 @@ export type Design = {
   color: (name: string) => string;
   /** A pictogram as a data URL, drawn in this stroke colour. */
   pictogram: (id: string, stroke: string) => string;
-  /** The font family, and its files. */
   family: string;
   fonts: {name: string; weight: 700 | 800; data: Buffer}[];
 };
@@ -46,7 +45,6 @@ function drawPictogram(sprite: ParentNode, id: string, stroke: string): string {
   return `data:image/svg+xml;base64,${Buffer.from(drawing).toString('base64')}`;
 }
 
-/** Reads the design from the files of the site. */
 export function readDesign(siteDir: string): Design {
   const read = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
   const tokens = readTokens(read('src/ui/styles/tokens.css'));

@@ -78,7 +78,6 @@ function question(content: CardContent, size: number, {pictogram}: Design): Reac
   );
 }
 
-/** The card of a page, with its title at a size. */
 export function card(content: CardContent, size: number, design: Design): ReactElement {
   const {timeline, topic} = content;
   const field = fieldOf(topic, design);

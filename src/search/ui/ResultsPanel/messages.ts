@@ -3,7 +3,6 @@ import type {SearchAnswer} from '../../engine/search';
 
 type Answer = Pick<SearchAnswer, 'results' | 'corrections'>;
 
-/** The query with its misspelt words replaced by their corrections. */
 function correctedQuery(query: string, corrections: Answer['corrections']): string {
   return corrections.reduce((text, {typed, used}) => text.replace(typed, used), query.trim().toLowerCase());
 }
@@ -35,7 +34,6 @@ export function statusMessage(query: string, answer: Answer): string {
   return answer.results.length === 0 ? noResultsMessage(query) : `${correctionMessage(query, answer)} ${count}`.trim();
 }
 
-/** The message for a query without results. */
 export function noResultsMessage(query: string): string {
   return translate(
     {
