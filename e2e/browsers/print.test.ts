@@ -56,25 +56,22 @@ async function linesOf(data: Uint8Array): Promise<string[][]> {
 // WebKitGTK cannot print without a dialog, and Chromium before 109 is printed by few.
 const printing = engines.filter(({name}) => ['Firefox', 'Chromium 109'].includes(name));
 
-test.each(printing)(
-  '$name prints no heading at the foot of a page, and no page with the footer alone',
-  async (engine) => {
-    const tab = await engine.launch({width: 1280, height: 800});
-    const page = new Page(tab, server.url.replace(/\/$/, ''));
-    for (const path of ['/docs/signup/', '/docs/checkout/', '/docs/contacts/']) {
-      await page.open(path);
-      // Answers stay closed where `::details-content` is unknown: there questions follow each other.
-      const headings = await tab.evaluate<string[]>(
-        `[...document.querySelectorAll('h2, h3' + (CSS.supports('selector(::details-content)') ? ', summary' : ''))].map((each) => (each.querySelector('span') || each.firstChild).textContent.trim())`,
-      );
-      const printed = await linesOf((await tab.pdf?.()) ?? new Uint8Array());
-      expect(printed.length, path).toBeGreaterThan(0);
-      expect(
-        printed.slice(0, -1).flatMap((lines) => headings.filter((heading) => heading === lines.at(-1))),
-        path,
-      ).toEqual([]);
-      expect(printed.at(-1)?.length, path).toBeGreaterThan(2);
-    }
-    await tab.close();
-  },
-);
+test.each(printing)('$name prints no heading at a foot, and no page with the footer alone', async (engine) => {
+  const tab = await engine.launch({width: 1280, height: 800});
+  const page = new Page(tab, server.url.replace(/\/$/, ''));
+  for (const path of ['/docs/signup/', '/docs/checkout/', '/docs/contacts/']) {
+    await page.open(path);
+    // Answers stay closed where `::details-content` is unknown: there questions follow each other.
+    const headings = await tab.evaluate<string[]>(
+      `[...document.querySelectorAll('h2, h3' + (CSS.supports('selector(::details-content)') ? ', summary' : ''))].map((each) => (each.querySelector('span') || each.firstChild).textContent.trim())`,
+    );
+    const printed = await linesOf((await tab.pdf?.()) ?? new Uint8Array());
+    expect(printed.length, path).toBeGreaterThan(0);
+    expect(
+      printed.slice(0, -1).flatMap((lines) => headings.filter((heading) => heading === lines.at(-1))),
+      path,
+    ).toEqual([]);
+    expect(printed.at(-1)?.length, path).toBeGreaterThan(2);
+  }
+  await tab.close();
+});

@@ -152,18 +152,15 @@ it.each(['404.html', 'en/404.html'])('announces nothing on %s', (file) => {
   expect(readPage(file).querySelectorAll('meta[property^="og:"], meta[name^="twitter:"]')).toEqual([]);
 });
 
-it.each(locales)(
-  'the web app manifest, named by every page, has the site, its home page, and icons in their size (%s)',
-  (locale) => {
-    const address = addressOf('/manifest.json', locale);
-    for (const page of addressesOf(locale)) {
-      expect(valuesOf(fileOf(page), 'link[rel="manifest"]', 'href'), page).toEqual([address]);
-    }
-    const manifest = JSON.parse(readText(address)) as {icons: {src: string; sizes: string; purpose: string}[]};
-    const home = addressOf('/', locale);
-    expect(manifest).toMatchObject({lang: locale, start_url: home, scope: home, id: home, short_name: 'Cercana'});
-    for (const {src, sizes} of manifest.icons) expect(sizeOf(readPng(src)).join('x')).toBe(sizes);
-    const icons = manifest.icons.map(({sizes, purpose}) => `${purpose} ${sizes}`);
-    expect(icons).toEqual(['any 192x192', 'any 512x512', 'maskable 512x512']);
-  },
-);
+it.each(locales)('the web app manifest, which every page names, has icons in their size (%s)', (locale) => {
+  const address = addressOf('/manifest.json', locale);
+  for (const page of addressesOf(locale)) {
+    expect(valuesOf(fileOf(page), 'link[rel="manifest"]', 'href'), page).toEqual([address]);
+  }
+  const manifest = JSON.parse(readText(address)) as {icons: {src: string; sizes: string; purpose: string}[]};
+  const home = addressOf('/', locale);
+  expect(manifest).toMatchObject({lang: locale, start_url: home, scope: home, id: home, short_name: 'Cercana'});
+  for (const {src, sizes} of manifest.icons) expect(sizeOf(readPng(src)).join('x')).toBe(sizes);
+  const icons = manifest.icons.map(({sizes, purpose}) => `${purpose} ${sizes}`);
+  expect(icons).toEqual(['any 192x192', 'any 512x512', 'maskable 512x512']);
+});

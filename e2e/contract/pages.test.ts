@@ -97,21 +97,18 @@ it('shows the screens of a tab of the app before its messages, in one list', () 
   expect(help.querySelectorAll('.on-screen > li:not(.on-screen__phone) + .on-screen__phone')).toEqual([]);
 });
 
-it.each(locales)(
-  'the symptoms of the home page are the questions about what happened, and lead to them (%s)',
-  (locale) => {
-    const help = readPage(fileOf(addressOf('/docs/help/', locale)));
-    // Answers inside of one narrow its question down.
-    const answers = help
-      .querySelectorAll('h2#what-happened ~ details')
-      .filter((answer) => {
-        let before = answer.previousElementSibling;
-        while (before && before.tagName !== 'H2') before = before.previousElementSibling;
-        return before?.id === 'what-happened';
-      })
-      .map((answer) => [`#${answer.id}`, answer.querySelector('summary > span')?.text]);
-    const symptoms = readPage(fileOf(addressOf('/', locale))).querySelectorAll('.symptoms a');
-    expect(symptoms.map((link) => [/#.*/.exec(link.getAttribute('href') ?? '')?.[0], link.text])).toEqual(answers);
-    expect(answers).not.toEqual([]);
-  },
-);
+it.each(locales)('the symptoms of the home page lead to the questions about what happened (%s)', (locale) => {
+  const help = readPage(fileOf(addressOf('/docs/help/', locale)));
+  // Answers inside of one narrow its question down.
+  const answers = help
+    .querySelectorAll('h2#what-happened ~ details')
+    .filter((answer) => {
+      let before = answer.previousElementSibling;
+      while (before && before.tagName !== 'H2') before = before.previousElementSibling;
+      return before?.id === 'what-happened';
+    })
+    .map((answer) => [`#${answer.id}`, answer.querySelector('summary > span')?.text]);
+  const symptoms = readPage(fileOf(addressOf('/', locale))).querySelectorAll('.symptoms a');
+  expect(symptoms.map((link) => [/#.*/.exec(link.getAttribute('href') ?? '')?.[0], link.text])).toEqual(answers);
+  expect(answers).not.toEqual([]);
+});

@@ -74,36 +74,33 @@ describe.each(installedServers)('%s', (name) => {
     expect(forms.size).toBeGreaterThan(1);
   });
 
-  it.each(['identity', 'gzip', 'br'])(
-    'answers a page of the same size after a deploy with the new one: %s',
-    async (coding) => {
-      const file = join(root, 'docs/faq/index.html');
-      const forms = [file, `${file}.br`, `${file}.gz`];
-      const anHourAgo = Date.now() / 1000 - 3600;
-      // nginx compares file times by the second: the previous deploy must not be of this second.
-      forms.forEach((form) => utimesSync(form, anHourAgo, anHourAgo));
-      const request = {'accept-encoding': coding};
-      const {headers, body: before} = await sendRequest(server.origin, '/docs/faq/', request);
-      const old = readFileSync(file, 'utf8');
-      // As long as before.
-      const title = textContent(selectOne('h1', parseHtml(old)) ?? []);
-      writeFileSync(file, old.replace(`>${title}</h1>`, `>_${title.slice(1)}</h1>`));
-      expect(readFileSync(file, 'utf8')).not.toBe(old);
-      precompress(root, ['docs/faq/index.html']);
-      expect(statSync(file).size).toBe(Buffer.byteLength(old));
-      try {
-        const conditions: Record<string, string>[] = [
-          {'if-none-match': headers.etag ?? ''},
-          {'if-modified-since': headers['last-modified'] ?? ''},
-        ];
-        for (const condition of conditions) {
-          const {status, body} = await sendRequest(server.origin, '/docs/faq/', {...request, ...condition});
-          expect([condition, status, body.equals(before)]).toEqual([condition, 200, false]);
-        }
-      } finally {
-        writeFileSync(file, old);
-        precompress(root, ['docs/faq/index.html']);
+  it.each(['identity', 'gzip', 'br'])('answers a page of the same size with the new one: %s', async (coding) => {
+    const file = join(root, 'docs/faq/index.html');
+    const forms = [file, `${file}.br`, `${file}.gz`];
+    const anHourAgo = Date.now() / 1000 - 3600;
+    // nginx compares file times by the second: the previous deploy must not be of this second.
+    forms.forEach((form) => utimesSync(form, anHourAgo, anHourAgo));
+    const request = {'accept-encoding': coding};
+    const {headers, body: before} = await sendRequest(server.origin, '/docs/faq/', request);
+    const old = readFileSync(file, 'utf8');
+    // As long as before.
+    const title = textContent(selectOne('h1', parseHtml(old)) ?? []);
+    writeFileSync(file, old.replace(`>${title}</h1>`, `>_${title.slice(1)}</h1>`));
+    expect(readFileSync(file, 'utf8')).not.toBe(old);
+    precompress(root, ['docs/faq/index.html']);
+    expect(statSync(file).size).toBe(Buffer.byteLength(old));
+    try {
+      const conditions: Record<string, string>[] = [
+        {'if-none-match': headers.etag ?? ''},
+        {'if-modified-since': headers['last-modified'] ?? ''},
+      ];
+      for (const condition of conditions) {
+        const {status, body} = await sendRequest(server.origin, '/docs/faq/', {...request, ...condition});
+        expect([condition, status, body.equals(before)]).toEqual([condition, 200, false]);
       }
-    },
-  );
+    } finally {
+      writeFileSync(file, old);
+      precompress(root, ['docs/faq/index.html']);
+    }
+  });
 });

@@ -132,19 +132,9 @@ export async function visitHydrated(browser: Browser, address: string, viewport 
   }
 }
 
-const screenOnly = [
-  '.navbar',
-  '.theme-announcement-bar',
-  '.theme-doc-sidebar-container',
-  '.toc',
-  '.toc-details',
-  '.search',
-  '.hash-link',
-  '.share',
-  '.on-screen',
-  '.footer__links',
-  '.pagination-nav',
-].join();
+const screenOnly =
+  '.navbar, .theme-announcement-bar, .theme-doc-sidebar-container, .toc, .toc-details, .search, .hash-link, .share, .on-screen, ' +
+  '.footer__links, .pagination-nav';
 
 const visibleOnScreen = (page: Page) =>
   page

@@ -39,14 +39,12 @@ it('shows an error of a page in the overlay as the check prints it, without stac
   ]);
 });
 
-it('tells the overlay what to open in the editor, in the words of the check', () => {
-  const error = {message: '  × docs/a.mdx:4: se encontró la clave "x".\n  │   found the key "x".'};
-  expect(linkToEditor(error)).toBe(true);
-  expect(error).toMatchObject({
-    message: 'docs/a.mdx:4: se encontró la clave "x".\n  found the key "x".',
-    moduleIdentifier: 'docs/a.mdx:4',
-  });
-  const other = {message: '  × Module not found'};
-  expect(linkToEditor(other)).toBe(true);
-  expect(other).toEqual({message: '  × Module not found'});
+it('tells the overlay what to open in the editor, in the words of the check, and leaves other errors alone', () => {
+  const message = 'docs/a.mdx:4: se encontró la clave "x".\n  found the key "x".';
+  const errors = ['  × docs/a.mdx:4: se encontró la clave "x".\n  │   found the key "x".', '  × Module not found'].map(
+    (text) => ({message: text}),
+  );
+  expect(errors.map(linkToEditor)).toEqual([true, true]);
+  const linked: unknown = expect.objectContaining({message, moduleIdentifier: 'docs/a.mdx:4'});
+  expect(errors).toEqual([linked, {message: '  × Module not found'}]);
 });

@@ -8,21 +8,18 @@ it.each([
   ['/en/docs', '/help/en/start.js', '/help/', ['/en/start.js', '/en/en/start.js']],
   // A few times, and never on another host.
   ['//evil.example/a/b/c/d', '/start.js', '/', ['/start.js', '/evil.example/start.js', '/evil.example/a/b/start.js']],
-])(
-  'the deferred script that is not where %s was built for is looked for in each folder',
-  (page, src, base, expected) => {
-    setUrl(`https://help.example${page}`);
-    const append = vi.spyOn(document.head, 'append').mockReturnValue();
-    const script = Object.assign(document.createElement('script'), {defer: true});
-    script.setAttribute('src', src);
-    findDeferredScript(script, base);
-    const asked = (append.mock.calls.flat() as HTMLScriptElement[]).map((each) => each.getAttribute('src') ?? '');
-    append.mockRestore();
-    expect(asked).toEqual(expect.arrayContaining(expected));
-    expect(asked.filter((address) => address.startsWith('//'))).toEqual([]);
-    expect(asked.length).toBeLessThanOrEqual(5);
-  },
-);
+])('the deferred script is looked for in each folder of %s', (page, src, base, expected) => {
+  setUrl(`https://help.example${page}`);
+  const append = vi.spyOn(document.head, 'append').mockReturnValue();
+  const script = Object.assign(document.createElement('script'), {defer: true});
+  script.setAttribute('src', src);
+  findDeferredScript(script, base);
+  const asked = (append.mock.calls.flat() as HTMLScriptElement[]).map((each) => each.getAttribute('src') ?? '');
+  append.mockRestore();
+  expect(asked).toEqual(expect.arrayContaining(expected));
+  expect(asked.filter((address) => address.startsWith('//'))).toEqual([]);
+  expect(asked.length).toBeLessThanOrEqual(5);
+});
 
 it.each([
   ['/ayuda/start.js', '/start.js', '/', '/ayuda/'],
