@@ -14,17 +14,14 @@ const isOnPageEntry = (page: Page) => page.evaluate(() => !('overlays' in ((hist
 const dialog = (page: Page) => page.getByRole('dialog', {name: uiString('es', 'search.dialog')});
 
 /** Taps a button of the navbar where it stands. A locator's own `tap` would scroll the page for a button in its scroll padding. */
-async function tap(page: Page, name: string): Promise<void> {
-  const {x, y, width, height} = (await page.getByRole('button', {name, exact: true}).boundingBox()) ?? fail(name);
-  await page.touchscreen.tap(x + width / 2, y + height / 2);
+async function tap(page: Page, id: string): Promise<void> {
+  const box = await page.getByRole('button', {name: uiString('es', id), exact: true}).boundingBox();
+  if (!box) throw new Error(`There is no button "${id}".`);
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-function fail(name: string): never {
-  throw new Error(`There is no button "${name}".`);
-}
-
-const openDialog = (page: Page) => tap(page, uiString('es', 'search.label'));
-const openMenu = (page: Page) => tap(page, uiString('es', 'mobileMenu.open'));
+const openDialog = (page: Page) => tap(page, 'search.label');
+const openMenu = (page: Page) => tap(page, 'mobileMenu.open');
 
 const before = '/docs/orders/';
 const start = '/docs/faq/';

@@ -35,12 +35,9 @@ it('names the addresses and words that led nowhere, the most frequent first, wit
   expect(found).toMatchObject({tried: 1, unread: 1});
 });
 
-it.each([
-  ['spellings of one address count together, readable', ['/docs/a%C3%B1o', '/docs/A%C3%B1o/', '/docs/año.html'], 3],
-  ['what is spelled like a page leads to it', ['/docs/a%C3%B1o', '/docs/password.', '/docs/orders%20'], 1],
-])('%s', (_, paths, times) => {
-  const {addresses} = findIn(paths.map((path) => missed(path)));
-  expect(addresses).toMatchObject([{asked: '/docs/año', times}]);
+it('spellings of one address count together, readable, and what is spelled like a page leads to it', () => {
+  const paths = ['/docs/a%C3%B1o', '/docs/A%C3%B1o/', '/docs/año.html', '/docs/password.', '/docs/orders%20'];
+  expect(findIn(paths.map((path) => missed(path))).addresses).toMatchObject([{asked: '/docs/año', times: 3}]);
 });
 
 it('counts neither what the worker asks for again nor what programs try, a request that is no HTTP among it', () => {
