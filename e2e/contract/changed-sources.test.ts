@@ -25,9 +25,10 @@ const labelFile = (name: string, locale: 'es' | 'pt') => `src/manual/catalogue/s
 const portuguese = 'i18n/pt/docusaurus-plugin-content-docs/current/orders/index.mdx';
 
 let site: ProjectCopy;
-let built: {code: number; output: string};
-let withoutLabels: {code: number; output: string};
-let broken: {code: number; output: string};
+/** The builds, in their order. */
+let broken: Awaited<ReturnType<ProjectCopy['build']>>;
+let withoutLabels: typeof broken;
+let built: typeof broken;
 
 /** What is found on each broken page, by the line that messages name. */
 let faults: Record<string, string>;
@@ -101,50 +102,40 @@ it('a link to an address that no page has makes the build fail, which names the 
   expect(built.code).toBe(1);
 });
 
-describe('a language that was added to the list', () => {
-  it('needs its label files: the build names one that is missing', () => {
-    expect(withoutLabels.code).toBe(1);
-    expect(withoutLabels.output).toContain(`${labelFile('components', 'pt')}:1: se encontró que falta el archivo`);
-  });
+const read = (file: string) => parse(readFileSync(site.path(`build/${file}`), 'utf8'), {parseNoneClosedTags: true});
 
-  it('is built, and the build says what it lacks', () => {
-    expect(built.output).toContain('src/search/language/pt.txt');
-  });
-
-  it.each(['/docs/checkout/', '/blog/welcome', '/markdown-page'])('shows Spanish with a notice: %s', (address) => {
-    const page = read(`pt/${fileOf(address)}`);
-    expect(page.querySelector('html')?.getAttribute('lang')).toBe('pt');
-    expect(page.querySelector('.freshness')?.text).toContain('Esta página ainda não está em português.');
-    expect(page.querySelector('div[lang=es]')?.text.length).toBeGreaterThan(200);
-  });
+it('a language that was added to the list needs its label files, and the build says what else it lacks', () => {
+  expect(withoutLabels.code).toBe(1);
+  expect(withoutLabels.output).toContain(`${labelFile('components', 'pt')}:1: se encontró que falta el archivo`);
+  expect(built.output).toContain('src/search/language/pt.txt');
 });
 
-const read = (file: string) => parse(readFileSync(site.path(`build/${file}`), 'utf8'), {parseNoneClosedTags: true});
+it.each(['/docs/checkout/', '/blog/welcome', '/markdown-page'])('it shows Spanish with a notice: %s', (address) => {
+  const page = read(`pt/${fileOf(address)}`);
+  expect(page.querySelector('html')?.getAttribute('lang')).toBe('pt');
+  expect(page.querySelector('.freshness')?.text).toContain('Esta página ainda não está em português.');
+  expect(page.querySelector('div[lang=es]')?.text.length).toBeGreaterThan(200);
+});
 
 // A page without a translation: its Spanish text is at the Portuguese address, and only one of the two is indexed.
 describe('a page without a translation', () => {
+  const alternates = 'link[rel=alternate][hreflang]';
   const languagesOf = (page: HTMLElement) =>
-    page
-      .querySelectorAll('link[rel=alternate][hreflang]')
-      .map((link) => link.getAttribute('hreflang'))
-      .sort();
+    page.querySelectorAll(alternates).flatMap((link) => link.getAttribute('hreflang') ?? []);
 
   it.each(['', 'pt/'])('names itself in the languages that it has (/%s)', (language) => {
     const page = read(language + fileOf(untranslated));
-    expect(languagesOf(page)).toEqual(['en', 'es', 'x-default']);
-    expect(page.querySelectorAll('link[rel=alternate][hreflang][href*="/pt/"]')).toEqual([]);
-  });
-
-  it('leaves the languages of other pages alone', () => {
-    expect(languagesOf(read(fileOf('/docs/orders/')))).toEqual(['en', 'es', 'pt', 'x-default']);
+    expect(languagesOf(page).sort()).toEqual(['en', 'es', 'x-default']);
+    expect(page.querySelectorAll(`${alternates}[href*="/pt/"]`)).toEqual([]);
+    // Other pages keep theirs.
+    expect(languagesOf(read(fileOf('/docs/orders/'))).sort()).toEqual(['en', 'es', 'pt', 'x-default']);
   });
 
   it('is not indexed in the other language, and its canonical link is the Spanish page', () => {
     const page = read(`pt/${fileOf(untranslated)}`);
     expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
-    expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
-      `${host}${folder}docs/delete-account/`,
-    );
+    const canonical = page.querySelector('link[rel=canonical]')?.getAttribute('href');
+    expect(canonical).toBe(`${host}${folder}docs/delete-account/`);
     const lead = read(fileOf(untranslated)).querySelector('article p')?.text;
     expect(lead).toMatch(/\w/);
     expect(page.querySelector('div[lang=es]')?.text).toContain(lead);
@@ -152,17 +143,18 @@ describe('a page without a translation', () => {
 });
 
 // The app's team renames a button: after one build the manual has the new word everywhere, without an edit of a page.
-describe('a label that is renamed in the catalogue', () => {
-  const words = (elements: HTMLElement[]) => elements.map(({text}) => text).join('\n');
-
-  it('is renamed in the sentences, in the pictures, and in the words that stand for them', () => {
-    const page = read(fileOf('/docs/promotions/'));
-    const main = page.querySelector('main') ?? page;
-    for (const place of ['b.app', '.phone', '.screen__alt']) {
-      expect(words(main.querySelectorAll(place)), place).toContain(after);
-    }
-    expect(main.text).not.toContain(before);
-  });
+it('a label is renamed in the sentences, in the pictures, and in the words that stand for them', () => {
+  const main = read(fileOf('/docs/promotions/')).querySelector('main');
+  for (const place of ['b.app', '.phone', '.screen__alt']) {
+    expect(
+      main
+        ?.querySelectorAll(place)
+        .map(({text}) => text)
+        .join(),
+      place,
+    ).toContain(after);
+  }
+  expect(main?.text).not.toContain(before);
 });
 
 describe('in a folder of a host', () => {
@@ -173,22 +165,21 @@ describe('in a folder of a host', () => {
     expect(hosted.notFound.map(({below}) => below).sort()).toEqual([folder, `${folder}pt/`]);
   });
 
-  it.each([
-    [folder, 'reembolso'],
-    [`${folder}pt/`, 'reembolso'],
-  ])('pages below %s lead to an index that is there and leads to pages that are', async (base, query) => {
-    const server = await serve({root: site.path('build'), baseUrl: folder});
-    const get = async (address: string): Promise<string> => {
-      const response = await fetch(new URL(address, server.url));
-      expect(response.status, address).toBe(200);
-      return response.text();
-    };
-    const [main = ''] = /[^" ]+\/main\.[\w-]+\.js/.exec(await get(`${base}docs/`)) ?? [];
-    const {search: name = ''} = JSON.parse(await get(contentIndexBeside(main) ?? '')) as ContentIndex;
-    const {search} = openSearch(await get(`${base}search/${name}`));
-    const {results} = search(query);
-    expect(results[0]?.url).toBe('/docs/orders/');
-    for (const {url} of results) await get(base + url.slice(1));
-    await server.close();
-  });
+  it.each([folder, `${folder}pt/`])(
+    'pages below %s lead to an index that leads to pages that are there',
+    async (base) => {
+      const server = await serve({root: site.path('build'), baseUrl: folder});
+      const get = async (address: string): Promise<string> => {
+        const response = await fetch(new URL(address, server.url));
+        expect(response.status, address).toBe(200);
+        return response.text();
+      };
+      const [main = ''] = /[^" ]+\/main\.[\w-]+\.js/.exec(await get(`${base}docs/`)) ?? [];
+      const {search: name = ''} = JSON.parse(await get(contentIndexBeside(main) ?? '')) as ContentIndex;
+      const {results} = openSearch(await get(`${base}search/${name}`)).search('reembolso');
+      expect(results[0]?.url).toBe('/docs/orders/');
+      for (const {url} of results) await get(base + url.slice(1));
+      await server.close();
+    },
+  );
 });

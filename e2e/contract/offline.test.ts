@@ -46,12 +46,3 @@ describe.each(locales)('the manual that can be saved: %s', (locale) => {
     expect(bundle?.br).toBeLessThan(bundle?.gzip ?? 0);
   });
 });
-
-it('the worker knows the present manuals, and answers in every language', () => {
-  const worker = read('sw.js').toString();
-  for (const locale of locales) {
-    expect(worker).toContain(manualOf(buildFolder, locale).hash);
-  }
-  expect(worker).toContain('No tienes conexión');
-  expect(worker).toContain('You are offline');
-});

@@ -20,7 +20,7 @@ const test = base.extend<{deploy: Awaited<ReturnType<typeof serveOwnSite>>['depl
     await page.goto(site.url + path);
     await user.expectText(path);
     await use(site.deploy);
-    await site.close();
+    await site.disconnect();
   },
 });
 

@@ -15,7 +15,7 @@ import {buildFolder} from './build';
 import {files} from './files';
 import {folderWith} from './folder';
 
-export interface DeployOptions {
+interface DeployOptions {
   /** The hashed files of the old version stay, as `npm run deploy:merge` leaves them. */
   keepsOld?: boolean;
   /** The new version has no main script: its upload was cut off, for instance. */
@@ -34,7 +34,6 @@ interface OwnSite {
   /** Closes all connections, and refuses new ones until `connect`. */
   disconnect: () => Promise<void>;
   connect: () => Promise<void>;
-  close: () => Promise<void>;
 }
 
 /** The hash in the name of a script or a stylesheet, and of a file of the search. */
@@ -153,6 +152,5 @@ export async function serveOwnSite(): Promise<OwnSite> {
       renameSync(root, old);
       renameSync(next, root);
     },
-    close: disconnect,
   };
 }

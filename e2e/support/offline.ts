@@ -20,7 +20,7 @@ export const test = base.extend<{site: Site}>({
   site: async ({}, use) => {
     const site = await serveOwnSite();
     await use(site);
-    await site.close();
+    await site.disconnect();
   },
 });
 

@@ -1,18 +1,11 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {folderWith} from '../../e2e/support/folder';
-import {capture} from '../setup/run.mjs';
-import {changesFor, kinds} from './changes';
+import {changesFor} from './changes';
 import {addToSidebar} from './sidebar';
 
 const root = path.join(__dirname, '..', '..');
 const titles = {title: 'Uno', 'title-en': 'One'};
-
-it.each(['--help', '-h'])('says with %s what each kind takes', async (flag) => {
-  const {code, output} = await capture(process.execPath, ['--import', 'tsx', 'scripts/new/cli.ts', flag], {cwd: root});
-  expect(code).toBe(0);
-  for (const kind of kinds) expect(output).toContain(`npm run new -- ${kind} --`);
-});
 
 it.each(['page', 'answer', 'post'] as const)('marks in each text of a %s what is left to write', (kind) => {
   const answers = {...titles, topic: 'contacts', id: 'contacts/new-one', page: 'faq', section: 'contacts'};
