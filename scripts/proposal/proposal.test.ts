@@ -21,12 +21,7 @@ it('names what is new, changed and removed, by its address, and nothing that sta
 });
 
 it.each<[string, Files, Files, string]>([
-  [
-    'the words of a paragraph',
-    {'a.md': text('four')},
-    {'a.md': text('six')},
-    `@@ ## Part\n${many} [-four-]{+six+} ${many}`,
-  ],
+  ['the words of a paragraph', {'a.md': text('4')}, {'a.md': text('6')}, `@@ ## Part\n${many} [-4-]{+6+} ${many}`],
   ['a paragraph that is gone', {'a.md': `${stays}\nGone.\n`}, {'a.md': stays}, '@@ # A\n- Gone.\n```'],
   ['the beginning of a new page', {}, {'b.md': '# B\n\nHi.\n'}, '#### new: `/b`\n\n```diff\n+ # B\n+ Hi.\n```'],
   ['no date of the last change', {'a.md': dated('Uno', 1)}, {'a.md': dated('Uno', 2)}, 'No page changes its words.'],

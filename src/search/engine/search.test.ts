@@ -4,12 +4,7 @@ import {manual, openFor, page} from '../../../e2e/support/searchIndex';
 import {openSearch} from './search';
 
 it.each([
-  [
-    'with a space too many are corrected',
-    'contra seña ',
-    '/docs/password',
-    [{typed: 'contra seña', used: 'contraseña'}],
-  ],
+  ['with a space too many', 'contra seña ', '/docs/password', [{typed: 'contra seña', used: 'contraseña'}]],
   ['in the diminutive are the same words', 'platita ', '/docs/services/remittances', []],
   ['in the superlative are the same words', 'platísima ', '/docs/services/remittances', []],
 ])('words %s', (_, query, url, expected) => {

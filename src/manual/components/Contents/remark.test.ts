@@ -7,17 +7,13 @@ import {block} from '../../page/nodes';
 import {remarkContents} from './remark';
 
 const headings = (count: number) => 'Answer.\n' + '\n## One\n'.repeat(count);
+const strip = block('ol', {className: 'strip'}, []);
 const topics = Array.from({length: 3}, () => block('Topic', {}, []));
 
 it.each<[string, string, RootContent[], string[]]>([
   ['the list of headings before the first of them', headings(3), [], ['Contents', 'heading', 'heading', 'heading']],
   ['nothing on a page with two headings', headings(2), [], ['heading', 'heading']],
-  [
-    'nothing beside the strip of steps',
-    headings(3),
-    [block('ol', {className: 'strip'}, [])],
-    ['heading', 'heading', 'heading', 'ol'],
-  ],
+  ['nothing beside a strip', headings(3), [strip], ['heading', 'heading', 'heading', 'ol']],
   ['a row of links before the first of its topics', headings(0), topics, ['TopicLinks', 'Topic', 'Topic', 'Topic']],
 ])('puts %s', (_, markdown, added, expected) => {
   const tree: Root = unified().use(remarkParse).parse(markdown);

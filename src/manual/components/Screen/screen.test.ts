@@ -88,11 +88,7 @@ describe('a picture', () => {
     ['a dialog alone', {name: 'profile', dialog: 'profile.signoutDialog'}, /--dim"[^>]*><s><\/s><div cl/],
     ['fields in the order of the writer', {...type('phone', 'name'), step: 3}, /dot">3\.2<.*dot">3\.1</],
     ['the number of the step once', {...look('for', 'items'), step: 2}, /^((?!__dot).)*__dot">2<((?!__dot).)*$/],
-    [
-      'the mark on a small control',
-      {name: 'checkout', tap: 'checkout.items'},
-      /<u class="phone__tap">common change<\/u>/,
-    ],
+    ['a mark on a small control', {name: 'checkout', tap: 'checkout.items'}, /<u class="phone__tap">common change</],
     ['what is typed', type('email'), /<b>samples youEmail<\/b>/],
     ['a keyboard', type('name'), /icons\.svg#keys-es"/],
     ['digits where only they are typed', {name: 'code', type: 'code.field'}, /icons\.svg#keys-digits"/],

@@ -40,11 +40,7 @@ describe('<Steps>', () => {
     ['two lists', '1. **Uno**\n\n{/* x */}\n\n1. **Dos**', 'with 2 lists; expected exactly one numbered list'],
     ['a paragraph beside the list', '1. **Uno**\n\nSuelto.', 'found <Steps> with something beside its list'],
     ['two pictures in a step', `1. **Uno**\n\n${home}\n${home}`, 'found 2 pictures in one step'],
-    [
-      'a step without a title',
-      '1. **Toca** el botón.',
-      'docs/page.mdx:5: found step 1 that does not begin with a bold',
-    ],
+    ['a step without a title', '1. **Toca** el botón.', 'docs/page.mdx:5: found step 1 that does not begin with'],
     ['a title that is a sentence', '1. **Elige ahora el contacto**', 'step 1 with 4 words; expected at most 3 words'],
   ])('refuses %s', async (_, lines, message) => {
     expect(await errorOf(withLead(`<Steps>\n\n${lines}\n\n</Steps>`))).toContain(message);
