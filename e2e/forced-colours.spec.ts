@@ -29,14 +29,9 @@ test('in forced colours the current entry differs from the others', async ({page
   const other = page.locator('.menu .menu__link:not([aria-current])').last();
   const weightOf = (link: typeof current) => link.evaluate((each) => Number(getComputedStyle(each).fontWeight));
   expect(await weightOf(current)).toBeGreaterThan(await weightOf(other));
-  const mark = page.locator('.navbar__link--active');
-  const [line, paper] = await mark
-    .last()
-    .evaluate((link) =>
-      [getComputedStyle(link, '::after'), getComputedStyle(link.closest('nav') ?? link)].map(
-        (style) => style.backgroundColor,
-      ),
-    );
+  const mark = page.locator('.navbar__link--active').last();
+  const line = await mark.evaluate((link) => getComputedStyle(link, '::after').backgroundColor);
+  const paper = await mark.evaluate((link) => getComputedStyle(link.closest('nav') ?? link).backgroundColor);
   expect(line, 'the line under the entry').not.toBe(paper);
   await page.locator('.navbar__inner .dropdown > button').click();
   await expect(page.locator('.dropdown__link--active')).toHaveCSS('outline-style', 'solid');
@@ -49,12 +44,8 @@ test('in forced colours pictures are drawn in the colours of text and paper', as
     return {text: color, paper: getComputedStyle(document.documentElement).backgroundColor || backgroundColor};
   });
   expect(text).not.toBe(paper);
-  const lineOf = (selector: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((part) => getComputedStyle(part, '::after').backgroundColor);
-  expect(await lineOf('.steps > li')).toBe(text);
+  const step = page.locator('.steps > li').first();
+  expect(await step.evaluate((part) => getComputedStyle(part, '::after').backgroundColor)).toBe(text);
   const phone = page.locator('.phone').first();
   expect(await phone.evaluate((each) => getComputedStyle(each).borderTopColor)).toBe(text);
   await expect(page.locator('.phone__tap').first()).toHaveCSS('outline-style', 'solid');

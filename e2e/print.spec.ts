@@ -58,10 +58,8 @@ test(`the recipient's section is printed alone, by its own link or address`, asy
   await notePrint(page);
   await open(page, '/docs/services/remittances');
   await page.locator('#receive ~ .share > summary').first().click();
-  await page
-    .getByRole('link', {name: uiString('es', 'share.print'), exact: true})
-    .first()
-    .click();
+  const link = page.getByRole('link', {name: uiString('es', 'share.print'), exact: true});
+  await link.first().click();
   await expect(page.locator('html')).toHaveAttribute('data-printed', '#receive');
   const address = page.url().replace('#receive', '');
   await after(page);
@@ -113,11 +111,7 @@ test('the foot of a printed page has its address and the date, before and after 
 });
 
 test('in print dark colours are light ones, and nothing is white or a button', async ({page}) => {
-  const colour = () =>
-    page
-      .locator('main p')
-      .first()
-      .evaluate((text) => getComputedStyle(text).color);
+  const colour = () => page.evaluate(() => getComputedStyle(document.querySelector('main p') ?? document.body).color);
   await open(page, '/');
   const light = await colour();
   await page.locator('.color-toggle').first().click();

@@ -1,6 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
+import {listFiles} from '../src/lib/listFiles';
 
 const root = path.join(__dirname, '..');
 const folders = ['src', 'e2e', 'hosting', 'scripts', 'bench', 'static', 'docs', 'blog', 'i18n', '.github'];
@@ -8,42 +9,26 @@ const folders = ['src', 'e2e', 'hosting', 'scripts', 'bench', 'static', 'docs', 
 const generated = /^(?:hosting\/out|bench\/node_modules|static\/downloads)\b/;
 
 /** The paths from the root that a text names. Of one with a placeholder, such as `app.*.json`, the folder. */
-function namedPaths(text: string): string[] {
-  const named = text.matchAll(
-    /(?<![\w./@:-])(?:src|e2e|hosting|scripts|bench|static)\/[\w./-]*[\w-](?<rest>\.?[*<[{(]?)/g,
+const namedPaths = (text: string): string[] =>
+  [...text.matchAll(/(?<![\w./@:-])(?:src|e2e|hosting|scripts|bench|static)\/[\w./-]*[\w-](\.?[*<[{(]?)/g)].map(
+    ([found, rest = '']) => (/[*<[{(]/.test(rest) ? path.posix.dirname(found) : found.replace(/\.$/, '')),
   );
-  return [...named].map(([found, rest = '']) =>
-    /[*<[{(]/.test(rest) ? path.posix.dirname(found) : found.replace(/\.$/, ''),
-  );
-}
 
 /** Comments of TypeScript, JavaScript and CSS by their lines; all of Markdown. */
-function prose(file: string, text: string): string {
-  return file.endsWith('.md') ? text : [...text.matchAll(/(?:^|\s)(?:\/\/|\/?\*).*/gm)].join('\n');
-}
+const prose = (file: string, text: string): string =>
+  file.endsWith('.md') ? text : [...text.matchAll(/(?:^|\s)(?:\/\/|\/?\*).*/gm)].join('\n');
 
 const sources = [
-  ...folders.flatMap((folder) =>
-    readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'}).map((file) =>
-      path.posix.join(folder, file.replaceAll('\\', '/')),
-    ),
-  ),
+  ...folders.flatMap((folder) => listFiles(path.join(root, folder)).map((file) => path.posix.join(folder, file))),
   ...readdirSync(root),
-].filter(
-  (file) => /\.(?:[cm]?[jt]s|tsx|css|md)$/.test(file) && !file.includes('node_modules') && !generated.test(file),
-);
+].filter((file) => /\.(?:[cm]?[jt]s|tsx|css|md)$/.test(file) && !/node_modules|^CHANGELOG/.test(file));
 
-describe('a path that a comment or a guide names', () => {
-  it('exists', () => {
-    const isThere = (named: string) =>
-      ['', '.ts', '.tsx'].some((extension) => existsSync(path.join(root, named + extension)));
-    const missing = sources
-      .filter((file) => file !== 'CHANGELOG.md')
-      .flatMap((file) =>
-        namedPaths(prose(file, readFileSync(path.join(root, file), 'utf8')))
-          .filter((named) => !generated.test(named) && !isThere(named))
-          .map((named) => `${file}: ${named}`),
-      );
-    expect(missing).toEqual([]);
-  });
+it('a path that a comment or a guide names exists', () => {
+  const isThere = (named: string) => ['', '.ts', '.tsx'].some((ending) => existsSync(path.join(root, named + ending)));
+  const missing = sources.flatMap((file) =>
+    namedPaths(prose(file, readFileSync(path.join(root, file), 'utf8')))
+      .filter((named) => !generated.test(named) && !isThere(named))
+      .map((named) => `${file}: ${named}`),
+  );
+  expect(missing).toEqual([]);
 });

@@ -4,7 +4,7 @@ import postcss, {type Root} from 'postcss';
 import parser from 'postcss-selector-parser';
 import {describe, expect, it} from 'vitest';
 import {listFiles} from '../../src/lib/listFiles';
-import {buildFolder, htmlFiles, readPage} from '../support/build';
+import {buildFolder, htmlFiles, textsOf} from '../support/build';
 
 // What is shipped obeys the floor of package.json: Chrome 92, Firefox 102, Safari 15.4. The inline and the deferred script also run below
 // it, down to Chrome 80 and Safari 13.1, where src/startup/inline/browserFeatures.ts leaves the page static. The rules that lay a page out
@@ -50,14 +50,7 @@ function lateCode(code: string, names: readonly string[]): string[] {
 
 const files = listFiles(buildFolder);
 const read = (file: string) => readFileSync(join(buildFolder, file), 'utf8');
-const inPages = (selector: string) =>
-  new Set(
-    htmlFiles().flatMap((file) =>
-      readPage(file)
-        .querySelectorAll(selector)
-        .map(({text}) => text),
-    ),
-  );
+const inPages = (selector: string) => new Set(htmlFiles().flatMap((file) => textsOf(file, selector)));
 
 const sheets = [...inPages('style'), ...files.filter((file) => file.endsWith('.css')).map(read)];
 

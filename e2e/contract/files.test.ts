@@ -9,7 +9,7 @@ import {
   fileOf,
   htmlFiles,
   projectFolder,
-  readPage,
+  textsOf,
   scriptsOf,
   valuesOf,
 } from '../support/build';
@@ -38,9 +38,7 @@ const inStyle = (css: string) => [...css.matchAll(/url\(["']?([^"')]+)/g)].map((
 function loadedBy(file: string): string[] {
   const named = Object.entries(loading).flatMap(([selector, attribute]) => valuesOf(file, selector, attribute));
   const sources = valuesOf(file, '[srcset]', 'srcset').flatMap((each) => each?.split(/,?\s+/) ?? []);
-  const styles = readPage(file)
-    .querySelectorAll('style')
-    .flatMap(({text}) => inStyle(text));
+  const styles = textsOf(file, 'style').flatMap(inStyle);
   return [...named.map((each) => each ?? ''), ...scriptsOf(file), ...sources, ...styles];
 }
 

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {afterAll, describe, expect, it} from 'vitest';
-import {buildFolder, fileOf, readPage, readText} from '../support/build';
+import {buildFolder, fileOf, readPage, readText, textsOf, valuesOf} from '../support/build';
 import {pages} from '../support/pages';
 
 // What a page costs beyond its words. The words themselves have no limit: a page that no longer fits into the first congestion window is
@@ -27,12 +27,6 @@ function sent(text: string): number {
   return size;
 }
 
-const textOf = (file: string, selector: string): string =>
-  readPage(file)
-    .querySelectorAll(selector)
-    .map((element) => element.text)
-    .join('');
-
 /** In the head: the words of a page, for search engines and for previews of links. */
 const words = [
   'title',
@@ -42,7 +36,10 @@ const words = [
 /** The parts of a page, in compressed bytes. */
 function partsOf(file: string): Record<'style' | 'script' | 'head' | 'body', number> {
   const head = readPage(file).querySelectorAll(`head > :not(style, script, ${words})`).join('');
-  const [style, script] = [sent(textOf(file, 'style')), sent(textOf(file, 'script:not([src], [type])'))];
+  const [style, script] = [
+    sent(textsOf(file, 'style').join('')),
+    sent(textsOf(file, 'script:not([src], [type])').join('')),
+  ];
   const parts = {style, script, head: sent(head)};
   return {...parts, body: sent(readText(file)) - style - script - parts.head};
 }
@@ -95,9 +92,7 @@ describe.each(pages)('$address', ({address}) => {
     const eager = page().querySelectorAll('img:not([loading=lazy])');
     expect(eager.map(String)).toEqual([]);
     expect(page().querySelectorAll('link[rel="preload"][as="image"], video, picture').map(String)).toEqual([]);
-    const drawn = page()
-      .querySelectorAll('style, [style]')
-      .map((element) => element.text + (element.getAttribute('style') ?? ''));
+    const drawn = [...textsOf(file, 'style'), ...valuesOf(file, '[style]', 'style')];
     expect(drawn.join().match(/url\((?!["']?(?:#|data:))[^)]*\)/g)).toBeNull();
   });
 });

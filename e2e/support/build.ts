@@ -45,6 +45,12 @@ export const valuesOf = (file: string, selector: string, attribute: string): (st
     .querySelectorAll(selector)
     .map((element) => element.getAttribute(attribute));
 
+/** The texts of the elements of a page that a selector matches. */
+export const textsOf = (file: string, selector: string): string[] =>
+  readPage(file)
+    .querySelectorAll(selector)
+    .map(({text}) => text);
+
 /** The scripts of a built page, in their order. */
 export const scriptsOf = (file: string): string[] =>
   valuesOf(file, '#page-assets', 'data-scripts')[0]?.split(' ') ?? [];
