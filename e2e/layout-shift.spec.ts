@@ -10,57 +10,44 @@ test.use({harmless: /woff2/});
 const [web, fallback] = [FONT_FAMILY, 'Help Fallback'];
 const state = (page: Page) => page.evaluate(() => document.documentElement.dataset.font);
 
-/** Visits a page, so that the browser knows the faces and has the family in its cache. */
-async function visitBefore(page: Page, address: string, {send, hold}: LateFont): Promise<void> {
-  send();
-  await open(page, address);
+/** A later visit: the browser knows the faces and has the family in its cache, which is held back. A first visit: sample-pages.spec.ts. */
+async function comeBack(page: Page): Promise<LateFont> {
+  await watchFirstFrames(page);
+  const font = await lateFont(page);
+  font.send();
+  await open(page, '/docs/services/');
   await fontSettled(page);
-  hold();
+  font.hold();
+  return font;
 }
 
-/** Each opens the page and waits until the font has come, or cannot come any more. A first visit: sample-pages.spec.ts. */
-const visits: [
-  name: string,
-  typeface: string,
-  visit: (page: Page, address: string, font: LateFont) => Promise<void>,
-][] = [
-  [
-    'on a later visit, when the font comes before the first paint',
-    web,
-    async (page, address, font) => {
-      await visitBefore(page, address, font);
-      font.send();
-      // Which comes first is decided anew each time.
-      await expect(async () => {
-        await page.reload();
-        await fontSettled(page);
-        expect(await typefaces(page)).toEqual([(await state(page)) === 'ready' ? web : fallback]);
-        expect(await state(page)).toBe('ready');
-      }).toPass();
-    },
-  ],
-  [
-    'on a later visit, when the font comes after the first paint',
-    fallback,
-    async (page, address, font) => {
-      await visitBefore(page, address, font);
-      // The load event waits for the font.
-      await page.reload({waitUntil: 'commit'});
-      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-      font.send();
-      await fontSettled(page);
-    },
-  ],
-];
-
-for (const [name, typeface, visit] of visits) {
-  test(`a page has one typeface, and nothing in it moves: ${name}`, async ({page}) => {
-    await watchFirstFrames(page);
-    await visit(page, '/docs/services/', await lateFont(page));
-    expect(await typefaces(page)).toEqual([typeface]);
-    expect(await shifts(page)).toEqual([]);
-    await page.locator('.navbar__inner a[href="/docs/faq/"]').click();
-    await expect(page.locator('.answer').first()).toBeVisible();
-    expect(await typefaces(page), 'on the page that followed').toEqual([typeface]);
-  });
+/** The page has one typeface, also the one that follows, and nothing in it has moved. */
+async function expectStill(page: Page, typeface: string): Promise<void> {
+  expect(await typefaces(page)).toEqual([typeface]);
+  expect(await shifts(page)).toEqual([]);
+  await page.locator('.navbar__inner a[href="/docs/faq/"]').click();
+  await expect(page.locator('.answer').first()).toBeVisible();
+  expect(await typefaces(page), 'on the page that followed').toEqual([typeface]);
 }
+
+test('a page is in the font that comes before its first paint, and nothing moves', async ({page}) => {
+  (await comeBack(page)).send();
+  // Which comes first is decided anew each time.
+  await expect(async () => {
+    await page.reload();
+    await fontSettled(page);
+    expect(await typefaces(page)).toEqual([(await state(page)) === 'ready' ? web : fallback]);
+    expect(await state(page)).toBe('ready');
+  }).toPass();
+  await expectStill(page, web);
+});
+
+test('a page is in the fallback of a font that comes after its first paint, and nothing moves', async ({page}) => {
+  const {send} = await comeBack(page);
+  // The load event waits for the font.
+  await page.reload({waitUntil: 'commit'});
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  send();
+  await fontSettled(page);
+  await expectStill(page, fallback);
+});

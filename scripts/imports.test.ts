@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {listFiles} from '../src/lib/listFiles';
 
 const root = path.join(__dirname, '..');
@@ -28,15 +28,13 @@ const imports = new Set(
     ),
 );
 
-describe('the folders of src', () => {
-  it('import each other in one direction only', () => {
-    expect(imports).toContain('search > lib');
-    expect([...imports].filter((each) => imports.has(each.split(' > ').reverse().join(' > ')))).toEqual([]);
-  });
+it('the folders of src import each other in one direction only', () => {
+  expect(imports).toContain('search > lib');
+  expect([...imports].filter((each) => imports.has(each.split(' > ').reverse().join(' > ')))).toEqual([]);
+});
 
-  it('are all named in the table of the README', () => {
-    const readme = readFileSync(path.join(root, 'README.md'), 'utf8');
-    const named = [...readme.matchAll(/^\| `src\/([\w-]+)\/`/gm)].map(([, name]) => name);
-    expect(named.sort()).toEqual(folders.sort());
-  });
+it('the folders of src are all named in the table of the README', () => {
+  const readme = readFileSync(path.join(root, 'README.md'), 'utf8');
+  const named = [...readme.matchAll(/^\| `src\/([\w-]+)\/`/gm)].map(([, name]) => name);
+  expect(named.sort()).toEqual(folders.sort());
 });

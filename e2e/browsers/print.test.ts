@@ -1,21 +1,12 @@
 import {createRequire} from 'node:module';
 import {pathToFileURL} from 'node:url';
-import {afterAll, beforeAll, expect, test} from 'vitest';
-import {serve, type RunningServer} from '../../scripts/serve';
+import {afterAll, expect, test} from 'vitest';
+import {serve} from '../../scripts/serve';
 import {buildFolder} from '../support/build';
 import {engines, quitEngines} from './engines';
 import {Page} from './page';
 
-let server: RunningServer;
-
-beforeAll(async () => {
-  server = await serve({root: buildFolder, compress: false});
-});
-
-afterAll(async () => {
-  await server.close();
-  await quitEngines();
-});
+afterAll(quitEngines);
 
 /** What is used of pdf.js, a package of this folder alone. */
 interface PdfReader {
@@ -57,6 +48,7 @@ async function linesOf(data: Uint8Array): Promise<string[][]> {
 const printing = engines.filter(({name}) => ['Firefox', 'Chromium 109'].includes(name));
 
 test.each(printing)('$name prints no heading at a foot, and no page with the footer alone', async (engine) => {
+  const server = await serve({root: buildFolder, compress: false});
   const tab = await engine.launch({width: 1280, height: 800});
   const page = new Page(tab, server.url.replace(/\/$/, ''));
   for (const path of ['/docs/signup/', '/docs/checkout/', '/docs/contacts/']) {
@@ -74,4 +66,5 @@ test.each(printing)('$name prints no heading at a foot, and no page with the foo
     expect(printed.at(-1)?.length, path).toBeGreaterThan(2);
   }
   await tab.close();
+  await server.close();
 });

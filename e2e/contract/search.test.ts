@@ -5,6 +5,7 @@ import {parseAnswer, parseQueries, type QualityQuery} from '../support/queries';
 import {loadCatalogue} from '../../src/manual/catalogue/load';
 import {messageId, messageKeys} from '../../src/manual/catalogue/messages';
 import {parseSynonyms} from '../../src/search/synonyms/parse';
+import {fold} from '../../src/search/language/analyzer';
 import {openSearch, type Search, type SearchResult} from '../../src/search/engine/search';
 import {buildFolder, contentIndexOf, fileOf, htmlFiles, readPage} from '../support/build';
 import {addressOf, type Locale, locales} from '../support/routes';
@@ -117,12 +118,9 @@ describe.each(locales)('the search of the built site (%s)', (locale) => {
     const {words} = loadCatalogue(siteDir, locale);
     const keys = messageKeys({words});
     const plain = (text: string): string =>
-      text
-        .normalize('NFD')
-        .replace(/\p{M}/gu, '')
+      fold(text)
         .replace(/[^\p{L}\p{N}]+/gu, ' ')
-        .trim()
-        .toLowerCase();
+        .trim();
     expect(keys).not.toEqual([]);
     const missed = keys.filter((key) => {
       const text = plain(words.get(key)?.text ?? '');
