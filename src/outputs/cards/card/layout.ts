@@ -32,7 +32,7 @@ const tiedWords = {
 const TIED = new RegExp(`(?<=^|[\\s\\u00A0])(\\d+|${Object.values(tiedWords).join('|')}) (?=\\S)`, 'giu');
 
 /** A title whose lines break where a reader would pause. */
-export const addNonBreakingSpaces = (title: string): string => title.replace(TIED, '$1\u00A0');
+const addNonBreakingSpaces = (title: string): string => title.replace(TIED, '$1\u00A0');
 
 /** The title at a size, alone: it is measured before the card is drawn, without balancing its lines, which takes as long again. */
 export function titleBlock(content: CardContent, size: number, textWrap: 'wrap' | 'balance'): ReactElement {
