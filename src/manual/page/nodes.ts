@@ -1,4 +1,4 @@
-import type {Program} from 'estree';
+import {valueToEstree} from 'estree-util-value-to-estree';
 import type {Data, Nodes, Parents, PhrasingContent, RootContent, Text} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Positioned} from '../writer-errors/writerError';
@@ -97,43 +97,18 @@ export function inline(name: string, attributes: Attributes, children: readonly 
   };
 }
 
-/** The expression `{__html: html}` as MDX represents it. */
-function innerHtml(html: string): Program {
-  return {
-    type: 'Program',
-    sourceType: 'module',
-    body: [
-      {
-        type: 'ExpressionStatement',
-        expression: {
-          type: 'ObjectExpression',
-          properties: [
-            {
-              type: 'Property',
-              kind: 'init',
-              method: false,
-              shorthand: false,
-              computed: false,
-              key: {type: 'Identifier', name: '__html'},
-              value: {type: 'Literal', value: html},
-            },
-          ],
-        },
-      },
-    ],
-  };
-}
-
 /** One element filled with finished HTML: React neither builds nor compares what is inside. */
 export function htmlBlock(name: string, attributes: Attributes, html: string): MdxJsxFlowElement {
   const element = block(name, attributes, []);
+  const inner = {__html: html};
+  const expression = {type: 'ExpressionStatement', expression: valueToEstree(inner)} as const;
   element.attributes.push({
     type: 'mdxJsxAttribute',
     name: 'dangerouslySetInnerHTML',
     value: {
       type: 'mdxJsxAttributeValueExpression',
-      value: JSON.stringify({__html: html}),
-      data: {estree: innerHtml(html)},
+      value: JSON.stringify(inner),
+      data: {estree: {type: 'Program', sourceType: 'module', body: [expression]}},
     },
   });
   return element;
