@@ -49,6 +49,7 @@ test('going back and forward restores the scroll position', async ({page}) => {
   // A reload loses the state of the page: its scripts are loaded again.
   await page.reload();
   await hydrated(page);
+  await expect.poll(() => awayFrom(300)).toBeLessThan(twoLines);
   await page.goBack();
   await expect(questions).toHaveCount(1);
   await expect.poll(() => awayFrom(500)).toBeLessThan(twoLines);
