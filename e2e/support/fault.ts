@@ -82,7 +82,8 @@ class User {
   /** Presses Retry; the page loads again and is hydrated. */
   async retry(): Promise<void> {
     this.navigates();
-    await this.retryButton.click();
+    // The page that is left is hydrated too: a control that is pressed there is lost.
+    await Promise.all([this.page.waitForEvent('domcontentloaded'), this.retryButton.click()]);
     await hydrated(this.page);
     await this.expectNoMessage();
     await this.expectInteractive();
