@@ -12,6 +12,7 @@ import {readPages} from '../model/site';
 /** The file of a deployed site that names what its releases consist of. */
 export const MANIFEST = 'asset-manifest.json';
 
+/** The SHA-256 of a file's content, in base64. */
 export const digest = (content: Buffer): string => sha256(content, 'base64');
 
 /** Whether a file is served as immutable, so that its name must never have another content. */
@@ -23,6 +24,7 @@ const isMadeAnew = (file: string) => /\.(?:br|gz)$/.test(file) || withoutLocaleF
 /** Whether pages of a release need the file. The content index of each release has its own name, and is served with `no-cache`. */
 const belongsToRelease = (file: string) => isKeptForGood(file) || isContentIndex(withoutLocaleFolder(file));
 
+/** The release of a build. */
 export function releaseOf(build: string): Release {
   const files = listFiles(build).filter((file) => belongsToRelease(file) && !isMadeAnew(file));
   return {

@@ -9,6 +9,7 @@ import {findGaps, type Gap} from './findGaps';
 const usage = `Usage: npm run gaps -- FILE...
 Each FILE is the log of a server (common or combined format), or a mail to support as text (.txt, .eml). Nothing is sent anywhere.`;
 
+/** Rows of a table that are printed. */
 const MAX_ROWS = 50;
 
 function table(title: string, gaps: readonly Gap[]): string {

@@ -1,5 +1,6 @@
 import {decodeWords} from 'postal-mime';
 
+/** What a line of a server's log says of a request. */
 export interface LogEntry {
   /** Address and browser, as far as the server writes them: behind a load balancer all have one address. */
   client: string;

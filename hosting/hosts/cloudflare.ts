@@ -2,6 +2,7 @@ import type {HostingModel} from '../model';
 import {generatedBy, type Host} from './host';
 import {headersFile} from './textFiles';
 
+/** Cloudflare Pages reads no more redirects. */
 const mostRedirects = 2000;
 
 /** Not-found pages need no rule: Cloudflare Pages sends the 404.html of the nearest parent folder. */

@@ -7,6 +7,7 @@ import type {Host} from './host';
 /** An address as a regular expression that matches it and nothing else. */
 const exactly = (path: string) => `^${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`;
 
+/** Vercel reads no more routes. */
 const MAX_ROUTES = 2048;
 
 /**

@@ -5,4 +5,5 @@
 export const missingFile =
   '\\.(?:avif|css|gif|ico|jpe?g|js|json|map|md|mjs|php|png|svg|txt|wasm|webmanifest|webp|woff2?|xml)$';
 
+/** The text of that answer. */
 export const MISSING_FILE = 'There is no such file.';

@@ -4,6 +4,7 @@ import {locales, sourceLocale, type Locale} from '../../src/site/locales';
 import {fileOf, type PageRef} from '../../src/site/pageRef';
 import {addToSidebar} from './sidebar';
 
+/** What can be new. */
 export const kinds = ['page', 'answer', 'post', 'screen'] as const;
 export type Kind = (typeof kinds)[number];
 

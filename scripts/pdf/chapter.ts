@@ -5,6 +5,7 @@ import {adapter} from 'parse5-htmlparser2-tree-adapter';
 import {parseHtml} from '../../src/lib/html/parse';
 import {selectAll, selectOne} from '../../src/lib/html/select';
 
+/** A page of the manual as a chapter of a book. */
 export type Chapter = {id: string; title: string; html: string};
 
 /** Navigation and controls of the page, which a book does not need: its contents are at the front. */

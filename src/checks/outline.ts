@@ -19,6 +19,7 @@ interface Named {
 /** The structure of a page without its words: the same in both languages. */
 export type Outline = ReturnType<typeof outlineOf>;
 
+/** Reads the structure of a page from its tree. */
 export function outlineOf(tree: Root) {
   const headings: Heading[] = [];
   const answers: Named[] = [];

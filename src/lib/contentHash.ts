@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto';
 
+/** The SHA-256 of a content. */
 export const sha256 = (content: string | Buffer, encoding: 'hex' | 'base64' | 'base64url'): string =>
   createHash('sha256').update(content).digest(encoding);
 

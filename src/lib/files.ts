@@ -3,6 +3,7 @@ import path from 'node:path';
 
 // The build reads and writes pages one by one: handing each file to another thread takes twice the processor time.
 
+/** The text of a file. */
 export const read = (file: string): string => fs.readFileSync(file, 'utf8');
 
 /** Writes a file, and its folder where there is none. */

@@ -1,6 +1,7 @@
 /** A file of a manual: its address with the base URL, the hash of its content as `integrity` writes it, and its size. */
 export type ManualFile = [address: string, hash: string, bytes: number];
 
+/** The files of a language. */
 export interface ManualList {
   files: ManualFile[];
   /**
@@ -16,6 +17,7 @@ export interface ManualInfo {
   hash: string;
 }
 
+/** By locale. */
 export type ManualInfos = {[locale: string]: ManualInfo};
 
 /** The file with the manuals of all languages, below the base URL of the site; served with `no-cache`. */

@@ -11,6 +11,7 @@ import {
 } from './manual';
 import {deleteUnlistedFiles, missingFiles, putFile, putList} from './savedManual';
 
+/** How many files are fetched at the same time. */
 const CONCURRENCY = 4;
 
 /** Timeouts, in milliseconds: an installing worker that waited without end would keep the next one from starting. */

@@ -78,6 +78,7 @@ export async function putList(locale: string, hash: string, files: readonly Manu
   await deleteUnlistedFiles(locale);
 }
 
+/** Removes the files that the saved list does not name. */
 export async function deleteUnlistedFiles(locale: string): Promise<void> {
   const cache = await caches.open(nameOf(locale));
   const list = await savedList(locale);

@@ -26,6 +26,7 @@ export function qrCodesOf(document: Document, page: string): Map<string, string>
  */
 export const qrCodeOf = (address: string): string => renderSVG(address, {ecc: 'M', border: 4, pixelSize: 1});
 
+/** Writes the QR codes of all pages below a folder. */
 export function writeQrCodes(outDir: string, qrCodes: ReadonlyMap<string, string>): void {
   for (const [file, address] of qrCodes) write(path.join(outDir, file), qrCodeOf(address));
 }

@@ -11,6 +11,7 @@ const localeConfigs = {
 export type Locale = keyof typeof localeConfigs;
 export const locales = Object.keys(localeConfigs) as [Locale, ...Locale[]];
 
+/** A table with an entry for each language. */
 export const ofEachLocale = <Entry>(entryOf: (locale: Locale) => Entry): Record<Locale, Entry> =>
   Object.fromEntries(locales.map((locale) => [locale, entryOf(locale)])) as Record<Locale, Entry>;
 

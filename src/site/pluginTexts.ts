@@ -2,6 +2,7 @@ import type {TranslationFile} from '@docusaurus/types';
 
 type Source = {[name: string]: {message: string; description?: string}};
 
+/** The texts of a file, by their names. */
 export type Texts<File extends Source = Source> = {[name in keyof File]: string};
 
 /** The messages of a file of texts, without their descriptions. */

@@ -33,6 +33,7 @@ function hardestLine(page: CheckedPage): number {
   return scored.sort((a, b) => a.points - b.points)[0]?.line ?? 1;
 }
 
+/** Every page reads easily. */
 export const readabilityRule = pageRule('readability', (page) => {
   const points = scoreOf(page);
   if (points === undefined || points >= leastScore) return [];
@@ -41,6 +42,7 @@ export const readabilityRule = pageRule('readability', (page) => {
   return [{line: hardestLine(page), message}];
 });
 
+/** No sentence is too long, wherever it stands. */
 export const sentenceRule = pageRule('sentence length', ({blocks}) =>
   blocks.flatMap(({read, line}) =>
     sentencesOf(read)

@@ -32,6 +32,7 @@ export function attributeSpan({name: element, sourceCodeLocation}: Element, name
   return {start: location.startOffset, end: location.endOffset};
 }
 
+/** Writes attributes as HTML. */
 export function writeAttributes(attributes: Record<string, string>): string {
   return Object.entries(attributes)
     .map(([name, value]) => `${name}="${escapeHtml(value)}"`)

@@ -21,4 +21,5 @@ export function textRole({name, attribs}: Element): TextRole {
   return role === 'skip' || role === 'repeat' ? role : 'own';
 }
 
+/** Whether an element is text. */
 export const isText = (element: Element): boolean => textRole(element) !== 'skip';

@@ -94,6 +94,7 @@ export function supportOf(catalogue: Catalogue): Outline['support'] {
   };
 }
 
+/** The newest posts, newest first. */
 export function newestPosts(content: BlogContent): OutlinePost[] {
   return content.blogPosts.slice(0, POSTS_ON_HOME).map(({metadata}) => ({
     title: metadata.title,

@@ -1,6 +1,7 @@
 import {sourceLocale} from '../../site/locales';
 import {formatWriterError, WriterErrors, type WriterError} from '../writer-errors/writerError';
 
+/** The locale and the address of the running build. */
 export interface BuildInfo {
   /** The language of the build. A page in another one is shown because its translation is missing. */
   readonly locale: string;

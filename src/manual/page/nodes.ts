@@ -67,6 +67,7 @@ export function attributesOf(attributes: Attributes): MdxJsxAttribute[] {
   return Object.entries(attributes).map(([name, value]) => ({type: 'mdxJsxAttribute', name, value}));
 }
 
+/** A text node. */
 export function text(value: string): Text {
   return {type: 'text', value};
 }

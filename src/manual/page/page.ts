@@ -8,6 +8,7 @@ import type {BuildInfo} from './buildContext';
 import type {Message} from '../writer-errors/message';
 import {orReport, type WriterError, type Positioned} from '../writer-errors/writerError';
 
+/** One use of a word of the catalogue on a page. */
 export interface WordUse {
   readonly key: string;
   readonly file: string;
@@ -15,6 +16,7 @@ export interface WordUse {
   readonly where: 'text' | 'picture';
 }
 
+/** What a page is made of. */
 export interface PageSource {
   readonly tree: Root;
   readonly file: string;

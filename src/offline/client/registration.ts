@@ -10,6 +10,7 @@ export const WORKER = 'sw.js';
  */
 const WORKER_TIMEOUT = 120_000;
 
+/** Whether this browser can cache pages. */
 export const isOfflineSupported = (): boolean => hasServiceWorker() && isCachingSupported();
 
 /** The base URL as configured, without a locale: a setting of the inline script (src/startup/inline/settings.ts). */

@@ -32,6 +32,7 @@ export function localeOf(pathname: string, {base, locales}: WorkerSite): string 
   return locales.slice(1).find((locale) => locale.toLowerCase() === folder) ?? locales[0] ?? '';
 }
 
+/** The type of what is requested. */
 export function classify({url, origin, method, mode}: RequestDetails, site: WorkerSite): ResourceType {
   // A page that saves the manual asks in this mode: the answer must come from the server (saveManual.ts).
   if (url.origin !== origin || !url.pathname.startsWith(site.base) || method !== 'GET' || mode === 'same-origin') {

@@ -8,6 +8,7 @@ import {digestOf} from '../digest';
  */
 const REQUEST_TIMEOUT = 45_000;
 
+/** Aborts requests after the timeout. */
 export const timeout = {
   requestWillFetch: ({request}) =>
     Promise.resolve(new Request(request, {signal: AbortSignal.timeout(REQUEST_TIMEOUT)})),

@@ -22,6 +22,7 @@ function icon(drawn: string, size: number, purpose: 'any' | 'maskable') {
   return {file: `assets/${purpose}-${size}.${contentHash(content, 8)}.png`, size, purpose, content};
 }
 
+/** The icons that the manifest names, below the root of the site. */
 export const webAppIcons = () => [
   icon(drawing, 192, 'any'),
   icon(drawing, 512, 'any'),

@@ -23,6 +23,7 @@ export interface Page {
   readonly isRemoval: boolean;
 }
 
+/** A term of the index. */
 export interface Entry {
   readonly word: string;
   readonly stem: string;
@@ -39,6 +40,7 @@ export interface SynonymRule {
   readonly phrases: readonly (readonly string[])[];
 }
 
+/** An index as a query is matched with it. */
 export interface OpenIndex {
   readonly analyzer: Analyzer;
   readonly pages: readonly Page[];

@@ -5,6 +5,7 @@ import {findMessage, withMessage} from './findMessage';
 import {type Heading, type Page, readIndex} from './openIndex';
 import {rank, type RankedPage} from './rank';
 
+/** A page that matches. */
 export interface SearchResult {
   /** Address within the site, without baseUrl. */
   readonly url: string;
@@ -29,6 +30,7 @@ export interface SearchAnswer {
   readonly mark: (text: string) => readonly {readonly text: string; readonly match: boolean}[];
 }
 
+/** An open index that can be searched. */
 export interface Search {
   readonly search: (query: string, limit?: number) => SearchAnswer;
 }

@@ -13,6 +13,7 @@ export interface SearchPage {
   readonly messages?: readonly SearchMessage[];
 }
 
+/** A message of the app as a search result. */
 export interface SearchMessage {
   /** The anchor, without `#`. */
   readonly id: string;

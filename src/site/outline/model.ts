@@ -14,6 +14,7 @@ export type OutlinePage = {
 export const topicIds = ['services', 'account', 'contacts', 'payments', 'orders', 'promotions', 'help'] as const;
 export type TopicId = (typeof topicIds)[number];
 
+/** A topic of the manual with its pages. */
 export type OutlineTopic = {
   id: string;
   label: string;

@@ -15,6 +15,7 @@ export function pagesOfTopic(topic: OutlineTopic): ManualPage[] {
 // Cached: the outline of a build never changes, and it is looked up once per page of the manual.
 const cache = new WeakMap<Outline, ManualPage[]>();
 
+/** All pages of the manual's topics, in the manual's order. */
 export function pagesOfManual(outline: Outline): readonly ManualPage[] {
   const pages = cache.get(outline) ?? outline.topics.flatMap(pagesOfTopic);
   cache.set(outline, pages);

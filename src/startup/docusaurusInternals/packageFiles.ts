@@ -29,5 +29,6 @@ export const packageFiles = {
 export const resolvePackageFile = (file: string): string =>
   fs.realpathSync(path.join(__dirname, '../../../node_modules', file));
 
+/** The stylesheet of a component of the classic theme. */
 export const stylesheetOf = (component: string): string =>
   resolvePackageFile(`@docusaurus/theme-classic/lib/theme/${component}/styles.module.css`);

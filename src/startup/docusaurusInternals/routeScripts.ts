@@ -14,6 +14,7 @@ export type BuildRecord = {
   chunkNames: {[route: string]: unknown};
 };
 
+/** Reads the record of the build. */
 export function readBuildRecord(generatedFilesDir: string): BuildRecord {
   const readJson = (name: string): unknown => JSON.parse(read(path.join(generatedFilesDir, name)));
   return {

@@ -2,6 +2,7 @@ import {ANNOUNCEMENT_DISMISSED_KEY, ANNOUNCEMENT_ID_KEY} from '../docusaurusInte
 import {root} from './colorMode';
 import {readItem, writeItem} from './storage';
 
+/** The close button of the announcement. */
 export const ANNOUNCEMENT_CLOSE_SELECTOR = '.theme-announcement-bar button';
 
 function hide(isHidden: boolean): void {

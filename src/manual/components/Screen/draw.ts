@@ -17,6 +17,7 @@ export interface DrawContext {
 const BAR = '<s></s>';
 const STEP_SIGNS = ['−', '+'];
 
+/** Draws widgets of one picture as HTML. */
 export function createDrawing({words, iconUrl, locale, marks, href}: DrawContext) {
   /** A word of the app; an address may break after its @, nowhere else. */
   const word = (key: Key | null | undefined): string => (key ? escapeHtml(words(key)).replace('@', '@<wbr>') : '');

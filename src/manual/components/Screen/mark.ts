@@ -1,6 +1,7 @@
 import {kinds} from './kinds';
 import type {Key, Widget} from './schema';
 
+/** The action of a mark: tap, type, or only look. */
 export type Act = 'tap' | 'type' | 'look';
 
 /** A marked widget, or the smaller control inside it. */
@@ -11,10 +12,12 @@ export interface Mark {
   readonly slot: 'widget' | 'action';
 }
 
+/** A mark of a picture, with its number. */
 export interface NumberedMark extends Mark {
   readonly number: string;
 }
 
+/** A widget and the widgets inside it. */
 export const withInner = (widget: Widget): Widget[] => [widget, ...(widget.items ?? [])];
 
 /** Every key a widget can show, errors and hidden words included. */
@@ -54,9 +57,11 @@ export const tapKeysOf = (widgets: readonly Widget[]): Key[] =>
     .filter(({slot, key, widget}) => slot === 'widget' || key === widget.action)
     .map(({key}) => key);
 
+/** Finds what `key` names for this act among the widgets. */
 export const findMark = (widgets: readonly Widget[], act: Act, key: Key): Mark | undefined =>
   marksIn(widgets, act).find((mark) => mark.key === key);
 
+/** Every key that an act may name among these widgets. */
 export const markKeysOf = (widgets: readonly Widget[], act: Act): Key[] => [
   ...new Set(marksIn(widgets, act).map(({key}) => key)),
 ];

@@ -57,6 +57,7 @@ const given = properties.extend({items: z.lazy(() => widgets).optional(), ...ofK
 /** The names that a widget may have, for a guess at a misspelt one. */
 export const widgetNames: readonly string[] = Object.keys(given.shape);
 
+/** The four tabs of the app with their icons. */
 export const TABS = [
   ['tabs.home', 'services'],
   ['tabs.contacts', 'contacts'],
@@ -123,6 +124,7 @@ const screenFields = z.strictObject(
   'screen',
 );
 
+/** A screen of the app, as `<Screen>` draws it. */
 export interface Screen extends Readonly<z.output<typeof screenFields>> {
   readonly name: Key;
   /** The keys that show that the screen is in another state. */

@@ -8,6 +8,7 @@ export type Timeline =
   | {kind: 'topics'; topics: {topic: string; icon: string}[]}
   | {kind: 'note'; text: string};
 
+/** The content of a card. */
 export type CardContent = {
   /** The name of the site. */
   site: string;

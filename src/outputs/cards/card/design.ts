@@ -45,6 +45,7 @@ function drawPictogram(sprite: ParentNode, id: string, stroke: string): string {
   return `data:image/svg+xml;base64,${Buffer.from(drawing).toString('base64')}`;
 }
 
+/** Reads the design from the files of the site. */
 export function readDesign(siteDir: string): Design {
   const read = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
   const tokens = readTokens(read('src/ui/styles/tokens.css'));

@@ -1,6 +1,7 @@
 import React, {type MouseEventHandler, type ReactNode} from 'react';
 import clsx from 'clsx';
 
+/** What all options of a list share. */
 export type OptionsProps = {
   listId: string;
   active: string | undefined;

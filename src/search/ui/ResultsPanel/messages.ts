@@ -34,6 +34,7 @@ export function statusMessage(query: string, answer: Answer): string {
   return answer.results.length === 0 ? noResultsMessage(query) : `${correctionMessage(query, answer)} ${count}`.trim();
 }
 
+/** The message for a query without results. */
 export function noResultsMessage(query: string): string {
   return translate(
     {

@@ -27,6 +27,7 @@ export function saveRecentSearch(query: string): void {
   writeItem('local', KEY, JSON.stringify([text, ...others].slice(0, MAX_SEARCHES)));
 }
 
+/** Removes all recent searches. */
 export function clearRecentSearches(): void {
   takeItem('local', KEY);
 }

@@ -2,6 +2,7 @@ import {useEffect, useState} from 'react';
 import type {SearchAnswer} from '../../engine/search';
 import {openSearchIndex} from './searchIndex';
 
+/** The outcome of a query: an answer, or the error. */
 export type Outcome = {query: string; answer: SearchAnswer} | {query: string; error: unknown};
 
 type SearchState = {

@@ -16,6 +16,7 @@ type IconButtonProps = {
   onClick: MouseEventHandler<HTMLButtonElement>;
 };
 
+/** A button that shows an icon alone. */
 export function IconButton({icon, name, className, onClick}: IconButtonProps): ReactNode {
   return (
     <button type="button" className={className} onClick={onClick} aria-label={name}>

@@ -8,4 +8,5 @@ export type SiteRoute = {
   routes?: SiteRoute[];
 };
 
+/** All routes of the site. */
 export const routes = generated as unknown as readonly SiteRoute[];
