@@ -1,8 +1,8 @@
 import {type Page} from '@playwright/test';
-import {googleFonts} from '../src/startup/fontProvider';
 import {colourRules, violations} from './support/axe';
 import {crashOutside} from './support/crash';
 import {files, breakResponse} from './support/files';
+import {emptyFont} from './support/font';
 import {stallNavigation} from './support/loading';
 import {sourceLocale as locale} from './support/routes';
 import {expect, open, test} from './support/test';
@@ -21,18 +21,16 @@ async function isClean(page: Page, within = 'main'): Promise<void> {
 }
 
 test.describe.configure({timeout: 120_000});
-// Here pages fail on purpose.
-test.use({harmless: /./});
 
-// Nothing to wait for and nothing that fails.
-test.beforeEach(({page}) =>
-  page.route(googleFonts.stylesheet, (route) => route.fulfill({contentType: 'text/css', body: ''})),
-);
+test.beforeEach(({page}) => emptyFont(page));
 
 /** A page with everything that opens: a menu, a list of languages, a search, answers, contents. */
 const start = '/docs/password/';
 
-test('axe finds nothing on a phone in answers, the menu, and a search in all its states', async ({page}) => {
+test('axe finds nothing on a phone in answers, contents, both levels of the menu, and a search with, without and past answers', async ({
+  page,
+  pageErrors,
+}) => {
   await page.setViewportSize({width: 360, height: 800});
   await open(page, start);
   const all = page.locator('main details');
@@ -52,6 +50,7 @@ test('axe finds nothing on a phone in answers, the menu, and a search in all its
   await field.fill('x');
   await expect(page.getByRole('alert')).toHaveText(uiString(locale, 'search.failed'));
   await isClean(page, '.search');
+  pageErrors.splice(0);
   await page.unrouteAll();
   await field.fill('pedido');
   await expect(page.getByRole('option').first()).toBeVisible();
@@ -75,22 +74,24 @@ test('axe finds nothing in a wide window in the open list of languages and a sea
   await isClean(page, '.search');
 });
 
-test(`axe finds nothing on a page that crashed`, async ({page}) => {
+test(`axe finds nothing on a page that crashed`, async ({page, pageErrors}) => {
   await crashOutside(page, locale);
   await expect(page.getByRole('main')).toContainText('The window has no media');
   await isClean(page, 'html');
+  pageErrors.splice(0);
 });
 
-test(`axe finds nothing while a page is waited for, and when it does not come`, async ({page}) => {
+test(`axe finds nothing while a page is waited for, and when it does not come`, async ({page, pageErrors}) => {
   const fail = await stallNavigation(page, locale);
   await expect(page.getByRole('status')).toHaveText(uiString(locale, 'loading.wait'));
   await isClean(page);
   fail();
   await expect(page.getByRole('alert')).toContainText('ChunkLoadError');
   await isClean(page);
+  pageErrors.splice(0);
 });
 
-test(`axe finds nothing in the message of a page that did not start`, async ({page, context}) => {
+test(`axe finds nothing in the message of a page that did not start`, async ({page, context, pageErrors}) => {
   await breakResponse(page, files['the main script'], 'is missing');
   await page.goto(start);
   await expect(page.locator('.load-error')).toBeVisible();
@@ -98,4 +99,24 @@ test(`axe finds nothing in the message of a page that did not start`, async ({pa
   await context.setOffline(true);
   await expect(page.locator('.load-error .when-offline')).toBeVisible();
   await isClean(page, '.load-error');
+  pageErrors.splice(0);
+});
+
+test('axe is asked: four accessibility errors put on a page are all found', async ({page}) => {
+  await open(page, '/docs/orders/');
+  await page.evaluate(() => {
+    const addElement = (tag: string, text: string, style: Partial<CSSStyleDeclaration>) => {
+      const element = Object.assign(document.createElement(tag), {textContent: text});
+      Object.assign(element.style, style);
+      document.querySelector('.markdown')?.append(element);
+    };
+    const small = {display: 'block', width: '9px', height: '9px'};
+    addElement('p', 'Too pale', {color: '#999', background: '#fff'});
+    addElement('img', '', small);
+    addElement('button', 'a', small);
+    addElement('button', 'b', small);
+    addElement('h6', 'A step left out', {});
+  });
+  const rules = (await violations(page)).map((violation) => violation.split(':')[0]);
+  expect(rules).toEqual(expect.arrayContaining(['color-contrast', 'image-alt', 'heading-order', 'target-size']));
 });

@@ -1,5 +1,9 @@
 import type {Page} from '@playwright/test';
+import {sampleOf} from './support/samplePages';
 import {expect, open, test} from './support/test';
+
+/** One page for each set of controls: home with its search and the questions. */
+const [home = '', questions = ''] = sampleOf('home', 'questions');
 
 // Without animations a focused element is where it ends up.
 test.use({contextOptions: {reducedMotion: 'reduce'}});
@@ -65,10 +69,10 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   throw new Error(`The focus never leaves the page: ${stops.map(({name}) => name).join(' | ')}`);
 }
 
-// One page for each set of controls: forwards on a phone, backwards under the bar of a wide window, which hides while the page moves down.
+// Each once: forwards on a phone, backwards under the bar of a wide window, which hides while the page moves down.
 for (const [address, width, key] of [
-  ['/', 360, 'Tab'],
-  ['/docs/faq/', 1280, 'Shift+Tab'],
+  [home, 360, 'Tab'],
+  [questions, 1280, 'Shift+Tab'],
 ] as const) {
   test(`every focus stop of ${address} is visible (${width} px)`, async ({page}) => {
     test.slow();

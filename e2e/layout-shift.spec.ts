@@ -1,4 +1,5 @@
 import {type Page} from '@playwright/test';
+import {googleFonts} from '../src/startup/fontProvider';
 import {FONT_FAMILY} from '../src/startup/inline/font';
 import {fontSettled, lateFont, typefaces, type LateFont} from './support/font';
 import {shifts, watchFirstFrames} from './support/layoutShift';
@@ -48,6 +49,20 @@ test('a page is in the fallback of a font that comes after its first paint, and 
   await page.reload({waitUntil: 'commit'});
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   send();
+  await fontSettled(page);
+  await expectStill(page, fallback);
+});
+
+test('a page is in the fallback of a font that its provider has moved, and nothing moves', async ({page}) => {
+  const {send} = await comeBack(page);
+  await page.evaluate(() =>
+    localStorage.setItem('font.faces', '[["url(https://fonts.gstatic.com/s/moved.woff2)",{}]]'),
+  );
+  send();
+  const stylesheet = page.waitForResponse(googleFonts.stylesheet);
+  await page.reload();
+  await stylesheet;
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('font.faces'))).not.toContain('moved');
   await fontSettled(page);
   await expectStill(page, fallback);
 });

@@ -1,8 +1,9 @@
 import {wrappedWords} from './support/layout';
+import {sampleOf} from './support/samplePages';
 import {expect, test} from './support/test';
 
 /** Pages whose pictures show every kind of mark and of screen. */
-const pages = ['/docs/signup/', '/docs/services/market', '/docs/checkout/'];
+const pages = sampleOf('sign-up', 'market', 'checkout');
 const phone = {width: 360, height: 740};
 
 test('a mark moves and resizes nothing in its picture', async ({page}) => {
@@ -11,17 +12,43 @@ test('a mark moves and resizes nothing in its picture', async ({page}) => {
     await page.goto(address);
     const moved = await page.locator('.phone').evaluateAll((phones) => {
       const marks = ['phone__tap', 'phone__type', 'phone__look'];
+      const isMark = (element: Element) => element.matches('.phone__dot');
       return phones.flatMap((each) => {
-        const parts = [...each.querySelectorAll('*')].filter((part) => !part.matches('.phone__dot'));
+        const parts = [...each.querySelectorAll('*')].filter((part) => !isMark(part));
         const boxes = () => parts.map((part) => JSON.stringify(part.getBoundingClientRect()));
         const marked = boxes();
-        each.querySelectorAll('.phone__dot').forEach((part) => part.remove());
-        parts.forEach((part) => part.classList.remove(...marks));
+        each.querySelectorAll('.phone__dot').forEach((part) => {
+          part.remove();
+        });
+        parts.forEach((part) => {
+          part.classList.remove(...marks);
+        });
         return boxes().flatMap((box, index) => (box === marked[index] ? [] : [parts[index]?.outerHTML]));
       });
     });
     expect(moved, address).toEqual([]);
   }
+});
+
+test('on a phone a picture takes the width of its place, and its tab bar can be read', async ({page}) => {
+  await page.setViewportSize(phone);
+  await page.goto('/docs/delete-account/');
+  const narrower = await page
+    .locator('.screen')
+    .evaluateAll((screens) =>
+      screens.filter((screen) => screen.getBoundingClientRect().width !== screen.parentElement?.clientWidth),
+    );
+  expect(narrower).toHaveLength(0);
+  const labels = await page.locator('.phone__tab span').evaluateAll((spans) =>
+    spans.map((span) => {
+      const {left, right, height} = span.getBoundingClientRect();
+      const frame = span.closest('.phone')?.getBoundingClientRect();
+      const size = Number.parseFloat(getComputedStyle(span).fontSize);
+      return size >= 12 && height < 2 * size && frame && left > frame.left && right < frame.right;
+    }),
+  );
+  expect(labels.length).toBeGreaterThanOrEqual(4);
+  expect(labels).not.toContain(false);
 });
 
 test('no word breaks in a picture, in a narrow window nor in the column of a wide one', async ({page}) => {

@@ -1,9 +1,9 @@
 import {execFileSync} from 'node:child_process';
 import {rmSync} from 'node:fs';
 import {join} from 'node:path';
-import {expect, it} from 'vitest';
+import {expect, it, vi} from 'vitest';
 import {folderWith, writeFiles} from '../e2e/support/folder';
-import {changedFiles, listChecks} from './check.mjs';
+import {changedFiles, listChecks, runChecks} from './check.mjs';
 
 const root = process.cwd();
 const commandsOf = (...changed: string[]) =>
@@ -66,4 +66,13 @@ it('finds what was changed, added and removed since the main branch, committed o
   writeFiles(folder, {'changed.md': 'other', 'añadida.md': ''});
   rmSync(join(folder, 'removed.md'));
   expect(changedFiles(folder).sort()).toEqual(['añadida.md', 'changed.md', 'committed.md', 'removed.md']);
+});
+
+it('shows the notices of a check that passes, and nothing else of it', async () => {
+  const print = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  const command = [process.execPath, '-e', 'console.log("a table\\nNotice: older")'];
+  expect(await runChecks(root, [{name: 'check:content', command}])).toEqual({passed: 1, failed: 0});
+  const printed = print.mock.calls.flat().join('\n');
+  print.mockRestore();
+  expect(printed).toMatch(/^✓ check:content .*\n {2}Notice: older$/);
 });

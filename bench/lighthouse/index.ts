@@ -1,6 +1,7 @@
 import {parseArgs} from 'node:util';
 import {serve} from '../../scripts/serve';
 import {addressOf, locales} from '../../e2e/support/routes';
+import {type PageKind, sampleOf} from '../../e2e/support/samplePages';
 import type {Mode} from '../shared/browser';
 import {type Category, openLighthouse, type Result} from '../shared/lighthouse';
 import {choiceOption} from '../shared/options';
@@ -15,24 +16,24 @@ import {table} from '../shared/table';
  *
  * Names every audit that takes points away.
  */
-const paths = {
-  home: '/',
-  manual: '/docs/',
-  topic: '/docs/services/',
-  task: '/docs/contacts/create-contact',
-  questions: '/docs/faq/',
-  category: '/docs/category/contactos',
-  blog: '/blog',
-  'long post': '/blog/long-blog-post',
-  archive: '/blog/archive',
-  authors: '/blog/authors',
-  author: '/blog/authors/equipo-de-ayuda',
-  tags: '/blog/tags',
-  tag: '/blog/tags/hola',
-  statement: '/markdown-page',
-} as const;
-type PageKind = keyof typeof paths;
-const kinds = Object.keys(paths) as PageKind[];
+const kinds = [
+  'home',
+  'manual',
+  'topic',
+  'task',
+  'questions',
+  'category',
+  'blog',
+  'long post',
+  'archive',
+  'authors',
+  'author',
+  'tags',
+  'tag',
+  'statement',
+] as const satisfies readonly PageKind[];
+
+const pathOf = (kind: PageKind): string => sampleOf(kind)[0] ?? '/';
 
 const categories: readonly Category[] = ['performance', 'accessibility', 'best-practices', 'seo'];
 
@@ -59,7 +60,7 @@ async function compare(): Promise<void> {
   for (const mode of modes) {
     for (const name of names) {
       for (const locale of locales) {
-        const url = new URL(addressOf(paths[name], locale), server.url).href;
+        const url = new URL(addressOf(pathOf(name), locale), server.url).href;
         const result = await lighthouse.run(url, {network: 'slow 4G', mode});
         const row = [`${name}, ${locale}`, mode, ...categories.map((category) => String(scoreOf(result, category)))];
         rows.push([...row, lost(result).join(', ')]);

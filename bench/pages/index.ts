@@ -1,4 +1,5 @@
 import {parseArgs} from 'node:util';
+import {sampleOf} from '../../e2e/support/samplePages';
 import {serve} from '../../scripts/serve';
 import {median} from './median';
 import {openBrowser, type Mode} from '../shared/browser';
@@ -18,7 +19,7 @@ import {peersTable, type Row, type Taps, targetsTable} from './report';
  *
  * The peers are made in .cache/bench from packages pinned in bench/shared/versions.json.
  */
-const representative = ['/docs/', '/docs/contacts/create-contact', '/docs/faq/', '/docs/services/remittances'];
+const representative = sampleOf('manual', 'task', 'questions', 'service');
 
 const starlightName = 'Starlight';
 const controls: readonly (keyof typeof taps)[] = ['menu', 'search', 'toggle', 'dismiss'];

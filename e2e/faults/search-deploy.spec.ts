@@ -32,6 +32,13 @@ const ask = async (page: Page) => {
   await page.keyboard.press('/');
   await page.keyboard.type(query);
 };
+const isAnswered = async (page: Page) => {
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(field(page)).toHaveValue(query);
+  await expect(field(page)).toBeFocused();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+};
+
 test('an index that is gone is said, and Retry reloads the page, whose search answers', async ({page}) => {
   const pagesLoaded = await serveOldPages(page, {oldLoads: 1});
   await open(page, '/docs/');
@@ -42,8 +49,5 @@ test('an index that is gone is said, and Retry reloads the page, whose search an
   await expect.poll(pagesLoaded).toBe(2);
   await hydrated(page);
   await ask(page);
-  await expect(page.getByRole('option').first()).toBeVisible();
-  await expect(field(page)).toHaveValue(query);
-  await expect(field(page)).toBeFocused();
-  await expect(page.getByRole('alert')).toHaveCount(0);
+  await isAnswered(page);
 });

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {type Page} from '@playwright/test';
 import type axe from 'axe-core';
-import type {AxeResults, RunOptions} from 'axe-core';
+import type {AxeResults, RunOptions, Spec} from 'axe-core';
 
 /** The minified file: a page evaluates it in half the time that the `source` of the package takes. */
 const axeScript = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
@@ -28,6 +28,8 @@ const contrast = {
   pseudoSizeThreshold: 0.25,
   shadowOutlineEmMax: 0.2,
 };
+
+const checks: Spec = {checks: [{id: 'color-contrast', options: contrast}]};
 
 const options: RunOptions = {
   // The stylesheets are not requested again.
@@ -59,7 +61,7 @@ export async function violations(page: Page, {within = 'html', rules}: Scope = {
   // It is half a megabyte, which takes longer to evaluate than most rules.
   if (!(await page.evaluate(() => window.axe !== undefined))) {
     await page.evaluate(axeScript);
-    await page.evaluate((given) => window.axe?.configure({checks: [{id: 'color-contrast', options: given}]}), contrast);
+    await page.evaluate((spec) => window.axe?.configure(spec), checks);
   }
   const runOnly: RunOptions['runOnly'] = rules ? {type: 'rule', values: [...rules]} : {type: 'tag', values: standards};
   const results = await page.evaluate(([selector, given]) => window.axe?.run({include: [selector]}, given), [

@@ -44,6 +44,11 @@ async function provide(page: Page, answers: Record<string, () => Answer | Promis
   await devtools.send('Fetch.enable', {patterns: Object.keys(answers).map((urlPattern) => ({urlPattern}))});
 }
 
+/** A provider whose stylesheet is empty: nothing to wait for and nothing that fails. */
+export async function emptyFont(page: Page): Promise<void> {
+  await provide(page, {[googleFonts.stylesheet]: () => ({contentType: 'text/css', body: ''})});
+}
+
 /** A provider that sends the font only after `send` is called. */
 export interface LateFont {
   /** Sends it: from now on it answers at once. */

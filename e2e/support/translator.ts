@@ -9,10 +9,11 @@ export const MARK = '~';
 /**
  * Translates a page as browsers do: each text is taken out of the page, and two `<font>` with its translation stand in its place; the
  * same again for what changes. Here a translation is the text with a mark at its end.
+ * @param delay between a change and its translation, in milliseconds
  */
-export async function translate(page: Page, beginning: Beginning): Promise<void> {
+export async function translate(page: Page, beginning: Beginning, delay: number): Promise<void> {
   await page.addInitScript(
-    ({begins, mark}) => {
+    ({begins, wait, mark}) => {
       const untranslated = 'script, style, template, textarea, font, [translate="no"], .notranslate';
       // A tag of its own would be deprecated by its name, but this is the one that translators use.
       // eslint-disable-next-line @typescript-eslint/no-deprecated -- see above
@@ -32,7 +33,7 @@ export async function translate(page: Page, beginning: Beginning): Promise<void>
         }
       };
       const later = (roots: Node[]) =>
-        setTimeout(() => roots.filter((node) => node.isConnected).forEach(translateTexts));
+        setTimeout(() => roots.filter((node) => node.isConnected).forEach(translateTexts), wait);
       const begin = () => {
         new MutationObserver((records) =>
           later(records.flatMap(({type, target, addedNodes}) => (type === 'childList' ? [...addedNodes] : [target]))),
@@ -49,6 +50,43 @@ export async function translate(page: Page, beginning: Beginning): Promise<void>
         }).observe(document, {subtree: true, attributeFilter: ['data-has-hydrated']});
       }
     },
-    {begins: beginning, mark: MARK},
+    {begins: beginning, wait: delay, mark: MARK},
   );
 }
+
+type Fiber = {
+  child: Fiber | null;
+  sibling: Fiber | null;
+  stateNode: Node | null;
+  memoizedProps: string | {children?: unknown; dangerouslySetInnerHTML?: unknown} | null;
+};
+
+/**
+ * The text of a page, without marks, and the text that React holds for it: where they differ, a reader sees what is no longer so.
+ * @returns both, shortened to where they begin to differ
+ */
+export const textsOf = (page: Page): Promise<{shown: string; held: string}> =>
+  page.evaluate((mark) => {
+    const container = document.getElementById('__docusaurus');
+    const key = Object.keys(container ?? {}).find((name) => name.startsWith('__reactContainer'));
+    const root = (container as unknown as Record<string, {stateNode: {current: Fiber}}>)[key ?? '']?.stateNode.current;
+    const textOf = (fiber: Fiber | null | undefined): string => {
+      if (!fiber) return '';
+      const {memoizedProps: props, stateNode, child, sibling} = fiber;
+      let own = '';
+      if (typeof props === 'string') own = props;
+      else if (stateNode instanceof Element && props?.dangerouslySetInnerHTML) own = stateNode.textContent;
+      else if (stateNode instanceof Element && ['string', 'number'].includes(typeof props?.children))
+        own = String(props?.children);
+      return own + textOf(child) + textOf(sibling);
+    };
+    // Not hydrated: React holds nothing.
+    if (!root) return {shown: '', held: ''};
+    const visible = container?.cloneNode(true) as Element;
+    // What it holds is for browsers without script, and unknown to React here.
+    visible.querySelectorAll('noscript').forEach((element) => element.remove());
+    const shown = visible.textContent.replaceAll(mark, '');
+    const held = textOf(root).replaceAll(mark, '');
+    const differs = [...shown].findIndex((letter, at) => letter !== held[at]);
+    return {shown: shown.slice(differs, differs + 60), held: held.slice(differs, differs + 60)};
+  }, MARK);

@@ -50,6 +50,25 @@ const lowStep = (page: Page) =>
     [fold - 160, fold - 20] as const,
   );
 
+/** What begins a part and sticks to what precedes it. At the top of a page it makes room for the first step. */
+const crowded = (page: Page) =>
+  page
+    .locator(
+      '.markdown > :is(h2, .task-head, .answer, .messages, .save-manual, .page-age):not(.lead + *, .need + *, .answer + .answer)',
+    )
+    .evaluateAll(
+      (parts, least) =>
+        parts
+          .filter(({previousElementSibling: before}) => before?.getClientRects().length)
+          .map((part) => ({
+            part,
+            gap: part.getBoundingClientRect().top - (part.previousElementSibling?.getBoundingClientRect().bottom ?? 0),
+          }))
+          .filter(({gap}) => gap < least)
+          .map(({part, gap}) => `${part.textContent} after ${gap} px`),
+      8,
+    );
+
 /** Visits a page as it is built, on a phone that saves data. It has visited other pages: nothing here depends on storage or requests. */
 export async function visitBuilt(browser: Browser, address: string) {
   const visitor = visitors.get(browser) ?? newVisitor(browser);
@@ -63,6 +82,7 @@ export async function visitBuilt(browser: Browser, address: string) {
       'words of the answer strip on two lines': await wrappedWords(page.locator('.strip li a')),
       'controls that stand alone and are smaller than 44 px': await smallControls(page),
       'the first step is below the first screen': await lowStep(page),
+      'too close to what precedes': await crowded(page),
     };
     await openDetails(page);
     faults['torn on a phone'] = await tornChips(page);

@@ -92,4 +92,22 @@ describe('the pages after the build', {timeout: 60_000}, () => {
     const [before, after] = await scriptsAfter('c.10.js', 'otherItem()');
     expect(after?.at(-1)).not.toBe(before?.at(-1));
   });
+
+  it('fail when the bundler has written a script of another kind', async () => {
+    write('build/assets/js/main.0.js', '');
+    const manifest = JSON.parse(readFileSync(file('generated/client-manifest.json'), 'utf8')) as {assets: object};
+    const assets = {...manifest.assets, 3: {js: [{file: 'assets/js/vendors.0.js'}]}};
+    write('generated/client-manifest.json', JSON.stringify({...manifest, assets}));
+    await expect(postBuild()).rejects.toThrow('one runtime and one entry among the scripts');
+  });
+
+  it('leave the pages of other locales to their own builds', async () => {
+    await postBuild();
+    expect(readFileSync(file('build/en/docs/orders/index.html'), 'utf8')).toBe(page);
+  });
+
+  it('fail when a page lacks output of the template', async () => {
+    write('build/docs/orders/index.html', page.replace(head, ''));
+    await expect(postBuild()).rejects.toThrow('The build expects link[rel=stylesheet][href] in every page');
+  });
 });

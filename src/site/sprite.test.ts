@@ -5,7 +5,8 @@ import {expect, it} from 'vitest';
 import {sprite} from './sprite';
 
 it('has the hash of its content in its name: rename the file, and name it in sprite.ts', () => {
-  const content = readFileSync(path.join(__dirname, '../../static', sprite));
-  const hash = createHash('sha256').update(content).digest('hex');
+  const hash = createHash('sha256')
+    .update(readFileSync(path.join(__dirname, '../../static', sprite)))
+    .digest('hex');
   expect(sprite).toBe(`assets/icons.${hash.slice(0, 8)}.svg`);
 });

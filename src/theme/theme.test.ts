@@ -5,6 +5,10 @@ import {listFiles} from '../lib/listFiles';
 
 const files = listFiles(__dirname).filter((file) => /(?<!\.test)\.tsx?$/.test(file));
 
+it('finds the swizzled components', () => {
+  expect(files.length).toBeGreaterThan(10);
+});
+
 it.each(files)('%s describes on its first line what it changes and from which version', (file) => {
   const [firstLine = ''] = readFileSync(path.join(__dirname, file), 'utf8').split('\n');
   expect(firstLine).toMatch(/^\/\/ Change: .{20,}/);

@@ -2,7 +2,9 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {components} from '../../manual/remark/componentProps';
+import {topicIds} from '../../site/outline/model';
 import {editorFiles} from '../editor/files';
+import {editorSchemas} from '../editor/schemas';
 import {findings, siteWith} from '../../../e2e/support/manual/siteWith';
 import {drawScreen} from '../../manual/components/Screen';
 import {createPage} from '../../manual/page/page';
@@ -28,6 +30,11 @@ it('names the command when a file of the editor is older than the catalogue', as
   const found = await findings(editorRule, {...current, [snippets]: '{}'});
   expect(found).toEqual([expect.stringContaining(`${snippets}:1:`)]);
   expect(found[0]).toContain('npm run editor');
+});
+
+it('offers the topics of a post', () => {
+  const {properties} = editorSchemas([])['front-matter.blog'] as {properties: {topic: {enum: string[]}}};
+  expect(properties.topic.enum).toEqual(topicIds);
 });
 
 it('offers each component as a snippet that a page takes as it is', async () => {

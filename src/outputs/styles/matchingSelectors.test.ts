@@ -1,10 +1,24 @@
 import postcss from 'postcss';
-import {expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {parseHtml} from '../../lib/html/parse';
 import {selectorMatcher} from './matchingSelectors';
 
-// On the elements of a page itself, also with states that come later: e2e/sample-pages.spec.ts.
-it('selectors also match on what is in templates', () => {
-  const matching = selectorMatcher(postcss.parse('.late{top:0}.no{top:0}'));
-  expect([...matching(parseHtml('<template><p class=late></p></template>'))]).toEqual(['.late']);
+const page =
+  '<html><body><main class="bar wide"><p><a href="/x">x</a></p><details><summary>q</summary></details></main>';
+
+const matching = (selectors: string[], html = page) => [
+  ...selectorMatcher(postcss.parse(selectors.map((selector) => `${selector}{top:0}`).join('')))(parseHtml(html)),
+];
+
+// Those with states that come later: e2e/sample-pages.spec.ts.
+describe('the selectors that match on a page', () => {
+  it('are those of its elements, where they stand', () => {
+    const there = ['.bar.wide', 'main>p a', '.bar:has(a)', 'p+details', ':is(.no,p) a', ':root', '*'];
+    const others = ['.no', 'a p', '.wide>a', 'details+p', '.bar:has(h1)', '.no:hover', '.no[open] a', 'h1:not(:hover)'];
+    expect(matching([...there, ...others])).toEqual(there);
+  });
+
+  it('are found in templates', () => {
+    expect(matching(['.late'], '<template><p class=late></p></template>')).toEqual(['.late']);
+  });
 });

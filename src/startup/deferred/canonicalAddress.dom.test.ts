@@ -6,12 +6,18 @@ const host = 'https://help.example';
 
 afterEach(() => vi.restoreAllMocks());
 
-// What addresses of its own form a page gets: e2e/addresses.spec.ts.
-it('a page under another base URL than it was built for keeps its address', () => {
-  setUrl(`${host}/help/docs/faq/`);
+it.each([
+  ['/docs/faq/index.html', '/docs/faq/'],
+  ['/docs/faq.html?from=mail#pay', '/docs/faq/?from=mail#pay'],
+  ['/docs//faq?from=mail#pay', '/docs/faq/?from=mail#pay'],
+  ['/docs%5Cfaq', '/docs/faq/'],
+  // Under another base URL than the page was built for.
+  ['/help/docs/faq/', '/help/docs/faq/'],
+])('the page at %s has the address %s', (written, expected) => {
+  setUrl(host + written);
   setPage({head: '<link rel="canonical" href="https://published.example/docs/faq/">'});
   replaceWithCanonicalAddress();
-  expect(location.href).toBe(`${host}/help/docs/faq/`);
+  expect(location.href).toBe(host + expected);
 });
 
 const marks = [';', ',', '.', ')', '»', '"', '”', '’', '!', '%3F', '>', '%2C', '%20', '.html,', ').'];
@@ -32,4 +38,12 @@ it.each([
   replaceWithCanonicalAddress();
   replaceWithCanonicalAddress();
   expect(replace.mock.calls).toEqual(expected === '' ? [] : [[expected]]);
+});
+
+it('on the not-found page nothing is tried when the referrer shows that the normalized path led here', () => {
+  const replace = vi.spyOn(location, 'replace').mockReturnValue();
+  setUrl(`${host}/docs/faq.html`);
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(`${host}/docs/faq.html?again`);
+  replaceWithCanonicalAddress();
+  expect(replace).not.toHaveBeenCalled();
 });

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {taskCard} from '../../../../e2e/support/cards';
 import {parseHtml} from '../../../lib/html/parse';
 import {cardContent, cardText} from './content';
 
@@ -16,13 +17,8 @@ const heading = (id: string, text: string) => `<h2 id=${id}>${text}<a class=hash
 
 describe('the card of a page', () => {
   it('has the section of the page, its title, its topic and its steps', () => {
-    const card = cardContent(pageWith(task), 'Ayuda');
-    expect(card).toEqual({
-      ...{site: 'Ayuda', language: 'es', section: 'Contactos', title: 'Agrega un contacto'},
-      ...{topic: 'contacts', icon: 'contacts'},
-      timeline: {kind: 'steps', labels: ['Abre Contactos', 'Escribe', 'Guarda'], more: 0},
-    });
-    expect(cardText(card)).toBe('Agrega un contacto: Abre Contactos, Escribe, Guarda');
+    expect(cardContent(pageWith(task), 'Ayuda')).toEqual(taskCard);
+    expect(cardText(taskCard)).toBe('Agrega un contacto: Abre Contactos, Escribe, Guarda');
   });
 
   it('shows four steps of the first task, and that there are more', () => {

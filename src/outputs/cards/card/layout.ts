@@ -32,7 +32,7 @@ const tiedWords = {
 const TIED = new RegExp(`(?<=^|[\\s\\u00A0])(\\d+|${Object.values(tiedWords).join('|')}) (?=\\S)`, 'giu');
 
 /** A title whose lines break where a reader would pause. */
-const addNonBreakingSpaces = (title: string): string => title.replace(TIED, '$1\u00A0');
+export const addNonBreakingSpaces = (title: string): string => title.replace(TIED, '$1\u00A0');
 
 /** The title at a size, alone: it is measured before the card is drawn, without balancing its lines, which takes as long again. */
 export function titleBlock(content: CardContent, size: number, textWrap: 'wrap' | 'balance'): ReactElement {
@@ -78,6 +78,7 @@ function question(content: CardContent, size: number, {pictogram}: Design): Reac
   );
 }
 
+/** The card of a page, with its title at a size. */
 export function card(content: CardContent, size: number, design: Design): ReactElement {
   const {timeline, topic} = content;
   const field = fieldOf(topic, design);

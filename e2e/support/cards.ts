@@ -1,0 +1,12 @@
+import type {CardContent} from '../../src/outputs/cards/card/content';
+
+/** For tests: the content of the card of that task. */
+export const taskCard: CardContent = {
+  site: 'Ayuda',
+  language: 'es',
+  section: 'Contactos',
+  title: 'Agrega un contacto',
+  topic: 'contacts',
+  icon: 'contacts',
+  timeline: {kind: 'steps', labels: ['Abre Contactos', 'Escribe', 'Guarda'], more: 0},
+};

@@ -1,0 +1,16 @@
+import {expect, it} from 'vitest';
+import {editDistance} from './editDistance';
+
+it.each([
+  ['clave', 'clave', 3, 0],
+  ['clave', 'calve', 3, 1],
+  ['clave', 'clav', 3, 1],
+  ['clave', 'clavve', 3, 1],
+  ['clave', 'clabe', 3, 1],
+  ['pedido', 'pddio', 3, 2],
+  // One more than the limit as soon as it is exceeded.
+  ['recarga', 'contacto', 2, 3],
+  ['si', 'contacto', 2, 3],
+])('between %s and %s there are, up to %s, %s edits', (one, other, limit, count) => {
+  expect(editDistance(one, other, limit)).toBe(count);
+});
