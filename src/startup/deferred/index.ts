@@ -10,7 +10,7 @@ import {keepQueryAcrossLanguages} from './languageLinks';
 import {watchForLoadErrors} from './loadErrors';
 import {addPrintFooter} from './printFooter';
 import {blockOfflineNavigation, followConnection} from './offline';
-import {recover, takeRestoredClicks, watchForLeaving} from './recovery';
+import {recover, stopWatchingForLeaving, takeRestoredClicks} from './recovery';
 import {whenPainted} from './whenPainted';
 
 /**
@@ -28,7 +28,7 @@ function start(startup: Startup): void {
   replaceWithCanonicalAddress();
   keepQueryAcrossLanguages();
   blockOfflineNavigation(() => startup.showAlert(LOAD_ERROR_ID, '', () => location.reload()));
-  watchForLeaving();
+  stopWatchingForLeaving();
   watchForLoadErrors(startup.errors, fail);
   followConnection();
   const restoredClicks = takeRestoredClicks();

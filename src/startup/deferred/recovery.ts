@@ -9,15 +9,11 @@ import {CLICKS_KEY, takeItem, writeItem} from '../inline/storage';
  */
 const RELOAD_TIMEOUT = 10_000;
 
-let isLeaving = false;
-
-/** Notes until hydration that the reader leaves the page. Afterwards the listener would keep Firefox from keeping the page for Back. */
-export function watchForLeaving(): void {
-  const leave = () => {
-    isLeaving = true;
-  };
-  addEventListener('beforeunload', leave);
-  whenHydrated(() => removeEventListener('beforeunload', leave));
+/** After hydration the listener would keep Firefox from keeping the page for Back. */
+export function stopWatchingForLeaving(): void {
+  whenHydrated(() => {
+    window.onbeforeunload = null;
+  });
 }
 
 /** Whether this page was loaded by a reload, its own or the reader's. Works where storage is denied. */
@@ -37,10 +33,9 @@ export function takeRestoredClicks(): ElementRef[] | undefined {
 /**
  * Recovers from a page that could not start. The failure causes one reload, but none while offline, on a page that is hydrated by now, or
  * when this page is a reload already. After that, or when the reload does not happen, a message shows the error and a Retry button. The
- * text of the page stays readable. Firefox and Safari break off the scripts of a page as soon as its reader follows a link: a reload then
- * would take the place of that link.
+ * text of the page stays readable. A page that its reader leaves is not reloaded (startup.ts).
  */
-export function recover(reason: string, {releaseClicks, giveUp}: Pick<Startup, 'releaseClicks' | 'giveUp'>): void {
+export function recover(reason: string, {releaseClicks, giveUp, isLeaving}: Startup): void {
   if (isLeaving) {
     setTimeout(() => giveUp(reason), RELOAD_TIMEOUT);
   } else if (!navigator.onLine || isHydrated() || isReload()) {

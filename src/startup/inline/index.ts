@@ -10,6 +10,7 @@ import {findDeferredScript} from './missingScript';
 import {revealTarget} from './revealTarget';
 import {loadScripts} from './scriptLoader';
 import type {Settings} from './settings';
+import type {Startup} from './startup';
 import {CLICKS_KEY, writeItem} from './storage';
 import {limitStylesheetBlocking} from './stylesheetTimeout';
 import {installTrustedTypes} from './trustedTypes';
@@ -43,7 +44,9 @@ function start(settings: Settings): void {
   };
   const onError = (event: Event) => {
     errors.push(event);
-    findDeferredScript(event.target as HTMLScriptElement, settings.siteBase);
+    if (!window.startup?.isLeaving) {
+      findDeferredScript(event.target as HTMLScriptElement, settings.siteBase);
+    }
   };
 
   installTrustedTypes();
@@ -57,7 +60,12 @@ function start(settings: Settings): void {
     // Load errors of elements do not bubble, so the listener uses the capture phase.
     addEventListener('error', onError, true);
     addEventListener('unhandledrejection', onError);
-    window.startup = {settings, errors, load: loadScripts, captured, releaseClicks, giveUp, showAlert};
+    const startup: Startup = {settings, errors, load: loadScripts, captured, releaseClicks, giveUp, showAlert};
+    window.startup = startup;
+    // A property, which the deferred script can take away (deferred/recovery.ts).
+    window.onbeforeunload = () => {
+      startup.isLeaving = true;
+    };
   }
   if (!isConstrained()) {
     useStoredFont();
