@@ -27,6 +27,8 @@ const MAX_TERMS = 12;
 const COMPLETION_WEIGHT = 0.85;
 const COMPLETION_WEIGHT_BESIDE_EXACT = 0.4;
 const CORRECTION_WEIGHT = 0.9;
+/** That something is denied decides between answers, and is no subject. */
+const NEGATION_WEIGHT = 0.5;
 const MAX_COMPLETIONS = 12;
 /** mails is mail. */
 const MAX_ENDING_LETTERS = 2;
@@ -49,7 +51,8 @@ function expandWord(typed: string, unfinished: boolean, index: OpenIndex, isWhol
   const exact = findWord(typed, index);
   // A single letter is completed only as the whole query: beside other words it is too ambiguous.
   const completed = unfinished && (folded.length > 1 || isWholeQuery) ? completions(folded, index) : [];
-  const expansions: Expansion[] = exact ? [{entries: [exact], weight: 1}] : [];
+  const weightOfExact = exact && index.analyzer.isNegation(exact.stem) ? NEGATION_WEIGHT : 1;
+  const expansions: Expansion[] = exact ? [{entries: [exact], weight: weightOfExact}] : [];
   const others = completed.filter((entry) => entry.stem !== exact?.stem);
   const pages = others.reduce((sum, entry) => sum + entry.pages, 0);
   const weight = exact ? COMPLETION_WEIGHT_BESIDE_EXACT : COMPLETION_WEIGHT;

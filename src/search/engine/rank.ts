@@ -14,6 +14,8 @@ export interface RankedPage {
   readonly isCertain: boolean;
 }
 
+/** The share of its score that a page keeps with none of the words: the rest grows with the words it has (OR, not AND). */
+const COVERAGE_BASE = 0.4;
 /** The share of a page's score that comes from the words of its best section alone. */
 const PROXIMITY_SHARE = 0.6;
 /** The share of the words of a page that does not count for a question, whose nearest name tells more. */
@@ -43,10 +45,11 @@ function scorePage(
 ): RankedPage {
   const hits = terms.map((term) => term.get(page)).filter((hit) => hit !== undefined);
   const wholePage = hits.reduce((sum, {score}) => sum + score, 0);
+  const coverage = COVERAGE_BASE + ((1 - COVERAGE_BASE) * hits.length) / Math.max(1, terms.length);
   const words = (1 - PROXIMITY_SHARE) * wholePage + PROXIMITY_SHARE * bestSectionScore(hits);
   return {
     page,
-    score: wordsWeight * words + Math.max(0, ...names.values()),
+    score: wordsWeight * coverage * words + Math.max(0, ...names.values()),
     sections: chooseSections(hits, names),
     isCertain: hits.length === terms.length && hits.every(({impact}) => impact >= CERTAIN_IMPACT),
   };

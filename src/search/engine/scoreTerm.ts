@@ -17,6 +17,8 @@ const MAX_OTHERS = 6;
  * one count with this share.
  */
 const ALSO_SHARE = 0.2;
+/** Beside a whole word, what it may be the beginning of is no second reason. */
+const UNCERTAIN_WEIGHT = 0.4;
 
 /** Title and keywords apply to every section: their words count with this share for the page itself when a section is chosen. */
 const TOP_SHARE = 0.03;
@@ -88,7 +90,7 @@ export function scoreTerm({expansions}: QueryTerm, all: number): Map<number, Hit
       const hit = hitOf(hits, page);
       if (sum.score > hit.score) hit.impact = sum.impact;
       const [more, less] = sum.score > hit.score ? [sum.score, hit.score] : [hit.score, sum.score];
-      hit.score = more + ALSO_SHARE * less;
+      hit.score = more + (expansion.weight > UNCERTAIN_WEIGHT ? ALSO_SHARE * less : 0);
       for (const [section, value] of sum.sections) raise(hit.sections, section, value);
     }
   }

@@ -19,16 +19,21 @@ function weightsOf({expansions}: QueryTerm): Map<string, number> {
 }
 
 /** The synonyms of the words and phrases of the query; longer phrases first, since they are more specific. */
-function matchSynonyms(terms: readonly QueryTerm[], {synonyms}: OpenIndex): SynonymMatch[] {
+function matchSynonyms(terms: readonly QueryTerm[], {synonyms, analyzer}: OpenIndex): SynonymMatch[] {
   const weights = terms.map(weightsOf);
   const known = new Set(weights.flatMap((ofTerm) => [...ofTerm.keys()]));
+  const weightAt = (at: number | undefined, stem: string): number => {
+    const weight = weights[at ?? -1]?.get(stem) ?? 0;
+    // A negation has full weight, whatever the weight of the word that expresses it.
+    return weight > 0 && analyzer.isNegation(stem) ? 1 : weight;
+  };
   const found = synonyms.flatMap((rule) =>
     rule.phrases
       .filter((stems) => stems.every((stem) => known.has(stem)))
       .flatMap((stems) =>
         terms.map((_, first): SynonymMatch => {
           const at = stems.map((_stem, nth) => first + nth);
-          const weight = Math.min(...stems.map((stem, nth) => weights[at[nth] ?? -1]?.get(stem) ?? 0));
+          const weight = Math.min(...stems.map((stem, nth) => weightAt(at[nth], stem)));
           return {rule, at, weight: weight * SYNONYM_WEIGHT};
         }),
       ),
