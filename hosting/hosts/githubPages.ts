@@ -1,5 +1,5 @@
 import {applyEdits, writeAttributes} from '../../src/lib/html/edits';
-import {insertFirst, POLICY} from '../../src/outputs/pages/head';
+import {insertFirst, POLICY} from '../../src/outputs/head';
 import {parseHtml} from '../../src/lib/html/parse';
 import {contentSecurityPolicy} from '../model/contentSecurityPolicy';
 import type {HostingModel} from '../model';

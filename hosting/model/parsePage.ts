@@ -1,5 +1,5 @@
-import {hasChildren, isTag, type Element, type ParentNode} from 'domhandler';
-import {textContent} from 'domutils';
+import type {Element} from 'domhandler';
+import {getElementsByTagName, textContent} from 'domutils';
 import {integrityHash} from '../../src/lib/contentHash';
 import {NOT_FOUND_SCRIPT_ATTRIBUTE} from '../../src/startup/notFound/scriptTag';
 import {parseHtml} from '../../src/lib/html/parse';
@@ -17,18 +17,6 @@ const dataTypes = new Set(['application/json', 'application/ld+json']);
 /** The inline scripts of this site, by an attribute that only they have. The first that fits counts. */
 const siteScripts = {[NOT_FOUND_SCRIPT_ATTRIBUTE]: 'not found', 'data-site-base': 'every page'} as const;
 
-/** All elements, those in templates included: a script may put them on the page. */
-function* elementsIn(parent: ParentNode): Generator<Element> {
-  for (const child of parent.children) {
-    if (isTag(child)) {
-      yield child;
-    }
-    if (hasChildren(child)) {
-      yield* elementsIn(child);
-    }
-  }
-}
-
 /**
  * Reads a built page.
  * @param name the file, for messages
@@ -36,7 +24,8 @@ function* elementsIn(parent: ParentNode): Generator<Element> {
  */
 export function parsePage(html: string, name: string): ParsedPage {
   const page: ParsedPage = {scripts: []};
-  for (const element of elementsIn(parseHtml(html))) {
+  // Those in templates included: a script may put them on the page.
+  for (const element of getElementsByTagName('*', parseHtml(html))) {
     checkAttributes(element, name);
     const {name: tag, attribs} = element;
     if (tag === 'link' && attribs.rel === 'canonical') {

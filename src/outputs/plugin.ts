@@ -23,7 +23,7 @@ import {customPropertiesIn} from './styles/stylesheet';
 import {read, write} from '../lib/files';
 import {addressIn, filesOfLocale, wholeStylesheet, writeStylesheet} from './files';
 import {applyEdits} from '../lib/html/edits';
-import {completeHead} from './pages/head';
+import {completeHead} from './head';
 import {nameScripts} from './nameScripts';
 import type {FallbackStrings} from '../offline/build/fallbackPage';
 import {writeOffline} from '../offline/build/write';

@@ -12,7 +12,7 @@ import {siteBaseOf} from '../site/siteBase';
 import type {StyledPage} from './styles/siteStyles';
 import {read, toPosixPath, write} from '../lib/files';
 import type {Edit} from '../lib/html/edits';
-import {findHead, insertFirst, type Head} from './pages/head';
+import {findHead, insertFirst, type Head} from './head';
 import {parseHtml} from '../lib/html/parse';
 import {linkPreview, withoutPreview} from './cards/previewTags';
 import {qrCodesOf} from './qrCodes';

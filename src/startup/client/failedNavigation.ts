@@ -1,4 +1,4 @@
-import {routes, type SiteRoute} from '../docusaurusInternals/client/routes';
+import {routes, type SiteRoute} from '../docusaurusInternals/client/site';
 import {isCutOff} from '../inline/connection';
 import {CLICKS_KEY, writeItem} from '../inline/storage';
 

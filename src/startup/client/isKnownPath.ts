@@ -1,5 +1,5 @@
 import {matchPath} from '@docusaurus/router';
-import {routes, type SiteRoute} from '../docusaurusInternals/client/routes';
+import {routes, type SiteRoute} from '../docusaurusInternals/client/site';
 import {cleanPath} from '../../site/cleanPath';
 
 function leadsToPage(route: SiteRoute, pathname: string): boolean {

@@ -3,7 +3,9 @@ import {describe, expect, it} from 'vitest';
 import {ANNOUNCEMENT_DISMISSED_KEY, ANNOUNCEMENT_ID_KEY, COLOR_MODE_KEY} from './client/storageKeys';
 import {HYDRATED_ATTRIBUTE} from './client/hydratedAttribute';
 import {packageFiles, resolvePackageFile, restyledComponents, stylesheetOf} from './packageFiles';
-import {knownVersion} from './version';
+
+/** The version of Docusaurus whose internals are used. Raise it when these tests pass with the next one. */
+const knownVersion = '3.10.2';
 
 /** A file of a package, the texts that it must contain, and what depends on them. */
 type Contract = {file: string; contains: string[]; lookAt: string};
@@ -52,11 +54,7 @@ const contracts: [file: string, lookAt: string, ...contains: string[]][] = [
     'entry.ts, which evaluates the modules of the client one by one',
     ...["import '@generated/client-modules'", "import routes from '@generated/routes'"],
   ],
-  [
-    `${client}/docusaurusContext.js`,
-    'client/siteContext.ts',
-    'export const Context = React.createContext(contextValue)',
-  ],
+  [`${client}/docusaurusContext.js`, 'client/site.ts', 'export const Context = React.createContext(contextValue)'],
   [
     `${client}/PendingNavigation.js`,
     'src/startup/client/failedNavigation.ts',
@@ -123,7 +121,7 @@ function expectContract({file, contains, lookAt}: Contract): void {
 it.each(['core', 'theme-common', 'theme-classic', 'plugin-content-docs'])('the version of @docusaurus/%s', (name) => {
   const manifest = readFileSync(resolvePackageFile(`@docusaurus/${name}/package.json`), 'utf8');
   const {version} = JSON.parse(manifest) as {version: string};
-  const message = `@docusaurus/${name} ${version} is installed, and src/startup/docusaurusInternals knows ${knownVersion}. Make the other tests of this file hold, compare what README.md names, then raise version.ts.`;
+  const message = `@docusaurus/${name} ${version} is installed, and src/startup/docusaurusInternals knows ${knownVersion}. Make the other tests of this file hold, compare what README.md names, then raise knownVersion.`;
   expect(version, message).toBe(knownVersion);
 });
 

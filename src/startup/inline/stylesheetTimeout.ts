@@ -2,7 +2,7 @@
 const STYLESHEET_TIMEOUT = 5000;
 
 /**
- * Lets the page be painted without a linked stylesheet (src/outputs/pages/head.ts) that has not come in time. A link for other media does
+ * Lets the page be painted without a linked stylesheet (src/outputs/head.ts) that has not come in time. A link for other media does
  * not block rendering; it gets its media back once the stylesheet is there. The deferred script would wait for the same stylesheet.
  */
 export function limitStylesheetBlocking(): void {

@@ -4,7 +4,7 @@ import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/Error';
 import {HYDRATED_ATTRIBUTE} from '@site/src/startup/docusaurusInternals/client/hydratedAttribute';
-import {i18n, siteConfig} from '@site/src/startup/docusaurusInternals/client/siteWithoutContexts';
+import {i18n, siteConfig} from '@site/src/startup/docusaurusInternals/client/site';
 import {CrashView} from '@site/src/ui/CrashView';
 
 export default function PageError({error, tryAgain}: Props): ReactNode {

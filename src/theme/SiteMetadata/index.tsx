@@ -8,7 +8,7 @@ import {isKnownPath} from '@site/src/startup/client/isKnownPath';
 import type {MissingPages} from '@site/src/site/missingPages';
 import {textFile} from '@site/src/site/textFile';
 import {availableLocales} from '@site/src/site/availableLocales';
-import {SiteContext} from '@site/src/startup/docusaurusInternals/client/siteContext';
+import {SiteContext} from '@site/src/startup/docusaurusInternals/client/site';
 
 export default function SiteMetadataOfPages(): ReactNode {
   const {pathname} = useLocation();

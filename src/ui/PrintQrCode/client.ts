@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {qrCodeFile} from '../../site/qrCodeFile';
 import {RECIPIENT_SECTION_ID} from '../../site/recipientSection';
-import {siteConfig} from '../../startup/docusaurusInternals/client/siteWithoutContexts';
+import {siteConfig} from '../../startup/docusaurusInternals/client/site';
 import {canPrint} from '../../startup/inline/browserFeatures';
 
 /** How long a print may wait for a code, in milliseconds. */

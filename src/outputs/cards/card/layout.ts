@@ -1,4 +1,4 @@
-import type {ReactElement} from 'react';
+import type {CSSProperties, ReactElement} from 'react';
 import type {CardContent} from './content';
 import {CARD, MARGIN} from './size';
 import type {Design} from './design';
@@ -8,7 +8,7 @@ import {drawTimeline} from './timeline';
 const PANEL_HEIGHT = 404;
 
 /** Sizes of titles, the largest first, with the most lines that fit into the panel. */
-export const TITLES = [
+export const TITLES: readonly {size: number; lines: number}[] = [
   {size: 156, lines: 1},
   {size: 138, lines: 1},
   {size: 120, lines: 2},
@@ -16,7 +16,10 @@ export const TITLES = [
   {size: 92, lines: 2},
   {size: 80, lines: 3},
   {size: 70, lines: 3},
-] as const;
+  {size: 60, lines: 4},
+];
+/** A title that is longer still ends in an ellipsis. */
+export const SMALLEST_TITLE = {size: 48, lines: 5};
 export const TITLE_LINE_HEIGHT = 1.02;
 
 /** The pictogram of the home page: the sign of the brand. */
@@ -34,8 +37,14 @@ const TIED = new RegExp(`(?<=^|[\\s\\u00A0])(\\d+|${Object.values(tiedWords).joi
 /** A title whose lines break where a reader would pause. */
 export const addNonBreakingSpaces = (title: string): string => title.replace(TIED, '$1\u00A0');
 
+/** Balanced lines that are cut off end too early. */
+const styleAt = (size: number): CSSProperties =>
+  size > SMALLEST_TITLE.size
+    ? {textWrap: 'balance'}
+    : {textWrap: 'wrap', display: 'block', lineClamp: SMALLEST_TITLE.lines};
+
 /** The title at a size, alone: it is measured before the card is drawn, without balancing its lines, which takes as long again. */
-export function titleBlock(content: CardContent, size: number, textWrap: 'wrap' | 'balance'): ReactElement {
+export function titleBlock(content: CardContent, size: number, style: CSSProperties): ReactElement {
   return box(
     {
       width: isHome(content) ? 812 : 1062,
@@ -43,7 +52,7 @@ export function titleBlock(content: CardContent, size: number, textWrap: 'wrap' 
       fontWeight: 800,
       lineHeight: TITLE_LINE_HEIGHT,
       letterSpacing: '-0.025em',
-      textWrap,
+      ...style,
     },
     // The sign beside it is the opening mark.
     addNonBreakingSpaces(isHome(content) ? content.title.replace(/^¿/, '') : content.title),
@@ -73,7 +82,7 @@ function question(content: CardContent, size: number, {pictogram}: Design): Reac
     box(
       {flexDirection: 'column'},
       box({marginBottom: 16, fontSize: 40, fontWeight: 700}, content.site),
-      titleBlock(content, size, 'balance'),
+      titleBlock(content, size, styleAt(size)),
     ),
   );
 }
@@ -89,7 +98,7 @@ export function card(content: CardContent, size: number, design: Design): ReactE
       {flexGrow: 1, flexDirection: 'column', justifyContent: 'space-between', padding: '18px 24px 20px'},
       ...(isHome(content)
         ? [question(content, size, design)]
-        : [header(content, design), titleBlock(content, size, 'balance')]),
+        : [header(content, design), titleBlock(content, size, styleAt(size))]),
     ),
   );
   return box(

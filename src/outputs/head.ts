@@ -1,12 +1,12 @@
 import type {Document, Element} from 'domhandler';
-import {firstPart} from '../styles/pictures';
-import {OTHER_MEDIA} from '../styles/siteStyles';
-import {googleFonts} from '../../startup/fontProvider';
-import {integrityOf} from '../../startup/inline/integrity';
-import {PAGE_ASSETS_ID} from '../../startup/inline/settings';
-import {integrityHash} from '../../lib/contentHash';
-import {attributeSpan, type Edit, elementSpan, type Span, writeAttributes} from '../../lib/html/edits';
-import {selectOne} from '../../lib/html/select';
+import {firstPart} from './styles/pictures';
+import {OTHER_MEDIA} from './styles/siteStyles';
+import {googleFonts} from '../startup/fontProvider';
+import {integrityOf} from '../startup/inline/integrity';
+import {PAGE_ASSETS_ID} from '../startup/inline/settings';
+import {integrityHash} from '../lib/contentHash';
+import {attributeSpan, type Edit, elementSpan, type Span, writeAttributes} from '../lib/html/edits';
+import {selectOne} from '../lib/html/select';
 
 /** The `http-equiv` of a policy in a page. */
 export const POLICY = 'Content-Security-Policy';

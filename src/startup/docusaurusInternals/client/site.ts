@@ -1,0 +1,18 @@
+import generated from '@generated/routes';
+
+/** The context that `useDocusaurusContext` reads. Its provider is the only way to change the list of languages for a stock component. */
+export {Context as SiteContext} from '@docusaurus/core/lib/client/docusaurusContext';
+/** Configuration and languages for a component that is rendered when the contexts of the site have crashed. */
+export {default as siteConfig} from '@generated/docusaurus.config';
+export {default as i18n} from '@generated/i18n';
+
+/** A route of the site as React Router has it; `preload` loads the chunks of a page, and Docusaurus renders it when that is done. */
+export type SiteRoute = {
+  path: string;
+  exact?: boolean;
+  component?: {preload?: () => Promise<unknown>};
+  routes?: SiteRoute[];
+};
+
+/** All routes of the site. */
+export const routes = generated as unknown as readonly SiteRoute[];
