@@ -12,9 +12,6 @@ import {readPages} from '../model/site';
 /** The file of a deployed site that names what its releases consist of. */
 export const MANIFEST = 'asset-manifest.json';
 
-/** The SHA-256 of a file's content, in base64. */
-export const digest = (content: Buffer): string => sha256(content, 'base64');
-
 /** Whether a file is served as immutable, so that its name must never have another content. */
 const isKeptForGood = (file: string) => cacheControl(`/${file}`) === IMMUTABLE;
 
@@ -28,7 +25,7 @@ const belongsToRelease = (file: string) => isKeptForGood(file) || isContentIndex
 export function releaseOf(build: string): Release {
   const files = listFiles(build).filter((file) => belongsToRelease(file) && !isMadeAnew(file));
   return {
-    files: Object.fromEntries(files.map((file) => [file, digest(readFileSync(join(build, file)))])),
+    files: Object.fromEntries(files.map((file) => [file, sha256(readFileSync(join(build, file)), 'base64')])),
     inline: inlineHashes(readPages(build)),
   };
 }
@@ -45,7 +42,7 @@ export function releaseBefore(build: string): InlineHashes | undefined {
  * only hashes are.
  */
 const release = z.object({
-  /** The files with a content-hashed name that its pages load, each with the SHA-256 of its content. */
+  /** The files with a content-hashed name that its pages load, each with the SHA-256 of its content in base64. */
   files: z.record(
     z.string().refine((file) => belongsToRelease(file) && !file.split(/[/\\]/).includes('..')),
     z.string(),

@@ -1,8 +1,9 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
+import {sha256} from '../../src/lib/contentHash';
 import {isContentIndex} from '../../src/startup/contentIndexFile';
 import {withoutLocaleFolder} from '../../src/site/localeFolder';
-import {digest, MANIFEST, parseManifest, releaseOf, type AssetManifest, type Release} from './manifest';
+import {MANIFEST, parseManifest, releaseOf, type AssetManifest, type Release} from './manifest';
 import type {PreviousDeploy} from './previous';
 
 /** What became of the releases before. */
@@ -37,10 +38,10 @@ export async function mergeReleases(
   const releases = [own, ...older].slice(0, keep);
   let kept = 0;
   const known = {...own.files};
-  for (const [file, sha256] of releases.slice(1).flatMap(({files}) => Object.entries(files))) {
+  for (const [file, hash] of releases.slice(1).flatMap(({files}) => Object.entries(files))) {
     const there = known[file];
     // The content index of a release with the same scripts: its own words are newer.
-    if (there !== undefined && there !== sha256 && !isContentIndex(withoutLocaleFolder(file))) {
+    if (there !== undefined && there !== hash && !isContentIndex(withoutLocaleFolder(file))) {
       throw new Error(
         `${file} has another content than under the same name before. Browsers keep it for good: ` +
           'make the name depend on the content, then deploy.',
@@ -48,12 +49,12 @@ export async function mergeReleases(
     }
     if (there === undefined && previous) {
       const content = await previous.read(file);
-      if (digest(content) !== sha256) {
+      if (sha256(content, 'base64') !== hash) {
         throw new Error(`${file} of the last deploy is damaged: its content is not what the manifest names.`);
       }
       mkdirSync(dirname(join(build, file)), {recursive: true});
       writeFileSync(join(build, file), content);
-      known[file] = sha256;
+      known[file] = hash;
       kept += 1;
     }
   }

@@ -52,7 +52,7 @@ function find(selector: string, document: Document): Element {
  * @param nameOf the address of a script that has another one by now
  * @throws when it is not there, which means that the template has changed
  */
-export function findHead(document: Document, nameOf = (address: string) => address): Head {
+export function findHead(document: Document, nameOf: (address: string) => string): Head {
   const link = find('link[rel=stylesheet][href]', document);
   const files = find(`script#${PAGE_ASSETS_ID}[data-scripts]`, document);
   const part = firstPart(document);

@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {translate} from '@docusaurus/Translate';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {onThisPage} from '../../../ui/onThisPage';
 
 /**
  * `<TopicLinks />`: a row of links to the parts of a page that are about topics, where no list of contents stands beside it
@@ -9,15 +9,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
  */
 export function TopicLinks(): ReactNode {
   return (
-    <nav
-      className="topic-links"
-      data-text="skip"
-      aria-label={translate({
-        id: 'theme.TOCCollapsible.toggleButtonLabel',
-        message: 'En esta página',
-        description: 'The label used by the button on the collapsible TOC component',
-      })}
-    >
+    <nav className="topic-links" data-text="skip" aria-label={onThisPage()}>
       <ul>
         {useDoc()
           .toc.filter(({level}) => level === 2)
