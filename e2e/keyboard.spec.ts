@@ -58,7 +58,7 @@ function stopOf(page: Page): Promise<Stop> {
 /** Every stop of the focus until it leaves the page or returns to an earlier one. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   const stops: Stop[] = [];
-  for (let left = 150; left > 0; left -= 1) {
+  for (let left = await page.locator('*').count(); left > 0; left -= 1) {
     await page.keyboard.press(key);
     const stop = await stopOf(page);
     if (stop.name === '') {

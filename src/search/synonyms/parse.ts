@@ -8,9 +8,10 @@ export interface Synonyms {
  * Parses a synonyms file: `what the pages say : what readers say, what readers say`, `#` for comments.
  *
  * @param file name of the file, for the message
- * @throws when a line is not of that form, with file, line, what was expected and found
+ * @throws when a line is not of that form, or its term has one already, with file, line, what was expected and found
  */
 export function parseSynonyms(text: string, file: string): Synonyms[] {
+  const lines = new Map<string, number>();
   return text.split('\n').flatMap((line, index) => {
     const rule = line.replace(/^#.*/, '').trim();
     if (rule === '') return [];
@@ -26,6 +27,13 @@ export function parseSynonyms(text: string, file: string): Synonyms[] {
           'Write one term per line, one colon, and commas between the words of the readers.',
       );
     }
+    const before = lines.get(canonical);
+    if (before !== undefined) {
+      throw new Error(
+        `${file}:${index + 1}: "${canonical}" has its words in line ${before}. Write these there, and remove this line.`,
+      );
+    }
+    lines.set(canonical, index + 1);
     return [{canonical, variants}];
   });
 }
