@@ -9,11 +9,13 @@ import {factsRule} from './facts';
 import {frontMatterRule} from './frontMatter';
 import {headingsRule} from './headings';
 import {labelsRule} from './labels';
+import {lengthRule} from './length';
 import {picturesRule} from './pictures';
 import {postsRule} from './posts';
 import {readabilityRule, sentenceRule} from './readability';
 import {screensRule} from './screens';
 import {sidebarRule} from './sidebar';
+import {synonymsRule} from './synonyms';
 import {termsRule} from './terms';
 import {translationParityRule} from './translationParity';
 import {unusedRule} from './unused';
@@ -40,10 +42,12 @@ export const rules: readonly Rule[] = [
   frontMatterRule,
   postsRule,
   headingsRule,
+  lengthRule,
   answerLinksRule,
   picturesRule,
   screensRule,
   sidebarRule,
+  synonymsRule,
   translationParityRule,
   termsRule,
   repeatedWordsRule,

@@ -9,12 +9,14 @@ import {factsRule} from './facts';
 import {frontMatterRule} from './frontMatter';
 import {headingsRule} from './headings';
 import {labelsRule} from './labels';
+import {lengthRule} from './length';
 import {picturesRule} from './pictures';
 import {postsRule} from './posts';
 import {readabilityRule, sentenceRule} from './readability';
 import {repeatedWordsRule} from './repeatedWords';
 import {screensRule} from './screens';
 import {sidebarRule} from './sidebar';
+import {synonymsRule} from './synonyms';
 import {termsRule} from './terms';
 import {translationParityRule} from './translationParity';
 import {unusedRule} from './unused';
@@ -56,6 +58,8 @@ const homes: Files = {
 const topics = "a\ncustomProps: {topic: 'servicios', icon: 'x'},\nitems: ['b/c', {id: 'b/d'}]";
 const everywhere = `${answer('b', '¿Pulsa?')}\n\n| Pulsa |\n|---|\n| x |\n\n:::note[Pulsa]\n\nHola. [Pulsa](./b.mdx)\n\n:::`;
 const sidebar: Files = {'sidebars.ts': topics, 'docs/b/c.mdx': ''};
+const list = 'src/search/synonyms/es.txt';
+const synonyms = (text: string): Files => ({...docs('A.'), [list]: text});
 const orderPost: Files = {'blog/a.mdx': page('Hola.', 'topic: order\n')};
 const lacking = ['no slug', 'no date', 'no authors', 'no tags'];
 const navbar = '{\n  "a": {"message": "Hi"},\n  "b": {\n    "message": "The help centre of {centre}"\n  }\n}';
@@ -133,6 +137,33 @@ describe('a rule names', () => {
     ['a long sentence of a list', sentenceRule, docs(`- ${words(26)}.`), 'found a sentence of 26 words'],
     ['a long sentence of a table', sentenceRule, docs(`| A |\n|---|\n| ${words(26)} |`), 'a sentence of 26 words'],
     ['words that stand twice', repeatedWordsRule, docs('La de de app\napp.'), 'mdx:7: found "de de"', '"app" once'],
+    [
+      'a page of few words',
+      lengthRule,
+      docs(words(149)),
+      'docs/a.mdx:1: found a page of 149 words; expected at least 150',
+    ],
+    [
+      'a page that no list has',
+      sidebarRule,
+      {...sidebar, ...docs('A.')},
+      ':2: ',
+      ':3: ',
+      'docs/a.mdx:1: found "a", which no',
+    ],
+    [
+      'synonyms of another form',
+      synonymsRule,
+      synonyms('# a\nno\nno:\n: no\nno: a: b'),
+      ...['2: found "no"; expected "what the pages', '3: found "no:"', '4: found ": no"', '5: found "no: a: b"'],
+    ],
+    [
+      'a term with two lines',
+      synonymsRule,
+      synonyms('a: b\nc: d\na: e'),
+      `${list}:3: found "a" once more; … to line 1,`,
+    ],
+    ['synonyms of an answer that is not there', synonymsRule, synonyms('/docs/a#no: b'), `${list}:1: … /docs/a#no`],
     ['an unknown topic and page', sidebarRule, sidebar, 'ts:2: … "services"?', 'ts:3: found "b/d", but docs/ has no'],
     [
       'a term, with its line',

@@ -5,7 +5,7 @@ import {write} from '../../lib/files';
 import {buildIndex} from '../index/buildIndex';
 import type {SearchPage} from '../index/searchPage';
 import {readLanguage, type Language} from '../language/readLanguage';
-import {parseSynonyms} from '../synonyms/parse';
+import {parseSynonyms, synonymsFile} from '../synonyms/parse';
 
 const readIfThere = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
@@ -23,7 +23,7 @@ export interface IndexRequest {
 
 /** Builds the text of the index of a locale from its pages. @param language what of its rules is other than the files say */
 export function indexOf({siteDir, locale, pages}: Omit<IndexRequest, 'outDir'>, language?: Partial<Language>): string {
-  const synonyms = `src/search/synonyms/${locale}.txt`;
+  const synonyms = synonymsFile(locale);
   const sorted = [...pages].sort((one, other) => (one.url < other.url ? -1 : 1));
   return buildIndex({
     pages: sorted,

@@ -1,39 +1,45 @@
-/** A term of the pages and its synonyms, each a word or phrase. */
+import {writerMessage, type Message} from '../../manual/writer-errors/message';
+import {WriterErrors} from '../../manual/writer-errors/writerError';
+
+/** A term of the pages, or the address of an answer, and its synonyms, each a word or phrase. */
 export interface Synonyms {
   readonly canonical: string;
   readonly variants: readonly string[];
+  /** Counted from 1. */
+  readonly line: number;
 }
+
+/** The synonyms of a language, from the site's root. */
+export const synonymsFile = (locale: string): string => `src/search/synonyms/${locale}.txt`;
 
 /**
  * Parses a synonyms file: `what the pages say : what readers say, what readers say`, `#` for comments.
  *
- * @param file name of the file, for the message
- * @throws when a line is not of that form, or its term has one already, with file, line, what was expected and found
+ * @param file name of the file, for the messages
+ * @throws WriterErrors when lines are not of that form, or a term has one already
  */
 export function parseSynonyms(text: string, file: string): Synonyms[] {
-  const lines = new Map<string, number>();
-  return text.split('\n').flatMap((line, index) => {
-    const rule = line.replace(/^#.*/, '').trim();
-    if (rule === '') return [];
+  const found = new Map<string, Synonyms>();
+  const errors: {file: string; line: number; message: Message}[] = [];
+  text.split('\n').forEach((raw, index) => {
+    const rule = raw.replace(/^#.*/, '').trim();
+    const line = index + 1;
+    if (rule === '') return;
     const parts = rule.split(':').map((part) => part.trim());
     const [canonical = '', others = ''] = parts;
     const variants = others
       .split(',')
       .map((phrase) => phrase.trim())
       .filter((phrase) => phrase !== '');
+    const before = found.get(canonical);
     if (parts.length !== 2 || canonical === '' || variants.length === 0) {
-      throw new Error(
-        `${file}:${index + 1}: expected "what the pages say: what readers say, what readers say", found "${rule}". ` +
-          'Write one term per line, one colon, and commas between the words of the readers.',
-      );
+      errors.push({file, line, message: writerMessage('wrongSynonym', {rule})});
+    } else if (before) {
+      errors.push({file, line, message: writerMessage('repeatedSynonym', {term: canonical, line: before.line})});
+    } else {
+      found.set(canonical, {canonical, variants, line});
     }
-    const before = lines.get(canonical);
-    if (before !== undefined) {
-      throw new Error(
-        `${file}:${index + 1}: "${canonical}" has its words in line ${before}. Write these there, and remove this line.`,
-      );
-    }
-    lines.set(canonical, index + 1);
-    return [{canonical, variants}];
   });
+  if (errors.length > 0) throw new WriterErrors(errors);
+  return [...found.values()];
 }
