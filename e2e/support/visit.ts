@@ -13,8 +13,6 @@ import {collectRequests} from './transferSize';
 // Visits collect every fact that every-page.spec.ts and sample-pages.spec.ts assert: loading a page takes longer than asking it something.
 
 const phone = {width: 360, height: 740};
-/** The page of a browser on a phone of 640 px. */
-const fold = 560;
 export const desktop = {width: 1280, height: 800};
 /** Enlarged to 200 %, a window of 1280 x 800 has room for this. */
 const enlarged = {width: 640, height: 400};
@@ -40,15 +38,14 @@ async function newVisitor(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** Where the first step of a task begins and ends when that is too low for the first screen of a small phone. */
+/** What stands above the first step of a task besides its title and the words of its writer, when that moves it off the first screen. */
 const lowStep = (page: Page) =>
-  page.locator(':is(.lead, .need) + .task-head ~ .steps .step__text').evaluateAll(
-    ([step], [begin, end]) => {
-      const {top = 0, bottom = 0} = step?.getBoundingClientRect() ?? {};
-      return top > begin || bottom > end ? [`${top} to ${bottom} px`] : [];
-    },
-    [fold - 160, fold - 20] as const,
-  );
+  page.locator(':is(.lead, .need) + .task-head ~ .steps .step__text').evaluateAll(([step], most) => {
+    const written = [...document.querySelectorAll('h1, .lead, .need')];
+    const top = step?.getBoundingClientRect().top ?? 0;
+    const besides = written.reduce((rest, {clientHeight}) => rest - clientHeight, top);
+    return besides > most ? [`${besides} px`] : [];
+  }, 260);
 
 /** What begins a part and sticks to what precedes it. At the top of a page it makes room for the first step. */
 const crowded = (page: Page) =>
@@ -81,7 +78,7 @@ export async function visitBuilt(browser: Browser, address: string) {
     const faults: Faults = {
       'words of the answer strip on two lines': await wrappedWords(page.locator('.strip li a')),
       'controls that stand alone and are smaller than 44 px': await smallControls(page),
-      'the first step is below the first screen': await lowStep(page),
+      'too much above the first step': await lowStep(page),
       'too close to what precedes': await crowded(page),
     };
     await openDetails(page);
