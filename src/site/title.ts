@@ -4,6 +4,7 @@ const titles: Readonly<Record<string, string>> = {es: `Ayuda de ${brand.name}`, 
 
 /**
  * The site's name in the language of the running build. Docusaurus translates labels but not `title` itself, which ends
- * every page's title and names the feeds; it reads the configuration again for each language, and sets the environment variable.
+ * every page's title and names the feeds; it reads the configuration again for each language, and sets the environment variable. A language
+ * that has none here has the name alone.
  */
-export const title = titles[process.env.DOCUSAURUS_CURRENT_LOCALE ?? 'es'] ?? titles.es ?? brand.name;
+export const title = titles[process.env.DOCUSAURUS_CURRENT_LOCALE ?? 'es'] ?? brand.name;
