@@ -21,7 +21,8 @@ import {addressOf, locales} from '../support/routes';
  */
 const lasting = new Set(locales.map((locale) => addressOf('/manifest.json', locale)));
 
-const hashed = /\.(?:[0-9a-f]{8,10}|[\w-]{43})\.[a-z0-9]+$/;
+/** Docusaurus names the picture of a page `NAME-HASH.png`. */
+const hashed = /(?:\.(?:[0-9a-f]{8,10}|[\w-]{43})|-[0-9a-f]{32})\.[a-z0-9]+$/;
 
 /** The attributes that make a browser load a file with the page. */
 const loading = {

@@ -25,7 +25,8 @@ const markdown = unified().use(remarkParse).use(remarkGfm);
 function textOfPage(node: AnyNode, hidden: ReadonlySet<AnyNode>): string {
   if (isText(node)) return node.data;
   if (hidden.has(node) || !hasChildren(node)) return '';
-  if (isTag(node) && node.attribs.role === 'img') return node.attribs['aria-label'] ?? '';
+  const {role, alt, 'aria-label': label = ''} = isTag(node) ? node.attribs : {};
+  if (role === 'img' || alt !== undefined) return alt ?? label;
   return node.children.map((child) => textOfPage(child, hidden)).join(' ');
 }
 

@@ -20,6 +20,21 @@ it('a page that is called by the words is opened at its top, whatever its headin
   expect(search('eliminar cuenta ').results[0]?.headings).toEqual([]);
 });
 
+it('a post comes after the page of the manual that has the same words', () => {
+  const guide = page('/docs/key', 'Tu clave', {'': 'Cámbiala.'}, ['clave']);
+  const {search} = openFor([{...guide, url: '/blog/key', isSecondary: true}, guide]);
+  expect(search('clave ').results.map(({url}) => url)).toEqual(['/docs/key', '/blog/key']);
+});
+
+it('a page that has words of a question by chance is left out', () => {
+  const {search} = openFor([
+    page('/docs/charged', 'Me cobraron dos veces'),
+    page('/docs/send', 'Envía dinero', {'': 'Puedes enviar dos veces al día.'}),
+  ]);
+  expect(search('veces ').results).toHaveLength(2);
+  expect(search('me cobraron dos veces').results.map(({url}) => url)).toEqual(['/docs/charged']);
+});
+
 it('the steps of two tasks are two results, though they have the same heading', () => {
   const tasks = ['/a', '/b'].map((url) => ({
     url,

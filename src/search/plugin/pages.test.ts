@@ -24,3 +24,8 @@ it('a missing page and one without a title are reported, with what to do', () =>
     /cannot read \/b: .* found none in build\/b\.html\. Give the page a title/,
   );
 });
+
+it('posts come after pages of the manual', () => {
+  const isSecondary = (url: string) => searchPage(parseHtml('<main><h1>Tu clave</h1></main>'), url, '').isSecondary;
+  expect(['/blog/key', '/docs/key'].map(isSecondary)).toEqual([true, false]);
+});
