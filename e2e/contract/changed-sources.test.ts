@@ -6,8 +6,12 @@ import {hostingModel} from '../../hosting/model';
 import {serve} from '../../scripts/serve';
 import {openSearch} from '../../src/search/engine/search';
 import {contentIndexBeside, type ContentIndex} from '../../src/startup/contentIndexFile';
-import {fileOf} from '../support/build';
+import {loadCatalogue} from '../../src/manual/catalogue/load';
+import {sections} from '../../src/site/pageRef';
+import {fileOf, projectFolder, textsOf} from '../support/build';
+import {pagesIn} from '../support/pages';
 import {BUILD_TIMEOUT, ProjectCopy} from '../support/projectCopy';
+import {sourceLocale} from '../support/routes';
 
 // What writers and the app's team change, a language that nobody has written anything for, a link to nowhere, and a folder of a host in
 // which the site lies, on one copy: two builds that fail early, and one that has all the rest, on different pages.
@@ -16,9 +20,20 @@ import {BUILD_TIMEOUT, ProjectCopy} from '../support/projectCopy';
 
 const folder = '/ayuda/';
 const host = 'https://trial.example';
+const orders = '/docs/orders/';
 
-const untranslated = '/docs/delete-account/';
-const [before, after] = ['Usar promoción', 'Aprovechar promoción'];
+/** A page of each section; there is a translation of none. */
+const untranslated = sections.flatMap((section) => pagesIn(section).find(({path}) => path !== orders)?.path ?? []);
+
+// A label of the app that a page of the manual names in a sentence, shows in a picture and describes there.
+const places = ['b.app', '.phone', '.screen__alt'];
+const texts = [...loadCatalogue(projectFolder, sourceLocale).words.values()].map(({text}) => text);
+const single = texts.filter((text) => texts.filter((other) => other.includes(text)).length === 1);
+const [{path: renamedOn, text: before} = {path: '', text: ''}] = pagesIn('docs').flatMap(({path, locale}) => {
+  const shown = locale === sourceLocale ? places.map((place) => textsOf(fileOf(path), place).join()) : [''];
+  return single.filter((text) => shown.every((each) => each.includes(text))).map((text) => ({path, text}));
+});
+const after = 'Zz nuevo';
 
 const labels = ['app', 'components', 'facts', 'samples', 'messages', 'glossary'];
 const labelFile = (name: string, locale: 'es' | 'pt') => `src/manual/catalogue/strings/${name}.${locale}.json`;
@@ -60,7 +75,7 @@ async function buildBroken(): Promise<void> {
 beforeAll(async () => {
   site = new ProjectCopy({HELP_CENTRE_URL: host, HELP_CENTRE_BASE_URL: folder});
   await buildBroken();
-  site.edit(labelFile('app', 'es'), (labels) => labels.replace(`"use": "${before}"`, `"use": "${after}"`));
+  site.edit(labelFile('app', 'es'), (labels) => labels.replace(`: "${before}"`, `: "${after}"`));
   site.edit('src/site/locales.ts', (text) =>
     text.replace(/^ {2}en: .*$/m, (line) => `${line}\n  pt: {label: 'Português', htmlLang: 'pt'},`),
   );
@@ -110,7 +125,7 @@ it('a language that was added to the list needs its label files, and the build s
   expect(built.output).toContain('src/search/language/pt.txt');
 });
 
-it.each(['/docs/checkout/', '/blog/welcome', '/markdown-page'])('it shows Spanish with a notice: %s', (address) => {
+it.each(untranslated)('it shows Spanish with a notice: %s', (address) => {
   const page = read(`pt/${fileOf(address)}`);
   expect(page.querySelector('html')?.getAttribute('lang')).toBe('pt');
   expect(page.querySelector('.freshness')?.text).toContain('Esta página ainda não está em português.');
@@ -120,23 +135,24 @@ it.each(['/docs/checkout/', '/blog/welcome', '/markdown-page'])('it shows Spanis
 // A page without a translation: its Spanish text is at the Portuguese address, and only one of the two is indexed.
 describe('a page without a translation', () => {
   const alternates = 'link[rel=alternate][hreflang]';
+  const [path = ''] = untranslated;
   const languagesOf = (page: HTMLElement) =>
     page.querySelectorAll(alternates).flatMap((link) => link.getAttribute('hreflang') ?? []);
 
   it.each(['', 'pt/'])('names itself in the languages that it has (/%s)', (language) => {
-    const page = read(language + fileOf(untranslated));
+    const page = read(language + fileOf(path));
     expect(languagesOf(page).sort()).toEqual(['en', 'es', 'x-default']);
     expect(page.querySelectorAll(`${alternates}[href*="/pt/"]`)).toEqual([]);
     // Other pages keep theirs.
-    expect(languagesOf(read(fileOf('/docs/orders/'))).sort()).toEqual(['en', 'es', 'pt', 'x-default']);
+    expect(languagesOf(read(fileOf(orders))).sort()).toEqual(['en', 'es', 'pt', 'x-default']);
   });
 
   it('is not indexed in the other language, and its canonical link is the Spanish page', () => {
-    const page = read(`pt/${fileOf(untranslated)}`);
+    const page = read(`pt/${fileOf(path)}`);
     expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
     const canonical = page.querySelector('link[rel=canonical]')?.getAttribute('href');
-    expect(canonical).toBe(`${host}${folder}docs/delete-account/`);
-    const lead = read(fileOf(untranslated)).querySelector('article p')?.text;
+    expect(canonical).toBe(host + folder + path.slice(1));
+    const lead = read(fileOf(path)).querySelector('article p')?.text;
     expect(lead).toMatch(/\w/);
     expect(page.querySelector('div[lang=es]')?.text).toContain(lead);
   });
@@ -144,11 +160,12 @@ describe('a page without a translation', () => {
 
 // The app's team renames a button: after one build the manual has the new word everywhere, without an edit of a page.
 it('a label is renamed in the sentences, in the pictures, and in the words that stand for them', () => {
-  const main = read(fileOf('/docs/promotions/')).querySelector('main');
-  for (const place of ['b.app', '.phone', '.screen__alt']) {
-    expect(main?.querySelectorAll(place).join(), place).toContain(after);
+  const page = read(fileOf(renamedOn));
+  for (const place of places) {
+    const shown = page.querySelectorAll(`main ${place}`).join();
+    expect(shown, place).toContain(after);
+    expect(shown, place).not.toContain(before);
   }
-  expect(main?.text).not.toContain(before);
 });
 
 describe('in a folder of a host', () => {
@@ -170,8 +187,8 @@ describe('in a folder of a host', () => {
       };
       const [main = ''] = /[^" ]+\/main\.[\w-]+\.js/.exec(await get(`${base}docs/`)) ?? [];
       const {search: name = ''} = JSON.parse(await get(contentIndexBeside(main) ?? '')) as ContentIndex;
-      const {results} = openSearch(await get(`${base}search/${name}`)).search('reembolso');
-      expect(results[0]?.url).toBe('/docs/orders/');
+      const {results} = openSearch(await get(`${base}search/${name}`)).search(after);
+      expect(results).not.toEqual([]);
       for (const {url} of results) await get(base + url.slice(1));
       await server.close();
     },

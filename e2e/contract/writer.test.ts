@@ -1,47 +1,53 @@
-import {cpSync, readFileSync, writeFileSync} from 'node:fs';
+import {cpSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
+import {parseDocument} from 'yaml';
+import {addToSidebar} from '../../scripts/new/sidebar';
 import {capture} from '../../scripts/setup/run.mjs';
+import {write} from '../../src/lib/files';
 import {listPageRefs} from '../../src/site/listPageRefs';
-import {folderOf, fileOf, type Section} from '../../src/site/pageRef';
+import {folderOf, fileOf} from '../../src/site/pageRef';
 import {projectFolder} from '../support/build';
 import {BUILD_TIMEOUT, ProjectCopy} from '../support/projectCopy';
 import {locales, type Locale} from '../support/routes';
 
 // A writer who changes content files and `sidebars.ts` alone, in both languages, as .github/guides say. Everything but the browser
-// tests runs on the copy and passes.
+// tests runs on the copy and passes. No writer chooses names that begin with `zz`.
 
 const read = (locale: Locale, name: string) => readFileSync(join(import.meta.dirname, 'writer', locale, name), 'utf8');
 
 const site = new ProjectCopy();
 
-const inSection = (locale: Locale, section: Section, name: string) => `${folderOf(locale, section)}/${name}`;
+/** Adds a paragraph before the last heading of a page, or at its end. */
+const extend = (content: string, added: string): string =>
+  content.replace(/(?=\n## (?![^]*\n## ))|$/, () => `\n${added}`);
 
-/** Adds a paragraph before the last heading of a page, and one keyword. */
-function extend(content: string, added: string): string {
-  const at = content.lastIndexOf('\n## ');
-  const text = `\n${added}`;
-  return at < 0 ? `${content}${text}` : content.slice(0, at) + text + content.slice(at);
-}
+const addKeyword = (content: string, keyword: string): string =>
+  content.replace(/^---\n([^]*?)^---$/m, (_, text: string) => {
+    const frontMatter = parseDocument(text);
+    frontMatter.addIn(['keywords'], keyword);
+    return `---\n${frontMatter.toString({lineWidth: 0})}---`;
+  });
 
-beforeAll(async () => {
+beforeAll(() => {
   cpSync(join(projectFolder, 'e2e'), site.path('e2e'), {recursive: true});
   for (const ref of listPageRefs(site.folder)) {
     site.edit(fileOf(ref), (content) => extend(content, read(ref.locale === 'en' ? 'en' : 'es', 'paragraph.txt')));
   }
   for (const locale of locales) {
-    const at = (section: Section, name: string) => inSection(locale, section, name);
-    writeFileSync(site.path(at('docs', 'contacts/find-contact.mdx')), read(locale, 'find-contact.mdx'));
-    writeFileSync(site.path(at('blog', 'reading-together.mdx')), read(locale, 'reading-together.mdx'));
-    site.edit(at('blog', 'tags.yml'), (content) => `${content}\n${read(locale, 'tags.yml')}`);
-    site.edit(at('docs', 'faq/index.mdx'), (content) =>
+    const [docs, blog] = [folderOf(locale, 'docs'), folderOf(locale, 'blog')];
+    write(site.path(`${docs}/contacts/zz-page.mdx`), read(locale, 'zz-page.mdx'));
+    write(site.path(`${blog}/zz-post.mdx`), read(locale, 'zz-post.mdx'));
+    for (const picture of [`${docs}/contacts/zz-picture.png`, 'static/zz-picture.png'])
+      cpSync(site.path('.github/screenshots/task.png'), site.path(picture));
+    site.edit(`${blog}/tags.yml`, (content) => `${content}\n${read(locale, 'tags.yml')}`);
+    site.edit(`${docs}/faq/index.mdx`, (content) =>
       content.replace('<Answer ', `${read(locale, 'answer.txt')}\n<Answer `),
     );
-    site.edit(at('docs', 'profile/index.mdx'), (content) =>
-      content.replace(/^keywords:\n/m, `$&  - ${{es: 'mi ficha', en: 'my record'}[locale]}\n`),
-    );
+    site.edit(`${docs}/profile/index.mdx`, (content) => addKeyword(content, {es: 'mi ficha', en: 'my record'}[locale]));
+    site.edit(`src/search/synonyms/${locale}.txt`, (content) => `${content}\n/docs/contacts/zz-page: zz, zz zz\n`);
   }
-  site.edit('sidebars.ts', (content) => content.replace("'contacts/index', ", "$&'contacts/find-contact', "));
+  site.edit('sidebars.ts', (content) => addToSidebar(content, 'contacts', 'contacts/zz-page'));
 }, BUILD_TIMEOUT);
 
 afterAll(() => {
@@ -58,19 +64,16 @@ async function failureOf(command: string, ...args: string[]): Promise<string> {
 const bin = (name: string) => site.path(join('node_modules', '.bin', name));
 
 it('breaks no rule of the content', {timeout: BUILD_TIMEOUT}, async () => {
-  const written = [
-    inSection('en', 'docs', 'contacts/find-contact.mdx'),
-    inSection('en', 'blog', 'reading-together.mdx'),
-  ];
+  const written = [`${folderOf('en', 'docs')}/contacts/zz-page.mdx`, `${folderOf('en', 'blog')}/zz-post.mdx`];
   expect(await failureOf(bin('tsx'), 'src/manual/translations/cli.ts', 'update-hash', ...written)).toBe('');
   expect(await failureOf(bin('tsx'), 'src/checks/commands/content.ts')).toBe('');
 });
 
 it('breaks no test of the content or of the built site', {timeout: 3 * BUILD_TIMEOUT}, async () => {
   expect(await failureOf(process.execPath, bin('docusaurus'), 'build')).toBe('');
-  expect(readFileSync(site.path('build/en/docs/contacts/find-contact/index.html'), 'utf8')).toContain('Find a contact');
-  // Without the tests that copy the project themselves, those of files that no writer changes, and the HTML checker, which takes longest.
-  const others = '**/{browser-floor,changed-sources,files,search-live,valid-html,writer}.test.ts';
+  expect(readFileSync(site.path('build/en/docs/contacts/zz-page/index.html'), 'utf8')).toContain('Find a contact');
+  // Without the tests that copy the project themselves, that of the code, and the HTML checker, which takes longest.
+  const others = '**/{browser-floor,changed-sources,search-live,valid-html,writer}.test.ts';
   // Of the unit tests, those that read pages or the sidebar: all others pass without any content.
   const ofContent = ['e2e/contract', 'src/checks/rules/editor', 'src/site/translations'];
   expect(await failureOf(bin('vitest'), 'run', '--reporter=dot', '--exclude', others, ...ofContent)).toBe('');
