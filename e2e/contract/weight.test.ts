@@ -1,12 +1,12 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
-import {afterAll, describe, expect, it} from 'vitest';
-import {buildFolder, fileOf, readPage, readText, textsOf, valuesOf} from '../support/build';
+import {describe, expect, it} from 'vitest';
+import {buildFolder, fileOf, readPage, textsOf, valuesOf} from '../support/build';
 import {pages} from '../support/pages';
 
-// What a page costs beyond its words. The words themselves have no limit: a page that no longer fits into the first congestion window is
-// named with a warning.
+// What a page costs beyond its words. The words themselves have no limit: the build warns of a page that no longer fits into the first
+// congestion window (src/outputs/largePages.ts).
 
 /**
  * Compressed bytes: of the styles in the page, of its inline scripts without data, of its head without both and without the words of the
@@ -14,9 +14,6 @@ import {pages} from '../support/pages';
  * and that are linked where the pictures begin.
  */
 const budget = {style: 6_500, script: 2_100, head: 1_000, media: 3_300, all: 16_000, pictures: 4_600};
-
-/** What a server sends before it waits for the first acknowledgement (RFC 6928), less the response headers. */
-const CONGESTION_WINDOW = 14_000;
 
 const sizes = new Map<string, number>();
 
@@ -33,40 +30,18 @@ const words = [
   ...['name=description', 'property="og:title"', 'property="og:description"'].map((each) => `meta[${each}]`),
 ].join();
 
-/** The parts of a page, in compressed bytes. */
-function partsOf(file: string): Record<'style' | 'script' | 'head' | 'body', number> {
-  const head = readPage(file).querySelectorAll(`head > :not(style, script, ${words})`).join('');
-  const [style, script] = [
-    sent(textsOf(file, 'style').join('')),
-    sent(textsOf(file, 'script:not([src], [type])').join('')),
-  ];
-  const parts = {style, script, head: sent(head)};
-  return {...parts, body: sent(readText(file)) - style - script - parts.head};
-}
-
-const warnings: string[] = [];
-
-afterAll(() => {
-  if (warnings.length === 0) return;
-  const advice = 'Split it into two pages, or move what few readers need to a page of its own.';
-  console.warn(
-    `Larger than the first congestion window (${CONGESTION_WINDOW} bytes). ${advice}\n${warnings.join('\n')}`,
-  );
-});
-
 describe.each(pages)('$address', ({address}) => {
   const file = fileOf(address);
   const page = () => readPage(file);
 
   it('costs few bytes beyond its words', () => {
-    const parts = partsOf(file);
-    for (const part of ['style', 'script', 'head'] as const) {
-      expect(parts[part], part).toBeLessThanOrEqual(budget[part]);
-    }
-    const size = sent(readText(file));
-    if (size > CONGESTION_WINDOW) {
-      const largest = Object.entries(parts).sort(([, one], [, other]) => other - one);
-      warnings.push(`  ${address}: ${size} bytes: ${largest.map(([part, bytes]) => `${part} ${bytes}`).join(', ')}`);
+    const parts = {
+      style: textsOf(file, 'style').join(''),
+      script: textsOf(file, 'script:not([src], [type])').join(''),
+      head: page().querySelectorAll(`head > :not(style, script, ${words})`).join(''),
+    };
+    for (const [part, text] of Object.entries(parts)) {
+      expect(sent(text), part).toBeLessThanOrEqual(budget[part as keyof typeof parts]);
     }
   });
 
