@@ -7,7 +7,7 @@ import es from './errors.es.json';
 import {describeIn, expectation, phrase, writerMessage} from './message';
 
 const src = path.resolve(import.meta.dirname, '../..');
-const folders = ['manual', 'checks', 'outputs/texts'];
+const folders = ['manual', 'checks', 'outputs/texts', 'search'];
 
 /** What a text asks for: the names in its `${...}`, sorted. */
 const placeholders = (texts: unknown): string[] =>
