@@ -22,7 +22,6 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
           '¿Buscas un consejo que ya leíste? Todos los consejos por año: cómo enviar sin errores, reconocer estafas y cuidar tu cuenta.',
         description: 'The page & hero description of the blog archive page',
       })}
-      className="blog-archive-page"
     >
       {years.map((year) => (
         <section className="blog__year" key={year}>

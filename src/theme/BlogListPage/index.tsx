@@ -3,7 +3,6 @@ import React, {type ReactNode} from 'react';
 import {MDXProvider} from '@mdx-js/react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import {ThemeClassNames} from '@docusaurus/theme-common';
 import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
 import type {Props} from '@theme/BlogListPage';
 import {BlogShell} from '@site/src/ui/BlogShell';
@@ -20,12 +19,7 @@ export default function BlogListPage(props: Props): ReactNode {
   const {metadata, items} = props;
   const Newest = items[0]?.content;
   return (
-    <BlogShell
-      isList
-      title={metadata.blogTitle}
-      description={metadata.blogDescription}
-      className={ThemeClassNames.page.blogListPage}
-    >
+    <BlogShell isList title={metadata.blogTitle} description={metadata.blogDescription}>
       <BlogListPageStructuredData {...props} />
       <PostList
         lead={

@@ -1,7 +1,7 @@
 // Change: the tags with what each one holds, instead of an alphabet of chips. Ejected from 3.10.2.
 import React, {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {ThemeClassNames, translateTagsPageTitle} from '@docusaurus/theme-common';
+import {translateTagsPageTitle} from '@docusaurus/theme-common';
 import type {Props} from '@theme/BlogTagsListPage';
 import {BlogShell} from '@site/src/ui/BlogShell';
 import {PageList} from '@site/src/ui/PageList';
@@ -17,7 +17,6 @@ export default function BlogTagsListPage({tags}: Props): ReactNode {
           '¿Una estafa, tu primer envío o un pago? Elige un tema y lee consejos para enviar sin errores y cuidar tu cuenta y tu dinero.',
         description: 'Description of the list of tags',
       })}
-      className={ThemeClassNames.page.blogTagsListPage}
     >
       <PageList
         entries={tags.map(({label, permalink, description}) => ({

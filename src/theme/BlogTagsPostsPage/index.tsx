@@ -2,7 +2,6 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useBlogTagsPostsPageTitle} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/BlogTagsPostsPage';
 import {BlogShell} from '@site/src/ui/BlogShell';
@@ -11,12 +10,7 @@ import {PostList} from '@site/src/ui/PostList';
 export default function BlogTagsPostsPage({tag, items}: Props): ReactNode {
   const title = useBlogTagsPostsPageTitle(tag);
   return (
-    <BlogShell
-      icon="promotions"
-      title={title}
-      description={tag.description ?? title}
-      className={ThemeClassNames.page.blogTagPostListPage}
-    >
+    <BlogShell icon="promotions" title={title} description={tag.description ?? title}>
       <PostList posts={items.map(({content}) => content.metadata)} />
       <p className="blog__more">
         <Link href={tag.allTagsPath}>

@@ -1,7 +1,6 @@
 // Change: a free page has the page header and the article of the manual, and its contents before its text. Ejected from 3.10.2.
 import React, {type ReactNode} from 'react';
-import clsx from 'clsx';
-import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
+import {PageMetadata} from '@docusaurus/theme-common';
 import BlogLayout from '@theme/BlogLayout';
 import MDXContent from '@theme/MDXContent';
 import TOC from '@theme/TOC';
@@ -13,7 +12,7 @@ export default function MDXPage({content: Content}: Props): ReactNode {
   const {toc, metadata} = Content;
   const {title, description, frontMatter} = metadata;
   return (
-    <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.mdxPages, ThemeClassNames.page.mdxPage)}>
+    <>
       <PageMetadata title={title} description={description} keywords={frontMatter.keywords} />
       <BlogLayout toc={<TOC toc={toc} />}>
         <article className="markdown">
@@ -24,6 +23,6 @@ export default function MDXPage({content: Content}: Props): ReactNode {
           </MDXContent>
         </article>
       </BlogLayout>
-    </HtmlClassNameProvider>
+    </>
   );
 }

@@ -1,7 +1,6 @@
 import React, {type ReactNode} from 'react';
-import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
-import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
+import {PageMetadata} from '@docusaurus/theme-common';
 import BlogLayout from '@theme/BlogLayout';
 import {PageHeader} from '../PageHeader';
 
@@ -9,8 +8,6 @@ type BlogShellProps = {
   title: string;
   /** Describes the page, below its title and for search engines. */
   description: string;
-  /** Docusaurus' class name for the kind of page. */
-  className: string;
   /** The pictogram of the page; that of the news where none is named. */
   icon?: string;
   /** The list itself needs no way back to the list. */
@@ -29,22 +26,15 @@ export const newsCrumb = () => ({
 });
 
 /** The common parts of the lists of the blog: metadata, page header, lead. */
-export function BlogShell({
-  title,
-  description,
-  className,
-  icon = 'news',
-  isList = false,
-  children,
-}: BlogShellProps): ReactNode {
+export function BlogShell({title, description, icon = 'news', isList = false, children}: BlogShellProps): ReactNode {
   return (
-    <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.blogPages, className)}>
+    <>
       <PageMetadata title={title} description={description} />
       <BlogLayout>
         <PageHeader icon={icon} title={title} crumbs={isList ? [] : [newsCrumb()]} />
         <p className="lead">{description}</p>
         {children}
       </BlogLayout>
-    </HtmlClassNameProvider>
+    </>
   );
 }

@@ -1,7 +1,6 @@
 // Change: one article under its topic's colour and a quiet table of contents; the title is in the page header with the topic's pictogram and breadcrumbs; related pages and the page's age at the end, instead of a paginator. Ejected from 3.10.2, with DocItem/Content.
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
-import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import ContentVisibility from '@theme/ContentVisibility';
 import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
@@ -30,7 +29,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
       <article className="doc__article" lang={textLocale}>
         <ContentVisibility metadata={metadata} />
         <DocVersionBanner />
-        <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
+        <div className="markdown">
           <PageHeader icon={page?.icon ?? 'manual'} title={title} crumbs={crumbs} />
           <MDXContent>{children}</MDXContent>
           <PageAge lastUpdatedAt={lastUpdatedAt} editUrl={editUrl} />

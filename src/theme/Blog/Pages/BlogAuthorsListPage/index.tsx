@@ -1,7 +1,6 @@
 // Change: the teams with what each one does, in the form of the other lists, with a description. Ejected from 3.10.2.
 import React, {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {ThemeClassNames} from '@docusaurus/theme-common';
 import {translateBlogAuthorsListPageTitle} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Blog/Pages/BlogAuthorsListPage';
 import {BlogShell} from '@site/src/ui/BlogShell';
@@ -18,7 +17,6 @@ export default function BlogAuthorsListPage({authors}: Props): ReactNode {
           '¿Quién responde cuando algo no llega o no se entiende? Los equipos que escriben el manual y los consejos de este centro de ayuda.',
         description: 'Description of the list of authors',
       })}
-      className={ThemeClassNames.page.blogAuthorsListPage}
     >
       <PageList
         entries={authors.map(({name = '', title, page}) => ({

@@ -1,7 +1,6 @@
 // Change: what the team does and its posts as a list, with a description. Ejected from 3.10.2.
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {ThemeClassNames} from '@docusaurus/theme-common';
 import {BlogAuthorsListViewAllLabel, useBlogAuthorPageTitle} from '@docusaurus/theme-common/internal';
 import {useBlogMetadata} from '@docusaurus/plugin-content-blog/client';
 import type {Props} from '@theme/Blog/Pages/BlogAuthorsPostsPage';
@@ -12,12 +11,7 @@ export default function BlogAuthorsPostsPage({author, items}: Props): ReactNode 
   const {authorsListPath} = useBlogMetadata();
   const title = useBlogAuthorPageTitle(author);
   return (
-    <BlogShell
-      icon="contacts"
-      title={title}
-      description={author.description ?? title}
-      className={ThemeClassNames.page.blogAuthorsPostsPage}
-    >
+    <BlogShell icon="contacts" title={title} description={author.description ?? title}>
       <PostList posts={items.map(({content}) => content.metadata)} />
       <p className="blog__more">
         <Link to={authorsListPath}>
