@@ -25,7 +25,7 @@ describe('the styles of a site', () => {
 
   it('have the custom properties that something reads, and the keyframes that run', () => {
     const css =
-      ':root{--a:var(--d);--b:2px;--c:1px}[data-theme=dark]{--c:3px;--d:3px}.a{top:var(--a)}' +
+      ':root{--e:0;--e:1px}:root{--a:var(--d);--b:2px;--c:1px}[data-theme=dark]{--c:3px;--d:3px}.a{top:var(--a)}' +
       '@keyframes used{to{top:0}}@keyframes unused{to{top:1px}}.a{animation:1s used}';
     expect(styles(css, [[':root', '[data-theme=dark]', '.a']], ['--b']).critical).toEqual([
       ':root{--a:var(--d);--b:2px}[data-theme=dark]{--d:3px}.a{top:var(--a)}@keyframes used{to{top:0}}.a{animation:1s used}',

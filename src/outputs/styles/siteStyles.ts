@@ -1,7 +1,7 @@
 import type {AtRule, Root} from 'postcss';
 import {inlineCustomProperties} from './inlineCustomProperties';
 import {isHiding, isOfPart} from './pictures';
-import {keepSelectors} from './stylesheet';
+import {discardRedundant, keepSelectors} from './stylesheet';
 
 /** From this width on, in rem, the rules for wide windows are no part of a page: what is in its first response is for phones. */
 const WIDE = 40;
@@ -94,6 +94,7 @@ export function siteStyles(
       const {prop} = declaration;
       if (!readers.includes(`var(${prop}`) && !isReadElsewhere(prop)) declaration.remove();
     });
+    discardRedundant(critical);
     return critical.toString();
   };
   const criticalOf = ({selectors, hasPictures}: StyledPage) => {

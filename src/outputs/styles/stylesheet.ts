@@ -19,7 +19,12 @@ export function walkStyleRules(stylesheet: Root, callback: (rule: Rule) => void)
 
 const redundant = postcss([discardUnused({fontFace: false, counterStyle: false, namespace: false}), discardEmpty()]);
 
-/** Removes the other selectors of each rule, and what is then left over: rules without any, conditions without rules, keyframes. */
+/** Removes what is left over: rules without declarations, conditions without rules, keyframes that nothing runs. */
+export function discardRedundant(stylesheet: Root): void {
+  redundant.process(stylesheet, {from: undefined}).sync();
+}
+
+/** Removes the other selectors of each rule, and what is then left over. */
 export function keepSelectors(stylesheet: Root, isWanted: (selector: string, rule: Rule) => boolean): void {
   walkStyleRules(stylesheet, (rule) => {
     const wanted = rule.selectors.filter((selector) => isWanted(selector, rule));
@@ -29,7 +34,7 @@ export function keepSelectors(stylesheet: Root, isWanted: (selector: string, rul
       rule.selectors = wanted;
     }
   });
-  redundant.process(stylesheet, {from: undefined}).sync();
+  discardRedundant(stylesheet);
 }
 
 /** The custom properties that a text names which is no stylesheet: a script, a drawing, a page. */
