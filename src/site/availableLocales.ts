@@ -1,6 +1,9 @@
 import type {I18n} from '@docusaurus/types';
 import {cleanPath} from './cleanPath';
-import type {MissingPages} from '@site/src/site/missingPages';
+import type {Locale} from './locales';
+
+/** For each language that lacks pages, their addresses in Spanish, from the root of the site: `{en: ['/docs/help/']}`. */
+export type MissingPages = Readonly<Partial<Record<Locale, readonly string[]>>>;
 
 /**
  * The languages in which a page is really written. A page that is shown because its translation is missing is not indexed, so

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {listPageRefs} from '../../site/listPageRefs';
 import {sourceLocale, type Locale} from '../../site/locales';
-import type {MissingPages} from '../../site/missingPages';
+import type {MissingPages} from '../../site/availableLocales';
 import {fileOf} from '../../site/pageRef';
 import {sourceAddress, translated} from './translation';
 

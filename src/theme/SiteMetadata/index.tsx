@@ -5,9 +5,8 @@ import {useLocation} from '@docusaurus/router';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import SiteMetadata from '@theme-original/SiteMetadata';
 import {isKnownPath} from '@site/src/startup/client/isKnownPath';
-import type {MissingPages} from '@site/src/site/missingPages';
 import {textFile} from '@site/src/site/textFile';
-import {availableLocales} from '@site/src/site/availableLocales';
+import {availableLocales, type MissingPages} from '@site/src/site/availableLocales';
 import {SiteContext} from '@site/src/startup/docusaurusInternals/client/site';
 
 export default function SiteMetadataOfPages(): ReactNode {
