@@ -67,10 +67,17 @@ export function hashInputs(root) {
 }
 
 /**
- * When `build/` was made: its home page is written anew by every build, with other settings too.
- * @param {string} root
+ * A hash of the names, sizes and times of the built files: another build, or a file removed by hand, changes it.
+ * @param {string} folder
  */
-const madeAt = (root) => statSync(join(root, 'build', 'index.html'), {throwIfNoEntry: false})?.mtimeMs;
+function hashOutput(folder) {
+  const hash = createHash('sha256');
+  for (const path of listFiles(folder, () => false)) {
+    const {size, mtimeMs} = statSync(join(folder, path));
+    hash.update(`${path} ${size} ${mtimeMs}\n`);
+  }
+  return hash.digest('hex');
+}
 
 /** @param {string} root */
 function stampFile(root) {
@@ -84,21 +91,22 @@ function stampFile(root) {
  */
 export function writeStamp(root, inputs) {
   mkdirSync(join(root, '.cache'), {recursive: true});
-  writeFileSync(stampFile(root), JSON.stringify({inputs, madeAt: madeAt(root)}));
+  writeFileSync(stampFile(root), JSON.stringify({inputs, output: hashOutput(join(root, 'build'))}));
 }
 
 /**
- * Whether `build/` is the result of the inputs with this hash.
+ * Whether `build/` is the untouched result of the inputs with this hash.
  * @param {string} root
  * @param {string} inputs a hash from `hashInputs`
  */
 export function isBuilt(root, inputs) {
   const stamp = stampFile(root);
-  if (!existsSync(stamp)) {
+  const output = join(root, 'build');
+  if (!existsSync(stamp) || !existsSync(output)) {
     return false;
   }
   const made = JSON.parse(readFileSync(stamp, 'utf8'));
-  return made.inputs === inputs && made.madeAt === madeAt(root);
+  return made.inputs === inputs && made.output === hashOutput(output);
 }
 
 /**

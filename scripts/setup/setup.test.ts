@@ -35,10 +35,12 @@ describe('whether the build is up to date', () => {
     ['after a change of a folder that nobody has listed', false, change('a-folder/data.json')],
     ['after a change of a test, of which no page is made', true, change('e2e/home.spec.ts')],
     ['after another build', false, change('build/index.html')],
+    ['without a page of it', false, remove('build/en/index.html')],
     ['without the record of its sources', false, remove('.cache')],
     ['without the build', false, remove('build')],
   ])('%s is %s', (_, expected, act) => {
-    const root = folderWith({'docs/index.mdx': 'hola', 'package-lock.json': '{}', 'build/index.html': '<p>hola</p>'});
+    const page = {'build/index.html': '<p>hola</p>', 'build/en/index.html': '<p>hello</p>'};
+    const root = folderWith({'docs/index.mdx': 'hola', 'package-lock.json': '{}', ...page});
     writeStamp(root, hashInputs(root));
     act(root);
     expect(isBuilt(root, hashInputs(root))).toBe(expected);
