@@ -68,6 +68,7 @@ export function siteStyles(
   });
   const built = usedOn(pages);
   keepSelectors(media, (selector) => built.has(selector));
+  discardRedundant(media);
 
   const pictures = whole.clone();
   const usedWithPictures = usedOn(pages.filter(({hasPictures}) => hasPictures));
@@ -76,6 +77,7 @@ export function siteStyles(
     (selector) => usedWithPictures.has(selector) && isOfPart(selector) && !isInteractionState(selector),
   );
   pictures.walkAtRules('font-face', (face) => void face.remove());
+  discardRedundant(pictures);
 
   const linked = `${media.toString()}${pictures.toString()}`;
   const known = new Map<ReadonlySet<string>, string>();

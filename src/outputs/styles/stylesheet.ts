@@ -24,7 +24,7 @@ export function discardRedundant(stylesheet: Root): void {
   redundant.process(stylesheet, {from: undefined}).sync();
 }
 
-/** Removes the other selectors of each rule, and what is then left over. */
+/** Removes the other selectors of each rule. What is then left over stays, for `discardRedundant`. */
 export function keepSelectors(stylesheet: Root, isWanted: (selector: string, rule: Rule) => boolean): void {
   walkStyleRules(stylesheet, (rule) => {
     const wanted = rule.selectors.filter((selector) => isWanted(selector, rule));
@@ -34,7 +34,6 @@ export function keepSelectors(stylesheet: Root, isWanted: (selector: string, rul
       rule.selectors = wanted;
     }
   });
-  discardRedundant(stylesheet);
 }
 
 /** The custom properties that a text names which is no stylesheet: a script, a drawing, a page. */
