@@ -4,6 +4,7 @@ import {nearest} from '../../manual/writer-errors/didYouMean';
 import {writerMessage} from '../../manual/writer-errors/message';
 import {listPageRefs} from '../../site/listPageRefs';
 import {sourceLocale} from '../../site/locales';
+import {fileOf} from '../../site/pageRef';
 import {topicIds} from '../../site/outline/model';
 import type {WriterError} from '../../manual/writer-errors/writerError';
 import type {Rule} from '../rule';
@@ -19,13 +20,16 @@ export const sidebarRule: Rule = {
   check({siteDir}) {
     const full = path.join(siteDir, file);
     if (!existsSync(full)) return [];
-    const pages = listPageRefs(siteDir)
-      .filter(({locale, section}) => locale === sourceLocale && section === 'docs')
-      .map(({name}) => name.replace(/\.mdx$/, ''));
+    const files = new Map(
+      listPageRefs(siteDir)
+        .filter(({locale, section}) => locale === sourceLocale && section === 'docs')
+        .map((ref) => [ref.name.replace(/\.mdx$/, ''), fileOf(ref)]),
+    );
+    const pages = [...files.keys()];
     const sidebars = readFileSync(full, 'utf8');
-    const unlisted = pages
-      .filter((id) => !sidebars.includes(`'${id}'`))
-      .map((id) => ({file: `docs/${id}.mdx`, line: 1, message: writerMessage('pageNotInSidebar', {id})}));
+    const unlisted = [...files]
+      .filter(([id]) => !sidebars.includes(`'${id}'`))
+      .map(([id, page]) => ({file: page, line: 1, message: writerMessage('pageNotInSidebar', {id})}));
     return sidebars
       .split('\n')
       .flatMap((text, index): WriterError[] => {

@@ -1,5 +1,5 @@
-import {writerMessage, type Message} from '../../manual/writer-errors/message';
-import {WriterErrors} from '../../manual/writer-errors/writerError';
+import {writerMessage} from '../../manual/writer-errors/message';
+import {WriterErrors, type WriterError} from '../../manual/writer-errors/writerError';
 
 /** A term of the pages, or the address of an answer, and its synonyms, each a word or phrase. */
 export interface Synonyms {
@@ -20,7 +20,7 @@ export const synonymsFile = (locale: string): string => `src/search/synonyms/${l
  */
 export function parseSynonyms(text: string, file: string): Synonyms[] {
   const found = new Map<string, Synonyms>();
-  const errors: {file: string; line: number; message: Message}[] = [];
+  const errors: WriterError[] = [];
   text.split('\n').forEach((raw, index) => {
     const rule = raw.replace(/^#.*/, '').trim();
     const line = index + 1;
