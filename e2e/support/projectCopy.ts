@@ -1,8 +1,7 @@
 import {type ChildProcess, spawn} from 'node:child_process';
 import {cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
-import {dirname, join} from 'node:path';
-import {cardCache} from '../../src/outputs/cards/card/writeCards';
+import {join} from 'node:path';
 import {capture} from '../../scripts/setup/run.mjs';
 
 const root = join(__dirname, '..', '..');
@@ -20,13 +19,6 @@ function linkPackages(folder: string): void {
   for (const name of readdirSync(packages).filter((entry) => entry !== '.cache')) {
     symlinkSync(join(packages, name), join(folder, name));
   }
-}
-
-/** Pictures of pages, each under the hash of what it shows: a copy may share them, and draws only those that it changes. */
-function linkCards(folder: string): void {
-  mkdirSync(cardCache(root), {recursive: true});
-  mkdirSync(dirname(cardCache(folder)), {recursive: true});
-  symlinkSync(cardCache(root), cardCache(folder));
 }
 
 /** A development server and where it answers. */
@@ -51,7 +43,6 @@ export class ProjectCopy {
       cpSync(join(root, name), join(this.folder, name), {recursive: true});
     }
     linkPackages(join(this.folder, 'node_modules'));
-    linkCards(this.folder);
   }
 
   /** The full path of a file of the copy. */

@@ -23,7 +23,7 @@ export default function webAppPlugin(context: LoadContext): Plugin {
     }),
     async postBuild({outDir}) {
       const {appleIcon, colors, webAppIcons} = await import('./icons');
-      const icons = webAppIcons();
+      const icons = await webAppIcons();
       const manifest = {
         name: siteConfig.title,
         short_name: brand.name,
@@ -45,7 +45,7 @@ export default function webAppPlugin(context: LoadContext): Plugin {
       };
       write(path.join(outDir, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`);
       if (i18n.currentLocale === i18n.defaultLocale) {
-        [...icons, appleIcon()].forEach(({file, content}) => write(path.join(outDir, file), content));
+        [...icons, await appleIcon()].forEach(({file, content}) => write(path.join(outDir, file), content));
       }
     },
   };

@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {Renderer} from '@takumi-rs/core';
 import {isTag, type Element, type ParentNode} from 'domhandler';
 import {parseFragment, serialize} from 'parse5';
 import {adapter} from 'parse5-htmlparser2-tree-adapter';
-import {FONT_FAMILY} from '../../../startup/inline/font';
 import {sprite as spriteFile} from '../../../site/sprite';
 import {selectOne} from '../../../lib/html/select';
 import {asReference, readTokens, resolveToken} from '../../../ui/styles/tokens';
@@ -14,15 +14,15 @@ export type Design = {
   color: (name: string) => string;
   /** A pictogram as a data URL, drawn in this stroke colour. */
   pictogram: (id: string, stroke: string) => string;
-  family: string;
-  fonts: {name: string; weight: 700 | 800; data: Buffer}[];
+  /** It knows the font of the site. */
+  renderer: Renderer;
 };
 
 /** The font of the site, from a package, since the build loads nothing from its provider (licence: OFL-1.1). */
-const fontFiles = {
-  700: require.resolve('@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-700-normal.woff'),
-  800: require.resolve('@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-800-normal.woff'),
-};
+const fontFiles = [
+  require.resolve('@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-700-normal.woff'),
+  require.resolve('@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-800-normal.woff'),
+];
 
 /** Replaces what a page would inherit: `currentColor` by the stroke colour, custom properties by their fallbacks. */
 function fillVariables(element: Element, stroke: string): void {
@@ -46,14 +46,18 @@ function drawPictogram(sprite: ParentNode, id: string, stroke: string): string {
 }
 
 /** Reads the design from the files of the site. */
-export function readDesign(siteDir: string): Design {
+export async function readDesign(siteDir: string): Promise<Design> {
   const read = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
   const tokens = readTokens(read('src/ui/styles/tokens.css'));
   const sprite = parseFragment(read(`static/${spriteFile}`), {treeAdapter: adapter});
+  const renderer = new Renderer();
+  for (const file of fontFiles) {
+    // The file of the heavier weight names a family of its own.
+    await renderer.registerFont({name: 'Atkinson Hyperlegible Next', data: readFileSync(file)});
+  }
   return {
     color: (name) => resolveToken(tokens, `--${name}`),
     pictogram: (id, stroke) => drawPictogram(sprite, id, stroke),
-    family: FONT_FAMILY,
-    fonts: ([700, 800] as const).map((weight) => ({name: FONT_FAMILY, weight, data: readFileSync(fontFiles[weight])})),
+    renderer,
   };
 }

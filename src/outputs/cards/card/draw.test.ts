@@ -5,9 +5,8 @@ import {readDesign} from './design';
 import {drawCard} from './draw';
 import {addNonBreakingSpaces} from './layout';
 
-const design = readDesign(path.join(__dirname, '..', '..', '..', '..'));
-
 it('has the beginning of a title that is longer than a card', async () => {
+  const design = await readDesign(path.join(__dirname, '..', '..', '..', '..'));
   const cardOf = (times: number) => drawCard({...taskCard, title: 'Agrega un contacto '.repeat(times)}, design);
   expect(await cardOf(30)).toEqual(await cardOf(40));
 });

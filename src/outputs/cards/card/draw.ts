@@ -1,29 +1,14 @@
-import {Resvg} from '@resvg/resvg-js';
-import satori from 'satori';
 import type {CardContent} from './content';
-import type {Design} from './design';
+import {type Design, readDesign} from './design';
 import {card, SMALLEST_TITLE, TITLE_LINE_HEIGHT, titleBlock, TITLES} from './layout';
 import {CARD} from './size';
-
-async function titleHeight(content: CardContent, size: number, {fonts}: Design): Promise<number> {
-  let height = 0;
-  const onNodeDetected = (node: {height: number}) => {
-    height ||= node.height;
-  };
-  // Only measured: outlines of the letters would take as long again.
-  await satori(titleBlock(content, size, {textWrap: 'wrap'}), {
-    width: CARD.width,
-    fonts,
-    onNodeDetected,
-    embedFont: false,
-  });
-  return height;
-}
+import {write} from '../../../lib/files';
 
 /** The largest size at which the title fits; the smallest where none does. */
-async function titleSize(content: CardContent, design: Design): Promise<number> {
+async function titleSize(content: CardContent, {renderer}: Design): Promise<number> {
   for (const {size, lines} of TITLES) {
-    if ((await titleHeight(content, size, design)) < size * TITLE_LINE_HEIGHT * (lines + 0.5)) {
+    const {height} = await renderer.measure(titleBlock(content, size), CARD);
+    if (height < size * TITLE_LINE_HEIGHT * (lines + 0.5)) {
       return size;
     }
   }
@@ -31,8 +16,16 @@ async function titleSize(content: CardContent, design: Design): Promise<number> 
 }
 
 /** Draws the card of a page, a PNG. The same content gives the same bytes. */
-export async function drawCard(content: CardContent, design: Design): Promise<Buffer> {
-  const size = await titleSize(content, design);
-  const svg = await satori(card(content, size, design), {...CARD, fonts: design.fonts});
-  return new Resvg(svg, {font: {loadSystemFonts: false}}).render().asPng();
+export const drawCard = async (content: CardContent, design: Design): Promise<Buffer> =>
+  design.renderer.render(card(content, await titleSize(content, design), design), CARD);
+
+/**
+ * Writes the card of each page.
+ * @param cards by the file to write
+ */
+export async function writeCards(siteDir: string, cards: ReadonlyMap<string, CardContent>): Promise<void> {
+  const design = await readDesign(siteDir);
+  for (const [file, content] of cards) {
+    write(file, await drawCard(content, design));
+  }
 }

@@ -1,8 +1,8 @@
-import type {CSSProperties, ReactElement} from 'react';
+import type {Node} from '@takumi-rs/core';
 import type {CardContent} from './content';
 import {CARD, MARGIN} from './size';
 import type {Design} from './design';
-import {box, drawPanel, fieldOf, picture} from './parts';
+import {box, drawPanel, fieldOf, picture, text} from './parts';
 import {drawTimeline} from './timeline';
 
 const PANEL_HEIGHT = 404;
@@ -37,58 +37,54 @@ const TIED = new RegExp(`(?<=^|[\\s\\u00A0])(\\d+|${Object.values(tiedWords).joi
 /** A title whose lines break where a reader would pause. */
 export const addNonBreakingSpaces = (title: string): string => title.replace(TIED, '$1\u00A0');
 
-/** Balanced lines that are cut off end too early. */
-const styleAt = (size: number): CSSProperties =>
-  size > SMALLEST_TITLE.size
-    ? {textWrap: 'balance'}
-    : {textWrap: 'wrap', display: 'block', lineClamp: SMALLEST_TITLE.lines};
-
-/** The title at a size, alone: it is measured before the card is drawn, without balancing its lines, which takes as long again. */
-export function titleBlock(content: CardContent, size: number, style: CSSProperties): ReactElement {
-  return box(
+/** The title at a size: it is measured alone before the card is drawn. */
+export const titleBlock = (content: CardContent, size: number): Node =>
+  text(
     {
       width: isHome(content) ? 812 : 1062,
       fontSize: size,
       fontWeight: 800,
       lineHeight: TITLE_LINE_HEIGHT,
       letterSpacing: '-0.025em',
-      ...style,
+      // Balanced lines that are cut off end too early.
+      ...(size > SMALLEST_TITLE.size
+        ? {textWrap: 'balance'}
+        : {lineClamp: SMALLEST_TITLE.lines, textOverflow: 'ellipsis'}),
     },
     // The sign beside it is the opening mark.
     addNonBreakingSpaces(isHome(content) ? content.title.replace(/^¿/, '') : content.title),
   );
-}
 
 /** Where the page belongs, and whose it is. */
-function header({section, site, icon}: CardContent, {pictogram}: Design): ReactElement {
+function header({section, site, icon}: CardContent, {pictogram}: Design): Node {
   return box(
     {alignItems: 'center', height: 78, fontSize: 40, fontWeight: 700},
     picture(pictogram(icon, '#fff'), 78),
-    section ? box({marginLeft: 24}, section) : undefined,
+    section ? text({marginLeft: 24}, section) : undefined,
     box(
       {marginLeft: 'auto', alignItems: 'center', fontSize: 36},
       picture(pictogram(BRAND, '#fff'), 46, {marginRight: 10}),
-      site,
+      text({}, site),
     ),
   );
 }
 
 /** The question that opens the home page, beside the sign: the opening mark of Spanish, turned round in other languages. */
-function question(content: CardContent, size: number, {pictogram}: Design): ReactElement {
+function question(content: CardContent, size: number, {pictogram}: Design): Node {
   const turned = content.language === 'es' ? {} : {transform: 'rotate(180deg)'};
   return box(
     {alignItems: 'center', flexGrow: 1},
     picture(pictogram(BRAND, '#fff'), 300, {margin: '0 -20px 0 -30px', ...turned}),
     box(
       {flexDirection: 'column'},
-      box({marginBottom: 16, fontSize: 40, fontWeight: 700}, content.site),
-      titleBlock(content, size, styleAt(size)),
+      text({marginBottom: 16, fontSize: 40, fontWeight: 700}, content.site),
+      titleBlock(content, size),
     ),
   );
 }
 
 /** The card of a page, with its title at a size. */
-export function card(content: CardContent, size: number, design: Design): ReactElement {
+export function card(content: CardContent, size: number, design: Design): Node {
   const {timeline, topic} = content;
   const field = fieldOf(topic, design);
   const panel = drawPanel(
@@ -96,13 +92,11 @@ export function card(content: CardContent, size: number, design: Design): ReactE
     {edge: 12, outline: 4, radius: 16},
     box(
       {flexGrow: 1, flexDirection: 'column', justifyContent: 'space-between', padding: '18px 24px 20px'},
-      ...(isHome(content)
-        ? [question(content, size, design)]
-        : [header(content, design), titleBlock(content, size, styleAt(size))]),
+      ...(isHome(content) ? [question(content, size, design)] : [header(content, design), titleBlock(content, size)]),
     ),
   );
   return box(
-    {...CARD, flexDirection: 'column', backgroundColor: design.color('paper'), fontFamily: design.family},
+    {...CARD, flexDirection: 'column', backgroundColor: design.color('paper')},
     box({padding: `${MARGIN}px ${MARGIN}px 0`}, panel),
     timeline ? box({flexGrow: 1, alignItems: 'center'}, drawTimeline(timeline, field, design)) : undefined,
   );

@@ -1,43 +1,48 @@
-import {createElement as h, type CSSProperties, type ReactElement} from 'react';
+import type {Node} from '@takumi-rs/core';
+import type {CSSProperties} from 'react';
 import type {Design} from './design';
 
-/** The pieces that a card is put together from. Satori lays them out as flex boxes. */
+/** The pieces that a card is put together from: a flex box, a text, a picture. */
 
-export function box(style: CSSProperties, ...children: (ReactElement | string | undefined)[]): ReactElement {
-  return h('div', {style: {display: 'flex', boxSizing: 'border-box', ...style}}, ...children);
-}
+export const box = (style: CSSProperties, ...children: (Node | undefined)[]): Node => ({
+  type: 'container',
+  style: {display: 'flex', ...style},
+  children: children.filter((child) => child !== undefined),
+});
 
-export const picture = (src: string, size: number, style: CSSProperties = {}): ReactElement =>
-  h('img', {src, width: size, height: size, style});
+export const text = (style: CSSProperties, words: string): Node => ({type: 'text', text: words, style});
+
+export const picture = (src: string, size: number, style: CSSProperties = {}): Node => ({
+  type: 'image',
+  src,
+  width: size,
+  height: size,
+  style,
+});
 
 /** The field of a topic; help and what belongs to no topic have the brand's. */
 export const fieldOf = (topic: string | undefined, {color}: Design): string =>
   color(topic && topic !== 'help' ? topic : 'field-indigo');
 
 /**
- * A filled panel with an inner outline. The outline is one shape under another: Satori clips a border to its shape, which takes as
- * long to draw as the rest of a card.
+ * A filled panel with an inner outline.
  * @param style its size and field
  * @param inset how far from the edge the outline is, how thick it is, and the radius of its corners
  */
 export function drawPanel(
   style: CSSProperties,
   inset: {edge: number; outline: number; radius: number},
-  ...children: ReactElement[]
-): ReactElement {
+  ...children: Node[]
+): Node {
   const {edge, outline, radius} = inset;
-  const {backgroundColor} = style;
   return box(
     {...style, position: 'relative', padding: edge, borderRadius: radius + edge},
-    box(
-      {flexGrow: 1, padding: outline, borderRadius: radius, backgroundColor: '#fff'},
-      box({flexGrow: 1, borderRadius: radius - outline, backgroundColor, color: '#fff'}, ...children),
-    ),
+    box({flexGrow: 1, border: `${outline}px solid #fff`, borderRadius: radius, color: '#fff'}, ...children),
   );
 }
 
 /** A small panel with one thing in its middle. */
-export const tile = (size: number, field: string, content: ReactElement): ReactElement =>
+export const tile = (size: number, field: string, content: Node): Node =>
   drawPanel(
     {width: size, height: size, backgroundColor: field},
     {edge: size / 14, outline: 3, radius: size / 12},

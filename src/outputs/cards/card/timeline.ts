@@ -1,7 +1,8 @@
-import type {CSSProperties, ReactElement} from 'react';
+import type {Node} from '@takumi-rs/core';
+import type {CSSProperties} from 'react';
 import type {Timeline} from './content';
 import type {Design} from './design';
-import {box, fieldOf, picture, tile} from './parts';
+import {box, fieldOf, picture, text, tile} from './parts';
 import {CARD, MARGIN} from './size';
 
 type Labels = Extract<Timeline, {labels: string[]}>;
@@ -12,7 +13,7 @@ const MARKER_SIZE = 64;
 const TOPIC_MARKER_SIZE = 116;
 
 /** A segment of the line, at half the height of its markers. */
-const segment = (color: string, markerSize: number, left: number, right: number): ReactElement =>
+const segment = (color: string, markerSize: number, left: number, right: number): Node =>
   box({
     position: 'absolute',
     top: (markerSize - THICKNESS) / 2,
@@ -22,9 +23,9 @@ const segment = (color: string, markerSize: number, left: number, right: number)
     backgroundColor: color,
   });
 
-function marker(kind: Labels['kind'], number: number, field: string, {color}: Design): ReactElement {
+function marker(kind: Labels['kind'], number: number, field: string, {color}: Design): Node {
   if (kind === 'steps') {
-    return tile(MARKER_SIZE, field, box({fontSize: 38, fontWeight: 800, lineHeight: 1}, String(number)));
+    return tile(MARKER_SIZE, field, text({fontSize: 38, fontWeight: 800, lineHeight: 1}, String(number)));
   }
   return box({
     width: 44,
@@ -36,13 +37,13 @@ function marker(kind: Labels['kind'], number: number, field: string, {color}: De
   });
 }
 
-const words = (text: string, {color}: Design, style: CSSProperties): ReactElement =>
-  box({fontWeight: 700, color: color('ink'), textWrap: 'balance', ...style}, text);
+const words = (label: string, {color}: Design, style: CSSProperties): Node =>
+  text({fontWeight: 700, color: color('ink'), textWrap: 'balance', ...style}, label);
 
 /** Longer ones take three lines, which must fit as well. */
 const labelSize = (labels: readonly string[]) => (labels.some(({length}) => length > 24) ? 30 : 36);
 
-function markers({kind, labels, more}: Labels, field: string, design: Design): ReactElement {
+function markers({kind, labels, more}: Labels, field: string, design: Design): Node {
   const slot = (width - 2 * MARGIN) / labels.length;
   const last = MARGIN + slot * (labels.length - 1);
   return box(
@@ -60,7 +61,7 @@ function markers({kind, labels, more}: Labels, field: string, design: Design): R
 }
 
 /** Draws the timeline of a card, as wide as the card. */
-export function drawTimeline(timeline: Timeline, field: string, design: Design): ReactElement {
+export function drawTimeline(timeline: Timeline, field: string, design: Design): Node {
   if (timeline.kind === 'topics') {
     return box(
       {position: 'relative', width, padding: `0 ${MARGIN}px`, justifyContent: 'space-between'},
