@@ -1,13 +1,12 @@
 // @ts-check
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {isDeepStrictEqual} from 'node:util';
 import {run} from './run.mjs';
-
-/** @typedef {{version?: string, integrity?: string, optional?: boolean}} LockedPackage */
 
 /**
  * @param {string} file a lockfile of npm
- * @returns {Record<string, LockedPackage>} its packages by path, without the project itself
+ * @returns {Record<string, {optional?: boolean}>} its packages by path, without the project itself
  */
 function readPackages(file) {
   const {packages} = JSON.parse(readFileSync(file, 'utf8'));
@@ -28,12 +27,11 @@ export function isInstalled(root) {
   }
   const wanted = readPackages(join(root, 'package-lock.json'));
   const found = readPackages(stamp);
-  const everyFoundIsWanted = Object.keys(found).every((path) => path in wanted && existsSync(join(root, path)));
-  const everyWantedIsFound = Object.entries(wanted).every(([path, {version, integrity, optional}]) => {
-    const there = found[path];
-    return there ? there.version === version && there.integrity === integrity : optional === true;
-  });
-  return everyFoundIsWanted && everyWantedIsFound;
+  return Object.keys({...wanted, ...found}).every((path) =>
+    existsSync(join(root, path))
+      ? isDeepStrictEqual(found[path], wanted[path])
+      : !(path in found) && wanted[path]?.optional,
+  );
 }
 
 /**
