@@ -13,7 +13,7 @@ import {stringsOf} from '../../src/manual/page/strings';
 import {bookHtml, type BookPart} from './book';
 import {chapterOf} from './chapter';
 import {readOrder} from './order';
-import {dateDocument, nameBookmarksOnce, pagesOfNames, structureOf} from './pages';
+import {nameBookmarksOnce, pagesOfNames, structureOf} from './pages';
 import {selectOne} from '../../src/lib/html/select';
 
 const root = path.join(__dirname, '../..');
@@ -22,7 +22,7 @@ const build = path.join(root, 'build');
 /** A page of the site is wider than the paper: its letters are 11 points high in print. */
 const SCALE = 0.8;
 
-/** The time of the last commit, so that the same sources give the same bytes; unknown in an archive. */
+/** The time of the last commit, for the cover; unknown in an archive. */
 function lastCommit(): Date | undefined {
   const time = git(root, 'log', '-1', '--format=%cI')?.trim();
   return time ? new Date(time) : undefined;
@@ -74,7 +74,6 @@ async function makeBook(browser: Browser, url: string, locale: Locale): Promise<
   const document = await print(browser, url, bookHtml({...book, pageOf: begins}), foot);
   nameBookmarksOnce(document);
   document.setCreator(title);
-  dateDocument(document, date);
   const bytes = await document.save();
   const {isTagged, language, bookmarks} = structureOf(document);
   // Chromium names what something links to: the contents.

@@ -44,16 +44,6 @@ export function nameBookmarksOnce(document: PDFDocument): void {
   }
 }
 
-/** Sets when the text of a document was last changed. Where that is unknown the dates are removed: they would be those of printing. */
-export function dateDocument(document: PDFDocument, date?: Date): void {
-  // Creates the information dictionary.
-  document.setCreationDate(date ?? new Date(0));
-  document.setModificationDate(date ?? new Date(0));
-  if (date) return;
-  const info = document.context.lookup(document.context.trailerInfo.Info, PDFDict);
-  ['CreationDate', 'ModDate'].forEach((name) => info.delete(PDFName.of(name)));
-}
-
 /** What of a document screen readers and the outline of a PDF viewer use. */
 export function structureOf(document: PDFDocument): {isTagged: boolean; language: string; bookmarks: string[]} {
   const {catalog} = document;
