@@ -56,7 +56,7 @@ async function compare(): Promise<void> {
     peers.map(({name}) => name),
   );
   const root = await copySite();
-  const own = await serve({root, compressedAhead: true});
+  const own = await serve({root});
   const browser = await openBrowser();
   const texts = await readText();
   const paths = values.pages === 'all' ? texts.map(({path}) => path) : (values.pages?.split(',') ?? representative);
@@ -72,7 +72,7 @@ async function compare(): Promise<void> {
   for (const peer of peers.filter(({name}) => chosen.includes(name))) {
     console.error(`Building ${peer.name} ...`);
     const {output} = await buildPeer(peer, topicsOf(texts));
-    const server = await serve({root: output, compressedAhead: true});
+    const server = await serve({root: output});
     servers.push(server);
     others.push({
       name: peer.name,

@@ -59,7 +59,7 @@ function folderBytes(folder: string): number {
 const weighed = '/docs/contacts/create-contact';
 
 async function weights(browser: Browser, {modes, address}: Contestant, output: string): Promise<Traffic[]> {
-  const server = await serve({root: output, compressedAhead: true});
+  const server = await serve({root: output});
   const found: Traffic[] = [];
   for (const mode of modes) {
     found.push(await weigh(browser, {url: new URL(address(weighed), server.url).href, root: output}, mode));

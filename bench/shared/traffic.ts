@@ -118,7 +118,7 @@ async function precompress(browser: Browser, {url, root}: SitePage, mode: Mode):
   }
 }
 
-/** A page, and the folder of the site that it is served from with `compressedAhead`. The folder is written to. */
+/** A page, and the folder of the site that it is served from. The folder is written to. */
 export interface SitePage {
   readonly url: string;
   readonly root: string;

@@ -20,8 +20,6 @@ export interface ServeOptions {
   headersFor?: (file: string) => Headers;
   /** The redirect of a path that is another spelling of a page; without it no path has one, as on a host without rules. */
   redirectFor?: (pathname: string) => string | undefined;
-  /** Sends `name.br` where it lies beside a file, like hosts that compress ahead; everything else is compressed on request. */
-  compressedAhead?: boolean;
   /** Whether answers are compressed; true by default. */
   compress?: boolean;
 }
@@ -50,7 +48,7 @@ function sendText(response: ServerResponse, status: number, text: string): void 
 
 /**
  * Serves a build the way a CDN would: paths with and without a slash, the not-found page of the right language with its real status,
- * compression and cache headers.
+ * compression (`name.br` where it lies beside a file, everything else on request) and cache headers.
  * Rejects with the error of `listen` (code EADDRINUSE when the port is taken).
  */
 export async function serve({
@@ -59,7 +57,6 @@ export async function serve({
   baseUrl = '/',
   headersFor = (file) => ({'Cache-Control': cacheControl(`/${file}`)}),
   redirectFor,
-  compressedAhead = false,
   compress = true,
 }: ServeOptions): Promise<RunningServer> {
   const mount = baseUrl.slice(0, -1);
@@ -70,7 +67,7 @@ export async function serve({
   const sendFile = sirv(root, {
     dev: true,
     etag: true,
-    brotli: compressedAhead,
+    brotli: true,
     extensions: ['html'],
     setHeaders: (response, pathname) => {
       const file = extname(pathname) === '' ? join(pathname, 'index.html') : pathname;
