@@ -18,9 +18,8 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const project = '.cache/tsconfig.changed.json';
 
 /**
- * Which files a check concerns, and which lines of them where the rest cannot change what it says. Those with a command look at each
- * file by itself; the others look at the whole site.
- * @type {Record<string, {files: RegExp, lines?: RegExp, command?: string[]}>}
+ * Which files a check concerns. Those with a command look at each file by itself; the others look at the whole site.
+ * @type {Record<string, {files: RegExp, command?: string[]}>}
  */
 const concerns = {
   lint: {
@@ -37,11 +36,7 @@ const concerns = {
     files: /^(?!\.|.*\/\.).*\.(?:mdx?|tsx?|mts|mjs|js|css|json|ya?ml)$/,
     command: ['cspell', 'lint', '--no-progress', '--no-summary', '--no-must-find-files'],
   },
-  // Prettier gives each name of a long import a line of its own.
-  knip: {
-    files: /\.(?:[cm]?js|m?ts|tsx)$/,
-    lines: /\b(?:import|export|require)\b|^\s+(?:type )?[\w$]+(?: as [\w$]+)?,?$/,
-  },
+  knip: {files: /\.(?:[cm]?js|m?ts|tsx)$/},
   'format:check': {files: /./, command: ['prettier', '--check', '--log-level', 'warn', '--ignore-unknown']},
   'lint:md': {files: /\.mdx?$/, command: ['markdownlint-cli2', '--no-globs']},
   'lint:css': {files: /^src\/.*\.css$/, command: ['stylelint']},
@@ -52,12 +47,8 @@ const concerns = {
   },
   'check:ui-strings': {
     files: /^(?:docusaurus\.config\.ts|sidebars\.ts|i18n\/.*\.json|src\/(?!checks\/|lib\/).*(?<!\.test)\.tsx?)$/,
-    lines: /\b(?:id|label|title|description)[:=]|translate|pluginTexts|\/\*|\*\//i,
   },
 };
-
-/** Here every line may count; in the sidebar those of labels. */
-const configuration = /^(?!sidebars)[^/]+$|^(?:i18n|src\/site)\//;
 
 /** What decides about all files: settings of the tools, and words that none may have any more. */
 const settings =
@@ -75,11 +66,10 @@ export function listChecks(folder, changed) {
   const names = [...Object.keys(concerns), ...Object.keys(scripts).filter((name) => name.startsWith('check:'))];
   const checks = [...new Set(names)].flatMap((name) => {
     const whole = {name, command: ['npm', 'run', '--silent', name]};
-    const {files, lines, command} = concerns[name] ?? {files: /./};
+    const {files, command} = concerns[name] ?? {files: /./};
     if (!changed || changed.some((file) => settings.test(file))) return [whole];
     const concerned = changed.filter((file) => files.test(file));
     if (concerned.length === 0) return [];
-    if (lines && !concerned.some((file) => configuration.test(file)) && !isIn(folder, concerned, lines)) return [];
     if (!command) return [whole];
     const present = concerned.filter((file) => existsSync(join(folder, file)));
     const [tool = '', ...options] = command;
@@ -100,29 +90,14 @@ function git(folder, ...args) {
   return stdout;
 }
 
-/** @param {string} folder */
-const baseOf = (folder) =>
-  ['origin/main', 'main'].map((branch) => git(folder, 'merge-base', 'HEAD', branch).trim()).find(Boolean);
-
-/**
- * Whether a line that differs from the main branch matches, or a file is one that git does not know yet.
- * @param {string} folder
- * @param {string[]} files
- * @param {RegExp} lines
- */
-function isIn(folder, files, lines) {
-  const diff = git(folder, 'diff', '--unified=0', baseOf(folder) ?? 'HEAD', '--', ...files).split('\n');
-  const isNew = git(folder, 'ls-files', '--others', '--', ...files) !== '';
-  return isNew || diff.some((line) => /^[+-]/.test(line) && lines.test(line.slice(1)));
-}
-
 /**
  * The files that differ from the main branch, committed or not.
  * @param {string} folder
  * @throws when there is no main branch to compare with
  */
 export function changedFiles(folder) {
-  const base = baseOf(folder);
+  const bases = ['origin/main', 'main'].map((branch) => git(folder, 'merge-base', 'HEAD', branch).trim());
+  const base = bases.find(Boolean);
   if (!base) throw new Error('--changed compares with the branch main, which is not here: git fetch origin main');
   const names = [
     ...git(folder, 'diff', '--name-only', '--no-renames', '-z', base).split('\0'),

@@ -9,17 +9,6 @@ const root = process.cwd();
 const commandsOf = (...changed: string[]) =>
   new Map(listChecks(root, changed).map(({name, command}) => [name, command.join(' ')]));
 
-/** A repository with these files on its main branch. */
-function repository(files: Record<string, string>) {
-  const folder = folderWith(files);
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.org', ...args], {cwd: folder});
-  git('init', '-q', '-b', 'main');
-  git('add', '.');
-  git('commit', '-q', '-m', 'first');
-  return {folder, git};
-}
-
 it('checks a changed page by itself, and the content as a whole', () => {
   const commands = commandsOf('docs/faq/index.mdx');
   expect([...commands.keys()].sort()).toEqual(['check:content', 'format:check', 'lint:md', 'spell']);
@@ -27,26 +16,6 @@ it('checks a changed page by itself, and the content as a whole', () => {
   expect(commands.get('check:content')).toBe('npm run --silent check:content');
   for (const file of ['src/ui/PageList/remark.ts', 'src/manual/components/Topic/index.tsx'])
     expect(commandsOf(file).has('check:content')).toBe(false);
-});
-
-it('looks at the texts of the interface and at imports when a changed line names some', () => {
-  const {folder} = repository({
-    'package.json': '{"scripts": {}}',
-    'src/a.tsx': '<Translate id="a">\n',
-    'src/b.tsx': '<p>\n',
-    'sidebars.ts': "[\n  'a',\n]\n",
-  });
-  const checksAfter = (file: string, content: string) => {
-    writeFiles(folder, {[file]: content});
-    return listChecks(folder, [file]).map(({name}) => name);
-  };
-  const whole = ['knip', 'check:ui-strings'];
-  expect(checksAfter('src/a.tsx', '<Translate id="a">\n<b>\n').join()).not.toMatch(/knip|check:/);
-  expect(checksAfter('src/a.tsx', '<Translate id="other">\n')).toContain('check:ui-strings');
-  expect(checksAfter('sidebars.ts', "[\n  'a',\n  'b',\n]\n")).not.toContain('check:ui-strings');
-  expect(checksAfter('src/b.tsx', 'import {\n  a,\n}\n<p>\n')).toContain('knip');
-  expect(checksAfter('src/c.tsx', '<p>\n')).toEqual(expect.arrayContaining(whole));
-  expect(checksAfter('src/site/a.ts', '')).toEqual(expect.arrayContaining(whole));
 });
 
 it('names a removed file to no tool, and checks everything when a setting has changed', () => {
@@ -58,7 +27,12 @@ it('names a removed file to no tool, and checks everything when a setting has ch
 });
 
 it('finds what was changed, added and removed since the main branch, committed or not', () => {
-  const {folder, git} = repository({'same.md': 'same', 'changed.md': 'before', 'removed.md': 'gone'});
+  const folder = folderWith({'same.md': 'same', 'changed.md': 'before', 'removed.md': 'gone'});
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.org', ...args], {cwd: folder});
+  git('init', '-q', '-b', 'main');
+  git('add', '.');
+  git('commit', '-q', '-m', 'first');
   git('checkout', '-q', '-b', 'proposal');
   writeFiles(folder, {'committed.md': ''});
   git('add', '.');
