@@ -1,7 +1,6 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
-import {PDFDocument} from 'pdf-lib';
 import {storedPdf} from '../../src/manual/outline/pdf';
 import {wholeStylesheet} from '../../src/outputs/files';
 import {git} from '../../src/lib/git';
@@ -14,13 +13,11 @@ import {bookHtml, type BookPart} from './book';
 import {chapterOf} from './chapter';
 import {readOrder} from './order';
 import {nameBookmarksOnce, pagesOfNames, structureOf} from './pages';
+import {print} from './print';
 import {selectOne} from '../../src/lib/html/select';
 
 const root = path.join(__dirname, '../..');
 const build = path.join(root, 'build');
-
-/** A page of the site is wider than the paper: its letters are 11 points high in print. */
-const SCALE = 0.8;
 
 /** The time of the last commit, for the cover; unknown in an archive. */
 function lastCommit(): Date | undefined {
@@ -35,24 +32,6 @@ function pageOf(text: string): {address: string; html: string} {
   const address = selectOne('link[rel=canonical]', parseHtml(html))?.attribs.href;
   if (!address) throw new Error(`${name}/index.html has no canonical link.`);
   return {address, html};
-}
-
-async function print(browser: Browser, url: string, html: string, foot: string): Promise<PDFDocument> {
-  const page = await browser.newPage();
-  await page.route('**/book.html', (route) => route.fulfill({body: html, contentType: 'text/html; charset=utf-8'}));
-  await page.goto(`${url}book.html`, {waitUntil: 'networkidle'});
-  const bytes = await page.pdf({
-    format: 'A4',
-    scale: SCALE,
-    margin: {top: '18mm', bottom: '18mm', left: '18mm', right: '18mm'},
-    tagged: true,
-    outline: true,
-    displayHeaderFooter: true,
-    headerTemplate: '<span></span>',
-    footerTemplate: `<div style="font:8px sans-serif;width:100%;text-align:center">${foot} · <span class="pageNumber"></span></div>`,
-  });
-  await page.close();
-  return PDFDocument.load(bytes, {updateMetadata: false});
 }
 
 async function makeBook(browser: Browser, url: string, locale: Locale): Promise<void> {
@@ -77,11 +56,14 @@ async function makeBook(browser: Browser, url: string, locale: Locale): Promise<
   const bytes = await document.save();
   const {isTagged, language, bookmarks} = structureOf(document);
   // Chromium names what something links to: the contents.
-  const isListed = parts.every((part) => part.chapters.every(({id}) => begins.has(id)));
+  const printed = pagesOfNames(document);
+  const isListed = parts.every((part) =>
+    part.chapters.every(({id}) => begins.has(id) && printed.get(id) === begins.get(id)),
+  );
   if (!isTagged || language !== locale || bookmarks.length < chapters.size || !isListed) {
     const found = JSON.stringify({isTagged, language, bookmarks: bookmarks.length, isListed});
     throw new Error(
-      `The PDF (${locale}) must be tagged, in its language, with bookmarks, and a link to each of its ${chapters.size} chapters: ${found}`,
+      `The PDF (${locale}) must be tagged, in its language, with bookmarks, and the right page of each of its ${chapters.size} chapters: ${found}`,
     );
   }
   const file = storedPdf(root, locale);
