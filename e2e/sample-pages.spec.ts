@@ -12,7 +12,7 @@ import {desktop, visitHydrated, visitSavingData} from './support/visit';
  */
 const budget = {
   ordinary: {bytes: 150_000, scripts: 125_000, requests: 18},
-  constrained: {bytes: 11_500, scripts: 7_000, requests: 5},
+  constrained: {bytes: 11_300, scripts: 2_300, requests: 4},
 };
 
 function expectWithin(

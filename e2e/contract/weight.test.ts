@@ -10,10 +10,9 @@ import {pages} from '../support/pages';
 
 /**
  * Compressed bytes: of the styles in the page, of its inline scripts without data, of its head without both and without the words of the
- * page; of the sheets that are linked for print, forced colours, very large letters and wide windows, that are loaded with the scripts,
- * and that are linked where the pictures begin.
+ * page; of the sheet for other media, which is that of pictures too, and of that which is loaded with the scripts.
  */
-const budget = {style: 6_500, script: 2_100, head: 1_000, media: 3_300, all: 16_000, pictures: 4_600};
+const budget = {style: 5_500, script: 2_100, head: 950, shared: 7_000, all: 15_500};
 
 const sizes = new Map<string, number>();
 
@@ -45,21 +44,20 @@ describe.each(pages)('$address', ({address}) => {
     }
   });
 
-  it('waits for no stylesheet on a phone, but for that of pictures where they begin', () => {
-    const [media, ...blocking] = page().querySelectorAll('head link[rel="stylesheet"]');
-    expect(blocking.map(String)).toEqual([]);
-    // The rules for other media win over those of pictures.
-    const [pictures, ...again] = page().querySelectorAll('body link[rel="stylesheet"]');
-    expect(again.map(String)).toEqual(page().querySelector('.screen') ? [String(media)] : []);
-    expect(media?.getAttribute('media')).toBe('print,(forced-colors:active),(max-width:16rem),(min-width:40rem)');
-    const sheets = {
-      media: media?.getAttribute('href'),
-      all: page().querySelector('#page-assets')?.getAttribute('data-all-css'),
-      ...(pictures && {pictures: pictures.getAttribute('href')}),
-    };
-    for (const [name, sheet] of Object.entries(sheets)) {
-      const size = sent(readFileSync(join(buildFolder, sheet ?? ''), 'utf8'));
-      expect(size, name).toBeLessThanOrEqual(budget[name as keyof typeof sheets]);
+  it('links one stylesheet: for other media, and for a phone where the pictures begin', () => {
+    const links = page().querySelectorAll('link[rel="stylesheet"]');
+    const shared = links[0]?.getAttribute('href') ?? '';
+    expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('media'), !link.closest('head')])).toEqual(
+      [
+        [shared, 'print,(forced-colors:active),(max-width:16rem),(min-width:40rem)', false],
+        ...(page().querySelector('.screen') ? [[shared, undefined, true]] : []),
+      ],
+    );
+    const all = page().querySelector('#page-assets')?.getAttribute('data-all-css') ?? '';
+    for (const [name, sheet] of Object.entries({shared, all})) {
+      expect(sent(readFileSync(join(buildFolder, sheet), 'utf8')), name).toBeLessThanOrEqual(
+        budget[name as keyof typeof budget],
+      );
     }
   });
 

@@ -27,7 +27,7 @@ test('the provider of the font never answers, and the pictures are missing', asy
 });
 
 test('the pictures and the print stylesheet never come', async ({page, user}) => {
-  await page.route(/\/icons\.\w+\.svg|\/assets\/css\/media\./, () => undefined);
+  await page.route(/\/icons\.\w+\.svg|\/assets\/css\/shared\./, () => undefined);
   await page.clock.install();
   await user.open(path);
   await user.expectText(path);

@@ -19,8 +19,8 @@ export type Head = {
   scripts: Span;
   /** The addresses in it. */
   commonScripts: string[];
-  /** Where the stylesheet of pictures is linked; absent on a page without pictures. */
-  picturesLink?: number;
+  /** Where the pictures begin; absent on a page without any. */
+  pictures?: number;
 };
 
 /** The data that is complete when the whole site has been read. */
@@ -29,10 +29,8 @@ export type Completion = {
   criticalCss: string;
   /** Address of the stylesheet of the site, which is loaded with the scripts. */
   allCss: string;
-  /** Address of the stylesheet for print and for forced colours. */
-  mediaCss: string;
-  /** Address of the stylesheet of pictures. */
-  picturesCss: string;
+  /** Address of the stylesheet of pictures and for other media. */
+  sharedCss: string;
   /** Addresses of the scripts of the page's own route. */
   routeScripts: string[];
 };
@@ -60,7 +58,7 @@ export function findHead(document: Document, nameOf: (address: string) => string
     link: elementSpan(link),
     scripts: attributeSpan(files, 'data-scripts'),
     commonScripts: (files.attribs['data-scripts'] ?? '').split(' ').map(nameOf),
-    ...(part && {picturesLink: elementSpan(part).start}),
+    ...(part && {pictures: elementSpan(part).start}),
   };
 }
 
@@ -86,10 +84,10 @@ const stylesheetLink = (href: string, attributes: Record<string, string> = {}) =
 
 /**
  * The edits that complete a head: styles instead of a link to them, names of scripts and stylesheets. The main script comes last: what it
- * begins with has been executed by then. The rules for other media stand behind those of pictures once more, whose print they are too.
+ * begins with has been executed by then. A phone waits for the shared stylesheet only where its pictures begin: browsers fetch it once.
  */
-export function completeHead({link, scripts, commonScripts, picturesLink}: Head, page: Completion): Edit[] {
-  const {criticalCss, allCss, mediaCss, picturesCss, routeScripts} = page;
+export function completeHead({link, scripts, commonScripts, pictures}: Head, page: Completion): Edit[] {
+  const {criticalCss, allCss, sharedCss, routeScripts} = page;
   const main = commonScripts.slice(-1);
   const others = [...commonScripts, ...routeScripts].filter((script) => !main.includes(script));
   const files = writeAttributes({
@@ -97,12 +95,10 @@ export function completeHead({link, scripts, commonScripts, picturesLink}: Head,
     'data-scripts': [...new Set(others), ...main].join(' '),
   });
   const policy = writeAttributes({'http-equiv': POLICY, content: stylePolicy(criticalCss)});
-  const media = stylesheetLink(mediaCss, {media: OTHER_MEDIA});
+  const otherMedia = stylesheetLink(sharedCss, {media: OTHER_MEDIA});
   return [
-    {...link, text: `<meta ${policy}><style>${criticalCss}</style>${media}`},
+    {...link, text: `<meta ${policy}><style>${criticalCss}</style>${otherMedia}`},
     {...scripts, text: files},
-    ...(picturesLink === undefined
-      ? []
-      : [{start: picturesLink, end: picturesLink, text: stylesheetLink(picturesCss) + media}]),
+    ...(pictures === undefined ? [] : [{start: pictures, end: pictures, text: stylesheetLink(sharedCss)}]),
   ];
 }

@@ -103,14 +103,13 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
       // 3. Write the other files. The content index has the names that change with the text of pages, so that no other page does.
       await writeBeside(outDir, found);
       const search = writeIndex({outDir, siteDir, locale, pages: found.searchPages});
-      const {all, media, pictures, criticalOf} = siteStyles(rules, found.pages, (name) => readElsewhere.has(name));
+      const {all, shared, criticalOf} = siteStyles(rules, found.pages, (name) => readElsewhere.has(name));
       rmSync(stylesheet);
       const writeStyles = (name: string, content: string) =>
         addressOf(writeStylesheet(path.dirname(stylesheet), name, content));
       const stylesheets = {
         allCss: writeStyles('all', all),
-        mediaCss: writeStyles('media', media),
-        picturesCss: writeStyles('pictures', pictures),
+        sharedCss: writeStyles('shared', shared),
       };
       const contentIndex: ContentIndex = {chunks, search};
       write(path.join(outDir, contentIndexPath(found.pages, baseUrl)), JSON.stringify(contentIndex));

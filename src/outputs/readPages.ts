@@ -90,7 +90,7 @@ export function readPages(request: Request): ReadPages {
       head,
       edits: preview?.edits ?? [...withoutPreview(document), insertFirst(document, notFoundScript)],
       selectors: matchingSelectors(document),
-      hasPictures: head.picturesLink !== undefined,
+      hasPictures: head.pictures !== undefined,
     });
   }
   return {pages, searchPages, summaries, cards, qrCodes};

@@ -4,8 +4,8 @@ import {selectOne} from '../../lib/html/select';
 
 /**
  * The parts of a page, by the names of their classes, whose rules pages with pictures of the app do not contain: the pictures, practice
- * mode, what stands below the steps, and what is closed at first. Their rules are in a stylesheet of its own, for all these pages, which a
- * page links immediately before the first part that is shown: it delays nothing above.
+ * mode, what stands below the steps, and what is closed at first. Their rules are in the stylesheet that all pages share, which such a page
+ * links once more immediately before the first part that is shown: it delays nothing above.
  */
 const shown = [
   'screen',

@@ -18,8 +18,8 @@ describe('the styles of a site', () => {
       '@media print{.a{top:0}}@media (forced-colors:active){.b{top:2px}}' +
       '@media (min-width:62.3125em) and (max-width:75em){.a{top:1px}}@media (min-width:997px){.a{top:2px}}';
     const css = `.a{top:3px}${other}@media print{.c{top:1px}}@media (min-width:22rem){.a{top:3px}}`;
-    const {media, critical} = styles(css, [['.a'], ['.b']]);
-    expect(media).toBe(other);
+    const {shared, critical} = styles(css, [['.a'], ['.b']]);
+    expect(shared).toBe(other);
     expect(critical).toEqual(['.a{top:3px}@media (min-width:22rem){.a{top:3px}}', '']);
   });
 
@@ -36,14 +36,14 @@ describe('the styles of a site', () => {
     const css =
       '.practice,.a{display:none}.phone__row{top:var(--p)}.footer{top:1px}.footer-link{top:2px}.screen{top:3px}' +
       '@media print{.footer{top:4px}}#menu{top:9px}.footer a:hover{top:5px}.steps>li:target .a{top:6px}:root{--p:0;--q:0}[data-theme=dark]{--p:7px;--q:8px}';
-    const shared = ['#menu', '.footer', '.footer-link', '.footer a:hover', '.a', ':root', '[data-theme=dark]'];
-    const {pictures, critical} = styles(css, [
-      [...shared, '.screen', '.phone__row', '.practice', '.steps>li:target .a'],
-      shared,
+    const common = ['#menu', '.footer', '.footer-link', '.footer a:hover', '.a', ':root', '[data-theme=dark]'];
+    const {shared, critical} = styles(css, [
+      [...common, '.screen', '.phone__row', '.practice', '.steps>li:target .a'],
+      common,
     ]);
-    expect(pictures).toBe(
+    expect(shared).toBe(
       '.practice{display:none}.phone__row{top:var(--p)}.footer{top:1px}.screen{top:3px}' +
-        '#menu{top:9px}.steps>li:target .a{top:6px}',
+        '#menu{top:9px}.steps>li:target .a{top:6px}@media print{.footer{top:4px}}',
     );
     expect(critical).toEqual([
       '.practice,.a{display:none}.footer-link{top:2px}:root{--p:0}[data-theme=dark]{--p:7px}',

@@ -6,7 +6,7 @@ import {discardRedundant, keepSelectors} from './stylesheet';
 /** From this width on, in rem, the rules for wide windows are no part of a page: what is in its first response is for phones. */
 const WIDE = 40;
 
-/** When the rules in `SiteStyles.media` hold, as the `media` of a link: browsers do not wait for such a stylesheet at any other time. */
+/** When the rules for other media hold, as the `media` of a link: browsers do not wait for such a stylesheet at any other time. */
 export const OTHER_MEDIA = `print,(forced-colors:active),(max-width:16rem),(min-width:${WIDE}rem)`;
 
 /** The least width of a media query, in rem; 0 without one. */
@@ -31,10 +31,11 @@ export type StyledPage = {
 export type SiteStyles = {
   /** All rules: they come with the scripts, for what these add to the page and for the pages that they show. */
   all: string;
-  /** The rules of all pages for print, for forced colours, for very large letters and for wide windows. */
-  media: string;
-  /** The rules of pictures and what stands below them, for all pages with pictures. */
-  pictures: string;
+  /**
+   * What all pages link: the rules of pictures and what stands below them, and behind these, whose print they are too, those for print, for
+   * forced colours, for very large letters and for wide windows.
+   */
+  shared: string;
   /** The other rules that a page uses, for its HTML. */
   criticalOf: (page: StyledPage) => string;
 };
@@ -68,18 +69,18 @@ export function siteStyles(
   });
   const built = usedOn(pages);
   keepSelectors(media, (selector) => built.has(selector));
-  discardRedundant(media);
 
-  const pictures = whole.clone();
+  const shared = whole.clone();
   const usedWithPictures = usedOn(pages.filter(({hasPictures}) => hasPictures));
   keepSelectors(
-    pictures,
+    shared,
     (selector) => usedWithPictures.has(selector) && isOfPart(selector) && !isInteractionState(selector),
   );
-  pictures.walkAtRules('font-face', (face) => void face.remove());
-  discardRedundant(pictures);
+  shared.walkAtRules('font-face', (face) => void face.remove());
+  shared.append(media.nodes);
+  discardRedundant(shared);
 
-  const linked = `${media.toString()}${pictures.toString()}`;
+  const linked = shared.toString();
   const known = new Map<ReadonlySet<string>, string>();
   const criticalCss = (selectors: ReadonlySet<string>, hasPictures: boolean) => {
     const critical = whole.clone();
@@ -104,5 +105,5 @@ export function siteStyles(
     known.set(selectors, rules);
     return rules;
   };
-  return {all, media: media.toString(), pictures: pictures.toString(), criticalOf};
+  return {all, shared: linked, criticalOf};
 }
