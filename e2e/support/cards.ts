@@ -1,4 +1,4 @@
-import type {CardContent} from '../../src/outputs/cards/card/content';
+import type {CardContent} from '../../src/outputs/cards/content';
 
 /** For tests: the content of the card of that task. */
 export const taskCard: CardContent = {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Document} from 'domhandler';
 import type {LoadContext, RouteConfig} from '@docusaurus/types';
-import type {CardContent} from './cards/card/content';
+import type {CardContent} from './cards/content';
 import {pageTextOf, type PageSummary} from './texts/pageText';
 import type {SearchPage} from '../search/index/searchPage';
 import {searchedFiles, searchPage} from '../search/plugin/pages';

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {taskCard} from '../../../../e2e/support/cards';
+import {taskCard} from '../../../e2e/support/cards';
 import {readDesign} from './design';
 import {drawCard} from './draw';
 import {addNonBreakingSpaces} from './layout';
 
 it('has the beginning of a title that is longer than a card', async () => {
-  const design = await readDesign(path.join(__dirname, '..', '..', '..', '..'));
+  const design = await readDesign(path.join(__dirname, '..', '..', '..'));
   const cardOf = (times: number) => drawCard({...taskCard, title: 'Agrega un contacto '.repeat(times)}, design);
   expect(await cardOf(30)).toEqual(await cardOf(40));
 });
