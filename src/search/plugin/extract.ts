@@ -21,9 +21,6 @@ type Part = {-readonly [key in keyof SearchSection]: SearchSection[key]};
 
 const normalizeSpaces = (text: string): string => text.replace(/[\s\u200B]+/g, ' ').trim();
 
-/** Replaces the character that separates fields in the encoding of the index. */
-const escapeSeparator = (text: string): string => normalizeSpaces(text).replace(/`/g, "'");
-
 const matches = (selector: string) => compile<Element, Element>(selector);
 
 const isBeside = matches(BESIDE);
@@ -61,7 +58,7 @@ function readInto(parts: Part[], node: AnyNode): void {
   }
   const open = parts.at(-1);
   if (open && isSteps(node)) open.steps = node.children.filter((child) => isTag(child) && isStep(child)).length;
-  if (open && !open.line && isParagraph(node)) open.line = firstLine(escapeSeparator(indexedText(node)));
+  if (open && !open.line && isParagraph(node)) open.line = firstLine(normalizeSpaces(indexedText(node)));
   node.children.forEach((child) => readInto(parts, child));
   const part = parts.at(-1);
   if (part) part.text += isLabel(node) ? ` ${indexedText(node)} ` : ' ';
@@ -76,7 +73,7 @@ function messageOf(element: Element): SearchMessage | undefined {
   const means = selectOne('.answer__body > p', element) ?? element;
   if (!said) return undefined;
   const text = normalizeSpaces(indexedText(said));
-  const line = escapeSeparator(indexedText(means))
+  const line = normalizeSpaces(indexedText(means))
     .replace(text, '')
     .replace(/^[\s:]+/, '');
   return {id: element.attribs.id ?? '', text, line: firstLine(line)};
