@@ -7,53 +7,41 @@ import {findPage} from '../../site/outline/pages';
 import {useOutline} from '../../site/outline/useOutline';
 
 /** The readers' words for each of the most frequent tasks. */
-function phrases(): Record<(typeof mostAsked)[number], {words: string; hash?: string}> {
-  return {
-    'services/remittances': {
-      words: translate({
-        id: 'mostAsked.remittances',
-        message: 'Quiero enviar dinero',
-        description: 'What somebody says who looks for the page about remittances',
-      }),
-    },
-    'services/mobile': {
-      words: translate({
-        id: 'mostAsked.mobile',
-        message: 'Quiero recargar un celular',
-        description: 'What somebody says who looks for the page about top-ups',
-      }),
-    },
-    password: {
-      words: translate({
-        id: 'mostAsked.password',
-        message: 'Olvidé mi contraseña',
-        description: 'What somebody says who looks for the page about the password',
-      }),
-      hash: '#forgot',
-    },
-    'payment-methods/add-payment-method': {
-      words: translate({
-        id: 'mostAsked.card',
-        message: 'Quiero agregar una tarjeta',
-        description: 'What somebody says who looks for the page about adding a payment method',
-      }),
-    },
-    orders: {
-      words: translate({
-        id: 'mostAsked.orders',
-        message: '¿Dónde está mi pedido?',
-        description: 'What somebody says who looks for the page about orders',
-      }),
-    },
-    'contacts/create-contact': {
-      words: translate({
-        id: 'mostAsked.contact',
-        message: 'Quiero agregar un contacto',
-        description: 'What somebody says who looks for the page about adding a contact',
-      }),
-    },
-  };
-}
+const phrases = (): Record<(typeof mostAsked)[number], string> => ({
+  'services/remittances': translate({
+    id: 'mostAsked.remittances',
+    message: 'Quiero enviar dinero',
+    description: 'What somebody says who looks for the page about remittances',
+  }),
+  'services/mobile': translate({
+    id: 'mostAsked.mobile',
+    message: 'Quiero recargar un celular',
+    description: 'What somebody says who looks for the page about top-ups',
+  }),
+  password: translate({
+    id: 'mostAsked.password',
+    message: 'Olvidé mi contraseña',
+    description: 'What somebody says who looks for the page about the password',
+  }),
+  'payment-methods/add-payment-method': translate({
+    id: 'mostAsked.card',
+    message: 'Quiero agregar una tarjeta',
+    description: 'What somebody says who looks for the page about adding a payment method',
+  }),
+  orders: translate({
+    id: 'mostAsked.orders',
+    message: '¿Dónde está mi pedido?',
+    description: 'What somebody says who looks for the page about orders',
+  }),
+  'contacts/create-contact': translate({
+    id: 'mostAsked.contact',
+    message: 'Quiero agregar un contacto',
+    description: 'What somebody says who looks for the page about adding a contact',
+  }),
+});
+
+/** Where on its page the task is, if that is about others as well. */
+const hashes: Partial<Record<string, string>> = {password: '#forgot'};
 
 /** The heading of the most frequent tasks, here and in the search. */
 export const MostAskedTitle = (): ReactNode => (
@@ -67,9 +55,8 @@ export function MostAsked(): ReactNode {
   const outline = useOutline();
   const said = phrases();
   const entries = mostAsked.map((id) => {
-    const {words, hash = ''} = said[id];
     const page = findPage(outline, id);
-    return {...entryOf(page), title: words, href: page.href + hash};
+    return {...entryOf(page), title: said[id], href: page.href + (hashes[id] ?? '')};
   });
   return (
     <section className="most-asked">
