@@ -36,11 +36,10 @@ function findBrowser(env = process.env) {
 /**
  * Chromium without the parts of an application, as Debian packages it. It opens a page with a quarter less processor time, but
  * has no back/forward cache and no error pages.
- * @param {NodeJS.ProcessEnv} [env]
  * @returns {string | undefined} the path of its program; nothing when CHROMIUM_PATH chooses the browser
  */
-function findHeadlessShell(env = process.env) {
-  return env['CHROMIUM_PATH'] ? undefined : firstThatAnswers(onPath(env, ['chromium-headless-shell']));
+function findHeadlessShell() {
+  return process.env['CHROMIUM_PATH'] ? undefined : firstThatAnswers(onPath(process.env, ['chromium-headless-shell']));
 }
 
 /**

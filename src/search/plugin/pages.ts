@@ -23,12 +23,6 @@ function unreadable(url: string, found: string): Error {
   );
 }
 
-/** The built file of a route, whichever way the site writes addresses with or without a slash at the end. */
-function builtFile(outDir: string, url: string): string | undefined {
-  const bare = url.replace(/\/$/, '');
-  return [`${bare}/index.html`, `${bare}.html`].map((name) => path.join(outDir, name)).find((file) => existsSync(file));
-}
-
 /** The addresses to search, within the site and without base URL, sorted. */
 export function searchedUrls(routes: readonly RouteConfig[], baseUrl: string): string[] {
   const urls = flattenRoutes([...routes])
@@ -44,8 +38,8 @@ export function searchedUrls(routes: readonly RouteConfig[], baseUrl: string): s
 export function searchedFiles(outDir: string, routes: readonly RouteConfig[], baseUrl: string): Map<string, string> {
   return new Map(
     searchedUrls(routes, baseUrl).map((url) => {
-      const file = builtFile(outDir, url);
-      if (file === undefined) {
+      const file = path.join(outDir, url, 'index.html');
+      if (!existsSync(file)) {
         throw unreadable(url, 'no file');
       }
       return [file, url];

@@ -78,9 +78,7 @@ export function resolveRequest(request: ScreenRequest): ResolvedScreen {
   return {screen, widgets, marks};
 }
 
-/** Every key that an act may name on a screen, in any of its states; with `dialog`, on that dialog. */
-export function markKeys(name: string, act: Act, dialog?: string): string[] {
-  const screen = screenNamed(name);
-  const variants = dialog === undefined ? variantsOf(screen) : [screen.dialogs[dialog] ?? []];
-  return [...new Set(variants.flatMap((widgets) => markKeysOf(widgets, act)))];
-}
+/** Every key that an act may name on a screen, in any of its states. */
+export const markKeys = (name: string, act: Act): string[] => [
+  ...new Set(variantsOf(screenNamed(name)).flatMap((widgets) => markKeysOf(widgets, act))),
+];

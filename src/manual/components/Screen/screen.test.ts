@@ -4,6 +4,7 @@ import {drawScreen, loadScreens, markKeys, type ScreenRequest} from '.';
 import type {Locale} from '../../../site/locales';
 import {sprite} from '../../../site/sprite';
 import {errorOf, withLead} from '../../../../e2e/support/manual/render';
+import {markKeysOf} from './mark';
 
 /** A stand-in for the catalogue: a word about as long as the real one, made from the end of its key. */
 const wordOf = (key: string): string => key.split('.').slice(-2).join(' ');
@@ -24,11 +25,12 @@ const acts = ['tap', 'type', 'look'] as const;
 /** All requests that a writer could make, one attribute at a time. */
 const requests = Object.entries(loadScreens()).flatMap(([name, {states, dialogs, toasts}]): ScreenRequest[] => [
   {name},
-  ...acts.flatMap((act) =>
-    [undefined, ...Object.keys(dialogs)].flatMap((dialog) =>
-      markKeys(name, act, dialog).map((key) => ({name, dialog, [act]: key, step: 4})),
+  ...acts.flatMap((act) => [
+    ...markKeys(name, act).map((key) => ({name, [act]: key, step: 4})),
+    ...Object.entries(dialogs).flatMap(([dialog, widgets]) =>
+      markKeysOf(widgets, act).map((key) => ({name, dialog, [act]: key, step: 4})),
     ),
-  ),
+  ]),
   ...toasts.map((toast) => ({name, toast})),
   ...states.map((state) => ({name, state})),
 ]);
