@@ -7,7 +7,6 @@ import type {Catalogue} from '../manual/catalogue/catalogue';
 import {ofEachLocale, type Locale} from '../site/locales';
 import {fileOf, type PageRef} from '../site/pageRef';
 import {listPageRefs} from '../site/listPageRefs';
-import {drawScreen} from '../manual/components/Screen';
 import {transformPage} from '../manual/remark';
 import {explainParseError} from '../manual/writer-errors/parseError';
 import {WriterErrors, type WriterError} from '../manual/writer-errors/writerError';
@@ -64,7 +63,6 @@ async function readPage(siteDir: string, ref: PageRef, catalogue: Catalogue): Pr
     siteDir,
     build: {locale: ref.locale, baseUrl: '/'},
     frontMatter,
-    draw: drawScreen,
   });
   transformPage(page);
   return {

@@ -6,7 +6,6 @@ import {topicIds} from '../../site/outline/model';
 import {editorFiles} from '../editor/files';
 import {editorSchemas} from '../editor/schemas';
 import {findings, siteWith} from '../../../e2e/support/manual/siteWith';
-import {drawScreen} from '../../manual/components/Screen';
 import {createPage} from '../../manual/page/page';
 import {transformPage} from '../../manual/remark';
 import {formatWriterError} from '../../manual/writer-errors/writerError';
@@ -46,7 +45,7 @@ it('offers each component as a snippet that a page takes as it is', async () => 
   const file = path.join(root, 'docs/contacts/snippets.mdx');
   const tree = await parsePage(`Lead.\n\n${mdx}`, file);
   const build = {locale: 'es', baseUrl: '/'};
-  const snippetPage = createPage({tree, file, siteDir: root, build, draw: drawScreen});
+  const snippetPage = createPage({tree, file, siteDir: root, build});
   transformPage(snippetPage);
   expect(snippetPage.errors.map(formatWriterError)).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
-import {drawScreen} from '../../manual/components/Screen';
 import {createPage} from '../../manual/page/page';
 import {checkLinks} from '../../manual/remark/checkLinks';
 import {WriterErrors, type WriterError} from '../../manual/writer-errors/writerError';
@@ -31,7 +30,7 @@ function checkSynonyms(siteDir: string, locale: Locale): readonly WriterError[] 
         return {type: 'paragraph', children: [{type: 'link', url: canonical, children: [], position}]};
       }),
     };
-    const page = createPage({tree, file, siteDir, build: {locale, baseUrl: '/'}, draw: drawScreen});
+    const page = createPage({tree, file, siteDir, build: {locale, baseUrl: '/'}});
     checkLinks(page);
     return page.errors;
   } catch (error) {

@@ -3,7 +3,6 @@ import {findWord, type Word} from '../catalogue/catalogue';
 import {loadCatalogue} from '../catalogue/load';
 import {locales, sourceLocale} from '../../site/locales';
 import {pageRefOf, relativeFile} from '../../site/pageRef';
-import type {drawScreen} from '../components/Screen';
 import type {BuildInfo} from './buildContext';
 import type {Message} from '../writer-errors/message';
 import {orReport, type WriterError, type Positioned} from '../writer-errors/writerError';
@@ -23,7 +22,6 @@ export interface PageSource {
   readonly siteDir: string;
   readonly build: Pick<BuildInfo, 'locale' | 'baseUrl'>;
   readonly frontMatter?: Readonly<Record<string, unknown>> | undefined;
-  readonly draw: typeof drawScreen;
 }
 
 /** A page on its way through the transforms: its tree, what is known about it, and what was found in it. */

@@ -15,7 +15,6 @@ const didIt = ask('problems', '¿Te funcionó en la app?');
 const rules = '<Messages of="contacts.saved" as="rules" />';
 const need = '<Need summary="un contacto y {tabs.home}">\n\n- Un contacto.\n\n</Need>';
 const onScreen = (tab: string, of: string) => `<OnScreen tab="${tab}" of="${of}" />`;
-const pictured = steps.replace('Listo.', '{contacts.saved}\n\n<Screen name="home" />');
 const links = '- [Uno](https://a.example)\n- [Dos](https://b.example) y más';
 const terms = 'https://cercana.example/terminos';
 const word = '[r](word:remittance)';
@@ -55,7 +54,6 @@ describe('a page', () => {
     ['prerequisites in one row', need, 'class="answer need"><summary><span>Necesitas un contacto y Inicio</'],
     ['a message below its screen', onScreen('tabs.contacts', 'contacts.errors.duplicate'), '>Agregar</span><em>Ya lo'],
     ['related pages, folders', '<Related pages="contacts/create-contact help" />', '<s>contacts/create-contact help<'],
-    ['a result, its picture without a number', pictured, '<div class="step__view"><u>nothing without number</u></div>'],
     ['the cells of a table with their heads', '| Qué **es** |\n|---|\n| Uno |', '<td data-label="Qué es">Uno</td>'],
     ['the lines of a trouble', trouble(...five), '<ul class="trouble">\n<li><b data-text="repeat">Haz esto ahora:'],
     ['the lines of a trouble in English', trouble(...five), 'Do this now:</b>', english],

@@ -11,7 +11,6 @@ import {listMessages} from '../components/Messages/remark';
 import {listOnScreen} from '../components/OnScreen/remark';
 import type {BuildContext} from '../page/buildContext';
 import {createPage, type Page} from '../page/page';
-import {drawScreen} from '../components/Screen';
 import {checkRelated} from '../components/Related/remark';
 import {buildNeeds} from '../components/Need/remark';
 import {checkResults} from '../components/Result/remark';
@@ -56,8 +55,6 @@ export function transformPage(page: Page): void {
 export interface ManualOptions {
   readonly siteDir: string;
   readonly build: BuildContext;
-  /** Draws a phone screen. Tests give their own. */
-  readonly draw?: typeof drawScreen;
 }
 
 /** The part of a vfile that is read here. */
@@ -71,10 +68,10 @@ interface PageFile {
  * It runs before Docusaurus' own plugins, so that headings and the table of contents see the finished words.
  * @throws WriterErrors with every error of the page: file, line, found, expected, what to do.
  */
-export function remarkManual({siteDir, build, draw = drawScreen}: ManualOptions) {
+export function remarkManual({siteDir, build}: ManualOptions) {
   return (tree: Root, file: PageFile): void => {
     const {frontMatter} = file.data;
-    const page = createPage({tree, file: file.path, siteDir, build: build.info, frontMatter, draw});
+    const page = createPage({tree, file: file.path, siteDir, build: build.info, frontMatter});
     transformPage(page);
     if (page.errors.length > 0) build.fail(page.errors);
   };

@@ -3,6 +3,7 @@ import type {Page} from '../../page/page';
 import {screenProps} from '../../remark/componentProps';
 import {MessageError} from '../../writer-errors/writerError';
 import {sprite} from '../../../site/sprite';
+import {drawScreen} from '.';
 
 /** Ends a drawing whose unknown word the page has recorded. */
 class AlreadyReported extends Error {}
@@ -23,7 +24,7 @@ export function drawPicture(page: Page, screen: MdxElement, className: string, s
       if (!word) throw new AlreadyReported();
       return word.text;
     };
-    const {html} = page.draw(request, words, {locale: page.locale, iconUrl: page.build.baseUrl + sprite, href});
+    const {html} = drawScreen(request, words, {locale: page.locale, iconUrl: page.build.baseUrl + sprite, href});
     return at(screen, htmlBlock('div', {className}, html));
   } catch (error) {
     if (error instanceof MessageError) page.report(screen, error.text);

@@ -129,5 +129,5 @@ it.each([
   ['name="signin" type="signin.title"', 'Use look="signin.title".'],
   ['name="signin" toast="contacts.saved"', 'found <Screen toast="contacts.saved">'],
 ])('<Screen %s /> is refused', async (attributes, text) => {
-  expect(await errorOf(withLead(`<Screen ${attributes} />`), undefined, drawScreen)).toMatch(text);
+  expect(await errorOf(withLead(`<Screen ${attributes} />`))).toMatch(text);
 });

@@ -1,5 +1,12 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {errorOf, render, withLead} from '../../../../e2e/support/manual/render';
+import type {ScreenRequest} from '../Screen';
+
+/** Writes the request as text: what a screen shows is for writers to change. */
+vi.mock('../Screen', async (original) => ({
+  ...(await original<object>()),
+  drawScreen: ({tap, step}: ScreenRequest) => ({html: `<u>${tap ?? 'nothing'} ${step ?? 'without number'}</u>`}),
+}));
 
 describe('<Steps>', () => {
   const steps =
@@ -10,12 +17,18 @@ describe('<Steps>', () => {
     expect(html).toContain(
       '<li class="step step--pictured" id="practice-steps-1" tabindex="-1"><div id="steps-1" class="step__text">' +
         '<p class="step__title"><strong>Abre <b class="app">Inicio</b></strong></p></div>' +
-        '<div class="step__view"><u>Inicio 1</u></div>',
+        '<div class="step__view"><u>tabs.home 1</u></div>',
     );
     expect(html).toContain(
       '<p class="step__title"><strong>Espera</strong></p><p>Una nota.</p></div><p class="did-it-work"',
     );
     expect(html).toContain('<li><a href="#steps-1">Abre Inicio</a></li><li><a href="#steps-2">Espera</a></li></ol>');
+  });
+
+  it('puts the picture of a result after its words, without a number', async () => {
+    const result = '<Result>\n\n{contacts.saved}\n\n<Screen name="home" />\n\n</Result>';
+    const html = await render(withLead(`${steps}\n\n${result}`));
+    expect(html).toContain('<div class="step__view"><u>nothing without number</u></div>');
   });
 
   it('leads in practice mode out, back and on from every step', async () => {
