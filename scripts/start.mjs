@@ -4,29 +4,20 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {createServer, request} from 'node:http';
-import {connect, createServer as createSocket} from 'node:net';
+import {connect} from 'node:net';
 import {readdirSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import process from 'node:process';
 import readline from 'node:readline';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
+import {freePort} from './freePort.mjs';
 import {watchContent} from './watchContent.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const {values} = parseArgs({options: {port: {type: 'string', default: '3000'}}});
 /** The first is served at `/`, each other one at `/<locale>/`. */
 const locales = ['es', ...readdirSync(join(root, 'i18n')).filter((name) => name !== 'es')];
-
-/** @returns {Promise<number>} a port that nothing uses */
-const freePort = () =>
-  new Promise((resolve, reject) => {
-    const socket = createSocket().once('error', reject);
-    socket.listen(0, () => {
-      const address = socket.address();
-      socket.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 /** @type {Map<string, import('node:child_process').ChildProcess>} */
 const running = new Map();

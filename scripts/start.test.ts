@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import readline from 'node:readline';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {folderWith, writeFiles} from '../e2e/support/folder';
-import {freePort} from '../e2e/support/freePort';
+import {freePort} from './freePort.mjs';
 
 /** In place of Docusaurus: answers with its language and the number of its process, and stops at a page of this name. */
 const server = `
@@ -31,7 +31,8 @@ const printed = (...texts: string[]) =>
 const get = async (path: string) => (await fetch(url + path)).text();
 
 beforeAll(async () => {
-  for (const name of ['start.mjs', 'watchContent.mjs']) cpSync(join(__dirname, name), join(folder, 'scripts', name));
+  for (const name of ['start.mjs', 'freePort.mjs', 'watchContent.mjs'])
+    cpSync(join(__dirname, name), join(folder, 'scripts', name));
   const port = await freePort();
   url = `http://localhost:${port}`;
   const {stdout} = (site = spawn(process.execPath, [join(folder, 'scripts/start.mjs'), '--port', String(port)]));

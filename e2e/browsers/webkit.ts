@@ -1,7 +1,7 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {freePort} from '../support/freePort';
+import {freePort} from '../../scripts/freePort.mjs';
 import type {Engine, Role, Tab} from './tab';
 
 /** Keys of the W3C WebDriver protocol. */

@@ -4,7 +4,7 @@ import {searchPage} from '../../src/search/plugin/pages';
 import {sourcePages} from '../../src/search/plugin/sourcePages';
 import {parseHtml} from '../../src/lib/html/parse';
 import {fileOf, projectFolder, readText} from '../support/build';
-import {freePort} from '../support/freePort';
+import {freePort} from '../../scripts/freePort.mjs';
 import {BUILD_TIMEOUT, ProjectCopy} from '../support/projectCopy';
 
 const site = new ProjectCopy();

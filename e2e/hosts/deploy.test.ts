@@ -10,7 +10,7 @@ import {compressedSamples} from '../../hosting/smoke/checks';
 import {sendRequest} from '../../hosting/smoke/sendRequest';
 import {buildFolder, projectFolder} from '../support/build';
 import {folderWith} from '../support/folder';
-import {freePort} from '../support/freePort';
+import {freePort} from '../../scripts/freePort.mjs';
 import {caddyHome, hasBrotli, isInstalled, launch, nginxMain, startServer, warnOfMissing} from './servers';
 
 warnOfMissing(['rsync', 'openssl']);

@@ -6,7 +6,7 @@ import {apache} from '../../hosting/hosts/apache';
 import {caddy, nginx} from '../../hosting/hosts/servers';
 import {sendRequest} from '../../hosting/smoke/sendRequest';
 import {folderWith} from '../support/folder';
-import {freePort} from '../support/freePort';
+import {freePort} from '../../scripts/freePort.mjs';
 
 /** A real web server, with the configuration that `npm run hosting` writes for it. */
 export interface HostServer {
