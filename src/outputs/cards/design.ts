@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Renderer} from '@takumi-rs/core';
 import {isTag, type Element, type ParentNode} from 'domhandler';
-import {parseFragment, serialize} from 'parse5';
+import {parseFragment, serializeOuter} from 'parse5';
 import {adapter} from 'parse5-htmlparser2-tree-adapter';
 import {sprite as spriteFile} from '../../site/sprite';
 import {selectOne} from '../../lib/html/select';
@@ -37,12 +37,12 @@ function drawPictogram(sprite: ParentNode, id: string, stroke: string): string {
   if (!shared) {
     throw new Error(`A page shows the pictogram "${id}", which static/${spriteFile} does not have.`);
   }
-  const symbol = shared.cloneNode(true);
-  fillVariables(symbol, stroke);
-  const {id: _id, ...attributes} = symbol.attribs;
-  const written = Object.entries(attributes).map(([name, value]) => `${name}="${value}"`);
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" ${written.join(' ')}>${serialize(symbol, {treeAdapter: adapter})}</svg>`;
-  return `data:image/svg+xml;base64,${Buffer.from(drawing).toString('base64')}`;
+  const drawing = shared.cloneNode(true);
+  fillVariables(drawing, stroke);
+  const {id: _id, ...attributes} = drawing.attribs;
+  drawing.name = 'svg';
+  drawing.attribs = {xmlns: 'http://www.w3.org/2000/svg', ...attributes};
+  return `data:image/svg+xml;base64,${Buffer.from(serializeOuter(drawing, {treeAdapter: adapter})).toString('base64')}`;
 }
 
 /** Reads the design from the files of the site. */
