@@ -1,5 +1,6 @@
 import {type Page} from '@playwright/test';
-import {breakResponse, files} from './support/files';
+import {pauseRequests} from './support/conditions';
+import {files} from './support/files';
 import {expect, hydrated, open, test} from './support/test';
 import {uiString} from './support/uiStrings';
 
@@ -99,7 +100,7 @@ test('Back from the other language leads to the page it was opened on, without t
 
 test('Back also closes a menu that was opened before the page was hydrated', async ({page}) => {
   await open(page, before);
-  const letScriptsCome = await breakResponse(page, files['the main script'], 'is slow');
+  const {release: letScriptsCome} = await pauseRequests(page, files['the main script']);
   await page.goto(start);
   await openMenu(page);
   letScriptsCome();

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {pauseRequests, saveData, scriptsBetween} from './support/conditions';
-import {files, breakResponse} from './support/files';
+import {files} from './support/files';
 import {expect, open, test} from './support/test';
 import {uiString} from './support/uiStrings';
 
@@ -150,7 +150,7 @@ test('what is typed before the page is hydrated is searched, and its answers end
 
 test('what is asked before the page is hydrated is answered', async ({page}) => {
   await saveData(page);
-  const letScriptsCome = await breakResponse(page, files['the main script'], 'is slow');
+  const {release: letScriptsCome} = await pauseRequests(page, files['the main script']);
   await page.goto('/docs/');
   const button = page.getByRole('search').getByRole('button');
   await field(page).click();
@@ -187,8 +187,8 @@ test('one letter that begins no word shows help instead of no results', async ({
 test('shows that it is searching until its script is loaded, and Enter waits for both', async ({page}) => {
   await open(page, '/docs/');
   await page.waitForLoadState('networkidle');
-  const letScriptCome = await breakResponse(page, /\/assets\/js\//, 'is slow');
-  const letIndexCome = await breakResponse(page, /\/search\/root\.\w+\.json$/, 'is slow');
+  const {release: letScriptCome} = await pauseRequests(page, /\/assets\/js\//);
+  const {release: letIndexCome} = await pauseRequests(page, /\/search\/root\.\w+\.json$/);
   await page.keyboard.press('/');
   await page.keyboard.type(cancel);
   await expect(status(page)).toHaveText(uiString('es', 'search.waiting'));

@@ -1,5 +1,5 @@
 import {type Page} from '@playwright/test';
-import {saveData} from '../support/conditions';
+import {pauseRequests, saveData} from '../support/conditions';
 import {test} from '../support/fault';
 import {breakResponse, files} from '../support/files';
 import {expect, hydrated} from '../support/test';
@@ -50,7 +50,7 @@ test('the message is small, also at large letters, and covers no link', async ({
 test('a script never arrives', async ({page, user}) => {
   await page.clock.install();
   await saveData(page);
-  const restore = await breakResponse(page, files['the main script'], 'is slow');
+  const {release: restore} = await pauseRequests(page, files['the main script']);
   const asked = page.waitForRequest(files['the main script']);
   await user.open(path);
   await user.pressLanguageMenu();

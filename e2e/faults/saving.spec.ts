@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {type Page, type Route} from '@playwright/test';
 import {type Locale} from '../support/routes';
 import {bundleOf, manualOf, openPanel, removeBundle, saveButton, status, test, until} from '../support/offline';
-import {breakResponse} from '../support/files';
+import {pauseRequests} from '../support/conditions';
 import {expect} from '../support/test';
 
 // What goes wrong while the manual is saved: the reader is told why, and what was there before stays.
@@ -61,7 +61,7 @@ test('saving: a new version is deployed meanwhile, and the phone has no space fo
   await openPanel(page, site, 'es');
   const bundle = new RegExp(bundleOf(site.root, 'es'));
   const asked = page.waitForRequest(bundle);
-  const release = await breakResponse(page, bundle, 'is slow');
+  const {release} = await pauseRequests(page, bundle);
   await saveButton(page).click();
   await asked;
   await site.deploy();
@@ -91,7 +91,7 @@ test('saving: the tab is closed, and the next one goes on', async ({page, contex
   removeBundle(site.root, 'es');
   await openPanel(page, site, 'es');
   const size = await kilobytes(page);
-  await breakResponse(page, faq, 'is slow');
+  await pauseRequests(page, faq);
   await saveButton(page).click();
   await until(page, async () => (await (await caches.open('saved-es')).keys()).length > 40);
   await page.close();

@@ -1,3 +1,4 @@
+import {pauseRequests} from '../support/conditions';
 import {test} from '../support/fault';
 import {breakResponse, changeScripts, files} from '../support/files';
 
@@ -64,7 +65,7 @@ test('the stylesheet is changed', async ({page, user}) => {
   user.expected = {reload: true, console: /\/assets\/css\//};
   const restore = await breakResponse(page, files['the stylesheet'], 'is changed');
   // The page is not hydrated yet when the stylesheet fails: it may still load itself again.
-  const letScriptsCome = await breakResponse(page, files['the main script'], 'is slow');
+  const {release: letScriptsCome} = await pauseRequests(page, files['the main script']);
   await user.open(path);
   await user.expectToRecover(path, files['the stylesheet'], () => {
     restore();
@@ -73,7 +74,7 @@ test('the stylesheet is changed', async ({page, user}) => {
 });
 
 test('the stylesheet is slow', async ({page, user}) => {
-  const restore = await breakResponse(page, files['the stylesheet'], 'is slow');
+  const {release: restore} = await pauseRequests(page, files['the stylesheet']);
   await user.open(path);
   await user.expectRecovered(path);
   restore();

@@ -16,7 +16,7 @@ export const files = {
 } as const;
 
 /** How a response is broken. */
-export type Breakage = 'is cut off' | 'is missing' | 'is changed' | 'is slow';
+export type Breakage = 'is cut off' | 'is missing' | 'is changed';
 
 const page404 = '<!doctype html><html lang="en"><title>Not here</title><h1>Not here</h1></html>';
 
@@ -29,7 +29,7 @@ async function fulfill(route: Route, change: (body: string) => string): Promise<
 }
 
 /**
- * Breaks the responses of files until the returned function is called. A slow file arrives only then.
+ * Breaks the responses of files until the returned function is called.
  * @param which matches the files by their whole address
  * @returns restores the responses
  */
@@ -38,27 +38,17 @@ export async function breakResponse(
   which: RegExp | ((url: URL) => boolean),
   way: Breakage,
 ): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
   const broken: Record<Breakage, (route: Route) => Promise<void>> = {
     'is cut off': (route) => route.abort('connectionreset'),
     'is missing': (route) => route.fulfill({status: 404, contentType: 'text/html', body: page404}),
     // It works as before, but has another hash.
     'is changed': (route) => fulfill(route, (body) => `${body}/**/`),
-    'is slow': async (route) => {
-      await released;
-      // A page that was left meanwhile has cancelled its requests.
-      await route.fallback();
-    },
   };
   let isBroken = true;
   // The route is not removed: meanwhile Playwright may miss requests of a page that reloads itself.
   await page.route(which, (route) => (isBroken ? broken[way](route) : route.fallback()));
   return () => {
     isBroken = false;
-    release();
   };
 }
 
