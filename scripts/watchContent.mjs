@@ -25,7 +25,6 @@ const pagesOf = (root, locale) =>
  * @param {readonly string[]} locales
  * @param {(changed: string[]) => void} onChange called after each burst of changes in the content and `sidebars.ts`, with the locales
  * whose pages are other ones now: none after an edit
- * @returns {() => void} ends the watch
  */
 export function watchContent(root, locales, onChange) {
   const read = () => new Map(locales.map((locale) => [locale, pagesOf(root, locale)]));
@@ -38,15 +37,11 @@ export function watchContent(root, locales, onChange) {
     known = now;
     onChange(changed);
   };
-  const watchers = ['docs', 'blog', 'i18n', '.'].map((folder) =>
+  for (const folder of ['docs', 'blog', 'i18n', '.']) {
     watch(join(root, folder), {recursive: folder !== '.'}, (_, name) => {
       if (folder === '.' && name !== 'sidebars.ts') return;
       clearTimeout(timer);
       timer = setTimeout(compare, QUIET_MILLISECONDS);
-    }),
-  );
-  return () => {
-    clearTimeout(timer);
-    for (const watcher of watchers) watcher.close();
-  };
+    });
+  }
 }
