@@ -34,11 +34,7 @@ export interface ScreenOptions {
  *   With `options.href` what is tapped is a link to it, or, where something is only typed, what covers the last field once it is filled.
  * @throws Error that names the attribute, what was found, the nearest name and everything allowed.
  */
-export function drawScreen(
-  request: ScreenRequest,
-  words: (key: string) => string,
-  options: ScreenOptions,
-): {html: string} {
+export function drawScreen(request: ScreenRequest, words: (key: string) => string, options: ScreenOptions): string {
   const resolved = resolveRequest(request);
   const {toast, dialog} = request;
   const drawing = createDrawing({...options, words, marks: numberMarks(resolved.marks, request.step)});
@@ -49,15 +45,14 @@ export function drawScreen(
   if (hasKeys) drawn.push(drawing.keyboard());
   const phone = drawn.join('');
   const alt = alternativeText(resolved, request, words, options.locale);
-  return {
-    html:
-      `<div class="screen${end === 'head' ? '' : ` screen--${end}`}" tabindex="-1">` +
-      `<p class="screen__alt">${escapeHtml(alt.shown)}</p>` +
-      (alt.act && `<p class="screen__alt screen__do" role="status">${escapeHtml(alt.act)}</p>`) +
-      (dialog === undefined
-        ? `<div class="phone" aria-hidden="true">${phone}</div></div>`
-        : `<div class="phone phone--dim" aria-hidden="true"><s></s><div class="phone__dialog">${phone}</div></div></div>`),
-  };
+  return (
+    `<div class="screen${end === 'head' ? '' : ` screen--${end}`}" tabindex="-1">` +
+    `<p class="screen__alt">${escapeHtml(alt.shown)}</p>` +
+    (alt.act && `<p class="screen__alt screen__do" role="status">${escapeHtml(alt.act)}</p>`) +
+    (dialog === undefined
+      ? `<div class="phone" aria-hidden="true">${phone}</div></div>`
+      : `<div class="phone phone--dim" aria-hidden="true"><s></s><div class="phone__dialog">${phone}</div></div></div>`)
+  );
 }
 
 /** Where to crop: at what is marked, else at the message or the beginning. A dialog, which is short, is whole. */

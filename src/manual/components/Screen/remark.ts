@@ -24,7 +24,7 @@ export function drawPicture(page: Page, screen: MdxElement, className: string, s
       if (!word) throw new AlreadyReported();
       return word.text;
     };
-    const {html} = drawScreen(request, words, {locale: page.locale, iconUrl: page.build.baseUrl + sprite, href});
+    const html = drawScreen(request, words, {locale: page.locale, iconUrl: page.build.baseUrl + sprite, href});
     return at(screen, htmlBlock('div', {className}, html));
   } catch (error) {
     if (error instanceof MessageError) page.report(screen, error.text);

@@ -11,7 +11,7 @@ const wordOf = (key: string): string => key.split('.').slice(-2).join(' ');
 
 /** The HTML of a picture, in Spanish with made-up words unless told. */
 const draw = (request: ScreenRequest, locale: Locale = 'es', words = wordOf): string =>
-  drawScreen(request, words, {locale, iconUrl: '/img/icons.svg'}).html;
+  drawScreen(request, words, {locale, iconUrl: '/img/icons.svg'});
 
 /** The alternative text of a picture. */
 const altOf = (html: string): string =>
@@ -102,7 +102,7 @@ describe('a picture', () => {
 
   it('leads from what is tapped to the next step, or from the last field once it is filled', () => {
     const options = {locale: 'es', iconUrl: '', href: '#next'} as const;
-    const linked = (request: ScreenRequest) => drawScreen(request, (key) => key, options).html;
+    const linked = (request: ScreenRequest) => drawScreen(request, (key) => key, options);
     const link = '<a href="#next" tabindex="-1" class=';
     expect(linked({name: 'checkout', tap: 'checkout.pay'})).toContain(`${link}"phone__button phone__tap">`);
     expect(linked({name: 'checkout', tap: 'checkout.for'})).toContain(`${link}"phone__small phone__tap">`);

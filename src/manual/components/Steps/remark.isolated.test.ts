@@ -5,7 +5,7 @@ import type {ScreenRequest} from '../Screen';
 /** Writes the request as text: what a screen shows is for writers to change. */
 vi.mock('../Screen', async (original) => ({
   ...(await original<object>()),
-  drawScreen: ({tap, step}: ScreenRequest) => ({html: `<u>${tap ?? 'nothing'} ${step ?? 'without number'}</u>`}),
+  drawScreen: ({tap, step}: ScreenRequest) => `<u>${tap ?? 'nothing'} ${step ?? 'without number'}</u>`,
 }));
 
 describe('<Steps>', () => {
