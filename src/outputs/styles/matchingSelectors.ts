@@ -74,7 +74,7 @@ export function selectorMatcher(stylesheet: Root): (document: Document) => Reado
     ...namesIn(built),
     matches: compile<Element, Element>(built, {cacheResults: false}),
     selectors: [...selectors],
-    /** The class of the element that matched on an earlier page: the first to ask. */
+    /** The class or the tag of the element that matched on an earlier page: the first to ask. */
     likely: '',
   }));
   const sets = new Map<string, ReadonlySet<string>>();
@@ -85,7 +85,7 @@ export function selectorMatcher(stylesheet: Root): (document: Document) => Reado
       if (!needed.every((name) => elements.has(name))) return [];
       if (elements.get(likely)?.some(matches)) return selectors;
       const match = elements.get(subject)?.find(matches);
-      if (match?.attribs.class) selector.likely = `.${match.attribs.class.split(' ').at(-1)}`;
+      if (match) selector.likely = match.attribs.class ? `.${match.attribs.class.split(' ').at(-1)}` : match.name;
       return match ? selectors : [];
     });
     const key = found.join();
