@@ -11,7 +11,6 @@ import {readingOrder, writeTextLists, type FreePage, type ReadingOrder} from './
 import {writeIndex} from '../search/plugin/writeIndex';
 import {isOfflineOffered} from '../site/offline';
 import {cleanPath} from '../site/cleanPath';
-import {relativeFile} from '../site/pageRef';
 import {contentIndexBeside, type ContentIndex} from '../startup/contentIndexFile';
 import {contentChunkIds} from '../startup/docusaurusInternals/chunkFiles';
 import {readBuildRecord, routeScripts} from '../startup/docusaurusInternals/routeScripts';
@@ -25,7 +24,7 @@ import {read, write} from '../lib/files';
 import {addressIn, filesOfLocale, wholeStylesheet, writeStylesheet} from './files';
 import {applyEdits} from '../lib/html/edits';
 import {completeHead} from './head';
-import {describeLargePage, warnOfLargePages} from './largePages';
+import {compressedBytes, warnOfLargePages} from './largePages';
 import {nameScripts} from './nameScripts';
 import type {FallbackStrings} from '../offline/build/fallbackPage';
 import {writeOffline} from '../offline/build/write';
@@ -115,17 +114,16 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
       write(path.join(outDir, contentIndexPath(found.pages, baseUrl)), JSON.stringify(contentIndex));
 
       // 4. Write the pages, with critical CSS in place of the stylesheet and the names of their scripts.
-      const large: string[] = [];
+      const sizes = new Map<string, number>();
       for (const page of found.pages) {
         const {file, head, edits} = page;
         const ownScripts = (ofPages.get(cleanPath(addressOf(file))) ?? []).map((script) => baseUrl + nameOf(script));
         const headEdits = completeHead(head, {...stylesheets, criticalCss: criticalOf(page), routeScripts: ownScripts});
         const html = applyEdits(read(file), [...edits, ...headEdits]);
         write(file, html);
-        const description = describeLargePage(relativeFile(file, siteDir), html);
-        if (description) large.push(description);
+        sizes.set(file, compressedBytes(html));
       }
-      warnOfLargePages(large);
+      warnOfLargePages(siteDir, sizes);
 
       // 5. Pack the finished files for reading without a connection.
       const siteBase = siteBaseOf(context);
