@@ -1,7 +1,6 @@
 import type {Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {visit} from 'unist-util-visit';
-import {setProperties} from '../../page/nodes';
+import {nodesIn, setProperties} from '../../page/nodes';
 import type {Page} from '../../page/page';
 
 function labelTable(table: Table): void {
@@ -17,5 +16,5 @@ function labelTable(table: Table): void {
  * them (src/ui/styles/table.css).
  */
 export function labelTables(page: Page): void {
-  visit(page.tree, 'table', labelTable);
+  for (const node of nodesIn(page.tree)) if (node.type === 'table') labelTable(node);
 }
