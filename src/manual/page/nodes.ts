@@ -24,13 +24,6 @@ export function isMdxElement(node: Nodes, name?: string): node is MdxElement {
   return isElement && (name === undefined || node.name === name);
 }
 
-/** All nodes of a tree, each before those in it. `visit` of unist-util-visit takes longer: it names a function for each node. */
-export function nodesIn(node: Nodes, found: Nodes[] = []): Nodes[] {
-  found.push(node);
-  if ('children' in node) for (const child of node.children) nodesIn(child, found);
-  return found;
-}
-
 /**
  * Replaces each component of a name by what is made of it, which is visited in its place; undefined leaves it as it is. New nodes have the
  * position of the component, for the line in later messages.

@@ -1,13 +1,14 @@
+import {visit} from 'unist-util-visit';
 import {nearest} from '../writer-errors/didYouMean';
 import {writerMessage, type Message} from '../writer-errors/message';
-import {isMdxElement, nodesIn, type MdxElement} from '../page/nodes';
+import {isMdxElement, type MdxElement} from '../page/nodes';
 import type {Page} from '../page/page';
 import {components, type ComponentRule} from './componentProps';
 
 /** Holds every component of a page to its rule: known name, known properties, nothing left out. Changes nothing. */
 export function checkComponents(page: Page): void {
-  for (const node of nodesIn(page.tree)) {
-    if (!isMdxElement(node) || !node.name) continue;
+  visit(page.tree, (node) => {
+    if (!isMdxElement(node) || !node.name) return;
     const {name} = node;
     const report: Report = (message) => page.report(node, message);
     const rule = components[name];
@@ -19,7 +20,7 @@ export function checkComponents(page: Page): void {
       const tags = known.map((one) => `<${one}>`).join(', ');
       report(writerMessage('unknownComponent', {name, known: tags}, nearest(name, known)));
     }
-  }
+  });
 }
 
 type Report = (message: Message) => void;

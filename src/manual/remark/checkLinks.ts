@@ -1,6 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Definition, Image, Link} from 'mdast';
+import {visit} from 'unist-util-visit';
 import {listPageRefs} from '../../site/listPageRefs';
 import {locales} from '../../site/locales';
 import {fileOf, type PageRef} from '../../site/pageRef';
@@ -11,7 +12,6 @@ import {groupsIn, isInGroup, messageId, messageKeys} from '../catalogue/messages
 import {NEED_ID} from '../components/Need/remark';
 import {nearest} from '../writer-errors/didYouMean';
 import {writerMessage} from '../writer-errors/message';
-import {nodesIn} from '../page/nodes';
 import type {Page} from '../page/page';
 
 /** The ids that a page gives its headings and answers, and `<Need>`, which has its own. Messages and words have ids from their lists. */
@@ -33,10 +33,10 @@ const toFile = /^[^/:][^:]*\.mdx?$/;
  * the file in the language of the page that links.
  */
 export function checkLinks(page: Page): void {
-  for (const node of nodesIn(page.tree)) {
+  visit(page.tree, (node) => {
     if (node.type === 'link' || node.type === 'definition') checkLink(page, node);
     if (node.type === 'image') checkImage(page, node);
-  }
+  });
 }
 
 function checkLink(page: Page, link: Link | Definition): void {

@@ -5,7 +5,7 @@ import {readExample} from '../../../site/example';
 import {cutAtKeys} from '../../catalogue/fill';
 import {linkOf} from '../../catalogue/link';
 import type {Word} from '../../catalogue/catalogue';
-import {at, inline, isMdxElement, nodesIn, text, type MdxElement} from '../../page/nodes';
+import {at, inline, isMdxElement, text, type MdxElement} from '../../page/nodes';
 import type {Page} from '../../page/page';
 import {tappedKeys} from '../Screen';
 import {writerMessage} from '../../writer-errors/message';
@@ -33,7 +33,7 @@ export function replaceKeys(page: Page): void {
     parent.children.splice(index, 1, ...nodes);
     return [SKIP, index + nodes.length];
   });
-  nodesIn(page.tree).forEach(joinTexts);
+  visit(page.tree, ['paragraph', 'tableCell', 'heading'], joinTexts);
 }
 
 /** Makes one text of texts that stand side by side; React would part them by comments. */

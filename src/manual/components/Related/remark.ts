@@ -1,20 +1,21 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {visit} from 'unist-util-visit';
 import {listFiles} from '../../../lib/listFiles';
 import {nearest} from '../../writer-errors/didYouMean';
 import {writerMessage} from '../../writer-errors/message';
-import {isMdxElement, names, nodesIn} from '../../page/nodes';
+import {isMdxElement, names} from '../../page/nodes';
 import type {Page} from '../../page/page';
 
 /** Checks that the pages of `<Related pages="contacts/create-contact help" />` exist. */
 export function checkRelated(page: Page): void {
-  for (const node of nodesIn(page.tree)) {
-    if (!isMdxElement(node, 'Related')) continue;
+  visit(page.tree, (node) => {
+    if (!isMdxElement(node, 'Related')) return;
     for (const name of names(node, 'pages')) {
       if (docExists(page.siteDir, name)) continue;
       page.report(node, writerMessage('unknownRelatedPage', {name}, nearest(name, docNames(page.siteDir))));
     }
-  }
+  });
 }
 
 function docExists(siteDir: string, name: string): boolean {

@@ -1,4 +1,5 @@
-import {at, block, isMdxElement, nodesIn, text, type MdxElement} from '../../page/nodes';
+import {visit} from 'unist-util-visit';
+import {at, block, isMdxElement, text, type MdxElement} from '../../page/nodes';
 import type {Page} from '../../page/page';
 import {textAndView} from '../Steps/textAndView';
 import {stringsOf} from '../../page/strings';
@@ -19,7 +20,7 @@ export function buildResult(page: Page, result: MdxElement, id?: string) {
 
 /** Reports a `<Result>` that does not follow its `<Steps>`. Runs after the steps have consumed theirs. */
 export function checkResults(page: Page): void {
-  for (const node of nodesIn(page.tree)) {
+  visit(page.tree, (node) => {
     if (isMdxElement(node, 'Result')) page.report(node, writerMessage('resultWithoutSteps'));
-  }
+  });
 }

@@ -1,5 +1,6 @@
 import type {Heading, ListItem, RootContent} from 'mdast';
-import {block, hasClass, inline, isMdxElement, nodesIn, prop, text} from '../../page/nodes';
+import {visit} from 'unist-util-visit';
+import {block, hasClass, inline, isMdxElement, prop, text} from '../../page/nodes';
 import {headingBefore, splitHeading} from '../../page/heading';
 import type {Page} from '../../page/page';
 import {stringsOf} from '../../page/strings';
@@ -64,8 +65,13 @@ export function taskActions(page: Page, section: string, items: readonly ListIte
 }
 
 function paysIn(items: readonly ListItem[]): boolean {
-  const nodes = items.flatMap((item) => nodesIn(item));
-  return nodes.some((node) => isMdxElement(node, 'Screen') && prop(node, 'tap') === 'checkout.pay');
+  let pays = false;
+  for (const item of items) {
+    visit(item, (node) => {
+      pays ||= isMdxElement(node, 'Screen') && prop(node, 'tap') === 'checkout.pay';
+    });
+  }
+  return pays;
 }
 
 /** Puts the heading of each task and the ways into it in one row. Runs last: other parts look for headings beside the steps. */

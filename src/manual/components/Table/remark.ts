@@ -1,6 +1,7 @@
 import type {Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {nodesIn, setProperties} from '../../page/nodes';
+import {visit} from 'unist-util-visit';
+import {setProperties} from '../../page/nodes';
 import type {Page} from '../../page/page';
 
 function labelTable(table: Table): void {
@@ -16,5 +17,5 @@ function labelTable(table: Table): void {
  * them (src/ui/styles/table.css).
  */
 export function labelTables(page: Page): void {
-  for (const node of nodesIn(page.tree)) if (node.type === 'table') labelTable(node);
+  visit(page.tree, 'table', labelTable);
 }
