@@ -1,4 +1,4 @@
-import {renameSync, rmSync} from 'node:fs';
+import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {CHUNK_FILE, MAIN_FILE, RUNTIME_FILE} from '../startup/docusaurusInternals/chunkFiles';
 import type {BuildRecord} from '../startup/docusaurusInternals/routeScripts';
@@ -63,12 +63,11 @@ export function nameScripts(outDir: string, {contentIds, record, ofPages}: Optio
   const chunks: NamedScripts['chunks'] = {};
   const names = new Map<string, string>();
   const writeJoined = (kind: string, files: readonly string[], end = '') => {
-    const [first = '', ...others] = files.map((file) => path.join(outDir, file));
-    const text = joined([first, ...others].map((file) => read(file))) + end;
+    const texts = files.map((file) => read(path.join(outDir, file)));
+    files.forEach((file) => rmSync(path.join(outDir, file)));
+    const text = joined(texts) + end;
     const name = `assets/js/${kind}.${hashOf(text)}.js`;
-    if (others.length > 0 || end) write(first, text);
-    others.forEach((file) => rmSync(file));
-    renameSync(first, path.join(outDir, name));
+    write(path.join(outDir, name), text);
     files.forEach((file) => names.set(file, name));
     return name;
   };
