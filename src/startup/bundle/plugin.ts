@@ -49,9 +49,6 @@ const readableFloor = {
 
 const isProduction = process.env.NODE_ENV === 'production';
 
-/** Where everything is built once, nothing is kept for a next build. */
-const cache = process.env.CI ? {cache: false} : {};
-
 /**
  * One chunk for modules that several page types share: the bundler would duplicate small modules in the chunk of each type, and
  * a page loads the chunks of two or three (layout, manual, the page itself).
@@ -73,9 +70,8 @@ export default function bundleTrimmingPlugin(context: LoadContext): Plugin {
     },
     configureWebpack: (_config, isServer) =>
       isServer
-        ? {...cache, resolve: {alias: stylesheetReplacements}}
+        ? {resolve: {alias: stylesheetReplacements}}
         : {
-            ...cache,
             // Starts Docusaurus; replaces its own entry.
             entry: path.join(internals, 'entry.ts'),
             ...(isProduction && {
