@@ -21,7 +21,7 @@ export const compressedBytes = (html: string): number =>
 const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** Says how large a page is, and which parts are the largest. */
-export function describeLargePage(name: string, html: string): string {
+function describeLargePage(name: string, html: string): string {
   const article = selectOne('article', parseHtml(html));
   const headings = article ? selectAll('h2', article) : [];
   const ends = headings.slice(1).map((next) => elementSpan(next).start);
