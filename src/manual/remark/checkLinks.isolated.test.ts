@@ -25,6 +25,14 @@ it.each([
   await expect(render(link(url), file)).resolves.toContain(`href="${address}"`);
 });
 
+it.each([
+  ['/docs/contacts/create-contact/', '/docs/contacts/create-contact'],
+  ['/docs/help#lost', '/docs/help/#lost'],
+  ['/docs/help/index.html?a#lost', '/docs/help/?a#lost'],
+])('a link to %s gets the spelling that costs no redirect', async (url, address) => {
+  await expect(render(link(url), 'blog/post.mdx')).resolves.toContain(`href="${address}"`);
+});
+
 it('a lone % is text', async () => {
   await expect(render(link('https://x.example/100%'))).resolves.toContain('href="https://x.example/100%25"');
   expect(await errorOf(link('./100%.mdx'), 'docs/a.mdx')).toContain('found a link to "./100%.mdx"');
@@ -48,7 +56,7 @@ it.each(['./help/index.mdx#aks', '/docs/help/#aks'])('a link to %s names the nea
 
 it.each([
   ['the address of a page', '/docs/contacts/create-contact'],
-  ['an answer, by the address of its page', '/docs/help#lost'],
+  ['an answer, by the address of its page', '/docs/help/#lost'],
   ['a message of the app', '/docs/contacts/create-contact#contacts-saved'],
   ['a list of pages', '/docs/category/contactos'],
   ['another site', 'https://x.example/docs/nothing#x'],

@@ -2,6 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Definition, Image, Link} from 'mdast';
 import {visit} from 'unist-util-visit';
+import {cleanPath} from '../../site/cleanPath';
 import {listPageRefs} from '../../site/listPageRefs';
 import {locales} from '../../site/locales';
 import {fileOf, type PageRef} from '../../site/pageRef';
@@ -30,7 +31,7 @@ const toFile = /^[^/:][^:]*\.mdx?$/;
  * Reports links to pages of the manual, to headings and answers, and pictures, that are not there. Docusaurus finds them too, but only
  * when the site is built, without the line, and prints a stack.
  * A link to the file of a page that the build shows in another language gets the address that both languages have: Docusaurus looks for
- * the file in the language of the page that links.
+ * the file in the language of the page that links. A link to an address gets the spelling that hosts serve without a redirect.
  */
 export function checkLinks(page: Page): void {
   visit(page.tree, (node) => {
@@ -48,7 +49,9 @@ function checkLink(page: Page, link: Link | Definition): void {
   else if (isFile || manualAddress.test(pathname)) {
     page.report(link, writerMessage('brokenLink', {url: link.url}, nearestPage(page, pathname, isFile)));
   }
-  if (isFile && target && target.locale !== page.locale) link.url = spanishAddress(target, {}) + query + hash;
+  if (!target || (isFile && target.locale === page.locale)) return;
+  const address = spanishAddress(target, {});
+  if (isFile || cleanPath(pathname) === cleanPath(address)) link.url = address + query + hash;
 }
 
 function checkHash(page: Page, link: Link | Definition, hash: string, target: string): void {

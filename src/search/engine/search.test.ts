@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {FORMAT_VERSION} from '../format/searchIndex';
 import {manual, openFor, page} from '../../../e2e/support/searchIndex';
 import {openSearch} from './search';
+import {parseSynonyms} from '../synonyms/parse';
 
 it.each([
   ['with a space too many', 'contra seña ', '/docs/password', [{typed: 'contra seña', used: 'contraseña'}]],
@@ -114,3 +115,11 @@ it('what a result says is the beginning of the answer, and of the page for the s
 it('an index of another format is not read', () => {
   expect(() => openSearch('{"version":0}')).toThrow(`expected format ${FORMAT_VERSION}, found 0`);
 });
+
+it.each(['/docs/orders#id-1', '/docs/orders/#id-1', '/docs/orders/index.html#id-1'])(
+  'finds an answer by a name that a writer gave to %s',
+  (address) => {
+    const {search} = openFor(manual, {synonyms: parseSynonyms(`${address}: me arrepentí`, 'test')});
+    expect(search('me arrepentí').results[0]).toMatchObject({url: '/docs/orders', headings: [{id: 'id-1'}]});
+  },
+);

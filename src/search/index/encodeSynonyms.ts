@@ -1,3 +1,4 @@
+import {cleanPath} from '../../site/cleanPath';
 import type {NamesRow, SearchIndex} from '../format/searchIndex';
 import type {Analyzer} from '../language/analyzer';
 import type {Synonyms} from '../synonyms/parse';
@@ -8,10 +9,16 @@ const encodePhrases = (phrases: readonly (readonly string[])[], {stem}: Analyzer
   ...new Map(phrases.map((words) => [words.map(stem).join(' '), words.join(' ')])).values(),
 ];
 
+/** One form for all spellings of the address of a page or a section. */
+const spelledOnce = (address: string): string => {
+  const [path = '', id = ''] = address.split('#');
+  return `${cleanPath(path)}#${id}`;
+};
+
 const sectionsByAddress = (pages: readonly SearchPage[]): Map<string, readonly [page: number, section: number]> =>
   new Map(
     pages.flatMap(({url, sections}, page) =>
-      sections.map(({id}, section) => [id === '' ? url : `${url}#${id}`, [page, section]] as const),
+      sections.map(({id}, section) => [spelledOnce(`${url}#${id}`), [page, section]] as const),
     ),
   );
 
@@ -30,7 +37,7 @@ export function encodeNames(
 ): NamesRow[] {
   const sections = sectionsByAddress(pages);
   return synonyms.flatMap(({canonical, variants}) => {
-    const section = sections.get(canonical);
+    const section = sections.get(spelledOnce(canonical));
     return section ? [[...section, ...encodePhrases(variants.map(analyzer.words), analyzer)] as const] : [];
   });
 }
