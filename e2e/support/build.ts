@@ -67,6 +67,15 @@ export function answerTo(pathname: string): string | undefined {
   return [fileOf(`/${itself}`), itself].find((file) => /[^/]$/.test(file) && existsSync(join(buildFolder, file)));
 }
 
+/** The visible words of the main part of a page, without menus and side columns. */
+export function mainWords(file: string): string[] {
+  const main = parse(readPage(file).querySelector('main')?.outerHTML ?? '', parserOptions);
+  for (const aside of main.querySelectorAll('nav, aside, script, style, svg')) {
+    aside.remove();
+  }
+  return main.structuredText.split(/\s+/).filter((word) => /\p{L}/u.test(word));
+}
+
 /** The full address a page gives as its own. */
 export function absolute(address: string): string {
   return `${brand.siteUrl}${address}`;
