@@ -2,7 +2,6 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Definition, Image, Link} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {cleanPath} from '../../site/cleanPath';
 import {listPageRefs} from '../../site/listPageRefs';
 import {locales} from '../../site/locales';
 import {fileOf, type PageRef} from '../../site/pageRef';
@@ -49,9 +48,8 @@ function checkLink(page: Page, link: Link | Definition): void {
   else if (isFile || manualAddress.test(pathname)) {
     page.report(link, writerMessage('brokenLink', {url: link.url}, nearestPage(page, pathname, isFile)));
   }
-  if (!target || (isFile && target.locale === page.locale)) return;
-  const address = spanishAddress(target, {});
-  if (isFile || cleanPath(pathname) === cleanPath(address)) link.url = address + query + hash;
+  const isResolved = isFile && target?.locale === page.locale;
+  if (target && !isResolved) link.url = spanishAddress(target, {}) + query + hash;
 }
 
 function checkHash(page: Page, link: Link | Definition, hash: string, target: string): void {
