@@ -21,7 +21,7 @@ export const compressedBytes = (html: string): number =>
 const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** Says how large a page is, and which parts are the largest. */
-function describeLargePage(name: string, html: string): string {
+function describeLargePage(name: string, html: string, bytes: number): string {
   const article = selectOne('article', parseHtml(html));
   const headings = article ? selectAll('h2', article) : [];
   const ends = headings.slice(1).map((next) => elementSpan(next).start);
@@ -31,7 +31,7 @@ function describeLargePage(name: string, html: string): string {
     size: compressedBytes(html.slice(elementSpan(heading).start, ends[index])),
   }));
   const largest = parts.sort((one, other) => other.size - one.size).slice(0, NAMED_PARTS);
-  return `${name}: ${[kB(compressedBytes(html)), ...largest.map(({title, size}) => `"${title}" ${kB(size)}`)].join(', ')}`;
+  return `${name}: ${[kB(bytes), ...largest.map(({title, size}) => `"${title}" ${kB(size)}`)].join(', ')}`;
 }
 
 /**
@@ -45,7 +45,9 @@ export function warnOfLargePages(siteDir: string, sizes: ReadonlyMap<string, num
     [
       `[WARNING] Páginas que no caben en la primera respuesta (${kB(CONGESTION_WINDOW)}): en una red lenta tardan una vuelta más. Si puedes, lleva una parte a otra página.`,
       '[WARNING] Pages that do not fit into the first response: on a slow network they take one more round trip. If you can, move a part to another page.',
-      ...large.slice(0, NAMED_PAGES).map(([file]) => `  ${describeLargePage(relativeFile(file, siteDir), read(file))}`),
+      ...large
+        .slice(0, NAMED_PAGES)
+        .map(([file, bytes]) => `  ${describeLargePage(relativeFile(file, siteDir), read(file), bytes)}`),
       ...(large.length > NAMED_PAGES ? [`  + ${large.length - NAMED_PAGES}`] : []),
     ].join('\n'),
   );
