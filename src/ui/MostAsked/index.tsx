@@ -41,7 +41,7 @@ const phrases = (): Record<(typeof mostAsked)[number], string> => ({
 });
 
 /** Where on its page the task is, if that is about others as well. */
-const hashes: Partial<Record<string, string>> = {password: '#forgot'};
+const hashes: Partial<Record<(typeof mostAsked)[number], string>> = {password: '#forgot'};
 
 /** The heading of the most frequent tasks, here and in the search. */
 export const MostAskedTitle = (): ReactNode => (
