@@ -90,22 +90,22 @@ async function closesInEachWay(page: Page, {open, close, isOpen, opener}: Overla
 describe.each(engines)('$name', (engine) => {
   test.each(['phone', 'desktop'] as const)('a task, an answer and no page are read on a %s', async (size) => {
     const page = await start(engine, size);
-    await page.open('/docs/checkout/');
+    await page.openWhole('/docs/checkout/', engine.promise);
     await page.is(`getComputedStyle(document.body).margin === '0px'`);
     await page.is(`document.querySelector('main li svg, main li figure, main li .screen')`);
     expect(await page.layoutFaults()).toEqual([]);
-    await page.open('/docs/faq/');
+    await page.openWhole('/docs/faq/', engine.promise);
     await page.clickFirst('main details summary');
     await page.is(`document.querySelector('main details').open`);
     const id = await page.tab.evaluate<string>(`[...document.querySelectorAll('main details[id]')].pop().id`);
-    await page.open(`/docs/orders/#cancel`);
+    await page.openWhole('/docs/orders/#cancel', engine.promise);
     await page.is(`document.getElementById('cancel').getBoundingClientRect().top < innerHeight`);
-    await page.open(`/docs/faq/#${id}`);
+    await page.openWhole(`/docs/faq/#${id}`, engine.promise);
     const answer = `document.getElementById(${JSON.stringify(id)})`;
     await page.is(
       engine.promise === 'complete' ? `${answer}.open` : `${answer}.getBoundingClientRect().top < innerHeight`,
     );
-    await page.open('/docs/no-such-page');
+    await page.openWhole('/docs/no-such-page', engine.promise);
     await page.hasHeading('Página No Encontrada');
     expect(await page.layoutFaults()).toEqual([]);
     forgive(/404/);

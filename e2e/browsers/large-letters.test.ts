@@ -43,7 +43,7 @@ test.each(engines)('$name breaks and cuts no word at 320 px and 200 % text size'
     ...['/en/docs/orders/', '/blog', '/docs/no-such-page'],
   ]) {
     // With all styles: those that come with the scripts count too.
-    await (promise === 'complete' ? page.openHydrated(path) : page.open(path));
+    await page.openWhole(path, promise);
     await page.is(`getComputedStyle(document.documentElement).fontSize === '32px'`);
     expect.soft(await tab.evaluate('document.documentElement.scrollWidth'), path).toBeLessThanOrEqual(320);
     expect.soft(await tab.evaluate(BROKEN_WORDS), path).toEqual([]);

@@ -1,5 +1,5 @@
 import {expect} from 'vitest';
-import type {Tab} from './tab';
+import type {Engine, Tab} from './tab';
 
 /** Marks the element that a journey has found, so that every protocol can click it. */
 const FOUND = '[data-found]';
@@ -26,6 +26,11 @@ export class Page {
   async openHydrated(path: string): Promise<void> {
     await this.open(path);
     await this.is('document.documentElement.dataset.hasHydrated === "true"');
+  }
+
+  /** Opens a path and waits for all that the site promises in an engine: Firefox reports a script that is broken off by leaving. */
+  openWhole(path: string, promise: Engine['promise']): Promise<void> {
+    return promise === 'complete' ? this.openHydrated(path) : this.open(path);
   }
 
   /** Waits until an expression is true in the page. A navigation under way ends the context of the expression: that is no answer. */
