@@ -1,4 +1,4 @@
-import type {SearchPage} from '../../src/search/index/searchPage';
+import type {SearchPage} from '../../src/search/indexing/searchPage';
 import {pick, seeded} from './random';
 
 const SYLLABLES =

@@ -1,4 +1,4 @@
-import type {SearchPage} from '../../src/search/index/searchPage';
+import type {SearchPage} from '../../src/search/indexing/searchPage';
 import {type Analyzer, createAnalyzer, fold} from '../../src/search/language/analyzer';
 import {rulesOf} from './rules';
 import {bySound, inflected, oneEdit} from './mistakes';

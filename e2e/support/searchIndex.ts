@@ -1,5 +1,5 @@
-import {type BuildOptions, buildIndex} from '../../src/search/index/buildIndex';
-import type {SearchPage} from '../../src/search/index/searchPage';
+import {type BuildOptions, buildIndex} from '../../src/search/indexing/buildIndex';
+import type {SearchPage} from '../../src/search/indexing/searchPage';
 import {readLanguage} from '../../src/search/language/readLanguage';
 import {type Search, openSearch} from '../../src/search/engine/search';
 import {parseSynonyms} from '../../src/search/synonyms/parse';

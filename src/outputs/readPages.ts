@@ -3,7 +3,7 @@ import type {Document} from 'domhandler';
 import type {LoadContext, RouteConfig} from '@docusaurus/types';
 import type {CardContent} from './cards/content';
 import {pageTextOf, type PageSummary} from './texts/pageText';
-import type {SearchPage} from '../search/index/searchPage';
+import type {SearchPage} from '../search/indexing/searchPage';
 import {searchedFiles, searchPage} from '../search/plugin/pages';
 import {locales} from '../site/locales';
 import {textFile} from '../site/textFile';

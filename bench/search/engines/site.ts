@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {buildSync} from 'esbuild';
-import {buildIndex} from '../../../src/search/index/buildIndex';
+import {buildIndex} from '../../../src/search/indexing/buildIndex';
 import {openSearch} from '../../../src/search/engine/search';
 import {parseSynonyms} from '../../../src/search/synonyms/parse';
 import {rulesOf} from '../rules';

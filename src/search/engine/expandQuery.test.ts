@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {buildIndex} from '../index/buildIndex';
+import {buildIndex} from '../indexing/buildIndex';
 import {readLanguage} from '../language/readLanguage';
 import {manual} from '../../../e2e/support/searchIndex';
 import {expandQuery} from './expandQuery';

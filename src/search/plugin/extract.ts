@@ -1,6 +1,6 @@
 import {compile} from 'css-select';
 import {type AnyNode, type Document, type Element, hasChildren, isTag, isText} from 'domhandler';
-import type {SearchMessage, SearchPage, SearchSection} from '../index/searchPage';
+import type {SearchMessage, SearchPage, SearchSection} from '../indexing/searchPage';
 import {STEPS} from '../format/searchIndex';
 import {firstLine} from './firstLine';
 import {selectAll, selectOne} from '../../lib/html/select';

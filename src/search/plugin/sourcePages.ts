@@ -18,7 +18,7 @@ import {listPageRefs} from '../../site/listPageRefs';
 import {sourceLocale} from '../../site/locales';
 import {fileOf} from '../../site/pageRef';
 import {spanishAddress} from '../../site/permalink';
-import type {SearchPage} from '../index/searchPage';
+import type {SearchPage} from '../indexing/searchPage';
 import {searchPage} from './pages';
 
 /** Elements of MDX as plain ones. What React fills has no text here, and no script is run. */

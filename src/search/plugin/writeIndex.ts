@@ -2,8 +2,8 @@ import {existsSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {contentHash} from '../../lib/contentHash';
 import {write} from '../../lib/files';
-import {buildIndex} from '../index/buildIndex';
-import type {SearchPage} from '../index/searchPage';
+import {buildIndex} from '../indexing/buildIndex';
+import type {SearchPage} from '../indexing/searchPage';
 import {readLanguage, type Language} from '../language/readLanguage';
 import {parseSynonyms, synonymsFile} from '../synonyms/parse';
 
