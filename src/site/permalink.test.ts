@@ -20,7 +20,7 @@ describe('the address of a Spanish page', () => {
 });
 
 it('the pages at an address are the same for all its spellings, none beginning with _, and none of another address', () => {
-  const spellings = ['/docs/help/', '/docs/help.html', '/docs/help/index.html'];
+  const spellings = ['/docs/help/', '/docs/help.html', '/docs/help/index.html', '/en/docs/help/'];
   expect(spellings.map(pagesAt)).toEqual(spellings.map(() => pagesAt('/docs/help')));
   expect(pagesAt('/docs/_parts/code')).toEqual([]);
   expect(pagesAt('/docs/help/index')).not.toContainEqual({section: 'docs', name: 'help/index.mdx'});

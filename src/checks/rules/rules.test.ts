@@ -163,7 +163,12 @@ describe('a rule names', () => {
       synonyms('a: b\nc: d\na: e'),
       `${list}:3: found "a" once more; … to line 1,`,
     ],
-    ['synonyms of an answer that is not there', synonymsRule, synonyms('/docs/a#no: b'), `${list}:1: … /docs/a#no`],
+    [
+      'synonyms of an answer or a page that is not there',
+      synonymsRule,
+      synonyms('/docs/a#no: b\n/en/docs/a#no: b\n/doc/a: b'),
+      ...[`${list}:1: … /docs/a#no`, `${list}:2: … /en/docs/a#no`, `${list}:3: … Did you mean "/docs/a"?`],
+    ],
     ['an unknown topic and page', sidebarRule, sidebar, 'ts:2: … "services"?', 'ts:3: found "b/d", but docs/ has no'],
     [
       'a term, with its line',

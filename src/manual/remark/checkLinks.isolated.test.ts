@@ -28,6 +28,7 @@ it.each([
 it.each([
   ['/docs/contacts/create-contact/', '/docs/contacts/create-contact'],
   ['/docs/help#lost', '/docs/help/#lost'],
+  ['/en/docs/help/#lost', '/docs/help/#lost'],
   ['/docs/help/index.html?a#lost', '/docs/help/?a#lost'],
 ])('a link to %s gets the spelling that costs no redirect', async (url, address) => {
   await expect(render(link(url), 'blog/post.mdx')).resolves.toContain(`href="${address}"`);

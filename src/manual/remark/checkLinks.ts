@@ -45,7 +45,8 @@ function checkLink(page: Page, link: Link | Definition): void {
   const target = pageAt(page, pathname);
   if (pathname === '') checkHash(page, link, hash, page.file);
   else if (target) checkHash(page, link, hash, fileOf(target));
-  else if (isFile || manualAddress.test(pathname)) {
+  // What is no page itself, the list of synonyms, names pages alone.
+  else if (isFile || page.section === undefined || manualAddress.test(pathname)) {
     page.report(link, writerMessage('brokenLink', {url: link.url}, nearestPage(page, pathname, isFile)));
   }
   const isResolved = isFile && target?.locale === page.locale;
@@ -74,14 +75,14 @@ function pageAt({siteDir, section, name, build}: Page, pathname: string): PageRe
 
 /** The page that was most likely meant, as the writer names it: by its file from the page that links, or by its address. */
 function nearestPage({siteDir, section, name}: Page, pathname: string, isFile: boolean): string | undefined {
-  const inSection = listPageRefs(siteDir).filter((ref) => ref.section === (isFile ? section : 'docs'));
+  const refs = listPageRefs(siteDir).filter((ref) => !isFile || ref.section === section);
   if (!isFile)
     return nearest(
       pathname,
-      inSection.map((ref) => spanishAddress(ref, {})),
+      refs.map((ref) => spanishAddress(ref, {})),
     );
   const folder = path.posix.dirname(name);
-  const others = inSection.map((ref) => ref.name).filter((other) => other !== name);
+  const others = refs.map((ref) => ref.name).filter((other) => other !== name);
   const near = nearest(path.posix.join(folder, decoded(pathname, decodeURI)), others);
   return near === undefined ? undefined : path.posix.relative(folder, near).replace(/^(?!\.)/, './');
 }

@@ -116,7 +116,7 @@ it('an index of another format is not read', () => {
   expect(() => openSearch('{"version":0}')).toThrow(`expected format ${FORMAT_VERSION}, found 0`);
 });
 
-it.each(['/docs/orders#id-1', '/docs/orders/#id-1', '/docs/orders/index.html#id-1'])(
+it.each(['/docs/orders#id-1', '/docs/orders/#id-1', '/en/docs/orders/#id-1', '/docs/orders/index.html#id-1'])(
   'finds an answer by a name that a writer gave to %s',
   (address) => {
     const {search} = openFor(manual, {synonyms: parseSynonyms(`${address}: me arrepentí`, 'test')});

@@ -1,4 +1,4 @@
-import {cleanPath} from '../../site/cleanPath';
+import {pagePath} from '../../site/permalink';
 import type {NamesRow, SearchIndex} from '../format/searchIndex';
 import type {Analyzer} from '../language/analyzer';
 import type {Synonyms} from '../synonyms/parse';
@@ -12,7 +12,7 @@ const encodePhrases = (phrases: readonly (readonly string[])[], {stem}: Analyzer
 /** One form for all spellings of the address of a page or a section. */
 const spelledOnce = (address: string): string => {
   const [path = '', id = ''] = address.split('#');
-  return `${cleanPath(path)}#${id}`;
+  return `${pagePath(path)}#${id}`;
 };
 
 const sectionsByAddress = (pages: readonly SearchPage[]): Map<string, readonly [page: number, section: number]> =>
