@@ -98,6 +98,7 @@ describe('a rule names', () => {
     ['the text of a fact', factsRule, docs('Te atendemos De 9:00 a 17:00.'), 'found "de 9:00 a 17:00", a'],
     ['a time of the company', factsRule, docs('Uno.\n\nEspera 3 días.'), 'docs/a.mdx:9: found "3 días"'],
     ['an unknown field', frontMatterRule, changed('keywords:', 'sidebar_lable: A\nkeywords:'), 'mean "sidebar_label"?'],
+    ['a field with its words in another order', frontMatterRule, changed('ti', 'meta_title: A\nti'), '"title_meta"?'],
     ['a misspelt field, once', frontMatterRule, changed('title:', 'titel:'), 'a.mdx:2: … Did you mean "title"?'],
     ['front matter that does not begin, once', frontMatterRule, changed('---\n', ''), 'a.mdx:1: found no front matter'],
     ['keywords with other margins', frontMatterRule, changed('[uno, dos, tres]', margins), 'found keywords: ["uno - '],

@@ -3,10 +3,22 @@ import {editDistance} from '../../lib/editDistance';
 /** The known name that `name` was most likely meant to be, or undefined when none is near. */
 export function nearest(name: string, known: Iterable<string>): string | undefined {
   const guesses = [...known]
-    .map((candidate) => ({candidate, distance: editDistance(name, candidate, mostChanges(name, candidate))}))
+    .map((candidate) => ({candidate, distance: distanceOf(name, candidate)}))
     .filter(({candidate, distance}) => distance <= mostChanges(name, candidate));
   return guesses.sort((a, b) => a.distance - b.distance)[0]?.candidate;
 }
+
+/** The edits between two names; words in another order are one. */
+function distanceOf(name: string, candidate: string): number {
+  const most = mostChanges(name, candidate);
+  return Math.min(editDistance(name, candidate, most), 1 + editDistance(inOneOrder(name), inOneOrder(candidate), most));
+}
+
+const inOneOrder = (name: string): string =>
+  name
+    .split(/[^\p{L}\d]+/u)
+    .sort()
+    .join(' ');
 
 /** A third of the letters: beyond that a guess only misleads. */
 function mostChanges(name: string, candidate: string): number {
