@@ -1,7 +1,9 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import type {Files} from '../../../e2e/support/folder';
 import {app, description, english, findings, page} from '../../../e2e/support/manual/siteWith';
-import {buildRule} from '.';
+import {buildRule, rules} from '.';
 import type {Rule} from '../rule';
 import {answerLinksRule} from './answerLinks';
 import {catalogueRule} from './catalogue';
@@ -240,4 +242,11 @@ describe('unused words', () => {
       expect.stringContaining('"code.errors.wrong"'),
     ]);
   });
+});
+
+it('the guide of messages names every rule, and no other', () => {
+  const guide = readFileSync(path.resolve(import.meta.dirname, '../../../.github/guides/messages.md'), 'utf8');
+  const [, table = ''] = /^\| Rule of.*\n.*\n((?:\|.*\n)*)/m.exec(guide) ?? [];
+  const named = [...table.matchAll(/^\| ([^|]*[^| ]) *\|/gm)].flatMap(([, cell = '']) => cell.split(', '));
+  expect(named.sort()).toEqual(rules.map(({name}) => name).sort());
 });
