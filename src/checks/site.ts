@@ -11,7 +11,7 @@ import {transformPage} from '../manual/remark';
 import {explainParseError} from '../manual/writer-errors/parseError';
 import {WriterErrors, type WriterError} from '../manual/writer-errors/writerError';
 import {createPage, type WordUse} from '../manual/page/page';
-import {outlineOf, type Outline} from './outline';
+import {structureOf, type PageStructure} from './pageStructure';
 import {parsePage} from './parse';
 import {blocksOf, type Block} from './prose';
 
@@ -24,7 +24,7 @@ export interface CheckedPage {
   readonly tree: Root;
   readonly catalogue: Catalogue;
   readonly blocks: readonly Block[];
-  readonly outline: Outline;
+  readonly structure: PageStructure;
   readonly uses: readonly WordUse[];
   /** The errors that fail the build. */
   readonly errors: readonly WriterError[];
@@ -73,7 +73,7 @@ async function readPage(siteDir: string, ref: PageRef, catalogue: Catalogue): Pr
     tree,
     catalogue,
     blocks: blocksOf({tree, frontMatter, content, catalogue}),
-    outline: outlineOf(tree),
+    structure: structureOf(tree),
     uses: page.uses,
     errors: page.errors,
   };

@@ -5,7 +5,7 @@ import {loadCatalogue} from '../manual/catalogue/load';
 import type {BuildContext} from '../manual/page/buildContext';
 import {ofEachLocale} from '../site/locales';
 import {pageRefOf, relativeFile} from '../site/pageRef';
-import {outlineOf} from './outline';
+import {structureOf} from './pageStructure';
 import {frontMatterRule} from './rules/frontMatter';
 import {headingsRule} from './rules/headings';
 import {picturesRule} from './rules/pictures';
@@ -27,7 +27,14 @@ function remarkRules({siteDir, build}: Options) {
     const [file, content] = [relativeFile(path, siteDir), readFileSync(path, 'utf8')];
     const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath: path, fileContent: content});
     const catalogues = ofEachLocale((locale) => loadCatalogue(siteDir, locale));
-    const parts = {tree, outline: outlineOf(tree), catalogue: catalogues[ref.locale], blocks: [], uses: [], errors: []};
+    const parts = {
+      tree,
+      structure: structureOf(tree),
+      catalogue: catalogues[ref.locale],
+      blocks: [],
+      uses: [],
+      errors: [],
+    };
     const site = {siteDir, catalogues, pages: [{ref, file, content, frontMatter, ...parts}], unreadable: []};
     const errors = rules.flatMap((rule) => rule.check(site));
     if (errors.length > 0) build.fail(errors);

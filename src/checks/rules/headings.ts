@@ -2,12 +2,12 @@ import {writerMessage, type Message} from '../../manual/writer-errors/message';
 import {pageRule, type Finding} from '../rule';
 
 /** Headings go down one level at a time, and every one has an id that does not change with its words or its language. */
-export const headingsRule = pageRule('headings', ({outline}) => {
+export const headingsRule = pageRule('headings', ({structure}) => {
   const errors: Finding[] = [];
-  const seen = new Set(outline.answers.map((answer) => answer.name));
+  const seen = new Set(structure.answers.map((answer) => answer.name));
   // The title in the front matter is the first level.
   let level = 1;
-  for (const heading of outline.headings) {
+  for (const heading of structure.headings) {
     const report = (message: Message) => errors.push({line: heading.line, message});
     if (heading.depth > level + 1) {
       report(writerMessage('skippedLevel', {depth: heading.depth, level, most: level + 1}));

@@ -5,7 +5,7 @@ import {sourceLocale, type Locale} from '../../site/locales';
 import {fileOf} from '../../site/pageRef';
 import type {WriterError} from '../../manual/writer-errors/writerError';
 import {phrase, writerMessage} from '../../manual/writer-errors/message';
-import type {Outline} from '../outline';
+import type {PageStructure} from '../pageStructure';
 import type {Rule} from '../rule';
 import type {CheckedPage, Site} from '../site';
 
@@ -21,7 +21,7 @@ const comparisons = {
   steps: ({steps}) => steps.map(({count, line}) => ({name: String(count), line})),
   screen: ({screens}) => screens,
   related: ({related}) => related,
-} satisfies Record<string, (outline: Outline) => readonly ComparedItem[]>;
+} satisfies Record<string, (structure: PageStructure) => readonly ComparedItem[]>;
 const comparedParts = Object.keys(comparisons) as (keyof typeof comparisons)[];
 
 /**
@@ -78,7 +78,7 @@ function compareWithSource(site: Site, page: CheckedPage): WriterError[] {
 }
 
 function firstDifference(page: CheckedPage, source: CheckedPage, part: keyof typeof comparisons): WriterError[] {
-  const [here, there] = [comparisons[part](page.outline), comparisons[part](source.outline)];
+  const [here, there] = [comparisons[part](page.structure), comparisons[part](source.structure)];
   const length = Math.max(here.length, there.length);
   for (let index = 0; index < length; index += 1) {
     const [own, other] = [here[index], there[index]];

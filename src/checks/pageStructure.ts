@@ -17,10 +17,10 @@ interface Named {
 }
 
 /** The structure of a page without its words: the same in both languages. */
-export type Outline = ReturnType<typeof outlineOf>;
+export type PageStructure = ReturnType<typeof structureOf>;
 
 /** Reads the structure of a page from its tree. */
-export function outlineOf(tree: Root) {
+export function structureOf(tree: Root) {
   const headings: Heading[] = [];
   const answers: Named[] = [];
   /** The number of steps of each `<Steps>`. */
