@@ -24,7 +24,7 @@ import translations from './src/manual/translations/plugin';
 import {jsLoader} from './src/startup/docusaurusInternals/jsLoader';
 import bundleTrimming from './src/startup/bundle/plugin';
 import postBuild from './src/outputs/plugin';
-import outline from './src/manual/outline/plugin';
+import outline from './src/manual/globalData/plugin';
 import search from './src/search/plugin';
 import {remarkContents} from './src/manual/components/Contents/remark';
 import {rulesWhileWriting} from './src/checks/whileWriting';

@@ -1,7 +1,7 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
-import {storedPdf} from '../../src/manual/outline/pdf';
+import {storedPdf} from '../../src/manual/globalData/pdf';
 import {wholeStylesheet} from '../../src/outputs/files';
 import {git} from '../../src/lib/git';
 import {parseHtml} from '../../src/lib/html/parse';
@@ -74,7 +74,7 @@ async function makeBook(browser: Browser, url: string, locale: Locale): Promise<
 
 /**
  * `npm run build:pdf`: the whole manual as a PDF for each language, from the pages of the last build. The next build hands them out
- * and links them from the manual's index (src/manual/outline/pdf.ts).
+ * and links them from the manual's index (src/manual/globalData/pdf.ts).
  */
 async function main(): Promise<void> {
   if (!existsSync(path.join(build, 'llms.txt'))) throw new Error('There is no build: run `npm run build` first.');

@@ -6,7 +6,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import postcss from 'postcss';
 import strings from '../../i18n/es/post-build/offline.json';
 import {writeCards} from './cards/draw';
-import {storedPdf, pdfName} from '../manual/outline/pdf';
+import {storedPdf, pdfName} from '../manual/globalData/pdf';
 import {readingOrder, writeTextLists, type FreePage, type ReadingOrder} from './texts/llms';
 import {writeIndex} from '../search/plugin/writeIndex';
 import {isOfflineOffered} from '../site/offline';
