@@ -1,5 +1,5 @@
 import {escapeHtml} from '../../src/lib/escapeHtml';
-import {stringsOf} from '../../src/manual/page/strings';
+import {stringsOf} from '../../src/manual/page/componentStrings';
 import type {Locale} from '../../src/site/locales';
 import type {Chapter} from './chapter';
 

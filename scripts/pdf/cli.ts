@@ -8,7 +8,7 @@ import {parseHtml} from '../../src/lib/html/parse';
 import {locales, sourceLocale, type Locale} from '../../src/site/locales';
 import {serve} from '../serve';
 import {findBrowser} from '../setup/find-browser.cjs';
-import {stringsOf} from '../../src/manual/page/strings';
+import {stringsOf} from '../../src/manual/page/componentStrings';
 import {bookHtml, type BookPart} from './book';
 import {chapterOf} from './chapter';
 import {readOrder} from './order';

@@ -6,7 +6,7 @@ import {pageRefOf, type PageRef} from '../../site/pageRef';
 import {freshnessOf, pageTranslation, sourceAddress} from './translation';
 import {block, inline, text} from '../page/nodes';
 import type {BuildContext} from '../page/buildContext';
-import {stringsOf} from '../page/strings';
+import {stringsOf} from '../page/componentStrings';
 
 export interface FreshnessOptions {
   readonly siteDir: string;

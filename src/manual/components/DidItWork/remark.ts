@@ -3,7 +3,7 @@ import {SKIP, visit} from 'unist-util-visit';
 import {headingId} from '../../page/heading';
 import {block, hasClass, indexOfRelated, inline, isMdxElement, text} from '../../page/nodes';
 import type {Page} from '../../page/page';
-import {stringsOf} from '../../page/strings';
+import {stringsOf} from '../../page/componentStrings';
 
 /**
  * Ends every task and every problem of a page with steps on "Did it work?": yes leads to `p#yes` and what comes next; no leads from

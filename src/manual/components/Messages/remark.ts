@@ -2,7 +2,7 @@ import type {Link, List, ListItem, Paragraph, PhrasingContent, RootContent} from
 import {bodyOf, isInGroup, loadMessages, messageId, messageKeys, type MessageHelp} from '../../catalogue/messages';
 import {block, inline, names, prop, replaceEach, text, type MdxElement} from '../../page/nodes';
 import type {Page} from '../../page/page';
-import {stringsOf} from '../../page/strings';
+import {stringsOf} from '../../page/componentStrings';
 import {urlOf} from '../../page/urlOf';
 import {writerMessage} from '../../writer-errors/message';
 

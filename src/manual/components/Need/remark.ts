@@ -1,6 +1,6 @@
 import {block, inline, prop, replaceEach, text} from '../../page/nodes';
 import type {Page} from '../../page/page';
-import {stringsOf} from '../../page/strings';
+import {stringsOf} from '../../page/componentStrings';
 
 /** The id of the prerequisites; a page has one at most. */
 export const NEED_ID = 'need';

@@ -2,7 +2,7 @@ import {visit} from 'unist-util-visit';
 import {at, block, isMdxElement, text, type MdxElement} from '../../page/nodes';
 import type {Page} from '../../page/page';
 import {textAndView} from '../Steps/textAndView';
-import {stringsOf} from '../../page/strings';
+import {stringsOf} from '../../page/componentStrings';
 import {writerMessage} from '../../writer-errors/message';
 
 /**

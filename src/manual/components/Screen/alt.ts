@@ -3,7 +3,7 @@ import type {Act, Mark} from './mark';
 import type {ResolvedScreen} from './resolveRequest';
 import type {Key} from './schema';
 import type {Locale} from '../../../site/locales';
-import {stringsOf} from '../../page/strings';
+import {stringsOf} from '../../page/componentStrings';
 
 /** In the order of the sentence about a picture. */
 const ACTS: readonly Act[] = ['type', 'tap', 'look'];

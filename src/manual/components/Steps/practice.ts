@@ -3,7 +3,7 @@ import {visit} from 'unist-util-visit';
 import {block, hasClass, inline, isMdxElement, prop, text} from '../../page/nodes';
 import {headingBefore, splitHeading} from '../../page/heading';
 import type {Page} from '../../page/page';
-import {stringsOf} from '../../page/strings';
+import {stringsOf} from '../../page/componentStrings';
 
 /** The id of a step in practice mode: the mode is open while the address names it (practice.css), so that it needs no script. */
 export const practiceId = (section: string, position: number): string => `practice-${section}-${position}`;

@@ -1,7 +1,7 @@
 import type {List, ListItem} from 'mdast';
 import {inline, replaceEach, text, type MdxElement} from '../../page/nodes';
 import type {Page} from '../../page/page';
-import {stringsOf} from '../../page/strings';
+import {stringsOf} from '../../page/componentStrings';
 import {writerMessage} from '../../writer-errors/message';
 
 /** The lines of a trouble, in order: a reader under stress finds each at the same place on every page. */
