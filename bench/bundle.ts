@@ -64,7 +64,7 @@ function report(stats: StatsJson, folder: string): string {
   const rows = sizesByOwner(entry.flatMap((chunk) => chunk.modules ?? [])).map(([owner, bytes]) => [owner, kB(bytes)]);
   return `# What is in the scripts of every page
 
-Made by \`npm run bundle\`. Files before the build joins them (\`src/outputs/nameScripts.ts\`), in kB:
+Made by \`npm run bundle\`. Files before the build joins them (\`src/outputs/joinScripts.ts\`), in kB:
 
 ${table(['file', 'minified', 'brotli'], fileRows)}
 

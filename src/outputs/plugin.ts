@@ -25,7 +25,7 @@ import {addressIn, filesOfLocale, wholeStylesheet, writeStylesheet} from './file
 import {applyEdits} from '../lib/html/edits';
 import {completeHead} from './head';
 import {compressedBytes, warnOfLargePages} from './largePages';
-import {nameScripts} from './nameScripts';
+import {joinScripts} from './joinScripts';
 import type {FallbackStrings} from '../offline/build/fallbackPage';
 import {writeOffline} from '../offline/build/write';
 import {writeQrCodes} from './qrCodes';
@@ -85,7 +85,7 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
       const bundled = readBuildRecord(generatedFilesDir);
       const contentIds = contentChunkIds(bundled);
       const ofPages = routeScripts(routes, bundled);
-      const {chunks, nameOf} = nameScripts(outDir, {contentIds, record: bundled, ofPages});
+      const {chunks, nameOf} = joinScripts(outDir, {contentIds, record: bundled, ofPages});
 
       // 2. Read the stylesheet, then the pages: what search, previews, feeds and styles need of them.
       const files = filesOfLocale(outDir, otherLocales);

@@ -75,7 +75,7 @@ export default function bundleTrimmingPlugin(context: LoadContext): Plugin {
             // Starts Docusaurus; replaces its own entry.
             entry: path.join(internals, 'entry.ts'),
             ...(isProduction && {
-              // The build names them by what they contain (src/outputs/nameScripts.ts).
+              // The build names them by what they contain (src/outputs/joinScripts.ts).
               output: {chunkFilename: CHUNK_FILENAME},
             }),
             resolve: {alias: {...stylesheetReplacements, ...scriptReplacements}},

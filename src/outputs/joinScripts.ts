@@ -6,7 +6,7 @@ import {read, write} from '../lib/files';
 import {hashOf} from './files';
 
 /** The scripts of a build under their lasting names. */
-export type NamedScripts = {
+export type JoinedScripts = {
   /** The files of the chunks by their ids, but for those that every page has. */
   chunks: {[id: string]: string};
   /** The file that holds what the bundler wrote into another one; else its own name. */
@@ -32,7 +32,7 @@ const joined = ([text = '', ...others]: readonly string[]) =>
  * name leads to the content index of the release (src/startup/contentIndexFile.ts).
  * @throws when the bundler has written a script that is neither a chunk nor the runtime nor the entry
  */
-export function nameScripts(outDir: string, {contentIds, record, ofPages}: Options): NamedScripts {
+export function joinScripts(outDir: string, {contentIds, record, ofPages}: Options): JoinedScripts {
   const pagesOf = new Map<string, string[]>();
   for (const [page, files] of ofPages) {
     files.forEach((file) => pagesOf.set(file, [...(pagesOf.get(file) ?? []), page]));
@@ -60,7 +60,7 @@ export function nameScripts(outDir: string, {contentIds, record, ofPages}: Optio
     }
   }
 
-  const chunks: NamedScripts['chunks'] = {};
+  const chunks: JoinedScripts['chunks'] = {};
   const names = new Map<string, string>();
   const writeJoined = (kind: string, files: readonly string[], end = '') => {
     const texts = files.map((file) => read(path.join(outDir, file)));
