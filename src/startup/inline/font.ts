@@ -17,7 +17,7 @@ export function loadFontFamily(): Promise<FontFace[]> {
  * Chooses the typeface of the page once, before the first paint, and for as long as the document lives, which is what
  * `font-display: optional` means: the web font when the browser's cache delivers it in time (`html[data-font]` is `ready`), else the
  * fallback with its measures (src/ui/styles/font-fallback.css). No text is ever painted in one and then in the other, and no page shows
- * both. On a first visit nothing is stored, so that it is shown in the fallback; client/webFont.ts then fetches the font for the next.
+ * both. On a first visit nothing is stored, so that it is shown in the fallback; client/fetchFont.ts then fetches the font for the next.
  * By script since the provider's stylesheet comes after the first paint, and not all browsers apply `font-display` to a `FontFace`.
  */
 export function useStoredFont(): void {
@@ -37,7 +37,7 @@ export function useStoredFont(): void {
     () => {
       document.documentElement.dataset.font = isPainted ? 'late' : 'ready';
     },
-    // The provider has moved its files: client/webFont.ts loads the stylesheet again.
+    // The provider has moved its files: client/fetchFont.ts loads the stylesheet again.
     () => undefined,
   );
 }
