@@ -29,7 +29,4 @@ export interface Host {
   files: (model: HostingModel, options: HostOptions) => {[name: string]: string};
 }
 
-/** What a site of files answers to. */
-export const METHODS = 'GET, HEAD';
-
 export const generatedBy = 'Made by `npm run hosting` from the build: do not edit, run it again.';

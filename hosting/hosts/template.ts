@@ -2,10 +2,10 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import * as eta from 'eta';
 import * as caching from '../model/cacheControl';
-import {headersOfText, textHeaders, textTypes} from '../model/headers';
+import {headersOfText, METHODS, textHeaders, textTypes} from '../model/headers';
 import * as missing from '../model/missingFile';
 import {foldersOf} from '../model/site';
-import {generatedBy, METHODS} from './host';
+import {generatedBy} from './host';
 
 /** What every template may say. */
 const common = {...caching, ...missing, headersOfText, textHeaders, textTypes, foldersOf, generatedBy, METHODS};

@@ -1,6 +1,9 @@
 /** Headers of all hosts, as data. Names are written as in the standards. */
 export type Headers = {[name: string]: string};
 
+/** What a site of files answers to, and says so in `Allow`. */
+export const METHODS = 'GET, HEAD';
+
 /** Browser features that no script may use. Names unknown to Chromium are left out: it warns of them on every page. */
 const features = [
   'accelerometer',

@@ -1,25 +1,10 @@
 import {MAX_QUERY_LETTERS} from '../limits';
 import {fold} from '../language/analyzer';
-import type {Entry, OpenIndex} from './openIndex';
+import type {OpenIndex} from './openIndex';
 import {hasPrefix, joinWords, splitWord, type Token} from './segmentation';
 import {GOOD_COST, spellingCorrections} from './spelling';
 import {addSynonyms} from './synonyms';
-
-/** One expansion of a typed word: entries whose postings match it together, with a weight. */
-export interface Expansion {
-  readonly entries: readonly Entry[];
-  readonly weight: number;
-  /** The document frequency, when not that of each entry. */
-  readonly pages?: number;
-}
-
-/** A word of the query with everything it is expanded to. */
-export interface QueryTerm {
-  readonly typed: string;
-  readonly expansions: Expansion[];
-  /** The word searched for instead of the typed one, as the pages write it. */
-  readonly corrected?: string;
-}
+import type {Entry, Expansion, QueryTerm} from './terms';
 
 /** With this limit, that of the letters, and that of the length of a word, the work for a query is bounded. */
 const MAX_TERMS = 12;

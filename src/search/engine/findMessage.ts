@@ -1,7 +1,5 @@
 import {type Analyzer, fold} from '../language/analyzer';
-import {PAGE_TOP} from '../format/searchIndex';
-import type {QueryTerm} from './expandQuery';
-import type {RankedPage} from './rank';
+import type {QueryTerm} from './terms';
 
 /** A message of the app or a heading. */
 interface Message {
@@ -69,25 +67,4 @@ export function findMessage(
     .filter(({isFound}) => isFound)
     .sort((one, other) => other.closeness - one.closeness);
   return best;
-}
-
-/**
- * Leads to a message first where the query has it word for word, else second: then the reader may also mean what it is about.
- */
-export function withMessage(pages: readonly RankedPage[], found: FoundMessage | undefined): readonly RankedPage[] {
-  if (!found) return pages;
-  const {page, section} = found.message;
-  const [best] = pages;
-  const own = pages.find((other) => other.page === page) ?? {
-    page,
-    score: best?.score ?? 1,
-    sections: [],
-    isCertain: found.isVerbatim,
-  };
-  const others = pages.filter((other) => other.page !== page);
-  const sections = own.sections.filter((other) => other !== section);
-  if (found.isVerbatim) return [{...own, sections: [section, ...sections]}, ...others];
-  const [first = section, ...rest] = sections;
-  if (own === best) return [{...own, sections: first === PAGE_TOP ? sections : [first, section, ...rest]}, ...others];
-  return [...others.slice(0, 1), {...own, sections: [section, ...sections]}, ...others.slice(1)];
 }

@@ -1,7 +1,7 @@
 import {decodeNumbers} from '../format/postings';
 import {type SearchIndex, STEPS} from '../format/searchIndex';
 import type {Analyzer} from '../language/analyzer';
-import type {QueryTerm} from './expandQuery';
+import type {QueryTerm} from './terms';
 
 /** A question that a section answers: its heading, or a reader's name for it, as stems with its stop words: they tell much. */
 interface Name {

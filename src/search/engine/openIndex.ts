@@ -3,6 +3,7 @@ import {type AnswerRow, type Description, FORMAT_VERSION, type PageRow, type Sea
 import {type Analyzer, createAnalyzer, fold} from '../language/analyzer';
 import {knownMessage, type KnownMessage} from './findMessage';
 import {type Names, openNames} from './names';
+import type {Entry} from './terms';
 
 /** A heading, or a message of the app. */
 export interface Heading {
@@ -21,16 +22,6 @@ export interface Page {
   readonly descriptions: readonly Description[];
   /** Whether its task takes something away from the reader. */
   readonly isRemoval: boolean;
-}
-
-/** A term of the index. */
-export interface Entry {
-  readonly word: string;
-  readonly stem: string;
-  readonly folded: string;
-  /** Document frequency. */
-  readonly pages: number;
-  readonly postings: readonly Posting[];
 }
 
 /** A term of the pages, and the readers' words for it. */

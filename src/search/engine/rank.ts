@@ -1,9 +1,10 @@
-import {IMPACTS} from '../format/searchIndex';
+import {IMPACTS, PAGE_TOP} from '../format/searchIndex';
 import {chooseSections} from './chooseSections';
-import type {QueryTerm} from './expandQuery';
+import type {FoundMessage} from './findMessage';
 import {asQuestion, scoreNames} from './names';
 import type {OpenIndex} from './openIndex';
 import {add, type Hit, scoreTerm} from './scoreTerm';
+import type {QueryTerm} from './terms';
 
 /** A page that matches, and its matching sections, best first; `PAGE_TOP` among them when the page as a whole matches. */
 export interface RankedPage {
@@ -80,4 +81,25 @@ export function rank(query: string, terms: readonly QueryTerm[], index: OpenInde
     })
     .sort((one, other) => other.score - one.score || one.page - other.page);
   return terms.length > 1 ? withoutWeak(ranked) : ranked;
+}
+
+/**
+ * Leads to a message first where the query has it word for word, else second: then the reader may also mean what it is about.
+ */
+export function withMessage(pages: readonly RankedPage[], found: FoundMessage | undefined): readonly RankedPage[] {
+  if (!found) return pages;
+  const {page, section} = found.message;
+  const [best] = pages;
+  const own = pages.find((other) => other.page === page) ?? {
+    page,
+    score: best?.score ?? 1,
+    sections: [],
+    isCertain: found.isVerbatim,
+  };
+  const others = pages.filter((other) => other.page !== page);
+  const sections = own.sections.filter((other) => other !== section);
+  if (found.isVerbatim) return [{...own, sections: [section, ...sections]}, ...others];
+  const [first = section, ...rest] = sections;
+  if (own === best) return [{...own, sections: first === PAGE_TOP ? sections : [first, section, ...rest]}, ...others];
+  return [...others.slice(0, 1), {...own, sections: [section, ...sections]}, ...others.slice(1)];
 }

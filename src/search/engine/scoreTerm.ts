@@ -1,6 +1,6 @@
 import {IMPACTS, PAGE_TOP} from '../format/searchIndex';
 import type {Posting} from '../format/postings';
-import type {Expansion, QueryTerm} from './expandQuery';
+import type {Expansion, QueryTerm} from './terms';
 
 /** The weight of each impact (body, heading, keyword, title), dimensionless. Fitted to the queries in `quality/`. */
 const WEIGHTS = [0.38, 0.7, 0.95, 2.1, 2.5, 2.9, 3.3, 2.6, 3.1, 4, 3.6, 4, 4.4, 4.8, 5.2, 5.8];

@@ -1,9 +1,9 @@
 import {type Description, PAGE_TOP, STEPS} from '../format/searchIndex';
 import {fold} from '../language/analyzer';
 import {expandQuery} from './expandQuery';
-import {findMessage, withMessage} from './findMessage';
+import {findMessage} from './findMessage';
 import {type Heading, type Page, readIndex} from './openIndex';
-import {rank, type RankedPage} from './rank';
+import {rank, type RankedPage, withMessage} from './rank';
 
 /** A page that matches. */
 export interface SearchResult {

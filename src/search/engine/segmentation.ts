@@ -1,4 +1,5 @@
-import type {Entry, OpenIndex} from './openIndex';
+import type {OpenIndex} from './openIndex';
+import type {Entry} from './terms';
 
 /** Whether a term begins with a prefix, folded. */
 export const hasPrefix =

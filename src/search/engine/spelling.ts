@@ -1,6 +1,7 @@
 import {type Analyzer, fold} from '../language/analyzer';
 import {editDistance} from '../../lib/editDistance';
-import type {Entry, OpenIndex} from './openIndex';
+import type {OpenIndex} from './openIndex';
+import type {Entry} from './terms';
 
 /** A word to search for instead of the typed one; a lower cost is nearer. */
 export interface Correction {

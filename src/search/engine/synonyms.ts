@@ -1,4 +1,4 @@
-import type {QueryTerm} from './expandQuery';
+import type {QueryTerm} from './terms';
 import type {OpenIndex, SynonymRule} from './openIndex';
 
 const SYNONYM_WEIGHT = 0.65;

@@ -1,6 +1,5 @@
-import type {ScreenRequest} from '.';
 import type {Act, Mark} from './mark';
-import type {ResolvedScreen} from './resolveRequest';
+import type {ResolvedScreen, ScreenRequest} from './resolveRequest';
 import type {Key} from './schema';
 import type {Locale} from '../../../site/locales';
 import {stringsOf} from '../../page/componentStrings';

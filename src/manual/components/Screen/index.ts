@@ -3,19 +3,12 @@ import {crop, cropAboveKeys, cropAtFoot, type Crop} from './crop';
 import {createDrawing} from './draw';
 import {escapeHtml} from '../../../lib/escapeHtml';
 import {numberMarks} from './mark';
-import {resolveRequest, type ResolvedScreen} from './resolveRequest';
-import type {screenProps} from '../../remark/componentProps';
+import {resolveRequest, type ResolvedScreen, type ScreenRequest} from './resolveRequest';
 import type {Locale} from '../../../site/locales';
 
 export {markKeys} from './resolveRequest';
 export {key, screensFile, widgets} from './schema';
 export {loadScreens, placeOfKey, screenKeys, tappedKeys} from './screens';
-
-/** The attributes of a `<Screen>`, with the number of its step. Marks and messages are keys, several of them separated by spaces. */
-export interface ScreenRequest extends Readonly<Partial<Record<(typeof screenProps)[number], string | undefined>>> {
-  readonly name: string;
-  readonly step?: number | undefined;
-}
 
 export interface ScreenOptions {
   /** Language of the alternative text; the same one the words are in. */

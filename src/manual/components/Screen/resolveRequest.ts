@@ -1,10 +1,16 @@
 import {nearestKey} from '../../writer-errors/didYouMean';
-import type {ScreenRequest} from '.';
+import type {screenProps} from '../../remark/componentProps';
 import {phrase, writerMessage} from '../../writer-errors/message';
 import {MessageError} from '../../writer-errors/writerError';
 import {actFor, findMark, markKeysOf, type Act, type Mark} from './mark';
 import {widgetsIn, type Key, type Widget, type Screen} from './schema';
 import {loadScreens} from './screens';
+
+/** The attributes of a `<Screen>`, with the number of its step. Marks and messages are keys, several of them separated by spaces. */
+export interface ScreenRequest extends Readonly<Partial<Record<(typeof screenProps)[number], string | undefined>>> {
+  readonly name: string;
+  readonly step?: number | undefined;
+}
 
 /** The result of a request: the screen, its widgets or those of its dialog, and what is marked of them, in the order of the writer. */
 export interface ResolvedScreen {

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {drawScreen, loadScreens, markKeys, type ScreenRequest} from '.';
+import {drawScreen, loadScreens, markKeys} from '.';
+import type {ScreenRequest} from './resolveRequest';
 import type {Locale} from '../../../site/locales';
 import {sprite} from '../../../site/sprite';
 import {errorOf, withLead} from '../../../../e2e/support/manual/render';

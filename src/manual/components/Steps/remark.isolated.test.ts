@@ -1,6 +1,6 @@
 import {describe, expect, it, vi} from 'vitest';
 import {errorOf, render, withLead} from '../../../../e2e/support/manual/render';
-import type {ScreenRequest} from '../Screen';
+import type {ScreenRequest} from '../Screen/resolveRequest';
 
 /** Writes the request as text: what a screen shows is for writers to change. */
 vi.mock('../Screen', async (original) => ({

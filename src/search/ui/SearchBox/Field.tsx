@@ -3,9 +3,13 @@ import {translate} from '@docusaurus/Translate';
 import {Icon} from '../../../ui/Icon';
 import {MAX_QUERY_LETTERS} from '../../limits';
 import {IconButton, searchLabel} from './controls';
-import type {SearchBoxProps} from '.';
 
 type Input = ComponentProps<'input'>;
+
+export type SearchBoxProps = {
+  /** `bar`: in the navbar, a button on narrow screens. `home`: in the hero of the home page. `page`: within a page. */
+  variant: 'bar' | 'home' | 'page';
+};
 
 type FieldProps = SearchBoxProps &
   Pick<Input, 'ref' | 'onFocus' | 'onClick' | 'onPointerDown' | 'onKeyDown'> & {

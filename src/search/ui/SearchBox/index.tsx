@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import {MAX_QUERY_LETTERS} from '../../limits';
-import {Field} from './Field';
+import {Field, type SearchBoxProps} from './Field';
 import {LoadError, waitingMessage} from '../LoadStatus';
 import {IconButton, ManualLink, searchLabel} from './controls';
 import {trapFocus} from '../../../ui/focusTrap';
@@ -12,11 +12,6 @@ import {useLazyPanel} from './useLazyPanel';
 import {useOpenState} from './useOpenState';
 import {useOptions} from './useOptions';
 import {useShortcut} from './useShortcut';
-
-export type SearchBoxProps = {
-  /** `bar`: in the navbar, a button on narrow screens. `home`: in the hero of the home page. `page`: within a page. */
-  variant: 'bar' | 'home' | 'page';
-};
 
 const closeLabel = () =>
   translate({
