@@ -25,9 +25,7 @@ export async function previousDeploy(source: string): Promise<PreviousDeploy> {
 }
 
 function inFolder(folder: string): PreviousDeploy | undefined {
-  if (!existsSync(join(folder, 'index.html'))) {
-    return undefined;
-  }
+  if (!existsSync(join(folder, 'index.html'))) return undefined;
   const file = join(folder, MANIFEST);
   return {
     manifest: existsSync(file) ? parseManifest(readFileSync(file, 'utf8'), file) : {releases: [releaseOf(folder)]},
@@ -50,9 +48,7 @@ async function onTheWeb(home: string): Promise<PreviousDeploy | undefined> {
       manifest: parseManifest(manifest.toString(), address(MANIFEST)),
       read: async (name) => {
         const content = await get(name);
-        if (!content) {
-          throw new Error(`${address(name)} is gone, although the manifest of the last deploy names it.`);
-        }
+        if (!content) throw new Error(`${address(name)} is gone, although the manifest of the last deploy names it.`);
         return content;
       },
     }

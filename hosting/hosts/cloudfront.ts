@@ -16,9 +16,7 @@ const STORE = 'key-value-store.json';
 function viewerRequestFiles({site}: HostingModel): {[file: string]: string} {
   const pages = site.pages.map(({path, file}): [string, string] => [path, site.base + file]);
   const complete = render('viewer-request', {pages, isInFunction: true});
-  if (complete.length <= MAX_FUNCTION_LENGTH) {
-    return {'viewer-request.js': complete};
-  }
+  if (complete.length <= MAX_FUNCTION_LENGTH) return {'viewer-request.js': complete};
   const data = pages.map(([key, value]) => ({key, value}));
   return {
     'viewer-request.js': render('viewer-request', {pages, isInFunction: false}),

@@ -17,9 +17,7 @@ const headerOnly = new Set(['frame-ancestors']);
 function withPolicy(html: string, policy: string): string {
   const document = parseHtml(html);
   // Each page has one for its styles already.
-  if (selectOne(`meta[http-equiv="${POLICY}"][content^=default-src]`, document)) {
-    return html;
-  }
+  if (selectOne(`meta[http-equiv="${POLICY}"][content^=default-src]`, document)) return html;
   const meta = `<meta ${writeAttributes({'http-equiv': POLICY, content: policy})}>`;
   return applyEdits(html, [insertFirst(document, meta)]);
 }

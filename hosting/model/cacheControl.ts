@@ -21,8 +21,6 @@ export const immutableFolders = ['assets', 'search', 'offline'] as const;
  */
 export function cacheControl(path: string): string {
   const [, folder] = /^([^/]+)\//.exec(withoutLocaleFolder(path.slice(1))) ?? [];
-  if (immutableFolders.some((name) => name === folder)) {
-    return IMMUTABLE;
-  }
+  if (immutableFolders.some((name) => name === folder)) return IMMUTABLE;
   return folder === 'img' ? KEPT_A_DAY : REVALIDATED;
 }

@@ -75,12 +75,8 @@ export function readSite(folder: string): Site {
   const pages: Page[] = [];
   const seen = new Map<string, string>();
   for (const [file, {canonical}] of parsed) {
-    if (isNotFoundPage(file)) {
-      continue;
-    }
-    if (!canonical) {
-      throw new Error(`${file} has no canonical link: a host cannot tell its address.`);
-    }
+    if (isNotFoundPage(file)) continue;
+    if (!canonical) throw new Error(`${file} has no canonical link: a host cannot tell its address.`);
     const path = ownPath(file, decodeURI(new URL(canonical).pathname), {base, notFound});
     const other = seen.get(path);
     if (other !== undefined) {
@@ -103,9 +99,7 @@ const isNotFoundPage = (file: string) => file === '404.html' || file.endsWith('/
 /** The canonical address, or the same form of the file's own address when the canonical one is that of a page in another language. */
 function ownPath(file: string, canonical: string, {base, notFound}: Pick<Site, 'base' | 'notFound'>): string {
   const folder = notFound.find(({below}) => `${base}${file}`.startsWith(below))?.below ?? base;
-  if (canonical.startsWith(folder)) {
-    return canonical;
-  }
+  if (canonical.startsWith(folder)) return canonical;
   return cleanPath(base + file) + (canonical.endsWith('/') ? '/' : '');
 }
 

@@ -209,9 +209,7 @@ export const checks = {
       const expires = /^Expires: (.*)$/m.exec(body.toString())?.[1];
       return !(Date.parse(expires ?? '') > Date.now()) && `expires ${expires ?? 'never'}`;
     });
-    if (protocol !== 'https:' || port !== '') {
-      return contact;
-    }
+    if (protocol !== 'https:' || port !== '') return contact;
     const plain = {...site, origin: `http://${hostname}`};
     const redirect = await ask(plain, [site.model.site.base], (answer) =>
       answer.headers.location === `${site.origin}${site.model.site.base}`

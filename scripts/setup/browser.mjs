@@ -27,9 +27,7 @@ async function ensureFallbackFont(root) {
     const {output} = await capture('fc-match', ['--format=%{family}', 'Arial'], {cwd: root});
     return /Arial|Liberation Sans/.test(output);
   };
-  if (!works('fc-match', ['--version']) || (await hasFont())) {
-    return;
-  }
+  if (!works('fc-match', ['--version']) || (await hasFont())) return;
   if (canInstall()) {
     await installPackage(root, 'fonts-liberation');
   }
@@ -66,22 +64,16 @@ export async function browserEnvironment(root) {
  */
 async function ensureBrowser(root) {
   const there = findBrowser();
-  if (there) {
-    return there;
-  }
+  if (there) return there;
   console.log('No browser found: installing Chromium for the tests ...');
   await run('npx', ['playwright', 'install', 'chromium'], {cwd: root});
   const downloaded = findBrowser();
-  if (downloaded) {
-    return downloaded;
-  }
+  if (downloaded) return downloaded;
   if (canInstall()) {
     await installPackage(root, 'chromium');
   }
   const installed = findBrowser();
-  if (installed) {
-    return installed;
-  }
+  if (installed) return installed;
   throw new Error(
     'The tests need Chromium, Chrome or Edge; none was found and none could be installed. ' +
       'Install one with the package manager of the system (for example: sudo apt-get install chromium), ' +

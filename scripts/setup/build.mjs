@@ -45,9 +45,7 @@ function listFiles(root, skip, folder = root) {
     .flatMap((entry) => {
       const file = join(folder, entry.name);
       const path = relative(root, file).split(sep).join('/');
-      if (skip(path)) {
-        return [];
-      }
+      if (skip(path)) return [];
       return entry.isDirectory() ? listFiles(root, skip, file) : [path];
     })
     .sort();
@@ -102,9 +100,7 @@ export function writeStamp(root, inputs) {
 export function isBuilt(root, inputs) {
   const stamp = stampFile(root);
   const output = join(root, 'build');
-  if (!existsSync(stamp) || !existsSync(output)) {
-    return false;
-  }
+  if (!existsSync(stamp) || !existsSync(output)) return false;
   const made = JSON.parse(readFileSync(stamp, 'utf8'));
   return made.inputs === inputs && made.output === hashOutput(output);
 }
@@ -116,9 +112,7 @@ export function isBuilt(root, inputs) {
  */
 export async function ensureBuilt(root) {
   const inputs = hashInputs(root);
-  if (isBuilt(root, inputs)) {
-    return false;
-  }
+  if (isBuilt(root, inputs)) return false;
   console.log('Building both languages (npm run build) ...');
   rmSync(stampFile(root), {force: true});
   const code = await run('npm', ['run', '--silent', 'build'], {

@@ -22,9 +22,7 @@ function readPackages(file) {
  */
 export function isInstalled(root) {
   const stamp = join(root, 'node_modules', '.package-lock.json');
-  if (!existsSync(stamp)) {
-    return false;
-  }
+  if (!existsSync(stamp)) return false;
   const wanted = readPackages(join(root, 'package-lock.json'));
   const found = readPackages(stamp);
   return Object.keys({...wanted, ...found}).every((path) =>
@@ -40,9 +38,7 @@ export function isInstalled(root) {
  * @returns {Promise<boolean>} whether something was installed
  */
 export async function ensureInstalled(root) {
-  if (isInstalled(root)) {
-    return false;
-  }
+  if (isInstalled(root)) return false;
   console.log('Installing packages (npm ci) ...');
   // With NODE_ENV=production npm would leave out the tools that build, serve and test the site.
   const code = await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {cwd: root});

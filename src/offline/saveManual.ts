@@ -22,9 +22,7 @@ const BUNDLE_TIMEOUT = 120_000;
 async function request(address: string, cache: RequestCache, timeout = FILE_TIMEOUT): Promise<Response> {
   const options = {cache, mode: 'same-origin', signal: AbortSignal.timeout(timeout)} as const;
   const response = await fetch(address, options).catch(failing('connection'));
-  if (!response.ok) {
-    throw new SaveError('server', `${address}: status ${response.status}`);
-  }
+  if (!response.ok) throw new SaveError('server', `${address}: status ${response.status}`);
   return response;
 }
 
@@ -41,9 +39,7 @@ export async function fetchManuals(siteBase: string): Promise<ManualInfos> {
 async function download({address, hash}: ManualInfo): Promise<Response> {
   const response = await request(address, 'no-cache');
   const content = await response.arrayBuffer().catch(failing('connection'));
-  if ((await digestOf(content)) !== hash) {
-    throw new SaveError('server', `${address}: expected the hash ${hash}`);
-  }
+  if ((await digestOf(content)) !== hash) throw new SaveError('server', `${address}: expected the hash ${hash}`);
   return new Response(content, {headers: response.headers});
 }
 
@@ -133,9 +129,7 @@ export async function saveManual(
   failed?: string,
 ): Promise<void> {
   const info = (await fetchManuals(siteBase))[locale];
-  if (!info || info.hash === failed) {
-    throw new SaveError('server');
-  }
+  if (!info || info.hash === failed) throw new SaveError('server');
   await saveVersion(locale, info, onProgress).catch(async (error: unknown) => {
     const reason = error instanceof SaveError && error.reason;
     if (reason === 'server') return saveManual(locale, siteBase, onProgress, info.hash);

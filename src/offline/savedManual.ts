@@ -53,9 +53,7 @@ const known = new Map<string, SavedList>();
 export async function savedList(locale: string): Promise<SavedList | undefined> {
   const entry = await caches.match(LIST, {cacheName: nameOf(locale)});
   const hash = entry?.headers.get(HASH);
-  if (!entry || !hash || known.get(locale)?.hash === hash) {
-    return entry && known.get(locale);
-  }
+  if (!entry || !hash || known.get(locale)?.hash === hash) return entry && known.get(locale);
   const files = (await entry.json()) as ManualFile[];
   const list = {hash, files, hashes: new Map(files.map(([address, ofFile]) => [keyOf(address), ofFile]))};
   known.set(locale, list);

@@ -19,9 +19,7 @@ export const blogTexts: BlogTexts = {
  */
 export function feedTexts(locale = process.env.DOCUSAURUS_CURRENT_LOCALE ?? 'es'): BlogTexts {
   const file = path.join(__dirname, '../../i18n', locale, 'docusaurus-plugin-content-blog/options.json');
-  if (!existsSync(file)) {
-    return blogTexts;
-  }
+  if (!existsSync(file)) return blogTexts;
   const {title, description} = JSON.parse(readFileSync(file, 'utf8')) as Record<keyof BlogTexts, {message: string}>;
   return {title: title.message, description: description.message};
 }

@@ -13,9 +13,7 @@ export function trapFocus(
   container: HTMLElement,
   event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'preventDefault'>,
 ): void {
-  if (event.key !== 'Tab') {
-    return;
-  }
+  if (event.key !== 'Tab') return;
   const controls = [...container.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isVisible);
   const [first, last] = [controls[0], controls.at(-1)];
   if (document.activeElement === (event.shiftKey ? first : last)) {

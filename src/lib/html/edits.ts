@@ -26,9 +26,7 @@ export function elementSpan({name, sourceCodeLocation}: Element): Span {
 export function attributeSpan({name: element, sourceCodeLocation}: Element, name: string): Span {
   // The type of the tree lacks the locations of attributes, which the parser sets.
   const location = (sourceCodeLocation as Token.LocationWithAttributes | undefined)?.attrs?.[name];
-  if (!location) {
-    throw new Error(`<${element}> has no attribute "${name}" in its source.`);
-  }
+  if (!location) throw new Error(`<${element}> has no attribute "${name}" in its source.`);
   return {start: location.startOffset, end: location.endOffset};
 }
 
@@ -47,9 +45,7 @@ export function applyEdits(html: string, edits: readonly Edit[]): string {
   let position = 0;
   let edited = '';
   for (const {start, end, text} of [...edits].sort((a, b) => a.start - b.start)) {
-    if (start < position) {
-      throw new Error(`Two edits overlap at character ${start}: ${html.slice(start, end)}`);
-    }
+    if (start < position) throw new Error(`Two edits overlap at character ${start}: ${html.slice(start, end)}`);
     edited += html.slice(position, start) + text;
     position = end;
   }

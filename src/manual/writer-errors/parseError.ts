@@ -32,9 +32,7 @@ function faultyLine({mark: {line, buffer}}: YamlError): number {
  * @param error as the parser of the front matter or of MDX throws it
  */
 export function explainParseError(file: string, error: unknown): WriterError {
-  if (isYamlError(error)) {
-    return {file, line: faultyLine(error), message: writerMessage('unreadableFrontMatter')};
-  }
+  if (isYamlError(error)) return {file, line: faultyLine(error), message: writerMessage('unreadableFrontMatter')};
   const reason = error instanceof Error ? error.message : String(error);
   const [, tag, opened] = leftOpen.exec(reason) ?? [];
   if (tag !== undefined) {

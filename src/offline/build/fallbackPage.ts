@@ -50,9 +50,7 @@ export function fallbackPage(notFound: string, {title, text, retry}: FallbackStr
   const document = parseHtml(notFound);
   const find = (selector: string) => {
     const element = selectOne(selector, document);
-    if (!element) {
-      throw new Error(`The offline fallback page is made out of 404.html, which has no ${selector}.`);
-    }
+    if (!element) throw new Error(`The offline fallback page is made out of 404.html, which has no ${selector}.`);
     return elementSpan(element);
   };
   const edits: Edit[] = [

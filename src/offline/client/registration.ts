@@ -61,9 +61,7 @@ export function registerWorker(base: string): Promise<ServiceWorker> {
 
 /** Lets the worker cache the current page; registers it first where there is none. */
 export async function cacheThisPage(): Promise<void> {
-  if (!isOfflineSupported()) {
-    return;
-  }
+  if (!isOfflineSupported()) return;
   const {controller} = navigator.serviceWorker;
   if (controller) {
     keepFiles(controller, []);

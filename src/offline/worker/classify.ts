@@ -38,15 +38,11 @@ export function classify({url, origin, method, mode}: RequestDetails, site: Work
   if (url.origin !== origin || !url.pathname.startsWith(site.base) || method !== 'GET' || mode === 'same-origin') {
     return 'other';
   }
-  if (isPage(url.pathname)) {
-    return 'page';
-  }
+  if (isPage(url.pathname)) return 'page';
   const below = url.pathname.slice(site.base.length);
   const locale = localeOf(url.pathname, site);
   const path = locale === site.locales[0] ? below : below.slice(locale.length + 1);
-  if (/^(?:assets|search)\//.test(path)) {
-    return 'hashed';
-  }
+  if (/^(?:assets|search)\//.test(path)) return 'hashed';
   return path.startsWith('img/') || isContentIndex(path) ? 'stable' : 'other';
 }
 

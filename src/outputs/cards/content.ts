@@ -73,9 +73,7 @@ function timelineOf(main: Element): Timeline | undefined {
 export function cardContent(document: Document, site: string): CardContent {
   const main = selectOne('main', document);
   const title = main && selectOne('h1', main);
-  if (!title) {
-    throw new Error('A page has no <main> with an <h1>, from which its card for link previews is made.');
-  }
+  if (!title) throw new Error('A page has no <main> with an <h1>, from which its card for link previews is made.');
   const header = selectOne('header', main) ?? main;
   // The first crumb is the home page.
   const section = selectAll('.breadcrumbs__link', header).slice(1).at(-1);

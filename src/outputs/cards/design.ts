@@ -34,9 +34,7 @@ function fillVariables(element: Element, stroke: string): void {
 
 function drawPictogram(sprite: ParentNode, id: string, stroke: string): string {
   const shared = selectOne(`symbol[id="${id}"]`, sprite);
-  if (!shared) {
-    throw new Error(`A page shows the pictogram "${id}", which static/${spriteFile} does not have.`);
-  }
+  if (!shared) throw new Error(`A page shows the pictogram "${id}", which static/${spriteFile} does not have.`);
   const drawing = shared.cloneNode(true);
   fillVariables(drawing, stroke);
   const {id: _id, ...attributes} = drawing.attribs;

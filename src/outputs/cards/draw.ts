@@ -8,9 +8,7 @@ import {write} from '../../lib/files';
 async function titleSize(content: CardContent, {renderer}: Design): Promise<number> {
   for (const {size, lines} of TITLES) {
     const {height} = await renderer.measure(titleBlock(content, size), CARD);
-    if (height < size * TITLE_LINE_HEIGHT * (lines + 0.5)) {
-      return size;
-    }
+    if (height < size * TITLE_LINE_HEIGHT * (lines + 0.5)) return size;
   }
   return SMALLEST_TITLE.size;
 }

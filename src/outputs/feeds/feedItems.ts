@@ -27,9 +27,7 @@ function stripAttributes<Node extends Nodes>(node: Node): Node {
  */
 function feedContent(html: string, address: string): string {
   const container = selectOne(`#${blogPostContainerID}`, parseHtml(html));
-  if (!container) {
-    throw new Error(`Expected a built post with #${blogPostContainerID} at ${address}; found none.`);
-  }
+  if (!container) throw new Error(`Expected a built post with #${blogPostContainerID} at ${address}; found none.`);
   const children = textNodesOf(hastOf(container), {address, section: {depth: 2}, isStrong: false});
   return toHtml(stripAttributes({type: 'root', children})).trim();
 }

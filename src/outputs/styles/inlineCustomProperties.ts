@@ -7,9 +7,7 @@ const ROOTS = new Set([':root', '[data-theme=dark]']);
 
 /** Whether a declaration holds for the whole document, under no condition. */
 function isGlobal({parent}: Declaration): boolean {
-  if (parent?.parent?.type !== 'root') {
-    return false;
-  }
+  if (parent?.parent?.type !== 'root') return false;
   const {selectors} = parent as Rule;
   return selectors.includes(':root') && selectors.every((selector) => ROOTS.has(selector));
 }
@@ -41,13 +39,9 @@ function substitute(value: string, constants: Map<string, Declaration>): string 
   const parsed = valueParser(value);
   const replaceIn = (nodes: Node[]): Node[] =>
     nodes.flatMap((node, index): Node[] => {
-      if (node.type !== 'function') {
-        return [node];
-      }
+      if (node.type !== 'function') return [node];
       const constant = node.value === 'var' ? constants.get(node.nodes[0]?.value ?? '') : undefined;
-      if (constant === undefined) {
-        return [{...node, nodes: replaceIn(node.nodes)}];
-      }
+      if (constant === undefined) return [{...node, nodes: replaceIn(node.nodes)}];
       const space = needsSpaceBefore(nodes[index + 1]) ? ' ' : '';
       return valueParser(constant.value + space).nodes;
     });

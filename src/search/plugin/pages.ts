@@ -39,9 +39,7 @@ export function searchedFiles(outDir: string, routes: readonly RouteConfig[], ba
   return new Map(
     searchedUrls(routes, baseUrl).map((url) => {
       const file = path.join(outDir, url, 'index.html');
-      if (!existsSync(file)) {
-        throw unreadable(url, 'no file');
-      }
+      if (!existsSync(file)) throw unreadable(url, 'no file');
       return [file, url];
     }),
   );
@@ -53,8 +51,6 @@ export function searchedFiles(outDir: string, routes: readonly RouteConfig[], ba
  */
 export function searchPage(document: Document, url: string, file: string): SearchPage {
   const page = extractPage(document, url);
-  if (!page) {
-    throw unreadable(url, `none in ${file}`);
-  }
+  if (!page) throw unreadable(url, `none in ${file}`);
   return {...page, isSecondary: url.startsWith(POSTS)};
 }

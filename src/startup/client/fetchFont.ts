@@ -21,9 +21,7 @@ export function facesOf(sheet: CSSStyleSheet | null): Face[] {
  * typeface (inline/font.ts). Nothing waits for it and errors are ignored.
  */
 function fetchFont(): void {
-  if (document.documentElement.dataset.font || isConstrained()) {
-    return;
-  }
+  if (document.documentElement.dataset.font || isConstrained()) return;
   append('link', {
     rel: 'stylesheet',
     href: googleFonts.stylesheet,

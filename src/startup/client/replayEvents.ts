@@ -23,9 +23,7 @@ function restoreInputAndFocus({clicks, focus, input}: CapturedEvents): void {
   const control = focus ? resolveRef(focus) : null;
   const {activeElement, body} = document;
   // The reader may have moved the focus elsewhere since.
-  if (![body, field, control].includes(activeElement as HTMLElement)) {
-    return;
-  }
+  if (![body, field, control].includes(activeElement as HTMLElement)) return;
   if (field && input) {
     field.focus();
     setFieldValue(field, input.value);

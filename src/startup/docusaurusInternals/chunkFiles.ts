@@ -12,9 +12,7 @@ export const MAIN_FILE = /^assets\/js\/main\.\w+\.js$/;
  * @param names of the chunks of a route, nested as `routesChunkNames.json` has them
  */
 function namesOfContent(names: unknown): string[] {
-  if (typeof names !== 'object' || names === null) {
-    return [String(names)];
-  }
+  if (typeof names !== 'object' || names === null) return [String(names)];
   return Object.entries(names).flatMap(([key, inner]) =>
     key === '__comp' || key === 'plugin' ? [] : namesOfContent(inner),
   );

@@ -68,9 +68,7 @@ export function captureEvents(
 
   const onClick = (event: Event) => {
     const control = (event.target as Partial<Element>).closest?.<HTMLElement>(controls);
-    if (!control || isHydrated() || control.matches(FIELD_SELECTOR)) {
-      return;
-    }
+    if (!control || isHydrated() || control.matches(FIELD_SELECTOR)) return;
     if (control.matches(COLOR_TOGGLE_SELECTOR)) {
       toggleColorMode();
     } else if (control.matches(ANNOUNCEMENT_CLOSE_SELECTOR)) {

@@ -23,9 +23,7 @@ export function localizedNotFoundPage(
   const wanted = locales.includes(folder) ? folder : root;
   // Under another base URL than configured the language stands further down: `/folder/en/unknown`.
   const isNamed = pathname.split('/').includes(lang);
-  if (wanted === lang || isNamed || protocol === 'file:' || !pathname.startsWith(siteBase)) {
-    return undefined;
-  }
+  if (wanted === lang || isNamed || protocol === 'file:' || !pathname.startsWith(siteBase)) return undefined;
   const home = wanted === root ? siteBase : `${siteBase}${wanted}/`;
   return {notFound: `${home}404.html`, home};
 }
@@ -45,9 +43,7 @@ function write(html: string): void {
  */
 function replaceByOtherLanguage({siteBase = '', locales = ''}: DOMStringMap): void {
   const page = localizedNotFoundPage(location, document.documentElement.lang, {siteBase, locales: locales.split(' ')});
-  if (!page) {
-    return;
-  }
+  if (!page) return;
   // The rest of this document becomes hidden text: nothing of it is painted or executed. `stop()` would also forbid `open()`.
   write('<plaintext hidden>');
   fetchWithTimeout(page.notFound, undefined, DOCUMENT_TIMEOUT)

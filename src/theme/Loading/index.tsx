@@ -52,8 +52,6 @@ function Waiting(): ReactNode {
 
 /** `pastDelay` is true 200 ms after loading began: a page that comes faster shows no spinner. */
 export default function Loading({error, retry, pastDelay}: ComponentProps<typeof StockLoading>): ReactNode {
-  if (error) {
-    return <Failed error={error as unknown} retry={retry} />;
-  }
+  if (error) return <Failed error={error as unknown} retry={retry} />;
   return pastDelay ? <Waiting /> : null;
 }

@@ -61,14 +61,10 @@ export function useModalMenu(menuRef: RefObject<HTMLElement | null>): void {
     };
     const onClick = (event: MouseEvent) => {
       const link = (event.target as Element).closest('a');
-      if (!link || opensElsewhere(event)) {
-        return;
-      }
+      if (!link || opensElsewhere(event)) return;
       if (isOverlayEntry()) {
         event.preventDefault();
-        if (!followLink(router, link.href)) {
-          return;
-        }
+        if (!followLink(router, link.href)) return;
       }
       close();
     };

@@ -33,9 +33,7 @@ export function asReference(value: string): {name: string; fallback?: string} | 
  */
 export function resolveToken(tokens: Tokens, token: string): string {
   const value = tokens.get(token);
-  if (value === undefined) {
-    throw new Error(`src/ui/styles/tokens.css has no ${token}.`);
-  }
+  if (value === undefined) throw new Error(`src/ui/styles/tokens.css has no ${token}.`);
   const reference = asReference(value);
   return reference ? resolveToken(tokens, reference.name) : value;
 }

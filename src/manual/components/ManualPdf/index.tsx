@@ -7,9 +7,7 @@ import {useOutline} from '@site/src/site/outline/useOutline';
 export function ManualPdf(): ReactNode {
   const {pdf} = useOutline();
   const {i18n} = useDocusaurusContext();
-  if (!pdf) {
-    return null;
-  }
+  if (!pdf) return null;
   const size = (pdf.bytes / 1_000_000).toLocaleString(i18n.currentLocale, {maximumFractionDigits: 1});
   return (
     <p>

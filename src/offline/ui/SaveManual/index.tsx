@@ -14,9 +14,7 @@ export function SaveManual(): ReactNode {
       (loaded) => setChoice(() => loaded.Choice),
       () => setFailed(true),
     );
-  if (!isOfflineOffered) {
-    return null;
-  }
+  if (!isOfflineOffered) return null;
   return (
     <div className="save-manual">
       {Choice ? (

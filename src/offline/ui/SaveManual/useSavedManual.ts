@@ -36,9 +36,7 @@ async function check(locale: string): Promise<SavedManual> {
   const info = manuals?.[locale];
   const remainder = info && (await remainderOf(locale, info).catch(() => undefined));
   const left = remainder?.sent;
-  if (saved && worker?.active) {
-    return {status: info && saved.hash !== info.hash ? 'old' : 'saved', isSaved: true, left};
-  }
+  if (saved && worker?.active) return {status: info && saved.hash !== info.hash ? 'old' : 'saved', isSaved: true, left};
   if (!remainder) return {status: 'noConnection'};
   return {status: remainder.missing.length < remainder.list.files.length ? 'partial' : 'free', left};
 }
