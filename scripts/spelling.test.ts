@@ -1,0 +1,28 @@
+import {readFileSync, symlinkSync} from 'node:fs';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {folderWith} from '../e2e/support/folder';
+import {capture} from './setup/run.mjs';
+
+const root = path.resolve(import.meta.dirname, '..');
+const own = (name: string) => ({[name]: readFileSync(path.join(root, name), 'utf8')});
+
+it('spells words, and no keys and addresses; orders may have pronouns, with the accent of the whole word', async () => {
+  const folder = folderWith({
+    ...own('package.json'),
+    ...own('cspell-words.txt'),
+    'docs/a.mdx': 'Cópialo, pruébala y recárgaselo. Copialo. Copíalo.\n',
+    'i18n/en/a/tags.yml': 'envíos:\n  label: Sending\n  permalink: /envios-seguros\n  description: Envios\n',
+    'i18n/en/a/a.mdx': '---\nslug: envios\ntags:\n  - envios\n  - feriados\n---\n\nFeriados.\n',
+  });
+  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
+  const cspell = path.join(root, 'node_modules/cspell/bin.mjs');
+  const {output} = await capture(
+    process.execPath,
+    [cspell, 'lint', '--no-progress', '--words-only', '--no-summary', '**'],
+    {
+      cwd: folder,
+    },
+  );
+  expect(output.trim().split('\n').sort()).toEqual(['Copialo', 'Copíalo', 'Envios', 'Feriados']);
+});
