@@ -10,7 +10,8 @@ import {FOREIGN} from '../prose';
 import type {Rule} from '../rule';
 import {readStrings} from '../uiStrings';
 
-const folder = path.resolve(import.meta.dirname, '../terms');
+/** The list of terms of a language, from the site's root. */
+const listOf = (locale: Locale): string => `src/checks/terms/${locale}.yaml`;
 
 /** A thing, the one word for it, the patterns of words that are not used for it, and those of phrases in which such a word is right. */
 const term = z.strictObject({
@@ -22,7 +23,7 @@ const term = z.strictObject({
 
 /** A language without a list of terms is not checked for them. */
 const terms = ofEachLocale((locale) => {
-  const file = path.join(folder, `${locale}.yaml`);
+  const file = path.resolve(import.meta.dirname, '../../..', listOf(locale));
   return existsSync(file) ? z.array(term).parse(parse(readFileSync(file, 'utf8'))) : [];
 });
 
@@ -35,7 +36,7 @@ export const termsRule: Rule = {
         findTerms(ref.locale, block.own).map(({index, ...values}) => ({
           file,
           line: block.line + (block.own.slice(0, index).match(/\n/g)?.length ?? 0),
-          message: writerMessage('wrongTerm', values),
+          message: writerMessage('wrongTerm', {...values, list: listOf(ref.locale)}),
         })),
       ),
     ),
