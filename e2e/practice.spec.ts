@@ -25,6 +25,10 @@ const faultsOfScreens = (page: Page, letters: string) =>
     const faults: string[] = [];
     for (const step of document.querySelectorAll('.steps > li[id]')) {
       location.hash = step.id;
+      // A title of any length.
+      step
+        .querySelector('.practice__bar b')
+        ?.replaceChildren('Agrega un contacto de otro país y elige cómo recibe el dinero');
       // Letters of another size have left it elsewhere.
       for (const part of [step, ...step.querySelectorAll('.screen, .phone')]) part.scrollTop = 0;
       const check = (isRight: boolean, what: string) => {
