@@ -1,7 +1,7 @@
 import type {CardContent} from './content';
 import {type Design, readDesign} from './design';
 import {card, SMALLEST_TITLE, TITLE_LINE_HEIGHT, titleBlock, TITLES} from './layout';
-import {CARD} from './size';
+import {CARD} from './parts';
 import {write} from '../../lib/files';
 
 /** The largest size at which the title fits; the smallest where none does. */

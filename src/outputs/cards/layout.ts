@@ -1,8 +1,7 @@
 import type {Node} from '@takumi-rs/core';
 import type {CardContent} from './content';
-import {CARD, MARGIN} from './size';
 import type {Design} from './design';
-import {box, drawPanel, fieldOf, picture, text} from './parts';
+import {box, CARD, drawPanel, fieldOf, MARGIN, picture, text} from './parts';
 import {drawTimeline} from './timeline';
 
 const PANEL_HEIGHT = 404;

@@ -2,6 +2,12 @@ import type {Node} from '@takumi-rs/core';
 import type {CSSProperties} from 'react';
 import type {Design} from './design';
 
+/** The size of a card, which apps show whole: 1.91 to 1. */
+export const CARD = {width: 1200, height: 630} as const;
+
+/** Around its panel. */
+export const MARGIN = 28;
+
 /** The pieces that a card is put together from: a flex box, a text, a picture. */
 
 export const box = (style: CSSProperties, ...children: (Node | undefined)[]): Node => ({

@@ -1,6 +1,6 @@
 import type {Document} from 'domhandler';
 import {cardContent, cardText, type CardContent} from './content';
-import {CARD} from './size';
+import {CARD} from './parts';
 import {type Edit, elementSpan, writeAttributes} from '../../lib/html/edits';
 import {selectAll} from '../../lib/html/select';
 

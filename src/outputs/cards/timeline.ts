@@ -2,8 +2,7 @@ import type {Node} from '@takumi-rs/core';
 import type {CSSProperties} from 'react';
 import type {Timeline} from './content';
 import type {Design} from './design';
-import {box, fieldOf, picture, text, tile} from './parts';
-import {CARD, MARGIN} from './size';
+import {box, CARD, fieldOf, MARGIN, picture, text, tile} from './parts';
 
 type Labels = Extract<Timeline, {labels: string[]}>;
 const {width} = CARD;

@@ -8,8 +8,10 @@ import {Icon} from '../Icon';
 import {ManualNav} from '../ManualNav';
 import {isKnownPath} from '../../startup/client/isKnownPath';
 import {MainMenu, VersionLink} from './MainMenu';
-import {MAIN_PANEL_ID, MENU_ID} from './ids';
 import {useModalMenu} from './useModalMenu';
+
+export const MENU_ID = 'menu';
+const MAIN_PANEL_ID = 'menu-main';
 
 function Header(): ReactNode {
   return (

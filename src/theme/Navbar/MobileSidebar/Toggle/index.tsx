@@ -2,7 +2,7 @@
 import React, {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {Icon} from '@site/src/ui/Icon';
-import {MENU_ID} from '@site/src/ui/MobileMenu/ids';
+import {MENU_ID} from '@site/src/ui/MobileMenu';
 
 export default function MobileSidebarToggle(): ReactNode {
   return (
