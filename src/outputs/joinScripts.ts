@@ -3,6 +3,7 @@ import path from 'node:path';
 import {CHUNK_FILE, MAIN_FILE, RUNTIME_FILE} from '../startup/docusaurusInternals/chunkFiles';
 import type {BuildRecord} from '../startup/docusaurusInternals/routeScripts';
 import {read, write} from '../lib/files';
+import {groupBy} from '../lib/groupBy';
 import {hashOf} from './files';
 
 /** The scripts of a build under their lasting names. */
@@ -34,11 +35,8 @@ const joined = ([text = '', ...others]: readonly string[]) =>
  */
 export function joinScripts(outDir: string, {contentIds, record, ofPages}: Options): JoinedScripts {
   const pagesOf = new Map<string, string[]>();
-  for (const [page, files] of ofPages) {
-    files.forEach((file) => pagesOf.set(file, [...(pagesOf.get(file) ?? []), page]));
-  }
+  for (const [page, files] of ofPages) files.forEach((file) => pagesOf.set(file, [...(pagesOf.get(file) ?? []), page]));
   const scripts = Object.entries(record.manifest.assets).flatMap(([id, {js = []}]) => js.map(({file}) => ({id, file})));
-  const isOnAllPages = (file: string) => pagesOf.get(file)?.length === ofPages.size;
   const [runtime, main, ...unknown] = [RUNTIME_FILE, MAIN_FILE].flatMap((name) =>
     scripts.filter(({file}) => name.test(file)),
   );
@@ -48,17 +46,14 @@ export function joinScripts(outDir: string, {contentIds, record, ofPages}: Optio
     );
   }
 
-  const groups = new Map<string, {id: string; file: string}[]>();
-  const common: string[] = [];
-  for (const script of scripts.filter(({file}) => CHUNK_FILE.test(file))) {
-    const {id, file} = script;
-    if (isOnAllPages(file) && !contentIds.has(id)) {
-      common.push(file);
-    } else {
-      const key = `${contentIds.has(id) ? 'content' : 'code'} ${pagesOf.get(file)?.join(' ') ?? file}`;
-      groups.set(key, [...(groups.get(key) ?? []), script]);
-    }
-  }
+  const ofChunks = scripts.filter(({file}) => CHUNK_FILE.test(file));
+  const isCommon = ({id, file}: {id: string; file: string}) =>
+    pagesOf.get(file)?.length === ofPages.size && !contentIds.has(id);
+  const common = ofChunks.filter(isCommon).map(({file}) => file);
+  const groups = groupBy(
+    ofChunks.filter((script) => !isCommon(script)),
+    ({id, file}) => `${contentIds.has(id) ? 'content' : 'code'} ${pagesOf.get(file)?.join(' ') ?? file}`,
+  );
 
   const chunks: JoinedScripts['chunks'] = {};
   const names = new Map<string, string>();
@@ -77,9 +72,7 @@ export function joinScripts(outDir: string, {contentIds, record, ofPages}: Optio
     const name = writeJoined('c', files);
     for (const {id} of group) {
       chunks[id] = name;
-      if (!contentIds.has(id)) {
-        code.push(name);
-      }
+      if (!contentIds.has(id)) code.push(name);
     }
   }
   const release = hashOf([...code.sort(), Object.keys(chunks)].join());

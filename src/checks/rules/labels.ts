@@ -1,6 +1,7 @@
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import type {Catalogue} from '../../manual/catalogue/catalogue';
+import {groupBy} from '../../lib/groupBy';
+import type {Catalogue, Word} from '../../manual/catalogue/catalogue';
 import {writerMessage} from '../../manual/writer-errors/message';
 import {isMdxElement, prop} from '../../manual/page/nodes';
 import {pageRule, type Finding} from '../rule';
@@ -10,15 +11,15 @@ import {pageRule, type Finding} from '../rule';
  * old words when the app renames it.
  */
 export const labelsRule = pageRule('labels typed by hand', ({tree, catalogue}) => {
-  const keys = keysByWord(catalogue);
+  const labels = labelsByWord(catalogue);
   const errors: Finding[] = [];
   visit(tree, (node) => {
     const question = isMdxElement(node, 'Answer') ? (prop(node, 'question') ?? '') : undefined;
     const text = node.type === 'strong' ? toString(node) : question;
-    const typed = text === undefined ? undefined : keys.get(normalize(text));
+    const typed = text === undefined ? undefined : labels.get(normalize(text));
     if (!typed) return;
     const where = node.type === 'strong' ? `**${text}**` : `the question "${text}"`;
-    const message = writerMessage('labelTypedByHand', {where, keys: typed.map((key) => `{${key}}`).join(' / ')});
+    const message = writerMessage('labelTypedByHand', {where, keys: typed.map(({key}) => `{${key}}`).join(' / ')});
     errors.push({line: node.position?.start.line ?? 1, message});
   });
   return errors;
@@ -27,12 +28,9 @@ export const labelsRule = pageRule('labels typed by hand', ({tree, catalogue}) =
 /** Makes a text comparable: without a final full stop, with single spaces. */
 const normalize = (text: string): string => text.trim().replace(/\s+/g, ' ').replace(/\.$/, '');
 
-function keysByWord({words}: Catalogue): Map<string, string[]> {
-  const keys = new Map<string, string[]>();
-  for (const {key, kind, text} of words.values()) {
+const labelsByWord = ({words}: Catalogue): Map<string, Word[]> =>
+  groupBy(
     // The app's own name is a name in prose, not a control.
-    if (kind !== 'label' || key === 'app.name') continue;
-    keys.set(normalize(text), [...(keys.get(normalize(text)) ?? []), key]);
-  }
-  return keys;
-}
+    [...words.values()].filter(({key, kind}) => kind === 'label' && key !== 'app.name'),
+    ({text}) => normalize(text),
+  );

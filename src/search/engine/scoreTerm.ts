@@ -1,5 +1,5 @@
+import {groupBy} from '../../lib/groupBy';
 import {IMPACTS, PAGE_TOP} from '../format/searchIndex';
-import type {Posting} from '../format/postings';
 import type {Expansion, QueryTerm} from './terms';
 
 /** The weight of each impact (body, heading, keyword, title), dimensionless. Fitted to the queries in `quality/`. */
@@ -50,22 +50,12 @@ function hitOf(hits: Map<number, Hit>, page: number): Hit {
   return hit;
 }
 
-function groupByPage(postings: readonly Posting[]): Map<number, Posting[]> {
-  const pages = new Map<number, Posting[]>();
-  for (const posting of postings) {
-    const ofPage = pages.get(posting.page);
-    if (ofPage) ofPage.push(posting);
-    else pages.set(posting.page, [posting]);
-  }
-  return pages;
-}
-
 /** Scores one expansion on each page: the words of a phrase add up. */
 function scoreExpansion({entries, weight, pages}: Expansion, all: number): Map<number, Hit> {
   const sums = new Map<number, Hit>();
   for (const entry of entries) {
     const base = (weight * inverseFrequency(pages ?? entry.pages, all)) / entries.length;
-    for (const [page, postings] of groupByPage(entry.postings)) {
+    for (const [page, postings] of groupBy(entry.postings, (posting) => posting.page)) {
       const sum = hitOf(sums, page);
       const impact = Math.max(...postings.map((posting) => posting.impact));
       const highest = WEIGHTS[impact] ?? 0;

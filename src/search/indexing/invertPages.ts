@@ -1,3 +1,4 @@
+import {groupBy} from '../../lib/groupBy';
 import type {Posting, TermPostings} from '../format/postings';
 import {nameImpact, type NamesRow, PAGE_TOP} from '../format/searchIndex';
 import type {Analyzer} from '../language/analyzer';
@@ -45,17 +46,6 @@ const occurrencesOfNames = (names: readonly NamesRow[], {contentWords}: Analyzer
       .filter(({length}) => length <= MAX_WORDS_OF_SUBJECT)
       .flatMap((words) => words.map((word) => ({word, page, section, impact: nameImpact(words.length)}))),
   );
-
-function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
-  const groups = new Map<Key, Item[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group) group.push(item);
-    else groups.set(key, [item]);
-  }
-  return groups;
-}
 
 /** The most frequent form of a word, the shorter of equally frequent ones. */
 function formOf(occurrences: readonly Occurrence[]): string {
