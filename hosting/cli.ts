@@ -67,9 +67,7 @@ function main(root: string, argv: string[]): void {
       `Once, on the server, before the first deploy: certbot certonly --nginx -d ${domain} --deploy-hook 'nginx -s reload'`,
     );
   }
-  if (values.hsts) {
-    notes.push(HSTS_WARNING);
-  }
+  if (values.hsts) notes.push(HSTS_WARNING);
   if (host.output === 'site-root' && !isInBuild) {
     // Names with a hash that no release has any more.
     rmSync(join(out, base), {recursive: true, force: true});

@@ -60,9 +60,7 @@ async function runBrowserTests(found, shard) {
   };
   const reporters = ['line', 'json', ...(process.env.CI ? ['html'] : [])];
   const args = ['playwright', 'test', '--config=e2e', `--reporter=${reporters.join()}`];
-  if (shard) {
-    args.push(`--shard=${shard}`);
-  }
+  if (shard) args.push(`--shard=${shard}`);
   return readPlaywright(reports.playwright, await run('npx', ['--no-install', ...args], {cwd: root, env}));
 }
 

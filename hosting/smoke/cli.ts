@@ -52,9 +52,7 @@ async function main(root: string, argv: string[]): Promise<void> {
       `${different.length === 0 ? 'ok  ' : 'FAIL'} ${name}${limits > 0 ? ` (${limits} known limits of ${values.host})` : ''}`,
     );
     different.slice(0, MAX_LINES).forEach((line) => console.log(`       ${line}`));
-    if (different.length > MAX_LINES) {
-      console.log(`       and ${different.length - MAX_LINES} more`);
-    }
+    if (different.length > MAX_LINES) console.log(`       and ${different.length - MAX_LINES} more`);
     process.exitCode = different.length > 0 ? 1 : process.exitCode;
   }
 }

@@ -38,9 +38,7 @@ export function nameBookmarksOnce(document: PDFDocument): void {
   for (const bookmark of bookmarksOf(document)) {
     const title = titleOf(bookmark);
     const half = title.slice(0, title.length / 2);
-    if (half + half === title) {
-      bookmark.set(PDFName.of('Title'), PDFHexString.fromText(half));
-    }
+    if (half + half === title) bookmark.set(PDFName.of('Title'), PDFHexString.fromText(half));
   }
 }
 

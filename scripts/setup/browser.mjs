@@ -28,9 +28,7 @@ async function ensureFallbackFont(root) {
     return /Arial|Liberation Sans/.test(output);
   };
   if (!works('fc-match', ['--version']) || (await hasFont())) return;
-  if (canInstall()) {
-    await installPackage(root, 'fonts-liberation');
-  }
+  if (canInstall()) await installPackage(root, 'fonts-liberation');
   if (!(await hasFont())) {
     console.warn(
       'This system has neither Arial nor Liberation Sans: tests that measure text will fail. ' +
@@ -69,9 +67,7 @@ async function ensureBrowser(root) {
   await run('npx', ['playwright', 'install', 'chromium'], {cwd: root});
   const downloaded = findBrowser();
   if (downloaded) return downloaded;
-  if (canInstall()) {
-    await installPackage(root, 'chromium');
-  }
+  if (canInstall()) await installPackage(root, 'chromium');
   const installed = findBrowser();
   if (installed) return installed;
   throw new Error(

@@ -76,14 +76,10 @@ export function readPages(request: Request): ReadPages {
     }
     qrCodesOf(document, name).forEach((address, picture) => qrCodes.set(picture, address));
     const url = urls.get(file);
-    if (url !== undefined) {
-      searchPages.push(searchPage(document, url, file));
-    }
+    if (url !== undefined) searchPages.push(searchPage(document, url, file));
     const isNotFound = path.basename(file) === '404.html';
     const preview = isNotFound ? undefined : linkPreview(document, name, {...siteConfig, baseUrl});
-    if (preview) {
-      cards.set(path.join(outDir, preview.file), preview.card);
-    }
+    if (preview) cards.set(path.join(outDir, preview.file), preview.card);
     const head = findHead(document, (address) => baseUrl + nameOf(address.slice(baseUrl.length)));
     pages.push({
       file,

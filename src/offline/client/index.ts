@@ -20,14 +20,10 @@ function keepPage(): void {
 /** Caches visited pages for reading without a connection (src/offline/worker). The worker is not registered on a single-page visit. */
 const keepVisitedPages: ClientModule = {
   onRouteDidUpdate(update) {
-    if (isOffered && isPageChange(update)) {
-      keepPage();
-    }
+    if (isOffered && isPageChange(update)) keepPage();
   },
 };
 
-if (isOffered && typeof window !== 'undefined' && document.referrer.startsWith(location.origin)) {
-  whenHydrated(keepPage);
-}
+if (isOffered && typeof window !== 'undefined' && document.referrer.startsWith(location.origin)) whenHydrated(keepPage);
 
 export default keepVisitedPages;

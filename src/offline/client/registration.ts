@@ -33,9 +33,7 @@ function keepFiles(worker: ServiceWorker, files: string[]): void {
 /** The worker of the present version, once it is active. */
 async function activeWorker(base: string): Promise<ServiceWorker> {
   const registration = await navigator.serviceWorker.register(base + WORKER, {scope: base});
-  if (registration.active) {
-    await registration.update();
-  }
+  if (registration.active) await registration.update();
   const worker = registration.installing ?? registration.waiting ?? registration.active;
   return new Promise((resolve, reject) => {
     const look = () => {

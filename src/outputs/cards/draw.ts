@@ -23,7 +23,5 @@ export const drawCard = async (content: CardContent, design: Design): Promise<Bu
  */
 export async function writeCards(siteDir: string, cards: ReadonlyMap<string, CardContent>): Promise<void> {
   const design = await readDesign(siteDir);
-  for (const [file, content] of cards) {
-    write(file, await drawCard(content, design));
-  }
+  for (const [file, content] of cards) write(file, await drawCard(content, design));
 }

@@ -78,9 +78,7 @@ export default function thirdPartyNoticesPlugin({i18n, siteDir}: LoadContext): P
             ],
           },
     postBuild({outDir}) {
-      if (i18n.currentLocale === i18n.defaultLocale) {
-        write(path.join(outDir, NOTICES), `${noticesOf(folders)}\n`);
-      }
+      if (i18n.currentLocale === i18n.defaultLocale) write(path.join(outDir, NOTICES), `${noticesOf(folders)}\n`);
       return Promise.resolve();
     },
   };

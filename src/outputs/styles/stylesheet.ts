@@ -11,9 +11,7 @@ function isKeyframe({parent}: Rule): boolean {
 /** Calls back for each rule whose selectors match elements. */
 export function walkStyleRules(stylesheet: Root, callback: (rule: Rule) => void): void {
   stylesheet.walkRules((rule) => {
-    if (!isKeyframe(rule)) {
-      callback(rule);
-    }
+    if (!isKeyframe(rule)) callback(rule);
   });
 }
 

@@ -21,6 +21,4 @@ function handleFailures(all: readonly SiteRoute[]): void {
   }
 }
 
-if (typeof window !== 'undefined') {
-  handleFailures(routes);
-}
+if (typeof window !== 'undefined') handleFailures(routes);

@@ -34,6 +34,4 @@ function fetchFont(): void {
   });
 }
 
-if (typeof window !== 'undefined') {
-  whenHydrated(() => whenIdle(fetchFont));
-}
+if (typeof window !== 'undefined') whenHydrated(() => whenIdle(fetchFont));

@@ -59,9 +59,7 @@ const focusAfterNavigation: ClientModule = {
     const isFollowing = focusedBefore !== undefined;
     const isInOtherField = activeElement !== focusedBefore && activeElement?.matches(FIELD_SELECTOR);
     focusedBefore = undefined;
-    if (isFollowing && !isInOtherField) {
-      focusTarget(location.hash);
-    }
+    if (isFollowing && !isInOtherField) focusTarget(location.hash);
   },
 };
 

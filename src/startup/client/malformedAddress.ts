@@ -17,9 +17,7 @@ function escapePercent(text: string): string {
 export function replaceMalformedAddress(): void {
   const {pathname, search, hash} = location;
   const address = siteAddress(pathname, search + escapePercent(hash));
-  if (address !== pathname + search + hash) {
-    history.replaceState(history.state, '', address);
-  }
+  if (address !== pathname + search + hash) history.replaceState(history.state, '', address);
 }
 
 if (typeof window !== 'undefined') {

@@ -36,12 +36,8 @@ function closeSurplus(): void {
 
 function onPopState(event: PopStateEvent): void {
   const closes = closers.length > entries() && location.href === address;
-  if (isGoingBack || closes) {
-    event.stopImmediatePropagation();
-  }
-  if (!isGoingBack) {
-    closeSurplus();
-  }
+  if (isGoingBack || closes) event.stopImmediatePropagation();
+  if (!isGoingBack) closeSurplus();
   isGoingBack = false;
   // Forward, or Back from another page, may lead to the entry of an overlay that is closed.
   updateEntries();
@@ -58,9 +54,7 @@ export function openOverlay(close: () => void): () => void {
   updateEntries();
   return () => {
     const at = closers.indexOf(close);
-    if (at >= 0) {
-      closers.splice(at, 1);
-    }
+    if (at >= 0) closers.splice(at, 1);
     updateEntries();
   };
 }

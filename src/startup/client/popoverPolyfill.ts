@@ -54,6 +54,4 @@ export function polyfillPopovers(): void {
   addEventListener('keydown', onKeyDown);
 }
 
-if (typeof window !== 'undefined') {
-  polyfillPopovers();
-}
+if (typeof window !== 'undefined') polyfillPopovers();

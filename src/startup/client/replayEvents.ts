@@ -46,9 +46,7 @@ export function replayEvents(captured: CapturedEvents): void {
 /** The toggle may have been clicked after React read the stored colour mode: Docusaurus reads it again at a storage event. */
 function syncColorMode(): void {
   const newValue = readItem('local', COLOR_MODE_KEY);
-  if (newValue) {
-    dispatchEvent(new StorageEvent('storage', {key: COLOR_MODE_KEY, newValue, storageArea: localStorage}));
-  }
+  if (newValue) dispatchEvent(new StorageEvent('storage', {key: COLOR_MODE_KEY, newValue, storageArea: localStorage}));
 }
 
 if (typeof window !== 'undefined') {
@@ -56,8 +54,6 @@ if (typeof window !== 'undefined') {
     // The scripts came later than a click could wait for: its message names no error.
     document.querySelector('.load-error small:empty')?.parentElement?.remove();
     syncColorMode();
-    if (window.startup) {
-      replayEvents(window.startup.captured);
-    }
+    if (window.startup) replayEvents(window.startup.captured);
   });
 }

@@ -51,9 +51,7 @@ const scrollRestoration: ClientModule = {
     currentKey = keyOf(location.key, location);
     const initial = isPageChange(update) && !location.hash ? 0 : undefined;
     const top = positions.get(currentKey) ?? initial;
-    if (previousLocation && top !== undefined) {
-      scrollTo(top);
-    }
+    if (previousLocation && top !== undefined) scrollTo(top);
   },
 };
 
@@ -69,9 +67,7 @@ if (typeof window !== 'undefined') {
   addEventListener(
     'scroll',
     () => {
-      if (!isNavigating) {
-        positions.set(currentKey, window.scrollY);
-      }
+      if (!isNavigating) positions.set(currentKey, window.scrollY);
     },
     {passive: true},
   );

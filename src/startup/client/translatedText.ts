@@ -70,6 +70,4 @@ export function keepTextsReplaceable(): void {
   });
 }
 
-if (typeof window !== 'undefined') {
-  keepTextsReplaceable();
-}
+if (typeof window !== 'undefined') keepTextsReplaceable();

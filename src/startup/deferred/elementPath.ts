@@ -13,8 +13,6 @@ function pathOf(element: Element): string {
 export function describeControls(captured: CapturedEvents): void {
   captured.pathOf = pathOf;
   for (const ref of [...captured.clicks, captured.focus, captured.input?.field]) {
-    if (ref?.element) {
-      ref.path ??= pathOf(ref.element);
-    }
+    if (ref?.element) ref.path ??= pathOf(ref.element);
   }
 }

@@ -36,9 +36,7 @@ function start(startup: Startup): void {
   startup.captured.clicks.unshift(...(restoredClicks ?? []));
   void whenPainted(() => {
     // After a reload by the page itself, a control that needs the scripts was used before.
-    if (restoredClicks || (!isConstrained() && !isTranslated())) {
-      startup.load();
-    }
+    if (restoredClicks || (!isConstrained() && !isTranslated())) startup.load();
   });
 }
 

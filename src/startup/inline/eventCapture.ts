@@ -58,9 +58,7 @@ export function captureEvents(
         if (control.matches(FIELD_SELECTOR)) {
           captured.input = {field: ref, value: control.value};
           const button = control.nextElementSibling;
-          if (key === 'Enter' && button && !isReleased) {
-            queueClick(button as HTMLElement);
-          }
+          if (key === 'Enter' && button && !isReleased) queueClick(button as HTMLElement);
         }
       }
     }
@@ -90,9 +88,7 @@ export function captureEvents(
   const releaseClicks = () => {
     isReleased = true;
     return captured.clicks.splice(0).flatMap(({element, path}) => {
-      if (element) {
-        element.ariaBusy = null;
-      }
+      if (element) element.ariaBusy = null;
       return path ?? [];
     });
   };

@@ -33,9 +33,7 @@ function start(settings: Settings): void {
   };
   const wait = () => {
     setTimeout(() => {
-      if (!isHydrated()) {
-        giveUp('');
-      }
+      if (!isHydrated()) giveUp('');
     }, CLICK_TIMEOUT);
   };
   const showChoices = () => {
@@ -44,9 +42,7 @@ function start(settings: Settings): void {
   };
   const onError = (event: Event) => {
     errors.push(event);
-    if (!window.startup?.isLeaving) {
-      findDeferredScript(event.target as HTMLScriptElement, settings.siteBase);
-    }
+    if (!window.startup?.isLeaving) findDeferredScript(event.target as HTMLScriptElement, settings.siteBase);
   };
 
   installTrustedTypes();
@@ -67,9 +63,7 @@ function start(settings: Settings): void {
       startup.isLeaving = true;
     };
   }
-  if (!isConstrained()) {
-    useStoredFont();
-  }
+  if (!isConstrained()) useStoredFont();
   // Choices made in another tab. A hydrated page listens for them itself.
   addEventListener('storage', showChoices);
 }
@@ -80,6 +74,4 @@ addEventListener('hashchange', revealNamedTarget);
 // The script runs in the head. `DOMContentLoaded` would wait for deferred scripts, however long they take.
 document.addEventListener('readystatechange', revealNamedTarget, {once: true});
 limitStylesheetBlocking();
-if (isOfFloor()) {
-  start(document.currentScript?.dataset as unknown as Settings);
-}
+if (isOfFloor()) start(document.currentScript?.dataset as unknown as Settings);

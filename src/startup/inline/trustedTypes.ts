@@ -28,7 +28,5 @@ const rules: PolicyRules = {
 /** Installs the rules for this document. One that replaced another by its own text has them already. */
 export function installTrustedTypes(): void {
   const {trustedTypes} = window as {trustedTypes?: TrustedTypes};
-  if (trustedTypes && !trustedTypes.defaultPolicy) {
-    trustedTypes.createPolicy('default', rules);
-  }
+  if (trustedTypes && !trustedTypes.defaultPolicy) trustedTypes.createPolicy('default', rules);
 }

@@ -17,9 +17,7 @@ export default function SkipToContent(): ReactNode {
   const shown = useRef(location);
   // On the next page the focus starts from the page itself, so that no key is pressed in between.
   useLayoutEffect(() => {
-    if (shown.current !== location && !location.hash && action === 'PUSH') {
-      focusOnce(region.current);
-    }
+    if (shown.current !== location && !location.hash && action === 'PUSH') focusOnce(region.current);
     shown.current = location;
   }, [location, action]);
   const label = translate({

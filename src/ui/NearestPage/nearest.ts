@@ -66,9 +66,7 @@ function highest<T>(candidates: readonly T[], rank: (candidate: T) => number, ab
   let [winner, top]: [T | undefined, number] = [undefined, above];
   for (const candidate of candidates) {
     const value = rank(candidate);
-    if (value > top) {
-      [winner, top] = [candidate, value];
-    }
+    if (value > top) [winner, top] = [candidate, value];
   }
   return winner;
 }

@@ -7,9 +7,7 @@ const ANSWER_SELECTOR = 'details.answer';
 /** A click on a link to the current hash causes no navigation: an answer that was closed since must open again. */
 function onClick({target}: MouseEvent): void {
   const link = (target as Element).closest<HTMLAnchorElement>('a[href*="#"]');
-  if (link?.pathname === window.location.pathname) {
-    revealTarget(link.hash);
-  }
+  if (link?.pathname === window.location.pathname) revealTarget(link.hash);
 }
 
 /** Opens closed answers while printing: browsers without `::details-content` cannot do it in CSS. */

@@ -28,9 +28,7 @@ export function textAndView(
     );
   }
   const words = content.filter((child) => !isMdxElement(child, 'Screen'));
-  if (step === undefined && words[0]?.type !== 'paragraph') {
-    page.report(owner, writerMessage('resultWithoutWords'));
-  }
+  if (step === undefined && words[0]?.type !== 'paragraph') page.report(owner, writerMessage('resultWithoutWords'));
   const columns = [block('div', {...(id !== undefined && {id}), className: 'step__text'}, words)];
   const picture = screens[0] && drawPicture(page, screens[0], 'step__view', step, next);
   if (picture) columns.push(picture);

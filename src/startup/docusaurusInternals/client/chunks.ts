@@ -44,9 +44,7 @@ export function loadChunkNamesOnDemand(): void {
   // By this name Docusaurus knows that a module has no chunk to fetch ahead: the entry contains it.
   __webpack_require__.u = (id) => files[id] ?? 'undefined';
   __webpack_require__.e = async (id) => {
-    if (!__webpack_require__.O.j(id)) {
-      await loadChunkNames();
-    }
+    if (!__webpack_require__.O.j(id)) await loadChunkNames();
     return load(id);
   };
 }
