@@ -1,6 +1,6 @@
 import {type Page} from '@playwright/test';
 import {serve} from '../scripts/serve';
-import {absolute, buildFolder, fileOf, readPage} from './support/build';
+import {absolute, buildFolder, titleOf} from './support/build';
 import {addressOf} from './support/routes';
 import {expect, hydrated, test} from './support/test';
 
@@ -11,9 +11,7 @@ test.use({harmless: /status of 404/});
 async function expectPage(page: Page, address: string): Promise<void> {
   await expect(page).toHaveURL(({pathname}) => pathname.replace(/\/$/, '') === address.replace(/\/$/, ''));
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', absolute(address));
-  await expect(page.getByRole('heading', {level: 1})).toHaveText(
-    readPage(fileOf(address)).querySelector('h1')?.text ?? '',
-  );
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(titleOf(address));
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
   expect(await page.locator('svg').evaluateAll((all) => Math.max(...all.map((svg) => svg.clientHeight)))).toBeLessThan(
     700,

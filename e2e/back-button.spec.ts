@@ -1,4 +1,5 @@
 import {type Page} from '@playwright/test';
+import {titleOf} from './support/build';
 import {pauseRequests} from './support/conditions';
 import {files} from './support/files';
 import {expect, hydrated, open, test} from './support/test';
@@ -45,7 +46,7 @@ const readTwoPages = async (page: Page) => {
 const isWhereItWas = async (page: Page) => {
   await expect(page).toHaveURL(atStart);
   await expect.poll(() => scrollTop(page)).toBe(TOP);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText(/frecuentes|questions/i);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(titleOf(start));
 };
 
 test('Back closes the search dialog and each panel of the menu, and Esc leaves no entry', async ({page}) => {

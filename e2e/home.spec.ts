@@ -1,12 +1,14 @@
 import {expect, test} from './support/test';
+import {uiString} from './support/uiStrings';
 
 test('the home page asks one sentence, has topics on one line, and the most asked first', async ({page}) => {
   await page.goto('/');
   // The opening mark stands at the first word for a screen reader, too.
   const title = page.getByRole('heading', {level: 1});
-  await expect(title).toHaveAccessibleName('¿Qué necesitas hacer?');
-  await expect(title).toMatchAriaSnapshot('- heading "¿Qué necesitas hacer?" [level=1]');
-  await expect(title.locator(':scope > :not([aria-hidden])')).toHaveText(['¿Qué necesitas hacer?']);
+  const question = uiString('es', 'home.question');
+  await expect(title).toHaveAccessibleName(question);
+  await expect(title).toMatchAriaSnapshot(`- heading ${JSON.stringify(question)} [level=1]`);
+  await expect(title.locator(':scope > :not([aria-hidden])')).toHaveText([question]);
   const wrapped = await page.locator('.topic-list li a').evaluateAll((links) => {
     const lines = (link: Element) => {
       const range = document.createRange();

@@ -43,7 +43,7 @@ test('a page that fails to load shows a spinner, then an error whose Retry loads
   await expect(box).toContainText('ChunkLoadError');
   await expect(waiting).toHaveCount(0);
   await page.unrouteAll();
-  await box.getByRole('button', {name: 'Reintentar'}).click();
+  await box.getByRole('button', {name: uiString('es', 'loading.retry')}).click();
   await expect(page.locator('.blog__main .page-list')).toBeVisible();
   await expect(box).toHaveCount(0);
   pageErrors.splice(0);

@@ -1,14 +1,18 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {type Page} from '@playwright/test';
+import english from '../i18n/en/post-build/offline.json';
+import spanish from '../i18n/es/post-build/offline.json';
+import {textsOf} from '../src/site/pluginTexts';
+import {titleOf} from './support/build';
 import {reach, saveData} from './support/conditions';
-import {connect, disconnect, hasNoWorker, heading, isActive, test, titleOf, until} from './support/offline';
+import {connect, disconnect, hasNoWorker, heading, isActive, test, until} from './support/offline';
 import {addressOf} from './support/routes';
 import {expect, hydrated, open} from './support/test';
 
 /** Visited pages without a connection, and what becomes of the worker. Saving the manual: saved-manual.spec.ts. */
 
-const says = {es: 'No tienes conexión', en: 'You are offline'};
+const says = {es: textsOf(spanish), en: textsOf(english)};
 
 /** Waits until a page is cached, which the worker does in the background. */
 const isKept = (page: Page, path: string) =>
@@ -44,15 +48,15 @@ test('visited pages stay, and others are answered inside the site in their langu
     await hydrated(page);
   }
   await page.locator('footer a[href="/docs/orders/"]').click();
-  await expect(heading(page)).toHaveText(says.es);
+  await expect(heading(page)).toHaveText(says.es.title);
   await expect(page).toHaveURL(`${site.url}/docs/orders/`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expect(page.locator('.navbar')).toBeVisible();
   await page.goto(site.url + addressOf(faq, 'en'));
-  await expect(heading(page)).toHaveText(says.en);
+  await expect(heading(page)).toHaveText(says.en.title);
   await page.goto(`${site.url}/docs/orders/`);
   await connect(page, site);
-  await page.getByRole('link', {name: 'Intentar de nuevo'}).click();
+  await page.getByRole('link', {name: says.es.retry}).click();
   await expect(heading(page)).toHaveText(titleOf('/docs/orders/'));
 });
 

@@ -1,6 +1,9 @@
 import {type Page} from '@playwright/test';
+import {findWord} from '../src/manual/catalogue/catalogue';
+import {loadCatalogue} from '../src/manual/catalogue/load';
+import {stringsOf} from '../src/manual/page/componentStrings';
 import {violations} from './support/axe';
-import {htmlFiles, readText} from './support/build';
+import {htmlFiles, projectFolder, readText} from './support/build';
 import {saveData} from './support/conditions';
 import {localeOf, locales} from './support/routes';
 import {expect, open, test} from './support/test';
@@ -100,16 +103,16 @@ test('a field is filled by a tap, a reload keeps the step, and anything else say
   await expect(page.locator('h1')).toBeVisible();
 
   await open(page, '/docs/services/market');
-  await page.getByRole('link', {name: 'Practica sin pagar'}).click();
+  await page.getByRole('link', {name: stringsOf('es').practiceFree}).click();
   await screen(page).locator('.phone > :first-child').click();
   await expect(screen(page)).toHaveId('practice-steps-1');
-  const hint = screen(page).getByText('Aquí toca «Mercado».');
+  // What is written anew in a status is said by screen readers.
+  const hint = screen(page).getByRole('status');
+  await expect(hint).toContainText(findWord(loadCatalogue(projectFolder, 'es'), 'services.market.title').text);
   await expect(hint).toBeInViewport({ratio: 1});
   const [hinted, picture] = [await hint.boundingBox(), await screen(page).locator('.phone').boundingBox()];
   expect(hinted && picture && hinted.y + hinted.height <= picture.y).toBe(true);
   await expect(screen(page).locator('.step__title')).toBeHidden();
-  // What is written anew in a status is said by screen readers.
-  await expect(hint).toHaveRole('status');
   await screen(page).locator('a.phone__tap').click();
   await expect(screen(page)).toHaveId('practice-steps-2');
 });

@@ -1,8 +1,7 @@
 import {expect, hydrated, open, test} from './support/test';
+import {uiString} from './support/uiStrings';
 
 /** Moving about a page: skip link, scrolling, table of contents, the topics of the sidebar. */
-
-const skip = 'Saltar al contenido principal';
 
 test('after a link within the site the reader starts at the top, also with the keyboard', async ({page}) => {
   await open(page, '/docs/');
@@ -20,7 +19,7 @@ test('after a link within the site the reader starts at the top, also with the k
   // Without smooth scrolling, which would pass over the new content.
   expect(await between.jsonValue()).toEqual([]);
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', {name: skip})).toBeFocused();
+  await expect(page.getByRole('link', {name: uiString('es', 'theme.common.skipToMainContent')})).toBeFocused();
 });
 
 test('a link to a heading of another page leads to the heading', async ({page}) => {

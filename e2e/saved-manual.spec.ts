@@ -1,6 +1,7 @@
 import {rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {type Page} from '@playwright/test';
+import {titleOf} from './support/build';
 import {reach, saveData} from './support/conditions';
 import {
   bundleOf,
@@ -13,7 +14,6 @@ import {
   save,
   status,
   test,
-  titleOf,
   until,
 } from './support/offline';
 import {findInSearch} from './support/search';

@@ -1,3 +1,6 @@
+import {brand} from '../src/site/brand';
+import {stringsOf} from '../src/manual/page/componentStrings';
+import {textsOf, titleOf} from './support/build';
 import {expect, open, test} from './support/test';
 import {uiString} from './support/uiStrings';
 
@@ -5,44 +8,51 @@ import {uiString} from './support/uiStrings';
 
 test.use({viewport: {width: 360, height: 640}});
 
+/** A part of a snapshot, with exactly this name. */
+const part = (role: string, name = '') => JSON.stringify(`${role} ${JSON.stringify(name)}`);
+const says = (role: string, id: string, values = {}) => part(role, uiString('es', id, values));
+
 test('a task says where it is, and asks whether it worked', async ({page}) => {
-  await open(page, '/docs/contacts/create-contact');
+  const task = '/docs/contacts/create-contact';
+  const {didItWorkInApp, yes, no} = stringsOf('es');
+  await open(page, task);
   await expect(page.locator('.page-header')).toMatchAriaSnapshot(`
-    - navigation "Rastro de navegación":
-      - link /Ayuda/
-      - link "Contactos"
-    - heading "Agrega un contacto" [level=1]
+    - ${says('navigation', 'theme.docs.breadcrumbs.navAriaLabel')}:
+      - ${part('link', `${uiString('es', 'pageHeader.home')} ›`)}
+      - ${part('link', textsOf('docs/index.html', '.menu [data-topic=contacts] > div > a')[0])}
+    - ${part('heading', titleOf(task))}
   `);
   await expect(page.locator('.did-it-work').first()).toMatchAriaSnapshot(`
     - paragraph:
-      - text: ¿Te funcionó en la app?
-      - link "Sí"
-      - link "No"
+      - text: ${JSON.stringify(didItWorkInApp)}
+      - ${part('link', yes)}
+      - ${part('link', no)}
   `);
 });
 
 test('the menu is a dialog with names on its buttons', async ({page}) => {
   await open(page, '/docs/faq/');
   await page.getByRole('button', {name: uiString('es', 'mobileMenu.open')}).click();
-  await expect(page.getByRole('dialog', {name: 'Menú'})).toMatchAriaSnapshot(`
-    - dialog "Menú":
-      - link /Cercana Ayuda/
-      - button /Cambiar entre claro y oscuro/
-      - button "Cerrar el menú"
+  await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
+    - ${says('dialog', 'mobileMenu.label')}:
+      - ${part('link', `${brand.name} ${uiString('es', 'brand.what')}`)}
+      - ${says('button', 'theme.colorToggle.ariaLabel', {mode: uiString('es', 'theme.colorToggle.ariaLabel.mode.light')})}
+      - ${says('button', 'mobileMenu.close')}
   `);
 });
 
 test('the search says how many answers there are, and each of them', async ({page}) => {
   await open(page, '/docs/');
   await page.getByRole('button', {name: uiString('es', 'search.label')}).click();
-  await page.keyboard.type('cancelar');
+  const query = titleOf('/docs/orders/#cancel');
+  await page.keyboard.type(query);
   await expect(page.getByRole('option').locator('mark').first()).toBeVisible();
   await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
-    - dialog "Buscar en la ayuda":
+    - ${says('dialog', 'search.dialog')}:
       - search:
-        - combobox "Buscar" [expanded]: cancelar
-      - status: /Respuestas/
-      - listbox /Respuestas/:
+        - ${JSON.stringify(`combobox ${JSON.stringify(uiString('es', 'search.label'))} [expanded]`)}: ${JSON.stringify(query)}
+      - status: ${JSON.stringify(`/${uiString('es', 'search.count', {count: '\\d+'})}/`)}
+      - ${says('listbox', 'search.results')}:
         - group:
           - option
   `);

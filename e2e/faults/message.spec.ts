@@ -1,13 +1,12 @@
 import {type Page} from '@playwright/test';
 import {pauseRequests, saveData} from '../support/conditions';
-import {test} from '../support/fault';
+import {test, words} from '../support/fault';
 import {breakResponse, files} from '../support/files';
 import {expect, hydrated} from '../support/test';
 
 // The message of a page whose scripts do not come: small, closed by the reader, and above no link.
 
 const path = '/docs/';
-const close = 'Cerrar';
 
 /** Whether the last link of the footer can be clicked at the end of the page. */
 const isLastLinkFree = (page: Page) =>
@@ -33,7 +32,7 @@ test('the message is small, also at large letters, and covers no link', async ({
     document.documentElement.style.fontSize = '32px';
   });
   expect((await user.message.boundingBox())?.height).toBeLessThanOrEqual(viewport.height * 0.4);
-  for (const name of ['Reintentar', close]) {
+  for (const name of [words.retry, words.close]) {
     const button = user.message.getByRole('button', {name});
     await expect(button).toBeInViewport({ratio: 1});
     await button.click({trial: true});
@@ -41,7 +40,7 @@ test('the message is small, also at large letters, and covers no link', async ({
   // By keyboard: it is the last part of the page.
   await user.retryButton.focus();
   await page.keyboard.press('Tab');
-  await expect(user.message.getByRole('button', {name: close})).toBeFocused();
+  await expect(user.message.getByRole('button', {name: words.close})).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(user.message).toHaveCount(0);
   await user.expectText(path);

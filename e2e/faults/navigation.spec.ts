@@ -1,5 +1,5 @@
 import {pauseRequests, scriptsBetween} from '../support/conditions';
-import {fileOf, readPage} from '../support/build';
+import {fileOf, textsOf} from '../support/build';
 import {crashText} from '../support/crash';
 import {test} from '../support/fault';
 import {breakResponse} from '../support/files';
@@ -72,5 +72,5 @@ test('one page of the manual crashes, and a link leads to another', async ({page
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Esta página ha fallado.');
   await user.follow('/docs/');
   await user.expectText('/docs/');
-  await expect(page).toHaveTitle(readPage(fileOf('/docs/')).querySelector('title')?.text ?? '');
+  await expect(page).toHaveTitle(textsOf(fileOf('/docs/'), 'title')[0] ?? '');
 });

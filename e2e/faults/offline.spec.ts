@@ -2,6 +2,7 @@ import {saveData} from '../support/conditions';
 import {test} from '../support/fault';
 import {files} from '../support/files';
 import {expect} from '../support/test';
+import {uiString} from '../support/uiStrings';
 
 // The reader has no connection. A page that is there stays; nothing is loaded again, since nothing would come.
 
@@ -67,10 +68,10 @@ test('offline when a link is followed, saving data', async ({page, user, context
   await context.setOffline(true);
   await user.follow('/blog');
   // Instead of the page, within the layout of the site.
-  await expect(page.getByRole('alert')).toContainText('No tienes conexión.');
+  await expect(page.getByRole('alert')).toContainText(uiString('es', 'loading.offline'));
   await expect(page).toHaveURL('/blog');
   await user.retryButton.click();
-  await expect(page.getByRole('alert')).toContainText('No tienes conexión.');
+  await expect(page.getByRole('alert')).toContainText(uiString('es', 'loading.offline'));
   await context.setOffline(false);
   await user.retry();
   await user.expectText('/blog');

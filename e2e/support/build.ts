@@ -51,6 +51,14 @@ export const textsOf = (file: string, selector: string): string[] =>
     .querySelectorAll(selector)
     .map(({text}) => text);
 
+/** The heading of the page of an address, or of the section or answer that its hash names. */
+export function titleOf(address: string): string {
+  const [path = '', id] = address.split('#');
+  const part = readPage(fileOf(path)).querySelector(id ? `[id="${id}"]` : 'h1');
+  // The link of a section to itself shows no letter.
+  return (part?.querySelector('summary') ?? part)?.text.replace('\u200B', '') ?? '';
+}
+
 /** The scripts of a built page, in their order. */
 export const scriptsOf = (file: string): string[] =>
   valuesOf(file, '#page-assets', 'data-scripts')[0]?.split(' ') ?? [];

@@ -1,8 +1,9 @@
 import {type Locator, type Page} from '@playwright/test';
 import strings from '../../i18n/es/hydration-loader/strings.json';
 import {textsOf} from '../../src/site/pluginTexts';
-import {fileOf, readPage} from './build';
+import {titleOf} from './build';
 import {expect, hydrated, test as base} from './test';
+import {uiString} from './uiStrings';
 
 /** What the messages of a page that does not start say. */
 export const words = textsOf(strings);
@@ -34,7 +35,8 @@ class User {
 
   /** The Retry button of that alert, or of the box instead of a page that did not load. */
   get retryButton(): Locator {
-    return this.page.getByRole('alert').getByRole('button', {name: 'Reintentar'});
+    const buttonOf = (name: string) => this.page.getByRole('alert').getByRole('button', {name});
+    return buttonOf(words.retry).or(buttonOf(uiString('es', 'loading.retry')));
   }
 
   /** Opens a page by its address. */
@@ -50,8 +52,7 @@ class User {
 
   /** The text of a page is visible and styled, with or without scripts. */
   async expectText(path: string): Promise<void> {
-    const heading = readPage(fileOf(path)).querySelector('h1')?.text ?? '';
-    await expect(this.page.getByRole('heading', {level: 1})).toHaveText(heading);
+    await expect(this.page.getByRole('heading', {level: 1})).toHaveText(titleOf(path));
     await expect(this.page.getByRole('heading', {level: 1})).toBeVisible();
     await expect(this.page.getByRole('main')).toBeVisible();
     // Without any style a browser leaves a margin around the body.

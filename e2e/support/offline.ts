@@ -3,7 +3,6 @@ import {join} from 'node:path';
 import {type Page} from '@playwright/test';
 import {type ManualInfos, type ManualList} from '../../src/offline/manual';
 import {integrityHash} from '../../src/lib/contentHash';
-import {fileOf, readPage} from './build';
 import {serveOwnSite} from './deploy';
 import {addressOf, type Locale} from './routes';
 import {expect, test as base} from './test';
@@ -25,7 +24,6 @@ export const test = base.extend<{site: Site}>({
 });
 
 export const heading = (page: Page) => page.getByRole('heading', {level: 1});
-export const titleOf = (path: string) => readPage(fileOf(path)).querySelector('h1')?.text ?? '';
 
 export async function disconnect(page: Page, site: Site): Promise<void> {
   await site.disconnect();
