@@ -1,4 +1,5 @@
 import {type Page} from '@playwright/test';
+import {titleOf} from './support/build';
 import {reach} from './support/conditions';
 import {crashList, restore} from './support/crash';
 import {addressOf} from './support/routes';
@@ -27,7 +28,7 @@ async function search(page: Page): Promise<void> {
   const field = page.locator('.navbar').getByRole('combobox');
   const options = page.locator('.navbar [role=option]');
   await field.click();
-  for (const words of ['zzqqxx', 'cancelar pedido']) {
+  for (const words of ['zzqqxx', titleOf('/docs/orders/#cancel')]) {
     await field.fill('');
     await field.pressSequentially(words, {delay: 20});
     await expect(options.first()).toContainText(MARK);

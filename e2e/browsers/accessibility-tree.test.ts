@@ -1,6 +1,8 @@
 import {afterAll, expect, test} from 'vitest';
 import {serve} from '../../scripts/serve';
-import {buildFolder} from '../support/build';
+import {stringsOf} from '../../src/manual/page/componentStrings';
+import {buildFolder, titleOf} from '../support/build';
+import {uiString} from '../support/uiStrings';
 import {engines, quitEngines} from './engines';
 import {Page} from './page';
 import type {Role} from './tab';
@@ -9,20 +11,23 @@ import type {Role} from './tab';
 
 const roles: Role[] = ['button', 'heading', 'link', 'main', 'navigation'];
 
+const says = (id: string) => uiString('es', id);
+const [menu, way] = [says('mobileMenu.open'), says('theme.docs.breadcrumbs.navAriaLabel')];
+
 /** A page of each kind, and parts that it has once. */
 const named: {[path: string]: {[role in Role]?: string}} = {
-  '/': {heading: 'Elige un tema', button: 'Abrir el menú', navigation: 'Principal'},
+  '/': {heading: says('home.topics'), button: menu, navigation: says('theme.NavBar.navAriaLabel')},
   '/docs/contacts/create-contact': {
-    heading: 'Agrega un contacto',
-    navigation: 'Rastro de navegación',
-    link: 'Practica',
+    heading: titleOf('/docs/contacts/create-contact'),
+    navigation: way,
+    link: stringsOf('es').practice,
   },
-  '/docs/faq/': {heading: 'Preguntas frecuentes', button: 'Buscar'},
-  '/en/docs/orders/': {heading: 'Track your order', button: 'Search'},
-  '/docs/category/contactos': {navigation: 'Rastro de navegación'},
-  '/blog': {navigation: 'Rastro de navegación'},
-  '/blog/welcome': {navigation: 'Rastro de navegación'},
-  '/markdown-page': {button: 'Abrir el menú'},
+  '/docs/faq/': {heading: titleOf('/docs/faq/'), button: says('search.label')},
+  '/en/docs/orders/': {heading: titleOf('/en/docs/orders/'), button: uiString('en', 'search.label')},
+  '/docs/category/contactos': {navigation: way},
+  '/blog': {navigation: way},
+  '/blog/welcome': {navigation: way},
+  '/markdown-page': {button: menu},
   '/docs/not-here': {heading: 'Página No Encontrada'},
 };
 

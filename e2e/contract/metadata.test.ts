@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {brand} from '../../src/site/brand';
 import {git, hasFullHistory} from '../../src/lib/git';
 import {parseHtml} from '../../src/lib/html/parse';
 import {selectAll} from '../../src/lib/html/select';
@@ -130,8 +131,8 @@ describe.each(pages)('a link to $address', ({address, locale, section}) => {
     expect(content('meta[property="og:locale:alternate"]')).toEqual([locale === 'es' ? 'en' : 'es']);
     expect(content('meta[property="og:type"]')).toEqual([section === 'blog' ? 'article' : 'website']);
     expect(content('meta[property="og:image"]')).toHaveLength(1);
-    expect(content('meta[property="og:site_name"]')).toEqual([expect.stringMatching(/Cercana/)]);
-    expect(content('meta[property="og:title"]')).toEqual([expect.not.stringContaining('| Cercana')]);
+    expect(content('meta[property="og:site_name"]')).toEqual([expect.stringContaining(brand.name)]);
+    expect(content('meta[property="og:title"]')).toEqual([expect.not.stringContaining(`| ${brand.name}`)]);
     expect(content('meta[property="og:description"]')).toEqual(content('meta[name="description"]'));
     if (section !== 'docs') return;
     const [title] = readPage(file).querySelector('title')?.text.split(' | ') ?? [];
@@ -155,7 +156,7 @@ it.each(locales)('the web app manifest, which every page names, has icons in the
   }
   const manifest = JSON.parse(readText(address)) as {icons: {src: string; sizes: string; purpose: string}[]};
   const home = addressOf('/', locale);
-  expect(manifest).toMatchObject({lang: locale, start_url: home, scope: home, id: home, short_name: 'Cercana'});
+  expect(manifest).toMatchObject({lang: locale, start_url: home, scope: home, id: home, short_name: brand.name});
   for (const {src, sizes} of manifest.icons) expect(sizeOf(readPng(src)).join('x')).toBe(sizes);
   const icons = manifest.icons.map(({sizes, purpose}) => `${purpose} ${sizes}`);
   expect(icons).toEqual(['any 192x192', 'any 512x512', 'maskable 512x512']);

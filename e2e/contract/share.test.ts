@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {qrCodeOf} from '../../src/outputs/qrCodes';
+import {brand} from '../../src/site/brand';
 import {absolute, buildFolder, fileOf, readPage, valuesOf} from '../support/build';
 import {pages, pagesIn} from '../support/pages';
 import {addressOf} from '../support/routes';
@@ -35,7 +36,7 @@ describe.each(manual)('$address', ({address, locale}) => {
   it("can be passed on without script: each task and the recipient's section by its own address, or else the page", () => {
     const recipient = page.querySelectorAll('h2#receive').map(({id}) => `#${id}`);
     const shared = [...(tasks.length > 0 ? tasks : ['']), ...recipient];
-    const subject = {es: 'Ayuda de Cercana', en: 'Cercana Help'}[locale];
+    const subject = {es: `Ayuda de ${brand.name}`, en: `${brand.name} Help`}[locale];
     expect(linksIn('.share')).toEqual(
       shared.flatMap((hash) => {
         const url = absolute(address) + hash;
