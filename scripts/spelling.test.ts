@@ -1,3 +1,4 @@
+// cspell:disable -- misspellings
 import {readFileSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
