@@ -11,7 +11,7 @@ import {capture} from './setup/run.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** @typedef {{passed: number, failed: number}} Count */
+/** @typedef {import('./setup/results.mjs').Result} Result */
 /** @typedef {{name: string, command: string[]}} Check a command is a program and its arguments */
 
 /** The changed files and what they import: to read the types of all sources takes twice as long. */
@@ -110,10 +110,11 @@ export function changedFiles(folder) {
  * Runs the checks and prints a line for each as it ends.
  * @param {string} folder
  * @param {Check[]} [waiting] all of them when left out
- * @returns {Promise<Count>}
+ * @returns {Promise<Required<Result>>}
  */
 export async function runChecks(folder, waiting = listChecks(folder)) {
-  const count = {passed: 0, failed: 0};
+  /** @type {Required<Result>} */
+  const count = {passed: 0, failed: 0, notable: []};
   const worker = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
       const {
@@ -129,6 +130,7 @@ export async function runChecks(folder, waiting = listChecks(folder)) {
         for (const line of output.split('\n')) if (line.startsWith('Notice: ')) console.log(`  ${line}`);
       } else {
         count.failed += 1;
+        count.notable.push(`failed: npm run ${name}`);
         console.log(`${output.trimEnd()}\n✗ ${name}: see above. Alone: npm run ${name}\n`);
       }
     }

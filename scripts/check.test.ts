@@ -45,8 +45,18 @@ it('finds what was changed, added and removed since the main branch, committed o
 it('shows the notices of a check that passes, and nothing else of it', async () => {
   const print = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   const command = [process.execPath, '-e', 'console.log("a table\\nNotice: older")'];
-  expect(await runChecks(root, [{name: 'check:content', command}])).toEqual({passed: 1, failed: 0});
+  expect(await runChecks(root, [{name: 'check:content', command}])).toMatchObject({passed: 1, failed: 0});
   const printed = print.mock.calls.flat().join('\n');
   print.mockRestore();
   expect(printed).toMatch(/^✓ check:content .*\n {2}Notice: older$/);
+});
+
+it('names a check that fails, for the end of a long log', async () => {
+  const print = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  const checks = [1, 0].map((code) => ({
+    name: `check:${code}`,
+    command: [process.execPath, '-e', `process.exit(${code})`],
+  }));
+  expect(await runChecks(root, checks)).toEqual({passed: 1, failed: 1, notable: ['failed: npm run check:1']});
+  print.mockRestore();
 });
