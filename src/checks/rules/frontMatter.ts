@@ -14,7 +14,7 @@ const hint = (name: 'length' | 'question' | 'threeWords' | 'date' | 'topic'): st
 
 const text = z.string('text').trim().min(1, 'filled');
 /** What search engines show below the title: shorter leaves room unused, longer is cut. */
-const description = z.string('text').trim().min(110, 'length').max(155, 'length').describe(hint('length'));
+export const description = z.string('text').trim().min(110, 'length').max(155, 'length').describe(hint('length'));
 /** What results and shared links call the page, where that is not the task that its heading names. */
 const titleMeta = text.max(60, 'question').describe(hint('question'));
 /** A hyphen that stands further right than the one above belongs to the word above. */

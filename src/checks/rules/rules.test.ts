@@ -42,8 +42,8 @@ const days = (es: string, en = es): Files => ({
   [`${strings}/facts.en.json`]: app({support: {holidays: {christmas: en}}}),
 });
 const post = (lists: string, body = 'Hola.\n\n{/* truncate */}'): Files => ({
-  'blog/tags.yml': 'safety:\n  label: Seguridad\n',
-  'blog/authors.yml': 'help-team:\n  name: Equipo\n',
+  'blog/tags.yml': `safety:\n  label: Seguridad\n  description: ${'a'.repeat(120)}\n`,
+  'blog/authors.yml': `help-team:\n  name: Equipo\n  description: ${'b'.repeat(120)}\n`,
   'blog/a.mdx': `---\ntitle: Uno\n${lists}\n---\n\n${body}\n`,
 });
 const words = (count: number) => Array.from({length: count}, () => 'voy').join(' ');
@@ -134,6 +134,16 @@ describe('a rule names', () => {
       postsRule,
       post('tags: [other]'),
       'mdx:3: found tags: other; expected safety (blog/tags',
+    ],
+    [
+      'an author and a tag whose description is short or missing',
+      postsRule,
+      {
+        'blog/tags.yml': 'safety:\n  label: A\n  description: Corta.\n',
+        'i18n/en/docusaurus-plugin-content-blog/authors.yml': 'team:\n  name: B\n',
+      },
+      'blog/tags.yml:3: found safety.description: "Corta." (6 characters); expected 110',
+      'authors.yml:2: … team.description',
     ],
     ['a post without the end of its summary', postsRule, post('authors: help-team', 'Hola.'), '{/* truncate */}'],
     ['the hardest paragraph', readabilityRule, docs(`${easy}\n\n${hard}\n\nVe.`), 'docs/a.mdx:9: found INFLESZ'],
