@@ -4,7 +4,7 @@ import {topicIds} from '../../site/outline/model';
 import {type Section} from '../../site/pageRef';
 import {lineOf} from '../../manual/remark/frontMatter';
 import {nearest} from '../../manual/writer-errors/didYouMean';
-import {expectation, phrase, writerMessage, type Message} from '../../manual/writer-errors/message';
+import {expectation, phrase, writerMessage, type Message, type Phrase} from '../../manual/writer-errors/message';
 import {pageRule, type Finding} from '../rule';
 import type {CheckedPage} from '../site';
 
@@ -89,17 +89,18 @@ function checkDate(page: CheckedPage, date: Date): Finding[] {
   ];
 }
 
-function wrongValue(page: CheckedPage, issue: z.core.$ZodIssue): Finding {
-  const name = String(issue.path[0] ?? '');
-  const value = page.frontMatter[name];
-  const values = {name, expected: expectation('frontMatter', issue.message)};
-  if (value === undefined || value === '') return at(page, name, writerMessage('missingFrontMatter', values));
-  const found = {...values, value: JSON.stringify(value)};
-  const message =
-    typeof value === 'string'
-      ? writerMessage('wrongFrontMatterText', {...found, length: value.length})
-      : writerMessage('wrongFrontMatter', found);
-  return at(page, name, message);
+const wrongValue = (page: CheckedPage, {path: [field], message}: z.core.$ZodIssue): Finding => {
+  const name = String(field ?? '');
+  return at(page, name, wrongField(name, page.frontMatter[name], expectation('frontMatter', message)));
+};
+
+/** Says that a field is missing or has not the value that is expected. */
+export function wrongField(name: string, value: unknown, expected: string | Phrase): Message {
+  if (value === undefined || value === '') return writerMessage('missingFrontMatter', {name, expected});
+  const values = {name, expected, value: JSON.stringify(value)};
+  return typeof value === 'string'
+    ? writerMessage('wrongFrontMatterText', {...values, length: value.length})
+    : writerMessage('wrongFrontMatter', values);
 }
 
 const at = ({content}: CheckedPage, name: string, message: Message): Finding => ({

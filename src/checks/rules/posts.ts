@@ -1,17 +1,15 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {LineCounter, parseDocument, type Document, type ParsedNode} from 'yaml';
+import {isNode, LineCounter, parseDocument} from 'yaml';
 import {lineOf} from '../../manual/remark/frontMatter';
 import {nearest} from '../../manual/writer-errors/didYouMean';
 import {phrase, writerMessage} from '../../manual/writer-errors/message';
-import {locales, type Locale} from '../../site/locales';
+import {locales} from '../../site/locales';
 import {folderOf} from '../../site/pageRef';
 import {WriterErrors, type WriterError} from '../../manual/writer-errors/writerError';
 import type {Rule} from '../rule';
-import {description} from './frontMatter';
-
-const listNames = ['authors', 'tags'] as const;
-const listOf = (locale: Locale, name: (typeof listNames)[number]) => `${folderOf(locale, 'blog')}/${name}.yml`;
+import type {CheckedPage} from '../site';
+import {description, wrongField} from './frontMatter';
 
 /**
  * Posts name authors and tags that are listed, and end what lists show of them: the build fails on the same, later and in English.
@@ -19,49 +17,69 @@ const listOf = (locale: Locale, name: (typeof listNames)[number]) => `${folderOf
  */
 export const postsRule: Rule = {
   name: 'posts',
-  check: ({siteDir, pages}) => [
-    ...locales.flatMap((locale) => listNames.flatMap((name) => checkDescriptions(siteDir, listOf(locale, name)))),
-    ...pages.flatMap(({ref, file, content, frontMatter}) => {
-      if (ref.section !== 'blog') return [];
-      const unknown = listNames.flatMap((name) => {
-        const list = listOf(ref.locale, name);
-        if (!existsSync(path.join(siteDir, list))) return [];
-        const known = Object.keys(readList(siteDir, list).toJS() as object);
-        const used = [frontMatter[name] ?? []].flat().map(String);
-        return used.flatMap((value) => {
-          const values = {name, value, expected: `${known.join(', ')} (${list})`};
-          const message = writerMessage('wrongFrontMatter', values, nearest(value, known));
-          return known.includes(value) ? [] : [{file, line: lineOf(content, name), message}];
-        });
-      });
-      const isCut = /\{\/\* *truncate *\*\/\}|<!-- *truncate *-->/.test(content);
-      return isCut ? unknown : [...unknown, {file, line: 1, message: writerMessage('postWithoutTruncate')}];
-    }),
-  ],
+  check: ({siteDir, pages}) => {
+    const posts = pages.filter(({ref}) => ref.section === 'blog');
+    const ofLists = locales.flatMap((locale) =>
+      ['authors', 'tags'].flatMap((name) => {
+        const file = `${folderOf(locale, 'blog')}/${name}.yml`;
+        if (!existsSync(path.join(siteDir, file))) return [];
+        const {entries, lineAt} = readList(siteDir, file);
+        return [
+          ...wrongDescriptions(file, entries, lineAt),
+          ...posts
+            .filter(({ref}) => ref.locale === locale)
+            .flatMap((post) => unknownNames(post, name, file, Object.keys(entries))),
+        ];
+      }),
+    );
+    const uncut = posts.filter(({content}) => !/\{\/\* *truncate *\*\/\}|<!-- *truncate *-->/.test(content));
+    return [...ofLists, ...uncut.map(({file}) => ({file, line: 1, message: writerMessage('postWithoutTruncate')}))];
+  },
 };
 
-function checkDescriptions(siteDir: string, file: string): WriterError[] {
-  if (!existsSync(path.join(siteDir, file))) return [];
-  const lines = new LineCounter();
-  const list = readList(siteDir, file, lines);
-  const entries = Object.entries(list.toJS() as Record<string, {description?: string} | null>);
-  return entries.flatMap(([entry, fields]) => {
-    const value = fields?.description ?? '';
-    if (description.safeParse(value).success) return [];
-    const node = list.getIn([entry, 'description'], true) ?? list.get(entry, true);
-    const values = {name: `${entry}.description`, expected: phrase('frontMatter.length')};
-    const message = value
-      ? writerMessage('wrongFrontMatterText', {...values, value: JSON.stringify(value), length: value.length})
-      : writerMessage('missingFrontMatter', values);
-    return [{file, line: lines.linePos((node as ParsedNode).range[0]).line, message}];
-  });
+function unknownNames({file, content, frontMatter}: CheckedPage, name: string, list: string, known: string[]) {
+  const used = [frontMatter[name] ?? []].flat().map(String);
+  return used
+    .filter((value) => !known.includes(value))
+    .map((value) => {
+      const values = {name, value, expected: `${known.join(', ')} (${list})`};
+      return {
+        file,
+        line: lineOf(content, name),
+        message: writerMessage('wrongFrontMatter', values, nearest(value, known)),
+      };
+    });
+}
+
+const wrongDescriptions = (file: string, entries: List['entries'], lineAt: List['lineAt']): WriterError[] =>
+  Object.entries(entries)
+    .filter(([, fields]) => !description.safeParse(fields?.description).success)
+    .map(([entry, fields]) => ({
+      file,
+      line: lineAt([entry, 'description']) ?? lineAt([entry]) ?? 1,
+      message: wrongField(`${entry}.description`, fields?.description, phrase('frontMatter.length')),
+    }));
+
+interface List {
+  readonly entries: Readonly<Record<string, {description?: unknown} | null>>;
+  /** The line of the value that a path of keys leads to. */
+  readonly lineAt: (keys: readonly string[]) => number | undefined;
 }
 
 /** A list of authors or tags. @throws WriterErrors when it cannot be read */
-function readList(siteDir: string, file: string, lineCounter?: LineCounter): Document.Parsed {
-  const document = parseDocument(readFileSync(path.join(siteDir, file), 'utf8'), {lineCounter});
+function readList(siteDir: string, file: string): List {
+  const lines = new LineCounter();
+  const document = parseDocument(readFileSync(path.join(siteDir, file), 'utf8'), {lineCounter: lines});
   const [error] = document.errors;
-  if (!error) return document;
-  const message = writerMessage('unreadable', {reason: error.message.split(' at line')[0] ?? ''});
-  throw new WriterErrors([{file, line: error.linePos?.[0].line ?? 1, message}]);
+  if (error) {
+    const message = writerMessage('unreadable', {reason: error.message.split(' at line')[0] ?? ''});
+    throw new WriterErrors([{file, line: error.linePos?.[0].line ?? 1, message}]);
+  }
+  return {
+    entries: (document.toJS() as List['entries'] | null) ?? {},
+    lineAt: (keys) => {
+      const node = document.getIn(keys, true);
+      return isNode(node) && node.range ? lines.linePos(node.range[0]).line : undefined;
+    },
+  };
 }
