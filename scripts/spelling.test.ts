@@ -18,12 +18,7 @@ it('spells words, and no keys and addresses; orders may have pronouns, with the 
   });
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
   const cspell = path.join(root, 'node_modules/cspell/bin.mjs');
-  const {output} = await capture(
-    process.execPath,
-    [cspell, 'lint', '--no-progress', '--words-only', '--no-summary', '**'],
-    {
-      cwd: folder,
-    },
-  );
+  const args = [cspell, 'lint', '--no-progress', '--words-only', '--no-summary', '**'];
+  const {output} = await capture(process.execPath, args, {cwd: folder});
   expect(output.trim().split('\n').sort()).toEqual(['Copialo', 'Copíalo', 'Envios', 'Feriados']);
 });

@@ -51,12 +51,13 @@ export const textsOf = (file: string, selector: string): string[] =>
     .querySelectorAll(selector)
     .map(({text}) => text);
 
-/** The heading of the page of an address, or of the section or answer that its hash names. */
+/** The heading of the page of an address, or of the section or answer that its hash names. @throws when there is none */
 export function titleOf(address: string): string {
   const [path = '', id] = address.split('#');
   const part = readPage(fileOf(path)).querySelector(id ? `[id="${id}"]` : 'h1');
+  if (!part) throw new Error(`The built page has no heading for ${address}.`);
   // The link of a section to itself shows no letter.
-  return (part?.querySelector('summary') ?? part)?.text.replace('\u200B', '') ?? '';
+  return (part.querySelector('summary') ?? part).text.replace('\u200B', '');
 }
 
 /** The scripts of a built page, in their order. */
