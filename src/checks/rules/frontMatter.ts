@@ -6,6 +6,7 @@ import {lineOf} from '../../manual/remark/frontMatter';
 import {nearest} from '../../manual/writer-errors/didYouMean';
 import {expectation, phrase, writerMessage, type Message, type Phrase} from '../../manual/writer-errors/message';
 import {pageRule, type Finding} from '../rule';
+import type {WriterError} from '../../manual/writer-errors/writerError';
 import type {CheckedPage} from '../site';
 
 /** What an editor shows beside a field. Zod returns the name of a failed expectation as the message of its issue. */
@@ -14,7 +15,7 @@ const hint = (name: 'length' | 'question' | 'threeWords' | 'date' | 'topic'): st
 
 const text = z.string('text').trim().min(1, 'filled');
 /** What search engines show below the title: shorter leaves room unused, longer is cut. */
-export const description = z.string('text').trim().min(110, 'length').max(155, 'length').describe(hint('length'));
+const description = z.string('text').trim().min(110, 'length').max(155, 'length').describe(hint('length'));
 /** What results and shared links call the page, where that is not the task that its heading names. */
 const titleMeta = text.max(60, 'question').describe(hint('question'));
 /** A hyphen that stands further right than the one above belongs to the word above. */
@@ -48,18 +49,26 @@ export const frontMatterSchemas: Readonly<Record<Section, z.ZodObject>> = {
   pages: z.strictObject({title: text, description, keywords: keywords.optional()}),
 };
 
-/** Validates the front matter of every page. Two results with the same words would leave the reader to guess which one answers. */
+/** Validates the front matter of every page. */
 export const frontMatterRule = pageRule('front matter', (page, pages) => {
   if (Object.keys(page.frontMatter).length === 0) return [{line: 1, message: writerMessage('frontMatterMissing')}];
-  const {description: own, date} = page.frontMatter;
-  const others = pages.slice(0, pages.indexOf(page));
-  const other = own ? others.find(({frontMatter}) => frontMatter.description === own) : undefined;
+  const {date} = page.frontMatter;
+  const before = pages.slice(0, pages.indexOf(page));
   return [
     ...checkFields(page),
     ...(date instanceof Date ? checkDate(page, date) : []),
-    ...(other ? [at(page, 'description', writerMessage('repeatedDescription', {file: other.file}))] : []),
+    ...['description', 'slug'].flatMap((name) => checkUnique(page, before, name)),
   ];
 });
+
+/** Two results with the same words leave the reader to guess which one answers, and of two posts with one address one is lost. */
+function checkUnique(page: CheckedPage, before: readonly CheckedPage[], name: string): Finding[] {
+  const own = page.frontMatter[name];
+  const other = before.find(
+    ({ref, frontMatter}) => own !== undefined && ref.locale === page.ref.locale && frontMatter[name] === own,
+  );
+  return other ? [at(page, name, writerMessage('repeatedFrontMatter', {name, file: other.file}))] : [];
+}
 
 function checkFields(page: CheckedPage): Finding[] {
   const schema = frontMatterSchemas[page.ref.section];
@@ -94,10 +103,14 @@ const wrongValue = (page: CheckedPage, {path: [field], message}: z.core.$ZodIssu
   return at(page, name, wrongField(name, page.frontMatter[name], expectation('frontMatter', message)));
 };
 
+/** A value of front matter as it is written there. */
+export const shown = (value: unknown): string =>
+  value instanceof Date ? value.toISOString().slice(0, 10) : JSON.stringify(value);
+
 /** Says that a field is missing or has not the value that is expected. */
 export function wrongField(name: string, value: unknown, expected: string | Phrase): Message {
   if (value === undefined || value === '') return writerMessage('missingFrontMatter', {name, expected});
-  const values = {name, expected, value: JSON.stringify(value)};
+  const values = {name, expected, value: shown(value)};
   return typeof value === 'string'
     ? writerMessage('wrongFrontMatterText', {...values, length: value.length})
     : writerMessage('wrongFrontMatter', values);
@@ -107,3 +120,10 @@ const at = ({content}: CheckedPage, name: string, message: Message): Finding => 
   line: lineOf(content, name),
   message,
 });
+
+/** Holds a description that stands outside of front matter, in a list of authors, tags or topics, to the same length. */
+export function checkDescription(text: unknown, place: Omit<WriterError, 'message'>): WriterError[] {
+  if (description.safeParse(text).success) return [];
+  const values = {length: typeof text === 'string' ? text.length : 0, expected: phrase('frontMatter.length')};
+  return [{...place, message: writerMessage('wrongDescription', values)}];
+}

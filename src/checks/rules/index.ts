@@ -6,6 +6,7 @@ import {catalogueRule} from './catalogue';
 import {editorRule} from './editor';
 import {repeatedWordsRule} from './repeatedWords';
 import {factsRule} from './facts';
+import {fileNamesRule} from './fileNames';
 import {frontMatterRule} from './frontMatter';
 import {headingsRule} from './headings';
 import {labelsRule} from './labels';
@@ -39,6 +40,7 @@ export const rules: readonly Rule[] = [
   unusedRule,
   labelsRule,
   factsRule,
+  fileNamesRule,
   frontMatterRule,
   postsRule,
   headingsRule,

@@ -3,13 +3,13 @@ import path from 'node:path';
 import {isNode, LineCounter, parseDocument} from 'yaml';
 import {lineOf} from '../../manual/remark/frontMatter';
 import {nearest} from '../../manual/writer-errors/didYouMean';
-import {phrase, writerMessage} from '../../manual/writer-errors/message';
+import {writerMessage} from '../../manual/writer-errors/message';
 import {locales} from '../../site/locales';
 import {folderOf} from '../../site/pageRef';
 import {WriterErrors, type WriterError} from '../../manual/writer-errors/writerError';
 import type {Rule} from '../rule';
 import type {CheckedPage} from '../site';
-import {description, wrongField} from './frontMatter';
+import {checkDescription} from './frontMatter';
 
 /**
  * Posts name authors and tags that are listed, and end what lists show of them: the build fails on the same, later and in English.
@@ -19,30 +19,29 @@ export const postsRule: Rule = {
   name: 'posts',
   check: ({siteDir, pages}) => {
     const posts = pages.filter(({ref}) => ref.section === 'blog');
-    const ofLists = locales.flatMap((locale) =>
-      ['authors', 'tags'].flatMap((name) => {
-        const file = `${folderOf(locale, 'blog')}/${name}.yml`;
-        if (!existsSync(path.join(siteDir, file))) return [];
-        const {entries, lineAt} = readList(siteDir, file);
-        return [
-          ...wrongDescriptions(file, entries, lineAt),
-          ...posts
-            .filter(({ref}) => ref.locale === locale)
-            .flatMap((post) => unknownNames(post, name, file, Object.keys(entries))),
-        ];
-      }),
-    );
+    const ofLists = ['authors', 'tags'].flatMap((name) => {
+      const lists = locales
+        .map((locale) => ({locale, file: `${folderOf(locale, 'blog')}/${name}.yml`}))
+        .filter(({file}) => existsSync(path.join(siteDir, file)))
+        .map(({locale, file}) => ({locale, ...readList(siteDir, file)}));
+      return lists.flatMap((list) => [
+        ...checkDescriptions(list),
+        ...lists.flatMap((other) => missingEntries(list, other)),
+        ...posts.filter(({ref}) => ref.locale === list.locale).flatMap((post) => unknownNames(post, name, list)),
+      ]);
+    });
     const uncut = posts.filter(({content}) => !/\{\/\* *truncate *\*\/\}|<!-- *truncate *-->/.test(content));
     return [...ofLists, ...uncut.map(({file}) => ({file, line: 1, message: writerMessage('postWithoutTruncate')}))];
   },
 };
 
-function unknownNames({file, content, frontMatter}: CheckedPage, name: string, list: string, known: string[]) {
+function unknownNames({file, content, frontMatter}: CheckedPage, name: string, list: List) {
+  const known = Object.keys(list.entries);
   const used = [frontMatter[name] ?? []].flat().map(String);
   return used
     .filter((value) => !known.includes(value))
     .map((value) => {
-      const values = {name, value, expected: `${known.join(', ')} (${list})`};
+      const values = {name, value, expected: `${known.join(', ')} (${list.file})`};
       return {
         file,
         line: lineOf(content, name),
@@ -51,17 +50,28 @@ function unknownNames({file, content, frontMatter}: CheckedPage, name: string, l
     });
 }
 
-const wrongDescriptions = (file: string, entries: List['entries'], lineAt: List['lineAt']): WriterError[] =>
+/** An author or tag without a translation has no page in that language. */
+const missingEntries = ({file, entries, lineAt}: List, other: List): WriterError[] =>
   Object.entries(entries)
-    .filter(([, fields]) => !description.safeParse(fields?.description).success)
-    .map(([entry, fields]) => ({
-      file,
-      line: lineAt([entry, 'description']) ?? lineAt([entry]) ?? 1,
-      message: wrongField(`${entry}.description`, fields?.description, phrase('frontMatter.length')),
-    }));
+    .filter(([entry]) => !(entry in other.entries))
+    .map(([entry, fields]) => {
+      const word = fields?.label ?? fields?.name ?? '';
+      return {
+        file,
+        line: lineAt([entry]) ?? 1,
+        message: writerMessage('keyInOneLanguage', {key: entry, word, otherFile: other.file}),
+      };
+    });
+
+const checkDescriptions = ({file, entries, lineAt}: List): WriterError[] =>
+  Object.entries(entries).flatMap(([entry, fields]) => {
+    const line = lineAt([entry, 'description']) ?? lineAt([entry]) ?? 1;
+    return checkDescription(fields?.description, {file, line});
+  });
 
 interface List {
-  readonly entries: Readonly<Record<string, {description?: unknown} | null>>;
+  readonly file: string;
+  readonly entries: Readonly<Record<string, {description?: unknown; label?: string; name?: string} | null>>;
   /** The line of the value that a path of keys leads to. */
   readonly lineAt: (keys: readonly string[]) => number | undefined;
 }
@@ -76,6 +86,7 @@ function readList(siteDir: string, file: string): List {
     throw new WriterErrors([{file, line: error.linePos?.[0].line ?? 1, message}]);
   }
   return {
+    file,
     entries: (document.toJS() as List['entries'] | null) ?? {},
     lineAt: (keys) => {
       const node = document.getIn(keys, true);

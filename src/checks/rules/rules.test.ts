@@ -8,6 +8,7 @@ import type {Rule} from '../rule';
 import {answerLinksRule} from './answerLinks';
 import {catalogueRule} from './catalogue';
 import {factsRule} from './facts';
+import {fileNamesRule} from './fileNames';
 import {frontMatterRule} from './frontMatter';
 import {headingsRule} from './headings';
 import {labelsRule} from './labels';
@@ -58,6 +59,10 @@ const homes: Files = {
   [`${strings}/app.en.json`]: app({tabs: {home: 'Home'}}),
 };
 const topics = "a\ncustomProps: {topic: 'servicios', icon: 'x'},\nitems: ['b/c', {id: 'b/d'}]";
+const dated = (from: string, to: string): Files => ({
+  'blog/a.mdx': page('A.', from),
+  'i18n/en/docusaurus-plugin-content-blog/a.mdx': page('A.', hash + to),
+});
 const everywhere = `${answer('b', '¿Pulsa?')}\n\n| Pulsa |\n|---|\n| x |\n\n:::note[Pulsa]\n\nHola. [Pulsa](./b.mdx)\n\n:::`;
 const sidebar: Files = {'sidebars.ts': topics, 'docs/b/c.mdx': ''};
 const list = 'src/search/synonyms/es.txt';
@@ -94,6 +99,37 @@ describe('a rule names', () => {
     ['the component that a tag was meant to be', buildRule, docs('<Anser id="a">\n\n</Answer>'), 'mean "Answer"?'],
     ['an element that is no component', buildRule, docs('Uno.\n\n<anser />'), 'a.mdx:9: … Did you mean "Answer"?'],
     ['the line on which a tag was opened', buildRule, openSteps, 'docs/a.mdx:9: found <Steps> that is not closed;'],
+    [
+      'plain HTML',
+      buildRule,
+      docs('Uno<br>dos'),
+      'docs/a.mdx:7: found <br>; expected one of <Steps>, … or plain Markdown',
+    ],
+    [
+      'an unknown callout',
+      buildRule,
+      docs('A.\n\n:::tipp\n\nA.\n\n:::'),
+      'a.mdx:9: found :::tipp; … Did you mean "tip"?',
+    ],
+    [
+      'a callout that is not closed',
+      buildRule,
+      docs('A.\n\n:::tip[B]\n\nC.\n'),
+      'a.mdx:9: found :::tip that is not closed',
+    ],
+    ['one that ends with the file', buildRule, docs('A.\n\n:::tip\n\nC.'), 'a.mdx:9: found :::tip that is not closed'],
+    [
+      'one in a list that is not closed',
+      buildRule,
+      docs('A.\n\n1. B\n\n   :::tip\n\n   C.\n\n2. D'),
+      'a.mdx:11: found :::',
+    ],
+    [
+      'a callout of another form',
+      buildRule,
+      docs(':::tip Uno\n\nA.\n\n:::\n\n::tip'),
+      ...[7, 11, 13].map((line) => `:${line}: found colons`),
+    ],
     ['a key that one language lacks', catalogueRule, homes, 'app.es.json:4: … Did you mean "tabs.home"?'],
     ['a holiday that is no date', catalogueRule, days('2027-02-29'), '"2027-02-29"', '"2027-02-29"'],
     ['a holiday in words', catalogueRule, days('25 de diciembre'), '"25 de', '"25 de'],
@@ -118,6 +154,21 @@ describe('a rule names', () => {
     ['too few keywords', frontMatterRule, changed('[uno, dos, tres]', '[uno]'), 'expected at least three words'],
     ['a hash in Spanish', frontMatterRule, {'docs/a.mdx': page('Hola.', hash)}, 'the front matter "source_hash"'],
     ['the description of another page', frontMatterRule, {...docs('A.'), 'docs/b.mdx': page('A.')}, 'docs/b.mdx:3: '],
+    ['a page with another extension', fileNamesRule, {'docs/a.md': page('A.')}, 'docs/a.md:1: … Did you mean "a.mdx"?'],
+    [
+      'a name with accents and spaces',
+      fileNamesRule,
+      {'blog/B c/Mi Año.MDX': page('A.')},
+      'blog/B c/Mi Año.MDX:1: … "b-c/mi-ano.mdx"?',
+    ],
+    [
+      'the address of another post',
+      frontMatterRule,
+      {'blog/a.mdx': page('A.', 'slug: a\n'), 'blog/b.mdx': page('B.', 'slug: a\n').replace('Mira', 'Lee')},
+      ...lacking.slice(1),
+      ...lacking.slice(1),
+      'blog/b.mdx:5: found the slug of blog/a.mdx',
+    ],
     ['what a post lacks, and its topic', frontMatterRule, orderPost, ...lacking, 'found topic: "order" (5 characters)'],
     ['a level that is skipped', headingsRule, docs('### Uno {/* #one */}'), 'a heading of level 3 after level 1'],
     ['a heading without id', headingsRule, docs('## Uno'), 'found the heading "Uno" without an id'],
@@ -142,8 +193,30 @@ describe('a rule names', () => {
         'blog/tags.yml': 'safety:\n  label: A\n  description: Corta.\n',
         'i18n/en/docusaurus-plugin-content-blog/authors.yml': 'team:\n  name: B\n',
       },
-      'blog/tags.yml:3: found safety.description: "Corta." (6 characters); expected 110',
-      'authors.yml:2: … team.description',
+      'blog/tags.yml:3: found a description of 6 characters; expected 110',
+      'authors.yml:2: found a description of 0 characters; … Say in one',
+    ],
+    [
+      'a tag that one language lacks',
+      postsRule,
+      {...post('tags: safety'), 'i18n/en/docusaurus-plugin-content-blog/tags.yml': ''},
+      'blog/tags.yml:2: found "safety" ("Seguridad"), which i18n/en/docusaurus-plugin-content-blog/tags.yml does not',
+    ],
+    [
+      'a page that has two places',
+      sidebarRule,
+      {'sidebars.ts': "['b/c',\n'b/c']", 'docs/b/c.mdx': ''},
+      'sidebars.ts:2: found "b/c" once more',
+    ],
+    [
+      'a short description of a topic',
+      sidebarRule,
+      {
+        'sidebars.ts': "a\n  description:\n    'Corta.',",
+        [`${english}.json`]: app({'a.generated-index.description': {message: 'No.'}}),
+      },
+      'sidebars.ts:2: found a description of 6 ch',
+      'current.json:1: found a description of 3 ch',
     ],
     ['a post without the end of its summary', postsRule, post('authors: help-team', 'Hola.'), '{/* truncate */}'],
     ['the hardest paragraph', readabilityRule, docs(`${easy}\n\n${hard}\n\nVe.`), 'docs/a.mdx:9: found INFLESZ'],
@@ -203,6 +276,26 @@ describe('a rule names', () => {
     ['terms of English', termsRule, onlyEnglish('Click the device in the help centre.'), '"tap"', '"phone"', 'spel'],
     ['a term of the interface', termsRule, {'i18n/en/navbar.json': navbar}, 'navbar.json:3: found "centre" in "b"'],
     ['other ids', translationParityRule, docs(one, uno), '#uno; expected ## #one, as in docs/a.mdx:7'],
+    [
+      'another date',
+      translationParityRule,
+      dated('date: 2026-02-01\n', 'date: 2026-02-02\n'),
+      'a.mdx:6: found date: 2026-02-02; expected 2026-02-01, as in blog/a.mdx:5',
+    ],
+    [
+      'other tags',
+      translationParityRule,
+      dated('tags: [a, b]\n', 'tags: [a]\n'),
+      'a.mdx:6: found tags: ["a"]; expected ["a","b"], as',
+    ],
+    [
+      'another address, author and topic',
+      translationParityRule,
+      dated('slug: a\nauthors: [a]\n', 'slug: b\ntopic: help\n'),
+      'slug: "b"',
+      'no authors; expected ["a"]',
+      'topic: "help" … none, as',
+    ],
     ['a step more', translationParityRule, docs(steps('1. A.'), steps('1. A.', '2. B.')), '2 steps; expected 1 steps'],
     ['a picture more', translationParityRule, docs('A.', '<Screen name="home" />'), 'expected none, as in docs/a'],
     ['no translation', translationParityRule, docs('Hola.'), `"en" of this page; expected ${english}/a.mdx. `],

@@ -1,49 +1,76 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {lineOfKey} from '../../manual/catalogue/lineOfKey';
+import {translated} from '../../manual/translations/translation';
 import {nearest} from '../../manual/writer-errors/didYouMean';
 import {writerMessage} from '../../manual/writer-errors/message';
 import {listPageRefs} from '../../site/listPageRefs';
 import {sourceLocale} from '../../site/locales';
-import {fileOf} from '../../site/pageRef';
+import {fileOf, folderOf} from '../../site/pageRef';
 import {topicIds} from '../../site/outline/model';
 import type {WriterError} from '../../manual/writer-errors/writerError';
 import type {Rule} from '../rule';
-
-const file = 'sidebars.ts';
+import {readStrings} from '../uiStrings';
+import {isAddressName} from './fileNames';
+import {checkDescription} from './frontMatter';
 
 /**
- * A topic has a colour: without one, its pages and menus are built and shown in none. A page that is not there stops the build, and
- * nobody finds one that no list has.
+ * A topic has a colour: without one, its pages and menus are built and shown in none. A page that is not there stops the build, nobody
+ * finds one that no list has, and one that stands twice has two places. A topic that is a page of its own has a description.
  */
 export const sidebarRule: Rule = {
   name: 'sidebar',
-  check({siteDir}) {
-    const full = path.join(siteDir, file);
-    if (!existsSync(full)) return [];
-    const files = new Map(
-      listPageRefs(siteDir)
-        .filter(({locale, section}) => locale === sourceLocale && section === 'docs')
-        .map((ref) => [ref.name.replace(/\.mdx$/, ''), fileOf(ref)]),
-    );
-    const pages = [...files.keys()];
-    const sidebars = readFileSync(full, 'utf8');
-    const unlisted = [...files]
-      .filter(([id]) => !sidebars.includes(`'${id}'`))
-      .map(([id, page]) => ({file: page, line: 1, message: writerMessage('pageNotInSidebar', {id})}));
-    return sidebars
-      .split('\n')
-      .flatMap((text, index): WriterError[] => {
-        const [, topic] = /\btopic: '([^']*)'/.exec(text) ?? [];
-        const ids = [...text.matchAll(/'([a-z\d-]+\/[a-z\d/-]+)'/g)].map(([, id = '']) => id);
-        return [
-          ...(topic === undefined || topicIds.some((id) => id === topic)
-            ? []
-            : [writerMessage('unknownTopic', {topic, known: topicIds.join(', ')}, nearest(topic, topicIds))]),
-          ...ids
-            .filter((id) => !pages.includes(id))
-            .map((id) => writerMessage('unknownSidebarPage', {id}, nearest(id, pages))),
-        ].map((message) => ({file, line: index + 1, message}));
-      })
-      .concat(unlisted);
-  },
+  check: ({siteDir}) => [
+    ...checkSidebars(siteDir, 'sidebars.ts'),
+    ...translated.flatMap((locale) => checkTranslation(siteDir, `${folderOf(locale, 'docs')}.json`)),
+  ],
 };
+
+function checkSidebars(siteDir: string, file: string): WriterError[] {
+  if (!existsSync(path.join(siteDir, file))) return [];
+  const sidebars = readFileSync(path.join(siteDir, file), 'utf8');
+  const find = (pattern: RegExp) =>
+    [...sidebars.matchAll(pattern)].map(({index, groups: {value = ''} = {}}) => ({
+      value,
+      place: {file, line: sidebars.slice(0, index).split('\n').length},
+    }));
+  const files = new Map(
+    listPageRefs(siteDir)
+      .filter(({locale, section, name}) => locale === sourceLocale && section === 'docs' && isAddressName(name))
+      .map((ref) => [ref.name.replace(/\.mdx$/, ''), fileOf(ref)]),
+  );
+  const pages = [...files.keys()];
+  const listed = find(/'(?<value>[a-z\d-]+\/[a-z\d/-]+)'/g);
+  return [
+    ...find(/\btopic: '(?<value>[^']*)'/g)
+      .filter(({value}) => !topicIds.some((id) => id === value))
+      .map(({value: topic, place}) => {
+        const known = topicIds.join(', ');
+        return {...place, message: writerMessage('unknownTopic', {topic, known}, nearest(topic, topicIds))};
+      }),
+    ...find(/\bdescription:\s*(['"`])(?<value>.*)\1/g).flatMap(({value, place}) => checkDescription(value, place)),
+    ...listed
+      .filter(({value}) => !files.has(value))
+      .map(({value: id, place}) => ({
+        ...place,
+        message: writerMessage('unknownSidebarPage', {id}, nearest(id, pages)),
+      })),
+    ...listed
+      .filter(({value}, index) => listed.findIndex((other) => other.value === value) < index)
+      .map(({value: id, place}) => ({...place, message: writerMessage('repeatedSidebarPage', {id})})),
+    ...[...files]
+      .filter(([id]) => !sidebars.includes(`'${id}'`))
+      .map(([id, page]) => ({file: page, line: 1, message: writerMessage('pageNotInSidebar', {id})})),
+  ];
+}
+
+function checkTranslation(siteDir: string, file: string): WriterError[] {
+  const texts =
+    readStrings(path.join(siteDir, path.dirname(file))).get(path.basename(file)) ?? new Map<string, string>();
+  return [...texts]
+    .filter(([id]) => id.endsWith('.generated-index.description'))
+    .flatMap(([id, text]) => {
+      const json = readFileSync(path.join(siteDir, file), 'utf8');
+      return checkDescription(text, {file, line: lineOfKey(json, id)});
+    });
+}

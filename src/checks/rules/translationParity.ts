@@ -1,5 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {isDeepStrictEqual} from 'node:util';
+import {lineOf} from '../../manual/remark/frontMatter';
 import {readRecord, stringTranslations, translated} from '../../manual/translations/translation';
 import {sourceLocale, type Locale} from '../../site/locales';
 import {fileOf} from '../../site/pageRef';
@@ -8,6 +10,7 @@ import {phrase, writerMessage} from '../../manual/writer-errors/message';
 import type {PageStructure} from '../pageStructure';
 import type {Rule} from '../rule';
 import type {CheckedPage, Site} from '../site';
+import {shown, wrongField} from './frontMatter';
 
 interface ComparedItem {
   readonly name: string;
@@ -23,6 +26,9 @@ const comparisons = {
   related: ({related}) => related,
 } satisfies Record<string, (structure: PageStructure) => readonly ComparedItem[]>;
 const comparedParts = Object.keys(comparisons) as (keyof typeof comparisons)[];
+
+/** The front matter that says the same of a page in every language. */
+const comparedFields = ['slug', 'date', 'authors', 'tags', 'topic'] as const;
 
 /**
  * Every Spanish page has a translation with the hash of the Spanish text that it was made from, and with the same structure: the same
@@ -74,7 +80,19 @@ function compareWithSource(site: Site, page: CheckedPage): WriterError[] {
     const message = writerMessage('sourceMissing', {source: file});
     return [{file: page.file, line: 1, message}];
   }
-  return comparedParts.flatMap((part) => firstDifference(page, source, part));
+  return [
+    ...comparedFields.flatMap((name) => differentField(page, source, name)),
+    ...comparedParts.flatMap((part) => firstDifference(page, source, part)),
+  ];
+}
+
+function differentField(page: CheckedPage, source: CheckedPage, name: string): WriterError[] {
+  const [own, other] = [page.frontMatter[name], source.frontMatter[name]];
+  if (isDeepStrictEqual(own, other)) return [];
+  const expected = other
+    ? phrase('part.as', {other: shown(other), source: `${source.file}:${lineOf(source.content, name)}`})
+    : phrase('part.none', {source: source.file});
+  return [{file: page.file, line: lineOf(page.content, name), message: wrongField(name, own, expected)}];
 }
 
 function firstDifference(page: CheckedPage, source: CheckedPage, part: keyof typeof comparisons): WriterError[] {

@@ -3,7 +3,7 @@ import {nearest} from '../writer-errors/didYouMean';
 import {writerMessage, type Message} from '../writer-errors/message';
 import {isMdxElement, type MdxElement} from '../page/nodes';
 import type {Page} from '../page/page';
-import {components, type ComponentRule} from './componentProps';
+import {components, unknownComponent, type ComponentRule} from './componentProps';
 
 /** Holds every component of a page to its rule: known name, known properties, nothing left out. Changes nothing. */
 export function checkComponents(page: Page): void {
@@ -15,11 +15,7 @@ export function checkComponents(page: Page): void {
     if (rule) {
       checkProperties(name, node, rule, report);
       checkContent(name, node, rule, report);
-    } else {
-      const known = Object.keys(components);
-      const tags = known.map((one) => `<${one}>`).join(', ');
-      report(writerMessage('unknownComponent', {name, known: tags}, nearest(name, known)));
-    }
+    } else report(unknownComponent(name));
   });
 }
 

@@ -1,3 +1,6 @@
+import {nearest} from '../writer-errors/didYouMean';
+import {writerMessage, type Message} from '../writer-errors/message';
+
 /** The properties of the components of the manual. Every property is a text. */
 export interface ComponentRule {
   readonly required: readonly string[];
@@ -25,3 +28,10 @@ export const components: Readonly<Record<string, ComponentRule>> = {
   ManualPdf: {required: [], optional: [], holds: 'nothing'},
   SaveManual: {required: [], optional: [], holds: 'nothing'},
 };
+
+/** Says that a tag is no component, whether it is closed or not: plain HTML is none either. */
+export function unknownComponent(name: string): Message {
+  const known = Object.keys(components);
+  const tags = known.map((one) => `<${one}>`).join(', ');
+  return writerMessage('unknownComponent', {name, known: tags}, nearest(name, known));
+}

@@ -1,6 +1,7 @@
 import type {Root} from 'mdast';
 import {buildAnswers} from '../components/Answer/remark';
 import {replaceKeys} from '../components/CatalogueWord/remark';
+import {checkCallouts} from './checkCallouts';
 import {checkComponents} from './checkComponents';
 import {checkLinks} from './checkLinks';
 import {addDidItWork} from '../components/DidItWork/remark';
@@ -27,6 +28,7 @@ import {buildTroubles} from '../components/Trouble/remark';
  */
 const transforms: readonly ((page: Page) => void)[] = [
   checkComponents,
+  checkCallouts,
   listMessages,
   listOnScreen,
   buildTroubles,

@@ -1,6 +1,5 @@
 import {parseDocument} from 'yaml';
-import {components} from '../remark/componentProps';
-import {nearest} from './didYouMean';
+import {components, unknownComponent} from '../remark/componentProps';
 import {writerMessage} from './message';
 import type {WriterError} from './writerError';
 
@@ -36,9 +35,8 @@ export function explainParseError(file: string, error: unknown): WriterError {
   const reason = error instanceof Error ? error.message : String(error);
   const [, tag, opened] = leftOpen.exec(reason) ?? [];
   if (tag !== undefined) {
-    const known = Object.keys(components);
-    const meant = known.includes(tag) ? undefined : nearest(tag, known);
-    return {file, line: Number(opened), message: writerMessage('tagNotClosed', {tag}, meant)};
+    const message = tag in components ? writerMessage('tagNotClosed', {tag}) : unknownComponent(tag);
+    return {file, line: Number(opened), message};
   }
   const line =
     typeof error === 'object' && error !== null && 'line' in error && typeof error.line === 'number' ? error.line : 1;
