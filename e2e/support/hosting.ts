@@ -1,4 +1,4 @@
-import {hostingModel, type HostingModel} from '../../hosting/model';
+import {hostingModel, type HostingModel, type ModelOptions} from '../../hosting/model';
 import {folderWith, type Files} from './folder';
 
 const origin = 'https://help.example';
@@ -33,7 +33,8 @@ export const folderBuild = Object.fromEntries(
 );
 
 /** The model of a build: of `testBuild` unless told. */
-export const testModel = (files = testBuild): HostingModel => hostingModel(folderWith(files));
+export const testModel = (files = testBuild, options?: ModelOptions): HostingModel =>
+  hostingModel(folderWith(files), options);
 
 /** The model of `testBuild` with so many pages more: `/docs/page-0` is the first. */
 export function largeModel(more: number): HostingModel {

@@ -2,8 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {folderBuild, largeModel, testBuild, testModel} from '../../e2e/support/hosting';
-import {immutableFolders} from '../model/cacheControl';
-import {withReports} from '../model/reports';
+import {IMMUTABLE, keptFolders} from '../model/cacheControl';
 import {hosts} from './index';
 
 const options = {root: '/srv/site', listen: '8080'};
@@ -38,7 +37,9 @@ describe('reports of what the policy refused', () => {
   const endpoint = 'https://reports.example/csp';
 
   it.each(Object.keys(hosts).filter((host) => host !== 'github-pages'))('are asked for by %s', (host) => {
-    const text = Object.values(hosts[host]?.files(withReports(testModel(), endpoint), options) ?? {}).join('\n');
+    const text = Object.values(hosts[host]?.files(testModel(testBuild, {reportTo: endpoint}), options) ?? {}).join(
+      '\n',
+    );
     expect(text).toContain(`;report-to policy;report-uri ${endpoint}`);
     expect(text).toMatch(/Reporting-Endpoints/i);
   });
@@ -46,7 +47,7 @@ describe('reports of what the policy refused', () => {
   it.each(['http://reports.example/', 'https://a.example/;script-src *', 'https://a.example/"', 'reports'])(
     'are not sent to %s',
     (address) => {
-      expect(() => withReports(testModel(), address)).toThrow('--report-to: found');
+      expect(() => testModel(testBuild, {reportTo: address})).toThrow('--report-to: found');
     },
   );
 });
@@ -164,7 +165,8 @@ it('GitHub Pages: each page has its policy once, before everything that it appli
 it('deploy.sh: what pages load is uploaded before the pages, nothing is removed before both', () => {
   const script = linesOf(readFileSync(join(__dirname, '../deploy.sh'), 'utf8'));
   const lines = script.filter((line) => line.startsWith('rsync') && line.includes('$build'));
-  immutableFolders.forEach((folder) => expect(lines[0]).toContain(`--include '${folder}/**'`));
+  const immutable = [...keptFolders].filter(([, cacheControl]) => cacheControl === IMMUTABLE);
+  immutable.forEach(([folder]) => expect(lines[0]).toContain(`--include '${folder}/**'`));
   expect(lines.map((line) => line.includes('--delete '))).toEqual([false, false, true]);
   // The policy of the new release admits the pages of both.
   expect(script.slice(0, script.indexOf(lines[0] ?? ''))).toContain('on "$test; $reload"');

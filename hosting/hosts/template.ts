@@ -4,11 +4,10 @@ import * as eta from 'eta';
 import * as caching from '../model/cacheControl';
 import {headersOfText, METHODS, textHeaders, textTypes} from '../model/headers';
 import * as missing from '../model/missingFile';
-import {foldersOf} from '../model/site';
 import {generatedBy} from './host';
 
 /** What every template may say. */
-const common = {...caching, ...missing, headersOfText, textHeaders, textTypes, foldersOf, generatedBy, METHODS};
+const common = {...caching, ...missing, headersOfText, textHeaders, textTypes, generatedBy, METHODS};
 
 /**
  * Values between double quotes, for the configuration of a server.

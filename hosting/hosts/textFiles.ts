@@ -1,4 +1,3 @@
-import {cacheControl, immutableFolders} from '../model/cacheControl';
 import type {HostingModel} from '../model';
 import {headersOfText, textTypes} from '../model/headers';
 import {generatedBy} from './host';
@@ -19,12 +18,7 @@ export function headersFile(model: HostingModel): string {
   const {site} = model;
   const rules = [
     {path: `${site.base}*`, headers: {...model.headers, ...model.pageHeaders}},
-    ...site.notFound.flatMap(({below}) =>
-      [...immutableFolders, 'img'].map((name) => ({
-        path: `${below}${name}/*`,
-        headers: {'Cache-Control': cacheControl(`/${name}/`)},
-      })),
-    ),
+    ...site.kept.map(({path, cacheControl}) => ({path: `${path}*`, headers: {'Cache-Control': cacheControl}})),
     // A type replaces the one that the host would send.
     ...Object.keys(textTypes).map((ending) => ({path: `${site.base}*${ending}`, headers: headersOfText(ending)})),
   ];

@@ -1,4 +1,4 @@
-import {cacheControl, immutableFolders, NOT_STORED, REVALIDATED} from '../model/cacheControl';
+import {NOT_STORED, REVALIDATED} from '../model/cacheControl';
 import {headersOfText, textTypes} from '../model/headers';
 import {missingFile} from '../model/missingFile';
 import type {HostingModel} from '../model';
@@ -41,13 +41,11 @@ function routesOf(model: HostingModel): object[] {
     ...site.notFound.map(({below, file}) => ({src: `^${below}.*`, status: 404, dest: site.base + file})),
     // Only for existing files: otherwise a browser would cache the not-found page instead of a missing script.
     {handle: 'hit'},
-    ...site.notFound.flatMap(({below}) =>
-      [...immutableFolders, 'img'].map((name) => ({
-        src: `^${below}${name}/.*`,
-        headers: {'Cache-Control': cacheControl(`/${name}/`)},
-        continue: true,
-      })),
-    ),
+    ...site.kept.map(({path, cacheControl}) => ({
+      src: `^${path}.*`,
+      headers: {'Cache-Control': cacheControl},
+      continue: true,
+    })),
   ];
 }
 

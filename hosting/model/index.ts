@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import {cacheControl} from './cacheControl';
 import {contentSecurityPolicy} from './contentSecurityPolicy';
 import {commonHeaders, headersOfText, pageHeaders, type Headers} from './headers';
+import type {InlineHashes} from './inlineHashes';
 import {readSite, type Site} from './site';
 
 /** All that a host's configuration is made from. */
@@ -31,17 +32,26 @@ export function canonicalPath({site}: HostingModel, path: string): string | unde
   return site.pages.find(({aliases}) => aliases.includes(path))?.path;
 }
 
+/** What a build does not say. */
+export interface ModelOptions {
+  /** As `commonHeaders` takes it. */
+  hsts?: boolean | undefined;
+  /** As `pageHeaders` takes it. */
+  reportTo?: string | undefined;
+  /** As `contentSecurityPolicy` takes it. */
+  before?: InlineHashes | undefined;
+}
+
 /**
  * Describes a finished build for a host.
- * @param isHttpsForGood as `commonHeaders` takes it
- * @throws as `readSite` does
+ * @throws as `readSite` and `pageHeaders` do
  */
-export function hostingModel(folder: string, isHttpsForGood = false): HostingModel {
+export function hostingModel(folder: string, {hsts, reportTo, before}: ModelOptions = {}): HostingModel {
   const site = readSite(folder);
   return {
     site,
-    headers: commonHeaders(isHttpsForGood),
-    pageHeaders: pageHeaders(contentSecurityPolicy(site.inline)),
+    headers: commonHeaders(hsts),
+    pageHeaders: pageHeaders(contentSecurityPolicy(site.inline, before), reportTo),
     read: (file) => readFileSync(join(folder, file), 'utf8'),
   };
 }

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {cleanPath} from '../../src/site/cleanPath';
 import {listFiles} from '../../src/lib/listFiles';
+import {keptFolders} from './cacheControl';
 import {inlineHashes, type InlineHashes} from './inlineHashes';
 import {parsePage, type ParsedPage} from './parsePage';
 
@@ -25,6 +26,13 @@ export interface NotFoundPage {
   file: string;
 }
 
+/** A folder whose files browsers may keep. */
+export interface KeptFolder {
+  /** Its address, with a slash at both ends: `/en/assets/`. */
+  path: string;
+  cacheControl: string;
+}
+
 /** The description of a build for hosts. Lists of addresses, never patterns: a pattern can match unexpected addresses. */
 export interface Site {
   /** Where the site is mounted, with a slash at both ends. */
@@ -34,6 +42,8 @@ export interface Site {
   notFound: NotFoundPage[];
   /** All files but the pages. */
   files: string[];
+  /** The folders of all locales that the build has. */
+  kept: KeptFolder[];
   /** What was found in each page, by its file. */
   parsed: Map<string, ParsedPage>;
   inline: InlineHashes;
@@ -85,14 +95,12 @@ export function readSite(folder: string): Site {
     seen.set(path, file);
     pages.push({path, file, aliases: aliasesOf(path, base)});
   }
-  return {base, pages, notFound, files: names.filter((name) => !name.endsWith('.html')), parsed, inline};
+  const files = names.filter((name) => !name.endsWith('.html'));
+  const kept = notFound
+    .flatMap(({below}) => [...keptFolders].map(([name, cacheControl]) => ({path: `${below}${name}/`, cacheControl})))
+    .filter(({path}) => files.some((file) => `${base}${file}`.startsWith(path)));
+  return {base, pages, notFound, files, kept, parsed, inline};
 }
-
-/** The folders of these names that a build has, of all locales. */
-export const foldersOf = ({base, files, notFound}: Site, names: readonly string[]): string[] =>
-  notFound
-    .flatMap(({below}) => names.map((name) => `${below.slice(base.length)}${name}`))
-    .filter((folder) => files.some((file) => file.startsWith(`${folder}/`)));
 
 const isNotFoundPage = (file: string) => file === '404.html' || file.endsWith('/404.html');
 

@@ -1,9 +1,9 @@
-<% const folders = [...foldersOf(site, immutableFolders), ...foldersOf(site, ['img'])];
+<% const folders = site.kept.map(({path, ...kept}) => ({...kept, name: path.slice(site.base.length, -1)}));
 const target = `$2${site.base.slice(0, -1)}`;
 const withoutTexts = Object.keys(textTypes).map((ending) => `--exclude "*${ending}" `).join('');
-const withoutFolders = folders.map((name) => `--exclude "${name}/*" `).join('');
+const withoutFolders = folders.map(({name}) => `--exclude "${name}/*" `).join('');
 const copies = [
-  ...folders.map((name) => ({from: `$1/${name}`, to: `${target}/${name}`, cache: cacheControl(`/${name}/`), without: ''})),
+  ...folders.map(({name, cacheControl}) => ({from: `$1/${name}`, to: `${target}/${name}`, cache: cacheControl, without: ''})),
   {from: '$1', to: target, cache: REVALIDATED, without: withoutFolders},
 ]; -%>
 #!/bin/sh
