@@ -1,7 +1,8 @@
-import {cpSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
-import {dirname, join} from 'node:path';
+import {cpSync, rmSync} from 'node:fs';
+import {join} from 'node:path';
 import process from 'node:process';
 import {parseArgs} from 'node:util';
+import {write} from '../src/lib/files';
 import {runCommand} from '../src/lib/runCommand';
 import {precompress} from './precompress';
 import {hosts} from './hosts';
@@ -74,10 +75,7 @@ function main(root: string, argv: string[]): void {
     cpSync(build, join(out, base), {recursive: true});
     notes.push(`Publish ${out}: the site is in ${base} there.`);
   }
-  for (const [file, text] of files) {
-    mkdirSync(dirname(join(out, file)), {recursive: true});
-    writeFileSync(join(out, file), text);
-  }
+  for (const [file, text] of files) write(join(out, file), text);
   console.log(files.length > 9 ? `${files.length} files in ${out}` : files.map(([file]) => join(out, file)).join('\n'));
   notes.forEach((note) => console.log(note));
 }

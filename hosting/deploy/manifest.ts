@@ -31,10 +31,7 @@ export function releaseOf(build: string): Release {
 }
 
 /** The inline scripts of the previous release; undefined when the build was not merged with one. */
-export function releaseBefore(build: string): InlineHashes | undefined {
-  const file = join(build, MANIFEST);
-  return existsSync(file) ? parseManifest(readFileSync(file, 'utf8'), file).releases[1]?.inline : undefined;
-}
+export const releaseBefore = (build: string): InlineHashes | undefined => readManifest(build)?.releases[1]?.inline;
 
 /**
  * The files and hashes of a release that stay available after the next one. A manifest may come from the network: its names become file
@@ -56,8 +53,14 @@ export type Release = z.infer<typeof release>;
 const assetManifest = z.object({releases: z.array(release).min(1)});
 export type AssetManifest = z.infer<typeof assetManifest>;
 
+/** The manifest in a folder, where it has one. Throws as `parseManifest` does. */
+export function readManifest(folder: string): AssetManifest | undefined {
+  const file = join(folder, MANIFEST);
+  return existsSync(file) ? parseManifest(readFileSync(file, 'utf8'), file) : undefined;
+}
+
 /**
- * Reads a manifest.
+ * Reads the text of a manifest.
  * @param from where it was found, for the message
  * @throws when it is not a manifest
  */

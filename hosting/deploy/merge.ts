@@ -1,9 +1,10 @@
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
-import {dirname, join} from 'node:path';
+import {writeFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {sha256} from '../../src/lib/contentHash';
+import {write} from '../../src/lib/files';
 import {isContentIndex} from '../../src/startup/contentIndexFile';
 import {withoutLocaleFolder} from '../../src/site/localeFolder';
-import {MANIFEST, parseManifest, releaseOf, type AssetManifest, type Release} from './manifest';
+import {MANIFEST, readManifest, releaseOf, type AssetManifest, type Release} from './manifest';
 import type {PreviousDeploy} from './previous';
 
 /** What became of the releases before. */
@@ -12,13 +13,6 @@ export interface Merged {
   releases: number;
   /** How many of its files are only of the releases before. */
   kept: number;
-}
-
-/** The release of the build itself, without files of earlier releases that were merged before. */
-function ownRelease(build: string): Release {
-  const file = join(build, MANIFEST);
-  const merged = existsSync(file) ? parseManifest(readFileSync(file, 'utf8'), file).releases[0] : undefined;
-  return merged ?? releaseOf(build);
 }
 
 const isSame = (one: Release, other: Release) => JSON.stringify(one) === JSON.stringify(other);
@@ -33,7 +27,8 @@ export async function mergeReleases(
   build: string,
   {previous, keep}: {previous?: PreviousDeploy; keep: number},
 ): Promise<Merged> {
-  const own = ownRelease(build);
+  // A build that was merged before has files of earlier releases.
+  const own = readManifest(build)?.releases[0] ?? releaseOf(build);
   const older = (previous?.manifest.releases ?? []).filter((release) => !isSame(release, own));
   const releases = [own, ...older].slice(0, keep);
   let kept = 0;
@@ -52,8 +47,7 @@ export async function mergeReleases(
       if (sha256(content, 'base64') !== hash) {
         throw new Error(`${file} of the last deploy is damaged: its content is not what the manifest names.`);
       }
-      mkdirSync(dirname(join(build, file)), {recursive: true});
-      writeFileSync(join(build, file), content);
+      write(join(build, file), content);
       known[file] = hash;
       kept += 1;
     }

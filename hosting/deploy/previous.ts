@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {MANIFEST, parseManifest, releaseOf, type AssetManifest} from './manifest';
+import {MANIFEST, parseManifest, readManifest, releaseOf, type AssetManifest} from './manifest';
 
 /** The site as it was deployed last. */
 export interface PreviousDeploy {
@@ -26,9 +26,8 @@ export async function previousDeploy(source: string): Promise<PreviousDeploy> {
 
 function inFolder(folder: string): PreviousDeploy | undefined {
   if (!existsSync(join(folder, 'index.html'))) return undefined;
-  const file = join(folder, MANIFEST);
   return {
-    manifest: existsSync(file) ? parseManifest(readFileSync(file, 'utf8'), file) : {releases: [releaseOf(folder)]},
+    manifest: readManifest(folder) ?? {releases: [releaseOf(folder)]},
     read: (name) => Promise.resolve(readFileSync(join(folder, name))),
   };
 }

@@ -1,3 +1,4 @@
+import {groupBy} from '../../src/lib/groupBy';
 import type {ParsedPage} from './parsePage';
 
 /** The inline scripts of a release, by the hashes of a content security policy: in a fixed order, each once. */
@@ -11,19 +12,16 @@ export interface InlineHashes {
  * @throws when a page contains an unexpected inline script
  */
 export function inlineHashes(pages: ReadonlyMap<string, ParsedPage>): InlineHashes {
-  const kinds = new Map<string, Map<string, string>>();
-  for (const [file, {scripts}] of pages) {
-    for (const {hash, text, kind} of scripts) {
-      if (kind === undefined) {
-        throw new Error(
-          `${file} contains an inline script that nobody listed: "${text.slice(0, 80)}". ` +
-            'Take it out, or make it a part of src/startup/inline/, the inline script of every page.',
-        );
-      }
-      kinds.set(kind, (kinds.get(kind) ?? new Map<string, string>()).set(hash, file));
-    }
+  const found = [...pages].flatMap(([file, {scripts}]) => scripts.map((script) => ({...script, file})));
+  const unlisted = found.find(({kind}) => kind === undefined);
+  if (unlisted) {
+    throw new Error(
+      `${unlisted.file} contains an inline script that nobody listed: "${unlisted.text.slice(0, 80)}". ` +
+        'Take it out, or make it a part of src/startup/inline/, the inline script of every page.',
+    );
   }
-  for (const [kind, hashes] of kinds) {
+  for (const [kind, ofKind] of groupBy(found, (script) => script.kind)) {
+    const hashes = new Map(ofKind.map(({hash, file}) => [hash, file]));
     if (hashes.size > 1) {
       throw new Error(
         `Expected one inline script (${kind}), found ${hashes.size}, on ${[...hashes.values()].join(', ')}. ` +
@@ -31,5 +29,5 @@ export function inlineHashes(pages: ReadonlyMap<string, ParsedPage>): InlineHash
       );
     }
   }
-  return {scripts: [...kinds.values()].flatMap((hashes) => [...hashes.keys()]).sort()};
+  return {scripts: [...new Set(found.map(({hash}) => hash))].sort()};
 }

@@ -1,5 +1,6 @@
 import * as http from 'node:http';
 import * as https from 'node:https';
+import {buffer} from 'node:stream/consumers';
 
 export interface HostResponse {
   status: number;
@@ -23,7 +24,7 @@ const TIMEOUT = 30_000;
 export function sendRequest(
   origin: string,
   path: string,
-  headers: Record<string, string> = {},
+  sent: Record<string, string> = {},
   method = 'GET',
 ): Promise<HostResponse> {
   const {protocol, hostname, port} = new URL(origin);
@@ -31,16 +32,11 @@ export function sendRequest(
   const agent = agents[isSecure ? 'https:' : 'http:'];
   return new Promise((resolve, reject) => {
     const request = (isSecure ? https : http).request(
-      {hostname, port, path, headers, method, agent, timeout: TIMEOUT},
+      {hostname, port, path, headers: sent, method, agent, timeout: TIMEOUT},
       (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('error', reject);
-        response.on('end', () => {
-          const flat = Object.entries(response.headers).map(([name, value]) => [name, String(value)]);
-          const answer = {status: response.statusCode ?? 0, body: Buffer.concat(chunks)};
-          resolve({...answer, headers: Object.fromEntries(flat) as HostResponse['headers']});
-        });
+        const flat = Object.entries(response.headers).map(([name, value]) => [name, String(value)]);
+        const headers = Object.fromEntries(flat) as HostResponse['headers'];
+        buffer(response).then((body) => resolve({status: response.statusCode ?? 0, headers, body}), reject);
       },
     );
     request
