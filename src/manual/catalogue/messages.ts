@@ -78,14 +78,13 @@ export function checkMessages(siteDir: string, locale: Locale): WriterError[] {
   const ofMessages = keys.flatMap((key): WriterError[] => {
     const word = catalogue.words.get(key);
     if (!word) return [];
-    const place = locateWord(siteDir, word, locale);
     const {means = '', do: action = ''} = help.get(key) ?? {};
     const times = groups.filter((group) => isInGroup(key, group)).length;
     const values = {key, text: word.text};
     return [
       ...(means.trim() && action.trim() ? [] : [writerMessage('messageWithoutHelp', {...values, file})]),
       ...(times === 1 ? [] : [writerMessage('messageNotShownOnce', {...values, times})]),
-    ].map((message) => ({...place, message}));
+    ].map((message) => ({...locateWord(siteDir, word, locale), message}));
   });
   const left = [...help.keys()].filter((key) => !keys.includes(key));
   return [

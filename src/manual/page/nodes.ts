@@ -67,6 +67,9 @@ export function attributesOf(attributes: Attributes): MdxJsxAttribute[] {
   return Object.entries(attributes).map(([name, value]) => ({type: 'mdxJsxAttribute', name, value}));
 }
 
+/** Whether a node is a part of the page that readers see: neither front matter nor an import. */
+export const isContent = (node: Nodes): boolean => node.type !== 'yaml' && node.type !== 'mdxjsEsm';
+
 /** A text node. */
 export function text(value: string): Text {
   return {type: 'text', value};

@@ -1,10 +1,10 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Root, RootContent} from 'mdast';
+import type {Root} from 'mdast';
 import {locales, sourceLocale, type Locale} from '../../site/locales';
 import {pageRefOf, type PageRef} from '../../site/pageRef';
 import {freshnessOf, pageTranslation, sourceAddress} from './translation';
-import {block, inline, text} from '../page/nodes';
+import {block, inline, isContent, text} from '../page/nodes';
 import type {BuildContext} from '../page/buildContext';
 import {stringsOf} from '../page/componentStrings';
 
@@ -48,14 +48,13 @@ function insertNotice(tree: Root, reader: Locale, reason: 'older' | 'missing', a
   // A page that is missing needs no link: its text is right below.
   const line = reason === 'older' ? [strong(words.older), text(' '), link] : [strong(words.missing)];
   const notice = block('p', {className: 'freshness', role: 'note', lang: reader, 'aria-label': words.label}, line);
-  const first = tree.children.findIndex((node) => node.type !== 'yaml' && node.type !== 'mdxjsEsm');
+  const first = tree.children.findIndex(isContent);
   tree.children.splice(Math.max(first, 0), 0, notice);
 }
 
 function showSource(tree: Root, ref: PageRef, reader: Locale, address: URL): void {
-  const isText = (node: RootContent) => node.type !== 'yaml' && node.type !== 'mdxjsEsm';
-  const written = tree.children.filter(isText);
-  tree.children = tree.children.filter((node) => !isText(node));
+  const written = tree.children.filter(isContent);
+  tree.children = tree.children.filter((node) => !isContent(node));
   tree.children.push(
     block('Head', {}, [
       block('link', {rel: 'canonical', href: address.href}, []),

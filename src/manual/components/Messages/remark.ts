@@ -1,4 +1,5 @@
 import type {Link, List, ListItem, Paragraph, PhrasingContent, RootContent} from 'mdast';
+import {splitAtKeys} from '../../catalogue/fill';
 import {bodyOf, isInGroup, loadMessages, messageId, messageKeys, type MessageHelp} from '../../catalogue/messages';
 import {block, inline, names, prop, replaceEach, text, type MdxElement} from '../../page/nodes';
 import type {Page} from '../../page/page';
@@ -66,12 +67,8 @@ function toParagraph(page: Page, help: MessageHelp): Paragraph {
   };
 }
 
-const keyOf = (key: string): PhrasingContent => ({type: 'mdxTextExpression', value: key});
-
 /** A text with `{keys}` as a page would have it. */
-function withKeys(value: string): PhrasingContent[] {
-  return value
-    .split(/\{([A-Za-z][\w.-]*)\}/)
-    .map((piece, index) => (index % 2 === 1 ? keyOf(piece) : text(piece)))
-    .filter((node) => node.type !== 'text' || node.value !== '');
-}
+const withKeys = (value: string): PhrasingContent[] =>
+  splitAtKeys(value, (key): PhrasingContent => ({type: 'mdxTextExpression', value: key})).map((piece) =>
+    typeof piece === 'string' ? text(piece) : piece,
+  );

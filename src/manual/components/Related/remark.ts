@@ -1,7 +1,6 @@
-import {existsSync} from 'node:fs';
-import path from 'node:path';
 import {visit} from 'unist-util-visit';
-import {listFiles} from '../../../lib/listFiles';
+import {listPageRefs} from '../../../site/listPageRefs';
+import {sourceLocale} from '../../../site/locales';
 import {nearest} from '../../writer-errors/didYouMean';
 import {writerMessage} from '../../writer-errors/message';
 import {isMdxElement, names} from '../../page/nodes';
@@ -11,19 +10,15 @@ import type {Page} from '../../page/page';
 export function checkRelated(page: Page): void {
   visit(page.tree, (node) => {
     if (!isMdxElement(node, 'Related')) return;
+    const known = docNames(page.siteDir);
     for (const name of names(node, 'pages')) {
-      if (docExists(page.siteDir, name)) continue;
-      page.report(node, writerMessage('unknownRelatedPage', {name}, nearest(name, docNames(page.siteDir))));
+      if (!known.includes(name)) page.report(node, writerMessage('unknownRelatedPage', {name}, nearest(name, known)));
     }
   });
 }
 
-function docExists(siteDir: string, name: string): boolean {
-  return ['.mdx', '/index.mdx'].some((end) => existsSync(path.join(siteDir, 'docs', name + end)));
-}
-
-function docNames(siteDir: string): string[] {
-  return listFiles(path.join(siteDir, 'docs'))
-    .filter((file) => file.endsWith('.mdx'))
-    .map((file) => file.replace(/(\/index)?\.mdx$/, ''));
-}
+/** The pages of the manual as writers name them: one that opens a folder by the folder. */
+const docNames = (siteDir: string): string[] =>
+  listPageRefs(siteDir)
+    .filter(({section, locale}) => section === 'docs' && locale === sourceLocale)
+    .map(({name}) => name.replace(/(\/index)?\.mdx$/, ''));
