@@ -7,12 +7,15 @@ import {capture} from './setup/run.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const own = (name: string) => ({[name]: readFileSync(path.join(root, name), 'utf8')});
+const right = 'copiándolo, mostrándoselas, siguiéndolos, recargarla, recargársela, pedírmelo, deshacerlo, aparte';
+const wrong = 'borrárlo conparte copiandolo copíandolo decirselo mostrandoselas oirlo pagarselo pagralo'.split(' ');
 
-it('spells words, and no keys and addresses; orders may have pronouns, with the accent of the whole word', async () => {
+it('spells words, and no keys and addresses; a verb may have pronouns, with the accent of the whole word', async () => {
   const folder = folderWith({
     ...own('package.json'),
     ...own('cspell-words.txt'),
     'docs/a.mdx': 'Cópialo, pruébala y recárgaselo. Copialo. Copíalo.\n',
+    'docs/b.mdx': `Al ${right}. No ${wrong.join(', ')}.\n`,
     'i18n/en/a/tags.yml': 'envíos:\n  label: Sending\n  permalink: /envios-seguros\n  description: Envios\n',
     'i18n/en/a/a.mdx': '---\nslug: envios\ntags:\n  - envios\n  - feriados\n---\n\nFeriados.\n',
   });
@@ -20,5 +23,5 @@ it('spells words, and no keys and addresses; orders may have pronouns, with the 
   const cspell = path.join(root, 'node_modules/cspell/bin.mjs');
   const args = [cspell, 'lint', '--no-progress', '--words-only', '--no-summary', '**'];
   const {output} = await capture(process.execPath, args, {cwd: folder});
-  expect(output.trim().split('\n').sort()).toEqual(['Copialo', 'Copíalo', 'Envios', 'Feriados']);
+  expect(output.trim().split('\n').sort()).toEqual(['Copialo', 'Copíalo', 'Envios', 'Feriados', ...wrong].sort());
 });
