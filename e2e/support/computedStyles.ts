@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import {type Page} from '@playwright/test';
 import {type Locale} from './routes';
 import {wholeStylesheet} from '../../src/outputs/files';
+import {SHOWN_ON_WIDE} from '../../src/outputs/styles/pictures';
 import {buildFolder} from './build';
 
 declare global {
@@ -14,11 +15,13 @@ declare global {
 
 /**
  * Reads the computed styles of the elements of a page and of their `::before` and `::after`, and compares them with what was read the
- * last time. Elements with the same classes and ancestors have the same rules: the first and the last of them are read.
+ * last time. Elements with the same classes and ancestors have the same rules: the first and the last of them are read. What only wide
+ * windows show has its rules there alone.
  * @returns a sentence for each property that has changed since; none the first time
  */
 function readStyles(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  return page.evaluate((shownOnWide) => {
+    const isShown = (element: Element) => element.closest(shownOnWide)?.checkVisibility() ?? true;
     const names = [...getComputedStyle(document.body)].filter((name) => !name.startsWith('--'));
     const valuesOf = (element: Element, pseudo: string) => {
       const style = getComputedStyle(element, pseudo);
@@ -30,6 +33,7 @@ function readStyles(page: Page): Promise<string[]> {
       element && element !== document.body ? `${kindOf(element.parentElement)} ${nameOf(element)}` : '';
     const alike = new Map<string, Element[]>();
     for (const element of document.querySelectorAll('body, body *:not(script, link, template, svg *)')) {
+      if (!isShown(element)) continue;
       const kind = kindOf(element);
       alike.set(kind, [...(alike.get(kind) ?? []).slice(0, 1), element]);
     }
@@ -47,7 +51,7 @@ function readStyles(page: Page): Promise<string[]> {
         return value === expected ? [] : [`${name} has ${names[at] ?? ''}:${value}, not ${expected ?? 'that'}`];
       }),
     );
-  });
+  }, SHOWN_ON_WIDE);
 }
 
 /** Stops transitions and animations and opens all details, so that two readings compare the same state. */

@@ -175,9 +175,13 @@ export async function visitSavingData(browser: Browser, address: string) {
     const printed = await visibleOnScreen(page);
     const isHeadingPrinted = await page.locator('h1').isVisible();
     await page.emulateMedia({media: 'screen'});
-    // Rules of wide windows are in a sheet of all pages.
     await setTheme(page, 'dark');
     const differences = await styleDifferences(page, sourceLocale);
+    // Rules of wide windows are in a sheet of all pages.
+    await page.setViewportSize(desktop);
+    await page.reload({waitUntil: 'networkidle'});
+    await setTheme(page, 'dark');
+    differences.push(...(await styleDifferences(page, sourceLocale)));
     return {requests: requested, pageErrors, shown, printed, isHeadingPrinted, differences};
   } finally {
     await context.close();

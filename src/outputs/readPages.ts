@@ -9,6 +9,7 @@ import {locales} from '../site/locales';
 import {textFile} from '../site/textFile';
 import {notFoundScriptTag} from '../startup/notFound/scriptTag';
 import {siteBaseOf} from '../site/siteBase';
+import type {MatchingSelectors} from './styles/matchingSelectors';
 import type {StyledPage} from './styles/siteStyles';
 import {read, toPosixPath, write} from '../lib/files';
 import type {Edit} from '../lib/html/edits';
@@ -34,7 +35,7 @@ type Request = {
   /** The pages. */
   files: readonly string[];
   /** Finds the selectors of the stylesheet that match on a page. */
-  matchingSelectors: (document: Document) => ReadonlySet<string>;
+  matchingSelectors: (document: Document, hasPictures: boolean) => MatchingSelectors;
   /** The lasting name of a script. */
   nameOf: (file: string) => string;
 };
@@ -81,12 +82,13 @@ export function readPages(request: Request): ReadPages {
     const preview = isNotFound ? undefined : linkPreview(document, name, {...siteConfig, baseUrl});
     if (preview) cards.set(path.join(outDir, preview.file), preview.card);
     const head = findHead(document, (address) => baseUrl + nameOf(address.slice(baseUrl.length)));
+    const hasPictures = head.pictures !== undefined;
     pages.push({
       file,
       head,
       edits: preview?.edits ?? [...withoutPreview(document), insertFirst(document, notFoundScript)],
-      selectors: matchingSelectors(document),
-      hasPictures: head.pictures !== undefined,
+      ...matchingSelectors(document, hasPictures),
+      hasPictures,
     });
   }
   return {pages, searchPages, summaries, cards, qrCodes};

@@ -6,9 +6,10 @@ import {selectorMatcher} from './matchingSelectors';
 const page =
   '<html><body><main class="bar wide"><p><a href="/x">x</a></p><details><summary>q</summary></details></main>';
 
-const matching = (selectors: string[], html = page) => [
-  ...selectorMatcher(postcss.parse(selectors.map((selector) => `${selector}{top:0}`).join('')))(parseHtml(html)),
-];
+const matching = (selectors: string[], html = page) => {
+  const match = selectorMatcher(postcss.parse(selectors.map((selector) => `${selector}{top:0}`).join('')));
+  return [...match(parseHtml(html), false).selectors];
+};
 
 // Those with states that come later: e2e/sample-pages.spec.ts.
 describe('the selectors that match on a page', () => {
@@ -16,6 +17,23 @@ describe('the selectors that match on a page', () => {
     const there = ['.bar.wide', 'main>p a', '.bar:has(a)', 'p+details', ':is(.no,p) a', ':root', '*'];
     const others = ['.no', 'a p', '.wide>a', 'details+p', '.bar:has(h1)', '.no:hover', '.no[open] a', 'h1:not(:hover)'];
     expect(matching([...there, ...others])).toEqual(there);
+  });
+
+  it('are apart where they match in hidden parts alone, whatever matched on an earlier page', () => {
+    const columns =
+      '<div class="a theme-doc-sidebar-container"><ul><li class=b>x</ul></div><aside class=toc><a>x</a></aside>';
+    const match = selectorMatcher(postcss.parse('.toc,.toc a,ul>li,.b,.a ~ .c,.toc-link,.navbar-sidebar,.d{top:0}'));
+    const apart = (html: string, hasPictures = false) =>
+      Object.values(match(parseHtml(html), hasPictures)).map((set) => [...set]);
+    const menu = '<div class=navbar-sidebar><p class=d>';
+    expect(apart(columns)).toEqual([['.toc'], ['.toc a', 'ul>li', '.b']]);
+    expect(apart(`${columns}<p class="b c toc-link">`)).toEqual([
+      ['.toc', '.b', '.a ~ .c', '.toc-link'],
+      ['.toc a', 'ul>li'],
+    ]);
+    expect(apart(columns)).toEqual([['.toc'], ['.toc a', 'ul>li', '.b']]);
+    expect(apart(menu)).toEqual([['.navbar-sidebar', '.d'], []]);
+    expect(apart(menu, true)).toEqual([['.navbar-sidebar'], ['.d']]);
   });
 
   it('are found in templates', () => {

@@ -3,6 +3,7 @@ import type {Document, Element} from 'domhandler';
 import {getElementsByTagName} from 'domutils';
 import type {Root} from 'postcss';
 import parser from 'postcss-selector-parser';
+import {hiddenAtFirst} from './pictures';
 import {walkStyleRules} from './stylesheet';
 
 /** The elements of a page, templates included, by their tags, classes and ids, written as in selectors; all of them under `*`. */
@@ -56,12 +57,19 @@ function namesIn(selector: string): {needed: string[]; subject: string} {
   return {needed: neededIn(first), subject: subject ? nameOf(subject) : '*'};
 }
 
+/** The selectors of a stylesheet that match on a page, as they are in the stylesheet. */
+export type MatchingSelectors = {
+  selectors: ReadonlySet<string>;
+  /** Those that match only in what a phone does not show at first. */
+  hiddenSelectors: ReadonlySet<string>;
+};
+
 /**
  * Finds the selectors of a stylesheet that match on a page, or may match later, until scripts add elements.
- * @returns a function from a page to the selectors, as they are in the stylesheet. Pages with the same ones get the same set: thousands of
- * pages are in memory.
+ * @returns a function from a page, and whether it shows pictures of the app, to the selectors. Pages with the same ones get the same sets:
+ * thousands of pages are in memory.
  */
-export function selectorMatcher(stylesheet: Root): (document: Document) => ReadonlySet<string> {
+export function selectorMatcher(stylesheet: Root): (document: Document, hasPictures: boolean) => MatchingSelectors {
   // Many differ in states alone.
   const written = new Map<string, Set<string>>();
   walkStyleRules(stylesheet, ({selectors}) => {
@@ -78,19 +86,29 @@ export function selectorMatcher(stylesheet: Root): (document: Document) => Reado
     likely: '',
   }));
   const sets = new Map<string, ReadonlySet<string>>();
-  return (document) => {
-    const elements = elementsByName(document);
-    const found = known.flatMap((selector) => {
-      const {needed, subject, matches, selectors, likely} = selector;
-      if (!needed.every((name) => elements.has(name))) return [];
-      if (elements.get(likely)?.some(matches)) return selectors;
-      const match = elements.get(subject)?.find(matches);
-      if (match) selector.likely = match.attribs.class ? `.${match.attribs.class.split(' ').at(-1)}` : match.name;
-      return match ? selectors : [];
-    });
+  const setOf = (found: readonly string[]) => {
     const key = found.join();
     const set = sets.get(key) ?? new Set(found);
     sets.set(key, set);
     return set;
+  };
+  return (document, hasPictures) => {
+    const elements = elementsByName(document);
+    const hidden = new Set(
+      hiddenAtFirst(document, hasPictures).flatMap((part) => [part, ...getElementsByTagName('*', part)]),
+    );
+    const ofPage: string[] = [];
+    const ofHidden: string[] = [];
+    for (const selector of known) {
+      const {needed, subject, matches, selectors, likely} = selector;
+      if (!needed.every((name) => elements.has(name))) continue;
+      const isMatch = (element: Element) => !hidden.has(element) && matches(element);
+      const match = elements.get(likely)?.find(isMatch) ?? elements.get(subject)?.find(isMatch);
+      if (match) {
+        selector.likely = match.attribs.class ? `.${match.attribs.class.split(' ').at(-1)}` : match.name;
+        ofPage.push(...selectors);
+      } else if (elements.get(subject)?.some(matches)) ofHidden.push(...selectors);
+    }
+    return {selectors: setOf(ofPage), hiddenSelectors: setOf(ofHidden)};
   };
 }

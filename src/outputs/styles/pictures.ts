@@ -1,6 +1,6 @@
 import type {Document, Element} from 'domhandler';
 import type {Rule} from 'postcss';
-import {selectOne} from '../../lib/html/select';
+import {selectAll, selectOne} from '../../lib/html/select';
 
 /**
  * The parts of a page, by the names of their classes, whose rules pages with pictures of the app do not contain: the pictures, practice
@@ -41,3 +41,15 @@ export const isHiding = ({nodes}: Rule): boolean =>
 /** The element of a page before which the stylesheet is linked; null on a page without pictures, which contains all of its rules. */
 export const firstPart = (document: Document): Element | null =>
   selectOne('.screen', document) && selectOne(shown.map((part) => `.${part}`).join(), document);
+
+/** What only wide windows show. */
+export const SHOWN_ON_WIDE = '.theme-doc-sidebar-container > *, .toc > *, .search--bar > .search__row > *';
+
+/**
+ * What phones do not show at first, and so need no rules for in the page: the columns beside an article, the search field in the bar and,
+ * on a page with pictures, the closed menu. The elements around, whose rules hide them, are not among these.
+ */
+export const hiddenAtFirst = (document: Document, hasPictures: boolean): Element[] => [
+  ...selectAll(SHOWN_ON_WIDE, document),
+  ...(hasPictures ? selectAll('.navbar-sidebar > *', document) : []),
+];

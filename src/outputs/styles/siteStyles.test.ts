@@ -2,9 +2,10 @@ import postcss from 'postcss';
 import {describe, expect, it} from 'vitest';
 import {siteStyles} from './siteStyles';
 
-const styles = (css: string, pages: string[][], readElsewhere: string[] = []) => {
+const styles = (css: string, pages: string[][], readElsewhere: string[] = [], hiddenSelectors: string[] = []) => {
   const styled = pages.map((selectors) => ({
     selectors: new Set(selectors),
+    hiddenSelectors: new Set(hiddenSelectors),
     hasPictures: selectors.includes('.screen'),
   }));
   const {criticalOf, ...others} = siteStyles(postcss.parse(css), styled, (name) => readElsewhere.includes(name));
@@ -42,12 +43,20 @@ describe('the styles of a site', () => {
       common,
     ]);
     expect(shared).toBe(
-      '.practice{display:none}.phone__row{top:var(--p)}.footer{top:1px}.screen{top:3px}' +
-        '#menu{top:9px}.steps>li:target .a{top:6px}@media print{.footer{top:4px}}',
+      ':root{--p:0}[data-theme=dark]{--p:7px}.practice{display:none}.phone__row{top:var(--p)}.footer{top:1px}' +
+        '.screen{top:3px}#menu{top:9px}.steps>li:target .a{top:6px}@media print{.footer{top:4px}}',
     );
     expect(critical).toEqual([
-      '.practice,.a{display:none}.footer-link{top:2px}:root{--p:0}[data-theme=dark]{--p:7px}',
-      '.a{display:none}.footer{top:1px}.footer-link{top:2px}#menu{top:9px}:root{--p:0}[data-theme=dark]{--p:7px}',
+      '.practice,.a{display:none}.footer-link{top:2px}',
+      '.a{display:none}.footer{top:1px}.footer-link{top:2px}#menu{top:9px}',
     ]);
+  });
+
+  it('have apart what is hidden at first, with the custom properties that it reads', () => {
+    const css =
+      ':root{--p:0;--p:1px;--q:0;--q:1px;color-scheme:light}.menu{top:var(--p)}.menu:hover{top:1px}.a{top:var(--q)}@media (min-width:62em){.menu{top:2px}}';
+    const {shared, critical} = styles(css, [[':root', '.a']], [], ['.menu', '.menu:hover']);
+    expect(shared).toBe(':root{--p:0;--p:1px}.menu{top:var(--p)}@media (min-width:62em){.menu{top:2px}}');
+    expect(critical).toEqual([':root{--q:0;--q:1px;color-scheme:light}.a{top:var(--q)}']);
   });
 });

@@ -1,5 +1,6 @@
 import type {AtRule, Root} from 'postcss';
 import {inlineCustomProperties} from './inlineCustomProperties';
+import type {MatchingSelectors} from './matchingSelectors';
 import {isHiding, isOfPart} from './pictures';
 import {discardRedundant, keepSelectors} from './stylesheet';
 
@@ -21,9 +22,18 @@ const isForOtherMedia = ({name, params}: AtRule): boolean =>
 /** Whether a selector is about hover, press or words that a script marks, which do not apply at the first paint. */
 const isInteractionState = (selector: string): boolean => /:(?:hover|active|highlight)(?![\w-])/.test(selector);
 
-export type StyledPage = {
-  /** What of the stylesheet the page uses (matchingSelectors.ts). */
-  selectors: ReadonlySet<string>;
+/** Whether a selector is that of the tokens, which are custom properties of the root, of a theme or of a topic. */
+const isOfTokens = (selector: string): boolean => /^(?::root|\[data-[\w-]+=\w+\])$/.test(selector);
+
+/** Removes the custom properties that nothing reads. */
+function keepPropertiesRead(stylesheet: Root, readers: string, isReadElsewhere: (name: string) => boolean): void {
+  stylesheet.walkDecls(/^--/, (declaration) => {
+    const {prop} = declaration;
+    if (!readers.includes(`var(${prop}`) && !isReadElsewhere(prop)) declaration.remove();
+  });
+}
+
+export type StyledPage = MatchingSelectors & {
   /** Whether the page shows pictures of the app (pictures.ts). */
   hasPictures: boolean;
 };
@@ -32,8 +42,8 @@ export type SiteStyles = {
   /** All rules: they come with the scripts, for what these add to the page and for the pages that they show. */
   all: string;
   /**
-   * What all pages link: the rules of pictures and what stands below them, and behind these, whose print they are too, those for print, for
-   * forced colours, for very large letters and for wide windows.
+   * What all pages link: the rules of pictures, of what stands below them and of what is hidden at first, and behind these, whose print
+   * they are too, those for print, for forced colours, for very large letters and for wide windows.
    */
   shared: string;
   /** The other rules that a page uses, for its HTML. */
@@ -63,21 +73,28 @@ export function siteStyles(
   const all = whole.toString();
 
   const usedOn = (styled: readonly StyledPage[]) => new Set(styled.flatMap(({selectors}) => [...selectors]));
+  const usedInHidden = new Set(pages.flatMap(({hiddenSelectors}) => [...hiddenSelectors]));
   const media = whole.clone({nodes: []});
   whole.each((node) => {
     if (node.type === 'atrule' && isForOtherMedia(node)) media.append(node.remove());
   });
   const built = usedOn(pages);
-  keepSelectors(media, (selector) => built.has(selector));
+  keepSelectors(media, (selector) => built.has(selector) || usedInHidden.has(selector));
 
   const shared = whole.clone();
   const usedWithPictures = usedOn(pages.filter(({hasPictures}) => hasPictures));
-  keepSelectors(
-    shared,
-    (selector) => usedWithPictures.has(selector) && isOfPart(selector) && !isInteractionState(selector),
-  );
-  shared.walkAtRules('font-face', (face) => void face.remove());
+  const isShared = (selector: string) =>
+    (usedInHidden.has(selector) || (usedWithPictures.has(selector) && isOfPart(selector))) &&
+    !isInteractionState(selector);
+  keepSelectors(shared, isShared);
   shared.append(media.nodes);
+  // A page has those tokens alone that its own rules read.
+  const tokens = whole.clone();
+  keepSelectors(tokens, (selector) => built.has(selector) && !isShared(selector) && isOfTokens(selector));
+  tokens.walkDecls(/^(?!--)/, (declaration) => void declaration.remove());
+  keepPropertiesRead(tokens, `${tokens.toString()}${shared.toString()}`, () => false);
+  shared.prepend(tokens.nodes);
+  shared.walkAtRules('font-face', (face) => void face.remove());
   discardRedundant(shared);
 
   const linked = shared.toString();
@@ -92,11 +109,7 @@ export function siteStyles(
         !isInteractionState(selector) &&
         (!hasPictures || !isOfPart(selector) || isHiding(rule)),
     );
-    const readers = `${critical.toString()}${linked}`;
-    critical.walkDecls(/^--/, (declaration) => {
-      const {prop} = declaration;
-      if (!readers.includes(`var(${prop}`) && !isReadElsewhere(prop)) declaration.remove();
-    });
+    keepPropertiesRead(critical, critical.toString(), isReadElsewhere);
     discardRedundant(critical);
     return critical.toString();
   };
