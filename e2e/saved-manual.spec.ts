@@ -12,6 +12,7 @@ import {
   isActive,
   openPanel,
   save,
+  savedHash,
   status,
   test,
   until,
@@ -37,10 +38,6 @@ async function versions(page: Page, url: string): Promise<string[]> {
   }
   return [...scripts];
 }
-
-/** The hash of the list that is saved. */
-const savedHash = (page: Page) =>
-  page.evaluate(async () => (await caches.match('/list', {cacheName: 'saved-es'}))?.headers.get('x-hash') ?? '');
 
 test('a saved manual is whole, with its search, until it is removed', async ({page, site}) => {
   await saveData(page);
@@ -99,7 +96,7 @@ test('a new worker replaces a saved manual as a whole, or not at all', async ({p
 
   await connect(page, site);
   await site.deploy();
-  const before = await savedHash(page);
+  const before = (await savedHash(page, 'es')) ?? '';
   await page.goto(`${site.url}/docs/`);
   await hydrated(page);
   await until(
@@ -124,8 +121,12 @@ test('a deploy without the worker unregisters it and deletes its caches', async 
   await site.deploy({endsWorkers: true});
   await page.goto(`${site.url}/docs/orders/`);
   await hydrated(page);
-  await page.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update());
-  await until(page, hasNoWorker);
+  await until(page, async () => {
+    // A server that is busy rejects an update: the browser tries again on each page.
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.update();
+    return !registration;
+  });
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
   await page.reload();
   await expect(heading(page)).toHaveText(titleOf('/docs/orders/'));

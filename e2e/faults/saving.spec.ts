@@ -2,7 +2,17 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {type Page, type Route} from '@playwright/test';
 import {type Locale} from '../support/routes';
-import {bundleOf, manualOf, openPanel, removeBundle, saveButton, status, test, until} from '../support/offline';
+import {
+  bundleOf,
+  manualOf,
+  openPanel,
+  removeBundle,
+  saveButton,
+  savedHash,
+  status,
+  test,
+  until,
+} from '../support/offline';
 import {pauseRequests} from '../support/conditions';
 import {expect} from '../support/test';
 
@@ -10,12 +20,6 @@ import {expect} from '../support/test';
 
 const page404 = '<!doctype html><title>Not here</title>';
 const faq = /\/docs\/faq\/$/;
-
-const savedHash = (page: Page, locale: Locale) =>
-  page.evaluate(
-    async (cacheName) => (await caches.match('/list', {cacheName}))?.headers.get('x-hash'),
-    `saved-${locale}`,
-  );
 
 /** The size that the button states. */
 const kilobytes = async (page: Page) => Number(/\d+/.exec((await saveButton(page).textContent()) ?? '')?.[0]);

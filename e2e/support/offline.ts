@@ -71,6 +71,13 @@ export async function save(page: Page, site: Site, locale: Locale): Promise<void
   await expect(status(page, locale, 'saved')).toBeVisible();
 }
 
+/** The hash of the list that is saved in a language; undefined without one. */
+export const savedHash = (page: Page, locale: Locale) =>
+  page.evaluate(
+    async (cacheName) => (await caches.match('/list', {cacheName}))?.headers.get('x-hash'),
+    `saved-${locale}`,
+  );
+
 const readJson = (root: string, file: string): unknown => JSON.parse(readFileSync(join(root, file), 'utf8'));
 
 /** The list of the manual that a site has at present, with its hash. */
