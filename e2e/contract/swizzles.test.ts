@@ -16,8 +16,6 @@ const lists: [path: string, says: RegExp][] = [
   ['/blog/tags/hola', /20\d\d/],
 ];
 
-const withHeader = ['/docs/contacts/create-contact', '/docs/category/contactos', '/markdown-page', '/blog/welcome'];
-
 const textOf = (element: HTMLElement | null): string => element?.text.trim() ?? '';
 
 describe.each(locales)('the built pages (%s)', (locale) => {
@@ -45,12 +43,6 @@ describe.each(locales)('the built pages (%s)', (locale) => {
     const words = textOf(newest?.querySelector('small') ?? null);
     expect(words).not.toBe('');
     expect(post.querySelector('article')?.text.replace(/\s+/g, ' ')).toContain(words);
-  });
-
-  it.each(withHeader)('%s has its title in the page header, with the way back', (path) => {
-    expect(page(path).querySelectorAll('.page-header h1')).toHaveLength(1);
-    expect(page(path).querySelectorAll('.page-header nav a[href]')).not.toEqual([]);
-    expect(page(path).querySelectorAll('h1')).toHaveLength(1);
   });
 
   it('a category lists its pages with what each is for', () => {
