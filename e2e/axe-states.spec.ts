@@ -4,20 +4,18 @@ import {crashOutside} from './support/crash';
 import {files, breakResponse} from './support/files';
 import {emptyFont} from './support/font';
 import {stallNavigation} from './support/loading';
-import {sourceLocale as locale} from './support/routes';
 import {expect, open, test} from './support/test';
 import {uiString} from './support/uiStrings';
+import {setTheme} from './support/visit';
 
 /** Open menus and dialogs, and error states. Another locale changes words, and neither colours nor layout. */
 
 /** Looks at a part of the page as it stands, and once more in dark colours. */
 async function isClean(page: Page, within = 'main'): Promise<void> {
-  const use = (theme: string) =>
-    page.locator('html').evaluate((html, choice) => html.setAttribute('data-theme', choice), theme);
   expect.soft(await violations(page, {within})).toEqual([]);
-  await use('dark');
+  await setTheme(page, 'dark');
   expect.soft(await violations(page, {within, rules: colourRules}), 'dark').toEqual([]);
-  await use('light');
+  await setTheme(page, 'light');
 }
 
 test.describe.configure({timeout: 120_000});
@@ -36,10 +34,10 @@ test('axe finds nothing on a phone in answers, contents, both levels of the menu
   const all = page.locator('main details');
   await all.evaluateAll((answers) => answers.forEach((answer) => answer.setAttribute('open', '')));
   await isClean(page);
-  await page.getByRole('button', {name: uiString(locale, 'mobileMenu.open')}).click();
+  await page.getByRole('button', {name: uiString('es', 'mobileMenu.open')}).click();
   await expect(page.locator('#menu')).toBeVisible();
   await isClean(page, '#menu');
-  await page.getByRole('button', {name: uiString(locale, 'mobileMenu.back')}).click();
+  await page.getByRole('button', {name: uiString('es', 'mobileMenu.back')}).click();
   await expect(page.locator('#menu-main')).toBeVisible();
   await isClean(page, '#menu-main');
 
@@ -48,7 +46,7 @@ test('axe finds nothing on a phone in answers, contents, both levels of the menu
   await page.keyboard.press('/');
   const field = page.getByRole('combobox');
   await field.fill('x');
-  await expect(page.getByRole('alert')).toHaveText(uiString(locale, 'search.failed'));
+  await expect(page.getByRole('alert')).toHaveText(uiString('es', 'search.failed'));
   await isClean(page, '.search');
   pageErrors.splice(0);
   await page.unrouteAll();
@@ -75,15 +73,15 @@ test('axe finds nothing in a wide window in the open list of languages and a sea
 });
 
 test(`axe finds nothing on a page that crashed`, async ({page, pageErrors}) => {
-  await crashOutside(page, locale);
+  await crashOutside(page);
   await expect(page.getByRole('main')).toContainText('The window has no media');
   await isClean(page, 'html');
   pageErrors.splice(0);
 });
 
 test(`axe finds nothing while a page is waited for, and when it does not come`, async ({page, pageErrors}) => {
-  const fail = await stallNavigation(page, locale);
-  await expect(page.getByRole('status')).toHaveText(uiString(locale, 'loading.wait'));
+  const fail = await stallNavigation(page);
+  await expect(page.getByRole('status')).toHaveText(uiString('es', 'loading.wait'));
   await isClean(page);
   fail();
   await expect(page.getByRole('alert')).toContainText('ChunkLoadError');

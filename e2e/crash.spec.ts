@@ -25,7 +25,7 @@ test('a crash inside the layout says what happened, and is cleared by trying aga
 });
 
 test('a crash of the layout itself says so in its language, and is cleared', async ({page}) => {
-  await crashOutside(page, 'es');
+  await crashOutside(page);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Esta página ha fallado.');
   await expect(page.getByRole('main')).toContainText('The window has no media');
   await expect(page).toHaveTitle(uiString('es', 'crash.title'));

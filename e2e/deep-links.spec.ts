@@ -1,5 +1,5 @@
 import {type Page} from '@playwright/test';
-import {htmlFiles, readPage} from './support/build';
+import {addressOfFile, htmlFiles, readPage} from './support/build';
 import {saveData} from './support/conditions';
 import {expect, hydrated, test} from './support/test';
 
@@ -11,7 +11,7 @@ const targets = htmlFiles()
   .flatMap((file) =>
     readPage(file)
       .querySelectorAll('main :is(h2, h3, details)[id]')
-      .map(({id}) => ({path: `/${file.replace(/index\.html$/, '')}`, id})),
+      .map(({id}) => ({path: addressOfFile(file), id})),
   );
 
 /**

@@ -8,7 +8,7 @@ import {titleOf} from './support/build';
 import {reach, saveData} from './support/conditions';
 import {connect, disconnect, hasNoWorker, heading, isActive, test, until} from './support/offline';
 import {addressOf} from './support/routes';
-import {expect, hydrated, open} from './support/test';
+import {expect, hydrated, idle, open} from './support/test';
 
 /** Visited pages without a connection, and what becomes of the worker. Saving the manual: saved-manual.spec.ts. */
 
@@ -34,10 +34,6 @@ async function readTwoPages(page: Page, url: string): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   for (const path of ['/docs', '/docs/faq']) await isKept(page, path);
 }
-
-/** What a page does when the browser is idle is done. */
-const idle = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, {timeout: 2000})));
 
 test('visited pages stay, and others are answered inside the site in their language', async ({page, site}) => {
   await readTwoPages(page, site.url);
@@ -93,39 +89,37 @@ test('no page registers a worker in a browser that lacks what the worker needs',
   expect(await page.evaluate(hasNoWorker)).toBe(true);
 });
 
-test.describe('a new worker frees readers of one that answers every page with an error', () => {
-  const broken = `
-    addEventListener('install', () => skipWaiting());
-    addEventListener('activate', (event) => event.waitUntil(clients.claim()));
-    addEventListener('fetch', (event) => {
-      if (event.request.mode === 'navigate') event.respondWith(new Response('locked out', {status: 503}));
-    });`;
+const broken = `
+  addEventListener('install', () => skipWaiting());
+  addEventListener('activate', (event) => event.waitUntil(clients.claim()));
+  addEventListener('fetch', (event) => {
+    if (event.request.mode === 'navigate') event.respondWith(new Response('locked out', {status: 503}));
+  });`;
 
-  for (const [browser, before] of [
-    ['a browser', ''],
-    ['a browser that lacks what the worker needs', withoutTimeout],
-  ] as const) {
-    test(`in ${browser}`, async ({page, site}) => {
-      const file = join(site.root, 'sw.js');
-      const present = before + readFileSync(file, 'utf8');
-      await page.addInitScript(before);
-      await page.goto(`${site.url}/docs/`);
-      writeFileSync(file, broken);
-      await page.evaluate(() => navigator.serviceWorker.register('/sw.js'));
-      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-      expect((await page.goto(`${site.url}/docs/faq/`))?.status()).toBe(503);
-      writeFileSync(file, present);
-      // The browser looks for a new worker a second after each navigation: navigations in a row would put that off.
-      expect((await page.goto(`${site.url}/docs/faq/`))?.status()).toBe(503);
-      await expect
-        .poll(async () => (await page.goto(`${site.url}/docs/faq/`))?.status(), {timeout: 60_000, intervals: [3_000]})
-        .toBe(200);
-      await expect(heading(page)).toHaveText(titleOf('/docs/faq/'));
-      await hydrated(page);
-      expect(await page.evaluate(hasNoWorker)).toBe(before !== '');
-    });
-  }
-});
+for (const [browser, before] of [
+  ['a browser', ''],
+  ['a browser that lacks what the worker needs', withoutTimeout],
+] as const) {
+  test(`a new worker frees readers of one that answers with errors, in ${browser}`, async ({page, site}) => {
+    const file = join(site.root, 'sw.js');
+    const present = before + readFileSync(file, 'utf8');
+    await page.addInitScript(before);
+    await page.goto(`${site.url}/docs/`);
+    writeFileSync(file, broken);
+    await page.evaluate(() => navigator.serviceWorker.register('/sw.js'));
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    expect((await page.goto(`${site.url}/docs/faq/`))?.status()).toBe(503);
+    writeFileSync(file, present);
+    // The browser looks for a new worker a second after each navigation: navigations in a row would put that off.
+    expect((await page.goto(`${site.url}/docs/faq/`))?.status()).toBe(503);
+    await expect
+      .poll(async () => (await page.goto(`${site.url}/docs/faq/`))?.status(), {timeout: 60_000, intervals: [3_000]})
+      .toBe(200);
+    await expect(heading(page)).toHaveText(titleOf('/docs/faq/'));
+    await hydrated(page);
+    expect(await page.evaluate(hasNoWorker)).toBe(before !== '');
+  });
+}
 
 test('pages come from the network when everything fails in the worker', async ({page, site}) => {
   const fail = `

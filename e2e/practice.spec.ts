@@ -3,7 +3,7 @@ import {findWord} from '../src/manual/catalogue/catalogue';
 import {loadCatalogue} from '../src/manual/catalogue/load';
 import {stringsOf} from '../src/manual/page/componentStrings';
 import {violations} from './support/axe';
-import {htmlFiles, projectFolder, readText} from './support/build';
+import {addressOfFile, htmlFiles, projectFolder, readText} from './support/build';
 import {saveData} from './support/conditions';
 import {localeOf, locales} from './support/routes';
 import {expect, open, test} from './support/test';
@@ -16,7 +16,7 @@ const screen = (page: Page) => page.locator('.steps > li:target');
 /** The pages with a task, in both languages. */
 const tasks = htmlFiles()
   .filter((file) => /class="?practice[" ]/.test(readText(file)))
-  .map((file) => `/${file.replace(/index\.html$/, '')}`);
+  .map(addressOfFile);
 
 /**
  * What is wrong on the screens of practice mode of the page that is open, in this window and with letters of this size. A short step in

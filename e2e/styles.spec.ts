@@ -32,17 +32,17 @@ const states: Record<string, (page: Page) => Promise<void>> = {
 for (const [state, bring] of Object.entries(states)) {
   test(`nothing is lost when ${state}`, async ({page}) => {
     await bring(page);
-    expect(await styleDifferences(page, 'es')).toEqual([]);
+    expect(await styleDifferences(page)).toEqual([]);
   });
 }
 
 test('nothing is lost when the page has crashed', async ({page, pageErrors}) => {
   // A page that has no button of that kind itself, nor the rules for one.
-  await crashOutside(page, 'es', '/blog/archive');
+  await crashOutside(page, '/blog/archive');
   await expect(page.locator('.crash-view')).toBeVisible();
   // The rules of its button come with the stylesheet of the site, after the scripts.
   await expect(page.locator('.crash-view .primary-button').first()).toHaveCSS('align-items', 'center');
   await expect(page.locator('.crash-view__actions')).toHaveCSS('display', 'flex');
-  expect(await styleDifferences(page, 'es')).toEqual([]);
+  expect(await styleDifferences(page)).toEqual([]);
   expect(pageErrors.splice(0)).toEqual([expect.stringContaining('The window has no media')]);
 });

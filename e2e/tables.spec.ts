@@ -1,5 +1,5 @@
 import {wrappedWords} from './support/layout';
-import {htmlFiles, readPage} from './support/build';
+import {addressOfFile, htmlFiles, readPage} from './support/build';
 import {localeOf} from './support/routes';
 import {expect, test} from './support/test';
 
@@ -7,7 +7,7 @@ test.use({javaScriptEnabled: false, viewport: {width: 320, height: 640}});
 
 const addresses = htmlFiles()
   .filter((file) => readPage(file).querySelector('main table'))
-  .map((file) => `/${file.replace(/index\.html$/, '')}`);
+  .map(addressOfFile);
 
 test('at 320 px the rows of a table are blocks that name their columns, and no word breaks', async ({page}) => {
   test.setTimeout(120_000);

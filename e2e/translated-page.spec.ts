@@ -2,14 +2,10 @@ import {type Page} from '@playwright/test';
 import {titleOf} from './support/build';
 import {reach} from './support/conditions';
 import {crashList, restore} from './support/crash';
-import {addressOf} from './support/routes';
-import {expect, hydrated, test} from './support/test';
+import {expect, hydrated, idle, test} from './support/test';
 import {MARK, textsOf, translate} from './support/translator';
 
 // What a reader does on a page that the browser translates: nothing fails, and every text is the present one.
-
-const locale = 'es';
-const at = (path: string) => addressOf(path, locale);
 
 /** The page has not crashed, and says what React holds for it. */
 async function expectPresentText(page: Page): Promise<void> {
@@ -62,7 +58,7 @@ async function useControls(page: Page): Promise<void> {
 
 /** The list of news crashes without a calendar, and comes back when the reader tries again. */
 async function crashAndRetry(page: Page): Promise<void> {
-  await crashList(page, locale);
+  await crashList(page, 'es');
   await expect(page.locator('.crash-view')).toContainText(MARK);
   // On a busy machine the navigation still goes on: its end would clear the crash by itself.
   await expect(page).toHaveURL(/\/blog$/);
@@ -74,18 +70,18 @@ async function crashAndRetry(page: Page): Promise<void> {
 }
 
 test('a page that is translated after hydration, 0 ms after each change, keeps working', async ({page, pageErrors}) => {
-  await translate(page, 'after hydration', 0);
-  await page.goto(at('/docs/orders/'));
+  await translate(page, 'after hydration');
+  await page.goto('/docs/orders/');
   await expect(page.locator('h1')).toContainText(MARK);
   await reach(page);
   await hydrated(page);
   await useControls(page);
   await search(page);
-  await page.goto(at('/docs/'));
+  await page.goto('/docs/');
   await page.locator('.save-manual button').click();
   await expect(page.locator('.save-manual [role=status]')).toContainText(MARK);
   await expectPresentText(page);
-  await page.goto(at('/docs/faq/'));
+  await page.goto('/docs/faq/');
   await reach(page);
   await hydrated(page);
   await crashAndRetry(page);
@@ -98,10 +94,10 @@ test('a page that is translated before hydration is not rendered again until a c
   page,
   pageErrors,
 }) => {
-  await translate(page, 'before hydration', 0);
-  await page.goto(at('/docs/faq/'));
+  await translate(page, 'before hydration');
+  await page.goto('/docs/faq/');
   await expect(page.locator('h1')).toContainText(MARK);
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, {timeout: 2000})));
+  await idle(page);
   await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
   await page.locator('.navbar').getByRole('combobox').fill('pedido');
   await hydrated(page);

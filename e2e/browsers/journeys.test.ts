@@ -158,8 +158,9 @@ test.each(current)('$name plays a whole task to its end by the keyboard alone, w
   forgive(/Content.Security.Policy|script-src/i);
 });
 
-describe.each(engines.filter(({promise}) => promise === 'readable'))('$name, without scripts', (engine) => {
-  test('everything is reached by links on a phone, and no control is shown that needs a script', async () => {
+test.each(engines.filter(({promise}) => promise === 'readable'))(
+  '$name, without scripts: everything is reached by links on a phone, and no control is shown that needs a script',
+  async (engine) => {
     const page = await start(engine, 'phone');
     const controls = `[...document.querySelectorAll('button, input, select, [popovertarget], [role=button]')]`;
     const shown = `.filter((control) => !control.closest('[aria-hidden=true]') && control.getBoundingClientRect().width > 1 && getComputedStyle(control).visibility === 'visible').map((control) => control.outerHTML)`;
@@ -170,8 +171,8 @@ describe.each(engines.filter(({promise}) => promise === 'readable'))('$name, wit
       expect(await page.tab.evaluate(controls + shown), path).toEqual([]);
       expect(await page.layoutFaults(), path).toEqual([]);
     }
-  });
-});
+  },
+);
 
 describe.each(engines.filter(({promise}) => promise === 'complete'))('$name, with scripts', (engine) => {
   test('the search of a phone covers the screen, closes with Esc, Back and its button, gives the focus back, and finds an answer', async () => {

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {parseHtml} from '../../src/lib/html/parse';
 import {brand} from '../../src/site/brand';
-import {absolute, answerTo, buildFolder, htmlFiles, readPage, valuesOf} from '../support/build';
+import {absolute, addressOfFile, answerTo, buildFolder, htmlFiles, readPage, valuesOf} from '../support/build';
 import {pages} from '../support/pages';
 import {localeOf} from '../support/routes';
 import {selectAll} from '../../src/lib/html/select';
@@ -14,11 +14,6 @@ interface Reference {
   target: URL;
   /** The `hreflang` of the link, if any. */
   language: string | undefined;
-}
-
-/** The address a built file is reached at, which relative references start from. */
-function addressOfFile(file: string): string {
-  return `/${file.replace(/(?:^|\/)index\.html$/, '/')}`.replace('//', '/');
 }
 
 function references(file: string, selector: string, attribute: string): Reference[] {

@@ -2,7 +2,7 @@ import {googleFonts} from '../../src/startup/fontProvider';
 import {saveData} from '../support/conditions';
 import {test} from '../support/fault';
 import {files} from '../support/files';
-import {expect} from '../support/test';
+import {expect, idle} from '../support/test';
 
 // What a page does not depend on: the web font, pictures, and a fast connection.
 
@@ -57,7 +57,7 @@ test('the browser saves data', async ({page, user}) => {
   await user.expectInteractive();
   await user.expectRecovered(path);
   // The prefetches of an idle page.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, {timeout: 2000})));
+  await idle(page);
   expect(asked).not.toContain(googleFonts.stylesheet);
   await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
 });

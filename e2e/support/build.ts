@@ -25,6 +25,9 @@ export function fileOf(address: string): string {
   return `${address.replace(/\/$/, '')}/index.html`.slice(1);
 }
 
+/** The address of a page by its file: `en/docs/faq/index.html` is `/en/docs/faq/`. */
+export const addressOfFile = (file: string): string => `/${file.replace(/index\.html$/, '')}`;
+
 /** The text of a built file, by its path or address. */
 export const readText = (file: string): string => readFileSync(join(buildFolder, file), 'utf8');
 

@@ -1,10 +1,9 @@
 import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
 import {type Page} from '@playwright/test';
-import {type Locale} from './routes';
+import {sourceLocale} from './routes';
 import {wholeStylesheet} from '../../src/outputs/files';
 import {SHOWN_ON_WIDE} from '../../src/outputs/styles/pictures';
-import {buildFolder} from './build';
+import {projectFolder} from './build';
 
 declare global {
   interface Window {
@@ -68,8 +67,8 @@ async function disableAnimations(page: Page): Promise<void> {
 }
 
 /** Replaces the rules of the page by the stylesheet that the bundler made, with all rules and all custom properties. */
-async function useFullStylesheet(page: Page, locale: Locale): Promise<void> {
-  const content = readFileSync(wholeStylesheet(join(buildFolder, '..'), locale), 'utf8');
+async function useFullStylesheet(page: Page): Promise<void> {
+  const content = readFileSync(wholeStylesheet(projectFolder, sourceLocale), 'utf8');
   await page.evaluate((css) => {
     document.querySelectorAll('head > style, link[rel=stylesheet]').forEach((stylesheet) => stylesheet.remove());
     const whole = new CSSStyleSheet();
@@ -82,9 +81,9 @@ async function useFullStylesheet(page: Page, locale: Locale): Promise<void> {
  * Compares the computed styles of the page with those under the full stylesheet, which the page keeps afterwards.
  * @returns a sentence for each property that differs
  */
-export async function styleDifferences(page: Page, locale: Locale): Promise<string[]> {
+export async function styleDifferences(page: Page): Promise<string[]> {
   await disableAnimations(page);
   await readStyles(page);
-  await useFullStylesheet(page, locale);
+  await useFullStylesheet(page);
   return readStyles(page);
 }

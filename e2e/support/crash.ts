@@ -19,7 +19,7 @@ export async function crashList(page: Page, locale: Locale): Promise<void> {
 }
 
 /** The menu of the navbar reads the width of the window: when `matchMedia` throws, it crashes outside of the layout's error boundary. */
-export async function crashOutside(page: Page, locale: Locale, path = '/docs/'): Promise<void> {
+export async function crashOutside(page: Page, path = '/docs/'): Promise<void> {
   await page.addInitScript(() => {
     const matchMedia = window.matchMedia.bind(window);
     window.matchMedia = () => {
@@ -27,7 +27,7 @@ export async function crashOutside(page: Page, locale: Locale, path = '/docs/'):
     };
     window.addEventListener('restore', () => Object.assign(window, {matchMedia}));
   });
-  await page.goto(addressOf(path, locale));
+  await page.goto(path);
 }
 
 /** The text of a page throws as soon as it is rendered: its script is changed on the way. */

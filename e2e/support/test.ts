@@ -43,6 +43,10 @@ export async function open(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Waits until a page has done what it does when the browser is idle. */
+export const idle = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, {timeout: 2000})));
+
 /**
  * Waits until React has hydrated the page. The page itself looks at every frame: a locator looks again only after growing pauses of up to
  * half a second, which every test would wait for.

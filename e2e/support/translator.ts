@@ -9,11 +9,10 @@ export const MARK = '~';
 /**
  * Translates a page as browsers do: each text is taken out of the page, and two `<font>` with its translation stand in its place; the
  * same again for what changes. Here a translation is the text with a mark at its end.
- * @param delay between a change and its translation, in milliseconds
  */
-export async function translate(page: Page, beginning: Beginning, delay: number): Promise<void> {
+export async function translate(page: Page, beginning: Beginning): Promise<void> {
   await page.addInitScript(
-    ({begins, wait, mark}) => {
+    ({begins, mark}) => {
       const untranslated = 'script, style, template, textarea, font, [translate="no"], .notranslate';
       // A tag of its own would be deprecated by its name, but this is the one that translators use.
       // eslint-disable-next-line @typescript-eslint/no-deprecated -- see above
@@ -33,7 +32,7 @@ export async function translate(page: Page, beginning: Beginning, delay: number)
         }
       };
       const later = (roots: Node[]) =>
-        setTimeout(() => roots.filter((node) => node.isConnected).forEach(translateTexts), wait);
+        setTimeout(() => roots.filter((node) => node.isConnected).forEach(translateTexts));
       const begin = () => {
         new MutationObserver((records) =>
           later(records.flatMap(({type, target, addedNodes}) => (type === 'childList' ? [...addedNodes] : [target]))),
@@ -50,7 +49,7 @@ export async function translate(page: Page, beginning: Beginning, delay: number)
         }).observe(document, {subtree: true, attributeFilter: ['data-has-hydrated']});
       }
     },
-    {begins: beginning, wait: delay, mark: MARK},
+    {begins: beginning, mark: MARK},
   );
 }
 

@@ -5,7 +5,6 @@ import {saveData} from './conditions';
 import {fontSettled, isFontLoaded, lateFont, typefaces} from './font';
 import {shifts, watchFirstFrames} from './layoutShift';
 import {collectFailedRequests, collectPageErrors} from './pageErrors';
-import {sourceLocale} from './routes';
 import {sidewaysScrollers, smallControls, tornChips, wrappedWords} from './layout';
 import {open} from './test';
 import {collectRequests} from './transferSize';
@@ -20,7 +19,7 @@ const enlarged = {width: 640, height: 400};
 /** What is wrong, by where it was seen. */
 type Faults = Record<string, string[]>;
 
-const setTheme = (page: Page, theme: 'light' | 'dark') =>
+export const setTheme = (page: Page, theme: 'light' | 'dark') =>
   page.locator('html').evaluate((html, choice) => html.setAttribute('data-theme', choice), theme);
 
 const openDetails = (page: Page) =>
@@ -176,12 +175,12 @@ export async function visitSavingData(browser: Browser, address: string) {
     const isHeadingPrinted = await page.locator('h1').isVisible();
     await page.emulateMedia({media: 'screen'});
     await setTheme(page, 'dark');
-    const differences = await styleDifferences(page, sourceLocale);
+    const differences = await styleDifferences(page);
     // Rules of wide windows are in a sheet of all pages.
     await page.setViewportSize(desktop);
     await page.reload({waitUntil: 'networkidle'});
     await setTheme(page, 'dark');
-    differences.push(...(await styleDifferences(page, sourceLocale)));
+    differences.push(...(await styleDifferences(page)));
     return {requests: requested, pageErrors, shown, printed, isHeadingPrinted, differences};
   } finally {
     await context.close();

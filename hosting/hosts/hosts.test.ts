@@ -139,18 +139,16 @@ it('Vercel: refuses more routes than the host reads, with what to do', () => {
   expect(() => hosts.vercel?.files(largeModel(700), options)).toThrow(/Vercel reads 2048 routes, .*nginx, caddy/);
 });
 
-describe('a site in a folder of a host', () => {
-  it.each(Object.keys(hosts))('%s: contains no address outside of the folder', (host) => {
-    const {_redirects: redirects = '', 'viewer-request.js': script = ''} = filesOf(host, folderBuild);
-    const named = [
-      ...linesOf(redirects).filter((line) => line.startsWith('/')),
-      ...(host === 'vercel' ? routesOf(folderBuild) : []).flatMap(({src, status, dest, headers}) =>
-        src !== undefined && status && (dest ?? headers?.Location) ? [src.slice(1)] : [],
-      ),
-      ...(script.match(/"\/[^"]*"/g) ?? []).map((text) => text.slice(1)),
-    ];
-    expect(named.filter((address) => !address.startsWith('/help/'))).toEqual([]);
-  });
+it.each(Object.keys(hosts))('%s: a site in a folder of a host contains no address outside of it', (host) => {
+  const {_redirects: redirects = '', 'viewer-request.js': script = ''} = filesOf(host, folderBuild);
+  const named = [
+    ...linesOf(redirects).filter((line) => line.startsWith('/')),
+    ...(host === 'vercel' ? routesOf(folderBuild) : []).flatMap(({src, status, dest, headers}) =>
+      src !== undefined && status && (dest ?? headers?.Location) ? [src.slice(1)] : [],
+    ),
+    ...(script.match(/"\/[^"]*"/g) ?? []).map((text) => text.slice(1)),
+  ];
+  expect(named.filter((address) => !address.startsWith('/help/'))).toEqual([]);
 });
 
 it('GitHub Pages: each page has its policy once, before everything that it applies to', () => {

@@ -1,50 +1,46 @@
 import {chmodSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {folderWith, writeFiles} from '../../e2e/support/folder';
 import {findBrowser} from './find-browser.cjs';
 import {hashInputs, isBuilt, writeStamp} from './build.mjs';
 import {isInstalled} from './install.mjs';
 
-describe('whether packages are installed', () => {
-  const react = {version: '19.0.0', integrity: 'sha512-react'};
-  const forAnotherSystem = {version: '1.0.0', integrity: 'sha512-mac', optional: true};
-  const lock = (packages: object) => JSON.stringify({lockfileVersion: 3, packages});
-  const wanted = lock({'': {name: 'site'}, 'node_modules/react': react, 'node_modules/mac': forAnotherSystem});
+const react = {version: '19.0.0', integrity: 'sha512-react'};
+const forAnotherSystem = {version: '1.0.0', integrity: 'sha512-mac', optional: true};
+const lock = (packages: object) => JSON.stringify({lockfileVersion: 3, packages});
+const wanted = lock({'': {name: 'site'}, 'node_modules/react': react, 'node_modules/mac': forAnotherSystem});
 
-  it.each([
-    ['on a fresh clone', false, undefined],
-    ['with the locked tree, without the packages for other systems', true, {'node_modules/react': react}],
-    ['with another version', false, {'node_modules/react': {...react, version: '18.0.0'}}],
-    ['with a missing package', false, {}],
-  ])('%s is %s', (_, expected, packages) => {
-    const root = folderWith({'package-lock.json': wanted});
-    const installed = {'.package-lock.json': lock(packages ?? {}), 'react/package.json': '{}'};
-    if (packages) writeFiles(join(root, 'node_modules'), installed);
-    expect(isInstalled(root)).toBe(expected);
-  });
+it.each([
+  ['on a fresh clone', false, undefined],
+  ['with the locked tree, without the packages for other systems', true, {'node_modules/react': react}],
+  ['with another version', false, {'node_modules/react': {...react, version: '18.0.0'}}],
+  ['with a missing package', false, {}],
+])('whether packages are installed %s is %s', (_, expected, packages) => {
+  const root = folderWith({'package-lock.json': wanted});
+  const installed = {'.package-lock.json': lock(packages ?? {}), 'react/package.json': '{}'};
+  if (packages) writeFiles(join(root, 'node_modules'), installed);
+  expect(isInstalled(root)).toBe(expected);
 });
 
-describe('whether the build is up to date', () => {
-  const change = (file: string) => (root: string) => writeFiles(root, {[file]: 'something else'});
-  const remove = (file: string) => (root: string) => rmSync(join(root, file), {recursive: true});
+const change = (file: string) => (root: string) => writeFiles(root, {[file]: 'something else'});
+const remove = (file: string) => (root: string) => rmSync(join(root, file), {recursive: true});
 
-  it.each([
-    ['after no change', true, () => undefined],
-    ['after a change of a page', false, change('docs/index.mdx')],
-    ['after a change of a folder that nobody has listed', false, change('a-folder/data.json')],
-    ['after a change of a test, of which no page is made', true, change('e2e/home.spec.ts')],
-    ['after another build', false, change('build/index.html')],
-    ['without a page of it', false, remove('build/en/index.html')],
-    ['without the record of its sources', false, remove('.cache')],
-    ['without the build', false, remove('build')],
-  ])('%s is %s', (_, expected, act) => {
-    const page = {'build/index.html': '<p>hola</p>', 'build/en/index.html': '<p>hello</p>'};
-    const root = folderWith({'docs/index.mdx': 'hola', 'package-lock.json': '{}', ...page});
-    writeStamp(root, hashInputs(root));
-    act(root);
-    expect(isBuilt(root, hashInputs(root))).toBe(expected);
-  });
+it.each([
+  ['after no change', true, () => undefined],
+  ['after a change of a page', false, change('docs/index.mdx')],
+  ['after a change of a folder that nobody has listed', false, change('a-folder/data.json')],
+  ['after a change of a test, of which no page is made', true, change('e2e/home.spec.ts')],
+  ['after another build', false, change('build/index.html')],
+  ['without a page of it', false, remove('build/en/index.html')],
+  ['without the record of its sources', false, remove('.cache')],
+  ['without the build', false, remove('build')],
+])('whether the build is up to date %s is %s', (_, expected, act) => {
+  const page = {'build/index.html': '<p>hola</p>', 'build/en/index.html': '<p>hello</p>'};
+  const root = folderWith({'docs/index.mdx': 'hola', 'package-lock.json': '{}', ...page});
+  writeStamp(root, hashInputs(root));
+  act(root);
+  expect(isBuilt(root, hashInputs(root))).toBe(expected);
 });
 
 it('the browser of the tests is never silently another than the one CHROMIUM_PATH names, nor a stub of the system', () => {
