@@ -1,3 +1,5 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import {listPageRefs} from '../../../site/listPageRefs';
 import {sourceLocale} from '../../../site/locales';
@@ -10,12 +12,16 @@ import type {Page} from '../../page/page';
 export function checkRelated(page: Page): void {
   visit(page.tree, (node) => {
     if (!isMdxElement(node, 'Related')) return;
-    const known = docNames(page.siteDir);
     for (const name of names(node, 'pages')) {
-      if (!known.includes(name)) page.report(node, writerMessage('unknownRelatedPage', {name}, nearest(name, known)));
+      if (docExists(page.siteDir, name)) continue;
+      page.report(node, writerMessage('unknownRelatedPage', {name}, nearest(name, docNames(page.siteDir))));
     }
   });
 }
+
+// Every page has such a list: the names of all pages are read only for the message.
+const docExists = (siteDir: string, name: string): boolean =>
+  ['.mdx', '/index.mdx'].some((end) => existsSync(path.join(siteDir, 'docs', name + end)));
 
 /** The pages of the manual as writers name them: one that opens a folder by the folder. */
 const docNames = (siteDir: string): string[] =>
