@@ -9,19 +9,6 @@ import {uiString} from '../support/uiStrings';
 const path = '/docs/';
 const console = /ERR_INTERNET_DISCONNECTED|Failed to fetch|Loading chunk|\/assets\/css\/all\./;
 
-test('offline before the scripts are asked for', async ({page, user, context}) => {
-  user.expected = {console};
-  await saveData(page);
-  await user.open(path);
-  await user.expectText(path);
-  await context.setOffline(true);
-  await user.pressLanguageMenu();
-  await user.expectOfflineMessage();
-  await user.expectText(path);
-  await context.setOffline(false);
-  await user.retry();
-});
-
 test('offline when a link is followed before the scripts are asked for', async ({page, user, context}) => {
   await saveData(page);
   await user.open(path);
