@@ -15,8 +15,6 @@ async function openMenu(page: Page): Promise<void> {
   await expect(page.locator(menu)).toBeVisible();
 }
 
-const focused = (page: Page) => page.locator(':focus');
-
 /** The controls of the menu that are smaller than 44 by 44 px. */
 const tooSmall = (page: Page) =>
   page.locator(`${menu} a:visible, ${menu} button:visible`).evaluateAll((controls) =>
@@ -47,7 +45,7 @@ test('the menu opens at the topic, traps the focus, leads to the main menu, and 
   const back = page.getByRole('button', {name: uiString('es', 'mobileMenu.back')});
   await back.click();
   await expect(page.locator(mainPanel).getByRole('link', {name: uiString('es', 'mainMenu.news')})).toBeVisible();
-  await expect(focused(page)).toHaveAccessibleName(uiString('es', 'mobileMenu.close'));
+  await expect(page.locator(':focus')).toHaveAccessibleName(uiString('es', 'mobileMenu.close'));
   expect(await tooSmall(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(page.locator(mainPanel)).toBeHidden();

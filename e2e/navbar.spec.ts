@@ -10,8 +10,6 @@ async function scrollDown(page: Page): Promise<void> {
   }
 }
 
-const label = 'Español';
-
 test('the navbar hides on scroll down, and reappears on scroll up and on focus', async ({page}) => {
   await open(page, '/docs/faq/');
   const bar = page.locator('nav.navbar');
@@ -28,7 +26,7 @@ test('the navbar hides on scroll down, and reappears on scroll up and on focus',
 
 test('the list of languages opens by key, closes by Esc and gives the focus back', async ({page}) => {
   await open(page, '/docs/');
-  const button = page.locator('.navbar__inner').getByRole('button', {name: label});
+  const button = page.locator('.navbar__inner').getByRole('button', {name: 'Español'});
   const list = page.locator('.navbar__inner .dropdown__menu');
   await button.focus();
   await page.keyboard.press('Enter');

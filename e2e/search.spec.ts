@@ -13,7 +13,6 @@ const options = (page: Page) => page.getByRole('option');
 const status = (page: Page) => page.locator('.search').getByRole('status');
 
 const cancel = titleOf('/docs/orders/#cancel');
-const refund = 'reembolso';
 /** A message of the app, which two pages have as a question: their words come from one key. */
 const shared = ['create', 'update'].map((task) => `/docs/contacts/${task}-contact#already-exists`);
 const question = titleOf(shared[0] ?? '');
@@ -127,7 +126,7 @@ test('offline the search shows an error, and Retry searches with a connection', 
   await open(page, start);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
-  await typed(page, refund);
+  await typed(page, 'reembolso');
   await expect(page.getByRole('alert')).toHaveText(uiString('es', 'search.offline'));
   await context.setOffline(false);
   await page.getByRole('button', {name: uiString('es', 'search.retry'), exact: true}).click();

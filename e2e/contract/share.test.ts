@@ -7,8 +7,6 @@ import {absolute, buildFolder, fileOf, readPage, valuesOf} from '../support/buil
 import {pages, pagesIn} from '../support/pages';
 import {addressOf} from '../support/routes';
 
-const manual = pagesIn('docs');
-
 describe.each(pages)('$address', ({address, path, locale}) => {
   const codeAt = (name: string) => readFileSync(join(buildFolder, addressOf('/img', locale), `${name}.svg`), 'utf8');
   const name = path.replace(/^\/|\/$/g, '') || 'index';
@@ -23,7 +21,7 @@ describe.each(pages)('$address', ({address, path, locale}) => {
   });
 });
 
-describe.each(manual)('$address', ({address, locale}) => {
+describe.each(pagesIn('docs'))('$address', ({address, locale}) => {
   const page = readPage(fileOf(address));
   const tasks = page.querySelectorAll('.steps .step__text[id$="-1"]').map(({id}) => `#${id.replace(/-1$/, '')}`);
 

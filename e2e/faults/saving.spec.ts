@@ -18,7 +18,6 @@ import {expect} from '../support/test';
 
 // What goes wrong while the manual is saved: the reader is told why, and what was there before stays.
 
-const page404 = '<!doctype html><title>Not here</title>';
 const faq = /\/docs\/faq\/$/;
 
 /** The size that the button states. */
@@ -26,7 +25,7 @@ const kilobytes = async (page: Page) => Number(/\d+/.exec((await saveButton(page
 
 test('saving: the worker is a page, the bundle is cut off, a file is changed on its way', async ({page, site}) => {
   const worker = readFileSync(join(site.root, 'sw.js'));
-  writeFileSync(join(site.root, 'sw.js'), page404);
+  writeFileSync(join(site.root, 'sw.js'), '<!doctype html><title>Not here</title>');
   await openPanel(page, site, 'es');
   await saveButton(page).click();
   await expect(status(page, 'es', 'failed.browser')).toBeVisible();

@@ -35,12 +35,12 @@ const build = (name: string, files = {}): string =>
 const filesIn = (target: string) => listFiles(target).filter((file) => /\.(?:js|txt|br)$/.test(file));
 
 /** Deploys releases in the order given, each merged with what is live, and returns the last one's folder. */
-async function deploy(names: readonly string[], source: string, keep = 3): Promise<string> {
+async function deploy(names: readonly string[], source: string): Promise<string> {
   rmSync(live, {recursive: true, force: true});
   let target = '';
   for (const name of names) {
     target = build(name);
-    await mergeReleases(target, {previous: name === names[0] ? undefined : await previousDeploy(source), keep});
+    await mergeReleases(target, {previous: name === names[0] ? undefined : await previousDeploy(source), keep: 3});
     replaceLive(target);
   }
   return target;
