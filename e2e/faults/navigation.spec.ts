@@ -22,19 +22,6 @@ test('the chunk of the next page is missing', async ({page, user}) => {
   await user.expectToRecover(to, /ChunkLoadError|\/assets\/js\/|SyntaxError/, restore);
 });
 
-test('the next page fails to be fetched once', async ({page, user}) => {
-  user.expected = {reload: true, console: lost};
-  await user.open(from);
-  await user.expectInteractive();
-  // A prefetch would fail instead.
-  await page.waitForLoadState('networkidle');
-  const restore = await breakResponse(page, isOfNext, 'is cut off');
-  page.on('requestfailed', restore);
-  await user.follow(to);
-  await user.expectInteractive();
-  await user.expectRecovered(to);
-});
-
 test('two navigations overlap, and the first fails', async ({page, user}) => {
   user.expected = {reload: true, console: lost};
   const scripts = await pauseRequests(page, scriptsOfNext);
