@@ -28,7 +28,7 @@ const whileWriting = (siteDir: string, baseUrl: string): object => ({
 export function manualPlugin(build: BuildContext) {
   return ({siteDir, baseUrl, i18n, siteConfig, localizationDir}: LoadContext): Plugin => {
     if (process.env.NODE_ENV === 'development') watchTextsAlone(localizationDir);
-    build.info = {locale: i18n.currentLocale, baseUrl, siteUrl: siteConfig.url + siteBaseOf({baseUrl, i18n})};
+    build.info = {locale: i18n.currentLocale, baseUrl, siteUrl: siteConfig.url + siteBaseOf({i18n})};
     return {
       name: 'manual',
       // Before any page is compiled: an unexplained message or a wrong screen belongs to no page that could report it.

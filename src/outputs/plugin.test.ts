@@ -23,7 +23,7 @@ const write = (name: string, content: string) => writeFiles(siteDir, {[name]: co
 
 async function postBuild(): Promise<void> {
   const context = {
-    i18n: {currentLocale: 'es', locales: ['es', 'en']},
+    i18n: {currentLocale: 'es', defaultLocale: 'es', locales: ['es', 'en'], localeConfigs: {es: {baseUrl: '/'}}},
     baseUrl: '/',
     siteConfig: {title: 'Ayuda', url: 'https://a.example'},
     siteDir,
