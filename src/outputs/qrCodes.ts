@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Document} from 'domhandler';
 import {renderSVG} from 'uqr';
-import {qrCodeFile} from '../site/qrCodeFile';
+import {qrCodeFile} from '../site/filesOfPage';
 import {RECIPIENT_SECTION_ID} from '../site/recipientSection';
 import {write} from '../lib/files';
 import {selectOne} from '../lib/html/select';
@@ -11,13 +11,11 @@ export function qrCodesOf(document: Document, page: string): Map<string, string>
   const find = (selector: string) => selectOne(selector, document);
   const address = find('link[rel=canonical]')?.attribs.href;
   if (!address) return new Map();
-  const folder = page.replace(/(?:^|\/)index\.html$/, '');
-  return new Map([
-    [qrCodeFile(folder), address],
-    ...(find(`h2#${RECIPIENT_SECTION_ID}`)
-      ? [[qrCodeFile(folder, RECIPIENT_SECTION_ID), `${address}#${RECIPIENT_SECTION_ID}`] as const]
-      : []),
-  ]);
+  const codes = new Map([[qrCodeFile(page), address]]);
+  if (find(`h2#${RECIPIENT_SECTION_ID}`)) {
+    codes.set(qrCodeFile(page, RECIPIENT_SECTION_ID), `${address}#${RECIPIENT_SECTION_ID}`);
+  }
+  return codes;
 }
 
 /**

@@ -6,7 +6,7 @@ import {pageTextOf, type PageSummary} from './texts/pageText';
 import type {SearchPage} from '../search/indexing/searchPage';
 import {searchedFiles, searchPage} from '../search/plugin/pages';
 import {locales} from '../site/locales';
-import {textFile} from '../site/textFile';
+import {textFile} from '../site/filesOfPage';
 import {notFoundScriptTag} from '../startup/notFound/scriptTag';
 import {siteBaseOf} from '../site/siteBase';
 import type {MatchingSelectors} from './styles/matchingSelectors';

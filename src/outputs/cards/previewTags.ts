@@ -3,6 +3,7 @@ import {cardContent, cardText, type CardContent} from './content';
 import {CARD} from './parts';
 import {type Edit, elementSpan, writeAttributes} from '../../lib/html/edits';
 import {selectAll} from '../../lib/html/select';
+import {previewFile} from '../../site/filesOfPage';
 
 type Meta = Readonly<Record<string, string>>;
 
@@ -73,7 +74,7 @@ export const withoutPreview = (document: Document): Edit[] => replaceTags(docume
  */
 export function linkPreview(document: Document, name: string, {title, url, baseUrl}: Site): LinkPreview {
   const card = cardContent(document, title);
-  const file = `img/${name.replace(/\/?index\.html$/, '') || 'index'}.png`;
+  const file = previewFile(name);
   const was = selectAll(REPLACED, document).map(({attribs}) => attribs);
   return {card, file, edits: replaceTags(document, previewTags(was, card, url + baseUrl + file))};
 }

@@ -5,7 +5,7 @@ import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs
 import {buildOutline} from '../../manual/globalData/build';
 import {cleanPath} from '../../site/cleanPath';
 import {pagesOfTopic} from '../../site/outline/pages';
-import {textFile} from '../../site/textFile';
+import {textFile} from '../../site/filesOfPage';
 import type {PageSummary} from './pageText';
 
 /** The pages worth reading from end to end, as paths with the base URL, without lists of other pages. The first section has no label. */

@@ -5,7 +5,7 @@ import {useLocation} from '@docusaurus/router';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import SiteMetadata from '@theme-original/SiteMetadata';
 import {isKnownPath} from '@site/src/startup/client/isKnownPath';
-import {textFile} from '@site/src/site/textFile';
+import {textFile} from '@site/src/site/filesOfPage';
 import {availableLocales, type MissingPages} from '@site/src/site/availableLocales';
 import {SiteContext} from '@site/src/startup/docusaurusInternals/client/site';
 
