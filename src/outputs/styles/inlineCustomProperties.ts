@@ -1,5 +1,6 @@
 import type {Declaration, Root, Rule} from 'postcss';
 import valueParser, {type Node} from 'postcss-value-parser';
+import {groupBy} from '../../lib/groupBy';
 import {propertiesRead} from './stylesheet';
 
 /** On these every custom property of the site is set; the second one is the dark mode, which has no value of its own for these. */
@@ -14,20 +15,12 @@ function isGlobal({parent}: Declaration): boolean {
 
 /** Custom properties with one value for the whole site: declared once, on the root, under no condition. */
 function constantsOf(stylesheet: Root, isReadElsewhere: (name: string) => boolean): Map<string, Declaration> {
-  const declarations = new Map<string, Declaration[]>();
-  stylesheet.walkDecls(/^--/, (declaration) => {
-    declarations.set(declaration.prop, [...(declarations.get(declaration.prop) ?? []), declaration]);
-  });
-  const constants = [...declarations].flatMap(([name, [first, ...others]]): [string, Declaration][] =>
-    first &&
-    others.length === 0 &&
-    isGlobal(first) &&
-    !isReadElsewhere(name) &&
-    propertiesRead(first.value).length === 0
-      ? [[name, first]]
-      : [],
-  );
-  return new Map(constants);
+  const declarations: Declaration[] = [];
+  stylesheet.walkDecls(/^--/, (declaration) => void declarations.push(declaration));
+  const isConstant = (declaration: Declaration) =>
+    isGlobal(declaration) && !isReadElsewhere(declaration.prop) && propertiesRead(declaration.value).length === 0;
+  const once = [...groupBy(declarations, ({prop}) => prop).values()].filter(({length}) => length === 1).flat();
+  return new Map(once.filter(isConstant).map((declaration) => [declaration.prop, declaration]));
 }
 
 /** Minified stylesheets have no space behind `)`, which ends a value; what stands there now may not. In `calc()` an operator does. */

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {RouteConfig} from '@docusaurus/types';
 import {cleanPath} from '../../site/cleanPath';
 import {read} from '../../lib/files';
+import {groupBy} from '../../lib/groupBy';
 
 /** What the client build writes into the folder of generated files. */
 export type BuildRecord = {
@@ -35,17 +36,13 @@ export function routeScripts(
   routes: readonly RouteConfig[],
   {manifest, chunkNames}: BuildRecord,
 ): Map<string, string[]> {
-  const namesOfRoute = new Map<string, string[]>();
-  for (const [key, names] of Object.entries(chunkNames)) {
-    const route = key.slice(0, key.lastIndexOf('-'));
-    namesOfRoute.set(route, [...(namesOfRoute.get(route) ?? []), ...namesIn(names)]);
-  }
+  const namesOfRoute = groupBy(Object.entries(chunkNames), ([key]) => key.slice(0, key.lastIndexOf('-')));
   const filesOf = (name: string) =>
     (manifest.origins[name] ?? []).flatMap((id) => manifest.assets[id]?.js ?? []).map(({file}) => file);
 
   const scripts = new Map<string, string[]>();
   const visit = (route: RouteConfig, outer: readonly string[]): void => {
-    const names = [...outer, ...(namesOfRoute.get(route.path) ?? [])];
+    const names = [...outer, ...namesIn(namesOfRoute.get(route.path)?.map(([, nested]) => nested) ?? [])];
     if (route.routes) {
       route.routes.forEach((inner) => visit(inner, names));
     } else {
