@@ -11,11 +11,8 @@ export type MissingPages = Readonly<Partial<Record<Locale, readonly string[]>>>;
  * @param path from the root of the site in its language, with a slash at the beginning.
  */
 export function availableLocales(i18n: I18n, missing: MissingPages, path: string): I18n {
-  const lacks = (locale: string): boolean =>
-    Object.entries(missing).some(
-      ([language, addresses]) =>
-        language === locale && addresses.some((address) => cleanPath(address) === cleanPath(path)),
-    );
+  const lacks = (locale: string) =>
+    missing[locale as Locale]?.some((address) => cleanPath(address) === cleanPath(path)) ?? false;
   const left = Object.entries(i18n.localeConfigs).filter(([locale]) => !lacks(locale));
   if (left.length === Object.keys(i18n.localeConfigs).length) return i18n;
   return {

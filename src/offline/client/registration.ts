@@ -14,8 +14,7 @@ const WORKER_TIMEOUT = 120_000;
 export const isOfflineSupported = (): boolean => hasServiceWorker() && isCachingSupported();
 
 /** The base URL as configured, without a locale: a setting of the inline script (src/startup/inline/settings.ts). */
-export const siteBase = (): string =>
-  document.querySelector<HTMLElement>('script[data-announcement]')?.dataset.siteBase ?? '/';
+export const siteBase = (): string => window.startup?.settings.siteBase ?? '/';
 
 /** The addresses of the files that this page loaded, its document among them. */
 function loadedFiles(): string[] {

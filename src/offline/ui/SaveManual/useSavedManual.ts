@@ -28,6 +28,7 @@ interface Actions {
 const registration = () => navigator.serviceWorker.getRegistration(siteBase());
 
 async function check(locale: string): Promise<SavedManual> {
+  if (!isOfflineSupported()) return {status: 'unavailable'};
   const [manuals, saved, worker] = await Promise.all([
     fetchManuals(siteBase()).catch(() => undefined),
     savedList(locale),
@@ -49,13 +50,7 @@ export function useSavedManual(locale: string): SavedManual & Actions {
       (state) => setManual({...state, reason}),
       () => setManual({status: 'unavailable'}),
     );
-  useEffect(() => {
-    if (isOfflineSupported()) {
-      void show();
-    } else {
-      setManual({status: 'unavailable'});
-    }
-  }, [locale]);
+  useEffect(() => void show(), [locale]);
 
   const run = (work: () => Promise<unknown>) => {
     void work().then(
