@@ -1,7 +1,6 @@
 import {saveData, setReloadTimeout} from '../support/conditions';
 import {serveOwnSite} from '../support/deploy';
 import {test as base} from '../support/fault';
-import {files} from '../support/files';
 import {findInSearch} from '../support/search';
 
 // A new version of the site replaces the one that a reader has open.
@@ -55,12 +54,4 @@ test('a new version keeps the files of the old one', async ({page, user, deploy}
   await user.follow('/blog');
   await user.expectInteractive();
   await user.expectRecovered('/blog');
-});
-
-test('a new version is broken', async ({user, deploy}) => {
-  user.expected = lost;
-  await deploy({isBroken: true});
-  await user.pressLanguageMenu();
-  await user.expectLoadError(files['the main script']);
-  await user.expectText(path);
 });

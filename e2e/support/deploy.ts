@@ -12,14 +12,11 @@ import {writeOffline} from '../../src/offline/build/write';
 import {locales, sourceLocale} from './routes';
 import {integrityOf} from '../../src/startup/inline/integrity';
 import {buildFolder} from './build';
-import {files} from './files';
 import {folderWith} from './folder';
 
 interface DeployOptions {
   /** The hashed files of the old version stay, as `npm run deploy:merge` leaves them. */
   keepsOld?: boolean;
-  /** The new version has no main script: its upload was cut off, for instance. */
-  isBroken?: boolean;
   /** The new version caches no pages any more (src/site/offline.ts). */
   endsWorkers?: boolean;
 }
@@ -137,14 +134,9 @@ export async function serveOwnSite(): Promise<OwnSite> {
     connect: async () => {
       server = await serve({root, headersFor, port: Number(new URL(url).port)});
     },
-    deploy: async ({keepsOld = false, isBroken = false, endsWorkers = false} = {}) => {
+    deploy: async ({keepsOld = false, endsWorkers = false} = {}) => {
       number += 1;
       cpSync(await versionOf(number, endsWorkers), next, {recursive: true});
-      if (isBroken) {
-        for (const file of filesIn(next).filter((each) => files['the main script'].test(each))) {
-          rmSync(file);
-        }
-      }
       if (keepsOld) {
         await mergeReleases(next, {previous: await previousDeploy(root), keep: 2});
       }
