@@ -22,16 +22,24 @@ describe('the selectors that match on a page', () => {
   it('are apart where they match in hidden parts alone, whatever matched on an earlier page', () => {
     const columns =
       '<div class="a theme-doc-sidebar-container"><ul><li class=b>x</ul></div><aside class=toc><a>x</a></aside>';
-    const match = selectorMatcher(postcss.parse('.toc,.toc a,ul>li,.b,.a ~ .c,.toc-link,.navbar-sidebar,.d{top:0}'));
+    const match = selectorMatcher(
+      postcss.parse('.toc,.toc a,ul>li,.b,.a:has(.b),.a ~ .c,.toc-link,.navbar-sidebar,.d{top:0}'),
+    );
     const apart = (html: string, hasPictures = false) =>
       Object.values(match(parseHtml(html), hasPictures)).map((set) => [...set]);
     const menu = '<div class=navbar-sidebar><p class=d>';
-    expect(apart(columns)).toEqual([['.toc'], ['.toc a', 'ul>li', '.b']]);
+    expect(apart(columns)).toEqual([
+      ['.toc', '.a:has(.b)'],
+      ['.toc a', 'ul>li', '.b'],
+    ]);
     expect(apart(`${columns}<p class="b c toc-link">`)).toEqual([
-      ['.toc', '.b', '.a ~ .c', '.toc-link'],
+      ['.toc', '.b', '.a:has(.b)', '.a ~ .c', '.toc-link'],
       ['.toc a', 'ul>li'],
     ]);
-    expect(apart(columns)).toEqual([['.toc'], ['.toc a', 'ul>li', '.b']]);
+    expect(apart(columns)).toEqual([
+      ['.toc', '.a:has(.b)'],
+      ['.toc a', 'ul>li', '.b'],
+    ]);
     expect(apart(menu)).toEqual([['.navbar-sidebar', '.d'], []]);
     expect(apart(menu, true)).toEqual([['.navbar-sidebar'], ['.d']]);
   });

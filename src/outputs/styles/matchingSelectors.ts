@@ -6,18 +6,18 @@ import parser from 'postcss-selector-parser';
 import {hiddenAtFirst} from './pictures';
 import {walkStyleRules} from './stylesheet';
 
-/** The elements of a page, templates included, by their tags, classes and ids, written as in selectors; all of them under `*`. */
-function elementsByName(document: Document): Map<string, Element[]> {
-  const elements = new Map<string, Element[]>();
-  for (const element of getElementsByTagName('*', document)) {
+/** Elements by their tags, classes and ids, written as in selectors; all of them under `*`. */
+function byName(elements: Iterable<Element>): Map<string, Element[]> {
+  const named = new Map<string, Element[]>();
+  for (const element of elements) {
     const {class: classes = '', id} = element.attribs;
     for (const name of ['*', element.name.toLowerCase(), ...classes.split(/\s+/).map((each) => `.${each}`), `#${id}`]) {
-      const known = elements.get(name);
+      const known = named.get(name);
       if (known) known.push(element);
-      else elements.set(name, [element]);
+      else named.set(name, [element]);
     }
   }
-  return elements;
+  return named;
 }
 
 /** Pseudo-classes that say which elements there are. */
@@ -47,14 +47,17 @@ const neededIn = (selector: parser.Selector): string[] =>
     return isName(node) ? nameOf(node) : inner && others.length === 0 ? neededIn(inner) : [];
   });
 
-/** What a page must have for a selector to match on it, and the name that every matching element has, or `*`. */
-function namesIn(selector: string): {needed: string[]; subject: string} {
+/**
+ * What a page must have for a selector to match on it, what of this is the matching element or stands around it, and the name that every
+ * matching element has, or `*`.
+ */
+function namesIn(selector: string): {needed: string[]; around: string[]; subject: string} {
   const {first} = parser().astSync(selector);
   const subject = first
     .split(({type}) => type === 'combinator')
     .at(-1)
     ?.find(isName);
-  return {needed: neededIn(first), subject: subject ? nameOf(subject) : '*'};
+  return {needed: neededIn(first), around: first.filter(isName).map(nameOf), subject: subject ? nameOf(subject) : '*'};
 }
 
 /** The selectors of a stylesheet that match on a page, as they are in the stylesheet. */
@@ -93,21 +96,25 @@ export function selectorMatcher(stylesheet: Root): (document: Document, hasPictu
     return set;
   };
   return (document, hasPictures) => {
-    const elements = elementsByName(document);
-    const hidden = new Set(
+    const hiddenElements = new Set(
       hiddenAtFirst(document, hasPictures).flatMap((part) => [part, ...getElementsByTagName('*', part)]),
     );
+    const hidden = byName(hiddenElements);
+    // Those in templates are among them.
+    const shown = byName(getElementsByTagName('*', document).filter((element) => !hiddenElements.has(element)));
     const ofPage: string[] = [];
     const ofHidden: string[] = [];
     for (const selector of known) {
-      const {needed, subject, matches, selectors, likely} = selector;
-      if (!needed.every((name) => elements.has(name))) continue;
-      const isMatch = (element: Element) => !hidden.has(element) && matches(element);
-      const match = elements.get(likely)?.find(isMatch) ?? elements.get(subject)?.find(isMatch);
+      const {needed, around, subject, matches, selectors, likely} = selector;
+      if (!needed.every((name) => shown.has(name) || hidden.has(name))) continue;
+      // Elements are hidden with all that are beside and in them: what stands around a shown one is shown.
+      const match = around.every((name) => shown.has(name))
+        ? (shown.get(likely)?.find(matches) ?? shown.get(subject)?.find(matches))
+        : undefined;
       if (match) {
         selector.likely = match.attribs.class ? `.${match.attribs.class.split(' ').at(-1)}` : match.name;
         ofPage.push(...selectors);
-      } else if (elements.get(subject)?.some(matches)) ofHidden.push(...selectors);
+      } else if (hidden.get(subject)?.some(matches)) ofHidden.push(...selectors);
     }
     return {selectors: setOf(ofPage), hiddenSelectors: setOf(ofHidden)};
   };
