@@ -1,7 +1,6 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import {sha256} from '../lib/contentHash';
-import {toPosixPath} from '../lib/files';
+import {toPosixPath, write} from '../lib/files';
 import {listFiles} from '../lib/listFiles';
 
 /** The stylesheet as the bundler wrote it, for the test that compares the look of pages with it (e2e/styles.spec.ts). */
@@ -23,7 +22,7 @@ export const hashOf = (content: string): string => sha256(content, 'base64url');
  */
 export function writeStylesheet(folder: string, name: string, rules: string): string {
   const file = path.join(folder, `${name}.${hashOf(rules)}.css`);
-  fs.writeFileSync(file, rules);
+  write(file, rules);
   return file;
 }
 

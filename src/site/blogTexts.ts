@@ -1,5 +1,6 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {read} from '../lib/files';
 
 interface BlogTexts {
   readonly title: string;
@@ -20,6 +21,6 @@ export const blogTexts: BlogTexts = {
 export function feedTexts(locale = process.env.DOCUSAURUS_CURRENT_LOCALE ?? 'es'): BlogTexts {
   const file = path.join(__dirname, '../../i18n', locale, 'docusaurus-plugin-content-blog/options.json');
   if (!existsSync(file)) return blogTexts;
-  const {title, description} = JSON.parse(readFileSync(file, 'utf8')) as Record<keyof BlogTexts, {message: string}>;
+  const {title, description} = JSON.parse(read(file)) as Record<keyof BlogTexts, {message: string}>;
   return {title: title.message, description: description.message};
 }

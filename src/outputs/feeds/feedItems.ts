@@ -1,9 +1,9 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {CreateFeedItemsFn} from '@docusaurus/plugin-content-blog';
 import {blogPostContainerID} from '@docusaurus/utils-common';
 import type {Nodes} from 'hast';
 import {toHtml} from 'hast-util-to-html';
+import {read} from '../../lib/files';
 import {parseHtml} from '../../lib/html/parse';
 import {selectOne} from '../../lib/html/select';
 import {hastOf} from '../texts/hast';
@@ -41,7 +41,7 @@ export const createFeedItems: CreateFeedItemsFn = async ({defaultCreateFeedItems
   // At once: src/outputs writes the pages again meanwhile, each in one step of its own.
   const contents = blogPosts.map(({metadata: {permalink}}) =>
     feedContent(
-      readFileSync(path.join(outDir, permalink.slice(siteConfig.baseUrl.length), 'index.html'), 'utf8'),
+      read(path.join(outDir, permalink.slice(siteConfig.baseUrl.length), 'index.html')),
       siteConfig.url + permalink,
     ),
   );

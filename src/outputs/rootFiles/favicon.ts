@@ -1,8 +1,8 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {read} from '../../lib/files';
 
 /** The sign of the brand, drawn for the 16 pixels of a tab. */
-export const drawing = readFileSync(path.join(__dirname, 'favicon.svg'), 'utf8').trim();
+export const drawing = read(path.join(__dirname, 'favicon.svg')).trim();
 
 /** Replacements for characters that a data URL may not contain. */
 const escapes: Readonly<Record<string, string>> = {'"': "'", '#': '%23', '<': '%3c', '>': '%3e', ' ': '%20'};
