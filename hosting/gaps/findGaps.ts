@@ -1,3 +1,4 @@
+import {groupBy} from '../../src/lib/groupBy';
 import {normalizedPath} from '../../src/startup/siteAddress';
 import {nearestPage, wordsToSearch, type Candidate} from '../../src/ui/NearestPage/nearest';
 import {readLogLine, subjectOf, wordsOfReferrer, type LogEntry} from './readLog';
@@ -36,10 +37,8 @@ const isFile = ({path}: LogEntry): boolean => /\.(?!html?$)[a-z\d]+$/i.test(path
 const isTried = ({path}: LogEntry): boolean => /\.(?:php|aspx?|jsp|cgi)$|\/\.(?!well-known)/i.test(path);
 
 function counted(asked: readonly string[], nearestOf: (asked: string) => string | undefined): Gap[] {
-  const times = new Map<string, number>();
-  asked.forEach((each) => times.set(each, (times.get(each) ?? 0) + 1));
-  return [...times]
-    .map(([each, count]) => ({asked: each, times: count, nearest: nearestOf(each)}))
+  return [...groupBy(asked, (each) => each)]
+    .map(([each, {length: times}]) => ({asked: each, times, nearest: nearestOf(each)}))
     .sort((a, b) => b.times - a.times || a.asked.localeCompare(b.asked));
 }
 

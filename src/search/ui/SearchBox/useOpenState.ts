@@ -1,12 +1,9 @@
-import {type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState} from 'react';
+import {type RefObject, useCallback, useLayoutEffect, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
 import {openOverlay} from '../../../startup/client/overlayHistory';
 
 /** The specified breakpoint, 996 px (in em, see CONTRIBUTING.md): up to it the open search is a full-screen dialog. */
 const NARROW = '(max-width: 62.25em)';
-
-// React warns of layout effects on the server, which renders no open search.
-const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 type OpenState = {
   /** Whether the results panel is shown. */
@@ -48,7 +45,7 @@ export function useOpenState(box: RefObject<HTMLElement | null>, field: RefObjec
     [field],
   );
 
-  useIsomorphicLayoutEffect(() => {
+  useLayoutEffect(() => {
     const element = box.current;
     if (!fullScreen || !element) return undefined;
     element.setAttribute('popover', 'manual');
