@@ -17,7 +17,8 @@ const SHORTEST = 8;
 export const factsRule = pageRule('rules typed by hand', ({blocks, catalogue}) => {
   const facts = factsOf(catalogue);
   return blocks.flatMap(({own, line}) => {
-    const typed = facts.find(({text}) => own.toLocaleLowerCase().includes(text));
+    const small = own.toLocaleLowerCase();
+    const typed = facts.find(({text}) => small.includes(text));
     const found = typed?.text ?? own.match(ruleNumber)?.[0];
     if (found === undefined) return [];
     return [{line, message: writerMessage('ruleTypedByHand', {found, key: typed ? `{${typed.key}}` : '{facts...}'})}];

@@ -99,7 +99,7 @@ export function checkMessages(siteDir: string, locale: Locale): WriterError[] {
 
 /** The groups of messages that a page shows: `<Messages of="contacts code" />`. */
 export const groupsIn = (content: string): string[] =>
-  [...content.matchAll(/^\s*<Messages\s[^>]*\bof="([^"]*)"/gm)].flatMap(([, groups = '']) =>
+  [...content.matchAll(/^[ \t]*<Messages\s[^>]*\bof="([^"]*)"/gm)].flatMap(([, groups = '']) =>
     groups.split(/\s+/).filter(Boolean),
   );
 

@@ -2,6 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Definition, Image, Link} from 'mdast';
 import {visit} from 'unist-util-visit';
+import {readOnce} from '../../lib/readOnce';
 import {listPageRefs} from '../../site/listPageRefs';
 import {locales} from '../../site/locales';
 import {fileOf, type PageRef} from '../../site/pageRef';
@@ -57,7 +58,7 @@ function checkHash(page: Page, link: Link | Definition, hash: string, target: st
   const id = hash.slice(1);
   const file = path.join(page.siteDir, target);
   if (!id || !existsSync(file)) return;
-  const ids = idsOf(page, readFileSync(file, 'utf8'));
+  const ids = idsOf(page, file);
   if (!ids.includes(id) && !ids.includes(id.replace(stepNumber, ''))) {
     page.report(link, writerMessage('brokenAnchor', {url: link.url, anchor: id}, nearest(id, ids)));
   }
@@ -100,14 +101,23 @@ function checkImage(page: Page, image: Image): void {
   page.report(image, writerMessage('brokenImage', {url: image.url}, shown));
 }
 
-function idsOf(page: Page, content: string): string[] {
+function idsOf(page: Page, file: string): string[] {
+  const {ids, groups, hasGlossary} = declaredIn(file);
+  const messages = groups.length === 0 ? [] : messageKeys(page.catalogue);
   return [
-    ...[...content.matchAll(declared)].map(([, heading, answer]) => heading ?? answer ?? NEED_ID),
-    ...groupsIn(content).flatMap((group) =>
-      messageKeys(page.catalogue)
-        .filter((key) => isInGroup(key, group))
-        .map(messageId),
-    ),
-    ...(content.includes('<Glossary') ? [...loadGlossary(page.siteDir, page.locale).keys()].map(glossaryId) : []),
+    ...ids,
+    ...messages.filter((key) => groups.some((group) => isInGroup(key, group))).map(messageId),
+    ...(hasGlossary ? [...loadGlossary(page.siteDir, page.locale).keys()].map(glossaryId) : []),
   ];
 }
+
+/** What a page says of its ids: read once, not at each of the links that lead to it. */
+const declaredIn = (file: string) =>
+  readOnce([file], () => {
+    const content = readFileSync(file, 'utf8');
+    return {
+      ids: [...content.matchAll(declared)].map(([, heading, answer]) => heading ?? answer ?? NEED_ID),
+      groups: groupsIn(content),
+      hasGlossary: content.includes('<Glossary'),
+    };
+  });
