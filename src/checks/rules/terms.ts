@@ -66,8 +66,7 @@ interface Hit {
   readonly thing: string;
 }
 
-const whole = (pattern: string): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{N}-])(?:${pattern})(?![\\p{L}\\p{N}-])`, 'giu');
+const whole = (pattern: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}-])(?:${pattern})(?![\\p{L}\\p{N}-])`, 'giu');
 
 /** All patterns of words that are not used, as one: most texts have none of them. */
 const anyOf = ofEachLocale((locale) => whole(terms[locale].flatMap(({not}) => not).join('|')));
