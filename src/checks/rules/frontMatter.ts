@@ -124,6 +124,6 @@ const at = ({content}: CheckedPage, name: string, message: Message): Finding => 
 /** Holds a description that stands outside of front matter, in a list of authors, tags or topics, to the same length. */
 export function checkDescription(text: unknown, place: Omit<WriterError, 'message'>): WriterError[] {
   if (description.safeParse(text).success) return [];
-  const values = {length: typeof text === 'string' ? text.length : 0, expected: phrase('frontMatter.length')};
-  return [{...place, message: writerMessage('wrongDescription', values)}];
+  const length = typeof text === 'string' ? text.length : 0;
+  return [{...place, message: writerMessage('wrongDescription', {length})}];
 }
