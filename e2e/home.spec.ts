@@ -1,8 +1,8 @@
-import {expect, test} from './support/test';
+import {expect, open, test} from './support/test';
 import {uiString} from './support/uiStrings';
 
 test('the home page asks one sentence, has tasks on one line, and the most asked first', async ({page}) => {
-  await page.goto('/');
+  await open(page, '/');
   // The opening mark stands at the first word for a screen reader, too.
   const title = page.getByRole('heading', {level: 1});
   const question = uiString('es', 'home.question');
