@@ -12,7 +12,7 @@ import {pages} from '../support/pages';
  * Compressed bytes: of the styles in the page, of its inline scripts without data, of its head without both and without the words of the
  * page; of the sheet for other media, which is that of pictures too, and of that which is loaded with the scripts.
  */
-const budget = {style: 5_500, script: 2_100, head: 950, shared: 7_000, all: 15_500};
+const budget = {style: 5_500, script: 2_100, head: 950, shared: 7_700, all: 15_500};
 
 const sizes = new Map<string, number>();
 

@@ -81,23 +81,6 @@ export function siteStyles(
   const built = usedOn(pages);
   keepSelectors(media, (selector) => built.has(selector) || usedInHidden.has(selector));
 
-  const shared = whole.clone();
-  const usedWithPictures = usedOn(pages.filter(({hasPictures}) => hasPictures));
-  const isShared = (selector: string) =>
-    (usedInHidden.has(selector) || (usedWithPictures.has(selector) && isOfPart(selector))) &&
-    !isInteractionState(selector);
-  keepSelectors(shared, isShared);
-  shared.append(media.nodes);
-  // A page has those tokens alone that its own rules read.
-  const tokens = whole.clone();
-  keepSelectors(tokens, (selector) => built.has(selector) && !isShared(selector) && isOfTokens(selector));
-  tokens.walkDecls(/^(?!--)/, (declaration) => void declaration.remove());
-  keepPropertiesRead(tokens, `${tokens.toString()}${shared.toString()}`, () => false);
-  shared.prepend(tokens.nodes);
-  shared.walkAtRules('font-face', (face) => void face.remove());
-  discardRedundant(shared);
-
-  const linked = shared.toString();
   const known = new Map<ReadonlySet<string>, string>();
   const criticalCss = (selectors: ReadonlySet<string>, hasPictures: boolean) => {
     const critical = whole.clone();
@@ -118,5 +101,25 @@ export function siteStyles(
     known.set(selectors, rules);
     return rules;
   };
-  return {all, shared: linked, criticalOf};
+  const shared = whole.clone();
+  const usedWithPictures = usedOn(pages.filter(({hasPictures}) => hasPictures));
+  const isShared = (selector: string) =>
+    (usedInHidden.has(selector) || (usedWithPictures.has(selector) && isOfPart(selector))) &&
+    !isInteractionState(selector);
+  keepSelectors(shared, isShared);
+  shared.append(media.nodes);
+  // A page has those tokens alone that its own rules read. Most are in every page.
+  const inPages = [...new Set(pages.map(criticalOf))];
+  const tokens = whole.clone();
+  keepSelectors(tokens, (selector) => built.has(selector) && !isShared(selector) && isOfTokens(selector));
+  tokens.walkDecls((declaration) => {
+    const {prop} = declaration;
+    if (!prop.startsWith('--') || inPages.every((css) => css.includes(`${prop}:`))) declaration.remove();
+  });
+  keepPropertiesRead(tokens, `${tokens.toString()}${shared.toString()}`, () => false);
+  shared.prepend(tokens.nodes);
+  shared.walkAtRules('font-face', (face) => void face.remove());
+  discardRedundant(shared);
+
+  return {all, shared: shared.toString(), criticalOf};
 }
