@@ -57,16 +57,20 @@ export const frontMatterRule = pageRule('front matter', (page, pages) => {
   return [
     ...checkFields(page),
     ...(date instanceof Date ? checkDate(page, date) : []),
-    ...['description', 'slug'].flatMap((name) => checkUnique(page, before, name)),
+    ...checkUnique(page, before, 'description'),
+    // A translation has the address of its page.
+    ...checkUnique(
+      page,
+      before.filter(({ref}) => ref.locale === page.ref.locale),
+      'slug',
+    ),
   ];
 });
 
 /** Two results with the same words leave the reader to guess which one answers, and of two posts with one address one is lost. */
 function checkUnique(page: CheckedPage, before: readonly CheckedPage[], name: string): Finding[] {
   const own = page.frontMatter[name];
-  const other = before.find(
-    ({ref, frontMatter}) => own !== undefined && ref.locale === page.ref.locale && frontMatter[name] === own,
-  );
+  const other = own ? before.find(({frontMatter}) => frontMatter[name] === own) : undefined;
   return other ? [at(page, name, writerMessage('repeatedFrontMatter', {name, file: other.file}))] : [];
 }
 
@@ -104,13 +108,13 @@ const wrongValue = (page: CheckedPage, {path: [field], message}: z.core.$ZodIssu
 };
 
 /** A value of front matter as it is written there. */
-export const shown = (value: unknown): string =>
+export const written = (value: unknown): string =>
   value instanceof Date ? value.toISOString().slice(0, 10) : JSON.stringify(value);
 
 /** Says that a field is missing or has not the value that is expected. */
 export function wrongField(name: string, value: unknown, expected: string | Phrase): Message {
   if (value === undefined || value === '') return writerMessage('missingFrontMatter', {name, expected});
-  const values = {name, expected, value: shown(value)};
+  const values = {name, expected, value: written(value)};
   return typeof value === 'string'
     ? writerMessage('wrongFrontMatterText', {...values, length: value.length})
     : writerMessage('wrongFrontMatter', values);

@@ -154,6 +154,12 @@ describe('a rule names', () => {
     ['too few keywords', frontMatterRule, changed('[uno, dos, tres]', '[uno]'), 'expected at least three words'],
     ['a hash in Spanish', frontMatterRule, {'docs/a.mdx': page('Hola.', hash)}, 'the front matter "source_hash"'],
     ['the description of another page', frontMatterRule, {...docs('A.'), 'docs/b.mdx': page('A.')}, 'docs/b.mdx:3: '],
+    [
+      'one that was not translated',
+      frontMatterRule,
+      docs('A.', 'B.'),
+      `${english}/a.mdx:3: found the description of docs/`,
+    ],
     ['a page with another extension', fileNamesRule, {'docs/a.md': page('A.')}, 'docs/a.md:1: … Did you mean "a.mdx"?'],
     [
       'a name with accents and spaces',
