@@ -1,5 +1,6 @@
+import {fold} from '../../src/lib/fold';
 import type {SearchPage} from '../../src/search/indexing/searchPage';
-import {type Analyzer, createAnalyzer, fold} from '../../src/search/language/analyzer';
+import {type Analyzer, createAnalyzer} from '../../src/search/language/analyzer';
 import {rulesOf} from './rules';
 import {bySound, inflected, oneEdit} from './mistakes';
 import {pick, seeded} from './random';

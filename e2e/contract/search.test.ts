@@ -1,11 +1,11 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {fold} from '../../src/lib/fold';
 import {type Answer, parseAnswer, parseQueries, type QualityQuery} from '../support/queries';
 import {loadCatalogue} from '../../src/manual/catalogue/load';
 import {messageId, messageKeys} from '../../src/manual/catalogue/messages';
 import {parseSynonyms, synonymsFile} from '../../src/search/synonyms/parse';
-import {fold} from '../../src/search/language/analyzer';
 import {readIndex} from '../../src/search/engine/openIndex';
 import {openSearch, type SearchResult} from '../../src/search/engine/search';
 import {buildFolder, contentIndexOf, fileOf, htmlFiles, projectFolder, readPage, titleOf} from '../support/build';

@@ -1,6 +1,7 @@
+import {fold} from '../../../src/lib/fold';
 import {buildSync} from 'esbuild';
 import {benchFolder, importPackage} from '../../shared/packages';
-import {createAnalyzer, fold} from '../../../src/search/language/analyzer';
+import {createAnalyzer} from '../../../src/search/language/analyzer';
 import {rulesOf} from '../rules';
 import {type Engine, type Found, SHOWN, sizes} from './engine';
 

@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {writerMessage} from '../../manual/writer-errors/message';
+import {fold} from '../../lib/fold';
 import {listFiles} from '../../lib/listFiles';
 import {locales} from '../../site/locales';
 import {folderOf, sections} from '../../site/pageRef';
@@ -24,11 +25,4 @@ export const fileNamesRule: Rule = {
 };
 
 /** The same words as a name. */
-const renamed = (file: string): string =>
-  file
-    .replace(/\.\w+$/, '')
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z\d/]+/g, '-')
-    .concat('.mdx');
+const renamed = (file: string): string => `${fold(file.replace(/\.\w+$/, '')).replace(/[^a-z\d/]+/g, '-')}.mdx`;

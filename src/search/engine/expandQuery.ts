@@ -1,5 +1,5 @@
+import {fold} from '../../lib/fold';
 import {MAX_QUERY_LETTERS} from '../limits';
-import {fold} from '../language/analyzer';
 import type {OpenIndex} from './openIndex';
 import {hasPrefix, joinWords, splitWord, type Token} from './segmentation';
 import {GOOD_COST, spellingCorrections} from './spelling';

@@ -1,4 +1,5 @@
-import {type Analyzer, fold} from '../language/analyzer';
+import {fold} from '../../lib/fold';
+import type {Analyzer} from '../language/analyzer';
 import type {QueryTerm} from './terms';
 
 /** A message of the app or a heading. */

@@ -1,6 +1,7 @@
+import {fold} from '../../lib/fold';
 import {decodePostings, type Posting, type TermPostings} from '../format/postings';
 import {type AnswerRow, type Description, FORMAT_VERSION, type PageRow, type SearchIndex} from '../format/searchIndex';
-import {type Analyzer, createAnalyzer, fold} from '../language/analyzer';
+import {type Analyzer, createAnalyzer} from '../language/analyzer';
 import {knownMessage, type KnownMessage} from './findMessage';
 import {type Names, openNames} from './names';
 import type {Entry} from './terms';

@@ -1,5 +1,5 @@
+import {fold} from '../../lib/fold';
 import {type Description, PAGE_TOP, STEPS} from '../format/searchIndex';
-import {fold} from '../language/analyzer';
 import {expandQuery} from './expandQuery';
 import {findMessage} from './findMessage';
 import {type Heading, type Page, readIndex} from './openIndex';

@@ -1,4 +1,5 @@
-import {type Analyzer, fold} from '../language/analyzer';
+import {fold} from '../../lib/fold';
+import type {Analyzer} from '../language/analyzer';
 import {editDistance} from '../../lib/editDistance';
 import type {OpenIndex} from './openIndex';
 import type {Entry} from './terms';

@@ -1,6 +1,7 @@
+import {fold} from '../../lib/fold';
 import {encodeNumbers, encodePostings} from '../format/postings';
 import {type AnswerRow, type Description, FORMAT_VERSION, type SearchIndex} from '../format/searchIndex';
-import {type Analyzer, createAnalyzer, fold} from '../language/analyzer';
+import {type Analyzer, createAnalyzer} from '../language/analyzer';
 import type {LanguageRules} from '../language/rules';
 import type {Synonyms} from '../synonyms/parse';
 import {correctedStems} from './correctedStems';

@@ -1,7 +1,7 @@
+import {fold} from '../../lib/fold';
 import {readIndex} from '../engine/openIndex';
 import {splitWord} from '../engine/segmentation';
 import {hasCorrection} from '../engine/spelling';
-import {fold} from '../language/analyzer';
 import type {SearchIndex} from '../format/searchIndex';
 
 /**

@@ -1,3 +1,4 @@
+import {fold} from '../../lib/fold';
 import type {LanguageRules, Rule} from './rules';
 
 /** Text analysis of one language. The index builder and the reader's browser use the same object. */
@@ -16,11 +17,6 @@ export interface Analyzer {
   readonly stripDiminutive: (word: string) => string;
   /** The words without stop words, or all of them when there are only stop words ("¿y tú?"). */
   readonly contentWords: (text: string) => string[];
-}
-
-/** Lower case without accents: the form in which words are compared. */
-export function fold(word: string): string {
-  return word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 /**

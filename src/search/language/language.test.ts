@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {createAnalyzer, fold} from './analyzer';
+import {fold} from '../../lib/fold';
+import {createAnalyzer} from './analyzer';
 import {readLanguage} from './readLanguage';
 
 /** Words of one stem, of different stems, and of one phonetic key. */

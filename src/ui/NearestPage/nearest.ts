@@ -1,3 +1,4 @@
+import {fold} from '../../lib/fold';
 import {editDistance} from '../../lib/editDistance';
 import {decoded} from '../../startup/siteAddress';
 
@@ -29,8 +30,9 @@ const EMPTY_WORDS = new Set([
 
 /** Words without accents, in small letters. */
 function wordsOf(text: string): string[] {
-  const plain = decoded(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '' && !EMPTY_WORDS.has(word));
+  return fold(decoded(text))
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '' && !EMPTY_WORDS.has(word));
 }
 
 /** How alike two words are, from 0 to 1: the share of the letters of the longer one that need no change. */
