@@ -27,11 +27,15 @@ import postBuild from './src/outputs/plugin';
 import outline from './src/manual/globalData/plugin';
 import search from './src/search/plugin';
 import {remarkContents} from './src/manual/components/Contents/remark';
-import {rulesWhileWriting} from './src/checks/whileWriting';
+import {checkFrontMatter, remarkRules} from './src/checks/remark';
 
 const build = new BuildContext();
-const {remarkPlugins: transforms, freshnessPlugin, markdown} = createManualMarkdown(build);
-const remarkPlugins = [...rulesWhileWriting({siteDir: __dirname, build}), ...transforms];
+const {
+  remarkPlugins: transforms,
+  freshnessPlugin,
+  markdown,
+} = createManualMarkdown(build, checkFrontMatter({siteDir: __dirname}));
+const remarkPlugins = [[remarkRules, {siteDir: __dirname}], ...transforms];
 
 const areDatesKnown = hasDates(__dirname);
 

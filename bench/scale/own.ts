@@ -26,8 +26,15 @@ function copyProject(): void {
   symlinkSync(path.join(project, 'node_modules'), path.join(copy, 'node_modules'));
 }
 
-const page = (title: string, description: string, markdown: string): string =>
-  `---\ntitle: ${JSON.stringify(title)}\ndescription: ${JSON.stringify(description)}\n---\n\n${markdown}\n`;
+/** The front matter that the build accepts: a description is plain text of a certain length. */
+const page = (title: string, description: string, markdown: string): string => {
+  const plain = description
+    .replace(/[\\`*_~[\](){}|]/g, '')
+    .padEnd(110, '.')
+    .slice(0, 150)
+    .trim();
+  return `---\ntitle: ${JSON.stringify(title)}\ndescription: ${JSON.stringify(plain)}\nkeywords: [a, b, c]\n---\n\n${markdown}\n`;
+};
 
 /** The generated topics as pages of the manual, in its sidebar; the written ones are there. */
 function addPages(topics: readonly Topic[]): void {

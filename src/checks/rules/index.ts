@@ -10,6 +10,7 @@ import {fileNamesRule} from './fileNames';
 import {frontMatterRule} from './frontMatter';
 import {headingsRule} from './headings';
 import {labelsRule} from './labels';
+import {leftoversRule} from './leftovers';
 import {lengthRule} from './length';
 import {picturesRule} from './pictures';
 import {postsRule} from './posts';
@@ -44,6 +45,7 @@ export const rules: readonly Rule[] = [
   frontMatterRule,
   postsRule,
   headingsRule,
+  leftoversRule,
   lengthRule,
   answerLinksRule,
   picturesRule,

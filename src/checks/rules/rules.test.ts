@@ -124,12 +124,7 @@ describe('a rule names', () => {
       docs('A.\n\n1. B\n\n   :::tip\n\n   C.\n\n2. D'),
       'a.mdx:11: found :::',
     ],
-    [
-      'a callout of another form',
-      buildRule,
-      docs(':::tip Uno\n\nA.\n\n:::\n\n::tip'),
-      ...[7, 11, 13].map((line) => `:${line}: found colons`),
-    ],
+    ['a callout of another form', buildRule, docs('A.\n\n::tip'), 'docs/a.mdx:9: found colons'],
     ['a key that one language lacks', catalogueRule, homes, 'app.es.json:4: … Did you mean "tabs.home"?'],
     ['a holiday that is no date', catalogueRule, days('2027-02-29'), '"2027-02-29"', '"2027-02-29"'],
     ['a holiday in words', catalogueRule, days('25 de diciembre'), '"25 de', '"25 de'],
@@ -141,6 +136,13 @@ describe('a rule names', () => {
     ['a misspelt field, once', frontMatterRule, changed('title:', 'titel:'), 'a.mdx:2: … Did you mean "title"?'],
     ['front matter that does not begin, once', frontMatterRule, changed('---\n', ''), 'a.mdx:1: found no front matter'],
     ['keywords with other margins', frontMatterRule, changed('[uno, dos, tres]', margins), 'found keywords: ["uno - '],
+    [
+      'a time of a day',
+      frontMatterRule,
+      changed('title:', 'date: 2026-02-01T23:30:00\ntitle:'),
+      'x',
+      ':2: found date: 2',
+    ],
     [
       'a day that is none',
       frontMatterRule,

@@ -16,8 +16,7 @@ export function checkCallouts(page: Page): void {
         page.report(node, writerMessage('unknownCallout', {name, known}, nearest(name, names)));
       }
       if (!isClosed(node, children.at(-1))) page.report(node, writerMessage('calloutNotClosed', {name}));
-    } else if (node.type === 'leafDirective' || (node.type === 'text' && /^::/m.test(node.value)))
-      page.report(node, writerMessage('noCallout'));
+    } else if (node.type === 'leafDirective') page.report(node, writerMessage('noCallout'));
   });
 }
 

@@ -11,11 +11,22 @@ import {pageRefOf, relativeFile} from '../../site/pageRef';
 /** The texts of the front matter that people read: keys are replaced in them, and the rules of writing hold for them. */
 export const frontMatterTexts = ['title', 'title_meta', 'description', 'sidebar_label'] as const;
 
+/** Errors in the front matter of a page, as it is written. */
+export type CheckFrontMatter = (page: {
+  readonly filePath: string;
+  readonly fileContent: string;
+  readonly frontMatter: Readonly<Record<string, unknown>>;
+}) => readonly WriterError[];
+
 /**
  * Puts the words of the catalogue into titles, description and sidebar label, for Docusaurus' `markdown.parseFrontMatter`.
  * @throws WriterErrors with file, line, found, expected and what to do.
  */
-export function fillFrontMatter(siteDir: string, build: BuildContext): ParseFrontMatter {
+export function fillFrontMatter(
+  siteDir: string,
+  build: BuildContext,
+  check: CheckFrontMatter = () => [],
+): ParseFrontMatter {
   // The parser remembers a text before it has read it: asked again, it would find no front matter.
   const unreadable = new Map<string, WriterError>();
   return async (params) => {
@@ -27,6 +38,8 @@ export function fillFrontMatter(siteDir: string, build: BuildContext): ParseFron
       unreadable.set(params.fileContent, found);
       return build.fail([found]);
     });
+    const errors = check({...params, frontMatter});
+    if (errors.length > 0) return build.fail(errors);
     const locale = pageRefOf(params.filePath, siteDir)?.locale ?? sourceLocale;
     for (const name of frontMatterTexts) {
       const value = frontMatter[name];

@@ -12,6 +12,7 @@ import {listMessages} from '../components/Messages/remark';
 import {listOnScreen} from '../components/OnScreen/remark';
 import type {BuildContext} from '../page/buildContext';
 import {createPage, type Page} from '../page/page';
+import type {WriterError} from '../writer-errors/writerError';
 import {checkRelated} from '../components/Related/remark';
 import {buildNeeds} from '../components/Need/remark';
 import {checkResults} from '../components/Result/remark';
@@ -62,7 +63,11 @@ export interface ManualOptions {
 /** The part of a vfile that is read here. */
 interface PageFile {
   readonly path: string;
-  readonly data: {readonly [name: string]: unknown; readonly frontMatter?: Readonly<Record<string, unknown>>};
+  readonly data: {
+    readonly [name: string]: unknown;
+    readonly frontMatter?: Readonly<Record<string, unknown>>;
+    readonly errors?: readonly WriterError[];
+  };
 }
 
 /**
@@ -72,9 +77,10 @@ interface PageFile {
  */
 export function remarkManual({siteDir, build}: ManualOptions) {
   return (tree: Root, file: PageFile): void => {
-    const {frontMatter} = file.data;
+    const {frontMatter, errors = []} = file.data;
     const page = createPage({tree, file: file.path, siteDir, build: build.info, frontMatter});
     transformPage(page);
-    if (page.errors.length > 0) build.fail(page.errors);
+    const found = [...errors, ...page.errors];
+    if (found.length > 0) build.fail(found);
   };
 }

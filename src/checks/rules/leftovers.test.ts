@@ -1,0 +1,204 @@
+import {describe, expect, it} from 'vitest';
+import {english, findings, page} from '../../../e2e/support/manual/siteWith';
+import type {Files} from '../../../e2e/support/folder';
+import {leftoversRule} from './leftovers';
+
+/** What is found in the text of a page, which begins in line 7. */
+const inText = (body: string) => findings(leftoversRule, {'docs/a.mdx': page(body)});
+const answer = (question: string) => `<Answer id="a" question="${question}">\n\nHola.\n\n</Answer>`;
+const table = (...rows: string[]) => ['| A | B |', '|---|---|', ...rows].join('\n');
+
+describe('what is left of Markdown is named, with what is expected', () => {
+  it.each<[string, ...string[]]>([
+    [
+      'a normal space',
+      '-\u00a0Uno',
+      '##\u00a0Uno',
+      '1.\u2007Uno',
+      '+\u202fUno',
+      '\u00a0- Uno',
+      '> -\u00a0Uno',
+      'Uno\u00a0\nDos',
+    ],
+    ['no footnote', 'Uno.[^1]', 'Uno [^nota larga]', '[^1]: Uno', 'Uno.[^1]\n\n[^1]: Dos', '## Uno[^1] {/* #a */}'],
+    ['a list without boxes', '- [ ] Uno', '1. [x] Uno', '[ ] Uno', '-[ ] Uno', '[X] Uno', '* [] Uno'],
+    ['[words](address)', '[a] (b)', '[a](/b c)', '![a](/b c.png)', '[a][b]', '[[a]]', '[a](b', 'a](b)', '[a]: b c'],
+    ['[words](address)', '[a]()', '[a](#)', '[](/b)', '![a]()', '> [!NOTE]', '! [a] (/b)'],
+    ['a [text][name]', '[Nota]: cuidado', '[a]: /b "Un título"', '- [a]: <b c>'],
+    [
+      '**words**',
+      'Toca **Uno **y',
+      'mira **«Uno»**y',
+      '** Uno**',
+      '*Uno',
+      'Uno*',
+      '__Uno',
+      '_Uno',
+      'Uno_ dos',
+      '~~Uno',
+    ],
+    [
+      '**words**',
+      '~~ Uno ~~',
+      '**{tabs.home} **y',
+      '***Uno**',
+      '**[a**](/b)',
+      '- Uno **',
+      '> **Uno',
+      '==Uno==',
+      '\\\\**Uno',
+      '**',
+    ],
+    ['the same backtick', '`Uno', 'Uno ``dos`', '```\nUno', '~~~\nUno\n\nDos'],
+    ['a table with', '| A | B |\n| 1 | 2 |', 'A | B', '| A | B |\n|---|', '|---|', 'A\tB\tC'],
+    ['as many cells', table('| 1 | 2 | 3 |'), table('| 1 |'), table('| 1 | 2 |', 'Uno.')],
+    ['a space after #', '##Uno', '#Uno', '####### Uno', 'Uno\n##Dos', '#', '##'],
+    ['a heading with ##', 'Uno\n===', '====', 'Uno --- dos', '---- Uno'],
+    ['- Text or 1. Text', '-Uno', '+Uno', '-¿Uno?', '1.Uno', '2)Uno', '1.- Uno', '1- Uno', '• Uno', '▪ Uno'],
+    ['- Text or 1. Text', 'Uno\n2. Dos', 'Uno\n-Dos', '> -Uno', '-'],
+    [':::tip[Title]', 'A :::tip', '::: tip', ':tip[Uno]', ':tip Uno', 'Es :tip{a=b}', ':::tip Uno', 'Uno :sonrisa:'],
+    ['words without HTML', answer('Uno&lt;br&gt;'), 'Uno -->', 'Uno />'],
+    ['the sign itself', 'Uno&nbsp', 'Uno &amp;amp; dos', '&nosé;', '&oacut;', '&amp;#243;', '&#x'.replace('x', '243')],
+    ['a key alone', answer('¿{ tabs.home }?'), answer('{}')],
+    ['\\ only before', 'Uno\\ndos', 'Uno\\', 'C:\\Uno'],
+  ])('%s', async (expected, ...bodies) => {
+    for (const body of bodies) expect((await inText(body))[0], body).toMatch(/^docs\/a\.mdx:\d+: found ".+"; /);
+    for (const body of bodies) expect((await inText(body)).join('\n'), body).toContain(`expected ${expected}`);
+  });
+});
+
+describe('a character is named that', () => {
+  const letters = 'the letter or sign that was lost';
+  it.each<[string, string, string, ...string[]]>([
+    [
+      'stands for a lost one',
+      letters,
+      'direcci\ufffdn',
+      'direcci?n',
+      'direcciÃ³n',
+      'Â¿QuÃ©?',
+      'Ã\u0081',
+      'â€œUnoâ€',
+      'ðŸ™‚',
+    ],
+    ['came from another program', letters, 'Uno\ufffc', 'ï»¿Uno', 'EspaÃ±a'],
+    ['is an accent by itself', 'the letter with its accent', 'direccio\u0301n', 'an\u0303o', '\u0301Uno', 'Uno \u0308'],
+    [
+      'has no width',
+      'nothing where',
+      'a\u200bb',
+      'a\u200cb',
+      'a\u200db',
+      'a\u2060b',
+      'a\ufeffb',
+      '## A\u200b {/* #a */}',
+    ],
+    ['breaks or turns a line', 'nothing where', 'a\u00adb', 'a\u200eb', 'a\u202eb', 'a\u2066b', 'a\u2028b', 'a\u061cb'],
+    [
+      'has no picture',
+      'nothing where',
+      'a\u0007b',
+      'a\u0085b',
+      '\uf0b7 Uno',
+      'a\ue000b',
+      'a\uffffb',
+      'a\u3164b',
+      'a\u2800b',
+    ],
+    ['is written as an entity', 'nothing where', 'cuen&shy;ta', 'a&#8203;b', 'a&ZeroWidthSpace;b'],
+    ['is in code, a link or a property', 'nothing where', '`a\u200bb`', '[a](/b\u200b)', answer('¿Uno\u00ad?')],
+  ])('%s', async (_, expected, ...bodies) => {
+    for (const body of bodies) expect((await inText(body)).join(), body).toMatch(`expected ${expected}`);
+  });
+
+  it('nobody sees, by its code', async () => {
+    expect((await inText('cuen\u00adta')).join()).toContain('found "cuen[U+00AD]ta"');
+    expect((await inText('-\u00a0Uno')).join()).toContain('found "-[U+00A0]Uno"');
+  });
+});
+
+describe('leftovers are found', () => {
+  const authors = 'a:\n  name: Uno\n  description: Uno **dos\n';
+  it.each<[string, Files, ...string[]]>([
+    [
+      'in the title, description and label',
+      {
+        'docs/a.mdx': page('A.', 'sidebar_label: _Uno_\n')
+          .replace('un contacto', '**uno**')
+          .replace('la persona', 'la `persona`'),
+      },
+      'a.mdx:2',
+      ':3',
+      ':5',
+    ],
+    ['in a translation', {[`${english}/a.mdx`]: page('Uno.\nTap **Save **now.')}, `${english}/a.mdx:8`],
+    [
+      'in a post and a page',
+      {'blog/a.mdx': page('**A'), 'src/pages/a.mdx': page('*A')},
+      'blog/a.mdx:7',
+      'src/pages/a.mdx:7',
+    ],
+    [
+      'in every part',
+      {
+        'docs/a.mdx': page(
+          [
+            '## *A {/* #a */}',
+            table('| *A | b |'),
+            ':::tip[*A]\n\nA.\n\n:::',
+            '- A\n\n  *A',
+            answer('*A*'),
+            '![*A](/a.png)',
+            '[*A](/a)',
+          ].join('\n\n'),
+        ),
+      },
+      ...[7, 11, 13, 21, 23, 29, 31].map((line) => `a.mdx:${line}`),
+    ],
+    ['in the front matter that is not shown', {'docs/a.mdx': page('A.').replace('dos', 'd\u200bos')}, 'a.mdx:4'],
+    ['once in a line', {'docs/a.mdx': page('**Uno **y *dos* [tres y `cuatro\n**Uno')}, 'a.mdx:7', 'a.mdx:8'],
+    [
+      'in the words of the app',
+      {'src/manual/catalogue/strings/app.es.json': '{\n  "a": "Uno **dos"\n}'},
+      'app.es.json:2',
+    ],
+    [
+      'in labels',
+      {'i18n/es/code.json': JSON.stringify({a: {message: '&nbsp;Uno', description: '*'}}, null, 1)},
+      'code.json:3',
+    ],
+    [
+      'in lists',
+      {'blog/authors.yml': authors, 'src/search/synonyms/es.txt': 'a: b\u200b'},
+      'authors.yml:3',
+      'es.txt:1',
+    ],
+  ])('%s', async (_, files, ...places) => {
+    const found = await findings(leftoversRule, files);
+    expect(
+      found.map((line) => places.find((place) => line.includes(`${place}: `))),
+      found.join('\n'),
+    ).toEqual(places);
+  });
+});
+
+it.each([
+  '· › « » — – … ¿Qué? ¡Ya! “a” ‘b’ 1.º 2.ª 5 % € − + ← × ° A & B AT&T NÃO',
+  'Son 10\u00a0€, 5\u202f000 o ~2. Es #1 y el pedido #123: 5 - 3 < 9 > 2.'.replace('<', '\\<'),
+  '👩‍💻 1️⃣ ❤️ 👍🏽 🇪🇸 👨‍👩‍👧',
+  '\\*Uno\\* \\[dos\\] \\`tres\\` \\| \\_ cuatro\\_ \\~~ \\# \\{ \\} \\\\',
+  '&lt;b&gt; &amp; &#42; &nbsp;Uno &copy; &#123;',
+  'a_b@c.es, https://a.es/a_b_?c=d_e&f=g www.a.es/a_b y `a_b * [c] ~~ |`',
+  'En 2026\n2027. Luego 10:30, hoy:lunes, **Nota**:importante, {tabs.home}:abierto, ver 1.5 y 3.',
+  '+1 555 0100\n-5 °C\n#1\n10.5\n1.º de enero',
+  '**Uno** *dos* _tres_ ~~cuatro~~ **{tabs.home}**, **[a](/b)** y ***seis***: (**«siete»**)',
+  '[a][b] y ![c](/d.png "e")\n\n[b]: /c',
+  '- Uno\n\n  1. Dos\n\n  2. Tres\n- \\- Cuatro',
+  table('| 1 | **2** |', '| a \\| b | |'),
+  '```js\nconst [a] = `b` | c; // **\n```\n\n~~~\n*\n~~~\n\n> Uno\n\n---\n\n***',
+  '## Uno {/* #uno */}\n\n## Dos ## {/* #dos */}'.replace(' ## {', ' {'),
+  ':::tip[Uno]\n\nDos.\n\n:::',
+  answer('¿«{tabs.home}» dice 1 o 2?'),
+])('what is right is left alone: %s', async (body) => {
+  expect(await inText(body)).toEqual([]);
+});
