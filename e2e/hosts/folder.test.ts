@@ -27,6 +27,7 @@ describe.each(installedServers)(
 
     it.each([
       ['/help/', 200, undefined],
+      ['/help', 301, '/help/'],
       ['/help/docs/faq/', 200, undefined],
       ['/help/en/docs/faq', 301, '/help/en/docs/faq/'],
       ['/help/docs/internet/', 301, '/help/docs/internet'],

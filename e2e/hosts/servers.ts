@@ -83,7 +83,7 @@ const apacheMain = (address: string, base: string, {root, folder}: {root: string
     ...(process.getuid?.() === 0 ? ['User www-data', 'Group www-data'] : []),
     'TypesConfig /etc/mime.types',
     `DocumentRoot ${folder}`,
-    `Alias ${base} ${root}/`,
+    `Alias ${base === '/' ? `/ ${root}/` : `${base.slice(0, -1)} ${root}`}`,
     `<Directory ${root}>`,
     '  AllowOverride All',
     '  Require all granted',

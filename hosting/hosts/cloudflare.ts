@@ -1,5 +1,5 @@
 import type {HostingModel} from '../model';
-import {generatedBy, type Host} from './host';
+import {generatedBy, limits, type Host} from './host';
 import {headersFile} from './textFiles';
 
 /** Cloudflare Pages reads no more redirects. */
@@ -20,6 +20,10 @@ function redirects({site}: HostingModel): string {
 
 export const cloudflare: Host = {
   output: 'site-root',
-  known: {missingFiles: /./, methods: /./},
+  known: {
+    notFound: [limits.notFoundByName],
+    missingFiles: [limits.missingIsPage],
+    methods: [limits.ownRefusal],
+  },
   files: (model) => ({_headers: headersFile(model), _redirects: redirects(model)}),
 };

@@ -1,5 +1,5 @@
 import type {HostingModel} from '../model';
-import type {Host} from './host';
+import {limits, withOneNotFound, type Host} from './host';
 import {render} from './template';
 
 /** The size limit of a CloudFront function, in bytes; about 150 pages are below it. */
@@ -56,7 +56,13 @@ function headersPolicy(model: HostingModel): object {
 
 export const cloudfront: Host = {
   output: 'separate',
-  known: {headers: /: x-robots-tag is missing/, notFound: /: not the page/, missingFiles: /./, methods: /./},
+  answers: withOneNotFound,
+  known: {
+    headers: [/: x-robots-tag is missing,/],
+    notFound: [limits.notFoundByName],
+    missingFiles: [limits.missingIsPage, /: cache-control is no-cache$/],
+    methods: [limits.ownRefusal],
+  },
   files: (model) => ({
     ...viewerRequestFiles(model),
     'response-headers-policy.json': `${JSON.stringify(headersPolicy(model), undefined, 2)}\n`,

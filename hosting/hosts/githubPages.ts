@@ -4,7 +4,8 @@ import {parseHtml} from '../../src/lib/html/parse';
 import {contentSecurityPolicy} from '../model/contentSecurityPolicy';
 import type {HostingModel} from '../model';
 import {inlineHashes} from '../model/inlineHashes';
-import type {Host} from './host';
+import type {Site} from '../model/site';
+import {limits, withOneNotFound, type Host} from './host';
 import {selectOne} from '../../src/lib/html/select';
 
 /** Directives that browsers ignore in a page: they count in a header only. */
@@ -34,9 +35,33 @@ function pages({site, read}: HostingModel): {[file: string]: string} {
   );
 }
 
-/** GitHub Pages: no headers, no redirects of one's own, one not-found page for all folders. The README lists what is lost. */
+/** The page of a folder is sent under the form with a slash. A form without it leads there, so that each page is one redirect away. */
+const withSlashes = (site: Site): Site => ({
+  ...site,
+  pages: site.pages.map((page) =>
+    page.path.endsWith('/')
+      ? page
+      : {
+          ...page,
+          path: `${page.path}/`,
+          aliases: page.aliases.map((alias) => (alias === `${page.path}/` ? page.path : alias)),
+        },
+  ),
+});
+
+/** Headers that the host does not send, and those to which it gives its own times. */
+const ownHeaders = /: (?!content-type)[a-z-]+ is (?:missing|max-age=\d+),/;
+
+/** GitHub Pages: no headers, no custom redirects, one not-found page for all folders. The README lists what is lost. */
 export const githubPages: Host = {
   output: 'build',
-  known: {headers: /./, spellings: /./, notFound: /./, missingFiles: /./, methods: /./},
+  answers: (site) => withOneNotFound(withSlashes(site)),
+  known: {
+    headers: [ownHeaders],
+    spellings: [/\/index\.html(?:\?\S*)?: status 200,/, /(?<!\/index)\.html(?:\?\S*)?: status 404,/],
+    notFound: [limits.notFoundByName, ownHeaders],
+    missingFiles: [limits.missingIsPage, /: cache-control is (?:undefined|max-age=\d+)$/, /^[^.]+[^/]: status 301,/],
+    methods: [limits.ownRefusal],
+  },
   files: (model) => ({'.nojekyll': '', ...pages(model)}),
 };

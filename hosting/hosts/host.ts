@@ -1,4 +1,5 @@
 import type {HostingModel} from '../model';
+import type {Site} from '../model/site';
 import type {CheckName} from '../smoke/checks';
 
 export interface HostOptions {
@@ -23,10 +24,28 @@ export interface Host {
   output: 'separate' | 'site-root' | 'build';
   /** Whether the server sends `.br` and `.gz` files that lie beside a text; the other hosts compress by themselves. */
   isCompressedAhead?: boolean;
-  /** What the host is known to be unable to do, in the lines that `npm run smoke` would print of it. */
-  known?: {[Name in CheckName]?: RegExp};
+  /** The addresses as the host answers them whatever it is told; without it they are those of the build. */
+  answers?: (site: Site) => Site;
+  /** What the host is known to be unable to do, in the lines that `npm run smoke` would print of it: exactly those. */
+  known?: {[Name in CheckName]?: readonly RegExp[]};
   /** File names and their texts. */
   files: (model: HostingModel, options: HostOptions) => {[name: string]: string};
 }
 
 export const generatedBy = 'Made by `npm run hosting` from the build: do not edit, run it again.';
+
+/** One not-found page answers below all folders. */
+export const withOneNotFound = (site: Site): Site => {
+  const file = site.notFound.at(-1)?.file ?? '404.html';
+  return {...site, notFound: site.notFound.map(({below}) => ({below, file}))};
+};
+
+/** Limits that hosts share, as `Host.known` names them. */
+export const limits = {
+  /** A file is sent before any rule is read. */
+  notFoundByName: /\/404(?:\.html)?: status (?:200|30[178]),/,
+  /** The not-found page is the only answer to what is missing. */
+  missingIsPage: /: (?:type text\/html\b|a page$)/,
+  /** Another method is refused, but with another status or without `Allow`. */
+  ownRefusal: /: status [45]\d\d, expected 405$|: allow is/,
+};

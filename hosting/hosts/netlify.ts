@@ -1,5 +1,5 @@
 import type {HostingModel} from '../model';
-import {generatedBy, type Host} from './host';
+import {generatedBy, limits, type Host} from './host';
 import {headersFile, isSlashForm} from './textFiles';
 
 /**
@@ -19,6 +19,12 @@ function redirects({site}: HostingModel): string {
 
 export const netlify: Host = {
   output: 'site-root',
-  known: {spellings: /: status 200,/, missingFiles: /./, methods: /./},
+  known: {
+    spellings: [/^(?:[^.?]+|[^?]*\/index\.html)(?:\?\S*)?: status 200,/],
+    notFound: [limits.notFoundByName],
+    // The headers of a folder are sent with what is missing in it too.
+    missingFiles: [limits.missingIsPage, /: cache-control is/],
+    methods: [limits.ownRefusal],
+  },
   files: (model) => ({_headers: headersFile(model), _redirects: redirects(model)}),
 };

@@ -2,7 +2,7 @@ import {NOT_STORED, REVALIDATED} from '../model/cacheControl';
 import {headersOfText, textTypes} from '../model/headers';
 import {missingFile} from '../model/missingFile';
 import type {HostingModel} from '../model';
-import type {Host} from './host';
+import {limits, type Host} from './host';
 
 /** An address as a regular expression that matches it and nothing else. */
 const exactly = (path: string) => `^${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`;
@@ -51,6 +51,6 @@ function routesOf(model: HostingModel): object[] {
 
 export const vercel: Host = {
   output: 'site-root',
-  known: {methods: /./},
+  known: {notFound: [limits.notFoundByName], methods: [limits.ownRefusal]},
   files: (model) => ({'vercel.json': configuration(model)}),
 };

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {integrityHash} from '../../src/lib/contentHash';
-import {testBuild, testModel, testPage} from '../../e2e/support/hosting';
+import {folderBuild, testBuild, testModel, testPage} from '../../e2e/support/hosting';
 import {canonicalPath, headersOf} from './index';
 
 const model = testModel();
@@ -23,6 +23,13 @@ describe('the addresses of a build', () => {
     ]);
     expect(canonicalPath(model, '/docs/internet/')).toBe('/docs/internet');
     expect(canonicalPath(model, '/docs/internet')).toBeUndefined();
+  });
+
+  it('begin with the folder of the site, which has a spelling without its slash', () => {
+    const {site} = testModel(folderBuild);
+    expect(site.pages.find(({path}) => path === '/help/')?.aliases).toEqual(['/help', '/help/index.html']);
+    const spellings = site.pages.flatMap(({path, aliases}) => [path, ...aliases]);
+    expect(spellings.filter((spelling) => !`${spelling}/`.startsWith('/help/'))).toEqual([]);
   });
 
   it('are those of its own language for a page whose canonical link names the page that is not translated yet', () => {

@@ -114,5 +114,5 @@ function ownPath(file: string, canonical: string, {base, notFound}: Pick<Site, '
 function aliasesOf(path: string, base: string): string[] {
   const clean = cleanPath(path);
   const spellings = clean === '/' ? ['/index.html'] : [clean, `${clean}/`, `${clean}.html`, `${clean}/index.html`];
-  return spellings.filter((spelling) => spelling !== path && spelling.startsWith(base));
+  return spellings.filter((spelling) => spelling !== path && `${spelling}/`.startsWith(base));
 }

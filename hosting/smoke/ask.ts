@@ -1,6 +1,6 @@
 import {extname} from 'node:path';
 import {headersOf, type HostingModel} from '../model';
-import {REVALIDATED} from '../model/cacheControl';
+import {NOT_STORED, REVALIDATED} from '../model/cacheControl';
 import {sendRequest, type HostResponse} from './sendRequest';
 
 /** A site on a host, and the build that it should be. */
@@ -29,15 +29,17 @@ const types: {[extension: string]: RegExp} = {
   '.xml': /^(?:text|application)\/(?:\w+\+)?xml/,
 };
 
-/** Some hosts write "revalidate" in more words. */
-const isSameHeader = (value: string | undefined, expected: string) =>
-  value === expected || (expected === REVALIDATED && /\bmax-age=0\b.*\bmust-revalidate\b/.test(value ?? ''));
+/** Some hosts write "revalidate" in more words, and have their not-found page stored nowhere. */
+const isSameHeader = (value: string | undefined, expected: string, status: number) =>
+  value === expected ||
+  (expected === REVALIDATED &&
+    (/\bmax-age=0\b.*\bmust-revalidate\b/.test(value ?? '') || (status === 404 && value === NOT_STORED)));
 
 /** What differs from the headers that the model has for a file. */
-export function differentHeaders({model}: LiveSite, file: string, {headers}: HostResponse): string[] {
+export function differentHeaders({model}: LiveSite, file: string, {headers, status}: HostResponse): string[] {
   const expected = Object.entries(headersOf(model, file)).map(([name, value]) => ({name: name.toLowerCase(), value}));
   const wrong = expected
-    .filter(({name, value}) => !isSameHeader(headers[name], value))
+    .filter(({name, value}) => !isSameHeader(headers[name], value, status))
     .map(({name, value}) => `${name} is ${headers[name] ?? 'missing'}, expected ${value}`);
   const type = types[extname(file)];
   return type?.test(headers['content-type'] ?? '') === false
@@ -49,12 +51,14 @@ export function differentHeaders({model}: LiveSite, file: string, {headers}: Hos
 export async function ask(
   {origin}: LiveSite,
   paths: readonly string[],
-  wrong: (answer: HostResponse, path: string) => string | readonly string[] | false,
+  wrong: (answer: HostResponse, path: string) => string | false | readonly (string | false)[],
   {headers, method}: {headers?: Record<string, string>; method?: string} = {},
 ): Promise<string[]> {
   const found = await Promise.all(
     paths.map(async (path) =>
-      [wrong(await sendRequest(origin, path, headers, method), path) || []].flat().map((what) => `${path}: ${what}`),
+      [wrong(await sendRequest(origin, path, headers, method), path)]
+        .flat()
+        .flatMap((what) => (what === false ? [] : `${path}: ${what}`)),
     ),
   );
   return found.flat();

@@ -4,6 +4,7 @@ import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {textContent} from 'domutils';
 import {parseHtml} from '../../src/lib/html/parse';
 import {selectOne} from '../../src/lib/html/select';
+import type {Host} from '../hosts/host';
 import type {HostingModel} from '../model';
 import {METHODS} from '../model/headers';
 import {openSiteSearch} from '../model/openSiteSearch';
@@ -23,16 +24,17 @@ export const compressedSamples = ({site}: HostingModel): {path: string; file: st
   ),
 ];
 
-/** The first result for the title of a page, with the files that the live home page names. */
-async function searchIn({origin, model: {site}}: LiveSite, below: string): Promise<string | false> {
+/** The first result for the title of a page of the build, with the files that the live home page names. */
+async function searchIn({origin, model, build}: LiveSite, below: string): Promise<string | false> {
   const get = async (path: string) => (await sendRequest(origin, path)).body.toString();
   const search = await openSiteSearch(get, below);
-  const page = site.pages.find(({path}) => path.startsWith(`${below}docs/`));
-  const title = textContent(selectOne('h1', parseHtml(await get(address(page?.path ?? below)))) ?? []);
+  const page = model.site.pages.find(({path}) => path.startsWith(`${below}docs/`));
+  const html = readFileSync(join(build, page?.file ?? 'index.html'), 'utf8');
+  const title = textContent(selectOne('h1', parseHtml(html)) ?? []);
   const [first] = search(title).results;
   const {status} = await sendRequest(origin, below + (first?.url.slice(1) ?? 'none'));
   return (
-    ![200, 301].includes(status) && `a search for "${title}" leads to ${first?.url ?? 'nothing'}, status ${status}`
+    ![200, 301, 308].includes(status) && `a search for "${title}" leads to ${first?.url ?? 'nothing'}, status ${status}`
   );
 }
 
@@ -114,10 +116,11 @@ export const checks = {
       site.model.site.notFound.flatMap(({below, file}) => {
         const page = readFileSync(join(site.build, file));
         const wrong = (answer: HostResponse) =>
-          wrongStatus(answer, 404) ||
-          (!answer.body.equals(page) && `not the page ${file}`) ||
-          ('x-injected' in answer.headers && 'lets a header through') ||
-          differentHeaders(site, file, answer);
+          wrongStatus(answer, 404) || [
+            !answer.body.equals(page) && `not the page ${file}`,
+            'x-injected' in answer.headers && 'lets a header through',
+            ...differentHeaders(site, file, answer),
+          ];
         const paths = [...unknown, ...hostile].map((path) => below + path);
         return [
           ...conditions.map((headers) => ask(site, paths, wrong, {headers})),
@@ -138,10 +141,12 @@ export const checks = {
       site,
       paths,
       (answer) =>
-        wrongStatus(answer, 404) ||
-        (answer.headers['cache-control'] !== 'no-store' && `cache-control is ${answer.headers['cache-control']}`) ||
-        (!answer.headers['content-type']?.startsWith('text/plain') && `type ${answer.headers['content-type']}`) ||
-        (answer.body.length > 100 && 'a page'),
+        wrongStatus(answer, 404) || [
+          answer.headers['cache-control'] !== 'no-store' && `cache-control is ${answer.headers['cache-control']}`,
+          answer.headers['content-type']?.startsWith('text/plain')
+            ? answer.body.length > 100 && 'a page'
+            : `type ${answer.headers['content-type']}`,
+        ],
     );
   },
 
@@ -227,3 +232,16 @@ export const checks = {
 } satisfies {[name: string]: Check};
 
 export type CheckName = keyof typeof checks;
+
+/** Compares a live site with its build: of each check what differs, and how many differences are known limits of the host. */
+export async function* runChecks(
+  {model, ...live}: LiveSite,
+  {answers = (site) => site, known = {}}: Pick<Host, 'answers' | 'known'> = {},
+) {
+  const site = {...live, model: {...model, site: answers(model.site)}};
+  for (const [name, check] of Object.entries(checks) as [CheckName, Check][]) {
+    const found = await check(site).catch((error: unknown) => [String(error)]);
+    const different = found.filter((line) => !known[name]?.some((limit) => limit.test(line)));
+    yield {name, different, limits: found.length - different.length};
+  }
+}

@@ -4,7 +4,7 @@ import {parseArgs} from 'node:util';
 import {runCommand} from '../../src/lib/runCommand';
 import {hosts} from '../hosts';
 import {modelFor} from '../hosts/modelFor';
-import {checks, type CheckName} from './checks';
+import {runChecks} from './checks';
 
 const usage = `Usage: npm run smoke -- URL [--host HOST] [--hsts] [--report-to ADDRESS]
 URL is where the site is live, its home page. HOST, one of ${Object.keys(hosts).join(', ')}, says what is known that it cannot do.
@@ -43,11 +43,7 @@ async function main(root: string, argv: string[]): Promise<void> {
       `The build is for ${model.site.base}, the address ends in ${pathname}: HELP_CENTRE_BASE_URL decides it.`,
     );
   }
-  for (const [name, check] of Object.entries(checks)) {
-    const known = hosts[values.host]?.known?.[name as CheckName];
-    const found = await check({origin, model, build}).catch((error: unknown) => [String(error)]);
-    const different = found.filter((line) => known?.test(line) !== true);
-    const limits = found.length - different.length;
+  for await (const {name, different, limits} of runChecks({origin, model, build}, hosts[values.host])) {
     console.log(
       `${different.length === 0 ? 'ok  ' : 'FAIL'} ${name}${limits > 0 ? ` (${limits} known limits of ${values.host})` : ''}`,
     );

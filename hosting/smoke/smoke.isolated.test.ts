@@ -1,0 +1,190 @@
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {extname} from 'node:path';
+import {expect, it, vi} from 'vitest';
+import {folderWith} from '../../e2e/support/folder';
+import {testBuild} from '../../e2e/support/hosting';
+import {decoded} from '../../src/startup/siteAddress';
+import {hosts} from '../hosts';
+import {canonicalPath, headersOf, hostingModel} from '../model';
+import {runChecks} from './checks';
+
+/** The answers of hosts to the same small build, each with what it cannot do and with one fault more. */
+
+const titled = Object.fromEntries(
+  Object.entries(testBuild).map(([file, text]) => [file, text.replace('<body>', `<body><h1>${file}</h1>`)]),
+);
+const build = folderWith(titled);
+const model = hostingModel(build);
+
+// The small build has no index.
+vi.mock('../model/openSiteSearch', () => ({
+  openSiteSearch: () => (title: string) => ({
+    results: title.endsWith('docs/faq/index.html')
+      ? [{url: title.startsWith('en/') ? '/docs/faq/' : '/docs/internet'}]
+      : [],
+  }),
+}));
+
+interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+interface Question {
+  method: string;
+  path: string;
+  query: string;
+}
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css',
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+  '.xml': 'application/xml',
+};
+
+const withHeaders = (answer: Answer, headers: Answer['headers']): Answer => ({
+  ...answer,
+  headers: {...answer.headers, ...headers},
+});
+
+/** A file of the build, with all headers. */
+function sent(file: string, status = 200): Answer {
+  const headers = {'Content-Type': types[extname(file)] ?? 'text/plain', ...headersOf(model, file)};
+  const lowerCase = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]);
+  return {status, headers: Object.fromEntries(lowerCase) as Answer['headers'], body: titled[file] ?? ''};
+}
+
+const redirect = (location: string): Answer => ({status: 301, headers: {location}, body: ''});
+const refusal: Answer = {status: 405, headers: {}, body: ''};
+
+/** The file under an address, as every host of files finds it. */
+const fileAt = (path: string) =>
+  [path.slice(1), `${path.slice(1)}index.html`, `${path.slice(1)}/index.html`].find((file) => file in titled);
+const nearest = (path: string) => (path.startsWith('/en/') ? 'en/404.html' : '404.html');
+
+/** The redirect that the rules of this site have for a spelling. */
+function rule({path, query}: Question, isMeant: (path: string) => boolean = () => true) {
+  const canonical = canonicalPath(model, path);
+  return canonical !== undefined && isMeant(path) ? redirect(canonical + query) : undefined;
+}
+
+const answers: Record<string, (question: Question) => Answer> = {
+  cloudflare: (question) => {
+    const {path} = question;
+    if (path === '/404.html') return {...redirect('/404'), status: 308};
+    const found = path === '/404' ? '404.html' : fileAt(path);
+    return (
+      rule(question) ?? (found ? sent(found) : withHeaders(sent(nearest(path), 404), {'cache-control': 'no-store'}))
+    );
+  },
+  netlify: (question) => {
+    const found = fileAt(question.path);
+    const {'Cache-Control': kept = ''} = headersOf(model, question.path.slice(1));
+    return (
+      rule(question, (spelling) => /(?<!\/index)\.html$/.test(spelling)) ??
+      (found ? sent(found) : withHeaders(sent(nearest(question.path), 404), {'cache-control': kept}))
+    );
+  },
+  vercel: (question) => {
+    const found = fileAt(question.path);
+    const isAsset = /\.(?:js|txt|png|ico|json|php)$|\/(?:assets|search|img)(?:\/|$)/.test(question.path);
+    if (!found && isAsset) {
+      return {status: 404, headers: {'content-type': 'text/plain', 'cache-control': 'no-store'}, body: 'Not found'};
+    }
+    return rule(question) ?? (found ? sent(found) : sent(nearest(question.path), 404));
+  },
+  cloudfront: (question) => {
+    const found = fileAt(question.path);
+    const {'x-robots-tag': _noindex, ...headers} = sent(found ?? '404.html').headers;
+    return rule(question) ?? (found ? {...sent(found), headers} : sent('404.html', 404));
+  },
+  'github-pages': ({path, query}) => {
+    const found = fileAt(path);
+    const isFolder = !path.endsWith('/') && Object.keys(titled).some((file) => file.startsWith(`${path.slice(1)}/`));
+    if (isFolder) return redirect(`${path}/${query}`);
+    const {status, body, headers} = found ? sent(found) : sent('404.html', 404);
+    return {status, body, headers: {'content-type': headers['content-type'] ?? '', 'cache-control': 'max-age=600'}};
+  },
+};
+
+/** What the checks find that are about the answers of a host, by their name. */
+async function differences(name: string, fault: (answer: Answer, question: Question) => Partial<Answer> = () => ({})) {
+  const server = createServer((request, response) => {
+    const [, path = '', query = ''] = /^([^?]*)(.*)$/.exec(request.url ?? '') ?? [];
+    const question = {method: request.method ?? '', path: decoded(path), query};
+    const right = ['GET', 'HEAD'].includes(question.method) ? answers[name]?.(question) : refusal;
+    const {status, headers, body} = {...(right ?? refusal), ...fault(right ?? refusal, question)};
+    response.writeHead(status, headers).end(body);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const found: string[] = [];
+  for await (const {name: check, different} of runChecks({origin, model, build}, hosts[name])) {
+    // The build is neither compressed nor does it have a contact.
+    if (!['compression', 'revalidation', 'security'].includes(check))
+      found.push(...different.map((line) => `${check} ${line}`));
+  }
+  server.closeAllConnections();
+  server.close();
+  return found;
+}
+
+const names = Object.keys(answers);
+const isUnknown = ({path}: Question) => path.endsWith('unknown');
+const isScript = ({path}: Question) => path.endsWith('none.js');
+const typed = (answer: Answer, type: string) => withHeaders(answer, {'content-type': type});
+
+it.each(names)('finds nothing on %s when it does all that it can', async (name) => {
+  expect(await differences(name)).toEqual([]);
+});
+
+it.each([
+  ['content', 'a page is another', (_, {path}) => path === '/docs/faq/' && {body: 'other'}],
+  ['headers', 'a script is sent as a text', (answer, {path}) => path.endsWith('c4d.js') && typed(answer, 'text/plain')],
+  [
+    'headers',
+    'a page lets itself be framed',
+    (answer, {path}) => path === '/' && withHeaders(answer, {'x-frame-options': 'ALLOW'}),
+  ],
+  [
+    'spellings',
+    'an address with .html is no redirect',
+    (_, {path}) => path === '/docs/faq.html' && sent('docs/faq/index.html'),
+  ],
+  [
+    'spellings',
+    'a redirect loses the query',
+    ({headers: {location}}) => !!location && redirect(location.replace(/\?.*/, '')),
+  ],
+  ['notFound', 'an unknown address is a page', (_, question) => isUnknown(question) && {status: 200}],
+  ['notFound', 'an unknown address leads away', (_, question) => isUnknown(question) && redirect('/')],
+  ['notFound', 'an unknown address is an empty page', (_, question) => isUnknown(question) && {body: ''}],
+  [
+    'notFound',
+    'the not-found page has another type',
+    (answer, question) => isUnknown(question) && typed(answer, 'text/plain'),
+  ],
+  ['missingFiles', 'a missing script is a page', (_, question) => isScript(question) && {status: 200}],
+  [
+    'missingFiles',
+    'a missing script is a script',
+    (answer, question) => isScript(question) && typed(answer, 'text/javascript'),
+  ],
+  ['methods', 'what is sent is answered with a page', (_, {method}) => method === 'PUT' && sent('index.html')],
+] satisfies [string, string, (answer: Answer, question: Question) => Partial<Answer> | false][])(
+  'finds in %s on each host that %s',
+  async (check, _, fault) => {
+    for (const name of names) {
+      const found = await differences(name, (answer, question) => fault(answer, question) || {});
+      expect(
+        found.map((line) => line.split(' ')[0]),
+        name,
+      ).toContain(check);
+    }
+  },
+);
