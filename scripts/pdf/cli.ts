@@ -1,7 +1,7 @@
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
-import {storedPdf} from '../../src/manual/globalData/pdf';
+import {builtTexts, pdfFolder, storedPdf} from '../../src/manual/globalData/pdf';
 import {wholeStylesheet} from '../../src/outputs/files';
 import {git} from '../../src/lib/git';
 import {parseHtml} from '../../src/lib/html/parse';
@@ -66,19 +66,20 @@ async function makeBook(browser: Browser, url: string, locale: Locale): Promise<
       `The PDF (${locale}) must be tagged, in its language, with bookmarks, and the right page of each of its ${chapters.size} chapters: ${found}`,
     );
   }
-  const file = storedPdf(root, locale);
+  const file = storedPdf(root, locale, readFileSync(builtTexts(root), 'utf8'));
   mkdirSync(path.dirname(file), {recursive: true});
   writeFileSync(file, bytes);
   console.log(`${path.relative(root, file)}: ${document.getPageCount()} pages, ${bytes.length} bytes`);
 }
 
 /**
- * `npm run build:pdf`: the whole manual as a PDF for each language, from the pages of the last build. The next build hands them out
- * and links them from the manual's index (src/manual/globalData/pdf.ts).
+ * `npm run build:pdf`: the whole manual as a PDF for each language, from the pages of the last build. The next build of the same texts
+ * hands them out and links them from the manual's index (src/manual/globalData/pdf.ts).
  */
 async function main(): Promise<void> {
   if (!existsSync(path.join(build, 'llms.txt'))) throw new Error('There is no build: run `npm run build` first.');
   const server = await serve({root: build});
+  rmSync(pdfFolder(root), {recursive: true, force: true});
   const browser = await chromium.launch({executablePath: findBrowser()});
   try {
     for (const locale of locales) await makeBook(browser, server.url, locale);

@@ -1,4 +1,6 @@
+import {existsSync} from 'node:fs';
 import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
 import {sha256} from '../lib/contentHash';
 import {toPosixPath, write} from '../lib/files';
 import {listFiles} from '../lib/listFiles';
@@ -7,11 +9,21 @@ import {listFiles} from '../lib/listFiles';
 export const wholeStylesheet = (siteDir: string, locale: string): string =>
   path.join(siteDir, '.cache', 'post-build', `${locale}.css`);
 
-/** The files of a locale's build, sorted; other locales have folders of their own. */
-export const filesOfLocale = (outDir: string, otherLocales: readonly string[]): string[] =>
-  listFiles(outDir)
-    .filter((name) => !otherLocales.some((locale) => name.startsWith(`${locale}/`)))
+/**
+ * The files that the build of a locale has made, sorted. Other locales have folders of their own, and what was copied from a static folder
+ * is published as it is.
+ */
+export function filesOfLocale(
+  {i18n, siteDir, siteConfig}: Pick<LoadContext, 'i18n' | 'siteDir' | 'siteConfig'>,
+  outDir: string,
+): string[] {
+  const isCopied = (name: string) =>
+    siteConfig.staticDirectories.some((folder) => existsSync(path.join(siteDir, folder, name)));
+  return listFiles(outDir)
+    .filter((name) => !i18n.locales.some((locale) => locale !== i18n.currentLocale && name.startsWith(`${locale}/`)))
+    .filter((name) => !isCopied(name))
     .map((name) => path.join(outDir, name));
+}
 
 /** The hash of a content in the name of its file, with which a browser compares it (src/startup/inline/integrity.ts). */
 export const hashOf = (content: string): string => sha256(content, 'base64url');

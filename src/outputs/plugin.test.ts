@@ -1,8 +1,9 @@
-import {readFileSync, rmSync, symlinkSync} from 'node:fs';
+import {existsSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {beforeEach, describe, expect, it} from 'vitest';
 import {folderWith, writeFiles} from '../../e2e/support/folder';
+import {builtTexts, storedPdf} from '../manual/globalData/pdf';
 import {PAGE_ASSETS_ID} from '../startup/inline/settings';
 import postBuildPlugin from './plugin';
 
@@ -25,7 +26,7 @@ async function postBuild(): Promise<void> {
   const context = {
     i18n: {currentLocale: 'es', defaultLocale: 'es', locales: ['es', 'en'], localeConfigs: {es: {baseUrl: '/'}}},
     baseUrl: '/',
-    siteConfig: {title: 'Ayuda', url: 'https://a.example'},
+    siteConfig: {title: 'Ayuda', url: 'https://a.example', staticDirectories: ['static', 'operator']},
     siteDir,
     generatedFilesDir: file('generated'),
   } as unknown as LoadContext;
@@ -38,6 +39,7 @@ beforeEach(() => {
   siteDir = folderWith();
   symlinkSync(path.join(__dirname, '..'), file('src'));
   symlinkSync(path.join(__dirname, '../../static'), file('static'));
+  writeFiles(siteDir, {'docs/orders.mdx': 'Texto', 'i18n/en.json': '{}'});
   writeBuild();
 });
 
@@ -104,6 +106,32 @@ describe('the pages after the build', {timeout: 60_000}, () => {
   it('leave the pages of other locales to their own builds', async () => {
     await postBuild();
     expect(readFileSync(file('build/en/docs/orders/index.html'), 'utf8')).toBe(page);
+  });
+
+  it('are joined by files of the operator as they are: a page and a stylesheet from a static folder', async () => {
+    const files = {'google1a2b.html': 'google-site-verification: google1a2b.html', 'a.css': '.operator{top:0}'};
+    for (const [name, text] of Object.entries(files)) {
+      write(`operator/${name}`, text);
+      write(`build/${name}`, text);
+    }
+    await postBuild();
+    for (const [name, text] of Object.entries(files)) expect(readFileSync(file(`build/${name}`), 'utf8')).toBe(text);
+    expect(built()).toContain('<style>.a{top:0}</style>');
+  });
+
+  it('are joined by the PDF of their texts, and by none of older texts', async () => {
+    const pdf = file('build/manual-es.pdf');
+    await postBuild();
+    expect(existsSync(pdf)).toBe(false);
+    writeFiles('', {[storedPdf(siteDir, 'es', readFileSync(builtTexts(siteDir), 'utf8'))]: 'PDF'});
+    writeBuild();
+    await postBuild();
+    expect(existsSync(pdf)).toBe(true);
+    rmSync(file('build'), {recursive: true});
+    writeBuild();
+    write('docs/orders.mdx', 'Otro texto');
+    await postBuild();
+    expect(existsSync(pdf)).toBe(false);
   });
 
   it('fail when a page lacks output of the template', async () => {

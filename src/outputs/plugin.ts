@@ -6,7 +6,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import postcss from 'postcss';
 import strings from '../../i18n/es/post-build/offline.json';
 import {writeCards} from './cards/draw';
-import {storedPdf, pdfName} from '../manual/globalData/pdf';
+import {builtTexts, pdfName, storedPdf, textsHash} from '../manual/globalData/pdf';
 import {readingOrder, writeTextLists, type FreePage, type ReadingOrder} from './texts/llms';
 import {writeIndex} from '../search/plugin/writeIndex';
 import {isOfflineOffered} from '../site/offline';
@@ -50,14 +50,14 @@ function contentIndexPath(pages: readonly PageRecord[], baseUrl: string): string
 export default function postBuildPlugin(context: LoadContext): Plugin {
   const {i18n, baseUrl, siteConfig, siteDir, generatedFilesDir} = context;
   const locale = i18n.currentLocale;
-  const otherLocales = i18n.locales.filter((other) => other !== locale);
   let order: ReadingOrder | undefined;
 
   /** Writes the files that are generated from the pages. */
   async function writeBeside(outDir: string, {summaries, cards, qrCodes}: ReadPages): Promise<void> {
-    if (existsSync(storedPdf(siteDir, locale))) {
-      copyFileSync(storedPdf(siteDir, locale), path.join(outDir, pdfName(locale)));
-    }
+    const texts = textsHash(siteDir);
+    write(builtTexts(siteDir), texts);
+    const pdf = storedPdf(siteDir, locale, texts);
+    if (existsSync(pdf)) copyFileSync(pdf, path.join(outDir, pdfName(locale)));
     const {file, text: script} = deferredScript();
     write(path.join(outDir, file), script);
     await writeCards(siteDir, cards);
@@ -88,7 +88,7 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
       const {chunks, nameOf} = joinScripts(outDir, {contentIds, record: bundled, ofPages});
 
       // 2. Read the stylesheet, then the pages: what search, previews, feeds and styles need of them.
-      const files = filesOfLocale(outDir, otherLocales);
+      const files = filesOfLocale(context, outDir);
       const ofType = (extension: string) => files.filter((file) => file.endsWith(extension));
       // The bundler puts all rules into one.
       const [stylesheet = ''] = ofType('.css');
@@ -132,7 +132,7 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
         root: baseUrl === siteBase ? outDir : path.dirname(outDir),
         outDir,
         locale,
-        files: filesOfLocale(outDir, otherLocales),
+        files: filesOfLocale(context, outDir),
         addressOf,
         site: {base: siteBase, locales: [...i18n.locales]},
         strings: content as FallbackStrings,

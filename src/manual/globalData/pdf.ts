@@ -1,12 +1,30 @@
-import {statSync} from 'node:fs';
+import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
+import {contentHash} from '../../lib/contentHash';
+import {listFiles} from '../../lib/listFiles';
 
 /** The name of the manual of a language as a PDF, below the folder of its pages. */
 export const pdfName = (locale: string): string => `manual-${locale}.pdf`;
 
-/** Where `npm run build:pdf` stores it for the next build, which copies and links it. */
-export const storedPdf = (siteDir: string, locale: string): string =>
-  path.join(siteDir, '.cache', 'pdf', pdfName(locale));
+/** The hash of all that the manual is written in: its pages in every language, the catalogue, the screens. */
+export const textsHash = (siteDir: string): string =>
+  contentHash(
+    ['docs', 'i18n', 'src/manual']
+      .flatMap((folder) => listFiles(path.join(siteDir, folder)).map((name) => path.join(siteDir, folder, name)))
+      .map((file) => `${path.relative(siteDir, file)} ${contentHash(readFileSync(file), 16)}`)
+      .join('\n'),
+    16,
+  );
+
+/** Where a build notes the hash of its texts, from which `npm run build:pdf` prints. */
+export const builtTexts = (siteDir: string): string => path.join(siteDir, '.cache', 'post-build', 'texts.txt');
+
+/** Where `npm run build:pdf` stores the PDFs for the next build. */
+export const pdfFolder = (siteDir: string): string => path.join(siteDir, '.cache', 'pdf');
+
+/** The PDF of these texts, which a build copies and links. The PDF of older texts is not found. */
+export const storedPdf = (siteDir: string, locale: string, texts = textsHash(siteDir)): string =>
+  path.join(pdfFolder(siteDir), texts, pdfName(locale));
 
 /** Its size in bytes; undefined where none was made. */
 export const pdfBytes = (siteDir: string, locale: string): number | undefined =>

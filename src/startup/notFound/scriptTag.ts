@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {writeAttributes} from '../../lib/html/edits';
 import {bundleScript} from '../bundleScript';
 
 /** Marks the script for the content security policy (hosting/model/contentSecurityPolicy.ts). */
@@ -10,5 +11,6 @@ export const NOT_FOUND_SCRIPT_ATTRIBUTE = 'data-locales';
  */
 export function notFoundScriptTag(siteBase: string, locales: readonly string[]): string {
   const script = bundleScript(path.join(__dirname, 'script.ts'));
-  return `<script data-site-base="${siteBase}" ${NOT_FOUND_SCRIPT_ATTRIBUTE}="${locales.join(' ')}">${script}</script>`;
+  const attributes = {'data-site-base': siteBase, [NOT_FOUND_SCRIPT_ATTRIBUTE]: locales.join(' ')};
+  return `<script ${writeAttributes(attributes)}>${script}</script>`;
 }
