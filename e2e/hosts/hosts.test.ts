@@ -20,6 +20,8 @@ const root = folderWith();
 beforeAll(() => {
   warnOfMissing(servers);
   cpSync(buildFolder, root, {recursive: true});
+  // A file of the operator.
+  writeFileSync(join(root, 'google1a2b.html'), 'google-site-verification: google1a2b.html');
   model = hostingModel(root);
   precompress(root, ['docs/faq/index.html', ...compressedSamples(model).map(({file}) => file)]);
 }, 120_000);

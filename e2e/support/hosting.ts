@@ -25,6 +25,7 @@ export const testBuild: Files = {
   'search/root.1a2b3c4d.txt': 'index',
   'img/icons.svg': '<svg/>',
   'sitemap.xml': '<urlset/>',
+  'google1a2b.html': 'google-site-verification: google1a2b.html',
 };
 
 /** The same build for a folder of a host: `/help/`. */

@@ -7,11 +7,17 @@ const mostRedirects = 2000;
 
 /** Not-found pages need no rule: Cloudflare Pages sends the 404.html of the nearest parent folder. */
 function redirects({site}: HostingModel): string {
-  const lines = site.pages.flatMap(({path, aliases}) => [
-    ...aliases.map((alias) => `${alias} ${path} 301`),
-    // Without it the host would redirect to the form with the slash.
-    ...(path.endsWith('/') ? [] : [`${path} ${path}/ 200`]),
-  ]);
+  const lines = [
+    ...site.pages.flatMap(({path, aliases}) => [
+      ...aliases.map((alias) => `${alias} ${path} 301`),
+      // Without it the host would redirect to the form with the slash.
+      ...(path.endsWith('/') ? [] : [`${path} ${path}/ 200`]),
+    ]),
+    // Without it the host would redirect to the form without the extension, which a search engine does not accept.
+    ...site.files
+      .filter((file) => file.endsWith('.html'))
+      .map((file) => `${site.base}${file} ${site.base}${file.slice(0, -'.html'.length)} 200`),
+  ];
   if (lines.length > mostRedirects) {
     throw new Error(`Cloudflare Pages reads ${mostRedirects} redirects, the site needs ${lines.length}.`);
   }

@@ -40,7 +40,7 @@ export interface Site {
   pages: Page[];
   /** The deepest folder first, so that the first one that contains an address is the right one. */
   notFound: NotFoundPage[];
-  /** All files but the pages. */
+  /** All files but the pages, HTML files of the operator among them. */
   files: string[];
   /** The folders of all locales that the build has. */
   kept: KeptFolder[];
@@ -68,7 +68,9 @@ export function readPages(folder: string, files: readonly string[] = listFiles(f
  */
 export function readSite(folder: string): Site {
   const names = listFiles(folder).filter((name) => !/\.(br|gz)$/.test(name) && !ofHosts.has(name));
-  const parsed = readPages(folder, names);
+  const documents = readPages(folder, names);
+  const inline = inlineHashes(documents);
+  const parsed = new Map([...documents].filter(([file, page]) => isNotFoundPage(file) || isOfSite(page)));
   const htmlFiles = [...parsed.keys()];
   const home = parsed.get('index.html');
   if (!home?.canonical) {
@@ -76,7 +78,6 @@ export function readSite(folder: string): Site {
       `${folder} holds no build: index.html with a canonical link is missing. Run \`npm run build\` first.`,
     );
   }
-  const inline = inlineHashes(parsed);
   const {pathname: base} = new URL(home.canonical);
   const notFound = htmlFiles
     .filter(isNotFoundPage)
@@ -95,12 +96,16 @@ export function readSite(folder: string): Site {
     seen.set(path, file);
     pages.push({path, file, aliases: aliasesOf(path, base)});
   }
-  const files = names.filter((name) => !name.endsWith('.html'));
+  const files = names.filter((name) => !parsed.has(name));
   const kept = notFound
     .flatMap(({below}) => [...keptFolders].map(([name, cacheControl]) => ({path: `${below}${name}/`, cacheControl})))
     .filter(({path}) => files.some((file) => `${base}${file}`.startsWith(path)));
   return {base, pages, notFound, files, kept, parsed, inline};
 }
+
+/** An HTML file without the site's own inline script is a file of the operator, such as a search engine's verification page. */
+const isOfSite = ({canonical, scripts}: ParsedPage) =>
+  canonical !== undefined || scripts.some(({kind}) => kind !== undefined);
 
 const isNotFoundPage = (file: string) => file === '404.html' || file.endsWith('/404.html');
 
