@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {writerMessage} from '../../manual/writer-errors/message';
+import {groupBy} from '../../lib/groupBy';
 import {fold} from '../../lib/fold';
 import {listFiles} from '../../lib/listFiles';
 import {locales} from '../../site/locales';
@@ -10,18 +11,38 @@ import type {Rule} from '../rule';
 /** Whether a page may have this name: its address is made of it, which people read aloud and type. */
 export const isAddressName = (file: string): boolean => /^(?:[a-z\d-]+\/)*_?[a-z\d-]+\.mdx$/.test(file);
 
-/** Every page has a name that can be an address, and the extension that the site reads as a page. */
+/** Names that Windows keeps for devices, with whatever extension, signs that it does not admit, and ends that it cuts off. */
+const notOnWindows = /^(?:con|prn|aux|nul|(?:com|lpt)[1-9¹²³]) *(?:\.|$)|[<>:"|?*\\]|[. ]$/i;
+
+/** A path and those of the folders above it. */
+const withFolders = (file: string): string[] =>
+  file.split('/').map((_, index, names) => names.slice(0, index + 1).join('/'));
+
+/** The files that not every system can have: by a name in their path, or since another path differs by capital letters only. */
+export function notPortable(files: readonly string[]): string[] {
+  const spellings = groupBy([...new Set(files.flatMap(withFolders))], (path) => path.toLowerCase());
+  const isTwin = (path: string) => (spellings.get(path.toLowerCase())?.length ?? 0) > 1;
+  return files.filter(
+    (file) => file.split('/').some((name) => notOnWindows.test(name)) || withFolders(file).some(isTwin),
+  );
+}
+
+/** Every page has a name that can be an address, and the extension that the site reads as a page; every file one that each system has. */
 export const fileNamesRule: Rule = {
   name: 'file names',
   check: ({siteDir}) =>
-    locales
-      .flatMap((locale) => sections.map((section) => folderOf(locale, section)))
+    ['static', ...locales.flatMap((locale) => sections.map((section) => folderOf(locale, section)))]
       .filter((folder) => existsSync(path.join(siteDir, folder)))
-      .flatMap((folder) =>
-        listFiles(path.join(siteDir, folder))
-          .filter((file) => /\.(?:mdx?|markdown)$/i.test(file) && !isAddressName(file))
-          .map((file) => ({file: `${folder}/${file}`, line: 1, message: writerMessage('fileName', {}, renamed(file))})),
-      ),
+      .flatMap((folder) => {
+        const files = listFiles(path.join(siteDir, folder));
+        const pages = folder === 'static' ? [] : files.filter((file) => /\.(?:mdx?|markdown)$/i.test(file));
+        return [
+          ...pages
+            .filter((file) => !isAddressName(file))
+            .map((file) => ({file, message: writerMessage('fileName', {}, renamed(file))})),
+          ...notPortable(files).map((file) => ({file, message: writerMessage('fileNotPortable')})),
+        ].map(({file, message}) => ({file: `${folder}/${file}`, line: 1, message}));
+      }),
 };
 
 /** The same words as a name. */

@@ -170,6 +170,19 @@ describe('a rule names', () => {
       'blog/B c/Mi Año.MDX:1: … "b-c/mi-ano.mdx"?',
     ],
     [
+      'a page that Windows takes for a device',
+      fileNamesRule,
+      {'docs/b/con.mdx': page('A.')},
+      'con.mdx:1: found a name',
+    ],
+    [
+      'names that differ by capital letters only',
+      fileNamesRule,
+      {'static/img/a.png': '', 'static/Img/b.png': ''},
+      'static/Img/b.png:1: found a name',
+      'static/img/a.png:1: found a name',
+    ],
+    [
       'the address of another post',
       frontMatterRule,
       {'blog/a.mdx': page('A.', 'slug: a\n'), 'blog/b.mdx': page('B.', 'slug: a\n').replace('Mira', 'Lee')},

@@ -1,0 +1,50 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {folderWith} from '../e2e/support/folder';
+import {notPortable} from '../src/checks/rules/fileNames';
+import {git} from '../src/lib/git';
+
+const root = path.join(__dirname, '..');
+
+it.each([
+  'con.mdx',
+  'a/AUX',
+  'nul.tar.gz',
+  'com1.txt',
+  'LPT9',
+  'prn',
+  'a./b',
+  'a ',
+  'a:b',
+  'what?.md',
+  'a*',
+  'a|b',
+  'a"b',
+])('a file with a name that Windows does not have is found: %s', (name) => {
+  expect(notPortable([name])).toEqual([name]);
+});
+
+it.each(['contacts.mdx', 'a/console', 'com10', 'com', '.npmrc', 'a.con', 'nullable.ts', 'a b', 'año.md'])(
+  'a name that Windows has is accepted: %s',
+  (name) => {
+    expect(notPortable([name, 'other'])).toEqual([]);
+  },
+);
+
+it('every file of the sources has a name that Windows has', () => {
+  const files = git(root, 'ls-files', '-z')?.split('\0').filter(Boolean) ?? [];
+  expect(notPortable(files)).toEqual([]);
+});
+
+it('a clone with the settings of Git for Windows has the same bytes', () => {
+  const text = 'uno\ndos\n';
+  const origin = folderWith({'.gitattributes': readFileSync(path.join(root, '.gitattributes'), 'utf8'), 'a.mdx': text});
+  const identity = ['-c', 'user.name=a', '-c', 'user.email=a@a.example'];
+  git(origin, 'init', '--quiet');
+  git(origin, 'add', '.');
+  git(origin, ...identity, 'commit', '--quiet', '--message', 'a');
+  const clone = folderWith();
+  git(clone, '-c', 'core.autocrlf=true', 'clone', '--quiet', origin, '.');
+  expect(readFileSync(path.join(clone, 'a.mdx'), 'utf8')).toBe(text);
+});
