@@ -107,7 +107,7 @@ describe.each(locales)('the search of the built site (%s)', (locale) => {
 
   it('leads to each message of the app that is typed, first or second', () => {
     const {words} = loadCatalogue(projectFolder, locale);
-    const keys = messageKeys({words});
+    const keys = messageKeys(projectFolder, {words});
     const plain = (text: string): string =>
       fold(text)
         .match(/[\p{L}\p{N}]+/gu)

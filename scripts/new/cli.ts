@@ -3,6 +3,7 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {parse} from 'yaml';
+import {notPortable} from '../../src/checks/rules/fileNames';
 import {read as readFile, write} from '../../src/lib/files';
 import {freshnessOf, pageTranslation} from '../../src/manual/translations/translation';
 import {updateHash} from '../../src/manual/translations/updateHash';
@@ -54,9 +55,9 @@ function fault(name: string, value = ''): string | undefined {
   if (value.trim() === '') return `--${name} is missing. ${meanings[name] ?? ''}`;
   const known = choices[name]?.();
   if (known && !known.includes(value)) return `--${name} ${value}: expected one of ${known.join(', ')}.`;
-  if (name === 'id' && !/^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/.test(value))
-    return `--id ${value}: expected a-z, 0-9, - and /.`;
-  return value.includes('"') ? `--${name}: expected no quotation mark " in it.` : undefined;
+  if (name === 'id' && (!/^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/.test(value) || notPortable([value]).length > 0))
+    return `--id ${value}: expected a-z, 0-9, - and /, and no name of Windows (con, aux, nul).`;
+  return /["\\]/.test(value) ? `--${name}: expected no quotation mark " and no backslash \\ in it.` : undefined;
 }
 
 /** Asks for what no flag gave. Ends the process when the writer presses Escape. */

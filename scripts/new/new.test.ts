@@ -1,3 +1,4 @@
+import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {folderWith} from '../../e2e/support/folder';
@@ -51,4 +52,17 @@ it('adds a page after the last of its topic, whatever that is', () => {
     "const a = [{customProps: {topic: 'services'}, items: [{type: 'doc', id: 'services/b', customProps: {icon: 'b'}}]}];";
   expect(addToSidebar(sidebars, 'services', 'services/c')).toContain("{icon: 'b'}}, 'services/c']}]");
   expect(() => addToSidebar(sidebars, 'other', 'x')).toThrow('no pages of the topic "other"');
+});
+
+it.each([
+  ['title', 'C:\\new', 'no backslash'],
+  ['title', 'a "b"', 'no quotation mark'],
+  ['id', 'con', 'no name of Windows'],
+])('refuses a --%s that no file can hold: %s', (name, value, message) => {
+  const given = {id: 'new-one', author: 'equipo-de-ayuda', tag: 'hola', ...titles, [name]: value};
+  const flags = Object.entries(given).map(([flag, text]) => `--${flag}=${text}`);
+  const command = ['--import', 'tsx', path.join(__dirname, 'cli.ts'), 'post', '--dry-run', ...flags];
+  const {status, stderr} = spawnSync(process.execPath, command, {cwd: root, encoding: 'utf8'});
+  expect(stderr).toContain(message);
+  expect(status).toBe(1);
 });

@@ -38,7 +38,7 @@ export function locateWord(siteDir: string, {key, kind}: Word, locale: string): 
 /** The entries of a list beside the catalogue, by name, in the order of the file. A site without the file has none. */
 export function loadEntries<T>(siteDir: string, name: string, locale: string): ReadonlyMap<string, T> {
   const file = cataloguePath(siteDir, name, locale);
-  return readOnce([file], () => {
+  return readOnce('entries', [file], () => {
     if (!existsSync(file)) return new Map<string, T>();
     return new Map(Object.entries(JSON.parse(read(file)) as Record<string, T>));
   });
@@ -62,6 +62,7 @@ export function loadCatalogue(siteDir: string, locale: string): Catalogue {
       return [key, {key, kind, text}];
     });
   return readOnce(
+    'catalogue',
     files.map((file) => file.path),
     () => ({locale, words: new Map(files.flatMap(wordsOf))}),
   );

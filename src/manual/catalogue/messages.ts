@@ -21,30 +21,14 @@ export interface MessageHelp {
   readonly money?: Readonly<Record<'charged' | 'back' | 'when' | 'where', string>>;
 }
 
-/** Groups of messages: errors, states of an order, empty lists, dialogs. */
-const saidGroup =
-  /(?:^|\.)(?:errors|states|empty|failed|success|processing|leave|permission|identity|dialog|\w*Dialog)\./;
-const saidName =
-  /(?:^|\.)(?:saved|deleted|removed|sent|done|copied|applied|ended|expired|missing|unavailable|soldOut|bank|noticesBlocked|\w+Empty)$/;
-/** The buttons of a dialog or an empty list are no messages. */
-const button = /\.(?:confirm|keep|stay|start|action|view|home|other)$/;
-
 /**
- * The keys of the messages of the app, in the order of the catalogue. A message is recognized by its name, or by its final full stop.
- * The body of a dialog or of an empty list belongs to its title.
+ * The keys of the messages of the app, in the order of the catalogue: those that `messages.es.json` explains. A label that neither this
+ * list nor a picture nor a page has is reported as unused.
  */
-export function messageKeys({words}: Pick<Catalogue, 'words'>): string[] {
-  return [...words.values()]
-    .filter(({kind}) => kind === 'label')
-    .filter(({key, text}) => {
-      if (button.test(key) || key.endsWith('Hint')) return false;
-      if (key.endsWith('.body')) return !words.has(titleOf(key));
-      return saidGroup.test(key) || saidName.test(key) || words.has(bodyOf(key)) || text.endsWith('.');
-    })
-    .map(({key}) => key);
+export function messageKeys(siteDir: string, {words}: Pick<Catalogue, 'words'>): string[] {
+  const explained = loadMessages(siteDir, sourceLocale);
+  return [...words.keys()].filter((key) => explained.has(key));
 }
-
-const titleOf = (body: string): string => body.replace(/body$/, 'title');
 
 /** The key of the text below a title; a key that is no title has none. */
 export const bodyOf = (key: string): string => (key.endsWith('.title') ? key.replace(/title$/, 'body') : '');
@@ -73,7 +57,7 @@ export function checkMessages(siteDir: string, locale: Locale): WriterError[] {
   const catalogue = loadCatalogue(siteDir, locale);
   const help = loadMessages(siteDir, locale);
   const groups = shownGroups(siteDir, locale);
-  const keys = messageKeys(catalogue);
+  const keys = messageKeys(siteDir, catalogue);
   const file = messagesFile(locale);
   const ofMessages = keys.flatMap((key): WriterError[] => {
     const word = catalogue.words.get(key);

@@ -17,7 +17,7 @@ export type ComponentStrings = typeof source;
 export function stringsOf(locale: string): ComponentStrings {
   const name = `components.${locale}.json`;
   const file = path.join(__dirname, '../catalogue/strings', name);
-  return readOnce([file], () => {
+  return readOnce('strings', [file], () => {
     if (existsSync(file)) return JSON.parse(read(file)) as ComponentStrings;
     throw new WriterErrors([{file: `${catalogueFolder}/${name}`, line: 1, message: writerMessage('missingFile')}]);
   });

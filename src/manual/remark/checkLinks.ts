@@ -103,7 +103,7 @@ function checkImage(page: Page, image: Image): void {
 
 function idsOf(page: Page, file: string): string[] {
   const {ids, groups, hasGlossary} = declaredIn(file);
-  const messages = groups.length === 0 ? [] : messageKeys(page.catalogue);
+  const messages = groups.length === 0 ? [] : messageKeys(page.siteDir, page.catalogue);
   return [
     ...ids,
     ...messages.filter((key) => groups.some((group) => isInGroup(key, group))).map(messageId),
@@ -113,7 +113,7 @@ function idsOf(page: Page, file: string): string[] {
 
 /** What a page says of its ids: read once, not at each of the links that lead to it. */
 const declaredIn = (file: string) =>
-  readOnce([file], () => {
+  readOnce('ids', [file], () => {
     const content = readFileSync(file, 'utf8');
     return {
       ids: [...content.matchAll(declared)].map(([, heading, answer]) => heading ?? answer ?? NEED_ID),

@@ -18,6 +18,7 @@ function currentIndex(siteDir: string, locale: string): Promise<string> {
     listFiles(path.join(siteDir, folder)).map((name) => path.join(folder, name)),
   );
   return readOnce(
+    `index ${locale}`,
     files.map((name) => path.join(siteDir, name)),
     async () => {
       // A process of its own: here a part of MDX cannot be loaded, and pages would wait.

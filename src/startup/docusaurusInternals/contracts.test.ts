@@ -45,6 +45,11 @@ const contracts: [file: string, lookAt: string, ...contains: string[]][] = [
     ],
   ],
   [
+    '@docusaurus/mdx-loader/lib/utils.js',
+    'src/manual/stopOnWriterErrors.ts, which has no other sign of the page and the cause',
+    ...['MDX compilation failed for file ', '\\nCause: ${error.message}\\nDetails:\\n'],
+  ],
+  [
     '@docusaurus/core/lib/commands/start/watcher.js',
     'watchTranslations.ts',
     ...['chokidar_1.default.watch(pathsToWatch', 'props.localizationDir,'],

@@ -13,7 +13,7 @@ import {writerMessage} from '../../writer-errors/message';
  * has an id. Runs before the keys are replaced. Missing explanations are reported by `checkMessages`, before any page is read.
  */
 export function listMessages(page: Page): void {
-  const keys = messageKeys(page.catalogue);
+  const keys = messageKeys(page.siteDir, page.catalogue);
   const help = loadMessages(page.siteDir, page.locale);
   replaceEach(page.tree, 'Messages', (node) => {
     const groups = names(node, 'of');

@@ -30,7 +30,7 @@ function load(): {readonly screens: Screens; readonly tapped: ReadonlySet<Key>} 
     .filter((name) => name.endsWith('.yaml'))
     .map((name) => path.join(directory, name));
   const readFile = (file: string) => readScreens(`${folder}/${path.basename(file)}`, read(file));
-  return readOnce(files, () => {
+  return readOnce('screens', files, () => {
     const screens = Object.assign({}, ...files.map(readFile)) as Screens;
     return {screens, tapped: new Set(tapKeysOf(Object.values(screens).flatMap(widgetsOf)))};
   });
