@@ -41,10 +41,11 @@ const late = [
 ];
 const lateBelowFloor = [...late, 'at', 'replaceAll', 'replaceChildren', 'randomUUID', 'allSettled'];
 
-/** Calls, unless they are guarded by `?.(`, and syntax in a script that its browsers may lack. @param names as above */
+/** Calls, unless they are guarded by `?.(`, properties and syntax in a script that its browsers may lack. @param names as above */
 function lateCode(code: string, names: readonly string[]): string[] {
   const query = `(?:querySelector(?:All)?|matches|closest)\\((["'\`])(?:(?!\\1).)*(?:${lateSelectors.source})`;
-  const syntax = String.raw`\bstatic\{|\(\?<[=!]`;
+  // Properties that reflect attributes of ARIA, not the ids of messages: Firefox 119.
+  const syntax = String.raw`\bstatic\{|\(\?<[=!]|\.aria[A-Z]\w*\b(?!["'.])`;
   return code.match(new RegExp(`${query}|(?<![\\w$])(?:${names.join('|')})\\(|${syntax}`, 'g')) ?? [];
 }
 
@@ -79,6 +80,6 @@ describe('a browser of the floor', () => {
 
   it('would not run what is newer', () => {
     expect(lateStyles(postcss.parse('@media (width >= 40rem) {a {top: 0}} a, b:has(c) {top: 0}'))).toHaveLength(2);
-    expect(lateCode('a.findLast(f); d.querySelector("a:has(b)"); a.at?.(-1)', late)).toHaveLength(2);
+    expect(lateCode('a.findLast(f); d.querySelector("a:has(b)"); a.at?.(-1); a.ariaBusy="true"', late)).toHaveLength(3);
   });
 });

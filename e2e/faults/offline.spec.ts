@@ -1,5 +1,5 @@
 import {saveData} from '../support/conditions';
-import {test} from '../support/fault';
+import {test, words} from '../support/fault';
 import {files} from '../support/files';
 import {expect} from '../support/test';
 import {uiString} from '../support/uiStrings';
@@ -17,7 +17,15 @@ test('offline when a link is followed before the scripts are asked for', async (
   await user.follow('/blog');
   await user.expectOfflineMessage();
   await user.expectText(path);
+  // Its buttons work at once, although nothing else can.
+  await user.message.getByRole('button', {name: words.close}).click();
+  await user.expectNoMessage();
+  await user.follow('/blog');
+  await user.expectOfflineMessage();
   await context.setOffline(false);
+  user.navigates();
+  await Promise.all([page.waitForEvent('load'), user.retryButton.click()]);
+  await user.expectText(path);
   user.navigates();
   await user.follow('/blog');
   await user.expectText('/blog');

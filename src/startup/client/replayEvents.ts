@@ -37,7 +37,7 @@ export function replayEvents(captured: CapturedEvents): void {
   for (const ref of captured.clicks.splice(0)) {
     const control = resolveRef(ref);
     if (control) {
-      control.ariaBusy = null;
+      control.removeAttribute('aria-busy');
       control.click();
     }
   }

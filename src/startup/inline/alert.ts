@@ -3,7 +3,7 @@ export const LOAD_ERROR_ID = 'load-error';
 export const BASE_URL_BANNER_ID = 'base-url-error';
 
 /**
- * Moves an alert out of its template to the end of the page, once. Its last element closes it, any other button retries.
+ * Moves an alert out of its template to the end of the page. Its last element moves it back, any other button retries.
  * @param text goes into its first empty element. Empty for a page whose scripts may still come: client/replayEvents.ts then removes it
  */
 export function showAlert(id: string, text: string, retry?: () => void): void {
@@ -13,7 +13,7 @@ export function showAlert(id: string, text: string, retry?: () => void): void {
     document.body.append(alert);
     alert.querySelector(':empty')?.append(text);
     alert.onclick = ({target}) => {
-      if (target === alert.lastChild) alert.remove();
+      if (target === alert.lastChild) template?.content.append(alert);
       else if ((target as Element).matches('button')) retry?.();
     };
   }

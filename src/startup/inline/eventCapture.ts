@@ -15,8 +15,9 @@ export type CapturedEvents = {
   pathOf?: (element: Element) => string;
 };
 
-/** Controls that only work once React runs. Links, summaries and the buttons of native popovers work without it. */
-const controlSelector = (): string => `button${hasPopover() ? ':not([popovertarget])' : ''},${FIELD_SELECTOR}`;
+/** Controls that only work once React runs. Links, summaries, native popovers and the alerts of inline/alert.ts work without it. */
+const controlSelector = (): string =>
+  `button:not(.load-error *${hasPopover() ? ',[popovertarget]' : ''}),${FIELD_SELECTOR}`;
 
 /**
  * Captures events until hydration. Clicks on the colour toggle and on the announcement's close button take effect at once. A
@@ -25,8 +26,8 @@ const controlSelector = (): string => `button${hasPopover() ? ':not([popovertarg
  * @param announcement id of the current announcement
  * @param load starts loading the scripts; may be called several times
  * @param wait called when a click is queued, after `load`
- * @returns what is captured, and a function that empties the queue and stops queueing, for a page that cannot be hydrated; it returns
- * the element paths of the queued clicks
+ * @returns what is captured, and a function that stops queueing, for a page that cannot be hydrated; it returns the element paths of the
+ * queued clicks
  */
 export function captureEvents(
   announcement: string,
@@ -39,8 +40,8 @@ export function captureEvents(
   let isReleased = false;
 
   const queueClick = (control: HTMLElement) => {
-    if (!control.ariaBusy) {
-      control.ariaBusy = 'true';
+    if (!control.hasAttribute('aria-busy')) {
+      control.setAttribute('aria-busy', 'true');
       captured.clicks.push(refOf(control));
       load();
       wait();
@@ -72,7 +73,7 @@ export function captureEvents(
     } else if (control.matches(ANNOUNCEMENT_CLOSE_SELECTOR)) {
       dismissAnnouncement(announcement);
     } else if (isReleased) {
-      // The click would never be replayed; the button may be Retry of the error message, which has a listener of its own.
+      // The click would never be replayed.
       return;
     } else {
       queueClick(control);
@@ -87,8 +88,8 @@ export function captureEvents(
 
   const releaseClicks = () => {
     isReleased = true;
-    return captured.clicks.splice(0).flatMap(({element, path}) => {
-      if (element) element.ariaBusy = null;
+    return captured.clicks.flatMap(({element, path}) => {
+      element?.removeAttribute('aria-busy');
       return path ?? [];
     });
   };
