@@ -3,9 +3,10 @@ import {createServer, type ServerResponse} from 'node:http';
 import {type AddressInfo} from 'node:net';
 import {join} from 'node:path';
 import {buildFolder, fileOf} from './support/build';
-import {saveData} from './support/conditions';
+import {reach, saveData} from './support/conditions';
+import {files} from './support/files';
 import {paintedAt, shifts} from './support/layoutShift';
-import {expect, test} from './support/test';
+import {expect, hydrated, idle, test} from './support/test';
 
 // On a slow connection a page is rendered in parts. The shown part must not move while it is read.
 
@@ -20,12 +21,13 @@ interface Slow {
 const cut = '<!--cut-->';
 
 /** Serves one page, and pauses in the middle of it until `finish` is called. */
-async function serveInPieces(html: string, before: RegExp): Promise<Slow> {
+async function serveInPieces(path: string, before: RegExp): Promise<Slow> {
+  const html = readFileSync(join(buildFolder, fileOf(path)), 'utf8');
   const at = html.search(before);
   expect(at, `the page has ${before}`).toBeGreaterThan(0);
   let waiting: ServerResponse | undefined;
   const server = createServer(({url}, response) => {
-    if (url === '/page') {
+    if (url === path) {
       waiting = response;
       response.writeHead(200, {'content-type': 'text/html; charset=utf-8'}).write(html.slice(0, at) + cut);
     } else if (url?.endsWith('.css') || url?.endsWith('.js')) {
@@ -39,7 +41,7 @@ async function serveInPieces(html: string, before: RegExp): Promise<Slow> {
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const {port} = server.address() as AddressInfo;
   return {
-    url: `http://localhost:${port}/page`,
+    url: `http://localhost:${port}${path}`,
     finish: () => waiting?.end(html.slice(at)),
     close: () => {
       server.closeAllConnections();
@@ -58,7 +60,7 @@ const cuts: [waitsFor: string, path: string, before: RegExp][] = [
 
 for (const [waitsFor, path, before] of cuts) {
   test(`the shown part of ${path} does not move while it waits for ${waitsFor}`, async ({page}) => {
-    const slow = await serveInPieces(readFileSync(join(buildFolder, fileOf(path)), 'utf8'), before);
+    const slow = await serveInPieces(path, before);
     await saveData(page);
     await page.goto(slow.url, {waitUntil: 'commit'});
     await page.waitForFunction((mark) => document.documentElement.outerHTML.includes(mark), cut);
@@ -69,3 +71,20 @@ for (const [waitsFor, path, before] of cuts) {
     slow.close();
   });
 }
+
+test('a control that is used while the page arrives hydrates the whole of it', async ({page}) => {
+  const slow = await serveInPieces('/docs/faq/', /<footer/);
+  await saveData(page);
+  await page.goto(slow.url, {waitUntil: 'commit'});
+  await page.waitForFunction((mark) => document.documentElement.outerHTML.includes(mark), cut);
+  const main = page.waitForResponse(files['the main script']);
+  await reach(page);
+  await (await main).finished();
+  for (const _ of ['evaluated', 'rendered', 'hydrated']) await idle(page);
+  await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
+  slow.finish();
+  await hydrated(page);
+  await expect(page.locator('footer')).toHaveCount(1);
+  await expect(page.locator('#__docusaurus footer')).toBeAttached();
+  slow.close();
+});

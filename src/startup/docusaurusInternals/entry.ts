@@ -12,6 +12,14 @@ declare global {
 /** Continues in a new task, so that the browser can handle input in between. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
+/** Resolves when the page is parsed: scripts from the cache may execute before, and React would hydrate the part that is there. */
+const parsed = () =>
+  new Promise((resolve) => {
+    if (document.readyState !== 'loading') resolve(undefined);
+    // `DOMContentLoaded` would wait for the deferred script, which may not come.
+    else document.addEventListener('readystatechange', resolve, {once: true});
+  });
+
 /**
  * Resolves when the rules of what scripts show are there: a page has only its own in its HTML. Never when they cannot be loaded:
  * deferred/loadErrors.ts then reloads the page, or says so.
@@ -41,6 +49,7 @@ async function start(): Promise<void> {
   await nextTask();
   await import(/* webpackMode: "eager", webpackExports: ["default"] */ '@docusaurus/core/lib/client/App');
   await nextTask();
+  await parsed();
   await stylesLoaded();
   // It has the rules of pictures too; React expects its own elements alone.
   document.querySelectorAll('body link[rel=stylesheet]').forEach((link) => {
