@@ -1,7 +1,7 @@
 import {afterEach, expect, it, vi} from 'vitest';
 import {replaceMalformedAddress} from './client/malformedAddress';
 import {replaceWithCanonicalAddress} from './deferred/canonicalAddress';
-import {siteAddress} from './siteAddress';
+import {isOfSite, siteAddress} from './siteAddress';
 import {setPage, setUrl} from '../../e2e/support/happyDom';
 
 const host = 'https://help.example';
@@ -64,4 +64,16 @@ it.each([
 ])('the address of the path %s with "%s" is %s', (path, suffix, expected) => {
   setUrl(`${host}/docs/`);
   expect(siteAddress(path, suffix)).toBe(expected);
+});
+
+it.each([
+  ['https://help.example/', true],
+  ['https://help.example/assets/js/main.js', true],
+  ['https://help.example.org/assets/js/main.js', false],
+  ['https://help.example:8443/', false],
+  ['http://help.example/', false],
+  ['', false],
+])('%s is an address of this site: %s', (address, expected) => {
+  setUrl(`${host}/docs/`);
+  expect(isOfSite(address)).toBe(expected);
 });

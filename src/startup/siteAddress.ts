@@ -6,6 +6,9 @@ const INVISIBLE = /[\p{C}\p{Default_Ignorable_Code_Point}]/gu;
 /** Repeated slashes, also backslashes and escaped ones. */
 const SLASHES = /(\/|\\|%2f|%5c)+/gi;
 
+/** Whether an absolute address is one of this site: the origin of another may begin like its own. */
+export const isOfSite = (address: string): boolean => address.startsWith(`${location.origin}/`);
+
 /** @returns the decoded path; unchanged when it cannot be decoded */
 export function decoded(path: string, decode = decodeURIComponent): string {
   try {

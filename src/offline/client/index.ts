@@ -3,6 +3,7 @@ import {isOfflineOffered} from '../../site/offline';
 import {isPageChange} from '../../startup/client/navigation';
 import {isConstrained} from '../../startup/inline/connection';
 import {whenHydrated} from '../../startup/inline/hydration';
+import {isOfSite} from '../../startup/siteAddress';
 import {whenIdle} from '../../startup/deferred/whenPainted';
 
 const isOffered = isOfflineOffered && process.env.NODE_ENV === 'production';
@@ -24,6 +25,6 @@ const keepVisitedPages: ClientModule = {
   },
 };
 
-if (isOffered && typeof window !== 'undefined' && document.referrer.startsWith(location.origin)) whenHydrated(keepPage);
+if (isOffered && typeof window !== 'undefined' && isOfSite(document.referrer)) whenHydrated(keepPage);
 
 export default keepVisitedPages;

@@ -1,5 +1,6 @@
 import {failing, SaveError} from '../manual';
 import {hasServiceWorker, isCachingSupported} from '../../startup/inline/browserFeatures';
+import {isOfSite} from '../../startup/siteAddress';
 
 /** The worker's file, below the base URL of the site. Its name is stable: it is served with `no-cache` (hosting/model/cacheControl.ts). */
 export const WORKER = 'sw.js';
@@ -20,7 +21,7 @@ export const siteBase = (): string => window.startup?.settings.siteBase ?? '/';
 function loadedFiles(): string[] {
   return [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
     .map(({name}) => name)
-    .filter((name) => name.startsWith(location.origin));
+    .filter(isOfSite);
 }
 
 /** Makes the worker cache files, by the message of Workbox; a page that was reached by a client-side navigation too, as a document. */

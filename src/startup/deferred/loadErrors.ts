@@ -1,12 +1,13 @@
 import {isHydrated} from '../inline/hydration';
 import {pageAssets} from '../inline/settings';
+import {isOfSite} from '../siteAddress';
 
 /** @returns the path of a file of this site that an event is about; empty for anything else */
 function pathOf({filename, target}: Partial<ErrorEvent>): string {
   const {src, href} = (target ?? {}) as Partial<HTMLScriptElement & HTMLLinkElement>;
   // The address of a part of an SVG image is an object.
   const file = [filename, src, href].find((address) => typeof address === 'string') ?? '';
-  return file.startsWith(location.origin) ? file.slice(location.origin.length) : '';
+  return isOfSite(file) ? file.slice(location.origin.length) : '';
 }
 
 /** @returns what the event says of a file of this site that the page lacks; undefined for anything else */
@@ -27,18 +28,16 @@ function reasonOf(event: Partial<ErrorEvent & PromiseRejectionEvent>): string | 
 /**
  * Watches until hydration for everything that keeps the page from starting: a script of this site that is missing, refused or something
  * else; code that throws; a chunk or a stylesheet that does not load.
- * @param earlier the events so far
+ * @param errors the events so far; those to come are reported when they are added
  * @param onFailure called for each, with the text of the error
  */
-export function watchForLoadErrors(earlier: readonly Event[], onFailure: (reason: string) => void): void {
+export function watchForLoadErrors(errors: Event[], onFailure: (reason: string) => void): void {
   const report = (event: Event) => {
     const reason = reasonOf(event);
     if (reason !== undefined) {
       onFailure(reason);
     }
   };
-  earlier.forEach(report);
-  // Load errors of elements do not bubble, so the listener uses the capture phase.
-  addEventListener('error', report, true);
-  addEventListener('unhandledrejection', report);
+  errors.splice(0).forEach(report);
+  Object.assign(errors, {push: report});
 }

@@ -23,11 +23,11 @@ const CLICK_TIMEOUT = 20_000;
  * is complete without it, and what it shows works without the deferred script (deferred/index.ts), which does the rest.
  */
 function start(settings: Settings): void {
-  const errors: Event[] = [];
   const giveUp = (reason: string) => {
-    const paths = releaseClicks();
+    // Without a reason the scripts may still come.
+    if (reason) releaseClicks();
     showAlert(LOAD_ERROR_ID, reason, () => {
-      writeItem('session', CLICKS_KEY, paths.join('\n'));
+      writeItem('session', CLICKS_KEY, releaseClicks().join('\n'));
       location.reload();
     });
   };
@@ -40,11 +40,6 @@ function start(settings: Settings): void {
     showColorMode();
     hideDismissedAnnouncement(settings.announcement);
   };
-  const onError = (event: Event) => {
-    errors.push(event);
-    if (!window.startup?.isLeaving) findDeferredScript(event.target as HTMLScriptElement, settings.siteBase);
-  };
-
   installTrustedTypes();
   root.dataset.js = '';
   showChoices();
@@ -53,11 +48,16 @@ function start(settings: Settings): void {
   if (location.protocol === 'file:') {
     releaseClicks();
   } else {
+    const errors: Event[] = [];
+    const startup: Startup = {settings, errors, load: loadScripts, captured, releaseClicks, giveUp, showAlert};
+    window.startup = startup;
+    const onError = (event: Event) => {
+      errors.push(event);
+      if (!startup.isLeaving) findDeferredScript(event.target as HTMLScriptElement, settings.siteBase);
+    };
     // Load errors of elements do not bubble, so the listener uses the capture phase.
     addEventListener('error', onError, true);
     addEventListener('unhandledrejection', onError);
-    const startup: Startup = {settings, errors, load: loadScripts, captured, releaseClicks, giveUp, showAlert};
-    window.startup = startup;
     // A property, which the deferred script can take away (deferred/recovery.ts).
     window.onbeforeunload = () => {
       startup.isLeaving = true;

@@ -5,7 +5,7 @@ import type {Settings} from './settings';
 /** What the inline script hands over to the deferred one (deferred/index.ts), and to the hydrated page (client/replayEvents.ts). */
 export type Startup = {
   settings: Settings;
-  /** Everything that has failed to load so far, and errors of scripts. */
+  /** Takes everything that fails to load, and errors of scripts; keeps them until the deferred script reports them. */
   errors: Event[];
   /** Appends the scripts of the page, once. */
   load: () => void;
