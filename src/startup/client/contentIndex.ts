@@ -30,9 +30,9 @@ let loading: Promise<ContentIndex> | undefined;
 /** The content index of this page's release, loaded once; after a failure, again. Empty in the development server, which has none. */
 export function contentIndex(): Promise<ContentIndex> {
   const address = contentIndexBeside(pageAssets()?.scripts.at(-1) ?? '');
-  loading ??= address ? load(address) : Promise.resolve({chunks: {}});
-  loading.catch(() => {
+  loading ??= (address ? load(address) : Promise.resolve({chunks: {}})).catch((error: unknown) => {
     loading = undefined;
+    throw error;
   });
   return loading;
 }

@@ -20,10 +20,11 @@ async function indexRootName(): Promise<string> {
 export function openSearchIndex(base: string): Promise<Search> {
   opened ??= indexRootName()
     .then((name) => fetchFile(`${base}search/${name}`, 'the search index'))
-    .then(async (response) => openSearch(await response.text()));
-  opened.catch(() => {
-    opened = undefined;
-  });
+    .then(async (response) => openSearch(await response.text()))
+    .catch((error: unknown) => {
+      opened = undefined;
+      throw error;
+    });
   return opened;
 }
 
