@@ -31,3 +31,21 @@ test(`the one version is named Next, and the address of the page's text follows 
   await page.locator('.footer a[href="/docs/orders/"]').click();
   await expect(text).toHaveAttribute('href', '/docs/orders.md');
 });
+
+test('a page that nobody translates keeps the methods of the platform, and no errors', async ({page, pageErrors}) => {
+  await open(page, faq);
+  const kept = await page.evaluate(async () => {
+    const picture = document.createElement('img');
+    const failed = new Promise((resolve) => picture.addEventListener('error', resolve));
+    document.body.append(picture);
+    picture.src = '/missing.png';
+    await failed;
+    return {
+      methods: Object.values(Object.getOwnPropertyDescriptors(Node.prototype)).map(({value}) => String(value)),
+      errors: window.startup?.errors.length,
+    };
+  });
+  expect(kept.methods.filter((method) => method.includes('{') && !method.includes('[native code]'))).toEqual([]);
+  expect(kept.errors).toBe(0);
+  pageErrors.splice(0);
+});

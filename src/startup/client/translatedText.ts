@@ -1,3 +1,5 @@
+import {isTranslated} from '../inline/translation';
+
 const isFont = (node: Node | null | undefined): node is HTMLElement => node?.nodeName === 'FONT';
 
 /** What stands in the place of a text, or of an earlier translation. */
@@ -31,17 +33,12 @@ function restore(text: Node | null): void {
   if (text?.nodeType === Node.TEXT_NODE) translationOf(text)?.replaceWith(text);
 }
 
-/**
- * Keeps React working on a page that the browser translates. The translator takes texts out of the page that React still holds: React
- * fails when it removes one or inserts an element before it, and a change of one would not be seen. Each such text is put back first.
- */
-export function keepTextsReplaceable(): void {
+/** Puts texts that React changes back first. */
+function restoreTexts(observer: MutationObserver): void {
   /* eslint-disable @typescript-eslint/unbound-method -- each is called with its node below */
   const {removeChild, insertBefore} = Node.prototype;
   const nodeValue = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue');
   /* eslint-enable @typescript-eslint/unbound-method */
-  const observer = new MutationObserver(noteReplacements);
-  observer.observe(document.body, {childList: true, subtree: true});
   const prepare = (parent: Node, text: Node | null) => {
     if (!text || text.parentNode === parent) return;
     noteReplacements(observer.takeRecords());
@@ -68,6 +65,23 @@ export function keepTextsReplaceable(): void {
       nodeValue?.set?.call(this, value);
     },
   });
+}
+
+/**
+ * Keeps React working on a page that the browser translates. The translator takes texts out of the page that React still holds: React
+ * fails when it removes one or inserts an element before it, and a change of one would not be seen. Each such text is put back first, from
+ * the first translation on.
+ */
+export function keepTextsReplaceable(): void {
+  let isWatched = false;
+  const observer = new MutationObserver((records) => {
+    noteReplacements(records);
+    if (!isWatched && isTranslated()) {
+      isWatched = true;
+      restoreTexts(observer);
+    }
+  });
+  observer.observe(document.body, {childList: true, subtree: true});
 }
 
 if (typeof window !== 'undefined') keepTextsReplaceable();
