@@ -1,14 +1,33 @@
 import {reach} from './support/conditions';
-import {expect, hydrated, test} from './support/test';
+import {expect, hydrated, idle, test} from './support/test';
 
-// A faster connection fetches them: search.spec.ts. A browser that saves data fetches nothing ahead either: faults/network.spec.ts.
-test('with 3g pages are not fetched ahead', async ({page}) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', {value: {effectiveType: '3g', saveData: false}, configurable: true}),
-  );
-  await page.goto('/');
-  await reach(page);
-  await hydrated(page);
-  await page.locator('footer a').first().hover();
-  await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
-});
+// A faster connection fetches them: search.spec.ts. A browser that saves data fetches nothing ahead: faults/network.spec.ts.
+for (const [effectiveType, isAhead] of [
+  ['3g', true],
+  ['2g', false],
+  ['slow-2g', false],
+] as const) {
+  test(`with ${effectiveType} a page that is hydrated ${isAhead ? 'fetches pages ahead' : 'fetches nothing ahead'}`, async ({
+    page,
+  }) => {
+    await page.addInitScript((type) => {
+      Object.defineProperty(navigator, 'connection', {value: {effectiveType: type, saveData: false}});
+    }, effectiveType);
+    await page.goto('/');
+    await reach(page);
+    await hydrated(page);
+    await page.locator('footer a').first().hover();
+    await idle(page);
+    const prefetches = page.locator('link[rel="prefetch"]');
+    if (isAhead) await expect(prefetches).not.toHaveCount(0);
+    else await expect(prefetches).toHaveCount(0);
+    // Nor the names of the files, which come first.
+    const fetched = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({name}) => name)
+        .join(),
+    );
+    expect(fetched.includes('/content.')).toBe(isAhead);
+  });
+}

@@ -1,10 +1,10 @@
 import {hasServiceWorker} from './browserFeatures';
 
-/** @returns whether data saving is on, or the browser reports a type slower than 4g. */
-export function isConstrained(): boolean {
+/** Whether data saving is on, or the connection is slow: by default slower than 4g, so that scripts are loaded on use only. */
+export function isConstrained(slow = /[23]g$/): boolean {
   const {saveData, effectiveType} =
     (navigator as {connection?: {effectiveType?: unknown; saveData?: unknown}}).connection ?? {};
-  return saveData === true || /[23]g$/.test(effectiveType as string);
+  return saveData === true || slow.test(effectiveType as string);
 }
 
 /** Whether the load of a page would end on an error page of the browser: there is no connection, and no worker that answers. */

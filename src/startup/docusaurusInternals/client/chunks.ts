@@ -6,8 +6,8 @@ import {isConstrained} from '../../inline/connection';
 declare const __webpack_require__: {
   /** Loads a chunk. */
   e: (id: string) => Promise<unknown>;
-  /** The file of a chunk, below the base URL. */
-  u: (id: string) => string;
+  /** The file of a chunk, below the base URL; undefined for what the entry contains. */
+  u: (id: string) => string | undefined;
   /** Loads the script of a chunk; the same for several chunks that one file holds. */
   l: (address: string, done: (event: Event) => void) => void;
   /** Whether a chunk has been executed. */
@@ -41,8 +41,7 @@ function loadScript(src: string, done: (event: Event) => void): void {
 export function loadChunkNamesOnDemand(): void {
   const {e: load} = __webpack_require__;
   __webpack_require__.l = loadScript;
-  // By this name Docusaurus knows that a module has no chunk to fetch ahead: the entry contains it.
-  __webpack_require__.u = (id) => files[id] ?? 'undefined';
+  __webpack_require__.u = (id) => files[id];
   __webpack_require__.e = async (id) => {
     if (!__webpack_require__.O.j(id)) await loadChunkNames();
     return load(id);
@@ -52,15 +51,14 @@ export function loadChunkNamesOnDemand(): void {
 type FetchAhead = (path: string) => unknown;
 
 /**
- * Delays fetching ahead until the content index is loaded: Docusaurus needs the file names of the chunks synchronously. It never does so
- * on a constrained connection, of which Docusaurus 3.10.2 knows only 2g and data saving, nor where it fails: the page is then loaded when
- * its link is followed.
+ * Delays fetching ahead until the content index is loaded: Docusaurus needs the file names of the chunks synchronously. Where it fails, the
+ * page is loaded when its link is followed.
  */
 export function fetchAheadAfterChunkNames(): void {
   const site = window as unknown as {docusaurus: Record<'prefetch' | 'preload', FetchAhead>};
   const {prefetch, preload} = site.docusaurus;
   const delayed = (fetchAhead: FetchAhead) => (path: string) => {
-    if (!isConstrained()) {
+    if (!isConstrained(/2g$/)) {
       loadChunkNames()
         .then(() => fetchAhead(path))
         .catch(() => undefined);
