@@ -17,7 +17,8 @@ export function findDeferredScript(script: HTMLScriptElement, siteBase: string):
     // Repeated slashes are left out: they would name another host.
     if (folder || !base) {
       base += `${folder}/`;
-      append('script', {src: base + src.slice(siteBase.length)});
+      // In order: the folder of a language has the same file, and the first one found is that of the site.
+      append('script', {src: base + src.slice(siteBase.length), async: false});
     }
   }
 }

@@ -15,12 +15,15 @@ it.each([
   ['/en/unknown', 'en', undefined],
   ['/entry', 'es', undefined],
   ['/folder/en/unknown', 'en', undefined],
+  ['/folder/en/unknown', 'es', '/folder/en/404.html'],
+  ['/a/b/en', 'es', '/a/b/en/404.html'],
+  ['/folder/unknown', 'es', undefined],
 ])('%s answered in %s is replaced by %s', (pathname, lang, expected) => {
   expect(at(pathname, lang)).toBe(expected);
 });
 
-it('looks for the language below the base URL, and stays outside of it and on disk', () => {
+it('looks for the page of the root language below the base URL alone, and for none on disk', () => {
   expect(at('/help/en/unknown', 'es', inFolder)).toBe('/help/en/404.html');
-  expect(at('/en/unknown', 'es', inFolder)).toBeUndefined();
+  expect(at('/unknown', 'en', inFolder)).toBeUndefined();
   expect(at('/en/404.html', 'es', site, 'file:')).toBeUndefined();
 });

@@ -1,6 +1,13 @@
 import {installTrustedTypes} from '../inline/trustedTypes';
 import {fetchWithTimeout} from '../fetchWithTimeout';
 
+declare global {
+  interface Window {
+    /** Whether the page that was sent has replaced itself by that of the other language. */
+    isReplaced?: true;
+  }
+}
+
 interface Languages {
   /** The base URL as configured, with both slashes. */
   siteBase: string;
@@ -18,13 +25,14 @@ export function localizedNotFoundPage(
   lang: string,
   {siteBase, locales}: Languages,
 ): {notFound: string; home: string} | undefined {
-  const [root] = locales;
-  const [folder = ''] = pathname.slice(siteBase.length).split('/');
-  const wanted = locales.includes(folder) ? folder : root;
+  const [root = '', ...others] = locales;
   // Under another base URL than configured the language stands further down: `/folder/en/unknown`.
-  const isNamed = pathname.split('/').includes(lang);
-  if (wanted === lang || isNamed || protocol === 'file:' || !pathname.startsWith(siteBase)) return undefined;
-  const home = wanted === root ? siteBase : `${siteBase}${wanted}/`;
+  const folders = pathname.split('/');
+  const at = folders.findIndex((folder) => others.includes(folder));
+  const base = at < 0 ? siteBase : `${folders.slice(0, at).join('/')}/`;
+  const wanted = folders[at] ?? root;
+  if (wanted === lang || protocol === 'file:' || !pathname.startsWith(base)) return undefined;
+  const home = wanted === root ? base : `${base}${wanted}/`;
   return {notFound: `${home}404.html`, home};
 }
 
@@ -43,7 +51,9 @@ function write(html: string): void {
  */
 function replaceByOtherLanguage({siteBase = '', locales = ''}: DOMStringMap): void {
   const page = localizedNotFoundPage(location, document.documentElement.lang, {siteBase, locales: locales.split(' ')});
-  if (!page) return;
+  if (!page || window.isReplaced) return;
+  // The host may have no page of that language there: what it sends stays.
+  window.isReplaced = true;
   // The rest of this document becomes hidden text: nothing of it is painted or executed. `stop()` would also forbid `open()`.
   write('<plaintext hidden>');
   fetchWithTimeout(page.notFound, undefined, DOCUMENT_TIMEOUT)
