@@ -26,6 +26,8 @@ async function comeBack(page: Page): Promise<LateFont> {
 async function expectStill(page: Page, typeface: string): Promise<void> {
   expect(await typefaces(page)).toEqual([typeface]);
   expect(await shifts(page)).toEqual([]);
+  // A later visit has it too. What is for print blocks nothing.
+  await expect(page.locator(`link[rel=stylesheet][media=print][href="${googleFonts.stylesheet}"]`)).toHaveCount(1);
   await page.locator('.navbar__inner a[href="/docs/faq/"]').click();
   await expect(page.locator('.answer').first()).toBeVisible();
   expect(await typefaces(page), 'on the page that followed').toEqual([typeface]);

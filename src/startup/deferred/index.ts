@@ -7,6 +7,7 @@ import {otherBaseUrl} from './baseUrl';
 import {replaceWithCanonicalAddress} from './canonicalAddress';
 import {describeControls} from './elementPath';
 import {keepQueryAcrossLanguages} from './languageLinks';
+import {linkFont} from './linkFont';
 import {watchForLoadErrors} from './loadErrors';
 import {addPrintFooter} from './printFooter';
 import {blockOfflineNavigation, followConnection} from './offline';
@@ -35,6 +36,7 @@ function start(startup: Startup): void {
   describeControls(startup.captured);
   startup.captured.clicks.unshift(...(restoredClicks ?? []));
   void whenPainted(() => {
+    if (!isConstrained()) linkFont();
     // After a reload by the page itself, a control that needs the scripts was used before.
     if (restoredClicks || (!isConstrained() && !isTranslated())) startup.load();
   });

@@ -29,7 +29,7 @@ export default function hydrationLoaderPlugin(context: LoadContext): Plugin {
     name: 'hydration-loader',
     ...pluginTexts('strings', strings),
     getClientModules: () =>
-      ['malformedAddress', 'popoverPolyfill', 'translatedText', 'replayEvents', 'fetchFont'].map((name) =>
+      ['malformedAddress', 'popoverPolyfill', 'translatedText', 'replayEvents'].map((name) =>
         path.join(__dirname, `../client/${name}.ts`),
       ),
     injectHtmlTags({content}) {

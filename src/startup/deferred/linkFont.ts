@@ -1,0 +1,33 @@
+import {googleFonts} from '../fontProvider';
+import {addFaces, type Face, FONT_FACES_KEY, loadFontFamily} from '../inline/font';
+import {writeItem} from '../inline/storage';
+
+/** The faces of a stylesheet. Missing descriptors are left out: `FontFace` throws on an empty one. */
+export function facesOf(sheet: CSSStyleSheet | null): Face[] {
+  return [...(sheet?.cssRules ?? [])]
+    .filter((rule) => rule instanceof CSSFontFaceRule)
+    .map(({style}) => {
+      const said = (property: string) => style.getPropertyValue(property) || undefined;
+      return [style.getPropertyValue('src'), {weight: said('font-weight'), unicodeRange: said('unicode-range')}];
+    });
+}
+
+/**
+ * Links the stylesheet of the font (fontProvider.ts), for print, so that it neither blocks the page nor lays it out again: its faces are
+ * stored for the next pages, since this one keeps its typeface (inline/font.ts). Nothing waits for it and errors are ignored.
+ */
+export function linkFont(): void {
+  const link = document.createElement('link');
+  // Without `crossOrigin` no script may read the rules.
+  Object.assign(link, {rel: 'stylesheet', media: 'print', crossOrigin: '', href: googleFonts.stylesheet});
+  document.head.append(link);
+  link.addEventListener('load', () => {
+    const faces = facesOf(link.sheet);
+    writeItem('local', FONT_FACES_KEY, JSON.stringify(faces));
+    if (document.documentElement.dataset.font) return;
+    // Stored faces whose files are gone would be loaded instead of these.
+    document.fonts.clear();
+    addFaces(faces);
+    loadFontFamily().catch(() => undefined);
+  });
+}
