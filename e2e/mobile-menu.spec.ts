@@ -5,7 +5,7 @@ import {stopsOutside} from './support/focus';
 import {expect, open, test} from './support/test';
 import {uiString} from './support/uiStrings';
 
-test.use({viewport: {width: 390, height: 800}, hasTouch: true});
+test.use({viewport: {width: 390, height: 800}, hasTouch: true, harmless: /other\.example/});
 
 const menu = '#menu';
 const mainPanel = '#menu-main';
@@ -71,4 +71,18 @@ test('a menu that script cannot close goes out of sight when the window grows', 
   await page.setViewportSize({width: 1100, height: 800});
   await expect(page.locator('#menu')).toBeHidden();
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden');
+});
+
+test('a link of the menu leads where it says: to another site, to a file', async ({page}) => {
+  await page.route('https://other.example/**', (route) => route.fulfill({contentType: 'text/html', body: 'Elsewhere'}));
+  // A path that this site has too, one that it lacks, and a file of its own.
+  for (const href of ['https://other.example/docs/faq/', 'https://other.example/x', '/docs/faq.md']) {
+    await open(page, '/docs/password/');
+    await openMenu(page);
+    await page.locator(menu).evaluate((panel, address) => {
+      panel.prepend(Object.assign(document.createElement('a'), {href: address, textContent: 'elsewhere'}));
+    }, href);
+    await page.locator(menu).getByText('elsewhere').click();
+    await expect(page).toHaveURL(href);
+  }
 });

@@ -4,7 +4,7 @@ import {useLocation} from '@docusaurus/router';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import {useHydrated} from '../startup/client/useHydrated';
 import {siteAddress} from '../startup/siteAddress';
-import {isKnownPath} from '../startup/client/isKnownPath';
+import {pagePath} from '../startup/client/pagePath';
 
 export type LocaleLink = {locale: string; label: string; href: string; current: boolean};
 
@@ -21,7 +21,7 @@ export function useLocaleLinks(): LocaleLink[] {
   const hrefOf = (locale: string) => {
     const address = createUrl({locale, fullyQualified: false});
     if (isHydrated) return siteAddress(address, suffix);
-    return isKnownPath(pathname) ? address : (i18n.localeConfigs[locale]?.baseUrl ?? '/');
+    return pagePath(pathname) === undefined ? (i18n.localeConfigs[locale]?.baseUrl ?? '/') : address;
   };
   return i18n.locales.map((locale) => ({
     locale,

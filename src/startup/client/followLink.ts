@@ -1,9 +1,8 @@
 import type {useHistory} from '@docusaurus/router';
 import type {ClientModule} from '@docusaurus/types';
 import {FIELD_SELECTOR} from '../inline/elementRef';
-import {siteAddress} from '../siteAddress';
-import {isKnownPath} from './isKnownPath';
 import {isOverlayEntry} from './overlayHistory';
+import {pagePath} from './pagePath';
 
 /** What had the focus when the link was followed; undefined when none is being followed. */
 let focusedBefore: Element | null | undefined;
@@ -36,10 +35,10 @@ export const opensElsewhere = (
  * @returns whether the router does it; otherwise the browser is leaving the page
  */
 export function followLink(router: ReturnType<typeof useHistory>, href: string): boolean {
-  const {pathname, search, hash} = new URL(href, location.href);
-  if (!isKnownPath(pathname)) {
-    // Another language is a site of its own.
-    location.replace(siteAddress(pathname, search + hash));
+  const {origin, pathname, search, hash} = new URL(href, location.href);
+  if (origin !== location.origin || pagePath(pathname) === undefined) {
+    // Another site, which another language is too, or a file.
+    location.replace(href);
     return false;
   }
   focusedBefore = document.activeElement;

@@ -1,4 +1,3 @@
-import {replaceWithCanonicalAddress} from '../deferred/canonicalAddress';
 import {siteAddress} from '../siteAddress';
 
 function escapePercent(text: string): string {
@@ -21,9 +20,7 @@ export function replaceMalformedAddress(): void {
 }
 
 if (typeof window !== 'undefined') {
-  // This module runs before the router reads the address; the listener runs before the router's for the same event. The deferred script,
-  // which replaces the address by the canonical one, may not have come.
-  replaceWithCanonicalAddress();
+  // This module runs before the router reads the address; the listener runs before the router's for the same event.
   replaceMalformedAddress();
   addEventListener('popstate', replaceMalformedAddress, true);
 }

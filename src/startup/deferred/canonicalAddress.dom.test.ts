@@ -30,7 +30,9 @@ it.each([
   ['/CONTRASE%C3%91A', '/contrase%C3%B1a'],
   ...marks.map((mark) => [`/docs/faq${mark}`, '/docs/faq']),
   ...invisible.flatMap((each) => [`/docs/faq${each}`, `/docs/f${each}aq`].map((written) => [written, '/docs/faq'])),
-  ...['/docs/nothing', '/docs/nothing/', '/contrase%C3%B1a', '/docs/100%'].map((path) => [path, '']),
+  ...['/docs/nothing', '/docs/nothing/', '/contrase%C3%B1a', '/docs/100%', '/a%3Fb', '/a%23b/', '/a%2525b'].map(
+    (path) => [path, ''],
+  ),
 ])('on the not-found page %s is followed once by %s', (written = '', expected = '') => {
   const replace = vi.spyOn(location, 'replace').mockReturnValue();
   setPage({});

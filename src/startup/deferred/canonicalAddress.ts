@@ -24,13 +24,16 @@ export function replaceWithCanonicalAddress(): void {
   // A page that was saved to disk has the address of its file.
   if (protocol === 'file:') return;
   const normalized = normalizedPath(pathname);
+  const current = pathname.replace(/\/$/, '');
   const tried = takeItem('session', REDIRECTED_KEY);
   if (canonical) {
     if (pathname !== canonical && normalized === normalizedPath(canonical)) {
       history.replaceState(history.state, '', siteAddress(canonical, search + hash));
     }
   } else if (
-    decoded(pathname, decodeURI).replace(/\/$/, '') !== normalized &&
+    decoded(current, decodeURI) !== normalized &&
+    // What must stay escaped in an address.
+    siteAddress(normalized) !== current &&
     tried !== normalized &&
     // Prevents a loop where storage is denied.
     document.referrer.split(/[?#]/)[0] !== origin + pathname

@@ -109,7 +109,7 @@ const defects: {[defect: string]: Contract} = {
   'an address with `.html` is shown, and other spellings are not': {
     file: `${client}/normalizeLocation.js`,
     contains: ["location.pathname.trim().replace(/(?:\\/index)?\\.html$/, '') || '/'"],
-    lookAt: 'src/startup/deferred/canonicalAddress.ts',
+    lookAt: 'src/startup/deferred/canonicalAddress.ts and src/startup/client/pagePath.ts',
   },
 };
 

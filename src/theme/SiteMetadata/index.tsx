@@ -1,19 +1,18 @@
 // Change: an address without a page gets no canonical and no alternate links, also in the static 404.html, and a missing translation is named by none; each page names its text. Wraps 3.10.2.
 import React, {useContext, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import {useLocation} from '@docusaurus/router';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import SiteMetadata from '@theme-original/SiteMetadata';
-import {isKnownPath} from '@site/src/startup/client/isKnownPath';
+import {useCanonicalPath} from '@site/src/startup/client/pagePath';
 import {textFile} from '@site/src/site/filesOfPage';
 import {availableLocales, type MissingPages} from '@site/src/site/availableLocales';
 import {SiteContext} from '@site/src/startup/docusaurusInternals/client/site';
 
 export default function SiteMetadataOfPages(): ReactNode {
-  const {pathname} = useLocation();
+  const pathname = useCanonicalPath();
   const site = useContext(SiteContext);
   const missing = usePluginData('freshness') as MissingPages;
-  if (!isKnownPath(pathname)) return null;
+  if (pathname === undefined) return null;
   const {baseUrl} = site.siteConfig;
   const path = pathname.slice(baseUrl.length);
   const i18n = availableLocales(site.i18n, missing, `/${path}`);

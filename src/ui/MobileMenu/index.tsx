@@ -6,7 +6,7 @@ import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import {Brand} from '../Brand';
 import {Icon} from '../Icon';
 import {ManualNav} from '../ManualNav';
-import {isKnownPath} from '../../startup/client/isKnownPath';
+import {pagePath} from '../../startup/client/pagePath';
 import {MainMenu, VersionLink} from './MainMenu';
 import {useModalMenu} from './useModalMenu';
 
@@ -85,7 +85,7 @@ export function MobileMenu(): ReactNode {
   const {pathname} = useLocation();
   const activePlugin = useActivePlugin();
   // The HTML of the not-found page is one for all addresses: under /docs/ it must not become the manual's menu when hydrated.
-  const inManual = activePlugin !== undefined && isKnownPath(pathname);
+  const inManual = activePlugin !== undefined && pagePath(pathname) !== undefined;
   useModalMenu(menu);
   return (
     <div
