@@ -1,3 +1,4 @@
+import {type Page} from '@playwright/test';
 import {reach, saveData} from './support/conditions';
 import {expect, hydrated, open, test} from './support/test';
 import {uiString} from './support/uiStrings';
@@ -99,3 +100,93 @@ test('a share sheet gets the address; one that fails shows the other ways', asyn
   await expect(page.locator('html')).toHaveAttribute('data-shared', ` ${address} ${address}`);
   await expect(row.locator('a').first()).toBeVisible();
 });
+
+const topOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+
+for (const [language, path] of [
+  ['es', task],
+  ['en', `/en${task}`],
+] as const) {
+  test(`a link to where one already is leads there again (${language})`, async ({page}) => {
+    await open(page, path);
+    // Also an answer, the whole address, and a link that was put there by a script.
+    await page.evaluate(() => {
+      const links = ['#too-many-tries', location.pathname + '#too-many-tries'];
+      document
+        .querySelector('main')
+        ?.prepend(...links.map((href) => Object.assign(document.createElement('a'), {href, textContent: href})));
+    });
+    for (const [id, selector] of [
+      ['forgot', 'main .lead a[href="#forgot"]'],
+      ['forgot', '.table-of-contents a[href="#forgot"]'],
+      ['too-many-tries', 'main > a[href="#too-many-tries"]'],
+      ['too-many-tries', `main > a[href="${path}#too-many-tries"]`],
+    ] as const) {
+      const link = page.locator(selector).first();
+      for (const how of ['click', 'click', 'key', 'key'] as const) {
+        await test.step(`${selector}, by ${how}`, async () => {
+          await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
+          await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+          await (how === 'click' ? link.click() : link.press('Enter'));
+          await expect(page).toHaveURL(new RegExp(`#${id}$`));
+          await expect.poll(() => topOf(page, `#${id}`)).toBeLessThan(120);
+          expect(await topOf(page, `#${id}`)).toBeGreaterThan(0);
+        });
+      }
+    }
+    // A result of the search.
+    const title = (await page.locator('#forgot').evaluate((heading) => heading.firstChild?.textContent)) ?? '';
+    for (const _ of ['first', 'second']) {
+      await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
+      await page.locator('.navbar').getByRole('combobox').fill(title);
+      await page.locator(`.navbar [role=option][href="${path}#forgot"]`).first().click();
+      await expect.poll(() => topOf(page, '#forgot')).toBeLessThan(120);
+      expect(await topOf(page, '#forgot')).toBeGreaterThan(0);
+    }
+  });
+}
+
+/** How a reader leaves a page and comes back to it. */
+const returns: [how: string, isSaving: boolean, leave: (page: Page, link: string) => Promise<unknown>][] = [
+  ['Back', false, (page, link) => page.locator(link).click()],
+  ['Back, saving data', true, (page, link) => page.locator(link).click()],
+  [
+    'Back after a reload of the other page',
+    false,
+    (page, link) =>
+      page
+        .locator(link)
+        .click()
+        .then(() => page.reload()),
+  ],
+];
+
+for (const [how, isSaving, leave] of returns) {
+  test(`answers that were open are open at their place: ${how}`, async ({page}) => {
+    if (isSaving) await saveData(page);
+    await page.goto(`${faq}#two-phones`);
+    if (!isSaving) await hydrated(page);
+    const ids = ['create-account', 'forgot-password', 'two-phones', 'cancel-order'];
+    for (const id of ids.filter((each) => each !== 'two-phones')) await page.locator(`#${id} > summary`).click();
+    const link = '#cancel-order .answer__body a[href="/docs/orders/#cancel"]';
+    await page.locator(link).scrollIntoViewIfNeeded();
+    const top = await topOf(page, link);
+    await leave(page, link);
+    await expect(page).toHaveURL(/orders/);
+    if (!isSaving) await hydrated(page);
+    await page.goBack();
+    const open = page.locator('details.answer[open]');
+    await expect(open).toHaveCount(ids.length);
+    expect((await open.evaluateAll((all) => all.map(({id}) => id))).sort()).toEqual([...ids].sort());
+    await expect.poll(async () => Math.abs((await topOf(page, link)) - top)).toBeLessThanOrEqual(2);
+    // The state of the page survives its hydration, and a visit of its own begins with closed answers.
+    await page.reload();
+    if (!isSaving) await hydrated(page);
+    await expect(open).toHaveCount(ids.length);
+    await expect.poll(async () => Math.abs((await topOf(page, link)) - top)).toBeLessThanOrEqual(2);
+    await page.goto('about:blank');
+    await page.goto(faq);
+    await expect(open).toHaveCount(0);
+  });
+}

@@ -11,19 +11,24 @@ const POSITIONS_KEY = 'scroll.positions';
 const storedPositions = () =>
   readValid('session', POSITIONS_KEY, (text) => new Map(JSON.parse(text) as [string, number][])) ?? [];
 
-/** Identifies a history entry: by the key that the router gave it, or by its address when the browser made it (first page, hash). */
-function keyOf(
-  key: string | undefined,
-  {pathname, search, hash}: Pick<Location, 'pathname' | 'search' | 'hash'>,
-): string {
-  return key ?? pathname + search + hash;
+type EntryState = {key?: string} | null;
+
+/**
+ * The key of the present entry of the history. The router gives one to its entries, and this function to those of the browser: the first
+ * page, and a place on a page that a link leads to. With a new key the page stays where the link led, also when it is the place of before.
+ * @param state the state of the entry, as its event has it: null after a link, although the history keeps the one of the same address
+ */
+function keyOf(state: EntryState): string {
+  if (state?.key) return state.key;
+  const key = String(Date.now());
+  history.replaceState({...(history.state as EntryState), key}, '');
+  return key;
 }
 
 /** The scroll position of each history entry, in CSS pixels; those before a reload are stored. */
 const positions = new Map<string, number>(typeof window === 'undefined' ? [] : storedPositions());
 // After a reload the browser scrolls before Docusaurus reports the first route.
-let currentKey =
-  typeof window === 'undefined' ? '' : keyOf((history.state as {key?: string} | null)?.key, window.location);
+let currentKey = typeof window === 'undefined' ? '' : keyOf(history.state as EntryState);
 let isNavigating = false;
 
 /** Scrolls without animation. A smooth scroll in progress adds one more step, so the position is set again in the next frame. */
@@ -48,7 +53,7 @@ const scrollRestoration: ClientModule = {
   onRouteDidUpdate(update) {
     const {location, previousLocation} = update;
     isNavigating = false;
-    currentKey = keyOf(location.key, location);
+    currentKey = location.key ?? keyOf(history.state as EntryState);
     const initial = isPageChange(update) && !location.hash ? 0 : undefined;
     const top = positions.get(currentKey) ?? initial;
     if (previousLocation && top !== undefined) scrollTo(top);
@@ -59,8 +64,9 @@ if (typeof window !== 'undefined') {
   // The previous page stays until the next one is loaded, and the browser already scrolls it. The router is notified later.
   addEventListener(
     'popstate',
-    () => {
+    ({state}) => {
       isNavigating = true;
+      keyOf(state as EntryState);
     },
     {capture: true},
   );

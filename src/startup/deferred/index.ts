@@ -1,6 +1,7 @@
 import {BASE_URL_BANNER_ID, LOAD_ERROR_ID} from '../inline/alert';
 import {isConstrained} from '../inline/connection';
 import {isHydrated} from '../inline/hydration';
+import {rememberOpenAnswers} from '../inline/revealTarget';
 import type {Startup} from '../inline/startup';
 import {isTranslated} from '../inline/translation';
 import {otherBaseUrl} from './baseUrl';
@@ -43,6 +44,8 @@ function start(startup: Startup): void {
 }
 
 addPrintFooter();
+// `toggle` does not bubble.
+['toggle', 'hashchange'].forEach((type) => addEventListener(type, rememberOpenAnswers, true));
 const {startup} = window;
 if (startup && !isHydrated()) {
   const base = otherBaseUrl(startup.settings.siteBase);

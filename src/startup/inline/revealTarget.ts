@@ -1,19 +1,32 @@
+/** What an entry of the history remembers, also when the page is loaded again. */
+type EntryState = {open?: string[]} | null;
+
+const remembered = (): string[] => (history.state as EntryState)?.open ?? [];
+
 /**
- * Reveals what a hash names, where browsers do not do it by themselves.
+ * Opens the answers (`<details id>`) that were open when this entry of the history was left, and the one that a hash names: browsers open
+ * the details around a target, but not a target that is one.
  *
- * An answer (`<details id>`) is opened: browsers open the details around a target, but not a target that is one. An answer inside
- * a closed one has no place on the page before that is open, so it is scrolled to afterwards. Otherwise nothing above the answer
- * changes, and the scroll position stays right.
+ * An answer inside a closed one has no place on the page before that is open, so it is scrolled to afterwards. Otherwise nothing above the
+ * answer changes, and the scroll position stays right.
  * @param hash with its `#`
  */
 export function revealTarget(hash: string): void {
-  const target = document.getElementById(hash.slice(1)) as HTMLDetailsElement | null;
-  if (target?.matches('details')) {
-    target.open = true;
-    const around = target.closest<HTMLDetailsElement>('details:not([open])');
-    if (around) {
-      around.open = true;
-      target.scrollIntoView();
+  for (const id of [...remembered(), hash.slice(1)]) {
+    const target = document.getElementById(id) as HTMLDetailsElement | null;
+    if (target?.matches('details')) {
+      target.open = true;
+      const around = target.closest<HTMLDetailsElement>('details:not([open])');
+      if (around) {
+        around.open = true;
+        target.scrollIntoView();
+      }
     }
   }
+}
+
+/** Makes the entry of the history remember which answers are open. Browsers limit how often it may change. */
+export function rememberOpenAnswers(): void {
+  const open = [...document.querySelectorAll('details[id][open]')].map(({id}) => id);
+  if (open.join() !== remembered().join()) history.replaceState({...(history.state as EntryState), open}, '');
 }

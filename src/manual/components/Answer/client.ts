@@ -1,5 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
-import {revealTarget} from '../../../startup/inline/revealTarget';
+import {rememberOpenAnswers, revealTarget} from '../../../startup/inline/revealTarget';
 
 /** Collapsible answers: `<details id class="answer">`. */
 const ANSWER_SELECTOR = 'details.answer';
@@ -22,10 +22,11 @@ if (typeof window !== 'undefined') {
   window.addEventListener('beforeprint', openForPrint);
 }
 
-/** Opens the answer that the hash names, also after a client-side navigation. */
+/** Opens answers after a client-side navigation, too: the one that the hash names, and those that Back finds open. */
 const answers: ClientModule = {
   onRouteDidUpdate({location}) {
     revealTarget(location.hash);
+    rememberOpenAnswers();
   },
 };
 
