@@ -75,6 +75,11 @@ describe.each(pages)('$address', ({address, path, locale}) => {
     expect(valuesOf(file, 'link[hreflang="x-default"]', 'href')).toEqual([absolute(path)]);
   });
 
+  it('has no form, and no field but the search and the taps of practice, which nothing names', () => {
+    const fields = readPage(fileOf(address)).querySelectorAll('form, textarea, select, input:not([role=combobox])');
+    expect(fields.filter((field) => !field.matches('input[type=checkbox]:not([name])')).map(String)).toEqual([]);
+  });
+
   it('has no empty landmark', () => {
     const landmarks = all('nav, aside, main, footer, [role=region], [role=search]');
     const empty = landmarks.filter((landmark) => !landmark.querySelector('a, button, input, p, li, h1'));
