@@ -3,7 +3,7 @@ import {addFaces, type Face, FONT_FACES_KEY, loadFontFamily} from '../inline/fon
 import {writeItem} from '../inline/storage';
 
 /** The faces of a stylesheet. Missing descriptors are left out: `FontFace` throws on an empty one. */
-export function facesOf(sheet: CSSStyleSheet | null): Face[] {
+function facesOf(sheet: CSSStyleSheet | null): Face[] {
   return [...(sheet?.cssRules ?? [])]
     .filter((rule) => rule instanceof CSSFontFaceRule)
     .map(({style}) => {

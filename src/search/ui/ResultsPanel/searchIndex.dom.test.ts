@@ -1,7 +1,7 @@
 import {afterEach, expect, it, vi} from 'vitest';
-import {setPage, setUrl} from '../../../e2e/support/happyDom';
-import {openSearchIndex} from '../../search/ui/ResultsPanel/searchIndex';
-import {contentIndex} from './contentIndex';
+import {setPage, setUrl} from '../../../../e2e/support/happyDom';
+import {openSearchIndex} from './searchIndex';
+import {contentIndex} from '../../../startup/client/contentIndex';
 
 afterEach(() => vi.unstubAllGlobals());
 
