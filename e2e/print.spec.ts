@@ -103,10 +103,10 @@ test('the foot of a printed page has its address and the date, before and after 
     expect(await foot(page)).toContain(`${new URL(address, baseURL).href} · ${day}`);
     const [line, plate] = [
       await page.locator('.footer').boundingBox(),
-      await page.locator('.page-header').boundingBox(),
+      await page.locator('.page-title').boundingBox(),
     ];
     expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThan(plate?.y ?? 0);
-    const related = page.locator('.markdown .page-list__link').first();
+    const related = page.locator('.markdown .link-list__link').first();
     const whole = new URL((await related.getAttribute('href')) ?? '', baseURL).href;
     expect(await related.evaluate((link) => getComputedStyle(link, '::after').content)).toContain(`(${whole})`);
     await page.emulateMedia({media: 'screen'});
@@ -122,12 +122,12 @@ test('in print dark colours are light ones, and nothing is white or a button', a
   await page.emulateMedia({media: 'print'});
   expect(await colour()).toBe(light);
   const inks = await page
-    .locator('.services a, .services .pictogram, .page-list .icon-tile')
+    .locator('.services a, .services .pictogram, .link-list .icon-tile')
     .evaluateAll((all) => all.map((each) => getComputedStyle(each).color));
   expect(inks).not.toEqual([]);
   expect(inks.filter((ink) => ink !== 'rgb(0, 0, 0)')).toEqual([]);
   // No finger has to hit a link: the rows are as high as their words.
-  expect((await page.locator('.symptoms .page-list__link').first().boundingBox())?.height).toBeLessThan(40);
+  expect((await page.locator('.symptoms .link-list__link').first().boundingBox())?.height).toBeLessThan(40);
   await expect(page.locator('.contact__status')).toBeHidden();
   await page.goto('/docs/');
   await expect(page.locator('.save-manual')).toBeHidden();

@@ -14,7 +14,7 @@ it('checks a changed page by itself, and the content as a whole', () => {
   expect([...commands.keys()].sort()).toEqual(['check:content', 'format:check', 'lint:md', 'spell']);
   expect(commands.get('spell')).toMatch(/cspell .* docs\/faq\/index\.mdx$/);
   expect(commands.get('check:content')).toBe('npm run --silent check:content');
-  for (const file of ['src/ui/PageList/remark.ts', 'src/manual/components/Topic/index.tsx'])
+  for (const file of ['src/ui/LinkList/remark.ts', 'src/manual/components/Topic/index.tsx'])
     expect(commandsOf(file).has('check:content')).toBe(false);
 });
 

@@ -23,9 +23,9 @@ describe.each(locales)('the built pages (%s)', (locale) => {
   const page = (path: string) => readPage(fileOf(at(path)));
 
   it.each(lists)('%s is a list of one kind: each entry is one descriptive link', (path, says) => {
-    expect(page(path).querySelectorAll('.page-header h1')).toHaveLength(1);
+    expect(page(path).querySelectorAll('.page-title h1')).toHaveLength(1);
     expect(textOf(page(path).querySelector('main > .lead'))).toMatch(/\p{L}{3}.{40}/u);
-    const entries = page(path).querySelectorAll('.page-list > li');
+    const entries = page(path).querySelectorAll('.link-list > li');
     expect(entries).not.toEqual([]);
     for (const entry of entries) {
       expect(entry.querySelectorAll('a[href]')).toHaveLength(1);
@@ -38,7 +38,7 @@ describe.each(locales)('the built pages (%s)', (locale) => {
   });
 
   it('the newest post of the list says at once what it gives: its own first words', () => {
-    const newest = page('/blog').querySelector('.page-list > li');
+    const newest = page('/blog').querySelector('.link-list > li');
     const post = readPage(fileOf(newest?.querySelector('a')?.getAttribute('href') ?? ''));
     const words = textOf(newest?.querySelector('small') ?? null);
     expect(words).not.toBe('');
@@ -46,7 +46,7 @@ describe.each(locales)('the built pages (%s)', (locale) => {
   });
 
   it('a category lists its pages with what each is for', () => {
-    const purposes = page('/docs/category/contactos').querySelectorAll('.page-list > li small').map(textOf);
+    const purposes = page('/docs/category/contactos').querySelectorAll('.link-list > li small').map(textOf);
     expect(purposes).not.toEqual([]);
     expect(purposes.filter((purpose) => !/\p{L}{3}.{40}/u.test(purpose))).toEqual([]);
   });
@@ -54,7 +54,7 @@ describe.each(locales)('the built pages (%s)', (locale) => {
   it('a page of the manual ends with related pages instead of a paginator', () => {
     const manualPage = page('/docs/contacts/create-contact');
     expect(manualPage.querySelectorAll('main[data-topic="contacts"] > .doc__article')).toHaveLength(1);
-    expect(manualPage.querySelectorAll('.doc__article .page-list a[href]')).not.toEqual([]);
+    expect(manualPage.querySelectorAll('.doc__article .link-list a[href]')).not.toEqual([]);
     expect(manualPage.querySelectorAll('.pagination-nav')).toEqual([]);
   });
 

@@ -38,7 +38,7 @@ describe('a chapter of the book', () => {
 
   it('leaves out what only works on a screen', () => {
     const html = htmlOf(
-      '<p class=share>Share</p><div class=strip>S</div><h2 id=related>On</h2><ul class="page-list"></ul><p>Text',
+      '<p class=share>Share</p><div class=strip>S</div><h2 id=more>On</h2><ul class="link-list"></ul><p>Text',
     );
     expect(html).toBe('<h1>Title</h1><p>Text</p>');
   });

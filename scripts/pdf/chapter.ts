@@ -10,7 +10,7 @@ export type Chapter = {id: string; title: string; html: string};
 
 /** Navigation and controls of the page, which a book does not need: its contents are at the front. */
 const left =
-  'script, .hash-link, .breadcrumbs, .toc-details, .strip, .walk, .did-it-work, .yes, .share, .contact, .page-list, .page-age';
+  'script, .hash-link, .breadcrumbs, .toc-details, .strip, .walk, .did-it-work, .yes, .share, .contact, .link-list, .page-age';
 
 /** The id of a page among those of a book: `/docs/contacts/create-contact` is `docs-contacts-create-contact`. */
 export const chapterId = (path: string): string => path.replace(/^\/|\/$/g, '').replaceAll('/', '-');
@@ -29,7 +29,7 @@ export function chapterOf(html: string, address: string, chapters: ReadonlySet<s
   const id = chapterId(new URL(address).pathname);
   selectAll(left, body).forEach(removeElement);
   // The heading of the pages to go on to, which are left out.
-  selectAll('#related', body).forEach(removeElement);
+  selectAll('#more', body).forEach(removeElement);
   for (const {attribs} of selectAll('[id]', body)) attribs.id = `${id}--${attribs.id}`;
   for (const {attribs} of selectAll('a[href]', body)) {
     attribs.href = addressInBook(new URL(attribs.href ?? '', address), address, chapters);

@@ -29,7 +29,7 @@ const MAX_LABEL_LENGTH = 34;
 const MAX_NOTE_LENGTH = 140;
 
 /** Headings that are common to many pages. */
-const COMMON_PARTS = ['problems', 'related', 'app-messages', 'steps'];
+const COMMON_PARTS = ['problems', 'more', 'app-messages', 'steps'];
 
 /** The pictogram that an element shows, by its id in the file of pictograms. */
 const iconIn = (element: ParentNode): string => selectOne('use', element)?.attribs.href?.split('#')[1] ?? 'brand';
@@ -54,11 +54,11 @@ function timelineOf(main: Element): Timeline | undefined {
   const [lead = ''] = textsOf('.lead');
   const firstSentence = note(/^.*?[.?!](?= |$)/.exec(lead)?.[0] ?? lead);
   // A list of posts changes with every post, so its lead stands for it.
-  if (selectOne('.blog__main .page-list', main)) return firstSentence;
+  if (selectOne('.blog__main .link-list', main)) return firstSentence;
   // A post is read from its beginning to its end: it shows its date.
   const [date] = textsOf('article > header + div > time');
   const headings = textsOf(`h2[id]${COMMON_PARTS.map((id) => `:not(#${id})`).join('')}`);
-  const parts = headings.length > 0 ? headings : textsOf('.page-list__link > span:not(.icon-tile)');
+  const parts = headings.length > 0 ? headings : textsOf('.link-list__link > span:not(.icon-tile)');
   // A page may have a second task.
   const strip = selectOne('.strip', main);
   const steps = strip ? textsOf('a', strip) : [];

@@ -17,7 +17,7 @@ const shown = [
   'yes',
   'share',
   'share-answer',
-  'page-list',
+  'link-list',
   'page-age',
   'contact',
   'toc',

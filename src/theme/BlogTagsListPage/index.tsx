@@ -4,7 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import {translateTagsPageTitle} from '@docusaurus/theme-common';
 import type {Props} from '@theme/BlogTagsListPage';
 import {BlogShell} from '@site/src/ui/BlogShell';
-import {PageList} from '@site/src/ui/PageList';
+import {LinkList} from '@site/src/ui/LinkList';
 
 export default function BlogTagsListPage({tags}: Props): ReactNode {
   return (
@@ -18,7 +18,7 @@ export default function BlogTagsListPage({tags}: Props): ReactNode {
         description: 'Description of the list of tags',
       })}
     >
-      <PageList
+      <LinkList
         entries={tags.map(({label, permalink, description}) => ({
           ...{title: label, href: permalink, description},
           icon: 'news',

@@ -5,10 +5,10 @@ import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import {isSamePath} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
-import {entryOf, PageList} from '@site/src/ui/PageList';
+import {entryOf, LinkList} from '@site/src/ui/LinkList';
 import {pagesOfTopic} from '@site/src/site/outline/pages';
 import {useOutline} from '@site/src/site/outline/useOutline';
-import {PageHeader} from '@site/src/ui/PageHeader';
+import {PageTitle} from '@site/src/ui/PageTitle';
 import {MAIN_ID} from '@site/src/ui/mainId';
 
 export default function DocCategoryGeneratedIndexPage({categoryGeneratedIndex}: Props): ReactNode {
@@ -20,16 +20,17 @@ export default function DocCategoryGeneratedIndexPage({categoryGeneratedIndex}: 
   return (
     <main id={MAIN_ID} className="doc__main" data-topic={topic?.id}>
       <PageMetadata title={title} description={description} />
-      <article className="doc__article">
-        <PageHeader icon={topic?.icon ?? 'manual'} title={title} />
+      {/* No article, so that no browser offers a reading mode, which would leave out a list of links. */}
+      <div className="doc__article">
+        <PageTitle icon={topic?.icon ?? 'manual'} title={title} />
         <p className="lead">{description}</p>
-        <PageList
+        <LinkList
           entries={(topic ? pagesOfTopic(topic) : []).map((page) => ({
             ...entryOf(page),
             description: descriptionOf(page.id) ?? descriptionOf(`${page.id}/index`),
           }))}
         />
-      </article>
+      </div>
     </main>
   );
 }

@@ -6,7 +6,7 @@ import MDXContent from '@theme/MDXContent';
 import TOC from '@theme/TOC';
 import TOCCollapsible from '@theme/TOCCollapsible';
 import type {Props} from '@theme/MDXPage';
-import {PageHeader} from '@site/src/ui/PageHeader';
+import {PageTitle} from '@site/src/ui/PageTitle';
 
 export default function MDXPage({content: Content}: Props): ReactNode {
   const {toc, metadata} = Content;
@@ -16,7 +16,7 @@ export default function MDXPage({content: Content}: Props): ReactNode {
       <PageMetadata title={title} description={description} keywords={frontMatter.keywords} />
       <BlogLayout toc={<TOC toc={toc} />}>
         <article className="markdown">
-          <PageHeader icon="help" title={title ?? ''} />
+          <PageTitle icon="help" title={title ?? ''} />
           <TOCCollapsible toc={toc} />
           <MDXContent>
             <Content />

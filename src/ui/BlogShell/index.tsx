@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
 import BlogLayout from '@theme/BlogLayout';
-import {PageHeader} from '../PageHeader';
+import {PageTitle} from '../PageTitle';
 
 type BlogShellProps = {
   title: string;
@@ -31,7 +31,7 @@ export function BlogShell({title, description, icon = 'news', isList = false, ch
     <>
       <PageMetadata title={title} description={description} />
       <BlogLayout>
-        <PageHeader icon={icon} title={title} crumbs={isList ? [] : [newsCrumb()]} />
+        <PageTitle icon={icon} title={title} crumbs={isList ? [] : [newsCrumb()]} />
         <p className="lead">{description}</p>
         {children}
       </BlogLayout>

@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import {mostAsked} from '../../site/mostAsked';
-import {entryOf, PageList} from '../PageList';
+import {entryOf, LinkList} from '../LinkList';
 import {findPage} from '../../site/outline/pages';
 import {useOutline} from '../../site/outline/useOutline';
 
@@ -63,7 +63,7 @@ export function MostAsked(): ReactNode {
       <Heading as="h2">
         <MostAskedTitle />
       </Heading>
-      <PageList entries={entries} columns={2} />
+      <LinkList entries={entries} columns={2} />
     </section>
   );
 }

@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import type {PropBlogPostMetadata} from '@docusaurus/plugin-content-blog';
 import {plateOfPost} from '../../site/outline/pages';
 import {useOutline} from '../../site/outline/useOutline';
-import {PageList} from '../PageList';
+import {LinkList} from '../LinkList';
 
 type PostListProps = {
   posts: readonly PropBlogPostMetadata[];
@@ -17,5 +17,5 @@ export function PostList({posts, lead}: PostListProps): ReactNode {
     ...{title, date, href: permalink, description: index === 0 && lead ? lead : description},
     ...plateOfPost(outline, frontMatter.topic),
   }));
-  return <PageList entries={entries} hasLead={lead !== undefined} />;
+  return <LinkList entries={entries} hasLead={lead !== undefined} />;
 }

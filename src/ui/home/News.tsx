@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import {PageList} from '../PageList';
+import {LinkList} from '../LinkList';
 import {plateOfPost} from '../../site/outline/pages';
 import {useOutline} from '../../site/outline/useOutline';
 
@@ -15,7 +15,7 @@ export function News(): ReactNode {
           Consejos
         </Translate>
       </Heading>
-      <PageList entries={outline.posts.map((post) => ({...post, ...plateOfPost(outline, post.topic)}))} />
+      <LinkList entries={outline.posts.map((post) => ({...post, ...plateOfPost(outline, post.topic)}))} />
     </section>
   );
 }

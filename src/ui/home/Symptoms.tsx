@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import {PageList} from '../PageList';
+import {LinkList} from '../LinkList';
 import {useOutline} from '../../site/outline/useOutline';
 
 /** "What went wrong?": symptoms in people's words, each leading to the short questions of the help page, which has the words. */
@@ -14,7 +14,7 @@ export function Symptoms(): ReactNode {
           ¿Qué te pasó?
         </Translate>
       </Heading>
-      <PageList
+      <LinkList
         columns={2}
         entries={symptoms.map(({id, question}) => ({title: question, href: `/docs/help/#${id}`}))}
       />

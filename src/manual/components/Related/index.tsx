@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {entryOf, PageList} from '../../../ui/PageList';
+import {entryOf, LinkList} from '../../../ui/LinkList';
 import {findPages} from '../../../site/outline/pages';
 import {useOutline} from '../../../site/outline/useOutline';
 
@@ -10,5 +10,5 @@ import {useOutline} from '../../../site/outline/useOutline';
  */
 export function Related({pages}: {pages: string}): ReactNode {
   const outline = useOutline();
-  return <PageList entries={findPages(outline, pages.trim().split(/\s+/)).map(entryOf)} />;
+  return <LinkList entries={findPages(outline, pages.trim().split(/\s+/)).map(entryOf)} />;
 }

@@ -5,13 +5,13 @@ import BlogPostItemHeaderAuthors from '@theme/BlogPostItem/Header/Authors';
 import BlogPostItemHeaderInfo from '@theme/BlogPostItem/Header/Info';
 import TOCCollapsible from '@theme/TOCCollapsible';
 import {newsCrumb} from '@site/src/ui/BlogShell';
-import {PageHeader} from '@site/src/ui/PageHeader';
+import {PageTitle} from '@site/src/ui/PageTitle';
 
 export default function BlogPostItemHeader(): ReactNode {
   const {metadata, toc} = useBlogPost();
   return (
     <>
-      <PageHeader icon="news" title={metadata.title} crumbs={[newsCrumb()]} />
+      <PageTitle icon="news" title={metadata.title} crumbs={[newsCrumb()]} />
       <BlogPostItemHeaderInfo />
       <BlogPostItemHeaderAuthors />
       {toc.length > 0 && <TOCCollapsible toc={toc} />}

@@ -10,7 +10,7 @@ import type {Props} from '@theme/DocItem/Layout';
 import {pagesOfManual} from '@site/src/site/outline/pages';
 import {useOutline} from '@site/src/site/outline/useOutline';
 import {PageAge} from '@site/src/ui/PageAge';
-import {PageHeader} from '@site/src/ui/PageHeader';
+import {PageTitle} from '@site/src/ui/PageTitle';
 import {TocAside} from '@site/src/ui/TocAside';
 import {MAIN_ID} from '@site/src/ui/mainId';
 
@@ -30,7 +30,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
         <ContentVisibility metadata={metadata} />
         <DocVersionBanner />
         <div className="markdown">
-          <PageHeader icon={page?.icon ?? 'manual'} title={title} crumbs={crumbs} />
+          <PageTitle icon={page?.icon ?? 'manual'} title={title} crumbs={crumbs} />
           <MDXContent>{children}</MDXContent>
           <PageAge lastUpdatedAt={lastUpdatedAt} editUrl={editUrl} />
         </div>

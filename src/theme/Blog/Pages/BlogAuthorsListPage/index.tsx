@@ -4,7 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import {translateBlogAuthorsListPageTitle} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Blog/Pages/BlogAuthorsListPage';
 import {BlogShell} from '@site/src/ui/BlogShell';
-import {PageList} from '@site/src/ui/PageList';
+import {LinkList} from '@site/src/ui/LinkList';
 
 export default function BlogAuthorsListPage({authors}: Props): ReactNode {
   return (
@@ -18,7 +18,7 @@ export default function BlogAuthorsListPage({authors}: Props): ReactNode {
         description: 'Description of the list of authors',
       })}
     >
-      <PageList
+      <LinkList
         entries={authors.map(({name = '', title, page}) => ({
           title: name,
           description: title,

@@ -16,7 +16,7 @@ export type Entry = {
 
 export const entryOf = ({title, href, icon, topic}: ManualPage): Entry => ({title, href, icon, topic: topic.id});
 
-type PageListProps = {
+type LinkListProps = {
   entries: readonly Entry[];
   columns?: 1 | 2;
   /** The first entry is larger than the others: the newest post. */
@@ -24,18 +24,19 @@ type PageListProps = {
 };
 
 /** Pages of the manual, posts, tags or authors as a ruled list: each row is one link. */
-export function PageList({entries, columns = 1, hasLead = false}: PageListProps): ReactNode {
+export function LinkList({entries, columns = 1, hasLead = false}: LinkListProps): ReactNode {
   return (
-    <ul className={`page-list page-list--${columns}${hasLead ? ' page-list--lead' : ''}`} data-text="repeat">
+    <ul className={`link-list link-list--${columns}${hasLead ? ' link-list--lead' : ''}`} data-text="repeat">
       {entries.map(({title, href, icon, topic, date, description}) => (
         <li key={href ?? title} data-topic={topic}>
-          <Link className="page-list__link" to={href}>
+          <Link className="link-list__link" to={href}>
             {icon && <IconTile icon={icon} />}
             <span>
               {date && <time dateTime={date}>{writeDay(date)}</time>}
               {/* Programs and screen readers read the row as one text. */}
               {date && ' '}
               {title}
+              {description && ' '}
               {description && <small>{description}</small>}
             </span>
             <Icon name="arrow" />

@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import React, {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
@@ -9,10 +9,10 @@ import {Icon} from '../Icon';
 
 /** Without an address where the page itself is the first one of its topic. */
 type Crumb = {label: string; href?: string};
-type PageHeaderProps = {icon: string; title: string; crumbs?: Crumb[]};
+type PageTitleProps = {icon: string; title: string; crumbs?: Crumb[]};
 
 /** The header of a page: pictogram, breadcrumbs and heading on a tile in the colour of the topic around it. */
-export function PageHeader({icon, title, crumbs = []}: PageHeaderProps): ReactNode {
+export function PageTitle({icon, title, crumbs = []}: PageTitleProps): ReactNode {
   const {pathname} = useLocation();
   const {withBaseUrl} = useBaseUrlUtils();
   const home = {
@@ -25,7 +25,7 @@ export function PageHeader({icon, title, crumbs = []}: PageHeaderProps): ReactNo
   };
   const breadcrumbs = [home, ...crumbs];
   return (
-    <header className="tile page-header">
+    <header className="tile page-title">
       <DocBreadcrumbsStructuredData
         breadcrumbs={[...breadcrumbs, {label: title, href: pathname}].flatMap(({label, href}) =>
           href ? {type: 'link', label, href: withBaseUrl(href)} : [],
@@ -41,17 +41,17 @@ export function PageHeader({icon, title, crumbs = []}: PageHeaderProps): ReactNo
             description: 'The ARIA label for the breadcrumbs',
           })}
         >
-          {breadcrumbs.map(({label, href}) =>
-            href ? (
-              <Link className="breadcrumbs__link" key={label} to={href}>
-                {label}
-              </Link>
-            ) : (
-              <span className="breadcrumbs__link" key={label}>
-                {label}
-              </span>
-            ),
-          )}
+          {breadcrumbs.map(({label, href}) => (
+            <Fragment key={label}>
+              {href ? (
+                <Link className="breadcrumbs__link" to={href}>
+                  {label}
+                </Link>
+              ) : (
+                <span className="breadcrumbs__link">{label}</span>
+              )}{' '}
+            </Fragment>
+          ))}
         </nav>
         <Heading as="h1">{title}</Heading>
       </div>
