@@ -16,7 +16,7 @@ test('a task says where it is, and asks whether it worked', async ({page}) => {
   const task = '/docs/contacts/create-contact';
   const {didItWorkInApp, yes, no} = stringsOf('es');
   await open(page, task);
-  await expect(page.locator('.page-header')).toMatchAriaSnapshot(`
+  await expect(page.locator('.page-title')).toMatchAriaSnapshot(`
     - ${says('navigation', 'theme.docs.breadcrumbs.navAriaLabel')}:
       - ${part('link', `${uiString('es', 'pageHeader.home')} ›`)}
       - ${part('link', textsOf('docs/index.html', '.menu [data-topic=contacts] > div > a')[0])}
@@ -28,6 +28,17 @@ test('a task says where it is, and asks whether it worked', async ({page}) => {
       - ${part('link', yes)}
       - ${part('link', no)}
   `);
+  await expect(page.getByRole('heading', {name: uiString('es', 'contact.title')})).toHaveCount(1);
+});
+
+test('a page that a link leads to is announced by its title', async ({page}) => {
+  await open(page, '/docs/');
+  await page
+    .getByRole('main')
+    .locator('a[href="/docs/orders/"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page.getByRole('status').filter({hasText: titleOf('/docs/orders/')})).toHaveCount(1);
 });
 
 test('the menu is a dialog with names on its buttons', async ({page}) => {
@@ -39,6 +50,8 @@ test('the menu is a dialog with names on its buttons', async ({page}) => {
       - ${says('button', 'theme.colorToggle.ariaLabel', {mode: uiString('es', 'theme.colorToggle.ariaLabel.mode.light')})}
       - ${says('button', 'mobileMenu.close')}
   `);
+  await page.getByRole('button', {name: uiString('es', 'mobileMenu.back')}).click();
+  await expect(page.getByRole('group', {name: uiString('es', 'mobileMenu.main')})).toBeVisible();
 });
 
 test('the search says how many answers there are, and each of them', async ({page}) => {

@@ -1,10 +1,21 @@
 import type {ClientModule} from '@docusaurus/types';
-import {isPageChange} from './navigation';
+import {isPageChange, type RouteUpdate} from './navigation';
 
 /** How long a navigation may take before its bar is shown, in milliseconds. */
 const DELAY = 200;
 
 let timer: number | undefined;
+
+/** Says the title of the page that is shown now to readers who do not see that it is another one. It is there before it has words. */
+function announce(update: RouteUpdate): void {
+  let status = document.querySelector('body > output');
+  if (!status) {
+    status = document.createElement('output');
+    status.className = 'visually-hidden';
+    document.body.append(status);
+  }
+  if (isPageChange(update)) status.textContent = document.querySelector('h1')?.textContent ?? '';
+}
 
 /**
  * The progress bar of a slow navigation, in place of the theme's: that has a role that does not exist in ARIA and a package of its own, and
@@ -20,7 +31,8 @@ const routeProgress: ClientModule = {
       }, DELAY);
     }
   },
-  onRouteDidUpdate() {
+  onRouteDidUpdate(update) {
+    announce(update);
     clearTimeout(timer);
     document.querySelectorAll('.route-progress').forEach((bar) => bar.remove());
   },

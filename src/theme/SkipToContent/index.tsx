@@ -1,7 +1,7 @@
-// Change: leads to <main> without script too; the stock link leads to the element around it, which on a page of the manual starts with the sidebar. Ejected from 3.10.2.
+// Change: leads to <main> without script too; the stock link leads to the element around it, which on a page of the manual starts with the sidebar. What takes the focus has no name: the new page is announced instead (startup/client/routeProgress.ts). Ejected from 3.10.2.
 import React, {type MouseEvent, type ReactNode, useLayoutEffect, useRef} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
-import {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import {MAIN_ID} from '@site/src/ui/mainId';
 
 function focusOnce(element: HTMLElement | null): void {
@@ -11,29 +11,29 @@ function focusOnce(element: HTMLElement | null): void {
 }
 
 export default function SkipToContent(): ReactNode {
-  const region = useRef<HTMLDivElement>(null);
+  const start = useRef<HTMLDivElement>(null);
   const {action} = useHistory();
   const location = useLocation();
   const shown = useRef(location);
   // On the next page the focus starts from the page itself, so that no key is pressed in between.
   useLayoutEffect(() => {
-    if (shown.current !== location && !location.hash && action === 'PUSH') focusOnce(region.current);
+    if (shown.current !== location && !location.hash && action === 'PUSH') focusOnce(start.current);
     shown.current = location;
   }, [location, action]);
-  const label = translate({
-    id: 'theme.common.skipToMainContent',
-    message: 'Saltar al contenido principal',
-    description: 'The link before all others that leads to the content of the page',
-  });
   const skip = (event: MouseEvent) => {
     event.preventDefault();
     focusOnce(document.querySelector('main'));
   };
   return (
-    <div ref={region} role="region" aria-label={label}>
+    <div ref={start}>
       {/* eslint-disable-next-line @docusaurus/no-html-links -- leads to a place on this page */}
       <a className="skip-link" href={`#${MAIN_ID}`} onClick={skip}>
-        {label}
+        <Translate
+          id="theme.common.skipToMainContent"
+          description="The link before all others that leads to the content of the page"
+        >
+          Saltar al contenido principal
+        </Translate>
       </a>
     </div>
   );

@@ -1,5 +1,6 @@
 import React, {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
 import {useOutline} from '../../site/outline/useOutline';
 import {ContactWays} from './ContactWays';
 import {SupportStatusText} from './SupportStatusText';
@@ -9,11 +10,11 @@ export function Contact(): ReactNode {
   const {hours} = useOutline().support;
   return (
     <section className="contact" id="contact" data-text="repeat">
-      <p className="contact__title">
+      <Heading as="h2">
         <Translate id="contact.title" description="Title of the ways to reach a person, at the end of a page">
           Habla con una persona
         </Translate>
-      </p>
+      </Heading>
       <ContactWays marked />
       <p>{hours}</p>
       <SupportStatusText />

@@ -66,7 +66,17 @@ function ManualPanels(): ReactNode {
         <BackToMainMenu />
         <ManualNav />
       </Panel>
-      <div id={MAIN_PANEL_ID} popover="auto" className="navbar-sidebar">
+      <div
+        id={MAIN_PANEL_ID}
+        popover="auto"
+        className="navbar-sidebar"
+        role="group"
+        aria-label={translate({
+          id: 'mobileMenu.main',
+          message: 'Menú principal',
+          description: "Names the second panel of the menu of narrow screens, behind the manual's pages",
+        })}
+      >
         <Panel>
           <MainMenu />
           <VersionLink />
