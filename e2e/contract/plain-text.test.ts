@@ -104,3 +104,37 @@ describe.each(locales)('the lists of texts (%s)', (locale) => {
     expect(addresses).toHaveLength(named.length - 1);
   });
 });
+
+/** Elements that text browsers set in a line: between others, words are apart by themselves. */
+const IN_LINE =
+  'a abbr b button code em i kbd label mark output q s small span strong sub sup svg time u use wbr'.split(' ');
+
+/** Where an element ends or begins between two letters: what the styles lay out apart is one word for who has none. */
+function joinedWords(root: AnyNode): string[] {
+  const found: string[] = [];
+  let before = '';
+  let isCrossed = false;
+  const walk = (node: AnyNode): void => {
+    if (isText(node)) {
+      if (isCrossed && /[\p{L}\p{N}]$/u.test(before) && /^[\p{L}\p{N}]/u.test(node.data)) {
+        found.push(`${before.slice(-20)}|${node.data.slice(0, 20)}`);
+      }
+      [before, isCrossed] = [node.data, false];
+    } else if (hasChildren(node)) {
+      const pass = () => {
+        if (isTag(node) && !IN_LINE.includes(node.name)) before = '';
+        isCrossed = true;
+      };
+      if (isTag(node) && ['script', 'style', 'template'].includes(node.name)) return;
+      pass();
+      node.children.forEach(walk);
+      pass();
+    }
+  };
+  walk(root);
+  return found;
+}
+
+it.each(pages)('the words of $address are apart without styles', ({address}) => {
+  expect(joinedWords(parseHtml(read(fileOf(address))))).toEqual([]);
+});

@@ -35,8 +35,7 @@ export default function ColorModeToggle({value, onChange}: Props): ReactNode {
   });
   return (
     <button type="button" className="color-toggle" onClick={() => onChange(value === 'dark' ? 'light' : 'dark')}>
-      <Mode mode="light" icon="sun" name={light} />
-      <Mode mode="dark" icon="moon" name={dark} />
+      <Mode mode="light" icon="sun" name={light} /> <Mode mode="dark" icon="moon" name={dark} />
     </button>
   );
 }

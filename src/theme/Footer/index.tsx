@@ -20,7 +20,7 @@ export default function Footer(): ReactNode {
         <div className="footer__brand">
           <BrandMark />
           <p>
-            <b>{brand.name}</b>
+            <b>{brand.name}</b>{' '}
             <Translate id="footer.tagline" description="What the help centre is for, beside the brand in the footer">
               Ayuda para ti y para los tuyos.
             </Translate>

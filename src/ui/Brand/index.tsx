@@ -28,16 +28,16 @@ export function BrandMark(): ReactNode {
   );
 }
 
-/** Mark, name and what this site is; a link to the home page. */
+/** Mark, name and what this site is; a link to the home page. The spaces part the words where no style does. */
 export function Brand(): ReactNode {
   return (
     <Link className="navbar__brand" to="/">
       <BrandMark />
-      <b className="navbar__title">{brand.name}</b>
+      <b className="navbar__title">{brand.name}</b>{' '}
       <span className="navbar__subtitle">
         <Translate id="brand.what" description="What this site is, beside the company's name in the navigation bar">
           Ayuda
-        </Translate>
+        </Translate>{' '}
       </span>
     </Link>
   );

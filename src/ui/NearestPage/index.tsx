@@ -90,8 +90,7 @@ export function NearestPage({suggest}: {suggest: Suggest}): ReactNode {
         <Link className="tile nearest-page" to={href}>
           <Icon name={icon} kind="pictogram" />
           <span key={href}>
-            <small>{section}</small>
-            {title}
+            <small>{section}</small> {title}
           </span>
           <Icon name="arrow" />
         </Link>

@@ -46,8 +46,7 @@ export function Services(): ReactNode {
           <li key={page}>
             <Link to={href}>
               <Icon name={icon} kind="pictogram" />
-              <b>{name}</b>
-              <span>{whatArrives[page]}</span>
+              <b>{name}</b> <span>{whatArrives[page]}</span>
             </Link>
           </li>
         ))}

@@ -100,7 +100,8 @@ function tabHeading(page: Page, node: MdxElement, word: (key: string) => string)
 }
 
 function toItem(page: Page, {help, isScreen, drawn}: Card, word: (key: string) => string): ListItem {
-  const children = drawn.map(([tag, key]): PhrasingContent => inline(tag, {}, [text(word(key))]));
+  // The spaces part the words where no style does.
+  const children = drawn.flatMap(([tag, key]): PhrasingContent[] => [inline(tag, {}, [text(word(key))]), text(' ')]);
   const link = {type: 'link', url: urlOf(page, help), children} as const;
   // Not in a paragraph: a list item that is only a link has a look of its own.
   return {

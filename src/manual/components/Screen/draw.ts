@@ -19,8 +19,9 @@ const STEP_SIGNS = ['−', '+'];
 
 /** Draws widgets of one picture as HTML. */
 export function createDrawing({words, iconUrl, locale, marks, href}: DrawContext) {
-  /** A word of the app; an address may break after its @, nowhere else. */
-  const word = (key: Key | null | undefined): string => (key ? escapeHtml(words(key)).replace('@', '@<wbr>') : '');
+  /** A word of the app; an address may break after its @, nowhere else. The space parts it from the next where no style does. */
+  const word = (key: Key | null | undefined): string =>
+    key ? `${escapeHtml(words(key)).replace('@', '@<wbr>')} ` : '';
   const icon = (name: string, className = 'icon'): string =>
     `<svg class="${className}"><use href="${escapeHtml(iconUrl)}#${name}"/></svg>`;
   const markOn = (widget: Widget, slot: Mark['slot'] = 'widget'): NumberedMark | undefined =>
@@ -30,7 +31,7 @@ export function createDrawing({words, iconUrl, locale, marks, href}: DrawContext
   /** An element with its mark. What is tapped is a link, what is typed into a label, whose box is checked when it is filled. */
   function element(tag: string, classes: readonly string[], content: string, mark: NumberedMark | undefined): string {
     const names = [...classes, ...(mark ? [mark.act] : [])].map((name) => `phone__${name}`).join(' ');
-    const inner = mark?.number ? `${content}<i class="phone__dot">${mark.number}</i>` : content;
+    const inner = mark?.number ? `${content}<i class="phone__dot">${mark.number}</i> ` : content;
     const attribute = names && ` class="${names}"`;
     if (mark?.act === 'tap' && link) return `<${link}${attribute}>${inner}</a>`;
     if (mark?.act !== 'type') return `<${tag}${attribute}>${inner}</${tag}>`;
@@ -57,7 +58,7 @@ export function createDrawing({words, iconUrl, locale, marks, href}: DrawContext
 
   /** The picture at the start of a row: an icon, or the first letter of the name. */
   const picture = (widget: Widget): string =>
-    `<em>${widget.icon ? icon(widget.icon) : escapeHtml(words(widget.key ?? '').charAt(0))}</em>`;
+    `<em>${widget.icon ? icon(widget.icon) : escapeHtml(words(widget.key ?? '').charAt(0))}</em> `;
 
   /** When this widget alone is marked, its hint: below its box. */
   function below(widget: Widget): string {
