@@ -190,3 +190,11 @@ for (const [how, isSaving, leave] of returns) {
     await expect(open).toHaveCount(0);
   });
 }
+
+test('the address that an answer or a heading had before leads to it', async ({page}) => {
+  await open(page, '/docs/faq/#share-account');
+  await expect(page.locator('#family-account .answer__body')).toBeVisible();
+  await expect(page.locator('#family-account > summary')).toBeInViewport();
+  await open(page, '/docs/help/#contact');
+  await expect(page.locator('#support')).toBeInViewport();
+});

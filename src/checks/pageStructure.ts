@@ -1,13 +1,10 @@
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {splitHeading} from '../manual/page/heading';
+import {splitHeading, type SplitHeading} from '../manual/page/heading';
 import {isMdxElement, prop, type MdxElement} from '../manual/page/nodes';
 
-interface Heading {
+interface Heading extends SplitHeading {
   readonly depth: number;
-  /** Undefined when the writer gave none. */
-  readonly id: string | undefined;
-  readonly text: string;
   readonly line: number;
 }
 

@@ -15,6 +15,7 @@ import {lengthRule} from './length';
 import {picturesRule} from './pictures';
 import {postsRule} from './posts';
 import {readabilityRule, sentenceRule} from './readability';
+import {readingModesRule} from './readingModes';
 import {screensRule} from './screens';
 import {sidebarRule} from './sidebar';
 import {synonymsRule} from './synonyms';
@@ -46,6 +47,7 @@ export const rules: readonly Rule[] = [
   postsRule,
   headingsRule,
   leftoversRule,
+  readingModesRule,
   lengthRule,
   answerLinksRule,
   picturesRule,

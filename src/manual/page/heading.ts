@@ -1,14 +1,25 @@
-import type {Heading, Nodes, Parents} from 'mdast';
+import type {Heading, Nodes, Parents, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import {formerAnchors} from './nodes';
+import type {Page} from './page';
 
-/** The comment at the end of a heading, and the id in it: `## Pasos {/* #steps *\/}`. */
+/** The comment at the end of a heading, and the ids in it: `## Pasos {/* #steps *\/}`. */
 const COMMENT = /\/\*.*\*\/\s*$/;
-const ID = /\/\*\s*#(\S+)\s*\*\/\s*$/;
+const IDS = /\/\*\s*((?:#\S+\s+)*#\S+)\s*\*\/\s*$/;
 
-/** Splits a heading into its words and the id that the writer gave it, if any. */
-export function splitHeading(heading: Heading): {readonly id: string | undefined; readonly text: string} {
+/** A heading as the writer gave it: its words, its id, and the ids that it had before. */
+export interface SplitHeading {
+  readonly id: string | undefined;
+  readonly former: readonly string[];
+  readonly text: string;
+}
+
+/** Splits a heading into its words and the ids that the writer gave it, if any. */
+export function splitHeading(heading: Heading): SplitHeading {
   const whole = toString(heading);
-  return {id: ID.exec(whole)?.[1], text: whole.replace(COMMENT, '').trim()};
+  const [id, ...former] = (IDS.exec(whole)?.[1] ?? '').match(/[^#\s]+/g) ?? [];
+  return {id, former, text: whole.replace(COMMENT, '').trim()};
 }
 
 /** The id that the writer gave a heading, if any; nothing for other nodes. */
@@ -26,3 +37,16 @@ export const headingBefore = ({children}: Parents, index: number): Heading | und
 /** Its id; `steps` where there is none. Ids of steps begin with it, so that they are unique. */
 export const sectionIdBefore = (parent: Parents, index: number): string =>
   headingId(headingBefore(parent, index)) ?? 'steps';
+
+/**
+ * Puts the ids that a heading had before in front of it, so that their addresses still lead to it. Inside, they would be in its entry of
+ * the table of contents too.
+ */
+export function keepFormerIds({tree}: Page): void {
+  visit(tree, 'heading', (heading, index, parent) => {
+    const anchors = formerAnchors(splitHeading(heading).former);
+    if (!parent || index === undefined || anchors.length === 0) return undefined;
+    (parent.children as RootContent[]).splice(index, 0, ...anchors);
+    return index + anchors.length + 1;
+  });
+}

@@ -118,6 +118,9 @@ export function htmlBlock(name: string, attributes: Attributes, html: string): M
   return element;
 }
 
+/** Anchors by which the addresses that a part of a page had before lead to it. */
+export const formerAnchors = (ids: readonly string[]): MdxJsxTextElement[] => ids.map((id) => inline('a', {id}, []));
+
 /** Where the pages to go on to begin, with their heading; the end of a page without them. */
 export function indexOfRelated(nodes: readonly RootContent[]): number {
   const related = nodes.findIndex((node) => isMdxElement(node, 'Related'));

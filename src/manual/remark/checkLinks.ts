@@ -16,7 +16,7 @@ import {writerMessage} from '../writer-errors/message';
 import type {Page} from '../page/page';
 
 /** The ids that a page gives its headings and answers, and `<Need>`, which has its own. Messages and words have ids from their lists. */
-const declared = /\{\/\* #(\S+) \*\/\}|\bid="([^"]+)"|<(Need)\b/g;
+const declared = /\{\/\* #(\S+) (?:#\S+ )*\*\/\}|\bid="([^"]+)"|<(Need)\b/g;
 
 /** The number of a step, which is added to the id of its section. */
 const stepNumber = /-\d+$/;

@@ -17,7 +17,7 @@ export const components: Readonly<Record<string, ComponentRule>> = {
   Steps: {required: [], optional: [], holds: 'content'},
   Result: {required: [], optional: [], holds: 'content'},
   Need: {required: ['summary'], optional: [], holds: 'content'},
-  Answer: {required: ['id', 'question'], optional: [], holds: 'content'},
+  Answer: {required: ['id', 'question'], optional: ['former'], holds: 'content'},
   Trouble: {required: [], optional: [], holds: 'content'},
   Screen: {required: ['name'], optional: screenProps, holds: 'nothing'},
   Messages: {required: ['of'], optional: ['as'], holds: 'nothing'},

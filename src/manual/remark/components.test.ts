@@ -41,7 +41,7 @@ describe('a page', () => {
     ['an answer', answer('a', 'B.').replace('n="a"', 'n="¿{tabs.home}?"'), '<span>¿<b class="app">Inicio</b>?</span>'],
     ['nested answers', answer('a', `A.\n\n${answer('b', 'B.')}`), '<p>A.</p><details id="b" class="answer"><summary>'],
     ['the question after the task', `${steps}${answer('slow', 'Espera.')}`, `<p>Listo.</p></div>${didIt}`],
-    ['the question after a problem', `${steps}${answer('slow', 'Ya.')}`, `<p>Ya.</p>${ask('contact')}</div></details>`],
+    ['the question after a problem', `${steps}${answer('slow', 'Ya.')}`, `<p>Ya.</p>${ask('contact')}</section></details>`],
     ['the words, each with its address', '<Glossary />', '<li id="word-remittance"><strong>Remesa</strong>: Di'],
     ['a link to a word', word, '"../help/index.mdx#word-remittance"', 'docs/contacts/a.mdx'],
     ['a link to a word from a post', word, '"/docs/help/#word-remittance"', 'blog/post.mdx'],
@@ -52,7 +52,7 @@ describe('a page', () => {
     ['what a state means for money', rules, '<small class="answer__verdict" data-text="skip">Listo</small></summary>'],
     ['its rules about money', rules, '<li><b>¿Te cobraron?</b> Sí, en <b class="app">Inicio</b>.</li>'],
     ['prerequisites in one row', need, 'class="answer need"><summary><span>Necesitas un contacto y Inicio</'],
-    ['a message below its screen', onScreen('tabs.contacts', 'contacts.errors.duplicate'), '>Agregar</span><em>Ya lo'],
+    ['a message below its screen', onScreen('tabs.contacts', 'contacts.errors.duplicate'), '>Agregar</span> <em>Ya lo'],
     ['related pages, folders', '<Related pages="contacts/create-contact help" />', '<s>contacts/create-contact help<'],
     ['the cells of a table with their heads', '| Qué **es** |\n|---|\n| Uno |', '<td data-label="Qué es">Uno</td>'],
     ['the lines of a trouble', trouble(...five), '<ul class="trouble">\n<li><b data-text="repeat">Haz esto ahora:'],
@@ -72,12 +72,10 @@ describe('a page', () => {
     expect(html).not.toContain(ask('contact'));
   });
 
-  it('adds the contact, where it has no section for it, and the text for yes before the related pages', async () => {
-    const related = '## Sigue {/* #related */}\n\n<Related pages="help" />\n';
+  it('adds the contact and the text for yes before the related pages', async () => {
+    const related = '## Sigue {/* #more */}\n\n<Related pages="help" />\n';
     const yes = '<p id="yes" class="yes" data-text="skip">[^<]+</p>\\s*<h2>Sigue';
     expect(await render(withLead(steps + related))).toMatch(new RegExp(`<aside>contact</aside>\\s*${yes}`));
-    const contact = '## Contacto {/* #contact */}\n\nEscribe.\n\n';
-    expect(await render(withLead(steps + contact + related))).not.toContain('<aside>contact</aside>');
   });
 });
 

@@ -11,6 +11,7 @@ import {linkWords} from '../components/Glossary/remark';
 import {listMessages} from '../components/Messages/remark';
 import {listOnScreen} from '../components/OnScreen/remark';
 import type {BuildContext} from '../page/buildContext';
+import {keepFormerIds} from '../page/heading';
 import {createPage, type Page} from '../page/page';
 import type {WriterError} from '../writer-errors/writerError';
 import {checkRelated} from '../components/Related/remark';
@@ -48,6 +49,7 @@ const transforms: readonly ((page: Page) => void)[] = [
   addDidItWork,
   addShare,
   placeTaskActions,
+  keepFormerIds,
 ];
 
 /** Runs all transforms on a page. Errors are recorded in the page, not thrown. */

@@ -10,7 +10,7 @@ import {textRole} from '../../lib/html/text';
 const BESIDE = 'aside,footer,svg,time,.screen,.answer .answer';
 
 /** Headings that are on every page, and therefore not about its subject. */
-const FRAME = '#problems,#related';
+const FRAME = '#problems,#more';
 
 /** Labels of the app. They are indexed twice, so that they weigh more than the words around them. */
 const LABEL = 'b.app, b.said';

@@ -5,22 +5,19 @@ const remembered = (): string[] => (history.state as EntryState)?.open ?? [];
 
 /**
  * Opens the answers (`<details id>`) that were open when this entry of the history was left, and the one that a hash names: browsers open
- * the details around a target, but not a target that is one.
+ * the details around a target, but not a target that is one or stands in its summary, and some open none.
  *
  * An answer inside a closed one has no place on the page before that is open, so it is scrolled to afterwards. Otherwise nothing above the
- * answer changes, and the scroll position stays right.
+ * target changes, and the scroll position stays right.
  * @param hash with its `#`
  */
 export function revealTarget(hash: string): void {
   for (const id of [...remembered(), hash.slice(1)]) {
-    const target = document.getElementById(id) as HTMLDetailsElement | null;
-    if (target?.matches('details')) {
-      target.open = true;
-      const around = target.closest<HTMLDetailsElement>('details:not([open])');
-      if (around) {
-        around.open = true;
-        target.scrollIntoView();
-      }
+    const target = document.getElementById(id);
+    let closed: HTMLDetailsElement | null | undefined;
+    while ((closed = target?.closest<HTMLDetailsElement>('details:not([open])'))) {
+      closed.open = true;
+      if (closed !== target) target?.scrollIntoView();
     }
   }
 }

@@ -1,15 +1,16 @@
 import type {RootContent} from 'mdast';
 import {showText} from '../CatalogueWord/remark';
-import {block, inline, prop, replaceEach, text} from '../../page/nodes';
+import {block, formerAnchors, inline, names, prop, replaceEach, text} from '../../page/nodes';
 import type {Page} from '../../page/page';
 import {writerMessage} from '../../writer-errors/message';
 
 const kebabCase = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 /**
- * Turns `<Answer id question>` into a native `details#id.answer > summary > span` and `div.answer__body`. `verdict`, which the states of an
- * order have, stands beside the question.
- * The id is the answer's address: it is the same in every language and never changes. Nested answers are transformed too.
+ * Turns `<Answer id question>` into a native `details#id.answer > summary > span` and `section.answer__body`. `verdict`, which the
+ * states of an order have, stands beside the question.
+ * The id is the answer's address: it is the same in every language, and `former` keeps those that it had before. Nested answers are
+ * transformed too.
  */
 export function buildAnswers(page: Page): void {
   const seen = new Set<string>();
@@ -24,12 +25,13 @@ export function buildAnswers(page: Page): void {
     if (first?.type === 'text') page.report(node, writerMessage('answerOnTagLine'));
     const verdict = prop(node, 'verdict');
     const summary = block('summary', {}, [
+      ...formerAnchors(names(node, 'former')),
       inline('span', {}, showText(page, node, question)),
       ...(verdict === undefined
         ? []
-        : [inline('small', {className: 'answer__verdict', 'data-text': 'skip'}, [text(verdict)])]),
+        : [text(' '), inline('small', {className: 'answer__verdict', 'data-text': 'skip'}, [text(verdict)])]),
     ]);
-    const body = block('div', {className: 'answer__body'}, node.children);
+    const body = block('section', {className: 'answer__body'}, node.children);
     return [block('details', {id, className: 'answer'}, [summary, body])];
   });
 }

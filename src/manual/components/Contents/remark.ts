@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
-import {block, hasClass, isMdxElement} from '../../page/nodes';
+import {block, hasClass, isMdxElement, prop} from '../../page/nodes';
 
 /** Fewer headings than this need no list of their own. */
 const WORTH_LISTING = 3;
@@ -22,7 +22,9 @@ export function remarkContents(): Transformer<Root> {
       tree.children.splice(
         tree.children.indexOf(first),
         0,
-        block(parts === topics ? 'TopicLinks' : 'Contents', {}, []),
+        parts === topics
+          ? block('TopicLinks', {topics: topics.map((topic) => prop(topic, 'id')).join(' ')}, [])
+          : block('Contents', {}, []),
       );
     }
   };

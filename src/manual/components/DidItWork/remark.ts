@@ -1,6 +1,5 @@
 import type {Root} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
-import {headingId} from '../../page/heading';
 import {block, hasClass, indexOfRelated, inline, isMdxElement, text} from '../../page/nodes';
 import type {Page} from '../../page/page';
 import {stringsOf} from '../../page/componentStrings';
@@ -49,9 +48,8 @@ function askInAnswers(page: Page): void {
   });
 }
 
-/** Adds the contact, where the page has no section for it, and the text for the answer yes, before the related pages. */
+/** Adds the contact and the text for the answer yes, before the related pages. */
 function addEnd(page: Page, tree: Root): void {
-  const contact = tree.children.some((node) => headingId(node) === 'contact') ? [] : [block('Contact', {}, [])];
   const yes = block('p', {id: 'yes', className: 'yes', 'data-text': 'skip'}, [text(stringsOf(page.locale).itWorked)]);
-  tree.children.splice(indexOfRelated(tree.children), 0, ...contact, yes);
+  tree.children.splice(indexOfRelated(tree.children), 0, block('Contact', {}, []), yes);
 }

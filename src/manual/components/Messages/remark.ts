@@ -28,7 +28,7 @@ export function listMessages(page: Page): void {
     const answers = shown.map(([key, entry]) =>
       toAnswer(page, key, entry, hasRules ? rulesOf(page, node, key, entry) : []),
     );
-    return [block('div', {className: 'messages', 'data-text': 'repeat'}, answers)];
+    return [block('section', {className: 'messages', 'data-text': 'repeat'}, answers)];
   });
 }
 

@@ -13,7 +13,7 @@ export function buildNeeds(page: Page): void {
     const summary = prop(node, 'summary');
     if (summary === undefined) return undefined; // Already reported by src/manual/remark/checkComponents.
     const row = block('summary', {}, [inline('span', {}, [text(`${stringsOf(page.locale).youNeed} ${summary}`)])]);
-    const body = block('div', {className: 'answer__body'}, node.children);
+    const body = block('section', {className: 'answer__body'}, node.children);
     return [block('details', {id: NEED_ID, className: 'answer need'}, [row, body])];
   });
 }

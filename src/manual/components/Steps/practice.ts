@@ -35,14 +35,18 @@ interface PracticeScreen {
 export function practiceControls(page: Page, {task, section, position, total, isLast, wayOut}: PracticeScreen) {
   const words = stringsOf(page.locale);
   const progress = words.progress.replace('{position}', String(position)).replace('{total}', String(total));
-  return block('div', {className: 'practice', 'data-text': 'skip'}, [
+  return block('div', {className: 'practice', hidden: 'hidden'}, [
     block('p', {className: 'practice__bar'}, [
       inline('b', {}, [text(task)]),
+      text(' '),
       inline('span', {}, [text(position > total ? words.atTheEnd : progress)]),
+      text(' '),
       link(`#${wayOut}`, words.leavePractice, 'practice__leave'),
     ]),
     block('p', {className: 'practice__foot'}, [
-      ...(position === 1 ? [] : [link(practiceLink(section, position - 1), words.previous, 'practice__back')]),
+      ...(position === 1
+        ? []
+        : [link(practiceLink(section, position - 1), words.previous, 'practice__back'), text(' ')]),
       ...(isLast ? [] : [link(practiceLink(section, position + 1), words.next, 'primary-button')]),
     ]),
   ]);
@@ -59,7 +63,7 @@ export function taskName({frontMatter}: Page, heading: Heading | undefined): str
 /** The way into practice, in the row of the heading. Where the device has a voice, a button to listen joins it (listen.ts). */
 export function taskActions(page: Page, section: string, items: readonly ListItem[]) {
   const words = stringsOf(page.locale);
-  return block('p', {className: 'task-actions', 'data-text': 'skip'}, [
+  return block('p', {className: 'task-actions', hidden: 'hidden'}, [
     link(practiceLink(section, 1), paysIn(items) ? words.practiceFree : words.practice, 'practice-link'),
   ]);
 }
@@ -82,6 +86,6 @@ export function placeTaskActions({tree}: Page): void {
     const heading = headingBefore(tree, index);
     if (!heading) continue;
     children.splice(index, 1);
-    children[children.indexOf(heading)] = block('div', {className: 'task-head'}, [heading, actions]);
+    children[children.indexOf(heading)] = block('section', {className: 'task-head'}, [heading, actions]);
   }
 }

@@ -107,5 +107,5 @@ function buildStrip(section: string, titles: readonly string[]) {
   const links = titles.map((title, index) =>
     block('li', {}, [inline('a', {href: `#${section}-${index + 1}`}, [text(title)])]),
   );
-  return block('ol', {className: 'strip', 'data-text': 'skip'}, links);
+  return block('ol', {className: 'strip', hidden: 'hidden'}, links);
 }

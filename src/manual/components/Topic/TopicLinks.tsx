@@ -4,17 +4,18 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {onThisPage} from '../../../ui/onThisPage';
 
 /**
- * `<TopicLinks />`: a row of links to the parts of a page that are about topics, where no list of contents stands beside it
- * (Contents/remark.ts). A part has its topic's colour where its id is that of the topic.
+ * `<TopicLinks topics="account contacts" />`: a row of links to the parts of a page, where no list of contents stands beside it
+ * (Contents/remark.ts). The first ones are about these topics, and have their colours.
  */
-export function TopicLinks(): ReactNode {
+export function TopicLinks({topics}: {topics: string}): ReactNode {
+  const topicIds = topics.split(' ');
   return (
     <nav className="topic-links" data-text="skip" aria-label={onThisPage()}>
       <ul>
         {useDoc()
           .toc.filter(({level}) => level === 2)
-          .map(({id, value}) => (
-            <li key={id} data-topic={id}>
+          .map(({id, value}, index) => (
+            <li key={id} data-topic={topicIds[index]}>
               {/* The HTML of the heading, as the theme's own list of contents has it. */}
               <Link to={`#${id}`} dangerouslySetInnerHTML={{__html: value}} />
             </li>

@@ -1,0 +1,67 @@
+import {isProbablyReaderable, Readability} from '@mozilla/readability';
+import {Window} from 'happy-dom';
+import {describe, expect, it} from 'vitest';
+import {absolute, fileOf, readText} from '../support/build';
+import {pages} from '../support/pages';
+
+// What Firefox shows of a page in its Reader View, which its own program decides.
+
+/** What a page says: headings, questions, steps, paragraphs, lists. */
+const PARTS = 'h2, h3, summary, p, li, td, th';
+
+/** What is no text of it: controls, helps to read, pictures. */
+const NOT_TEXT = '[data-text=skip], [hidden], [aria-hidden=true], nav, aside, footer, button, svg, .hash-link';
+
+function parsed(html: string, url: string): Document {
+  const window = new Window({url});
+  window.document.write(html);
+  // The same interface by other types.
+  return window.document as unknown as Document;
+}
+
+/** The words of an element in one line. */
+function wordsOf(element: Element): string {
+  const copy = element.cloneNode(true) as Element;
+  copy.querySelectorAll(NOT_TEXT).forEach((each) => each.remove());
+  return copy.textContent.replace(/[\s\u200B]+/g, ' ').trim();
+}
+
+const wordsIn = (parent: ParentNode, selector: string): string[] =>
+  [...parent.querySelectorAll(selector)].filter((each) => !each.closest(NOT_TEXT)).map(wordsOf);
+
+/** What a browser offers of a page, if anything, beside what the page has. */
+function read(address: string) {
+  const page = parsed(readText(fileOf(address)), absolute(address));
+  const main = page.querySelector('main') ?? page.body;
+  const has = {
+    parts: wordsIn(main, PARTS),
+    headings: wordsIn(main, 'h2, h3'),
+    questions: wordsIn(main, 'summary'),
+    stepTitles: wordsIn(main, '.step__title'),
+  };
+  const isOffered = isProbablyReaderable(page);
+  const content = isOffered ? new Readability(page).parse()?.content : undefined;
+  return {has, isOffered, shown: parsed(content ?? '', absolute(address)).body};
+}
+
+describe.each(pages)('the reading mode of $address', ({address, section}) => {
+  const {has, isOffered, shown} = read(address);
+
+  it('is offered for all that was written', () => {
+    if (section !== undefined) expect(isOffered).toBe(true);
+  });
+
+  it('keeps every part', () => {
+    if (!isOffered) return;
+    const text = wordsOf(shown);
+    expect(has.parts.filter((part) => !text.includes(part))).toEqual([]);
+    expect(has.headings.filter((heading) => !wordsIn(shown, 'h2, h3').includes(heading))).toEqual([]);
+    expect(has.questions.filter((question) => !wordsIn(shown, 'summary').includes(question))).toEqual([]);
+  });
+
+  it('says the title of each step once, and nothing of practice', () => {
+    const titles = new Set(has.stepTitles);
+    expect(wordsIn(shown, 'p, li, a').filter((text) => titles.has(text))).toEqual(has.stepTitles);
+    expect(shown.querySelectorAll('a[href*="#practice-"]')).toHaveLength(0);
+  });
+});
