@@ -3,6 +3,7 @@ import {rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, it, vi} from 'vitest';
 import {folderWith, writeFiles} from '../e2e/support/folder';
+import {describeUnless, missingPrograms} from '../e2e/support/programs';
 import {changedFiles, listChecks, runChecks} from './check.mjs';
 
 const root = process.cwd();
@@ -26,20 +27,22 @@ it('names a removed file to no tool, and checks everything when a setting has ch
   expect(listChecks(root, [])).toEqual([]);
 });
 
-it('finds what was changed, added and removed since the main branch, committed or not', () => {
-  const folder = folderWith({'same.md': 'same', 'changed.md': 'before', 'removed.md': 'gone'});
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.org', ...args], {cwd: folder});
-  git('init', '-q', '-b', 'main');
-  git('add', '.');
-  git('commit', '-q', '-m', 'first');
-  git('checkout', '-q', '-b', 'proposal');
-  writeFiles(folder, {'committed.md': ''});
-  git('add', '.');
-  git('commit', '-q', '-m', 'second');
-  writeFiles(folder, {'changed.md': 'other', 'añadida.md': ''});
-  rmSync(join(folder, 'removed.md'));
-  expect(changedFiles(folder).sort()).toEqual(['añadida.md', 'changed.md', 'committed.md', 'removed.md']);
+describeUnless(missingPrograms('git'), 'the files of a change', () => {
+  it('are those that were changed, added and removed since the main branch, committed or not', () => {
+    const folder = folderWith({'same.md': 'same', 'changed.md': 'before', 'removed.md': 'gone'});
+    const git = (...args: string[]) =>
+      execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.org', ...args], {cwd: folder});
+    git('init', '-q', '-b', 'main');
+    git('add', '.');
+    git('commit', '-q', '-m', 'first');
+    git('checkout', '-q', '-b', 'proposal');
+    writeFiles(folder, {'committed.md': ''});
+    git('add', '.');
+    git('commit', '-q', '-m', 'second');
+    writeFiles(folder, {'changed.md': 'other', 'añadida.md': ''});
+    rmSync(join(folder, 'removed.md'));
+    expect(changedFiles(folder).sort()).toEqual(['añadida.md', 'changed.md', 'committed.md', 'removed.md']);
+  });
 });
 
 it('shows the notices of a check that passes, and nothing else of it', async () => {

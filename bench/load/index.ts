@@ -2,10 +2,11 @@ import {cpSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {installedServers, startServer} from '../../e2e/hosts/servers';
+import {servers, startServer} from '../../e2e/hosts/servers';
 import {precompress} from '../../hosting/precompress';
 import {hostingModel} from '../../hosting/model';
 import {numberOption} from '../shared/options';
+import {programPath} from '../../scripts/setup/find-browser.cjs';
 import {importPackage} from '../shared/packages';
 import {table} from '../shared/table';
 
@@ -54,7 +55,7 @@ async function main(): Promise<void> {
       ...wanted.map(([, file]) => file.slice(1)).filter((file) => file.endsWith('.js')),
     ]);
     const rows: string[][] = [];
-    for (const name of installedServers) {
+    for (const name of servers.filter(programPath)) {
       const server = await startServer(name, model, root);
       for (const [what, address] of wanted) {
         for (const coding of ['br, gzip', 'gzip']) {

@@ -1,6 +1,8 @@
-import {execFile, spawnSync} from 'node:child_process';
+import {execFile} from 'node:child_process';
 import {expect, it} from 'vitest';
 import {buildFolder, htmlFiles} from '../support/build';
+import {describeUnless} from '../support/programs';
+import {works} from '../../scripts/setup/run.mjs';
 import {localeOf, sourceLocale} from '../support/routes';
 
 /** The Nu HTML checker, which the W3C's validator runs. It needs Java. */
@@ -26,8 +28,6 @@ const newerCss = [
   'CSS: “background”: too few values for the property “linear-gradient”.',
 ];
 
-const hasJava = spawnSync('java', ['-version']).status === 0;
-
 /** Checks all pages in one run. The checker writes its report where errors go, and fails when there are any. */
 async function check(files: string[]): Promise<Message[]> {
   const report = await new Promise<string>((resolve) => {
@@ -41,15 +41,12 @@ async function check(files: string[]): Promise<Message[]> {
   return (JSON.parse(report) as {messages: Message[]}).messages;
 }
 
-if (!hasJava) {
-  console.warn(
-    'There is no Java here: the Nu HTML checker DID NOT RUN (Debian: apt-get install default-jre-headless).',
-  );
-} else {
-  it('is HTML without an error on every page, by the Nu HTML checker', {timeout: 180_000}, async () => {
+// A stub of the system only proposes to install it.
+describeUnless(works('java', ['-version']) ? [] : ['java'], 'every page, by the Nu HTML checker,', () => {
+  it('is HTML without an error', {timeout: 180_000}, async () => {
     // Translations have the same headings, parts and ids (`check:content`): only words differ.
     const pages = htmlFiles().filter((file) => localeOf(`/${file}`) === sourceLocale);
     const errors = (await check(pages)).filter(({message}) => !newerCss.includes(message));
     expect(errors.map(({url, message, extract}) => `${url}: ${message} ${extract ?? ''}`)).toEqual([]);
   });
-}
+});

@@ -1,7 +1,7 @@
 import {execFileSync, spawnSync} from 'node:child_process';
 import {chmodSync, cpSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
+import {afterAll, beforeAll, expect, it, vi} from 'vitest';
 import {hosts} from '../../hosting/hosts';
 import type {HostOptions} from '../../hosting/hosts/host';
 import {hostingModel, type HostingModel} from '../../hosting/model';
@@ -10,10 +10,9 @@ import {compressedSamples} from '../../hosting/smoke/checks';
 import {sendRequest} from '../../hosting/smoke/sendRequest';
 import {buildFolder, projectFolder} from '../support/build';
 import {folderWith} from '../support/folder';
+import {describeUnless, missingPrograms} from '../support/programs';
 import {freePort} from '../../scripts/freePort.mjs';
-import {caddyHome, hasBrotli, isInstalled, launch, nginxMain, startServer, warnOfMissing} from './servers';
-
-warnOfMissing(['rsync', 'openssl']);
+import {caddyHome, hasBrotli, launch, nginxMain, startServer} from './servers';
 
 // Each deploy asks for the whole site: on a machine that does other work too, that took more than the usual minute.
 vi.setConfig({testTimeout: 240_000});
@@ -86,9 +85,8 @@ const setups: {[name: string]: (place: Place) => Setup} = {
 };
 
 const programOf = (name: string) => (name === 'apache' ? 'apache2' : name);
-const isTestable = (name: string) => [programOf(name), 'rsync', 'openssl'].every(isInstalled);
 
-describe.each(Object.entries(setups).filter(([name]) => isTestable(name)))('a deploy to a real %s', (name, setupIn) => {
+const testDeploy = (name: string, setupIn: (place: Place) => Setup) => () => {
   const folder = folderWith();
   const [build, live] = [join(folder, 'build'), join(folder, 'live')];
   const tls = {certificate: join(folder, 'cert.pem'), key: join(folder, 'key.pem')};
@@ -165,4 +163,9 @@ describe.each(Object.entries(setups).filter(([name]) => isTestable(name)))('a de
     spawnSync('sh', ['-c', `sh ${script().join(' ')} 2>&1 | head -n 1`], surroundings());
     expect(liveNow()).toEqual(before);
   });
-});
+};
+
+for (const [name, setupIn] of Object.entries(setups)) {
+  const missing = missingPrograms(programOf(name), 'rsync', 'openssl');
+  describeUnless(missing, `a deploy to a real ${name}`, testDeploy(name, setupIn));
+}

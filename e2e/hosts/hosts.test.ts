@@ -1,13 +1,14 @@
 import {cpSync, readFileSync, statSync, utimesSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, expect, it} from 'vitest';
 import {precompress} from '../../hosting/precompress';
 import {hostingModel, type HostingModel} from '../../hosting/model';
 import {buildFolder} from '../support/build';
 import {folderWith} from '../support/folder';
+import {describeUnless, missingPrograms} from '../support/programs';
 import {checks, compressedSamples, type CheckName} from '../../hosting/smoke/checks';
 import {sendRequest} from '../../hosting/smoke/sendRequest';
-import {hasBrotli, installedServers, servers, startServer, warnOfMissing, type HostServer} from './servers';
+import {hasBrotli, servers, startServer, type HostServer} from './servers';
 import {textContent} from 'domutils';
 import {parseHtml} from '../../src/lib/html/parse';
 import {selectOne} from '../../src/lib/html/select';
@@ -18,7 +19,6 @@ let model: HostingModel;
 const root = folderWith();
 
 beforeAll(() => {
-  warnOfMissing(servers);
   cpSync(buildFolder, root, {recursive: true});
   // A file of the operator.
   writeFileSync(join(root, 'google1a2b.html'), 'google-site-verification: google1a2b.html');
@@ -30,7 +30,7 @@ it('every host has room for the policy of the build and of the release before: C
   expect(model.pageHeaders['Content-Security-Policy']?.length).toBeLessThan(1_300);
 });
 
-describe.each(installedServers)('%s', (name) => {
+const testServer = (name: string) => () => {
   let server: HostServer;
 
   beforeAll(async () => {
@@ -100,4 +100,6 @@ describe.each(installedServers)('%s', (name) => {
       precompress(root, ['docs/faq/index.html']);
     }
   });
-});
+};
+
+servers.forEach((name) => describeUnless(missingPrograms(name), name, testServer(name)));

@@ -1,4 +1,4 @@
-import {spawn, spawnSync} from 'node:child_process';
+import {spawn} from 'node:child_process';
 import {chmodSync, existsSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {HostingModel} from '../../hosting/model';
@@ -16,24 +16,8 @@ export interface HostServer {
   stop: () => Promise<void>;
 }
 
-/** Whether a program can be started here. */
-export const isInstalled = (program: string): boolean =>
-  spawnSync(program, ['version'], {stdio: 'ignore', timeout: 20_000}).error === undefined;
-
-/** The web servers that tests run on. */
+/** The web servers that tests run on, by their programs. */
 export const servers = ['nginx', 'caddy', 'apache2'];
-
-/** Those that can be started here. */
-export const installedServers = servers.filter(isInstalled);
-
-/** Warns of programs that tests need and that are not installed: those tests do not run. Hosted checks install them (.ci/run). */
-export function warnOfMissing(programs: readonly string[]): void {
-  const missing = programs.filter((program) => !isInstalled(program));
-  if (missing.length === 0) return;
-  console.warn(
-    `Not installed: ${missing.join(', ')}. Their host tests DID NOT RUN (Debian: apt-get install nginx-light caddy apache2 rsync openssl).`,
-  );
-}
 
 /** The output of a server once it is ready: nginx opens its port before it starts its workers. */
 const listening: Record<string, string> = {
@@ -160,7 +144,7 @@ export async function launch(
 
 /**
  * Starts a server on a free port of this machine and waits until it listens.
- * @param name one of `installedServers`
+ * @param name one of `servers`, installed
  * @param root the build that it serves
  * @throws as `launch` does
  */

@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
 import {folderWith, type Files} from '../../e2e/support/folder';
+import {describeUnless, missingPrograms} from '../../e2e/support/programs';
 import {addressOf, pageChanges} from './pageChanges';
 import {report} from './report';
 
@@ -20,24 +21,26 @@ it('names what is new, changed and removed, by its address, and nothing that sta
   expect(changes).toEqual(['removed /docs/d', 'new /docs/e', 'changed /en/', 'changed /']);
 });
 
-it.each<[string, Files, Files, string]>([
-  ['the words of a paragraph', {'a.md': text('4')}, {'a.md': text('6')}, `@@ ## Part\n${many} [-4-]{+6+} ${many}`],
-  ['a paragraph that is gone', {'a.md': `${stays}\nGone.\n`}, {'a.md': stays}, '@@ # A\n- Gone.\n```'],
-  ['the beginning of a new page', {}, {'b.md': '# B\n\nHi.\n'}, '#### new: `/b`\n\n```diff\n+ # B\n+ Hi.\n```'],
-  ['no date of the last change', {'a.md': dated('Uno', 1)}, {'a.md': dated('Uno', 2)}, 'No page changes its words.'],
-  // It cannot end the block that it stands in.
-  ['marks of a page as they are', {}, {'a.md': '# A\n\n```` @someone\n'}, '`````diff\n+ # A\n+ ```` @someone\n`````'],
-  ['that no translation is older', {}, {}, 'None is older'],
-])('shows %s', (_, old, now, part) => {
-  expect(reportOf(old, now)).toContain(part);
-});
+describeUnless(missingPrograms('git'), 'the report', () => {
+  it.each<[string, Files, Files, string]>([
+    ['the words of a paragraph', {'a.md': text('4')}, {'a.md': text('6')}, `@@ ## Part\n${many} [-4-]{+6+} ${many}`],
+    ['a paragraph that is gone', {'a.md': `${stays}\nGone.\n`}, {'a.md': stays}, '@@ # A\n- Gone.\n```'],
+    ['the beginning of a new page', {}, {'b.md': '# B\n\nHi.\n'}, '#### new: `/b`\n\n```diff\n+ # B\n+ Hi.\n```'],
+    ['no date of the last change', {'a.md': dated('Uno', 1)}, {'a.md': dated('Uno', 2)}, 'No page changes its words.'],
+    // It cannot end the block that it stands in.
+    ['marks of a page as they are', {}, {'a.md': '# A\n\n```` @someone\n'}, '`````diff\n+ # A\n+ ```` @someone\n`````'],
+    ['that no translation is older', {}, {}, 'None is older'],
+  ])('shows %s', (_, old, now, part) => {
+    expect(reportOf(old, now)).toContain(part);
+  });
 
-it('fits into a comment, and says what it left out', () => {
-  const names = Array.from({length: 300}, (_, index) => `page-${index}.md`);
-  const comment = reportOf({}, Object.fromEntries(names.map((name) => [name, `${many}\n`.repeat(4)])), [
-    'i18n/en/a.mdx',
-  ]);
-  expect(comment.length).toBeLessThanOrEqual(60_000);
-  expect(comment).toMatch(/The other \d+ have no room here/);
-  expect(comment).toContain('i18n/en/a.mdx');
+  it('fits into a comment, and says what it left out', () => {
+    const names = Array.from({length: 300}, (_, index) => `page-${index}.md`);
+    const comment = reportOf({}, Object.fromEntries(names.map((name) => [name, `${many}\n`.repeat(4)])), [
+      'i18n/en/a.mdx',
+    ]);
+    expect(comment.length).toBeLessThanOrEqual(60_000);
+    expect(comment).toMatch(/The other \d+ have no room here/);
+    expect(comment).toContain('i18n/en/a.mdx');
+  });
 });

@@ -51,6 +51,13 @@ function onPath(env, names) {
   return names.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
 
+/**
+ * A program of the system.
+ * @param {string} name
+ * @returns {string | undefined} its path
+ */
+const programPath = (name) => onPath(process.env, [name]).find((file) => existsSync(file));
+
 /** @param {readonly string[]} files */
 const firstThatAnswers = (files) => files.find((file) => existsSync(file) && answers(file));
 
@@ -108,4 +115,4 @@ const browserFlags = [
   `--disable-features=${disabledFeatures.join()}`,
 ];
 
-module.exports = {browserFlags, findBrowser, findHeadlessShell};
+module.exports = {browserFlags, findBrowser, findHeadlessShell, programPath};
