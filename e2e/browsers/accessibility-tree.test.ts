@@ -1,9 +1,9 @@
-import {afterAll, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {serve} from '../../scripts/serve';
 import {stringsOf} from '../../src/manual/page/componentStrings';
 import {buildFolder, titleOf} from '../support/build';
 import {uiString} from '../support/uiStrings';
-import {engines, quitEngines} from './engines';
+import {engines} from './engines';
 import {Page} from './page';
 import type {Role} from './tab';
 
@@ -41,8 +41,6 @@ const STATES = `[...document.querySelectorAll('[aria-expanded], [aria-pressed], 
   ].join())`;
 
 const current = engines.filter(({name}) => ['Chromium 109', 'Firefox', 'WebKitGTK'].includes(name));
-
-afterAll(quitEngines);
 
 test('every kind of page has the same parts, names and states in every engine', {timeout: 240_000}, async () => {
   const server = await serve({root: buildFolder, compress: false});

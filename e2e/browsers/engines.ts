@@ -1,11 +1,14 @@
-import {existsSync} from 'node:fs';
+import {programPath} from '../../scripts/setup/find-browser.cjs';
 import {canRunPackages, chromium} from './chromium';
 import {firefox} from './firefox';
 import type {Engine} from './tab';
-import {webkit} from './webkit';
+import {canOpenWindow, webkit} from './webkit';
 
-const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((file) => existsSync(file));
-const WEBKIT = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb', '/usr/bin/python3', '/usr/lib/python3/dist-packages/gi'];
+const FIREFOX = programPath('firefox-esr') ?? programPath('firefox');
+const WEBKIT = [
+  ...['WebKitWebDriver', 'Xvfb'].filter((program) => !programPath(program)),
+  ...(canOpenWindow() ? [] : ['python3-gi, gir1.2-gtk-3.0, gir1.2-webkit2-4.1']),
+];
 
 /**
  * The engines that this machine has: those of packages, and those of the system where Debian's packages are installed:
@@ -16,19 +19,17 @@ export const engines: Engine[] = [
     ? [chromium(80, 'chrome-aws-lambda-2'), chromium(92, 'chrome-aws-lambda'), chromium(109, '@sparticuz/chromium')]
     : []),
   ...(FIREFOX ? [firefox(FIREFOX)] : []),
-  ...(WEBKIT.every((file) => existsSync(file)) ? [webkit] : []),
+  ...(WEBKIT.length === 0 ? [webkit()] : []),
 ];
 
-/** Names that must be among them, separated by commas: the hosted checks would otherwise leave out an engine that is not installed. */
-const required = (process.env.REQUIRED_ENGINES ?? '').split(',').filter(Boolean);
-const missing = required.filter((name) => !engines.some((engine) => engine.name === name));
-if (missing.length > 0) {
-  const found = engines.map(({name}) => name).join(', ') || 'none';
-  throw new Error(
-    `REQUIRED_ENGINES names ${missing.join(', ')}, found ${found}. Chromium: npm ci --prefix e2e/browsers, on Linux (x64). ` +
-      `Firefox: ${FIREFOX ?? '/usr/bin/firefox-esr or /usr/bin/firefox'}. WebKitGTK: ${WEBKIT.join(', ')}.`,
-  );
-}
+/** The engines that it does not have, and what they need. */
+export const missingEngines = (
+  [
+    ['Chromium 80, 92 and 109', canRunPackages ? [] : ['npm ci --prefix e2e/browsers', 'Linux (x64)']],
+    ['Firefox', FIREFOX ? [] : ['firefox-esr']],
+    ['WebKitGTK', WEBKIT],
+  ] as [name: string, missing: string[]][]
+).filter(([, missing]) => missing.length > 0);
 
 /** Ends the browsers that stay open between tabs. */
 export async function quitEngines(): Promise<void> {

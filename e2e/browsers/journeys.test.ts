@@ -2,12 +2,12 @@ import {readFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {extname, join} from 'node:path';
-import {afterAll, afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import {headersOf, hostingModel} from '../../hosting/model';
 import {serve, type RunningServer} from '../../scripts/serve';
 import {answerTo, buildFolder, titleOf} from '../support/build';
 import {uiString} from '../support/uiStrings';
-import {engines, quitEngines} from './engines';
+import {engines} from './engines';
 import {Page} from './page';
 import type {Engine, Tab} from './tab';
 
@@ -35,8 +35,6 @@ afterEach(async () => {
   await server.close().catch(() => undefined);
   expect(problems).toEqual([]);
 });
-
-afterAll(quitEngines);
 
 /** Takes problems that a journey causes out of those of its tab. */
 function forgive(caused: RegExp): void {

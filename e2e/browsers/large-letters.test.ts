@@ -1,10 +1,8 @@
-import {afterAll, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {serve} from '../../scripts/serve';
 import {buildFolder} from '../support/build';
-import {engines, quitEngines} from './engines';
+import {engines} from './engines';
 import {Page} from './page';
-
-afterAll(quitEngines);
 
 /** What only screen readers meet, and addresses, which have no place to break. */
 const ELSEWHERE = 'script, style, noscript, svg, [aria-hidden=true], .screen__alt, .skip-link, a[href^=mailto]';

@@ -1,12 +1,10 @@
 import {createRequire} from 'node:module';
 import {pathToFileURL} from 'node:url';
-import {afterAll, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {serve} from '../../scripts/serve';
 import {buildFolder} from '../support/build';
-import {engines, quitEngines} from './engines';
+import {engines} from './engines';
 import {Page} from './page';
-
-afterAll(quitEngines);
 
 /** What is used of pdf.js, a package of this folder alone. */
 interface PdfReader {

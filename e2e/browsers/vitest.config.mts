@@ -4,6 +4,7 @@ import {defineConfig} from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['e2e/browsers/**/*.test.ts'],
+    setupFiles: ['e2e/browsers/setup.ts'],
     testTimeout: 90_000,
     hookTimeout: 60_000,
     // Under load Firefox refuses a navigation now and then, and the oldest engines, which run in a single process, stop.

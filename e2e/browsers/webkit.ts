@@ -1,7 +1,9 @@
 import {spawn, type ChildProcess} from 'node:child_process';
+import {once} from 'node:events';
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {freePort} from '../../scripts/freePort.mjs';
+import {works} from '../../scripts/setup/run.mjs';
 import type {Engine, Role, Tab} from './tab';
 
 /** Keys of the W3C WebDriver protocol. */
@@ -20,10 +22,13 @@ const WITH_ROLE: Readonly<Record<Role, string>> = {
 
 type Send = <Value>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<Value>;
 
-/** Sends commands to the driver. @throws with the message of the driver */
-function sender(origin: string): Send {
+/** How long a start may take, and each command after it, in milliseconds: the driver waits for a window without end. */
+const TIMEOUT = 40_000;
+
+/** Sends commands to the driver. @throws with the message of the driver, or when it does not answer in time */
+function sender(origin: string, timeout: () => AbortSignal): Send {
   return async <Value>(method: string, path: string, body?: object) => {
-    const response = await fetch(origin + path, {method, ...(body && {body: JSON.stringify(body)})});
+    const response = await fetch(origin + path, {method, ...(body && {body: JSON.stringify(body)}), signal: timeout()});
     const {value} = (await response.json()) as {value: Value & {message?: string}};
     if (!response.ok) {
       throw new Error(value.message ?? `WebKitWebDriver answered ${response.status} to ${method} ${path}.`);
@@ -32,35 +37,12 @@ function sender(origin: string): Send {
   };
 }
 
-/** Starts the driver and its screen, and waits until it answers. */
-async function startDriver(): Promise<{send: Send; processes: ChildProcess[]}> {
-  const port = await freePort();
-  const display = `:${port}`;
-  const env = {
-    ...process.env,
-    DISPLAY: display,
-    // The processes of the engine refuse to run as root in their sandbox, and there is no GPU.
-    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
-    WEBKIT_DISABLE_COMPOSITING_MODE: '1',
-  };
-  const screen = spawn('Xvfb', [display, '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {stdio: 'ignore'});
-  const driver = spawn('WebKitWebDriver', [`--port=${port}`], {env, stdio: 'ignore'});
-  const send = sender(`http://127.0.0.1:${port}`);
-  const deadline = Date.now() + 20_000;
-  for (;;) {
-    try {
-      await send('GET', '/status');
-      return {send, processes: [driver, screen]};
-    } catch (error) {
-      if (Date.now() > deadline) {
-        throw error;
-      }
-      await new Promise((resolve) => setImmediate(resolve));
-    }
-  }
+/** Asks the driver until it answers. @throws when that takes too long */
+async function untilReady(send: Send, deadline: AbortSignal): Promise<void> {
+  while (!(await send('GET', '/status').then(Boolean, () => false))) deadline.throwIfAborted();
 }
 
-function tabOf(send: Send, session: string, processes: ChildProcess[]): Tab {
+function tabOf(send: Send, session: string, stop: () => void): Tab {
   const path = `/session/${session}`;
   const evaluate = <Value>(expression: string) =>
     send<Value>('POST', `${path}/execute/sync`, {script: `return (${expression})`, args: []});
@@ -100,30 +82,74 @@ function tabOf(send: Send, session: string, processes: ChildProcess[]): Tab {
       writeFileSync(file, Buffer.from(await send<string>('GET', `${path}/screenshot`), 'base64'));
     },
     close: async () => {
-      await send('DELETE', path);
-      processes.forEach((each) => each.kill());
+      await send('DELETE', path).finally(stop);
     },
   };
 }
 
-/** WebKitGTK of the system, the engine of Safari, in a window on a virtual screen. */
-export const webkit: Engine = {
+const PYTHON = '/usr/bin/python3';
+
+/** Whether the system has what the window is made with. */
+export const canOpenWindow = (): boolean =>
+  works(PYTHON, ['-c', 'import gi; gi.require_version("Gtk", "3.0"); gi.require_version("WebKit2", "4.1")']);
+
+/**
+ * WebKitGTK of the system, the engine of Safari, in a window on a virtual screen.
+ * @param timeout how long its start may take, in milliseconds
+ */
+export const webkit = (timeout = TIMEOUT): Engine => ({
   name: 'WebKitGTK',
   promise: 'complete',
   // A view without a profile has no service workers.
   hasWorker: false,
   launch: async ({width, height, letters = 16}) => {
-    const {send, processes} = await startDriver();
-    const options = {
-      binary: '/usr/bin/python3',
-      args: [
-        join(__dirname, 'webkit.py'),
-        ...Object.entries({width, height, letters}).flatMap(([name, value]) => [`--${name}`, String(value)]),
-      ],
+    const started: ChildProcess[] = [];
+    let printed = '';
+    const start = (program: string, args: string[], env: NodeJS.ProcessEnv = {}) => {
+      const child = spawn(program, args, {env: {...process.env, ...env}, stdio: ['ignore', 'pipe', 'pipe']});
+      for (const stream of [child.stdout, child.stderr]) {
+        stream.on('data', (chunk: Buffer) => (printed += `${program}: ${chunk.toString()}`));
+      }
+      child.once('error', (error) => ended.abort(error));
+      child.once('exit', () => ended.abort(new Error(`${program} ended`)));
+      started.push(child);
+      return child;
     };
-    const {sessionId} = await send<{sessionId: string}>('POST', '/session', {
-      capabilities: {alwaysMatch: {'webkitgtk:browserOptions': options}},
-    });
-    return tabOf(send, sessionId, processes);
+    const stop = () => started.forEach((each) => each.kill());
+    const ended = new AbortController();
+    const deadline = AbortSignal.any([ended.signal, AbortSignal.timeout(timeout)]);
+    try {
+      // It prints the number of its display once programs can use it: before that the window would not open.
+      const screen = start('Xvfb', ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp']);
+      const [display] = (await once(screen.stdout, 'data', {signal: deadline})) as [Buffer];
+      const port = await freePort();
+      start('WebKitWebDriver', [`--port=${port}`], {
+        DISPLAY: `:${display.toString().trim()}`,
+        // The processes of the engine refuse to run as root in their sandbox, and there is no GPU.
+        WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+        WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+      });
+      const origin = `http://127.0.0.1:${port}`;
+      const send = sender(origin, () => deadline);
+      await untilReady(send, deadline);
+      const options = {
+        binary: PYTHON,
+        args: [
+          join(__dirname, 'webkit.py'),
+          ...Object.entries({width, height, letters}).flatMap(([name, value]) => [`--${name}`, String(value)]),
+        ],
+      };
+      const {sessionId} = await send<{sessionId: string}>('POST', '/session', {
+        capabilities: {alwaysMatch: {'webkitgtk:browserOptions': options}},
+      });
+      return tabOf(
+        sender(origin, () => AbortSignal.timeout(TIMEOUT)),
+        sessionId,
+        stop,
+      );
+    } catch (cause) {
+      stop();
+      throw new Error(`WebKitGTK did not open a window (${String(cause)}). Its programs printed:\n${printed}`, {cause});
+    }
   },
-};
+});
