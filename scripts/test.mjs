@@ -1,6 +1,6 @@
 // @ts-check
 // `npm test`: installs what is missing, browser included, runs everything and ends with a count over all of it. Options choose
-// a part: `--skip-browser`, or `--only-browser`, which may be one of several shards (`--shard=1/4`).
+// a part: `--skip-browser`, `--only-browser`, which may be one of several shards (`--shard=1/4`), or `--only-hosts`.
 // It must start on a fresh clone, so it imports no packages.
 import {mkdirSync, rmSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
@@ -21,6 +21,7 @@ const reports = {
   vitest: join(results, 'vitest.json'),
   playwright: join(results, 'playwright.json'),
   engines: join(results, 'engines.json'),
+  hosts: join(results, 'hosts.json'),
 };
 
 /** @typedef {import('./setup/results.mjs').Result} Result */
@@ -79,19 +80,25 @@ async function besideBuild(others) {
 const options = /** @type {const} */ ({
   'skip-browser': {type: 'boolean', default: false},
   'only-browser': {type: 'boolean', default: false},
+  'only-hosts': {type: 'boolean', default: false},
   shard: {type: 'string'},
 });
 
 /** @returns {Promise<Result>} */
 async function runTests() {
   const {values} = parseArgs({options});
-  if (values['skip-browser'] && values['only-browser']) {
-    throw new Error('--skip-browser and --only-browser together leave nothing to run: leave one of them out.');
+  if (Object.values(values).filter((value) => value === true).length > 1) {
+    throw new Error('--skip-browser, --only-browser and --only-hosts choose a part each: leave only one of them.');
   }
   await ensureInstalled(root);
-  rmSync(results, {recursive: true, force: true});
+  const {'skip-browser': skipBrowser, 'only-browser': onlyBrowser, 'only-hosts': onlyHosts, shard} = values;
+  // The hosted checks run the hosts after all others, whose results stay.
+  rmSync(onlyHosts ? reports.hosts : results, {recursive: true, force: true});
   mkdirSync(results, {recursive: true});
-  const {'skip-browser': skipBrowser, 'only-browser': onlyBrowser, shard} = values;
+  if (onlyHosts) {
+    await ensureBuilt(root);
+    return runVitest('Tests of the hosts', reports.hosts, ['--project=built', 'e2e/hosts']);
+  }
   // Hosted checks, which run the parts side by side, run the engines in a job of their own.
   const hasEngines = !skipBrowser && !onlyBrowser;
   heading(onlyBrowser ? 'Build' : 'Checks and build');

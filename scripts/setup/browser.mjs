@@ -1,6 +1,7 @@
 // @ts-check
+import {realpathSync} from 'node:fs';
 import process from 'node:process';
-import {findBrowser, findHeadlessShell} from './find-browser.cjs';
+import {findBrowser, findHeadlessShell, programPath} from './find-browser.cjs';
 import {capture, run, works} from './run.mjs';
 
 /** Whether packages of the system can be installed without asking anybody. */
@@ -23,11 +24,12 @@ async function installPackage(root, name) {
  * @param {string} root
  */
 async function ensureFallbackFont(root) {
+  const fcMatch = programPath('fc-match') ?? '/usr/bin/fc-match';
   const hasFont = async () => {
-    const {output} = await capture('fc-match', ['--format=%{family}', 'Arial'], {cwd: root});
+    const {output} = await capture(fcMatch, ['--format=%{family}', 'Arial'], {cwd: root});
     return /Arial|Liberation Sans/.test(output);
   };
-  if (!works('fc-match', ['--version']) || (await hasFont())) return;
+  if (!works(fcMatch, ['--version']) || (await hasFont())) return;
   if (canInstall()) await installPackage(root, 'fonts-liberation');
   if (!(await hasFont())) {
     console.warn(
@@ -46,7 +48,7 @@ async function ensureFallbackFont(root) {
 export async function browserEnvironment(root) {
   const browser = await ensureBrowser(root);
   await ensureFallbackFont(root);
-  const isDebian = browser === '/usr/bin/chromium' && !process.env.CHROMIUM_PATH;
+  const isDebian = realpathSync(browser) === '/usr/bin/chromium' && !process.env.CHROMIUM_PATH;
   if (process.env.CI && isDebian && !findHeadlessShell() && canInstall()) {
     await installPackage(root, 'chromium-headless-shell');
   }

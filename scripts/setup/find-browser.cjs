@@ -7,6 +7,8 @@ const {delimiter, join} = require('node:path');
 const commands = ['chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser', 'microsoft-edge'];
 
 const applications = [
+  // Where Debian installs it: a PATH may leave the folder out.
+  '/usr/bin/chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
@@ -39,7 +41,9 @@ function findBrowser(env = process.env) {
  * @returns {string | undefined} the path of its program; nothing when CHROMIUM_PATH chooses the browser
  */
 function findHeadlessShell() {
-  return process.env['CHROMIUM_PATH'] ? undefined : firstThatAnswers(onPath(process.env, ['chromium-headless-shell']));
+  return process.env['CHROMIUM_PATH']
+    ? undefined
+    : firstThatAnswers([...onPath(process.env, ['chromium-headless-shell']), '/usr/bin/chromium-headless-shell']);
 }
 
 /**
