@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {folderWith} from '../../e2e/support/folder';
-import {addResults, readPlaywright, readVitest} from './results.mjs';
+import {addResults, NOT_RUN, readPlaywright, readVitest} from './results.mjs';
 
 const report = (content: object) => join(folderWith({'report.json': JSON.stringify(content)}), 'report.json');
 
@@ -27,6 +27,7 @@ describe('the closing count', () => {
 it('names the tests that did not simply pass with their file, in groups within groups, and why', () => {
   const assertionResults = [
     {fullName: 'adds', status: 'passed'},
+    {fullName: `git: ${NOT_RUN}`, status: 'passed'},
     {fullName: 'takes away', status: 'failed', failureMessages: ['AssertionError: expected 1\n  to be 2']},
   ];
   const testResults = [
@@ -34,6 +35,7 @@ it('names the tests that did not simply pass with their file, in groups within g
     {name: 'lost.test.ts', message: 'Cannot find module', assertionResults: []},
   ];
   expect(readVitest(report({testResults}), 1).notable).toEqual([
+    `passed: sum.test.ts: git: ${NOT_RUN}`,
     'failed: sum.test.ts: takes away',
     '  AssertionError: expected 1 to be 2',
     'failed: lost.test.ts: Cannot find module',
