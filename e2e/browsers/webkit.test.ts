@@ -4,11 +4,10 @@ import {expect, test, vi} from 'vitest';
 import {folderWith} from '../support/folder';
 import {webkit} from './webkit';
 
-const screen = '#!/bin/sh\necho 7\necho $$ > "$0.pid"\nexec sleep 600\n';
+const screen = '#!/bin/sh\necho $$ > "$0.pid"\necho 7\nexec sleep 600\n';
 /** Answers that it is ready, and then nothing. */
 const driver = `#!${process.execPath}
 const [, , port] = process.argv;
-require('node:fs').writeFileSync(__filename + '.pid', String(process.pid));
 console.error('cannot open display');
 require('node:http').createServer(({url}, response) => url === '/status' && response.end('{"value": {}}')).listen(port.slice('--port='.length));
 `;
@@ -22,7 +21,7 @@ test.each([
   const folder = folderWith(programs);
   Object.keys(programs).forEach((name) => chmodSync(join(folder, name), 0o755));
   vi.stubEnv('PATH', [folder, process.env.PATH].join(delimiter));
-  await expect(webkit(3_000).launch({width: 360, height: 640})).rejects.toThrow(reason);
+  await expect(webkit(10_000).launch({width: 360, height: 640})).rejects.toThrow(reason);
   vi.unstubAllEnvs();
   const pid = Number(readFileSync(join(folder, 'Xvfb.pid'), 'utf8'));
   await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'));

@@ -25,21 +25,28 @@ type Send = <Value>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: obje
 /** How long a start may take, and each command after it, in milliseconds: the driver waits for a window without end. */
 const TIMEOUT = 40_000;
 
+/**
+ * Waits for work, but not longer than this. A signal would do less: Node 20 may collect `AbortSignal.any` and `timeout` before they fire.
+ * @throws when it takes longer
+ */
+function inTime<Value>(work: Promise<Value>, timeout = TIMEOUT): Promise<Value> {
+  let timer: NodeJS.Timeout;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer in ${timeout} ms`)), timeout);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
 /** Sends commands to the driver. @throws with the message of the driver, or when it does not answer in time */
-function sender(origin: string, timeout: () => AbortSignal): Send {
+function sender(origin: string): Send {
   return async <Value>(method: string, path: string, body?: object) => {
-    const response = await fetch(origin + path, {method, ...(body && {body: JSON.stringify(body)}), signal: timeout()});
+    const response = await inTime(fetch(origin + path, {method, ...(body && {body: JSON.stringify(body)})}));
     const {value} = (await response.json()) as {value: Value & {message?: string}};
     if (!response.ok) {
       throw new Error(value.message ?? `WebKitWebDriver answered ${response.status} to ${method} ${path}.`);
     }
     return value;
   };
-}
-
-/** Asks the driver until it answers. @throws when that takes too long */
-async function untilReady(send: Send, deadline: AbortSignal): Promise<void> {
-  while (!(await send('GET', '/status').then(Boolean, () => false))) deadline.throwIfAborted();
 }
 
 function tabOf(send: Send, session: string, stop: () => void): Tab {
@@ -103,35 +110,37 @@ export const webkit = (timeout = TIMEOUT): Engine => ({
   // A view without a profile has no service workers.
   hasWorker: false,
   launch: async ({width, height, letters = 16}) => {
-    const started: ChildProcess[] = [];
+    const started = new Set<ChildProcess>();
     let printed = '';
+    let fail: (reason: Error) => void;
+    const failure = new Promise<never>((_, reject) => (fail = reject));
     const start = (program: string, args: string[], env: NodeJS.ProcessEnv = {}) => {
       const child = spawn(program, args, {env: {...process.env, ...env}, stdio: ['ignore', 'pipe', 'pipe']});
       for (const stream of [child.stdout, child.stderr]) {
         stream.on('data', (chunk: Buffer) => (printed += `${program}: ${chunk.toString()}`));
       }
-      child.once('error', (error) => ended.abort(error));
-      child.once('exit', () => ended.abort(new Error(`${program} ended`)));
-      started.push(child);
+      child.once('error', fail);
+      child.once('close', () => {
+        started.delete(child);
+        fail(new Error(`${program} ended`));
+      });
+      started.add(child);
       return child;
     };
     const stop = () => started.forEach((each) => each.kill());
-    const ended = new AbortController();
-    const deadline = AbortSignal.any([ended.signal, AbortSignal.timeout(timeout)]);
-    try {
+    const open = async () => {
       // It prints the number of its display once programs can use it: before that the window would not open.
       const screen = start('Xvfb', ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp']);
-      const [display] = (await once(screen.stdout, 'data', {signal: deadline})) as [Buffer];
+      const [display] = (await once(screen.stdout, 'data')) as [Buffer];
       const port = await freePort();
-      start('WebKitWebDriver', [`--port=${port}`], {
+      const driver = start('WebKitWebDriver', [`--port=${port}`], {
         DISPLAY: `:${display.toString().trim()}`,
         // The processes of the engine refuse to run as root in their sandbox, and there is no GPU.
         WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
         WEBKIT_DISABLE_COMPOSITING_MODE: '1',
       });
-      const origin = `http://127.0.0.1:${port}`;
-      const send = sender(origin, () => deadline);
-      await untilReady(send, deadline);
+      const send = sender(`http://127.0.0.1:${port}`);
+      while (started.has(driver) && !(await send('GET', '/status').then(Boolean, () => false)));
       const options = {
         binary: PYTHON,
         args: [
@@ -142,14 +151,13 @@ export const webkit = (timeout = TIMEOUT): Engine => ({
       const {sessionId} = await send<{sessionId: string}>('POST', '/session', {
         capabilities: {alwaysMatch: {'webkitgtk:browserOptions': options}},
       });
-      return tabOf(
-        sender(origin, () => AbortSignal.timeout(TIMEOUT)),
-        sessionId,
-        stop,
-      );
+      return tabOf(send, sessionId, stop);
+    };
+    try {
+      return await inTime(Promise.race([open(), failure]), timeout);
     } catch (cause) {
       stop();
-      throw new Error(`WebKitGTK did not open a window (${String(cause)}). Its programs printed:\n${printed}`, {cause});
+      throw new Error(`WebKitGTK did not open a window: ${String(cause)}. Its programs printed:\n${printed}`, {cause});
     }
   },
 });
