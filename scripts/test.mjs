@@ -66,15 +66,24 @@ async function runBrowserTests(found, shard) {
 }
 
 /**
- * What needs no build runs beside it: checks of the sources, and packages and programs that come from elsewhere.
- * @template Other
- * @param {Promise<Other>} others
+ * Finds or installs a browser. Where there is none, the browser tests have failed, and all others run.
+ * @param {string | undefined} shard
+ * @returns {Promise<() => Promise<Result>>}
  */
-async function besideBuild(others) {
-  const [result, built] = await Promise.allSettled([others, ensureBuilt(root)]);
-  if (built.status === 'rejected') throw built.reason;
-  if (result.status === 'rejected') throw result.reason;
-  return result.value;
+const prepareBrowserTests = (shard) =>
+  browserEnvironment(root).then(
+    (found) => () => runBrowserTests(found, shard),
+    (error) => async () => ({passed: 0, failed: 1, notable: [`failed: browser tests: ${error.message}`]}),
+  );
+
+/**
+ * Waits for all, also where one fails: nothing goes on after the count.
+ * @template {readonly unknown[] | []} Work
+ * @param {Work} work
+ */
+async function together(work) {
+  await Promise.allSettled(work);
+  return Promise.all(work);
 }
 
 const options = /** @type {const} */ ({
@@ -99,16 +108,27 @@ async function runTests() {
     await ensureBuilt(root);
     return runVitest('Tests of the hosts', reports.hosts, ['--project=built', 'e2e/hosts']);
   }
+  heading(onlyBrowser ? 'Build' : 'Checks and build');
+  // The checks go on beside the tests, which wait for the build alone.
+  const [checked, tested] = await together([
+    onlyBrowser ? {passed: 0, failed: 0} : runChecks(root),
+    testBuilt({skipBrowser, onlyBrowser, shard}),
+  ]);
+  return addResults(checked, ...tested);
+}
+
+/**
+ * Builds, and runs all that needs the build.
+ * @param {{skipBrowser: boolean, onlyBrowser: boolean, shard: string | undefined}} part
+ */
+async function testBuilt({skipBrowser, onlyBrowser, shard}) {
   // Hosted checks, which run the parts side by side, run the engines in a job of their own.
   const hasEngines = !skipBrowser && !onlyBrowser;
-  heading(onlyBrowser ? 'Build' : 'Checks and build');
-  const [checked, browser] = await besideBuild(
-    Promise.all([
-      onlyBrowser ? {passed: 0, failed: 0} : runChecks(root),
-      skipBrowser ? undefined : browserEnvironment(root),
-      hasEngines && ensureInstalled(join(root, 'e2e', 'browsers')),
-    ]),
-  );
+  const [browserTests] = await together([
+    skipBrowser ? undefined : prepareBrowserTests(shard),
+    ensureBuilt(root),
+    hasEngines && ensureInstalled(join(root, 'e2e', 'browsers')),
+  ]);
   // Browsers wait more than they compute: everything else runs beside them, with half of the cores.
   const cores = hasEngines ? Math.ceil(availableParallelism() / 2) : availableParallelism();
   const unit = () => runVitest('Unit and contract tests', reports.vitest, [`--maxWorkers=${cores}`]);
@@ -117,9 +137,9 @@ async function runTests() {
   const parts = [
     ...(onlyBrowser ? [] : [unit()]),
     ...(hasEngines ? [engines()] : []),
-    ...(browser ? [runBrowserTests(browser, shard)] : []),
+    ...(browserTests ? [browserTests()] : []),
   ];
-  return addResults(checked, ...(await Promise.all(parts)));
+  return Promise.all(parts);
 }
 
 /** @type {Result} */

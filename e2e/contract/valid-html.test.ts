@@ -42,7 +42,7 @@ async function check(files: string[]): Promise<Message[]> {
 }
 
 // A stub of the system only proposes to install it.
-describeUnless(works('java', ['-version']) ? [] : ['java'], 'every page, by the Nu HTML checker,', () => {
+describeUnless(works('java', ['-version']) ? [] : ['java'], 'every page, by the Nu HTML checker', () => {
   it('is HTML without an error', {timeout: 180_000}, async () => {
     // Translations have the same headings, parts and ids (`check:content`): only words differ.
     const pages = htmlFiles().filter((file) => localeOf(`/${file}`) === sourceLocale);

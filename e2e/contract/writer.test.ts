@@ -1,5 +1,5 @@
 import {cpSync, readFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {basename, join} from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {parseDocument} from 'yaml';
 import {addToSidebar} from '../../scripts/new/sidebar';
@@ -30,7 +30,8 @@ const addKeyword = (content: string, keyword: string): string =>
   });
 
 beforeAll(() => {
-  cpSync(join(projectFolder, 'e2e'), site.path('e2e'), {recursive: true});
+  const filter = (file: string) => basename(file) !== 'node_modules';
+  cpSync(join(projectFolder, 'e2e'), site.path('e2e'), {recursive: true, filter});
   for (const ref of listPageRefs(site.folder)) {
     site.edit(fileOf(ref), (content) => extend(content, read(ref.locale === 'en' ? 'en' : 'es', 'paragraph.txt')));
   }
