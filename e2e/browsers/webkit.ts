@@ -61,6 +61,10 @@ function tabOf(send: Send, session: string, stop: () => void): Tab {
     problems: [],
     open: async (url) => {
       await send('POST', `${path}/url`, {url});
+      const isLoaded = `document.readyState === 'complete' && location.href === ${JSON.stringify(url)}`;
+      for (const end = Date.now() + TIMEOUT; Date.now() < end;)
+        if (await evaluate<boolean>(isLoaded).catch(() => false)) return;
+      throw new Error(`${url} has not been loaded in ${TIMEOUT} ms.`);
     },
     evaluate,
     click: async (selector) => {
@@ -149,7 +153,8 @@ export const webkit = (timeout = TIMEOUT): Engine => ({
         ],
       };
       const {sessionId} = await send<{sessionId: string}>('POST', '/session', {
-        capabilities: {alwaysMatch: {'webkitgtk:browserOptions': options}},
+        // It answers no question about a page that loads, unless it waits for none: `open` waits.
+        capabilities: {alwaysMatch: {pageLoadStrategy: 'none', 'webkitgtk:browserOptions': options}},
       });
       return tabOf(send, sessionId, stop);
     };
