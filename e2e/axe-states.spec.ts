@@ -81,7 +81,7 @@ test(`axe finds nothing on a page that crashed`, async ({page, pageErrors}) => {
 
 test(`axe finds nothing while a page is waited for, and when it does not come`, async ({page, pageErrors}) => {
   const fail = await stallNavigation(page);
-  await expect(page.getByRole('status')).toHaveText(uiString('es', 'loading.wait'));
+  await expect(page.locator('.loading')).toHaveText(uiString('es', 'loading.wait'));
   await isClean(page);
   fail();
   await expect(page.getByRole('alert')).toContainText('ChunkLoadError');
