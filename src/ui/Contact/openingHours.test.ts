@@ -13,3 +13,27 @@ it.each([
 ])('support %s', (_, now, isOpen, until) => {
   expect(statusAt(new Date(now), hours, ['12-25', '2027-03-26'])).toEqual({isOpen, until: new Date(until)});
 });
+
+// Friday to Monday.
+const weekend = {...hours, firstDay: 5, lastDay: 1};
+const night = {...weekend, opens: 18, closes: 2};
+
+it.each([
+  ['in a week that ends on Monday', weekend, '2026-11-02T14:00:00Z', true, '2026-11-02T22:00:00Z'],
+  ['in a week that begins on Friday', weekend, '2026-11-02T22:00:00Z', false, '2026-11-06T14:00:00Z'],
+  ['on Sunday in the middle of a week', weekend, '2026-11-01T15:00:00Z', true, '2026-11-01T22:00:00Z'],
+  ['on one day of the week', {...hours, lastDay: 1}, '2026-11-02T22:00:00Z', false, '2026-11-09T14:00:00Z'],
+  ['before midnight', night, '2026-11-03T04:59:00Z', true, '2026-11-03T07:00:00Z'],
+  ['after midnight', night, '2026-11-03T05:01:00Z', true, '2026-11-03T07:00:00Z'],
+  ['when the night is over', night, '2026-11-03T07:00:00Z', false, '2026-11-06T23:00:00Z'],
+  ['when it always answers', {...hours, opens: 0, closes: 24}, '2026-11-02T14:00:00Z', true, '2026-11-03T05:00:00Z'],
+])('support %s', (_, of, now, isOpen, until) => {
+  expect(statusAt(new Date(now), of, [])).toEqual({isOpen, until: new Date(until)});
+});
+
+it('support that never opens has no status', () => {
+  const everyDay = Array.from({length: 366}, (_, day) =>
+    new Date(Date.UTC(2024, 0, 1 + day)).toISOString().slice(5, 10),
+  );
+  expect(statusAt(new Date('2026-11-02T14:00:00Z'), hours, everyDay)).toBeUndefined();
+});

@@ -11,22 +11,26 @@ export interface SupportStatus {
 
 /**
  * Whether support is open at a moment, and until when. All arithmetic is in the support's own time, which has a fixed offset.
+ * @param hours the week may begin on any day (Friday to Monday), and a day may end after midnight (18 to 2)
  * @param holidays on which it is closed: `12-25` every year, `2027-03-26` in that year alone
+ * @returns undefined when it does not open within a year
  */
-export function statusAt(now: Date, hours: SupportHours, holidays: readonly string[]): SupportStatus {
+export function statusAt(now: Date, hours: SupportHours, holidays: readonly string[]): SupportStatus | undefined {
   const offset = hours.utcOffset * HOUR;
   const local = now.getTime() + offset;
   const midnight = Math.floor(local / DAY) * DAY;
-  for (let days = 0; ; days++) {
+  const daysAfterFirst = (day: number) => (day - hours.firstDay + 7) % 7;
+  // The hours of yesterday may end today.
+  for (let days = -1; days <= 366; days++) {
     const start = midnight + days * DAY;
     const date = new Date(start);
-    const day = date.getUTCDay();
-    const closes = start + hours.closes * HOUR;
-    if (day < hours.firstDay || day > hours.lastDay || local >= closes) continue;
+    const closes = start + (hours.closes > hours.opens ? hours.closes : hours.closes + 24) * HOUR;
+    if (daysAfterFirst(date.getUTCDay()) > daysAfterFirst(hours.lastDay) || local >= closes) continue;
     const [isoDate = ''] = date.toISOString().split('T');
     if (holidays.includes(isoDate) || holidays.includes(isoDate.slice(5))) continue;
     const opens = start + hours.opens * HOUR;
     const isOpen = local >= opens;
     return {isOpen, until: new Date((isOpen ? closes : opens) - offset)};
   }
+  return undefined;
 }
