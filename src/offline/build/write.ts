@@ -69,12 +69,13 @@ export function manualFiles(
 const partFile = (siteDir: string, locale: string) =>
   path.join(siteDir, '.cache', 'post-build', `manual.${locale}.json`);
 
-/** The data of the languages that are already built. */
-const builtParts = ({siteDir, site}: OfflineRequest) =>
+/** The data of the languages whose manual is in the folder of the build: another build may have left data of other languages. */
+const builtParts = ({siteDir, root, site}: OfflineRequest) =>
   site.locales
     .map((locale) => ({locale, file: partFile(siteDir, locale)}))
     .filter(({file}) => existsSync(file))
-    .map(({locale, file}): [string, Part] => [locale, JSON.parse(read(file)) as Part]);
+    .map(({locale, file}): [string, Part] => [locale, JSON.parse(read(file)) as Part])
+    .filter(([, {info}]) => existsSync(path.join(root, info.address.slice(site.base.length))));
 
 /** Writes the files of a language in one, and their list. @returns the list */
 function writeManual(request: OfflineRequest): ManualInfo {
