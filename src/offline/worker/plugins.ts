@@ -1,6 +1,10 @@
 import type {WorkboxPlugin} from 'workbox-core/types';
 import {integrityOf} from '../../startup/inline/integrity';
 import {digestOf} from '../digest';
+import type {CachedType} from './classify';
+
+/** The name of the cache with the visited files of a type. */
+export const cacheOf = (type: CachedType): string => `visited-${type}`;
 
 /**
  * Timeout of every request, in milliseconds. A new worker waits until the old one has no request under way, and every page waits for
@@ -29,11 +33,25 @@ export const cacheable = {
   },
 } satisfies WorkboxPlugin;
 
-/** Removes the oldest entries: a cache lists them in the order in which they were written. */
-export const expiration = (limit: number): WorkboxPlugin => ({
-  cacheDidUpdate: async ({cacheName}) => {
-    const cache = await caches.open(cacheName);
-    const keys = await cache.keys();
-    await Promise.all(keys.slice(0, -limit).map((key) => cache.delete(key)));
-  },
-});
+/** The text of the page that was cached last. */
+async function newestPage(): Promise<string> {
+  const pages = await caches.open(cacheOf('page'));
+  const [newest] = (await pages.keys()).slice(-1);
+  const page = newest && (await pages.match(newest, {ignoreVary: true}));
+  return page ? page.text() : '';
+}
+
+/**
+ * Removes the oldest entries: a cache lists them in the order in which they were written. Files with a hash in their name are written
+ * once, so that those of every page are the oldest: what the newest page names stays.
+ */
+export const expiration = (limit: number) =>
+  ({
+    cacheDidUpdate: async ({cacheName}) => {
+      const cache = await caches.open(cacheName);
+      const old = (await cache.keys()).slice(0, -limit);
+      const named = old.length > 0 && cacheName === cacheOf('hashed') ? await newestPage() : '';
+      const unneeded = old.filter(({url}) => !named.includes(new URL(url).pathname));
+      await Promise.all(unneeded.map((key) => cache.delete(key)));
+    },
+  }) satisfies WorkboxPlugin;

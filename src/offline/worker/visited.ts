@@ -3,7 +3,7 @@ import {CacheFirst} from 'workbox-strategies/CacheFirst';
 import {NetworkFirst} from 'workbox-strategies/NetworkFirst';
 import type {Strategy} from 'workbox-strategies/Strategy';
 import {fromSavedManual} from '../savedManual';
-import {cacheable, expiration, timeout} from './plugins';
+import {cacheable, cacheOf, expiration, timeout} from './plugins';
 import {keyOf, localeOf, type CachedType, type WorkerSite} from './classify';
 
 /** Network timeout in seconds, after which a page comes from the cache. */
@@ -25,7 +25,7 @@ export function visitedFiles(type: CachedType, site: WorkerSite, network: Workbo
     },
   };
   const options = {
-    cacheName: `visited-${type}`,
+    cacheName: cacheOf(type),
     plugins: [saved, timeout, network, cacheable, expiration(MAX_ENTRIES[type])],
     matchOptions: {ignoreVary: true},
   };
