@@ -9,7 +9,7 @@ import {
   type ManualInfos,
   type ManualList,
 } from './manual';
-import {deleteUnlistedFiles, missingFiles, putFile, putList} from './savedManual';
+import {changeManual, deleteUnlistedFiles, missingFiles, putFile, putList} from './savedManual';
 
 /** How many files are fetched at the same time. */
 const CONCURRENCY = 4;
@@ -106,7 +106,9 @@ async function saveBundle(locale: string, address: string, {files}: ManualList, 
   }
 }
 
-async function saveVersion(locale: string, info: ManualInfo, onProgress: (share: number) => void): Promise<void> {
+type OnProgress = (share: number) => void;
+
+async function saveVersion(locale: string, info: ManualInfo, onProgress: OnProgress): Promise<void> {
   const {list, missing, bundle} = await remainderOf(locale, info);
   const all = sum(bundle ? list.files : missing);
   let done = 0;
@@ -115,25 +117,28 @@ async function saveVersion(locale: string, info: ManualInfo, onProgress: (share:
   await putList(locale, info.hash, list.files);
 }
 
-/**
- * Saves the manual of a language, or replaces the one that is saved by the present version. Only what is missing is fetched; after an
- * interruption the files that have come stay for the next time. A deploy meanwhile makes it go on with the new version.
- * @param onProgress called with a share from 0 to 1
- * @param failed the hash of a version that the server has not sent as it is listed
- * Rejects with a `SaveError`; what was saved before stays.
- */
-export async function saveManual(
+/** @param failed the hash of a version that the server has not sent as it is listed */
+async function savePresentVersion(
   locale: string,
   siteBase: string,
-  onProgress: (share: number) => void = () => undefined,
+  onProgress: OnProgress,
   failed?: string,
 ): Promise<void> {
   const info = (await fetchManuals(siteBase))[locale];
   if (!info || info.hash === failed) throw new SaveError('server');
   await saveVersion(locale, info, onProgress).catch(async (error: unknown) => {
     const reason = error instanceof SaveError && error.reason;
-    if (reason === 'server') return saveManual(locale, siteBase, onProgress, info.hash);
+    if (reason === 'server') return savePresentVersion(locale, siteBase, onProgress, info.hash);
     if (reason === 'space') await deleteUnlistedFiles(locale);
     throw error;
   });
 }
+
+/**
+ * Saves the manual of a language, or replaces the one that is saved by the present version. Only what is missing is fetched; after an
+ * interruption the files that have come stay for the next time. A deploy meanwhile makes it go on with the new version.
+ * @param onProgress called with a share from 0 to 1
+ * Rejects with a `SaveError`; what was saved before stays.
+ */
+export const saveManual = (locale: string, siteBase: string, onProgress: OnProgress = () => undefined): Promise<void> =>
+  changeManual(locale, () => savePresentVersion(locale, siteBase, onProgress));

@@ -10,6 +10,13 @@ const PREFIX = 'saved-';
 
 const nameOf = (locale: string) => PREFIX + locale;
 
+/**
+ * Changes the saved manual of a language while nothing else does, another tab or an installing worker: two that saved different versions
+ * would delete each other's files.
+ */
+export const changeManual = <T>(locale: string, change: () => Promise<T>): Promise<T> =>
+  navigator.locks.request(nameOf(locale), change);
+
 /** The response header with the hash of a saved list. */
 const HASH = 'x-hash';
 
@@ -90,8 +97,10 @@ export async function deleteSavedManual(
   locale: string,
   registration: ServiceWorkerRegistration | undefined,
 ): Promise<void> {
-  const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== nameOf(locale));
-  await deleteAllSaved(others.length > 0 ? undefined : registration, others);
+  await changeManual(locale, async () => {
+    const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== nameOf(locale));
+    await deleteAllSaved(others.length > 0 ? undefined : registration, others);
+  });
 }
 
 /** Deletes all caches but some, and unregisters a worker. The next pages are loaded from the network. */
