@@ -1,7 +1,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {type Page, type Route} from '@playwright/test';
-import {type Locale} from '../support/routes';
+import {addressOf, type Locale} from '../support/routes';
 import {
   bundleOf,
   manualOf,
@@ -14,7 +14,8 @@ import {
   until,
 } from '../support/offline';
 import {pauseRequests} from '../support/conditions';
-import {expect} from '../support/test';
+import {expect, hydrated} from '../support/test';
+import {uiString} from '../support/uiStrings';
 
 // What goes wrong while the manual is saved: the reader is told why, and what was there before stays.
 
@@ -58,6 +59,59 @@ test('saving: the worker is a page, the bundle is cut off, a file is changed on 
     await expect(status(page, locale, 'saved')).toBeVisible();
     expect(await savedHash(page, locale)).toBe(manualOf(site.root, locale).hash);
   }
+});
+
+test('saving: the code of the panel does not come, and comes when the button is pressed again', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.url + addressOf('/docs/', 'es'));
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  await page.route('**/assets/js/**', (route) => route.abort());
+  const button = page.getByRole('button', {name: uiString('es', 'offline.open')});
+  await button.click();
+  await expect(page.getByRole('alert')).toHaveText(uiString('es', 'offline.noChoice'));
+  await page.unroute('**/assets/js/**');
+  await button.click();
+  await expect(saveButton(page)).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('saving: two tabs save two versions, and the one that is listed is whole', async ({page, context, site}) => {
+  removeBundle(site.root, 'es');
+  await openPanel(page, site, 'es');
+  // The last file of the old version comes when the other tab saves the new one, or waits to do so.
+  const [last = ''] = manualOf(site.root, 'es').list.files.at(-1) ?? [];
+  let release: () => void = () => undefined;
+  const decision = new Promise<void>((resolve) => (release = resolve));
+  let isSent = false;
+  await page.route(site.url + last, async (route) => {
+    const response = await route.fetch();
+    isSent = true;
+    await decision;
+    await route.fulfill({response});
+  });
+  await saveButton(page).click();
+  await expect.poll(() => isSent).toBe(true);
+  await site.deploy();
+  const other = await context.newPage();
+  await openPanel(other, site, 'es');
+  await saveButton(other).click();
+  await until(other, async () => {
+    const isSaved = (await caches.match('/list', {cacheName: 'saved-es'})) !== undefined;
+    return isSaved || ((await navigator.locks.query()).pending?.length ?? 0) > 0;
+  });
+  release();
+  await expect(status(page, 'es', 'saved')).toBeVisible();
+  await expect(status(other, 'es', 'saved')).toBeVisible();
+  const missing = await page.evaluate(async () => {
+    const cache = await caches.open('saved-es');
+    const list = (await (await cache.match('/list'))?.json()) as [address: string, hash: string][];
+    const kept = await Promise.all(list.map(async ([, hash]) => Boolean(await cache.match(`/${hash}`))));
+    return list.filter((_, at) => !kept[at]).map(([address]) => address);
+  });
+  expect(missing).toEqual([]);
 });
 
 test('saving: a new version is deployed meanwhile, and the phone has no space for the next', async ({page, site}) => {

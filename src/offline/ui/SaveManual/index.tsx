@@ -9,18 +9,20 @@ import {isOfflineOffered} from '../../../site/offline';
 export function SaveManual(): ReactNode {
   const [Choice, setChoice] = useState<ComponentType>();
   const [isFailed, setFailed] = useState(false);
-  const open = () =>
+  const open = () => {
+    setFailed(false);
     import('./Choice').then(
       (loaded) => setChoice(() => loaded.Choice),
       () => setFailed(true),
     );
+  };
   if (!isOfflineOffered) return null;
   return (
     <div className="save-manual">
       {Choice ? (
         <Choice />
       ) : (
-        <button type="button" className="primary-button" onClick={() => void open()}>
+        <button type="button" className="primary-button" onClick={open}>
           <Translate id="offline.open" description="The button that shows how to keep the manual on the phone">
             Usar el manual sin conexión
           </Translate>
