@@ -1,7 +1,7 @@
 import {findWord} from '../src/manual/catalogue/catalogue';
 import {loadCatalogue} from '../src/manual/catalogue/load';
 import {projectFolder} from './support/build';
-import {expect, hydrated, test} from './support/test';
+import {expect, hydrated, open, test} from './support/test';
 import {uiString} from './support/uiStrings';
 
 // Support closes at 22:00 UTC on Monday, 2 November 2026.
@@ -9,6 +9,9 @@ const christmas = new Date('2026-12-25T15:00:00Z');
 const beforeClosing = new Date('2026-11-02T21:59:00Z');
 
 const hours = findWord(loadCatalogue(projectFolder, 'es'), 'facts.support.hours').text;
+
+// Six hours behind UTC.
+test.use({timezoneId: 'America/Mexico_City'});
 
 /** What stands before the time in a status. */
 const beginningOf = (id: string) => uiString('es', id, {time: '|'}).split('|')[0] ?? '';
@@ -24,7 +27,41 @@ test('the status of support follows the clock, beside its hours', async ({page})
   await expect(page.locator('.contact')).toContainText(hours, {ignoreCase: true});
   await page.clock.setSystemTime(beforeClosing);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(status).toContainText(`${beginningOf('contact.open')}hoy`);
+  await expect(status).toContainText(`${beginningOf('contact.open')}hoy a las 4:00 p. m.`);
   await page.clock.runFor(61_000);
   await expect(status).toContainText(beginningOf('contact.closed'));
+});
+
+test('no time is written while the page hydrates, nor by Intl, and nothing moves when it is', async ({page}) => {
+  await page.addInitScript(() => {
+    const held: (() => void)[] = [];
+    const whenIdle = window.requestIdleCallback.bind(window);
+    const requestIdleCallback = (callback: () => void, options?: IdleRequestOptions) =>
+      // The scripts of the page run by now.
+      'docusaurus' in window ? held.push(callback) : whenIdle(callback, options);
+    Object.assign(window, {held, requestIdleCallback});
+    Object.defineProperty(Intl, 'DateTimeFormat', {
+      get: () => {
+        throw new Error('A time is formatted by Intl.');
+      },
+    });
+  });
+  await open(page, '/');
+  const status = page.locator('.contact__status').first();
+  await expect(status).toBeEmpty();
+  await page.evaluate(() => (window as unknown as {held: (() => void)[]}).held.forEach((callback) => callback()));
+  await expect(status).toContainText(' m. (');
+  const time = uiString('es', 'contact.at', {day: 'el miércoles', time: '10:00 a. m.'});
+  for (const width of [280, 320, 360, 480, 500, 768, 1280]) {
+    await page.setViewportSize({width, height: 700});
+    const heights = await status.evaluate(
+      (element, texts) =>
+        texts.map((text) => {
+          element.textContent = text;
+          return element.getBoundingClientRect().height;
+        }),
+      ['', uiString('es', 'contact.open', {time}), uiString('es', 'contact.closed', {time})],
+    );
+    expect(new Set(heights).size, `${width}: ${heights.join(', ')}`).toBe(1);
+  }
 });

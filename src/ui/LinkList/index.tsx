@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {ManualPage} from '../../site/outline/pages';
 import {Icon, IconTile} from '../Icon';
-import {writeDay} from './day';
+import {writeDay} from '../dates';
 
 /** A row: `icon` and `topic` are its plate, `date` is an ISO date above the title. */
 export type Entry = {

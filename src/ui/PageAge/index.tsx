@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import {writeDay} from '../LinkList/day';
+import {writeDay} from '../dates';
 
 type PageAgeProps = {
   /** In milliseconds since 1970; unknown where the history of the sources is. */
