@@ -170,26 +170,42 @@ for (const locale of locales) {
   });
 }
 
-test('steps are read aloud where the device has a voice for the language', async ({page}) => {
-  await page.addInitScript(() => {
-    class Utterance extends EventTarget {
+declare global {
+  interface Window {
+    /** What a pretended voice says now, and has still to say. */
+    said: SpeechSynthesisUtterance[];
+    voices: {lang: string; localService: boolean}[];
+  }
+}
+
+/** A voice that begins to read, and does not go on. */
+const pretendVoice = (page: Page) =>
+  page.addInitScript(() => {
+    class Utterance {
       onstart?: () => void;
-      constructor(readonly text: string) {
-        super();
-      }
+      constructor(readonly text: string) {}
     }
-    const said: string[] = [];
-    Object.assign(window, {said, SpeechSynthesisUtterance: Utterance});
+    const said: Utterance[] = [];
+    const voices = [{lang: 'es-MX', localService: true}];
     const synthesis = {
-      getVoices: () => [{lang: 'es-MX', localService: true}],
+      paused: false,
+      get speaking() {
+        return said.length > 0;
+      },
+      getVoices: () => voices,
       cancel: () => said.splice(0),
+      resume: () => (synthesis.paused = false),
       speak: (utterance: Utterance) => {
-        if (said.push(utterance.text) === 1) utterance.onstart?.();
+        if (said.push(utterance) === 1) utterance.onstart?.();
       },
     };
+    Object.assign(window, {said, voices, SpeechSynthesisUtterance: Utterance});
     Object.defineProperty(window, 'speechSynthesis', {value: synthesis});
   });
-  const said = () => page.evaluate(() => (window as unknown as {said: string[]}).said.map((text) => text.trim()));
+
+test('steps are read aloud where the device has a voice for the language', async ({page}) => {
+  await pretendVoice(page);
+  const said = () => page.evaluate(() => window.said.map(({text}) => text.trim()));
   await open(page, `${task}#practice-steps-2`);
   await screen(page).locator('.listen').click();
   const [title, first] = await said();
@@ -206,6 +222,62 @@ test('steps are read aloud where the device has a voice for the language', async
   await screen(page).locator('.practice__foot .primary-button').click();
   await expect.poll(said).toEqual([]);
   expect(await page.evaluate(() => CSS.highlights.size)).toBe(0);
+});
+
+test('whatever ends a voice frees the button', async ({page}) => {
+  await page.clock.install();
+  await pretendVoice(page);
+  await open(page, `${task}#practice-steps-2`);
+  const button = screen(page).locator('.listen');
+  const expectFreed = async () => {
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    expect(await page.evaluate(() => [CSS.highlights.size, window.said.length])).toEqual([0, 0]);
+  };
+  // By its events, at once.
+  for (const [at, type] of [
+    [-1, 'onend'],
+    [0, 'onerror'],
+    [-1, 'onerror'],
+    [0, 'onpause'],
+  ] as const) {
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await page.evaluate(([index, name]) => (window.said.at(index)?.[name] as (() => void) | undefined)?.(), [
+      at,
+      type,
+    ] as const);
+    await expectFreed();
+  }
+  /** Without an event: silence, a cancellation by others or a pause; and a voice that claims to go on. */
+  const silent: (() => void)[] = [
+    () => window.said.splice(0),
+    () => speechSynthesis.cancel(),
+    () => Object.assign(speechSynthesis, {paused: true}),
+    () => undefined,
+  ];
+  for (const fall of silent) {
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await page.clock.runFor(3_000);
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await page.evaluate(fall);
+    await page.clock.runFor(60_000);
+    await expectFreed();
+  }
+  // What is reported late of a reading that was ended ends no other.
+  await button.click();
+  const ended = await page.evaluateHandle(() => [...window.said]);
+  await button.click();
+  await button.click();
+  await ended.evaluate((old) => {
+    for (const {onerror, onend} of old) [onerror, onend].forEach((listener) => (listener as () => void)());
+  });
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await button.click();
+  // The device has lost its voices.
+  await page.evaluate(() => window.voices.splice(0));
+  await button.click();
+  await expectFreed();
 });
 
 test('there is no button to listen without a voice, nor an error where nothing can speak', async ({page}) => {

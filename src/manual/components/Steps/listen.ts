@@ -65,31 +65,64 @@ function mark(range: Range | undefined): void {
   else CSS.highlights.delete(HIGHLIGHT);
 }
 
+/** How long a sentence may take, in milliseconds: to begin, and for each letter at half the usual speed. */
+const SENTENCE_TIMEOUT = 10_000;
+const LETTER_TIMEOUT = 200;
+
+/** What is read now. Browsers report nothing of an utterance that only they refer to. */
+let reading: SpeechSynthesisUtterance[] = [];
+let watch: number | undefined;
+
 /** Ends the reading, also when the reader has gone on to another step or page. */
 export function stopReading(): void {
   if (!hasSpeech()) return;
+  reading = [];
+  window.clearInterval(watch);
   window.speechSynthesis.cancel();
   mark(undefined);
   document.querySelector('.listen[aria-pressed=true]')?.setAttribute('aria-pressed', 'false');
 }
 
-/** The sentences that are read now. */
-let wordsRead: Range[] = [];
-
+/**
+ * Reads until the last sentence has ended, or until the voice fails, pauses or falls silent: some report no end, and what other code or
+ * the device has canceled.
+ */
 function read(button: Element, voice: SpeechSynthesisVoice): void {
-  const ranges = wordsFor(button).flatMap(sentencesOf);
-  wordsRead = ranges;
+  const {speechSynthesis} = window;
+  let deadline = 0;
+  const allow = (text: string) => {
+    deadline = Date.now() + SENTENCE_TIMEOUT + text.length * LETTER_TIMEOUT;
+  };
+  const utterances = wordsFor(button)
+    .flatMap(sentencesOf)
+    .map((range) => {
+      const utterance = new SpeechSynthesisUtterance(range.toString());
+      utterance.voice = voice;
+      utterance.lang = voice.lang;
+      utterance.onstart = () => {
+        mark(range);
+        allow(utterance.text);
+      };
+      utterance.onend = () => utterance === utterances.at(-1) && stop();
+      utterance.onerror = stop;
+      utterance.onpause = stop;
+      return utterance;
+    });
+  // Browsers also report the end of what was canceled, when another button may be reading already.
+  const stop = () => {
+    if (reading === utterances) stopReading();
+  };
+  reading = utterances;
   button.setAttribute('aria-pressed', 'true');
   document.documentElement.dataset.listen = '';
-  ranges.forEach((range, index) => {
-    const utterance = new SpeechSynthesisUtterance(range.toString());
-    utterance.voice = voice;
-    utterance.lang = voice.lang;
-    utterance.onstart = () => mark(range);
-    // Some browsers also report the end of what was canceled, when another button may be reading already.
-    if (index === ranges.length - 1) utterance.onend = () => wordsRead === ranges && stopReading();
-    window.speechSynthesis.speak(utterance);
-  });
+  allow('');
+  // A voice that was paused stays so when it is canceled.
+  if (speechSynthesis.paused) speechSynthesis.resume();
+  utterances.forEach((utterance) => speechSynthesis.speak(utterance));
+  watch = window.setInterval(() => {
+    const {speaking, pending, paused} = speechSynthesis;
+    if (paused || !(speaking || pending) || Date.now() > deadline) stopReading();
+  }, 1000);
 }
 
 /**
@@ -99,8 +132,7 @@ function read(button: Element, voice: SpeechSynthesisVoice): void {
 export function addListenButtons(): void {
   if (!hasSpeech()) return;
   stopReading();
-  const voice = localVoice();
-  if (!voice) {
+  if (!localVoice()) {
     // Some browsers load their voices late.
     window.speechSynthesis.onvoiceschanged = () => localVoice() && addListenButtons();
     return;
@@ -117,7 +149,9 @@ export function addListenButtons(): void {
     button.addEventListener('click', () => {
       const isReading = button.getAttribute('aria-pressed') === 'true';
       stopReading();
-      if (!isReading) read(button, voice);
+      // The device may have lost it since.
+      const voice = localVoice();
+      if (voice && !isReading) read(button, voice);
     });
     // Before the way out, so that this stays the last.
     place.insertBefore(button, place.querySelector('.practice__leave'));
