@@ -198,3 +198,38 @@ test('the address that an answer or a heading had before leads to it', async ({p
   await open(page, '/docs/help/#contact');
   await expect(page.locator('#support')).toBeInViewport();
 });
+
+test('an answer that a reader opens grows, the longer the higher it is, by the keyboard too', async ({page}) => {
+  await open(page, faq);
+  const summary = page.locator(`${answer} > summary`);
+  const running = () =>
+    page
+      .locator(answer)
+      .evaluate((each) => each.getAnimations().map(({effect}) => Number(effect?.getTiming().duration)));
+  /** How long it grows when it is opened now. */
+  const opened = async (press: () => Promise<void>) => {
+    await page.evaluate((selector) => document.querySelector(selector)?.removeAttribute('open'), answer);
+    await press();
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    return (await running())[0] ?? 0;
+  };
+  const byClick = await opened(() => summary.click());
+  expect(byClick).toBeGreaterThan(0);
+  await page.locator(`${answer} .answer__body`).evaluate((body) => (body.style.paddingBlockEnd = '40rem'));
+  const higher = await opened(async () => {
+    await summary.focus();
+    await page.keyboard.press('Enter');
+  });
+  expect(higher).toBeGreaterThan(byClick);
+  expect(await opened(() => page.keyboard.press('Space'))).toBe(higher);
+  await page.locator(answer).evaluate((each) => Promise.all(each.getAnimations().map(({finished}) => finished)));
+  await expect(page.locator(`${answer} .answer__body`)).toBeVisible();
+  // Closed while it grows, it is closed at once.
+  await opened(() => summary.click());
+  await summary.click();
+  await expect.poll(running).toEqual([]);
+  // What opens by its address is not what a reader opens.
+  expect(await opened(() => page.evaluate((hash) => void (location.hash = hash), answer))).toBe(0);
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  expect(await opened(() => summary.click())).toBe(0);
+});
