@@ -3,8 +3,13 @@ import type {SearchAnswer} from '../../engine/search';
 
 type Answer = Pick<SearchAnswer, 'results' | 'corrections'>;
 
+/** Replaces whole words, which consist of letters and digits; not with a look-behind, which Safari has since 16.4. */
 function correctedQuery(query: string, corrections: Answer['corrections']): string {
-  return corrections.reduce((text, {typed, used}) => text.replace(typed, used), query.trim().toLowerCase());
+  return corrections.reduce(
+    (text, {typed, used}) =>
+      text.replace(new RegExp(`(^|[^\\p{L}\\p{N}])${typed}(?![\\p{L}\\p{N}])`, 'u'), `$1${used}`),
+    query.trim().normalize('NFC').toLowerCase(),
+  );
 }
 
 /** The message about a corrected query; empty without corrections. */
