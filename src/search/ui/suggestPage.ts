@@ -10,7 +10,7 @@ import {loadPanel} from './loadPanel';
  */
 export async function suggestPage(words: string, base: string): Promise<Candidate | undefined> {
   try {
-    const {findConfidentResult} = await loadPanel();
+    const {findConfidentResult} = await loadPanel(base);
     return await findConfidentResult(words, base);
   } catch {
     return undefined;

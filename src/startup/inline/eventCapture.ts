@@ -3,6 +3,7 @@ import {hasPopover} from './browserFeatures';
 import {COLOR_TOGGLE_SELECTOR, toggleColorMode} from './colorMode';
 import {FIELD_SELECTOR, type ElementRef} from './elementRef';
 import {isHydrated} from './hydration';
+import {isOfInputMethod} from './inputMethod';
 
 /** The events before hydration; client/replayEvents.ts replays them afterwards. */
 export type CapturedEvents = {
@@ -48,7 +49,8 @@ export function captureEvents(
     }
   };
 
-  const onInteraction = ({target, type, key}: Event & {key?: string}) => {
+  const onInteraction = (event: Event & Partial<KeyboardEvent>) => {
+    const {target, type, key} = event;
     const control = (target as Partial<Element>).closest?.<HTMLInputElement>(controls);
     captured.focus = undefined;
     if (control && !isHydrated() && !control.matches(`${COLOR_TOGGLE_SELECTOR},${ANNOUNCEMENT_CLOSE_SELECTOR}`)) {
@@ -59,7 +61,7 @@ export function captureEvents(
         if (control.matches(FIELD_SELECTOR)) {
           captured.input = {field: ref, value: control.value};
           const button = control.nextElementSibling;
-          if (key === 'Enter' && button && !isReleased) queueClick(button as HTMLElement);
+          if (key === 'Enter' && button && !isReleased && !isOfInputMethod(event)) queueClick(button as HTMLElement);
         }
       }
     }

@@ -6,7 +6,7 @@ const wayOut = () => document.querySelector<HTMLAnchorElement>('.steps > li:targ
 /** Esc leaves practice mode. So does what opens the search, whose field is not on the screen there. */
 function onKeyDown({key, ctrlKey, metaKey}: KeyboardEvent): void {
   const link = wayOut();
-  if (link && (key === 'Escape' || key === '/' || (key.toLowerCase() === 'k' && (ctrlKey || metaKey)))) link.click();
+  if (link && (key === 'Escape' || key === '/' || (/^k$/i.test(key) && (ctrlKey || metaKey)))) link.click();
 }
 
 /** A screen reader says what is asked for when something else is tapped: it hears words that are written, not those that are shown. */

@@ -1,26 +1,17 @@
 import {openSearch, type Search, type SearchResult} from '../../engine/search';
 import {STEPS} from '../../format/searchIndex';
-import {contentIndex, fetchFile} from '../../../startup/client/contentIndex';
+import {fetchIndex} from '../indexFile';
 import type {Candidate} from '../../../ui/NearestPage/nearest';
 
 let opened: Promise<Search> | undefined;
-
-/** The name of the root file of the index, which the content index has; `npm start` has one that never changes (src/search/plugin). */
-async function indexRootName(): Promise<string> {
-  if (process.env.NODE_ENV === 'development') return 'root.json';
-  const {search} = await contentIndex();
-  if (search === undefined) throw new Error('expected the name of a search index, found none');
-  return search;
-}
 
 /**
  * Opens the index of this page's locale, once; after a failure, again.
  * @param base base URL of the locale
  */
 export function openSearchIndex(base: string): Promise<Search> {
-  opened ??= indexRootName()
-    .then((name) => fetchFile(`${base}search/${name}`, 'the search index'))
-    .then(async (response) => openSearch(await response.text()))
+  opened ??= fetchIndex(base)
+    .then(openSearch)
     .catch((error: unknown) => {
       opened = undefined;
       throw error;

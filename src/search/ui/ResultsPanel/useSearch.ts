@@ -19,7 +19,7 @@ export function useSearch(query: string, base: string): SearchState {
   const [outcome, setOutcome] = useState<Outcome>();
   const [retries, setRetries] = useState(0);
   useEffect(() => {
-    // Load the index while the reader types the first word; a failure is shown with the outcome of the query.
+    // While the reader types the first word; a failure is shown with the outcome of the query.
     openSearchIndex(base).catch(() => undefined);
   }, [base]);
   useEffect(() => {

@@ -12,7 +12,7 @@ export type SearchBoxProps = {
 };
 
 type FieldProps = SearchBoxProps &
-  Pick<Input, 'ref' | 'onFocus' | 'onClick' | 'onPointerDown' | 'onKeyDown'> & {
+  Pick<Input, 'ref' | 'onFocus' | 'onClick' | 'onPointerDown'> & {
     value: string;
     listId: string;
     expanded: boolean;

@@ -2,10 +2,12 @@ import React, {type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, u
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {MAX_QUERY_LETTERS} from '../../limits';
 import {Field, type SearchBoxProps} from './Field';
 import {LoadError, waitingMessage} from '../LoadStatus';
 import {IconButton, ManualLink, searchLabel} from './controls';
+import {isOfInputMethod} from '../../../startup/inline/inputMethod';
 import {trapFocus} from '../../../ui/focusTrap';
 import {useEventOutside} from '../../../ui/useEventOutside';
 import {useLazyPanel} from './useLazyPanel';
@@ -33,7 +35,8 @@ export function SearchBox({variant}: SearchBoxProps): ReactNode {
   const listId = useId();
   const [query, setQuery] = useState('');
   const [isSubmitted, setSubmitted] = useState(false);
-  const {Panel, error, load} = useLazyPanel();
+  const base = useBaseUrl('/');
+  const {Panel, error, load} = useLazyPanel(base);
   const {isOpen, fullScreen, open, openOnWide, openFrom, close} = useOpenState(box, field);
   const options = useOptions(box);
   const {pathname, hash} = useLocation();
@@ -74,21 +77,23 @@ export function SearchBox({variant}: SearchBoxProps): ReactNode {
     setSubmitted(false);
   }
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && isOpen) {
-      event.preventDefault();
-      finish(true);
-    } else if (fullScreen && box.current) {
-      trapFocus(box.current, event);
-    }
-  };
-  const onFieldKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+  const onFieldKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') {
       event.preventDefault();
       submit();
     } else {
       if (event.key === 'ArrowDown') open();
       options.onArrow(event);
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isOfInputMethod(event.nativeEvent)) return;
+    if (event.target === field.current) onFieldKey(event);
+    if (event.key === 'Escape' && isOpen) {
+      event.preventDefault();
+      finish(true);
+    } else if (fullScreen && box.current) {
+      trapFocus(box.current, event);
     }
   };
   const onBlur = ({relatedTarget}: FocusEvent) => {
@@ -151,7 +156,6 @@ export function SearchBox({variant}: SearchBoxProps): ReactNode {
           }}
           onPointerDown={load}
           onChange={changeQuery}
-          onKeyDown={onFieldKeyDown}
           onClear={() => {
             changeQuery('');
             focusField();

@@ -20,8 +20,11 @@ async function reasonOf(error: unknown): Promise<unknown> {
     : fetchFile(request, 'the script of the search', {method: 'HEAD'}).catch((reason: unknown) => reason);
 }
 
-/** Loads the results panel with the search engine on demand, when the field is used for the first time. */
-export function useLazyPanel(): LazyPanel {
+/**
+ * Loads the results panel with the search engine on demand, when the field is used for the first time.
+ * @param base base URL of the locale
+ */
+export function useLazyPanel(base: string): LazyPanel {
   const [Panel, setPanel] = useState<ComponentType<PanelProps>>();
   const [error, setError] = useState<unknown>();
   const requested = useRef(false);
@@ -29,7 +32,7 @@ export function useLazyPanel(): LazyPanel {
     if (requested.current) return;
     requested.current = true;
     setError(undefined);
-    loadPanel().then(
+    loadPanel(base).then(
       (module) => setPanel(() => module.Panel),
       async (failure: unknown) => {
         const reason = await reasonOf(failure);
@@ -37,6 +40,6 @@ export function useLazyPanel(): LazyPanel {
         setError(reason);
       },
     );
-  }, []);
+  }, [base]);
   return {Panel, error, load};
 }

@@ -7,7 +7,8 @@ function isShortcut(event: KeyboardEvent): boolean {
   const {key, ctrlKey, metaKey, altKey, target} = event;
   const inField = target instanceof Element && target.closest(FIELD) !== null;
   const slash = key === '/' && !ctrlKey && !metaKey && !altKey;
-  const commandK = key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey;
+  // Autofill dispatches `keydown` without a key.
+  const commandK = /^k$/i.test(key) && (ctrlKey || metaKey) && !altKey;
   return !event.defaultPrevented && !inField && (slash || commandK);
 }
 
