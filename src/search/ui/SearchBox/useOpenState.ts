@@ -32,15 +32,22 @@ export function useOpenState(box: RefObject<HTMLElement | null>, field: RefObjec
 
   const close = useCallback(
     (restoreFocus: boolean) => {
-      flushSync(() => {
+      const hide = () => {
         setOpen(false);
         setFullScreen(false);
-      });
-      if (restoreFocus && opener.current && opener.current !== document.body)
-        // The navbar lies within the scroll padding of the page, which the browser would scroll for it.
-        opener.current.focus({preventScroll: true});
-      else if (restoreFocus && opener.current) field.current?.blur();
+      };
+      const from = opener.current;
       opener.current = null;
+      if (!restoreFocus) {
+        // Also within an effect, where React cannot render at once (ResultsPanel opens the first result in one).
+        hide();
+        return;
+      }
+      // An element below an open dialog takes no focus.
+      flushSync(hide);
+      if (from === document.body) field.current?.blur();
+      // The navbar lies within the scroll padding of the page, which the browser would scroll for it.
+      else from?.focus({preventScroll: true});
     },
     [field],
   );
