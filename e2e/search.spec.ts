@@ -198,6 +198,8 @@ test('keys of an input method and of dead accents are not for the search, nor ke
   for (const key of ['ArrowDown', 'Enter', 'Escape']) await page.keyboard.press(key);
   await expect(options(page).first()).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${start}$`));
+  // Composed to its end.
+  await input.send('Input.insertText', {text: 'é'});
   await page.keyboard.press('Escape');
   await expect(options(page)).toHaveCount(0);
 });

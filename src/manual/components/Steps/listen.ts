@@ -93,6 +93,10 @@ function read(button: Element, voice: SpeechSynthesisVoice): void {
   const allow = (text: string) => {
     deadline = Date.now() + SENTENCE_TIMEOUT + text.length * LETTER_TIMEOUT;
   };
+  // Browsers also report the end of what was canceled, when another button may be reading already.
+  const stop = () => {
+    if (reading === utterances) stopReading();
+  };
   const utterances = wordsFor(button)
     .flatMap(sentencesOf)
     .map((range) => {
@@ -108,21 +112,17 @@ function read(button: Element, voice: SpeechSynthesisVoice): void {
       utterance.onpause = stop;
       return utterance;
     });
-  // Browsers also report the end of what was canceled, when another button may be reading already.
-  const stop = () => {
-    if (reading === utterances) stopReading();
-  };
   reading = utterances;
   button.setAttribute('aria-pressed', 'true');
   document.documentElement.dataset.listen = '';
   allow('');
   // A voice that was paused stays so when it is canceled.
   if (speechSynthesis.paused) speechSynthesis.resume();
-  utterances.forEach((utterance) => speechSynthesis.speak(utterance));
   watch = window.setInterval(() => {
     const {speaking, pending, paused} = speechSynthesis;
     if (paused || !(speaking || pending) || Date.now() > deadline) stopReading();
   }, 1000);
+  utterances.forEach((utterance) => speechSynthesis.speak(utterance));
 }
 
 /**
