@@ -103,8 +103,9 @@ test('saving: two tabs save two versions, and the one that is listed is whole', 
     return isSaved || ((await navigator.locks.query()).pending?.length ?? 0) > 0;
   });
   release();
-  await expect(status(page, 'es', 'saved')).toBeVisible();
+  await expect(status(page, 'es', 'old')).toBeVisible();
   await expect(status(other, 'es', 'saved')).toBeVisible();
+  expect(await savedHash(other, 'es')).toBe(manualOf(site.root, 'es').hash);
   const missing = await page.evaluate(async () => {
     const cache = await caches.open('saved-es');
     const list = (await (await cache.match('/list'))?.json()) as [address: string, hash: string][];
