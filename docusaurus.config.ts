@@ -1,9 +1,8 @@
 import type {Config} from '@docusaurus/types';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import {announcementBar} from './src/site/announcement';
-import {hasDates} from './src/outputs/feeds/dates';
-import {createFeedItems} from './src/outputs/feeds/feedItems';
-import {blogTexts, feedTexts} from './src/site/blogTexts';
+import {hasDates, historyIn} from './src/outputs/feeds/dates';
+import {blogTexts} from './src/site/blogTexts';
 import {brand} from './src/site/brand';
 import {editUrl} from './src/site/editing';
 import {footer} from './src/site/footer';
@@ -49,7 +48,6 @@ const docs = {
   versions: {current: {label: 'Next', badge: false, banner: 'none'}},
 } satisfies Options['docs'];
 
-const ofFeeds = feedTexts();
 const blog = {
   blogTitle: blogTexts.title,
   blogDescription: blogTexts.description,
@@ -57,13 +55,8 @@ const blog = {
   // A row of the list is short, and the archive lists all posts as well.
   postsPerPage: 'ALL',
   beforeDefaultRemarkPlugins: [...remarkPlugins, freshnessPlugin],
-  feedOptions: {
-    type: 'all',
-    title: `${ofFeeds.title} | ${title}`,
-    description: ofFeeds.description,
-    limit: false,
-    createFeedItems,
-  },
+  // src/outputs/feeds writes them.
+  feedOptions: {type: null, limit: 0},
   onInlineTags: 'throw',
   onInlineAuthors: 'throw',
   onUntruncatedBlogPosts: 'throw',
@@ -106,6 +99,7 @@ const config: Config = {
       mdx1CompatDisabledByDefault: true,
     },
     faster: {swcJsLoader: false},
+    experimental_vcs: historyIn(__dirname),
   },
   webpack: {jsLoader},
   onBrokenLinks: 'throw',

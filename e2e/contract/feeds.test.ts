@@ -1,53 +1,72 @@
 import {textContent} from 'domutils';
 import {describe, expect, it} from 'vitest';
 import {parseHtml} from '../../src/lib/html/parse';
-import {absolute, answerTo, fileOf, readPage, readText, valuesOf} from '../support/build';
+import {absolute, answerTo, fileOf, readPage, readText, textsOf as textsIn, valuesOf} from '../support/build';
 import {addressesOf, pagesIn} from '../support/pages';
 import {addressOf, locales} from '../support/routes';
-import {elementsAt, parseXml, textOf, type XmlElement} from '../support/xml';
+import {elementsAt, parseXml, textOf, textsOf, type XmlElement} from '../support/xml';
 
-// The feeds of the blog. Docusaurus writes them; the text of the posts and the addresses of their authors are of this site.
+// The feeds of the blog, which readers of feeds name, group and read aloud by what is in them.
 
 interface Item {
   id: string;
   title: string;
   published: number;
   content: string;
+  authors: (string | undefined)[];
+}
+
+interface JsonFeed {
+  version: string;
+  title: string;
+  language: string;
+  feed_url: string;
+  items: {id: string; title: string; date_published: string; content_html: string; authors: {name: string}[]}[];
 }
 
 describe.each(locales)('the feeds of the blog (%s)', (locale) => {
   const blog = addressOf('/blog', locale);
+  const [title] = textsIn(fileOf(blog), 'title');
 
-  const itemOf = (element: XmlElement, id: string, published: string, content: string): Item => ({
+  const itemOf = (element: XmlElement, id: string, published: string, content: string, authors: string[]): Item => ({
     id: textOf(element, id),
     title: textOf(element, 'title'),
     published: Date.parse(textOf(element, published)),
     content: textOf(element, content),
+    authors,
   });
+  const attributeOf = (element: XmlElement, name: string) =>
+    (element._attributes as unknown as Record<string, string> | undefined)?.[name];
+  const selfOf = (feed: XmlElement, name: string) =>
+    elementsAt(feed, name).flatMap((link) => (attributeOf(link, 'rel') === 'self' ? attributeOf(link, 'href') : []));
 
-  const rss = (): Item[] => {
-    const [feed = {}] = elementsAt(parseXml(readText(`${blog}/rss.xml`)), 'rss', 'channel');
-    expect([textOf(feed, 'link'), textOf(feed, 'language')]).toEqual([absolute(blog), locale]);
-    return elementsAt(feed, 'item').map((item) => {
+  const rssFeed = () => elementsAt(parseXml(readText(`${blog}/rss.xml`)), 'rss', 'channel')[0] ?? {};
+  const atomFeed = () => elementsAt(parseXml(readText(`${blog}/atom.xml`)), 'feed')[0] ?? {};
+  const jsonFeed = () => JSON.parse(readText(`${blog}/feed.json`)) as JsonFeed;
+
+  const rss = (): Item[] =>
+    elementsAt(rssFeed(), 'item').map((item) => {
       expect(textOf(item, 'description')).toMatch(/\S/);
-      expect(textOf(item, 'author')).toMatch(/^[^@\s]+@\S+ \(.+\)$/);
-      return itemOf(item, 'link', 'pubDate', 'content:encoded');
+      return itemOf(item, 'link', 'pubDate', 'content:encoded', textsOf(item, 'dc:creator'));
     });
-  };
 
-  const atom = (): Item[] => {
-    const [feed = {}] = elementsAt(parseXml(readText(`${blog}/atom.xml`)), 'feed');
-    expect(textOf(feed, 'id')).toBe(absolute(blog));
-    return elementsAt(feed, 'entry').map((entry) => itemOf(entry, 'id', 'published', 'content'));
-  };
+  const atom = (): Item[] =>
+    elementsAt(atomFeed(), 'entry').map((entry) =>
+      itemOf(
+        entry,
+        'id',
+        'published',
+        'content',
+        elementsAt(entry, 'author').flatMap((author) => textsOf(author, 'name')),
+      ),
+    );
 
-  const json = (): Item[] => {
-    const {items} = JSON.parse(readText(`${blog}/feed.json`)) as {items: Record<string, string>[]};
-    return items.map(({id = '', title = '', date_published: date = '', content_html: content = ''}) => ({
+  const json = (): Item[] =>
+    jsonFeed().items.map(({id, title, date_published: date, content_html: content, authors}) => ({
       ...{id, title, content},
       published: Date.parse(date),
+      authors: authors.map(({name}) => name),
     }));
-  };
 
   it('have every post, the newest first, and say the same', () => {
     const posts = rss();
@@ -56,6 +75,25 @@ describe.each(locales)('the feeds of the blog (%s)', (locale) => {
     expect(atom()).toEqual(posts);
     expect(json()).toEqual(posts);
     expect(posts).toEqual([...posts].sort((one, other) => other.published - one.published));
+  });
+
+  it('have the language, the address and the title of the blog in this language', () => {
+    const {version, ...other} = jsonFeed();
+    expect(version).toBe('https://jsonfeed.org/version/1.1');
+    expect(other).toMatchObject({title, language: locale, feed_url: absolute(`${blog}/feed.json`)});
+    expect([textOf(rssFeed(), 'link'), textOf(atomFeed(), 'id')]).toEqual([absolute(blog), absolute(blog)]);
+    expect([textOf(rssFeed(), 'title'), textOf(atomFeed(), 'title')]).toEqual([title, title]);
+    expect([textOf(rssFeed(), 'language'), attributeOf(atomFeed(), 'xml:lang')]).toEqual([locale, locale]);
+    expect(selfOf(rssFeed(), 'atom:link')).toEqual([absolute(`${blog}/rss.xml`)]);
+    expect(selfOf(atomFeed(), 'link')).toEqual([absolute(`${blog}/atom.xml`)]);
+  });
+
+  it('name each author of a post, and no e-mail address', () => {
+    for (const {id, authors} of rss()) {
+      expect(authors, id).toEqual(textsIn(answerTo(new URL(id).pathname) ?? '', 'main .avatar__name'));
+    }
+    for (const file of ['rss.xml', 'atom.xml'])
+      expect(readText(`${blog}/${file}`)).not.toMatch(/<(?:author>[^<]|email)/);
   });
 
   it('have the whole text of each post, in plain HTML with full addresses', () => {
@@ -77,6 +115,8 @@ describe.each(locales)('the feeds of the blog (%s)', (locale) => {
     for (const address of addressesOf(locale)) {
       const selector = 'link[rel="alternate"][type^="application/"]';
       expect(valuesOf(fileOf(address), selector, 'href'), address).toEqual(announced);
+      const titles = ['RSS', 'Atom', 'JSON'].map((format) => `${title} ${format}`);
+      expect(valuesOf(fileOf(address), selector, 'title'), address).toEqual(titles);
     }
   });
 });

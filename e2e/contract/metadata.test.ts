@@ -81,6 +81,10 @@ describe.each(locales)('the sitemap (%s)', (locale) => {
       : undefined;
     expect(changes.get(absolute(addressOf('/docs/faq/', locale)))).toBe(day ?? '');
     expect(changes.get(absolute(addressOf('/blog/archive', locale)))).toBe('');
+    for (const {address, section, ...page} of pages) {
+      if (!section || page.locale !== locale) continue;
+      expect(changes.get(absolute(address)), address).toMatch(day ? /^\d{4}-\d\d-\d\d$/ : /^$/);
+    }
   });
 });
 

@@ -14,8 +14,11 @@ export const elementsAt = (element: XmlElement, ...[name = '', ...rest]: string[
   return rest.length > 0 ? own.flatMap((each) => elementsAt(each, ...rest)) : own;
 };
 
+/** The words of each element of a name. */
+export const textsOf = (element: XmlElement, name: string): string[] =>
+  elementsAt(element, name).map(({_text: text = [], _cdata: data = []}) =>
+    [...text, ...data].filter((each) => typeof each === 'string').join(''),
+  );
+
 /** The words of the elements of a name. */
-export const textOf = (element: XmlElement, name: string): string =>
-  elementsAt(element, name)
-    .flatMap(({_text: text = [], _cdata: data = []}) => [...text, ...data].filter((each) => typeof each === 'string'))
-    .join('');
+export const textOf = (element: XmlElement, name: string): string => textsOf(element, name).join('');

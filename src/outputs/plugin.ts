@@ -6,6 +6,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import postcss from 'postcss';
 import strings from '../../i18n/es/post-build/offline.json';
 import {writeCards} from './cards/draw';
+import {blogFeeds} from './feeds/feeds';
 import {builtTexts, pdfName, storedPdf, textsHash} from '../manual/globalData/pdf';
 import {readingOrder, writeTextLists, type FreePage, type ReadingOrder} from './texts/llms';
 import {writeIndex} from '../search/plugin/writeIndex';
@@ -51,6 +52,7 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
   const {i18n, baseUrl, siteConfig, siteDir, generatedFilesDir} = context;
   const locale = i18n.currentLocale;
   let order: ReadingOrder | undefined;
+  let feeds: ReturnType<typeof blogFeeds> | undefined;
 
   /** Writes the files that are generated from the pages. */
   async function writeBeside(outDir: string, {summaries, cards, qrCodes}: ReadPages): Promise<void> {
@@ -62,6 +64,7 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
     write(path.join(outDir, file), script);
     await writeCards(siteDir, cards);
     writeQrCodes(outDir, qrCodes);
+    feeds?.write(outDir);
     if (order) {
       await writeTextLists({outDir, url: siteConfig.url + baseUrl, title: siteConfig.title, order, summaries});
     }
@@ -76,7 +79,9 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
         'docusaurus-plugin-content-pages': pages,
       } = allContent;
       order = readingOrder(docs?.default as DocsContent, blog?.default as BlogContent, pages?.default as FreePage[]);
+      feeds = blogFeeds(context, blog?.default as BlogContent);
     },
+    injectHtmlTags: () => ({headTags: feeds?.links}),
     getClientModules: () => [path.join(__dirname, '../startup/client/failedNavigation.ts')],
     ...pluginTexts('offline', strings),
     async postBuild({outDir, routes, content}) {

@@ -1,3 +1,6 @@
+import path from 'node:path';
+import type {VcsConfig} from '@docusaurus/types';
+import {getVcsPreset} from '@docusaurus/utils';
 import {hasFullHistory} from '../../lib/git';
 
 const warning = `[WARNING] Sin fechas: esta copia de git es superficial, o no hay git, y no se sabe cuándo cambió cada página.
@@ -11,3 +14,12 @@ export function hasDates(folder: string): boolean {
   if (!isKnown) console.warn(warning);
   return isKnown;
 }
+
+const history = getVcsPreset('default-v2');
+
+/** The history of each file. The sitemap asks by a path within the site for posts and free pages; Docusaurus knows whole paths alone. */
+export const historyIn = (folder: string): VcsConfig => ({
+  initialize: history.initialize,
+  getFileCreationInfo: (file) => history.getFileCreationInfo(file),
+  getFileLastUpdateInfo: (file) => history.getFileLastUpdateInfo(path.resolve(folder, file)),
+});

@@ -1,0 +1,38 @@
+import {expect, it} from 'vitest';
+import {elementsAt, parseXml, textOf, textsOf} from '../../../e2e/support/xml';
+import {type Feed, formats} from './formats';
+
+const signs = `<b>&amp; "'</b> ]]> \u00AB\u00BB`;
+const feed: Feed = {
+  title: signs,
+  home_page_url: 'https://a.example/blog',
+  description: signs,
+  language: 'es',
+  items: [
+    {
+      id: 'https://a.example/blog/a?b&c',
+      title: signs,
+      summary: signs,
+      content_html: `<p>${signs}</p>`,
+      date_published: '2026-11-09T00:00:00.000Z',
+      authors: [{name: signs}, {name: 'B', url: 'https://a.example/b'}, {name: 'C'}],
+      tags: [signs, 'b'],
+    },
+  ],
+};
+const written = (name: string) =>
+  formats.find((format) => format.name === name)?.write(feed, 'https://a.example/f') ?? '';
+
+it.each([
+  ['RSS', ['rss', 'channel', 'item'], 'content:encoded'],
+  ['Atom', ['feed', 'entry'], 'content'],
+])('%s has all signs, and each author by name', (name, path, content) => {
+  const [item = {}] = elementsAt(parseXml(written(name)), ...path);
+  expect([textOf(item, 'title'), textOf(item, content)]).toEqual([signs, `<p>${signs}</p>`]);
+  const names =
+    name === 'RSS'
+      ? textsOf(item, 'dc:creator')
+      : elementsAt(item, 'author', 'name').map((each) => textOf({each: [each]}, 'each'));
+  expect(names).toEqual([signs, 'B', 'C']);
+  expect(elementsAt(item, 'category')).toHaveLength(2);
+});
