@@ -1,4 +1,6 @@
 import type {Page} from '@playwright/test';
+import {PDFDict, PDFDocument, PDFName} from 'pdf-lib';
+import {structureOf} from '../scripts/pdf/pages';
 import {reach, saveData} from './support/conditions';
 import {expect, hydrated, open, test} from './support/test';
 import {uiString} from './support/uiStrings';
@@ -12,6 +14,13 @@ const notePrint = (page: Page) =>
   page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', location.hash);
   });
+
+/** The places in a document that its links lead to. */
+const targetsOf = (document: PDFDocument) =>
+  document
+    .getPages()
+    .flatMap(({node}) => node.Annots()?.asArray() ?? [])
+    .flatMap((link) => document.context.lookup(link, PDFDict).get(PDFName.of('Dest'))?.toString() ?? []);
 
 const before = (page: Page) => page.evaluate(() => dispatchEvent(new Event('beforeprint')));
 const after = (page: Page) => page.evaluate(() => dispatchEvent(new Event('afterprint')));
@@ -131,4 +140,33 @@ test('in print dark colours are light ones, and nothing is white or a button', a
   await expect(page.locator('.contact__status')).toBeHidden();
   await page.goto('/docs/');
   await expect(page.locator('.save-manual')).toBeHidden();
+});
+
+test('a PDF of a page has words for each picture, numbers for the steps, and no links in pictures', async ({page}) => {
+  // As a reader prints it at once, and once its scripts are there.
+  await saveData(page);
+  await page.goto('/docs/checkout');
+  const screens = page.locator('.screen');
+  const words = await screens.evaluateAll((all) =>
+    all.map((screen) => [...screen.querySelectorAll('.screen__alt')].map(({textContent}) => textContent).join(' ')),
+  );
+  const steps = await page.locator('.step').count();
+  const links = await screens.locator('a[href]').count();
+  for (const isHydrated of [false, true]) {
+    if (isHydrated) {
+      await reach(page);
+      await hydrated(page);
+    }
+    const document = await PDFDocument.load(await page.pdf({tagged: true}));
+    const {pictures, linksInPictures, stepNumbers} = structureOf(document);
+    // The QR code is there once it was fetched.
+    expect(pictures).toEqual(expect.arrayContaining(words));
+    expect(pictures.length - words.length).toBeLessThan(2);
+    expect({linksInPictures, stepNumbers}).toEqual({linksInPictures: 0, stepNumbers: steps});
+    expect(targetsOf(document).filter((target) => target.startsWith('/practice'))).toEqual([]);
+    // On the screen they are as before.
+    await expect(screens.locator('a[href]')).toHaveCount(links);
+    await expect(screens.and(page.locator('[role], [aria-label]'))).toHaveCount(0);
+    await expect(page.locator('.phone[inert]')).toHaveCount(0);
+  }
 });

@@ -36,6 +36,13 @@ describe('a chapter of the book', () => {
     );
   });
 
+  it('has each picture as an image with its words as the name, and nothing in it to be reached', () => {
+    const alt = '<p class="screen__alt">The screen.</p><p class="screen__alt screen__do">Tap.</p>';
+    expect(htmlOf(`<div class="screen">${alt}<div class="phone"><a href="#b">B</a></div></div>`)).toContain(
+      `<div class="screen" role="img" aria-label="The screen. Tap.">${alt}<div class="phone" inert=""><a>B</a></div></div>`,
+    );
+  });
+
   it('leaves out what only works on a screen', () => {
     const html = htmlOf(
       '<p class=share>Share</p><div class=strip>S</div><h2 id=more>On</h2><ul class="link-list"></ul><p>Text',

@@ -16,8 +16,8 @@ const left =
 export const chapterId = (path: string): string => path.replace(/^\/|\/$/g, '').replaceAll('/', '-');
 
 /**
- * Converts the text of a built page to a chapter: answers get headings, which become bookmarks, ids get the page as a prefix, and links
- * to other chapters lead there.
+ * Converts the text of a built page to a chapter: answers get headings, which become bookmarks, ids get the page as a prefix, links to
+ * other chapters lead there, and pictures are named by their words, as where a page is printed (src/startup/deferred/print.ts).
  * @param chapters the paths of all chapters
  * @throws when the page has no text or no heading
  */
@@ -33,6 +33,12 @@ export function chapterOf(html: string, address: string, chapters: ReadonlySet<s
   for (const {attribs} of selectAll('[id]', body)) attribs.id = `${id}--${attribs.id}`;
   for (const {attribs} of selectAll('a[href]', body)) {
     attribs.href = addressInBook(new URL(attribs.href ?? '', address), address, chapters);
+  }
+  for (const picture of selectAll('.screen', body)) {
+    picture.attribs.role = 'img';
+    picture.attribs['aria-label'] = selectAll('.screen__alt', picture).map(textContent).join(' ');
+    for (const phone of selectAll('.phone', picture)) phone.attribs.inert = '';
+    for (const link of selectAll('a', picture)) delete link.attribs.href;
   }
   openAnswers(body, 1);
   return {id, title: textContent(heading).trim(), html: serialize(body, {treeAdapter: adapter})};

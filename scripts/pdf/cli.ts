@@ -1,5 +1,6 @@
 import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {isDeepStrictEqual} from 'node:util';
 import {chromium, type Browser} from '@playwright/test';
 import {builtTexts, pdfFolder, storedPdf} from '../../src/manual/globalData/pdf';
 import {wholeStylesheet} from '../../src/outputs/files';
@@ -14,7 +15,7 @@ import {chapterOf} from './chapter';
 import {readOrder} from './order';
 import {nameBookmarksOnce, pagesOfNames, structureOf} from './pages';
 import {print} from './print';
-import {selectOne} from '../../src/lib/html/select';
+import {selectAll, selectOne} from '../../src/lib/html/select';
 
 const root = path.join(__dirname, '../..');
 const build = path.join(root, 'build');
@@ -54,16 +55,34 @@ async function makeBook(browser: Browser, url: string, locale: Locale): Promise<
   nameBookmarksOnce(document);
   document.setCreator(title);
   const bytes = await document.save();
-  const {isTagged, language, bookmarks} = structureOf(document);
+  const {isTagged, language, bookmarks, pictures, linksInPictures, stepNumbers} = structureOf(document);
   // Chromium names what something links to: the contents.
   const printed = pagesOfNames(document);
   const isListed = parts.every((part) =>
     part.chapters.every(({id}) => begins.has(id) && printed.get(id) === begins.get(id)),
   );
-  if (!isTagged || language !== locale || bookmarks.length < chapters.size || !isListed) {
-    const found = JSON.stringify({isTagged, language, bookmarks: bookmarks.length, isListed});
+  const content = parseHtml(parts.flatMap((part) => part.chapters.map(({html}) => html)).join(''));
+  const found = {
+    isTagged,
+    language,
+    hasBookmarks: bookmarks.length >= chapters.size,
+    isListed,
+    pictures: pictures.filter((words) => words !== '').length,
+    linksInPictures,
+    stepNumbers,
+  };
+  const expected = {
+    isTagged: true,
+    language: locale,
+    hasBookmarks: true,
+    isListed: true,
+    pictures: selectAll('[role=img], img', content).length,
+    linksInPictures: 0,
+    stepNumbers: selectAll('.step', content).length,
+  };
+  if (!isDeepStrictEqual(found, expected)) {
     throw new Error(
-      `The PDF (${locale}) must be tagged, in its language, with bookmarks, and the right page of each of its ${chapters.size} chapters: ${found}`,
+      `The PDF (${locale}) must be tagged, in its language, with bookmarks, the right page of each chapter, words for each picture and the number of each step. Found ${JSON.stringify(found)}; expected ${JSON.stringify(expected)}`,
     );
   }
   const file = storedPdf(root, locale, readFileSync(builtTexts(root), 'utf8'));
@@ -72,11 +91,19 @@ async function makeBook(browser: Browser, url: string, locale: Locale): Promise<
   console.log(`${path.relative(root, file)}: ${document.getPageCount()} pages, ${bytes.length} bytes`);
 }
 
+const help = `npm run build:pdf
+
+Prints the manual of each language from the pages of the last build to .cache/pdf. The next build hands them out.`;
+
 /**
  * `npm run build:pdf`: the whole manual as a PDF for each language, from the pages of the last build. The next build of the same texts
  * hands them out and links them from the manual's index (src/manual/globalData/pdf.ts).
  */
 async function main(): Promise<void> {
+  if (process.argv.includes('--help')) {
+    console.log(help);
+    return;
+  }
   if (!existsSync(path.join(build, 'llms.txt'))) throw new Error('There is no build: run `npm run build` first.');
   const server = await serve({root: build});
   rmSync(pdfFolder(root), {recursive: true, force: true});

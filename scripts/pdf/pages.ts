@@ -42,12 +42,38 @@ export function nameBookmarksOnce(document: PDFDocument): void {
   }
 }
 
+/** An element of the structure of a document, such as a heading (`H1`), a figure or the label of an item (`Lbl`). */
+interface StructureElement {
+  type: string;
+  alt: string | undefined;
+  /** The types around it, from the inside. */
+  around: readonly string[];
+}
+
+function* elementsBelow(parent: PDFDict, around: readonly string[] = []): Generator<StructureElement> {
+  const kids = parent.lookup(PDFName.of('K'));
+  const each = kids instanceof PDFArray ? kids.asArray().map((kid) => parent.context.lookup(kid)) : [kids];
+  for (const kid of each) {
+    const type = kid instanceof PDFDict ? kid.lookupMaybe(PDFName.of('S'), PDFName)?.decodeText() : undefined;
+    if (!(kid instanceof PDFDict) || type === undefined) continue;
+    yield {type, alt: kid.lookupMaybe(PDFName.of('Alt'), PDFString, PDFHexString)?.decodeText(), around};
+    yield* elementsBelow(kid, [type, ...around]);
+  }
+}
+
 /** What of a document screen readers and the outline of a PDF viewer use. */
-export function structureOf(document: PDFDocument): {isTagged: boolean; language: string; bookmarks: string[]} {
+export function structureOf(document: PDFDocument) {
   const {catalog} = document;
+  const root = catalog.lookupMaybe(PDFName.of('StructTreeRoot'), PDFDict);
+  const elements = root ? [...elementsBelow(root)] : [];
   return {
-    isTagged: catalog.has(PDFName.of('StructTreeRoot')),
+    isTagged: root !== undefined,
     language: catalog.lookup(PDFName.of('Lang'))?.toString().replace(/[()]/g, '') ?? '',
     bookmarks: bookmarksOf(document).map(titleOf),
+    /** The words of each picture. */
+    pictures: elements.flatMap(({type, alt}) => (type === 'Figure' ? (alt ?? '') : [])),
+    linksInPictures: elements.filter(({type, around}) => type === 'Link' && around.includes('Figure')).length,
+    /** The numbers of steps: the text of a step is an item of its own in its item (src/ui/styles/print.css). */
+    stepNumbers: elements.filter(({type, around}) => type === 'Lbl' && around[0] === 'LI' && around[1] === 'LI').length,
   };
 }

@@ -10,8 +10,8 @@ import {describeControls} from './elementPath';
 import {keepQueryAcrossLanguages} from './languageLinks';
 import {linkFont} from './linkFont';
 import {watchForLoadErrors} from './loadErrors';
-import {addPrintFooter} from './printFooter';
 import {blockOfflineNavigation, followConnection} from './offline';
+import {prepareForPrint} from './print';
 import {recover, stopWatchingForLeaving, takeRestoredClicks} from './recovery';
 import {whenPainted} from './whenPainted';
 
@@ -43,7 +43,7 @@ function start(startup: Startup): void {
   });
 }
 
-addPrintFooter();
+prepareForPrint();
 // `toggle` does not bubble.
 ['toggle', 'hashchange'].forEach((type) => addEventListener(type, rememberOpenAnswers, true));
 const {startup} = window;
