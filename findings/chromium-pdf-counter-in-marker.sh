@@ -1,0 +1,13 @@
+#!/usr/bin/env bash
+# Expected: a list marker written with `::marker {content: counter(list-item) ") "}` is the label "1) " in a tagged PDF, as the stock marker is "1. ".
+# Seen: the label is ") ": what counter() prints has no place in the structure, strings beside it have.
+# Software: Chromium 156.0.8078.108 (Debian chromium-headless-shell). Seen on 2026-11-27.
+# To read: https://source.chromium.org/chromium/chromium/src/+/main:printing/common/metafile_utils.cc, https://www.w3.org/TR/css-lists-3/#marker-pseudo
+source "$(dirname "$0")/packages.sh"
+
+cat >page.html <<'HTML'
+<!doctype html><html lang=en><title>T</title><style>.own li::marker { content: counter(list-item) ") " }</style>
+<ol><li>Stock</ol><ol class=own><li>Own</ol>
+HTML
+pdf
+expect 'labels' "$(grep -A1 Lbl structure.txt | grep '"' | tr -d ' ' | paste -sd,)" '"1.",")"'

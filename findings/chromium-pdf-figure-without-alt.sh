@@ -1,0 +1,15 @@
+#!/usr/bin/env bash
+# Expected: a `<figure>` with a `<figcaption>` becomes a figure in a tagged PDF with the caption as its alternative text: it is its name.
+# Seen: it becomes a Figure without /Alt; an element with role=img and the same name has /Alt.
+# Software: Chromium 156.0.8078.108 (Debian chromium-headless-shell). Seen on 2026-11-27.
+# To read: https://source.chromium.org/chromium/chromium/src/+/main:printing/common/metafile_utils.cc, https://www.w3.org/TR/html-aam-1.0/#figure-element-accessible-name-computation
+source "$(dirname "$0")/packages.sh"
+
+cat >page.html <<'HTML'
+<!doctype html><html lang=en><title>T</title>
+<figure><figcaption>Caption</figcaption><b>A</b></figure>
+<div role=img aria-labelledby=name style="background: #fff"><span id=name>Name</span><b>B</b></div>
+HTML
+pdf
+expect 'figures' "$(grep -c Figure structure.txt)" 2
+expect 'alternative texts' "$(grep -a -o '/Alt ([A-Za-z]*)' page.pdf | xargs)" '/Alt (Name)'

@@ -1,0 +1,13 @@
+#!/usr/bin/env bash
+# Expected: es_AR accepts the verbs of vos and es_ES does not: they are named and packaged as different dictionaries.
+# Seen: every region is the same list, which is that of all: es_ES accepts "tenés" and "querés", and es_AR refuses "podés" alone.
+# Software: hunspell 1.7.1, hunspell-es 1:7.5.0-1 (Debian). Seen on 2026-11-27.
+# To read: https://packages.debian.org/bookworm/hunspell-es, https://github.com/sbosio/rla-es
+source "$(dirname "$0")/packages.sh"
+
+debian hunspell=1.7.1-1 libhunspell-1.7-0=1.7.1-1 hunspell-es=1:7.5.0-1
+usr/bin/hunspell --version | head -1
+for region in es_ES es_AR es_CU; do
+  refused=$(printf '%s\n' tenés podés querés elegís mirá | usr/bin/hunspell -i utf-8 -d "usr/share/hunspell/$region" -l | xargs)
+  expect "$region refuses" "$refused" podés
+done
