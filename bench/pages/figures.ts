@@ -1,5 +1,5 @@
 import type {Browser} from '@playwright/test';
-import {median} from './median';
+import {median} from '../shared/median';
 import type {Mode} from '../shared/browser';
 import type {LighthouseRunner, Network, Result} from '../shared/lighthouse';
 import {type Traffic, weigh} from '../shared/traffic';

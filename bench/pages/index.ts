@@ -1,7 +1,7 @@
 import {parseArgs} from 'node:util';
 import {sampleOf} from '../../e2e/support/samplePages';
 import {serve} from '../../scripts/serve';
-import {median} from './median';
+import {median} from '../shared/median';
 import {openBrowser, type Mode} from '../shared/browser';
 import {buildPeer} from '../shared/build';
 import {openLighthouse} from '../shared/lighthouse';

@@ -16,13 +16,16 @@ export async function buildSite(): Promise<string> {
   return buildFolder;
 }
 
-/** Builds the site and copies the build to where it may be written to. */
-export async function copySite(): Promise<string> {
-  const folder = path.join(cacheFolder, 'own');
+/** Copies a build to where it may be written to. @param name of the copy */
+export function copyBuild(build: string, name: string): string {
+  const folder = path.join(cacheFolder, name);
   rmSync(folder, {recursive: true, force: true});
-  cpSync(await buildSite(), folder, {recursive: true});
+  cpSync(build, folder, {recursive: true});
   return folder;
 }
+
+/** Builds the site and copies the build to where it may be written to. */
+export const copySite = async (): Promise<string> => copyBuild(await buildSite(), 'own');
 
 /** The Spanish text of the built site, without the home page, which is a part of the site and not of the text. */
 export async function readText(): Promise<TextPage[]> {

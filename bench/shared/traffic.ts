@@ -47,7 +47,7 @@ const isPrefetch = (headers: Readonly<Record<string, string>>): boolean =>
   Object.entries(headers).some(([name, value]) => /purpose$/i.test(name) && value.includes('prefetch'));
 
 /** Records all requests. The data of one arrives in several events, in no certain order. */
-function record(session: CDPSession): () => Sent[] {
+export function record(session: CDPSession): () => Sent[] {
   const sent = new Map<string, {url: string; type?: string}>();
   const ahead = new Set<string>();
   const bytes = new Map<string, number>();
@@ -78,7 +78,8 @@ async function blocking(page: Page): Promise<string[]> {
   return [page.url(), ...files];
 }
 
-const sum = (requests: readonly Sent[]): number => requests.reduce((total, {bytes}) => total + bytes, 0);
+/** Their bytes together. */
+export const sum = (requests: readonly Sent[]): number => requests.reduce((total, {bytes}) => total + bytes, 0);
 
 interface Visit {
   readonly requests: readonly Sent[];
@@ -106,7 +107,7 @@ async function visit(browser: Browser, url: string, mode: Mode): Promise<Visit> 
 }
 
 /** Compresses the files of a visit like a host that compresses ahead: Brotli at its highest level. */
-async function precompress(browser: Browser, {url, root}: SitePage, mode: Mode): Promise<void> {
+export async function precompress(browser: Browser, {url, root}: SitePage, mode: Mode): Promise<void> {
   const {requests} = await visit(browser, url, mode);
   const isFile = (name: string) => statSync(path.join(root, name), {throwIfNoEntry: false})?.isFile();
   for (const {pathname} of requests.map((request) => new URL(request.url))) {
