@@ -23,11 +23,7 @@ function namesOfContent(names: unknown): string[] {
  * @returns their ids
  */
 export function contentChunkIds({manifest, chunkNames}: BuildRecord): Set<string> {
-  const content = new Set(Object.values(chunkNames).flatMap(namesOfContent));
-  const idsOf = (isOfContent: boolean) =>
-    Object.entries(manifest.origins).flatMap(([name, ids]) =>
-      content.has(name) === isOfContent ? ids.map(String) : [],
-    );
-  const others = new Set(idsOf(false));
-  return new Set(idsOf(true).filter((id) => !others.has(id)));
+  // The record lists the chunk that has the name last, behind those that are loaded with it.
+  const names = new Set(Object.values(chunkNames).flatMap(namesOfContent));
+  return new Set([...names].flatMap((name) => manifest.origins[name]?.slice(-1) ?? []).map(String));
 }
