@@ -23,6 +23,9 @@ test('the status of support follows the clock, beside its hours', async ({page})
   expect(await response?.text()).toMatch(/<p class=contact__status[^>]*><\//);
   await hydrated(page);
   const status = page.locator('.contact__status').first();
+  // Nobody sees it yet.
+  await expect(status).toBeEmpty();
+  await status.scrollIntoViewIfNeeded();
   await expect(status).toContainText(beginningOf('contact.closed'));
   await expect(page.locator('.contact')).toContainText(hours, {ignoreCase: true});
   await page.clock.setSystemTime(beforeClosing);
@@ -49,8 +52,12 @@ test('no time is written while the page hydrates, nor by Intl, and nothing moves
   await open(page, '/');
   const status = page.locator('.contact__status').first();
   await expect(status).toBeEmpty();
-  await page.evaluate(() => (window as unknown as {held: (() => void)[]}).held.forEach((callback) => callback()));
-  await expect(status).toContainText(' m. (');
+  await status.scrollIntoViewIfNeeded();
+  const continueWhenIdle = () => (window as unknown as {held: (() => void)[]}).held.splice(0).forEach((each) => each());
+  await expect(async () => {
+    await page.evaluate(continueWhenIdle);
+    await expect(status).toContainText(' m. (', {timeout: 500});
+  }).toPass();
   const time = uiString('es', 'contact.at', {day: 'el miércoles', time: '10:00 a. m.'});
   for (const width of [280, 320, 360, 480, 500, 768, 1280]) {
     await page.setViewportSize({width, height: 700});

@@ -35,7 +35,7 @@ test('a fast page shows no loading indicator', async ({page}) => {
 
 test('a page that fails to load shows a spinner, then an error whose Retry loads it', async ({page, pageErrors}) => {
   const fail = await stallNavigation(page);
-  const waiting = page.getByRole('status');
+  const waiting = page.locator('.loading');
   await expect(waiting).toHaveText(uiString('es', 'loading.wait'));
   fail();
   const box = page.getByRole('alert');

@@ -66,7 +66,7 @@ test('a page whose QR code does not come is printed without it, and does not sto
 test(`the recipient's section is printed alone, by its own link or address`, async ({page}) => {
   await notePrint(page);
   await open(page, '/docs/services/remittances');
-  await page.locator('#receive ~ .share > summary').first().click();
+  await page.locator('#receive ~ [data-island=share] summary').first().click();
   const link = page.getByRole('link', {name: uiString('es', 'share.print'), exact: true});
   await link.first().click();
   await expect(page.locator('html')).toHaveAttribute('data-printed', '#receive');

@@ -10,9 +10,9 @@ import {pages} from '../support/pages';
 
 /**
  * Compressed bytes: of the styles in the page, of its inline scripts without data, of its head without both and without the words of the
- * page; of the sheet for other media, which is that of pictures too, and of that which is loaded with the scripts.
+ * page; of the stylesheet of the site.
  */
-const budget = {style: 5_500, script: 2_100, head: 950, shared: 7_700, all: 15_500};
+const budget = {style: 10_400, script: 2_100, head: 950, all: 15_500};
 
 const sizes = new Map<string, number>();
 
@@ -44,21 +44,10 @@ describe.each(pages)('$address', ({address}) => {
     }
   });
 
-  it('links one stylesheet: for other media, and for a phone where the pictures begin', () => {
-    const links = page().querySelectorAll('link[rel="stylesheet"]');
-    const shared = links[0]?.getAttribute('href') ?? '';
-    expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('media'), !link.closest('head')])).toEqual(
-      [
-        [shared, 'print,(forced-colors:active),(max-width:16rem),(min-width:40rem)', false],
-        ...(page().querySelector('.screen') ? [[shared, undefined, true]] : []),
-      ],
-    );
+  it('links no stylesheet, and names the one of the site', () => {
+    expect(page().querySelectorAll('link[rel="stylesheet"]').map(String)).toEqual([]);
     const all = page().querySelector('#page-assets')?.getAttribute('data-all-css') ?? '';
-    for (const [name, sheet] of Object.entries({shared, all})) {
-      expect(sent(readFileSync(join(buildFolder, sheet), 'utf8')), name).toBeLessThanOrEqual(
-        budget[name as keyof typeof budget],
-      );
-    }
+    expect(sent(readFileSync(join(buildFolder, all), 'utf8'))).toBeLessThanOrEqual(budget.all);
   });
 
   it('waits for no picture', () => {

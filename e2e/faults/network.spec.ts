@@ -26,17 +26,31 @@ test('the provider of the font never answers, and the pictures are missing', asy
   await user.expectText('/blog');
 });
 
-test('the pictures and the print stylesheet never come', async ({page, user}) => {
-  await page.route(/\/icons\.\w+\.svg|\/assets\/css\/shared\./, () => undefined);
+test('the pictures never come', async ({page, user}) => {
+  await page.route(/\/icons\.\w+\.svg/, () => undefined);
   await page.clock.install();
   await user.open(path);
   await user.expectText(path);
-  // A stylesheet that is pending delays the deferred script, and then the load event its start, each up to a limit.
-  await page.clock.fastForward(5_000);
+  // A picture that is pending delays the load event, and with it the scripts, up to a limit.
   await page.waitForLoadState('domcontentloaded');
   await page.clock.fastForward(5_000);
   await user.expectInteractive();
   expect(await page.evaluate(() => document.readyState)).toBe('interactive');
+});
+
+test('the phone has little memory: scripts come on use', async ({page, user}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (files['the main script'].test(request.url())) scripts.push(request.url());
+  });
+  await page.addInitScript(() => Object.defineProperty(navigator, 'deviceMemory', {value: 2}));
+  await user.open(path);
+  await page.waitForLoadState('load');
+  await idle(page);
+  expect(scripts).toEqual([]);
+  await user.pressLanguageMenu();
+  await user.expectLanguageMenuOpen();
+  expect(scripts).toHaveLength(1);
 });
 
 test('the browser saves data', async ({page, user}) => {

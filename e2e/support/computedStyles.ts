@@ -2,7 +2,6 @@ import {readFileSync} from 'node:fs';
 import {type Page} from '@playwright/test';
 import {sourceLocale} from './routes';
 import {wholeStylesheet} from '../../src/outputs/files';
-import {SHOWN_ON_WIDE} from '../../src/outputs/styles/pictures';
 import {projectFolder} from './build';
 
 declare global {
@@ -14,13 +13,11 @@ declare global {
 
 /**
  * Reads the computed styles of the elements of a page and of their `::before` and `::after`, and compares them with what was read the
- * last time. Elements with the same classes and ancestors have the same rules: the first and the last of them are read. What only wide
- * windows show has its rules there alone.
+ * last time. Elements with the same classes and ancestors have the same rules: the first and the last of them are read.
  * @returns a sentence for each property that has changed since; none the first time
  */
 function readStyles(page: Page): Promise<string[]> {
-  return page.evaluate((shownOnWide) => {
-    const isShown = (element: Element) => element.closest(shownOnWide)?.checkVisibility() ?? true;
+  return page.evaluate(() => {
     const names = [...getComputedStyle(document.body)].filter((name) => !name.startsWith('--'));
     const valuesOf = (element: Element, pseudo: string) => {
       const style = getComputedStyle(element, pseudo);
@@ -32,7 +29,6 @@ function readStyles(page: Page): Promise<string[]> {
       element && element !== document.body ? `${kindOf(element.parentElement)} ${nameOf(element)}` : '';
     const alike = new Map<string, Element[]>();
     for (const element of document.querySelectorAll('body, body *:not(script, link, template, svg *)')) {
-      if (!isShown(element)) continue;
       const kind = kindOf(element);
       alike.set(kind, [...(alike.get(kind) ?? []).slice(0, 1), element]);
     }
@@ -50,7 +46,7 @@ function readStyles(page: Page): Promise<string[]> {
         return value === expected ? [] : [`${name} has ${names[at] ?? ''}:${value}, not ${expected ?? 'that'}`];
       }),
     );
-  }, SHOWN_ON_WIDE);
+  });
 }
 
 /** Stops transitions and animations and opens all details, so that two readings compare the same state. */

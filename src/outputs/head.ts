@@ -1,8 +1,5 @@
 import type {Document, Element} from 'domhandler';
-import {firstPart} from './styles/pictures';
-import {OTHER_MEDIA} from './styles/siteStyles';
 import {googleFonts} from '../startup/fontProvider';
-import {integrityOf} from '../startup/inline/integrity';
 import {PAGE_ASSETS_ID} from '../startup/inline/settings';
 import {integrityHash} from '../lib/contentHash';
 import {attributeSpan, type Edit, elementSpan, type Span, writeAttributes} from '../lib/html/edits';
@@ -19,18 +16,14 @@ export type Head = {
   scripts: Span;
   /** The addresses in it. */
   commonScripts: string[];
-  /** Where the pictures begin; absent on a page without any. */
-  pictures?: number;
 };
 
 /** The data that is complete when the whole site has been read. */
 export type Completion = {
   /** Critical CSS: the rules that the page uses. */
   criticalCss: string;
-  /** Address of the stylesheet of the site, which is loaded with the scripts. */
+  /** Address of the stylesheet of the site, which is loaded before another page is shown. */
   allCss: string;
-  /** Address of the stylesheet of pictures and for other media. */
-  sharedCss: string;
   /** Addresses of the scripts of the page's own route. */
   routeScripts: string[];
 };
@@ -53,12 +46,10 @@ function find(selector: string, document: Document): Element {
 export function findHead(document: Document, nameOf: (address: string) => string): Head {
   const link = find('link[rel=stylesheet][href]', document);
   const files = find(`script#${PAGE_ASSETS_ID}[data-scripts]`, document);
-  const part = firstPart(document);
   return {
     link: elementSpan(link),
     scripts: attributeSpan(files, 'data-scripts'),
     commonScripts: (files.attribs['data-scripts'] ?? '').split(' ').map(nameOf),
-    ...(part && {pictures: elementSpan(part).start}),
   };
 }
 
@@ -79,15 +70,12 @@ export function insertFirst(document: Document, html: string): Edit {
 const stylePolicy = (criticalCss: string): string =>
   `style-src 'self' ${googleFonts.styleOrigin} '${integrityHash(criticalCss)}';style-src-attr 'unsafe-inline'`;
 
-const stylesheetLink = (href: string, attributes: Record<string, string> = {}) =>
-  `<link ${writeAttributes({rel: 'stylesheet', href, integrity: integrityOf(href), ...attributes})}>`;
-
 /**
- * The edits that complete a head: styles instead of a link to them, names of scripts and stylesheets. The main script comes last: what it
- * begins with has been executed by then. A phone waits for the shared stylesheet only where its pictures begin: browsers fetch it once.
+ * The edits that complete a head: styles instead of a link to them, names of scripts and of the stylesheet. The main script comes last:
+ * what it begins with has been executed by then.
  */
-export function completeHead({link, scripts, commonScripts, pictures}: Head, page: Completion): Edit[] {
-  const {criticalCss, allCss, sharedCss, routeScripts} = page;
+export function completeHead({link, scripts, commonScripts}: Head, page: Completion): Edit[] {
+  const {criticalCss, allCss, routeScripts} = page;
   const main = commonScripts.slice(-1);
   const others = [...commonScripts, ...routeScripts].filter((script) => !main.includes(script));
   const files = writeAttributes({
@@ -95,10 +83,8 @@ export function completeHead({link, scripts, commonScripts, pictures}: Head, pag
     'data-scripts': [...new Set(others), ...main].join(' '),
   });
   const policy = writeAttributes({'http-equiv': POLICY, content: stylePolicy(criticalCss)});
-  const otherMedia = stylesheetLink(sharedCss, {media: OTHER_MEDIA});
   return [
-    {...link, text: `<meta ${policy}><style>${criticalCss}</style>${otherMedia}`},
+    {...link, text: `<meta ${policy}><style>${criticalCss}</style>`},
     {...scripts, text: files},
-    ...(pictures === undefined ? [] : [{start: pictures, end: pictures, text: stylesheetLink(sharedCss)}]),
   ];
 }

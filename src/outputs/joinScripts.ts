@@ -1,13 +1,15 @@
 import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {CHUNK_FILE, MAIN_FILE, RUNTIME_FILE} from '../startup/docusaurusInternals/chunkFiles';
-import type {BuildRecord} from '../startup/docusaurusInternals/routeScripts';
+import type {BuildRecord, RouteScripts} from '../startup/docusaurusInternals/routeScripts';
 import {read, write} from '../lib/files';
 import {groupBy} from '../lib/groupBy';
 import {hashOf} from './files';
 
 /** The scripts of a build under their lasting names. */
 export type JoinedScripts = {
+  /** The file that every page needs. */
+  main: string;
   /** The files of the chunks by their ids, but for those that every page has. */
   chunks: {[id: string]: string};
   /** The file that holds what the bundler wrote into another one; else its own name. */
@@ -19,7 +21,7 @@ type Options = {
   contentIds: ReadonlySet<string>;
   record: BuildRecord;
   /** The chunks that pages need, as `routeScripts` finds them. */
-  ofPages: ReadonlyMap<string, readonly string[]>;
+  ofPages: ReadonlyMap<string, RouteScripts>;
 };
 
 /** Each in a scope of its own, since `"use strict"` must apply only to the scripts that have it. */
@@ -35,7 +37,7 @@ const joined = ([text = '', ...others]: readonly string[]) =>
  */
 export function joinScripts(outDir: string, {contentIds, record, ofPages}: Options): JoinedScripts {
   const pagesOf = new Map<string, string[]>();
-  for (const [page, files] of ofPages) files.forEach((file) => pagesOf.set(file, [...(pagesOf.get(file) ?? []), page]));
+  for (const [page, {all}] of ofPages) all.forEach((file) => pagesOf.set(file, [...(pagesOf.get(file) ?? []), page]));
   const scripts = Object.entries(record.manifest.assets).flatMap(([id, {js = []}]) => js.map(({file}) => ({id, file})));
   const [runtime, main, ...unknown] = [RUNTIME_FILE, MAIN_FILE].flatMap((name) =>
     scripts.filter(({file}) => name.test(file)),
@@ -76,8 +78,8 @@ export function joinScripts(outDir: string, {contentIds, record, ofPages}: Optio
     }
   }
   const release = hashOf([...code.sort(), Object.keys(chunks)].join());
-  writeJoined('main', [runtime.file, ...common, main.file], `\n//${release}`);
-  return {chunks, nameOf: (file) => names.get(file) ?? file};
+  const mainFile = writeJoined('main', [runtime.file, ...common, main.file], `\n//${release}`);
+  return {main: mainFile, chunks, nameOf: (file) => names.get(file) ?? file};
 }
 
 const isScript = (file: string) => [CHUNK_FILE, RUNTIME_FILE, MAIN_FILE].some((name) => name.test(file));

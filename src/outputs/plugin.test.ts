@@ -48,7 +48,8 @@ function writeBuild(): void {
   const js = (file: string) => ({js: [{file: `assets/js/${file}.js`}]});
   writeFiles(siteDir, {
     'generated/client-manifest.json': JSON.stringify({
-      origins: {c1: ['7'], c2: ['8'], c3: ['9'], c4: ['10']},
+      // A chunk that several pages share is listed with chunks that are loaded beside it.
+      origins: {layout: ['7', '8'], c1: ['7'], c2: ['8'], c3: ['9'], c4: ['10']},
       assets: {1: js('runtime~main.0'), 2: js('main.0'), 7: js('c.7'), 8: js('c.8'), 9: js('c.9'), 10: js('c.10')},
     }),
     'generated/routesChunkNames.json': JSON.stringify({
@@ -116,7 +117,7 @@ describe('the pages after the build', {timeout: 60_000}, () => {
     }
     await postBuild();
     for (const [name, text] of Object.entries(files)) expect(readFileSync(file(`build/${name}`), 'utf8')).toBe(text);
-    expect(built()).toContain('<style>.a{top:0}</style>');
+    expect(built()).toContain('<style>.a{top:0}@media print');
   });
 
   it('are joined by the PDF of their texts, and by none of older texts', async () => {

@@ -20,7 +20,7 @@ import {pluginTexts} from '../site/pluginTexts';
 import {siteBaseOf} from '../site/siteBase';
 import {selectorMatcher} from './styles/matchingSelectors';
 import {siteStyles} from './styles/siteStyles';
-import {customPropertiesIn} from './styles/stylesheet';
+import {customPropertiesIn, wordsIn} from './styles/stylesheet';
 import {read, write} from '../lib/files';
 import {addressIn, filesOfLocale, wholeStylesheet, writeStylesheet} from './files';
 import {applyEdits} from '../lib/html/edits';
@@ -90,7 +90,7 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
       const bundled = readBuildRecord(generatedFilesDir);
       const contentIds = contentChunkIds(bundled);
       const ofPages = routeScripts(routes, bundled);
-      const {chunks, nameOf} = joinScripts(outDir, {contentIds, record: bundled, ofPages});
+      const {main, chunks, nameOf} = joinScripts(outDir, {contentIds, record: bundled, ofPages});
 
       // 2. Read the stylesheet, then the pages: what search, previews, feeds and styles need of them.
       const files = filesOfLocale(context, outDir);
@@ -100,21 +100,17 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
       const styles = read(stylesheet);
       write(wholeStylesheet(siteDir, locale), styles);
       const rules = postcss.parse(styles);
-      const matchingSelectors = selectorMatcher(rules);
+      const {matchOn: matchingSelectors, addedBy} = selectorMatcher(rules);
       const found = readPages({context, outDir, routes, files: ofType('.html'), matchingSelectors, nameOf});
       const readElsewhere = new Set(['.js', '.svg'].flatMap(ofType).flatMap((file) => customPropertiesIn(read(file))));
 
       // 3. Write the other files. The content index has the names that change with the text of pages, so that no other page does.
       await writeBeside(outDir, found);
       const search = writeIndex({outDir, siteDir, locale, pages: found.searchPages});
-      const {all, shared, criticalOf} = siteStyles(rules, found.pages, (name) => readElsewhere.has(name));
+      const added = addedBy(new Set(wordsIn(read(path.join(outDir, main)))));
+      const {all, criticalOf} = siteStyles(rules, added, (name) => readElsewhere.has(name));
       rmSync(stylesheet);
-      const writeStyles = (name: string, content: string) =>
-        addressOf(writeStylesheet(path.dirname(stylesheet), name, content));
-      const stylesheets = {
-        allCss: writeStyles('all', all),
-        sharedCss: writeStyles('shared', shared),
-      };
+      const allCss = addressOf(writeStylesheet(path.dirname(stylesheet), 'all', all));
       const contentIndex: ContentIndex = {chunks, search};
       write(path.join(outDir, contentIndexPath(found.pages, baseUrl)), JSON.stringify(contentIndex));
 
@@ -122,8 +118,14 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
       const sizes = new Map<string, number>();
       for (const page of found.pages) {
         const {file, head, edits} = page;
-        const ownScripts = (ofPages.get(cleanPath(addressOf(file))) ?? []).map((script) => baseUrl + nameOf(script));
-        const headEdits = completeHead(head, {...stylesheets, criticalCss: criticalOf(page), routeScripts: ownScripts});
+        const ownScripts = (ofPages.get(cleanPath(addressOf(file)))?.hydrating ?? []).map(
+          (script) => baseUrl + nameOf(script),
+        );
+        const headEdits = completeHead(head, {
+          allCss,
+          criticalCss: criticalOf(page.selectors),
+          routeScripts: ownScripts,
+        });
         const html = applyEdits(read(file), [...edits, ...headEdits]);
         write(file, html);
         sizes.set(file, compressedBytes(html));

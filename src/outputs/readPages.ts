@@ -9,8 +9,6 @@ import {locales} from '../site/locales';
 import {textFile} from '../site/filesOfPage';
 import {notFoundScriptTag} from '../startup/notFound/scriptTag';
 import {siteBaseOf} from '../site/siteBase';
-import type {MatchingSelectors} from './styles/matchingSelectors';
-import type {StyledPage} from './styles/siteStyles';
 import {read, toPosixPath, write} from '../lib/files';
 import type {Edit} from '../lib/html/edits';
 import {findHead, insertFirst, type Head} from './head';
@@ -22,8 +20,10 @@ import {qrCodesOf} from './qrCodes';
  * What is kept of a page between the two times that it is read: not its HTML. Its sections are kept beside this until the search
  * index is made, which needs all of them.
  */
-export type PageRecord = StyledPage & {
+export type PageRecord = {
   file: string;
+  /** The selectors that match on it. */
+  selectors: ReadonlySet<string>;
   head: Head;
   edits: Edit[];
 };
@@ -35,7 +35,7 @@ type Request = {
   /** The pages. */
   files: readonly string[];
   /** Finds the selectors of the stylesheet that match on a page. */
-  matchingSelectors: (document: Document, hasPictures: boolean) => MatchingSelectors;
+  matchingSelectors: (document: Document) => ReadonlySet<string>;
   /** The lasting name of a script. */
   nameOf: (file: string) => string;
 };
@@ -82,13 +82,11 @@ export function readPages(request: Request): ReadPages {
     const preview = isNotFound ? undefined : linkPreview(document, name, {...siteConfig, baseUrl});
     if (preview) cards.set(path.join(outDir, preview.file), preview.card);
     const head = findHead(document, (address) => baseUrl + nameOf(address.slice(baseUrl.length)));
-    const hasPictures = head.pictures !== undefined;
     pages.push({
       file,
       head,
       edits: preview?.edits ?? [...withoutPreview(document), insertFirst(document, notFoundScript)],
-      ...matchingSelectors(document, hasPictures),
-      hasPictures,
+      selectors: matchingSelectors(document),
     });
   }
   return {pages, searchPages, summaries, cards, qrCodes};

@@ -10,6 +10,8 @@ import {Hero} from '../ui/home/Hero';
 import {Symptoms} from '../ui/home/Symptoms';
 import {News} from '../ui/home/News';
 import {Services} from '../ui/home/Services';
+import {islands} from '../ui/islands';
+import {Static} from '../ui/Static';
 import {MAIN_ID} from '../ui/mainId';
 
 /**
@@ -33,16 +35,18 @@ export default function Home(): ReactNode {
           <Hero>
             <SearchBox variant="home" />
           </Hero>
-          <div className="container">
-            <MostAsked />
-          </div>
-          <Symptoms />
-          <div className="container">
-            <Contact />
-          </div>
-          <TopicList />
-          <Services />
-          <News />
+          <Static name="home" islands={islands}>
+            <div className="container">
+              <MostAsked />
+            </div>
+            <Symptoms />
+            <div className="container">
+              <Contact />
+            </div>
+            <TopicList />
+            <Services />
+            <News />
+          </Static>
         </main>
       </Layout>
     </HtmlClassNameProvider>

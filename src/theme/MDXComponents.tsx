@@ -8,9 +8,8 @@ import {ManualPdf} from '@site/src/manual/components/ManualPdf';
 import {Related} from '@site/src/manual/components/Related';
 import {Topic} from '@site/src/manual/components/Topic';
 import {TopicLinks} from '@site/src/manual/components/Topic/TopicLinks';
-import {SaveManual} from '@site/src/offline/ui/SaveManual';
 import {Contact} from '@site/src/ui/Contact';
-import {Share} from '@site/src/ui/Share';
+import {SaveManualIsland as SaveManual, ShareIsland as Share} from '@site/src/ui/islands';
 
 /** Links may have its id as their hash. */
 function Item(props: ComponentProps<'li'>): ReactNode {

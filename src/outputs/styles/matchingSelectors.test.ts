@@ -7,8 +7,8 @@ const page =
   '<html><body><main class="bar wide"><p><a href="/x">x</a></p><details><summary>q</summary></details></main>';
 
 const matching = (selectors: string[], html = page) => {
-  const match = selectorMatcher(postcss.parse(selectors.map((selector) => `${selector}{top:0}`).join('')));
-  return [...match(parseHtml(html), false).selectors];
+  const {matchOn} = selectorMatcher(postcss.parse(selectors.map((selector) => `${selector}{top:0}`).join('')));
+  return [...matchOn(parseHtml(html))];
 };
 
 // Those with states that come later: e2e/sample-pages.spec.ts.
@@ -19,29 +19,22 @@ describe('the selectors that match on a page', () => {
     expect(matching([...there, ...others])).toEqual(there);
   });
 
-  it('are apart where they match in hidden parts alone, whatever matched on an earlier page', () => {
-    const columns =
-      '<div class="a theme-doc-sidebar-container"><ul><li class=b>x</ul></div><aside class=toc><a>x</a></aside>';
-    const match = selectorMatcher(
-      postcss.parse('.toc,.toc a,ul>li,.b,.a:has(.b),.a ~ .c,.toc-link,.navbar-sidebar,.d{top:0}'),
-    );
-    const apart = (html: string, hasPictures = false) =>
-      Object.values(match(parseHtml(html), hasPictures)).map((set) => [...set]);
-    const menu = '<div class=navbar-sidebar><p class=d>';
-    expect(apart(columns)).toEqual([
-      ['.toc', '.a:has(.b)'],
-      ['.toc a', 'ul>li', '.b'],
+  it('are those of each page, whatever matched on an earlier one', () => {
+    const {matchOn} = selectorMatcher(postcss.parse('.a,ul>li,.b{top:0}'));
+    const on = (html: string) => [...matchOn(parseHtml(html))];
+    expect([on('<ul><li class=b>'), on('<p class=b>'), on('<ul><li class=b>')]).toEqual([
+      ['ul>li', '.b'],
+      ['.b'],
+      ['ul>li', '.b'],
     ]);
-    expect(apart(`${columns}<p class="b c toc-link">`)).toEqual([
-      ['.toc', '.b', '.a:has(.b)', '.a ~ .c', '.toc-link'],
-      ['.toc a', 'ul>li'],
-    ]);
-    expect(apart(columns)).toEqual([
-      ['.toc', '.a:has(.b)'],
-      ['.toc a', 'ul>li', '.b'],
-    ]);
-    expect(apart(menu)).toEqual([['.navbar-sidebar', '.d'], []]);
-    expect(apart(menu, true)).toEqual([['.navbar-sidebar'], ['.d']]);
+  });
+
+  it('and those of classes that scripts name and no page has, with the state of what stands there', () => {
+    const css = '.bar,.bar .new:hover,.bar--open p,.elsewhere,.unknown,.wide .new .unknown,a{top:0}';
+    const {matchOn, addedBy} = selectorMatcher(postcss.parse(css));
+    matchOn(parseHtml(page));
+    matchOn(parseHtml('<p class=elsewhere>'));
+    expect(addedBy(new Set(['bar', 'new', 'bar--open', 'elsewhere']))).toEqual(['.bar .new:hover', '.bar--open p']);
   });
 
   it('are found in templates', () => {

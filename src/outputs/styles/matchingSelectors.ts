@@ -3,7 +3,6 @@ import type {Document, Element} from 'domhandler';
 import {getElementsByTagName} from 'domutils';
 import type {Root} from 'postcss';
 import parser from 'postcss-selector-parser';
-import {hiddenAtFirst} from './pictures';
 import {walkStyleRules} from './stylesheet';
 
 /** Elements by their tags, classes and ids, written as in selectors; all of them under `*`. */
@@ -47,32 +46,30 @@ const neededIn = (selector: parser.Selector): string[] =>
     return isName(node) ? nameOf(node) : inner && others.length === 0 ? neededIn(inner) : [];
   });
 
-/**
- * What a page must have for a selector to match on it, what of this is the matching element or stands around it, and the name that every
- * matching element has, or `*`.
- */
-function namesIn(selector: string): {needed: string[]; around: string[]; subject: string} {
+/** What a page must have for a selector to match on it, and the name that every matching element has, or `*`. */
+function namesIn(selector: string): {needed: string[]; subject: string} {
   const {first} = parser().astSync(selector);
   const subject = first
     .split(({type}) => type === 'combinator')
     .at(-1)
     ?.find(isName);
-  return {needed: neededIn(first), around: first.filter(isName).map(nameOf), subject: subject ? nameOf(subject) : '*'};
+  return {needed: neededIn(first), subject: subject ? nameOf(subject) : '*'};
 }
 
-/** The selectors of a stylesheet that match on a page, as they are in the stylesheet. */
-export type MatchingSelectors = {
-  selectors: ReadonlySet<string>;
-  /** Those that match only in what a phone does not show at first. */
-  hiddenSelectors: ReadonlySet<string>;
+export type SelectorMatcher = {
+  /**
+   * The selectors that match on a page in any state, as they are in the stylesheet. Pages with the same ones get the same set: thousands of
+   * pages are in memory.
+   */
+  matchOn: (document: Document) => ReadonlySet<string>;
+  /** The selectors of classes that are on none of the pages so far: on what scripts with these words add to a page. */
+  addedBy: (words: ReadonlySet<string>) => string[];
 };
 
 /**
- * Finds the selectors of a stylesheet that match on a page, or may match later, until scripts add elements.
- * @returns a function from a page, and whether it shows pictures of the app, to the selectors. Pages with the same ones get the same sets:
- * thousands of pages are in memory.
+ * Finds the selectors of a stylesheet that match on pages.
  */
-export function selectorMatcher(stylesheet: Root): (document: Document, hasPictures: boolean) => MatchingSelectors {
+export function selectorMatcher(stylesheet: Root): SelectorMatcher {
   // Many differ in states alone.
   const written = new Map<string, Set<string>>();
   walkStyleRules(stylesheet, ({selectors}) => {
@@ -89,33 +86,32 @@ export function selectorMatcher(stylesheet: Root): (document: Document, hasPictu
     likely: '',
   }));
   const sets = new Map<string, ReadonlySet<string>>();
-  const setOf = (found: readonly string[]) => {
-    const key = found.join();
-    const set = sets.get(key) ?? new Set(found);
+  const onPages = new Set<string>();
+  const matchOn = (document: Document) => {
+    // Elements in templates are among them.
+    const elements = byName(getElementsByTagName('*', document));
+    for (const name of elements.keys()) onPages.add(name);
+    const matching: string[] = [];
+    for (const selector of known) {
+      const {needed, subject, matches, selectors, likely} = selector;
+      if (!needed.every((name) => elements.has(name))) continue;
+      const match = elements.get(likely)?.find(matches) ?? elements.get(subject)?.find(matches);
+      if (match) {
+        selector.likely = match.attribs.class ? `.${match.attribs.class.split(' ').at(-1)}` : match.name;
+        matching.push(...selectors);
+      }
+    }
+    const key = matching.join();
+    const set = sets.get(key) ?? new Set(matching);
     sets.set(key, set);
     return set;
   };
-  return (document, hasPictures) => {
-    const hiddenElements = new Set(
-      hiddenAtFirst(document, hasPictures).flatMap((part) => [part, ...getElementsByTagName('*', part)]),
-    );
-    const hidden = byName(hiddenElements);
-    // Those in templates are among them.
-    const shown = byName(getElementsByTagName('*', document).filter((element) => !hiddenElements.has(element)));
-    const ofPage: string[] = [];
-    const ofHidden: string[] = [];
-    for (const selector of known) {
-      const {needed, around, subject, matches, selectors, likely} = selector;
-      if (!needed.every((name) => shown.has(name) || hidden.has(name))) continue;
-      // Elements are hidden with all that are beside and in them: what stands around a shown one is shown.
-      const match = around.every((name) => shown.has(name))
-        ? (shown.get(likely)?.find(matches) ?? shown.get(subject)?.find(matches))
-        : undefined;
-      if (match) {
-        selector.likely = match.attribs.class ? `.${match.attribs.class.split(' ').at(-1)}` : match.name;
-        ofPage.push(...selectors);
-      } else if (hidden.get(subject)?.some(matches)) ofHidden.push(...selectors);
-    }
-    return {selectors: setOf(ofPage), hiddenSelectors: setOf(ofHidden)};
+  const addedBy = (names: ReadonlySet<string>) => {
+    const isAdded = (name: string) => name.startsWith('.') && names.has(name.slice(1));
+    const missing = (needed: readonly string[]) => needed.filter((name) => !onPages.has(name));
+    return known
+      .filter(({needed}) => missing(needed).length > 0 && missing(needed).every(isAdded))
+      .flatMap(({selectors}) => selectors);
   };
+  return {matchOn, addedBy};
 }

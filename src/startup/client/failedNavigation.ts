@@ -1,24 +1,38 @@
+import {isPageChange} from './navigation';
+import {loadStylesheet} from './stylesheet';
+import {isFirstPage, isStaticRoute, keepFirstPage, leaveFirstPage} from '../docusaurusInternals/client/firstPage';
 import {routes, type SiteRoute} from '../docusaurusInternals/client/site';
 import {isCutOff} from '../inline/connection';
 import {CLICKS_KEY, writeItem} from '../inline/storage';
 
 /**
- * Decides what follows when the scripts of a route do not load. Docusaurus then loads the page anew, which it must not do without a
- * connection: rendering the page shows the error instead of its content (src/theme/Loading).
+ * Decides what a page waits for, and what follows when that does not load. Docusaurus then loads the page anew, which it must not do
+ * without a connection: rendering the page shows the error instead of its content (src/theme/Loading).
  */
 function handleFailures(all: readonly SiteRoute[]): void {
-  for (const {component, routes: inner = []} of all) {
+  for (const route of all) {
+    const {component, routes: inner = []} = route;
     const preload = component?.preload;
     if (preload) {
       component.preload = () =>
-        preload().catch((error: unknown) => {
-          // The page that is loaded instead is a recovery too: it loads its scripts under Save-Data.
-          writeItem('session', CLICKS_KEY, '');
-          if (!isCutOff()) throw error;
-        });
+        isStaticRoute(route)
+          ? Promise.resolve()
+          : Promise.all([preload(), isFirstPage() || loadStylesheet()]).catch((error: unknown) => {
+              // The page that is loaded instead is a recovery too: it loads its scripts under Save-Data.
+              writeItem('session', CLICKS_KEY, '');
+              if (!isCutOff()) throw error;
+            });
     }
     handleFailures(inner);
   }
 }
 
-if (typeof window !== 'undefined') handleFailures(routes);
+if (typeof window !== 'undefined') {
+  keepFirstPage();
+  handleFailures(routes);
+}
+
+/** Called before the scripts of the next page are loaded. */
+export function onRouteUpdate(update: Parameters<typeof isPageChange>[0]): void {
+  if (isPageChange(update)) leaveFirstPage();
+}

@@ -51,6 +51,46 @@ export function followLink(router: ReturnType<typeof useHistory>, href: string):
   return true;
 }
 
+/** The link to another page of this site that an event is about; undefined when the browser follows it. */
+function pageLinkOf({target}: Event): {path: string; search: string; hash: string} | undefined {
+  const link = (target as Element).closest<HTMLAnchorElement>('a[href]:not([target], [download])');
+  if (link?.origin !== window.location.origin) return undefined;
+  const {pathname, search, hash} = link;
+  const path = pathname === window.location.pathname ? undefined : pagePath(pathname);
+  return path === undefined ? undefined : {path, search, hash};
+}
+
+/**
+ * Follows the links of HTML that React has not rendered, as `Link` of Docusaurus does: on the client, and fetched ahead when the reader
+ * is about to. Links to a place on the page are the browser's.
+ * @returns what ends it
+ */
+export function followLinksIn(host: HTMLElement, router: ReturnType<typeof useHistory>): () => void {
+  const listening = new AbortController();
+  const options = {signal: listening.signal, passive: true};
+  for (const type of ['pointerover', 'touchstart', 'focusin']) {
+    host.addEventListener(
+      type,
+      (event) => {
+        const link = pageLinkOf(event);
+        if (link) void window.docusaurus.preload(link.path);
+      },
+      options,
+    );
+  }
+  host.addEventListener(
+    'click',
+    (event) => {
+      const link = pageLinkOf(event);
+      if (!link || event.defaultPrevented || opensElsewhere(event)) return;
+      event.preventDefault();
+      router.push(link.path + link.search + link.hash);
+    },
+    {signal: listening.signal},
+  );
+  return () => listening.abort();
+}
+
 /** Moves the focus once the page that a link of an overlay leads to is shown, unless the reader went to a field meanwhile. */
 const focusAfterNavigation: ClientModule = {
   onRouteDidUpdate({location}) {

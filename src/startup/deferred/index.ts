@@ -1,5 +1,5 @@
 import {BASE_URL_BANNER_ID, LOAD_ERROR_ID} from '../inline/alert';
-import {isConstrained} from '../inline/connection';
+import {hasLittleMemory, isConstrained} from '../inline/connection';
 import {isHydrated} from '../inline/hydration';
 import {rememberOpenAnswers} from '../inline/revealTarget';
 import type {Startup} from '../inline/startup';
@@ -39,7 +39,7 @@ function start(startup: Startup): void {
   void whenPainted(() => {
     if (!isConstrained()) linkFont();
     // After a reload by the page itself, a control that needs the scripts was used before.
-    if (restoredClicks || (!isConstrained() && !isTranslated())) startup.load();
+    if (restoredClicks || !(isConstrained() || hasLittleMemory() || isTranslated())) startup.load();
   });
 }
 

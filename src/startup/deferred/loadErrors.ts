@@ -1,5 +1,4 @@
 import {isHydrated} from '../inline/hydration';
-import {pageAssets} from '../inline/settings';
 import {isOfSite} from '../siteAddress';
 
 /** @returns the path of a file of this site that an event is about; empty for anything else */
@@ -21,13 +20,12 @@ function reasonOf(event: Partial<ErrorEvent & PromiseRejectionEvent>): string | 
     // A chunk that does not load, or code that throws.
     return reason?.stack?.includes('/assets/js/') ? String(reason) : undefined;
   }
-  // Without the stylesheet of the site hydration does not begin (docusaurusInternals/entry.ts).
-  return path.endsWith('.js') || (path && path === pageAssets()?.allCss) ? (event.message ?? path) : undefined;
+  return path.endsWith('.js') ? (event.message ?? path) : undefined;
 }
 
 /**
  * Watches until hydration for everything that keeps the page from starting: a script of this site that is missing, refused or something
- * else; code that throws; a chunk or a stylesheet that does not load.
+ * else; code that throws; a chunk that does not load.
  * @param errors the events so far; those to come are reported when they are added
  * @param onFailure called for each, with the text of the error
  */

@@ -16,7 +16,7 @@ const client = '@docusaurus/core/lib/client';
 const contracts: [file: string, lookAt: string, ...contains: string[]][] = [
   [
     `${client}/hasHydratedDataAttribute.js`,
-    'client/hydratedAttribute.ts, and the selectors with this attribute in the stylesheets',
+    'client/hydratedAttribute.ts, client/firstPage.ts, and the selectors with this attribute in the stylesheets',
     `<html ${HYDRATED_ATTRIBUTE}={isBrowser}/>`,
   ],
   [
@@ -43,6 +43,16 @@ const contracts: [file: string, lookAt: string, ...contains: string[]][] = [
       'preload(window.location.pathname).then(',
       'window.docusaurus = docusaurus',
     ],
+  ],
+  [
+    `${client}/PendingNavigation.js`,
+    'client/firstPage.ts and src/startup/client/failedNavigation.ts: a page is left before the next one is loaded',
+    ...["dispatchLifecycleAction('onRouteUpdate'", 'preload(nextLocation.pathname)'],
+  ],
+  [
+    'react-helmet-async/lib/index.module.js',
+    'client/firstPage.ts, which keeps the head of the first page',
+    'canUseDOM',
   ],
   [
     '@docusaurus/mdx-loader/lib/utils.js',

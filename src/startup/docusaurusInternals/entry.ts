@@ -1,4 +1,3 @@
-import {pageAssets} from '../inline/settings';
 import {loadChunkNamesOnDemand, fetchAheadAfterChunkNames} from './client/chunks';
 import {renderTranslatedPagesAnew} from './client/translatedRoot';
 
@@ -12,25 +11,13 @@ declare global {
 /** Continues in a new task, so that the browser can handle input in between. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** Resolves when the page is parsed: scripts from the cache may execute before, and React would hydrate the part that is there. */
+/** Resolves when the page is parsed: scripts from the cache may execute before, and would hydrate the part that is there. */
 const parsed = () =>
   new Promise((resolve) => {
     if (document.readyState !== 'loading') resolve(undefined);
     // `DOMContentLoaded` would wait for the deferred script, which may not come.
     else document.addEventListener('readystatechange', resolve, {once: true});
   });
-
-/**
- * Resolves when the rules of what scripts show are there: a page has only its own in its HTML. Never when they cannot be loaded:
- * deferred/loadErrors.ts then reloads the page, or says so.
- */
-function stylesLoaded(): Promise<void> {
-  const link = document.querySelector<HTMLLinkElement>(`link[href="${pageAssets()?.allCss ?? ''}"]`);
-  return new Promise((resolve) => {
-    if (!link || link.sheet) resolve();
-    else link.addEventListener('load', () => resolve());
-  });
-}
 
 /**
  * Starts Docusaurus in several tasks. All modules are in one file; evaluating them at once is one long task on a slow processor.
@@ -45,16 +32,11 @@ async function start(): Promise<void> {
   await nextTask();
   await import(/* webpackMode: "eager", webpackExports: ["default"] */ '@generated/routes');
   await nextTask();
+  await parsed();
   await import(/* webpackMode: "eager", webpackExports: ["default"] */ '@generated/client-modules');
   await nextTask();
   await import(/* webpackMode: "eager", webpackExports: ["default"] */ '@docusaurus/core/lib/client/App');
   await nextTask();
-  await parsed();
-  await stylesLoaded();
-  // It has the rules of pictures too; React expects its own elements alone.
-  document.querySelectorAll('body link[rel=stylesheet]').forEach((link) => {
-    link.remove();
-  });
   await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry');
   if (process.env.NODE_ENV === 'production') {
     fetchAheadAfterChunkNames();

@@ -18,11 +18,11 @@ const routes: RouteConfig[] = [
   {path: '/en/docs', component: '@theme/Root', routes: [page('/en/docs/faq/')]},
 ];
 
-it('the scripts of a page are those of its route, of the items of a list and of the routes around it, each once', () => {
+it('the scripts of a page are those of its route, of the items of a list and of the routes around it, each once; the outermost route hydrates', () => {
   const files = (...names: string[]) => names.map((name) => `assets/js/c.${name}.js`);
   // The bundler has merged others.
   expect(Object.fromEntries(routeScripts(routes, {manifest, chunkNames}))).toEqual({
-    '/en/blog': files('list', 'faq'),
-    '/en/docs/faq': files('root', 'doc', 'layout', 'faq'),
+    '/en/blog': {all: files('list', 'faq'), hydrating: files('list', 'faq')},
+    '/en/docs/faq': {all: files('root', 'doc', 'layout', 'faq'), hydrating: files('root')},
   });
 });

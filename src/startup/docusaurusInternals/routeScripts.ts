@@ -28,25 +28,35 @@ function namesIn(names: unknown): string[] {
   return typeof names === 'object' && names !== null ? Object.values(names).flatMap(namesIn) : [String(names)];
 }
 
+/** Files relative to the base URL, e.g. `assets/js/c.17.js`. */
+export type RouteScripts = {
+  /** What shows the page after a navigation. */
+  all: string[];
+  /** What hydrates it when it is loaded: the routes inside of another one are static then (client/firstPage.ts). */
+  hydrating: string[];
+};
+
 /**
  * The scripts of the route of each page. Hydration needs them, and without this list React would request them only after it has started.
- * @returns by the clean path of a page with the base URL, e.g. `/en/docs/faq`, files relative to the base URL, e.g. `assets/js/c.17.js`
+ * @returns by the clean path of a page with the base URL, e.g. `/en/docs/faq`
  */
 export function routeScripts(
   routes: readonly RouteConfig[],
   {manifest, chunkNames}: BuildRecord,
-): Map<string, string[]> {
+): Map<string, RouteScripts> {
   const namesOfRoute = groupBy(Object.entries(chunkNames), ([key]) => key.slice(0, key.lastIndexOf('-')));
   const filesOf = (name: string) =>
     (manifest.origins[name] ?? []).flatMap((id) => manifest.assets[id]?.js ?? []).map(({file}) => file);
 
-  const scripts = new Map<string, string[]>();
-  const visit = (route: RouteConfig, outer: readonly string[]): void => {
-    const names = [...outer, ...namesIn(namesOfRoute.get(route.path)?.map(([, nested]) => nested) ?? [])];
+  const filesIn = (names: unknown) => [...new Set(namesIn(names).flatMap(filesOf))];
+  const scripts = new Map<string, RouteScripts>();
+  const visit = (route: RouteConfig, outer: readonly unknown[]): void => {
+    // Routes of the same path stand one in the other; the outermost comes first.
+    const names = [...outer, ...(namesOfRoute.get(route.path) ?? []).map(([, nested]) => nested)];
     if (route.routes) {
       route.routes.forEach((inner) => visit(inner, names));
     } else {
-      scripts.set(cleanPath(route.path), [...new Set(names.flatMap(filesOf))]);
+      scripts.set(cleanPath(route.path), {all: filesIn(names), hydrating: filesIn(names.slice(0, 1))});
     }
   };
   routes.forEach((route) => visit(route, []));

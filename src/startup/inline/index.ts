@@ -12,7 +12,6 @@ import {loadScripts} from './scriptLoader';
 import type {Settings} from './settings';
 import type {Startup} from './startup';
 import {CLICKS_KEY, writeItem} from './storage';
-import {limitStylesheetBlocking} from './stylesheetTimeout';
 import {installTrustedTypes} from './trustedTypes';
 
 /** How long a click may wait for the scripts, in milliseconds, before the error message is shown. */
@@ -73,5 +72,4 @@ const revealNamedTarget = () => revealTarget(location.hash);
 addEventListener('hashchange', revealNamedTarget);
 // The script runs in the head. `DOMContentLoaded` would wait for deferred scripts, however long they take.
 document.addEventListener('readystatechange', revealNamedTarget, {once: true});
-limitStylesheetBlocking();
 if (isOfFloor()) start(document.currentScript?.dataset as unknown as Settings);

@@ -1,19 +1,23 @@
-// Change: the grid of the manual, with the table of contents at the right; the list of recent posts would repeat the list itself. Ejected from 3.10.2.
+// Change: the grid of the manual, with the table of contents at the right; the list of recent posts would repeat the list itself; the first page stays as it came. Ejected from 3.10.2.
 import React, {type ReactNode} from 'react';
 import Layout from '@theme/Layout';
 import type {Props} from '@theme/BlogLayout';
+import {islands} from '@site/src/ui/islands';
+import {Static} from '@site/src/ui/Static';
 import {TocAside} from '@site/src/ui/TocAside';
+import {TocHighlight} from '@site/src/ui/TocAside/TocHighlight';
 import {MAIN_ID} from '@site/src/ui/mainId';
 
 export default function BlogLayout({sidebar: _sidebar, toc, children, ...layoutProps}: Props): ReactNode {
   return (
     <Layout {...layoutProps}>
-      <div className="container blog">
+      <Static name="page" className="container blog" islands={islands}>
         <main id={MAIN_ID} className="blog__main">
           {children}
         </main>
         {toc && <TocAside>{toc}</TocAside>}
-      </div>
+      </Static>
+      <TocHighlight />
     </Layout>
   );
 }

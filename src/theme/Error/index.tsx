@@ -3,11 +3,14 @@ import React, {type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/Error';
+import {leaveFirstPage} from '@site/src/startup/docusaurusInternals/client/firstPage';
 import {HYDRATED_ATTRIBUTE} from '@site/src/startup/docusaurusInternals/client/hydratedAttribute';
 import {i18n, siteConfig} from '@site/src/startup/docusaurusInternals/client/site';
 import {CrashView} from '@site/src/ui/CrashView';
 
 export default function PageError({error, tryAgain}: Props): ReactNode {
+  // The head of the page is no longer that of the server.
+  leaveFirstPage();
   return (
     <>
       <Head>

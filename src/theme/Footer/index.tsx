@@ -1,4 +1,4 @@
-// Change: brand, columns of plain links, the ways to reach a person, the owner of the site. Ejected from 3.10.2.
+// Change: brand, columns of plain links, the ways to reach a person, the owner of the site, which React renders only after a navigation. Ejected from 3.10.2.
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
@@ -10,12 +10,13 @@ import {readExample} from '@site/src/site/example';
 import {ContactWays} from '@site/src/ui/Contact/ContactWays';
 import {brand} from '@site/src/site/brand';
 import {useOutline} from '@site/src/site/outline/useOutline';
+import {Static} from '@site/src/ui/Static';
 
 export default function Footer(): ReactNode {
   // The site's own footer has columns (src/site/footer.ts).
   const {links} = useThemeConfig().footer as MultiColumnFooter;
   return (
-    <footer className="footer">
+    <Static name="footer" as="footer" className="footer">
       <div className="container footer__links">
         <div className="footer__brand">
           <BrandMark />
@@ -60,6 +61,6 @@ export default function Footer(): ReactNode {
           description: 'Says in the footer that names and figures are examples',
         })}`}
       </p>
-    </footer>
+    </Static>
   );
 }

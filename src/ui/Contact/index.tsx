@@ -3,6 +3,7 @@ import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import {useOutline} from '../../site/outline/useOutline';
 import {ContactWays} from './ContactWays';
+import {Island} from '../Static';
 import {SupportStatusText} from './SupportStatusText';
 
 /** The ways to reach a person, with the hours and whether somebody answers now. Its address is `#contact` (a page has one). */
@@ -17,7 +18,9 @@ export function Contact(): ReactNode {
       </Heading>
       <ContactWays marked />
       <p>{hours}</p>
-      <SupportStatusText />
+      <Island name="support-status" whenSeen>
+        <SupportStatusText />
+      </Island>
     </section>
   );
 }

@@ -1,6 +1,8 @@
 import React, {type ReactNode, useEffect, useRef} from 'react';
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
+import {loadStylesheet} from '../../startup/client/stylesheet';
+import {leaveFirstPage} from '../../startup/docusaurusInternals/client/firstPage';
 import {MAIN_ID} from '../mainId';
 
 type CrashViewProps = {
@@ -41,6 +43,10 @@ function useRetryOnNavigation(tryAgain: () => void): void {
  */
 export function CrashView({error, tryAgain, children}: CrashViewProps): ReactNode {
   useRetryOnNavigation(tryAgain);
+  useEffect(() => {
+    leaveFirstPage();
+    loadStylesheet().catch(() => undefined);
+  }, []);
   return (
     <main id={MAIN_ID} className="container crash-view">
       <div role="alert">

@@ -48,7 +48,7 @@ function Caret({label, collapsed, onClick}: {label: string; collapsed: boolean; 
   ) : null;
 }
 
-function Topic({topic, pathname}: {topic: OutlineTopic; pathname: string}): ReactNode {
+function Topic({topic, pathname, carets}: {topic: OutlineTopic; pathname: string; carets: boolean}): ReactNode {
   const active = [topic.href, ...topic.pages.map(({href}) => href)].some((href) => isSamePath(href, pathname));
   const {collapsed, setCollapsed, toggleCollapsed} = useCollapsible({initialState: !active});
   // The topic of the page that is being read stands open; the others make room for it.
@@ -69,7 +69,7 @@ function Topic({topic, pathname}: {topic: OutlineTopic; pathname: string}): Reac
           <IconTile icon={topic.icon} />
           <span>{topic.label}</span>
         </Link>
-        <Caret label={topic.label} collapsed={collapsed} onClick={toggleCollapsed} />
+        {carets && <Caret label={topic.label} collapsed={collapsed} onClick={toggleCollapsed} />}
       </div>
       {/* Another one for another page: the menu may be hidden then, and an animation that nobody sees would never end. */}
       <Collapsible key={String(active)} lazy as="ul" className="menu__list timeline" collapsed={collapsed}>
@@ -81,8 +81,11 @@ function Topic({topic, pathname}: {topic: OutlineTopic; pathname: string}): Reac
   );
 }
 
-/** The whole manual, each topic with its pages on a vertical line: the sidebar on a wide screen, part of the menu on a narrow one. */
-export function ManualNav(): ReactNode {
+/**
+ * The whole manual, each topic with its pages on a vertical line: the sidebar on a wide screen, part of the menu on a narrow one.
+ * @param carets whether topics open in place: in the menu, which covers the page that a topic leads to
+ */
+export function ManualNav({carets = false}: {carets?: boolean}): ReactNode {
   const {index, topics} = useOutline();
   const {pathname} = useLocation();
   return (
@@ -96,7 +99,7 @@ export function ManualNav(): ReactNode {
       </p>
       <ul className="menu__list">
         {topics.map((topic) => (
-          <Topic key={topic.id} topic={topic} pathname={pathname} />
+          <Topic key={topic.id} topic={topic} pathname={pathname} carets={carets} />
         ))}
       </ul>
     </>

@@ -64,7 +64,7 @@ function ManualPanels(): ReactNode {
     <>
       <Panel>
         <BackToMainMenu />
-        <ManualNav />
+        <ManualNav carets />
       </Panel>
       <div
         id={MAIN_PANEL_ID}
@@ -111,7 +111,7 @@ export function MobileMenu(): ReactNode {
       ) : (
         <Panel>
           <MainMenu />
-          <ManualNav />
+          <ManualNav carets />
           <VersionLink />
         </Panel>
       )}

@@ -1,4 +1,5 @@
 import generated from '@generated/routes';
+import {matchRoutes} from 'react-router-config';
 
 /** The context that `useDocusaurusContext` reads. Its provider is the only way to change the list of languages for a stock component. */
 export {Context as SiteContext} from '@docusaurus/core/lib/client/docusaurusContext';
@@ -16,3 +17,7 @@ export type SiteRoute = {
 
 /** All routes of the site. */
 export const routes = generated as unknown as readonly SiteRoute[];
+
+/** The routes that show a path, from the outermost to the innermost. */
+export const routesAt = (pathname: string): SiteRoute[] =>
+  matchRoutes(generated, pathname).map(({route}) => route as unknown as SiteRoute);

@@ -1,0 +1,87 @@
+import {type Page} from '@playwright/test';
+import {reach} from './support/conditions';
+import {expect, hydrated, open, test} from './support/test';
+
+// The text of the first page stays as it came from the server (src/ui/Static): React neither hydrates it nor loads its chunk.
+
+const path = '/docs/checkout/';
+
+/** Sets what a reader may have done with the text before hydration. */
+const use = (page: Page) =>
+  page.evaluate(() => {
+    const answer = document.querySelector<HTMLDetailsElement>('main details.answer');
+    const link = document.querySelector<HTMLAnchorElement>('main .step__text a, main p a');
+    const step = document.querySelector('main .step__text p');
+    if (!answer || !link || !step) throw new Error('The page has no answer, link or step.');
+    answer.open = true;
+    link.focus();
+    getSelection()?.selectAllChildren(step);
+    Object.assign(window, {before: {answer, link, text: String(getSelection())}});
+  });
+
+test('hydration keeps the elements of a text, an open answer, the focus and the selection', async ({page}) => {
+  await page.goto(path, {waitUntil: 'commit'});
+  await page.locator('footer').waitFor();
+  await use(page);
+  await reach(page);
+  await hydrated(page);
+  const kept = await page.evaluate(() => {
+    const {answer, link, text} = (
+      window as unknown as {before: {answer: HTMLDetailsElement; link: HTMLAnchorElement; text: string}}
+    ).before;
+    return [answer.isConnected && answer.open, document.activeElement === link, String(getSelection()) === text];
+  });
+  expect(kept).toEqual([true, true, true]);
+});
+
+test('the scripts of a text come with a navigation, and its page is the same when the reader comes back', async ({
+  page,
+}) => {
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(request.url());
+  });
+  await open(page, path);
+  await page.locator('.contact__status').scrollIntoViewIfNeeded();
+  await expect(page.locator('.contact__status')).toContainText(/\d:\d\d/);
+  const text = await page.locator('main').innerText();
+  const ofFirstPage = scripts.size;
+  await page.locator('footer a[href="/docs/faq"], footer a[href="/docs/faq/"]').first().click();
+  await expect(page).toHaveURL(/\/docs\/faq/);
+  await expect(page.locator('main h1')).not.toHaveText(text.split('\n')[0] ?? '');
+  expect(scripts.size).toBeGreaterThan(ofFirstPage);
+  await page.goBack();
+  await expect(page).toHaveURL(path);
+  await expect.poll(() => page.locator('main').innerText()).toBe(text);
+});
+
+test('a link in a static text is followed on the client, with its hash, and by the browser where that is asked for', async ({
+  page,
+  context,
+}) => {
+  await open(page, path);
+  await page.evaluate(() => Object.assign(window, {isSamePage: true}));
+  const link = page.locator('main a[href^="/docs/"][href*="#"]:visible').first();
+  const target = (await link.getAttribute('href')) ?? '';
+  const opened = context.waitForEvent('page');
+  await link.click({modifiers: ['ControlOrMeta']});
+  await expect(await opened).toHaveURL(target);
+  await expect(page).toHaveURL(path);
+  await link.click();
+  await expect(page).toHaveURL(target);
+  await expect(page.locator(`[id="${target.split('#')[1] ?? ''}"]`)).toBeInViewport();
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
+
+test('a part that needs React gets it with the first press, and does what was asked for', async ({page}) => {
+  await open(page, path);
+  const place = page.locator('[data-island=share]').first();
+  const text = await place.locator('summary').innerText();
+  await place.locator('summary').click();
+  // The button is added by React.
+  await expect(place.locator('details[open] button')).toBeVisible();
+  await expect(place.locator('summary')).toHaveText(text);
+  await expect(place.locator('summary')).toBeFocused();
+  await place.locator('summary').click();
+  await expect(place.locator('details[open]')).toHaveCount(0);
+});

@@ -1,0 +1,23 @@
+// Change: the first page stays as it came from the server, without the scripts of the routes inside. Ejected from 3.10.2.
+import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
+import renderRoutes from '@docusaurus/renderRoutes';
+import {HtmlClassNameProvider, ThemeClassNames} from '@docusaurus/theme-common';
+import Layout from '@theme/Layout';
+import type {Props} from '@theme/DocsRoot';
+import {islands} from '@site/src/ui/islands';
+import {Static} from '@site/src/ui/Static';
+import {TocHighlight} from '@site/src/ui/TocAside/TocHighlight';
+
+export default function DocsRoot({route}: Props): ReactNode {
+  return (
+    <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.docsPages)}>
+      <Layout>
+        <Static name="page" islands={islands}>
+          {renderRoutes(route.routes)}
+        </Static>
+        <TocHighlight />
+      </Layout>
+    </HtmlClassNameProvider>
+  );
+}

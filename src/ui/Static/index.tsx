@@ -1,0 +1,109 @@
+import React, {type ComponentProps, type ComponentType, type ReactNode, useEffect, useState} from 'react';
+import {createPortal, flushSync} from 'react-dom';
+import {useHistory, useLocation} from '@docusaurus/router';
+import {followLinksIn} from '../../startup/client/followLink';
+import {
+  isFirstPage,
+  markHydrated,
+  STATIC_ATTRIBUTE,
+  staticHtml,
+} from '../../startup/docusaurusInternals/client/firstPage';
+
+/** Components that React renders inside of a static part once the reader uses one, by their names. */
+export type Islands = {[name: string]: ComponentType<{id?: string}>};
+
+interface Props extends ComponentProps<'div'> {
+  /** Tells the static parts of a page apart. */
+  readonly name: string;
+  readonly as?: 'div' | 'footer';
+  readonly islands?: Islands;
+}
+
+interface IslandProps {
+  readonly name: string;
+  readonly id?: string;
+  /** Whether it is in use as soon as it is on the screen, and not only when it is pressed. */
+  readonly whenSeen?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Marks the place of a component of `islands`. */
+export function Island({name, id, whenSeen, children}: IslandProps): ReactNode {
+  return (
+    <div data-island={name} data-id={id} data-seen={whenSeen && ''}>
+      {children}
+    </div>
+  );
+}
+
+/** The islands in use. A press on one that is not yet puts the component in the place of its HTML, and is repeated there. */
+function useIslands(host: HTMLElement | null, islands: Islands | undefined): ReactNode {
+  const [places, setPlaces] = useState<HTMLElement[]>([]);
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) => {
+      for (const {target, isIntersecting} of entries) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        target.replaceChildren();
+        setPlaces((others) => [...others, target as HTMLElement]);
+      }
+    });
+    host?.querySelectorAll('[data-seen]').forEach((place) => observer.observe(place));
+    return () => observer.disconnect();
+  }, [host]);
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const place = (event.target as Element).closest<HTMLElement>('[data-island]');
+      const control = (event.target as Element).closest('button, summary');
+      if (!place || !control || places.includes(place)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      place.replaceChildren();
+      flushSync(() => setPlaces([...places, place]));
+      const again = place.querySelector<HTMLElement>(control.localName);
+      again?.focus();
+      again?.click();
+    };
+    host?.addEventListener('click', onClick, {capture: true});
+    return () => host?.removeEventListener('click', onClick, {capture: true});
+  }, [host, places]);
+  return places.map((place) => {
+    const Component = islands?.[place.dataset.island ?? ''];
+    return Component && createPortal(<Component id={place.dataset.id} />, place);
+  });
+}
+
+/**
+ * A part of a page that needs no React: on the first page the HTML from the server stays as it is, without hydration, and its links are
+ * followed by one listener. From the first navigation on, React renders it.
+ */
+export function Static({name, as: Host = 'div', islands, children, ...props}: Props): ReactNode {
+  // Renders again after a navigation.
+  useLocation();
+  const history = useHistory();
+  const [html] = useState(() => (typeof document === 'undefined' ? undefined : staticHtml(name)));
+  const [host, setHost] = useState<HTMLDivElement | null>(null);
+  const isStatic = html !== undefined && isFirstPage();
+  const inUse = useIslands(isStatic ? host : null, islands);
+  useEffect(() => {
+    if (!isStatic || !host) return undefined;
+    markHydrated();
+    return followLinksIn(host, history);
+  }, [isStatic, host, history]);
+  const marked = {...props, [STATIC_ATTRIBUTE]: name};
+  if (isStatic) {
+    return (
+      <>
+        <Host key="static" {...marked} ref={setHost} dangerouslySetInnerHTML={html} suppressHydrationWarning />
+        {inUse}
+      </>
+    );
+  }
+  // The not-found page is one for all addresses: it has no part of the route that shows it.
+  if (isFirstPage()) return children;
+  return (
+    <Host key="rendered" {...marked}>
+      {children}
+    </Host>
+  );
+}
