@@ -21,6 +21,7 @@ const noInput = new Set([
   'node_modules',
   'playwright-report',
   'test-results',
+  'scripts/copy',
   'scripts/serve',
   'scripts/check.mjs',
   'scripts/preview.mjs',

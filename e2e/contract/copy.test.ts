@@ -1,0 +1,66 @@
+import {existsSync, statSync} from 'node:fs';
+import {join, posix} from 'node:path';
+import {parse} from 'node-html-parser';
+import {describe, expect, it} from 'vitest';
+import {makeCopy} from '../../scripts/copy/copy';
+import {CONTENTS, fileIn, localeOf} from '../../scripts/copy/page';
+import {read} from '../../src/lib/files';
+import {listFiles} from '../../src/lib/listFiles';
+import {locales} from '../../src/site/locales';
+import {addressOfFile, buildFolder, fileOf, valuesOf} from '../support/build';
+import {folderWith} from '../support/folder';
+import {pagesIn} from '../support/pages';
+
+// The copy for a stick or a phone without a connection (scripts/copy).
+
+const folder = folderWith();
+makeCopy(buildFolder, folder);
+const files = listFiles(folder);
+const pageIn = (file: string) => parse(read(join(folder, file)));
+
+describe('the copy', () => {
+  it.each(locales)('in the language %s has at most 3 MB', (locale) => {
+    const own = files.filter((file) => localeOf(file) === locale);
+    expect(own.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0)).toBeLessThan(3_000_000);
+  });
+
+  it('refers to nothing outside of its folder but by links, and to nothing that is not there', () => {
+    const ids = new Map<string, Set<string | undefined>>();
+    const idsOf = (file: string) => {
+      const found =
+        ids.get(file) ??
+        new Set(
+          pageIn(file)
+            .querySelectorAll('[id]')
+            .map(({id}) => id),
+        );
+      ids.set(file, found);
+      return found;
+    };
+    const wrong: string[] = [];
+    for (const file of files.filter((name) => name.endsWith('.html'))) {
+      for (const element of pageIn(file).querySelectorAll('[href], [src]')) {
+        const address = element.getAttribute('href') ?? element.getAttribute('src') ?? '';
+        const isOutside = /^[a-z]+:/.test(address);
+        const [path = '', id] = address.split('#');
+        const target = path === '' ? file : posix.join(posix.dirname(file), path);
+        const isRight = isOutside
+          ? element.tagName === 'A' || /canonical|icon/.test(element.getAttribute('rel') ?? '')
+          : existsSync(join(folder, target)) && (!id || idsOf(target).has(decodeURIComponent(id)));
+        if (!isRight) wrong.push(`${file}: ${address}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(locales)('lists in its contents (%s) each page of the manual, and its answers', (locale) => {
+    const list = pageIn(fileIn(locale, CONTENTS)).querySelectorAll('main a');
+    const listed = list.map((link) => addressOfFile(fileIn(locale, link.getAttribute('href') ?? '')));
+    const answersOf = (file: string) => valuesOf(file, '.markdown .answer[id]:not(.need)', 'id');
+    const expected = pagesIn('docs')
+      .filter((page) => page.locale === locale)
+      .map(({address}) => fileOf(address))
+      .flatMap((file) => [file, ...answersOf(file).map((id) => `${file}#${id}`)].map(addressOfFile));
+    expect(listed).toEqual(expect.arrayContaining(expected));
+  });
+});

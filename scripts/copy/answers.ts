@@ -1,0 +1,6 @@
+import {revealTarget} from '../../src/startup/inline/revealTarget';
+
+// The only script of a copy: it opens the answer that a link leads to.
+const reveal = () => revealTarget(location.hash);
+addEventListener('hashchange', reveal);
+reveal();

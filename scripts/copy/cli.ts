@@ -1,0 +1,25 @@
+import {readFileSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import {zipSync} from 'fflate';
+import {write} from '../../src/lib/files';
+import {listFiles} from '../../src/lib/listFiles';
+import {runCommand} from '../../src/lib/runCommand';
+import {brand} from '../../src/site/brand';
+import {makeCopy} from './copy';
+
+/** `npm run build:copy`: the site as a folder for a stick or a phone without a connection, and as a zip of it, from an up-to-date build. */
+async function main(): Promise<void> {
+  const root = path.join(__dirname, '../..');
+  const {ensureBuilt} = await import('../setup/build.mjs');
+  await ensureBuilt(root);
+  const name = new URL(brand.siteUrl).hostname;
+  const folder = path.join(root, '.cache/copy', name);
+  rmSync(folder, {recursive: true, force: true});
+  makeCopy(path.join(root, 'build'), folder);
+  const files = listFiles(folder).map((file) => [`${name}/${file}`, readFileSync(path.join(folder, file))] as const);
+  write(`${folder}.zip`, Buffer.from(zipSync(Object.fromEntries(files))));
+  const size = files.reduce((sum, [, {length}]) => sum + length, 0);
+  console.log(`.cache/copy/${name}/: ${files.length} files, ${size} bytes; open index.html. The same as ${name}.zip`);
+}
+
+void runCommand(main);

@@ -1,0 +1,62 @@
+import path from 'node:path';
+import {elementSpan} from '../../src/lib/html/edits';
+import {parseHtml} from '../../src/lib/html/parse';
+import {selectAll} from '../../src/lib/html/select';
+import {singleLineText} from '../../src/lib/html/singleLineText';
+import {read, write} from '../../src/lib/files';
+import {listFiles} from '../../src/lib/listFiles';
+import {locales} from '../../src/site/locales';
+import {sprite} from '../../src/site/sprite';
+import {PAGE_ASSETS_ID} from '../../src/startup/inline/settings';
+import {bundleScript} from '../../src/startup/bundleScript';
+import {readOrder} from '../pdf/order';
+import {contentsOf} from './contents';
+import {CONTENTS, copyPage, fileIn, find, SCRIPT, STYLESHEET} from './page';
+
+/** The page whose frame the contents take. */
+const MANUAL = 'docs/index.html';
+
+/**
+ * Writes a copy of a build that is read from a disk, without a server or a connection: all pages, and for each language its contents.
+ * @throws when there is no build
+ */
+export function makeCopy(build: string, folder: string): void {
+  const readBuilt = (file: string) => read(path.join(build, file));
+  const writeCopy = (file: string, text: string) => write(path.join(folder, file), text);
+  const attributeIn = (file: string, selector: string, name: string) =>
+    find(selector, parseHtml(readBuilt(file))).attribs[name] ?? '';
+  const home = attributeIn('index.html', 'link[rel=canonical]', 'href');
+  const base = new URL(home).pathname;
+  const svg = readBuilt(sprite);
+  const symbols = new Map(
+    selectAll('symbol', parseHtml(svg)).map((symbol) => {
+      const {start, end} = elementSpan(symbol);
+      return [symbol.attribs.id ?? '', svg.slice(start, end)];
+    }),
+  );
+  const built = listFiles(build).filter((file) => file.endsWith('.html') && !file.endsWith('404.html'));
+  const site = {home, pages: new Set([...built, ...locales.map((locale) => fileIn(locale, CONTENTS))]), symbols};
+  for (const file of built) writeCopy(file, copyPage(readBuilt(file), file, site));
+
+  for (const locale of locales) {
+    const inLocale = (name: string) => fileIn(locale, name);
+    const {parts, others} = readOrder(readBuilt(inLocale('llms.txt')));
+    const pageOf = (text: string) => {
+      const address = text.replace(/\.md$/, '');
+      return {address, html: readBuilt(`${decodeURI(address.slice(home.length))}/index.html`)};
+    };
+    const contents = [
+      ...parts,
+      {label: singleLineText(find('h1', parseHtml(readBuilt(inLocale('blog/index.html'))))), texts: others},
+    ];
+    const change = contentsOf(
+      contents.map(({label, texts}) => ({label, pages: texts.map(pageOf)})),
+      locale,
+      home,
+    );
+    writeCopy(inLocale(CONTENTS), copyPage(readBuilt(inLocale(MANUAL)), inLocale(CONTENTS), site, change));
+    const stylesheet = attributeIn(inLocale(MANUAL), `#${PAGE_ASSETS_ID}`, 'data-all-css');
+    writeCopy(inLocale(STYLESHEET), readBuilt(stylesheet.slice(base.length)));
+    writeCopy(inLocale(SCRIPT), bundleScript(path.join(__dirname, 'answers.ts')));
+  }
+}

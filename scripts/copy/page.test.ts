@@ -1,0 +1,60 @@
+import {describe, expect, it} from 'vitest';
+import {parseHtml} from '../../src/lib/html/parse';
+import {selectAll, selectOne} from '../../src/lib/html/select';
+import {copyPage} from './page';
+
+const site = {
+  home: 'https://help.example/ayuda/',
+  pages: new Set(['index.html', 'docs/a/index.html', 'docs/b/index.html', 'en/docs/b/index.html', 'contents.html']),
+  symbols: new Map([['help', '<symbol id="help"><path d="M1 1"/></symbol>']]),
+};
+const copyOf = (body: string, file = 'docs/a/index.html') =>
+  parseHtml(copyPage(`<!doctype html><html lang=es><head><title>A</title>${body}`, file, site));
+
+describe('a page of a copy', () => {
+  it.each([
+    ['#part', '#part'],
+    ['/ayuda/docs/b/', '../b/index.html'],
+    ['/ayuda/docs/b#part', '../b/index.html#part'],
+    ['/ayuda/docs/b/?from=app#part', '../b/index.html#part'],
+    ['https://help.example/ayuda/docs/b/', '../b/index.html'],
+    ['/ayuda/en/docs/b/', '../../en/docs/b/index.html'],
+    ['/ayuda/', '../../index.html'],
+    // What the copy does not hold is on the live site.
+    ['/ayuda/manual.pdf', 'https://help.example/ayuda/manual.pdf'],
+    ['/other', 'https://help.example/other'],
+    ['https://elsewhere.example/docs/b/', 'https://elsewhere.example/docs/b/'],
+    ['tel:+15550100', 'tel:+15550100'],
+    ['sms:?body=https://help.example/ayuda/docs/b/', 'sms:?body=https://help.example/ayuda/docs/b/'],
+  ])('leads from %s to %s', (href, expected) => {
+    expect(selectOne('a', copyOf(`<body><a href="${href}">x</a>`))?.attribs.href).toBe(expected);
+  });
+
+  it('has the stylesheet, the script and the contents of its language', () => {
+    const search = '<body><a class=search__fallback href=/ayuda/docs/><span>Search the manual</span></a>';
+    const addresses = (file: string) =>
+      selectAll('link, script, a', copyOf(search, file)).map(({attribs: {href, src}}) => href ?? src);
+    expect(addresses('docs/a/index.html')).toEqual(['../../style.css', '../../answers.js', '../../contents.html']);
+    expect(addresses('en/docs/b/index.html')).toEqual(['../../style.css', '../../answers.js', '../../contents.html']);
+    expect(addresses('index.html')).toEqual(['style.css', 'answers.js', 'contents.html']);
+  });
+
+  it('has its drawings in itself, each once, under names that no part of the page has', () => {
+    const use = '<svg><use href="/ayuda/assets/icons.svg#help"/></svg>';
+    const page = copyOf(`<body><h2 id=help>Help</h2>${use}${use}`);
+    expect(selectAll('[id]', page).map(({attribs: {id}}) => id)).toEqual(['icon-help', 'help']);
+    expect(selectAll('use', page).map(({attribs: {href}}) => href)).toEqual(['#icon-help', '#icon-help']);
+  });
+
+  it('loses what needs a server or another script, and keeps the address of the live page', () => {
+    const page = copyOf(
+      `<link rel=canonical href=https://help.example/ayuda/docs/a/ /><link rel=manifest href=/ayuda/m.json />
+       <link rel=alternate href=/ayuda/a.md /><meta http-equiv=Content-Security-Policy content="x"><style>a{}</style>
+       <script>1</script><script src=/ayuda/start.js defer></script><body><div class=search__row><input></div><template id=t><p>x</p></template>`,
+    );
+    expect(
+      selectAll('script:not([src="../../answers.js"]), style, template, input, meta, [rel=manifest]', page),
+    ).toEqual([]);
+    expect(selectAll('link', page).map(({attribs: {rel}}) => rel)).toEqual(['canonical', 'stylesheet']);
+  });
+});

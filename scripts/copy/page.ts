@@ -1,0 +1,110 @@
+import path from 'node:path';
+import type {Document, Element} from 'domhandler';
+import {appendChild, prependChild, removeElement, replaceElement} from 'domutils';
+import {parseFragment, serialize} from 'parse5';
+import {adapter} from 'parse5-htmlparser2-tree-adapter';
+import {escapeHtml} from '../../src/lib/escapeHtml';
+import {parseHtml} from '../../src/lib/html/parse';
+import {selectAll, selectOne} from '../../src/lib/html/select';
+import {stringsOf} from '../../src/manual/page/componentStrings';
+import {locales, sourceLocale, type Locale} from '../../src/site/locales';
+
+/** What the pages of a copy have in common. */
+export type Site = {
+  /** The address of the home page of the live site. */
+  home: string;
+  /** The pages of the copy, by their files below its folder. */
+  pages: ReadonlySet<string>;
+  /** The symbols of the sprite as HTML, by their ids. */
+  symbols: ReadonlyMap<string, string>;
+};
+
+// The files of each language beside its pages.
+export const STYLESHEET = 'style.css';
+export const SCRIPT = 'answers.js';
+export const CONTENTS = 'contents.html';
+
+/** What needs other scripts, a server or a connection, and the styles, which pages share here. */
+const left = [
+  'script, style, template, .search__row, .search__open, .save-manual',
+  'link[rel=alternate], link[rel=manifest], meta[http-equiv=Content-Security-Policy]',
+].join();
+
+/** The language of a page, by its file. */
+export const localeOf = (file: string): Locale =>
+  locales.find((locale) => file.startsWith(`${locale}/`)) ?? sourceLocale;
+
+/** The file of a language, below the folder of the copy. */
+export const fileIn = (locale: Locale, name: string): string => (locale === sourceLocale ? name : `${locale}/${name}`);
+
+/** The elements that HTML stands for. */
+export function elements(html: string): Element[] {
+  return selectAll(':root', parseFragment(html, {treeAdapter: adapter}));
+}
+
+/** The first element that a selector matches. @throws when there is none */
+export function find(selector: string, document: Document): Element {
+  const element = selectOne(selector, document);
+  if (!element) throw new Error(`A built page has no ${selector}, so it cannot be copied.`);
+  return element;
+}
+
+/** Puts other words into an element. */
+export function setWords(element: Element, words: string): void {
+  elements(`<${element.name}>${escapeHtml(words)}</${element.name}>`).forEach((other) => {
+    other.attribs = element.attribs;
+    replaceElement(element, other);
+  });
+}
+
+/** Where a link of a page leads in its copy: to another page of the copy, or to the live site. */
+function addressInCopy(href: string, file: string, {home, pages}: Site): string {
+  const url = new URL(href, new URL(file, home));
+  const name = url.href.startsWith(home) ? decodeURI(url.pathname).slice(new URL(home).pathname.length) : '';
+  const target = [name, path.posix.join(name, 'index.html')].find((each) => pages.has(each));
+  return target && url.href.startsWith(home) ? relative(file, target) + url.hash : url.href;
+}
+
+const relative = (file: string, to: string): string => path.posix.relative(path.posix.dirname(file), to);
+
+/** Puts the drawings that a page uses into it: a browser does not take them from another file of a disk. */
+function insertSymbols(document: Document, symbols: Site['symbols']): void {
+  const used = new Set<string>();
+  for (const {attribs} of selectAll('use[href]', document)) {
+    const id = attribs.href?.split('#')[1] ?? '';
+    used.add(symbols.get(id) ?? '');
+    attribs.href = `#icon-${id}`;
+  }
+  const [sprite] = elements(`<svg style="display:none">${[...used].join('')}</svg>`);
+  if (!sprite) return;
+  for (const {attribs} of selectAll('symbol', sprite)) attribs.id = `icon-${attribs.id}`;
+  prependChild(find('body', document), sprite);
+}
+
+/**
+ * Turns a built page into one that is read from a disk: with relative addresses, without scripts but one, and with a link to the contents
+ * in place of the search.
+ * @param file where it stands in the copy
+ * @param change changes its content first
+ * @throws when it is no page of the build
+ */
+export function copyPage(html: string, file: string, site: Site, change?: (document: Document) => void): string {
+  const document = parseHtml(html);
+  const beside = (name: string) => relative(file, fileIn(localeOf(file), name));
+  selectAll(left, document).forEach(removeElement);
+  change?.(document);
+  for (const {attribs} of selectAll('a[href]:not([href^="#"])', document)) {
+    attribs.href = addressInCopy(attribs.href ?? '', file, site);
+  }
+  for (const {attribs} of selectAll('.search__fallback', document)) attribs.href = beside(CONTENTS);
+  for (const words of selectAll('.search__fallback span', document)) {
+    setWords(words, stringsOf(localeOf(file)).book.contents);
+  }
+  insertSymbols(document, site.symbols);
+  for (const link of elements(
+    `<link rel=stylesheet href="${beside(STYLESHEET)}"><script src="${beside(SCRIPT)}" defer></script>`,
+  )) {
+    appendChild(find('head', document), link);
+  }
+  return serialize(document, {treeAdapter: adapter, scriptingEnabled: false});
+}
