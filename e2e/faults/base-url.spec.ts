@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import strings from '../../i18n/en/hydration-loader/strings.json';
 import {serve} from '../../scripts/serve';
-import {buildFolder} from '../support/build';
+import {absolute, buildFolder} from '../support/build';
 import {test, words} from '../support/fault';
 import {expect} from '../support/test';
 import {textsOf} from '../../src/site/pluginTexts';
@@ -51,3 +51,16 @@ for (const [sent, language, say] of [
     await close();
   });
 }
+
+// A tool that copies a site keeps its addresses, as a ZIM does, and opens its files by their names.
+test('a reader of a copy in a folder is told where the site is, and nothing about base URLs', async ({page, user}) => {
+  user.expected = {console: /404/};
+  const {url, close} = await serve({root: buildFolder, baseUrl: '/ayuda/'});
+  user.navigates();
+  await page.goto(`${url}docs/faq/index.html`);
+  await expect(user.message.getByText(words.failed)).toBeVisible();
+  await expect(user.message.getByRole('link')).toHaveAttribute('href', absolute('/docs/faq/'));
+  await expect(page.getByText(words.baseTitle)).toHaveCount(0);
+  await user.expectText('/docs/faq/');
+  await close();
+});

@@ -4,7 +4,7 @@ import {isHydrated} from '../inline/hydration';
 import {rememberOpenAnswers} from '../inline/revealTarget';
 import type {Startup} from '../inline/startup';
 import {isTranslated} from '../inline/translation';
-import {otherBaseUrl} from './baseUrl';
+import {originalOfCopy, otherBaseUrl} from './baseUrl';
 import {replaceWithCanonicalAddress} from './canonicalAddress';
 import {describeControls} from './elementPath';
 import {keepQueryAcrossLanguages} from './languageLinks';
@@ -43,16 +43,26 @@ function start(startup: Startup): void {
   });
 }
 
+/** Tells the operator of a host which base URL is right, and the reader of a copy where the site itself is. */
+function showBaseUrlError({settings, releaseClicks, showAlert}: Startup, base: string): void {
+  releaseClicks();
+  const original = originalOfCopy();
+  if (original) {
+    console.info(`A copy of ${original}, built for the base URL ${settings.siteBase}`);
+    const link = Object.assign(document.createElement('a'), {href: original, textContent: original});
+    showAlert(LOAD_ERROR_ID, link, () => location.assign(original));
+  } else {
+    showAlert(BASE_URL_BANNER_ID, base);
+  }
+}
+
 prepareForPrint();
 // `toggle` does not bubble.
 ['toggle', 'hashchange'].forEach((type) => addEventListener(type, rememberOpenAnswers, true));
 const {startup} = window;
 if (startup && !isHydrated()) {
-  const base = otherBaseUrl(startup.settings.siteBase);
-  if (base && base !== startup.settings.siteBase) {
-    startup.releaseClicks();
-    startup.showAlert(BASE_URL_BANNER_ID, base);
-  } else {
-    start(startup);
-  }
+  const {siteBase} = startup.settings;
+  const base = otherBaseUrl(siteBase);
+  if (base === undefined || base === siteBase) start(startup);
+  else showBaseUrlError(startup, base);
 }

@@ -1,5 +1,5 @@
 import {expect, it, vi} from 'vitest';
-import {otherBaseUrl} from '../deferred/baseUrl';
+import {originalOfCopy, otherBaseUrl} from '../deferred/baseUrl';
 import {setPage, setUrl} from '../../../e2e/support/happyDom';
 import {findDeferredScript} from './missingScript';
 
@@ -32,4 +32,30 @@ it.each([
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(current);
   expect(otherBaseUrl(siteBase)).toBe(expected);
   vi.restoreAllMocks();
+});
+
+const original = 'https://help.example/docs/faq/';
+
+it.each([
+  // A copy: files by their names (a ZIM), or relative addresses (wget, HTTrack), below any folder of any host.
+  ['https://kiwix.example/s/docs/faq/index.html', '/start.js', original],
+  ['http://localhost:8080/s/A/docs/faq/index.html', '/start.js', original],
+  ['https://mirror.example/a/docs/faq/', '../../start.js', original],
+  ['https://mirror.example/docs/faq/index.html', '../../start.js', original],
+  ['https://mirror.example/faq.html', './start.js', original],
+  // A host, which is configured wrongly.
+  ['https://help.example/ayuda/docs/faq/', '/start.js', undefined],
+  ['https://help.example/ayuda/docs/faq/index.html', '/start.js', undefined],
+  ['http://localhost:8080/ayuda/docs/faq/', '/start.js', undefined],
+  ['https://company.github.example/ayuda/', '/start.js', undefined],
+])('whether %s with the script %s is a copy', (address, src, expected) => {
+  setPage({head: `<script type="text/plain" defer src="${src}"></script><link rel="canonical" href="${original}">`});
+  setUrl(address);
+  expect(originalOfCopy()).toBe(expected);
+});
+
+it('a page without an address of its own is no copy', () => {
+  setPage({head: '<script type="text/plain" defer src="/start.js"></script>'});
+  setUrl('http://localhost:8080/ayuda/404.html');
+  expect(originalOfCopy()).toBeUndefined();
 });
