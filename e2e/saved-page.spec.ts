@@ -38,5 +38,8 @@ for (const [address, isHydrated] of [
     expect(saved.url()).toBe(file);
     expect(requests.filter((url) => url === file)).toHaveLength(1);
     await expect(saved.getByRole('alert')).toHaveCount(0);
+    // The search would find nothing.
+    await expect(saved.locator('.search__fallback').filter({visible: true})).toHaveCount(1);
+    await expect(saved.getByRole('combobox')).toHaveCount(0);
   });
 }

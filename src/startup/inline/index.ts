@@ -43,9 +43,11 @@ function start(settings: Settings): void {
   root.dataset.js = '';
   showChoices();
   const {captured, releaseClicks} = captureEvents(settings.announcement, loadScripts, wait);
-  // A page that was saved to disk: nothing is loaded, reloaded or looked for elsewhere.
+  // A page that was saved to disk: nothing is loaded, reloaded or looked for elsewhere. It shows links in place of the controls that need
+  // other scripts, as without any.
   if (location.protocol === 'file:') {
     releaseClicks();
+    delete root.dataset.js;
   } else {
     const errors: Event[] = [];
     const startup: Startup = {settings, errors, load: loadScripts, captured, releaseClicks, giveUp, showAlert};
