@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {elementSpan} from '../../src/lib/html/edits';
 import {parseHtml} from '../../src/lib/html/parse';
@@ -11,7 +12,7 @@ import {PAGE_ASSETS_ID} from '../../src/startup/inline/settings';
 import {bundleScript} from '../../src/startup/bundleScript';
 import {readOrder} from '../pdf/order';
 import {contentsOf} from './contents';
-import {CONTENTS, copyPage, fileIn, find, SCRIPT, STYLESHEET} from './page';
+import {CONTENTS, copyPage, fileIn, find, SCRIPT, type Site, STYLESHEET} from './page';
 
 /** The page whose frame the contents take. */
 const MANUAL = 'docs/index.html';
@@ -34,8 +35,10 @@ export function makeCopy(build: string, folder: string): void {
       return [symbol.attribs.id ?? '', svg.slice(start, end)];
     }),
   );
-  const built = listFiles(build).filter((file) => file.endsWith('.html') && !file.endsWith('404.html'));
-  const site = {home, pages: new Set([...built, ...locales.map((locale) => fileIn(locale, CONTENTS))]), symbols};
+  const files = new Set(listFiles(build));
+  const built = [...files].filter((file) => file.endsWith('.html') && !file.endsWith('404.html'));
+  const pages = new Set([...built, ...locales.map((locale) => fileIn(locale, CONTENTS))]);
+  const site: Site = {home, pages, files, shown: new Set(), symbols};
   for (const file of built) writeCopy(file, copyPage(readBuilt(file), file, site));
 
   for (const locale of locales) {
@@ -59,4 +62,5 @@ export function makeCopy(build: string, folder: string): void {
     writeCopy(inLocale(STYLESHEET), readBuilt(stylesheet.slice(base.length)));
     writeCopy(inLocale(SCRIPT), bundleScript(path.join(__dirname, 'answers.ts')));
   }
+  for (const file of site.shown) write(path.join(folder, file), readFileSync(path.join(build, file)));
 }

@@ -6,6 +6,8 @@ import {copyPage} from './page';
 const site = {
   home: 'https://help.example/ayuda/',
   pages: new Set(['index.html', 'docs/a/index.html', 'docs/b/index.html', 'en/docs/b/index.html', 'contents.html']),
+  files: new Set(['img/a.png']),
+  shown: new Set<string>(),
   symbols: new Map([['help', '<symbol id="help"><path d="M1 1"/></symbol>']]),
 };
 const copyOf = (body: string, file = 'docs/a/index.html') =>
@@ -44,6 +46,18 @@ describe('a page of a copy', () => {
     const page = copyOf(`<body><h2 id=help>Help</h2>${use}${use}`);
     expect(selectAll('[id]', page).map(({attribs: {id}}) => id)).toEqual(['icon-help', 'help']);
     expect(selectAll('use', page).map(({attribs: {href}}) => href)).toEqual(['#icon-help', '#icon-help']);
+  });
+
+  it('takes the pictures that it shows with it', () => {
+    const pictures = copyOf(
+      '<body><img src=/ayuda/img/a.png><img src=https://elsewhere.example/b.png><img src=data:,x>',
+    );
+    expect(selectAll('img', pictures).map(({attribs: {src}}) => src)).toEqual([
+      '../../img/a.png',
+      'https://elsewhere.example/b.png',
+      'data:,x',
+    ]);
+    expect([...site.shown]).toEqual(['img/a.png']);
   });
 
   it('loses what needs a server or another script, and keeps the address of the live page', () => {

@@ -1,9 +1,8 @@
 import path from 'node:path';
-import type {Document, Element} from 'domhandler';
-import {appendChild, prependChild, removeElement, replaceElement} from 'domutils';
+import {type Document, type Element, Text} from 'domhandler';
+import {appendChild, prependChild, removeElement} from 'domutils';
 import {parseFragment, serialize} from 'parse5';
 import {adapter} from 'parse5-htmlparser2-tree-adapter';
-import {escapeHtml} from '../../src/lib/escapeHtml';
 import {parseHtml} from '../../src/lib/html/parse';
 import {selectAll, selectOne} from '../../src/lib/html/select';
 import {stringsOf} from '../../src/manual/page/componentStrings';
@@ -15,6 +14,10 @@ export type Site = {
   home: string;
   /** The pages of the copy, by their files below its folder. */
   pages: ReadonlySet<string>;
+  /** All files of the build. */
+  files: ReadonlySet<string>;
+  /** Those of them that pages show, pictures for one: collected for the copy. */
+  shown: Set<string>;
   /** The symbols of the sprite as HTML, by their ids. */
   symbols: ReadonlyMap<string, string>;
 };
@@ -51,18 +54,15 @@ export function find(selector: string, document: Document): Element {
 
 /** Puts other words into an element. */
 export function setWords(element: Element, words: string): void {
-  elements(`<${element.name}>${escapeHtml(words)}</${element.name}>`).forEach((other) => {
-    other.attribs = element.attribs;
-    replaceElement(element, other);
-  });
+  element.children = [];
+  appendChild(element, new Text(words));
 }
 
-/** Where a link of a page leads in its copy: to another page of the copy, or to the live site. */
-function addressInCopy(href: string, file: string, {home, pages}: Site): string {
-  const url = new URL(href, new URL(file, home));
-  const name = url.href.startsWith(home) ? decodeURI(url.pathname).slice(new URL(home).pathname.length) : '';
-  const target = [name, path.posix.join(name, 'index.html')].find((each) => pages.has(each));
-  return target && url.href.startsWith(home) ? relative(file, target) + url.hash : url.href;
+/** The file that an address of the live site stands for, if it is one of these. */
+function fileAt({href, pathname}: URL, home: string, files: ReadonlySet<string>): string | undefined {
+  if (!href.startsWith(home)) return undefined;
+  const name = decodeURI(pathname.slice(new URL(home).pathname.length));
+  return [name, path.posix.join(name, 'index.html')].find((each) => files.has(each));
 }
 
 const relative = (file: string, to: string): string => path.posix.relative(path.posix.dirname(file), to);
@@ -89,18 +89,28 @@ function insertSymbols(document: Document, symbols: Site['symbols']): void {
  * @throws when it is no page of the build
  */
 export function copyPage(html: string, file: string, site: Site, change?: (document: Document) => void): string {
+  const {home, pages, files, shown, symbols} = site;
   const document = parseHtml(html);
   const beside = (name: string) => relative(file, fileIn(localeOf(file), name));
   selectAll(left, document).forEach(removeElement);
   change?.(document);
+  // What the copy does not have is on the live site.
   for (const {attribs} of selectAll('a[href]:not([href^="#"])', document)) {
-    attribs.href = addressInCopy(attribs.href ?? '', file, site);
+    const url = new URL(attribs.href ?? '', new URL(file, home));
+    const page = fileAt(url, home, pages);
+    attribs.href = page ? relative(file, page) + url.hash : url.href;
+  }
+  for (const {attribs} of selectAll('[src]', document)) {
+    const url = new URL(attribs.src ?? '', new URL(file, home));
+    const picture = fileAt(url, home, files);
+    attribs.src = picture ? relative(file, picture) : url.href;
+    if (picture) shown.add(picture);
   }
   for (const {attribs} of selectAll('.search__fallback', document)) attribs.href = beside(CONTENTS);
   for (const words of selectAll('.search__fallback span', document)) {
     setWords(words, stringsOf(localeOf(file)).book.contents);
   }
-  insertSymbols(document, site.symbols);
+  insertSymbols(document, symbols);
   for (const link of elements(
     `<link rel=stylesheet href="${beside(STYLESHEET)}"><script src="${beside(SCRIPT)}" defer></script>`,
   )) {
