@@ -6,9 +6,9 @@ import {fetchIndex} from './indexFile';
  * is one chunk.
  * @param base base URL of the locale
  */
-export async function loadPanel(base: string) {
+export function loadPanel(base: string) {
   // A failure is shown with the outcome of the query.
   fetchIndex(base).catch(() => undefined);
-  const [panel] = await Promise.all([import('./ResultsPanel'), loadStylesheet()]);
-  return panel;
+  const styles = loadStylesheet();
+  return import('./ResultsPanel').then((panel) => styles.then(() => panel));
 }
