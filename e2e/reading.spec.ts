@@ -1,7 +1,7 @@
 import {expect, hydrated, open, test} from './support/test';
 import {uiString} from './support/uiStrings';
 
-/** Moving about a page: skip link, scrolling, table of contents, the topics of the sidebar. */
+/** Moving about a page: skip link, scrolling, table of contents, the topics of the menu. */
 
 test('after a link within the site the reader starts at the top, also with the keyboard', async ({page}) => {
   await open(page, '/docs/');
@@ -61,7 +61,9 @@ test('a link to a part of a page passes over no other part, and reduced motion d
   await open(page, '/docs/faq/');
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
   await page.emulateMedia({reducedMotion: 'reduce'});
-  const topic = page.locator('.menu > .menu__list > [data-topic]').first();
+  await page.setViewportSize({width: 360, height: 740});
+  await page.locator('.navbar__toggle').click();
+  const topic = page.locator('#menu .menu__list > [data-topic]').first();
   await topic.getByRole('button').click();
   await expect(topic.locator('ul')).toBeVisible();
   const duration = await topic.locator('ul').evaluate((list) => parseFloat(getComputedStyle(list).transitionDuration));

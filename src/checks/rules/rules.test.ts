@@ -73,7 +73,9 @@ const lacking = ['no slug', 'no date', 'no authors', 'no tags'];
 const navbar = '{\n  "a": {"message": "Hi"},\n  "b": {\n    "message": "The help centre of {centre}"\n  }\n}';
 const codeJson = {'i18n/es/code.json': app({a: {message: 'Hola'}}), 'i18n/en/code.json': app({a: {message: 'Hello'}})};
 const shared = answer('Sí.').replace('one', 'share-account');
-const likeTitle = (title: string): Files => ({'docs/a.mdx': page('## Mi pedido {/* #one */}', `title_meta: ${title}\n`)});
+const likeTitle = (title: string): Files => ({
+  'docs/a.mdx': page('## Mi pedido {/* #one */}', `title_meta: ${title}\n`),
+});
 const [one, uno] = ['## Uno {/* #one */}', '## One {/* #uno */}'];
 
 // What the pages of the manual have is accepted by `npm run check:content` itself.
@@ -201,9 +203,24 @@ describe('a rule names', () => {
     ['a heading without id', headingsRule, docs('## Uno'), 'found the heading "Uno" without an id'],
     ['an id that is no name', headingsRule, docs('## Uno {/* #One */}'), 'found the id "One"'],
     ['an id that an answer has', headingsRule, docs(`${answer('y')}\n\n${one}`), 'the id "one" for the second'],
-    ['an id of a heading that readers drop', readingModesRule, docs('## A {/* #contacts */}'), 'an id without "contact"'],
-    ['an id of an answer that readers drop', readingModesRule, docs(shared), 'docs/a.mdx:7: found the id "share-account"'],
-    ['a heading like the title of results', readingModesRule, likeTitle('¿Cómo va mi pedido?'), 'the heading "Mi pedido"'],
+    [
+      'an id of a heading that readers drop',
+      readingModesRule,
+      docs('## A {/* #contacts */}'),
+      'an id without "contact"',
+    ],
+    [
+      'an id of an answer that readers drop',
+      readingModesRule,
+      docs(shared),
+      'docs/a.mdx:7: found the id "share-account"',
+    ],
+    [
+      'a heading like the title of results',
+      readingModesRule,
+      likeTitle('¿Cómo va mi pedido?'),
+      'the heading "Mi pedido"',
+    ],
     ['a label in bold', labelsRule, docs('**Agregar contacto.** Así.'), 'mdx:7: found **Agregar contacto.**, a word'],
     ['a label as a question', labelsRule, docs(answer('b', 'Agregar contacto')), 'the question "Agregar'],
     ['a label in English', labelsRule, onlyEnglish('Tap **Add contact**.'), '**Add contact**'],

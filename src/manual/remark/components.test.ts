@@ -41,7 +41,11 @@ describe('a page', () => {
     ['an answer', answer('a', 'B.').replace('n="a"', 'n="¿{tabs.home}?"'), '<span>¿<b class="app">Inicio</b>?</span>'],
     ['nested answers', answer('a', `A.\n\n${answer('b', 'B.')}`), '<p>A.</p><details id="b" class="answer"><summary>'],
     ['the question after the task', `${steps}${answer('slow', 'Espera.')}`, `<p>Listo.</p></div>${didIt}`],
-    ['the question after a problem', `${steps}${answer('slow', 'Ya.')}`, `<p>Ya.</p>${ask('contact')}</section></details>`],
+    [
+      'the question after a problem',
+      `${steps}${answer('slow', 'Ya.')}`,
+      `<p>Ya.</p>${ask('contact')}</section></details>`,
+    ],
     ['the words, each with its address', '<Glossary />', '<li id="word-remittance"><strong>Remesa</strong>: Di'],
     ['a link to a word', word, '"../help/index.mdx#word-remittance"', 'docs/contacts/a.mdx'],
     ['a link to a word from a post', word, '"/docs/help/#word-remittance"', 'blog/post.mdx'],

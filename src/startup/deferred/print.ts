@@ -19,7 +19,7 @@ function addAddresses(): void {
 function namePictures(): void {
   const pictures = [...document.querySelectorAll('.screen')];
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.screen a[href]')];
-  const hrefs = links.map((link) => link.getAttribute('href') ?? '');
+  const addresses = links.map((link) => link.getAttribute('href') ?? '');
   for (const picture of pictures) {
     const words = [...picture.querySelectorAll('.screen__alt')].map(({textContent}) => textContent);
     picture.setAttribute('role', 'img');
@@ -33,7 +33,7 @@ function namePictures(): void {
       picture.removeAttribute('aria-label');
       picture.querySelector('.phone')?.removeAttribute('inert');
     }
-    links.forEach((link, index) => link.setAttribute('href', hrefs[index] ?? ''));
+    links.forEach((link, index) => link.setAttribute('href', addresses[index] ?? ''));
   };
   addEventListener('afterprint', restore, {once: true});
 }
