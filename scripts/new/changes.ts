@@ -39,7 +39,7 @@ const pageName = (siteDir: string, name: string): string =>
 
 /** Puts an answer at the end of a section: before the next heading or the end of its `<Topic>`. @throws Error without such a heading */
 function addToSection(page: string, section: string, answer: string, file: string): string {
-  const start = page.search(new RegExp(`^## .*\\{/\\* #${section} `, 'm'));
+  const start = page.search(new RegExp(`^## .*\\{/\\* (?:#\\S+ )*#${section} `, 'm'));
   if (start < 0) throw new Error(`${file} has no heading with {/* #${section} */}.`);
   const next = page.slice(start + 1).search(/^(?:## |<\/Topic>)/m);
   const end = next < 0 ? page.length : start + 1 + next;

@@ -13,5 +13,5 @@ it('reports the errors so far and those to come, of this site alone, and keeps n
   errors.push(failed('https://help.example/assets/js/c.1.js'));
   errors.push(failed('https://help.example/img/a.svg'));
   expect(onFailure.mock.calls).toEqual([['/assets/js/main.js'], ['/assets/js/c.1.js']]);
-  expect(errors).toEqual([]);
+  expect(errors).toHaveLength(0);
 });
