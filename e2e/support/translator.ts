@@ -54,6 +54,7 @@ export async function translate(page: Page, beginning: Beginning): Promise<void>
 }
 
 type Fiber = {
+  tag: number;
   child: Fiber | null;
   sibling: Fiber | null;
   stateNode: Node | null;
@@ -69,9 +70,12 @@ export const textsOf = (page: Page): Promise<{shown: string; held: string}> =>
     const container = document.getElementById('__docusaurus');
     const key = Object.keys(container ?? {}).find((name) => name.startsWith('__reactContainer'));
     const root = (container as unknown as Record<string, {stateNode: {current: Fiber}}>)[key ?? '']?.stateNode.current;
+    const PORTAL = 4;
     const textOf = (fiber: Fiber | null | undefined): string => {
       if (!fiber) return '';
-      const {memoizedProps: props, stateNode, child, sibling} = fiber;
+      const {tag, memoizedProps: props, stateNode, child, sibling} = fiber;
+      // A portal into a static part (src/ui/Static), whose text has been counted.
+      if (tag === PORTAL) return textOf(sibling);
       let own = '';
       if (typeof props === 'string') own = props;
       else if (stateNode instanceof Element && props?.dangerouslySetInnerHTML) own = stateNode.textContent;

@@ -35,7 +35,7 @@ export const contentsOf =
   (document: Document): void => {
     const words = stringsOf(locale).book.contents;
     selectAll(
-      '.markdown > :not(.page-header, .lead), .toc, link[rel=canonical], meta[content]:not([name=viewport])',
+      '.markdown > :not(.page-title, .lead), .toc, link[rel=canonical], meta[content]:not([name=viewport])',
       document,
     ).forEach(removeElement);
     // As a plain paragraph it keeps its distance from what follows.

@@ -1,6 +1,12 @@
 import {isPageChange} from './navigation';
 import {loadStylesheet} from './stylesheet';
-import {isFirstPage, isStaticRoute, keepFirstPage, leaveFirstPage} from '../docusaurusInternals/client/firstPage';
+import {
+  isStaticRoute,
+  isStaying,
+  keepFirstPage,
+  leaveFirstPage,
+  prepareToLeave,
+} from '../docusaurusInternals/client/firstPage';
 import {routes, type SiteRoute} from '../docusaurusInternals/client/site';
 import {isCutOff} from '../inline/connection';
 import {CLICKS_KEY, writeItem} from '../inline/storage';
@@ -17,7 +23,7 @@ function handleFailures(all: readonly SiteRoute[]): void {
       component.preload = () =>
         isStaticRoute(route)
           ? Promise.resolve()
-          : Promise.all([preload(), isFirstPage() || loadStylesheet()]).catch((error: unknown) => {
+          : Promise.all([preload(), isStaying() || loadStylesheet()]).catch((error: unknown) => {
               // The page that is loaded instead is a recovery too: it loads its scripts under Save-Data.
               writeItem('session', CLICKS_KEY, '');
               if (!isCutOff()) throw error;
@@ -32,7 +38,14 @@ if (typeof window !== 'undefined') {
   handleFailures(routes);
 }
 
-/** Called before the scripts of the next page are loaded. */
-export function onRouteUpdate(update: Parameters<typeof isPageChange>[0]): void {
+type RouteUpdate = Parameters<typeof isPageChange>[0];
+
+/** Called before the scripts of the next page are loaded. The page that is left stays until then. */
+export function onRouteUpdate(update: RouteUpdate): void {
+  if (isPageChange(update)) prepareToLeave();
+}
+
+/** Called when the next page is shown. */
+export function onRouteDidUpdate(update: RouteUpdate): void {
   if (isPageChange(update)) leaveFirstPage();
 }

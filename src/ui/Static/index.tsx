@@ -78,12 +78,12 @@ function useIslands(host: HTMLElement | null, islands: Islands | undefined): Rea
  * followed by one listener. From the first navigation on, React renders it.
  */
 export function Static({name, as: Host = 'div', islands, children, ...props}: Props): ReactNode {
-  // Renders again after a navigation.
-  useLocation();
+  const {pathname} = useLocation();
   const history = useHistory();
   const [html] = useState(() => (typeof document === 'undefined' ? undefined : staticHtml(name)));
   const [host, setHost] = useState<HTMLDivElement | null>(null);
-  const isStatic = html !== undefined && isFirstPage();
+  const isFirst = isFirstPage(pathname);
+  const isStatic = html !== undefined && isFirst;
   const inUse = useIslands(isStatic ? host : null, islands);
   useEffect(() => {
     if (!isStatic || !host) return undefined;
@@ -100,7 +100,7 @@ export function Static({name, as: Host = 'div', islands, children, ...props}: Pr
     );
   }
   // The not-found page is one for all addresses: it has no part of the route that shows it.
-  if (isFirstPage()) return children;
+  if (isFirst) return children;
   return (
     <Host key="rendered" {...marked}>
       {children}

@@ -19,7 +19,7 @@ export function TocHighlight(): ReactNode {
   const {pathname} = useLocation();
   const {tableOfContents} = useThemeConfig();
   const isWide = useSyncExternalStore(watchWidth, isWideEnough, () => false);
-  const isStatic = pathname !== '' && isFirstPage();
+  const isStatic = isFirstPage(pathname);
   const config = useMemo(
     () =>
       isWide && isStatic

@@ -8,7 +8,13 @@ export const STATIC_ATTRIBUTE = 'data-static';
 const findPart = (name: string) => document.querySelector(`[${STATIC_ATTRIBUTE}=${name}]`);
 
 /** Whether the page from the server is still shown. The development server sends none. */
-let isFirst = typeof document !== 'undefined' && document.querySelector(`[${STATIC_ATTRIBUTE}]`) !== null;
+let isShown = typeof document !== 'undefined' && document.querySelector(`[${STATIC_ATTRIBUTE}]`) !== null;
+
+/** Its path, once a part of it has asked: the router may have another spelling than the address. */
+let firstPath: string | undefined;
+
+/** Whether the scripts of another page are wanted. The first one stays until they are there. */
+let isLeaving = !isShown;
 
 /** What is inside of a static part, for React; the same object each time, because React sets HTML anew for another one. */
 export type StaticHtml = {readonly __html: string};
@@ -16,10 +22,10 @@ export type StaticHtml = {readonly __html: string};
 /**
  * The HTML of a part of the first page. React keeps it when it hydrates, and reads it only where it cannot: on a page that a browser has
  * translated, or after an error.
- * @returns undefined when the page from the server has no such part, or is no longer shown
+ * @returns undefined when the page from the server has no such part
  */
 export function staticHtml(name: string): StaticHtml | undefined {
-  if (!isFirst || !findPart(name)) return undefined;
+  if (!findPart(name)) return undefined;
   return {
     get __html() {
       return findPart(name)?.innerHTML ?? '';
@@ -27,8 +33,17 @@ export function staticHtml(name: string): StaticHtml | undefined {
   };
 }
 
-/** Whether the page that came from the server is still shown. */
-export const isFirstPage = (): boolean => isFirst;
+/**
+ * Whether the page with a path is the one that came from the server, and no other one was shown since.
+ * @param pathname as the router has it
+ */
+export function isFirstPage(pathname: string): boolean {
+  firstPath ??= pathname;
+  return isShown && pathname === firstPath;
+}
+
+/** Whether no other page is wanted yet, so that its own rules suffice. */
+export const isStaying = (): boolean => !isLeaving;
 
 /** The routes inside of the one that a page hydrates: they show what is static on the first page. */
 let innerRoutes = new Set<SiteRoute>();
@@ -41,7 +56,7 @@ export const isStaticRoute = (route: SiteRoute): boolean => innerRoutes.has(rout
  * would be missing from the one that Helmet writes. Called before Docusaurus renders.
  */
 export function keepFirstPage(): void {
-  if (!isFirst) return;
+  if (isLeaving) return;
   HelmetProvider.canUseDOM = false;
   if (findPart('page')) {
     const [, ...inner] = routesAt(window.location.pathname);
@@ -52,9 +67,15 @@ export function keepFirstPage(): void {
 /** Says that React has hydrated the first page. Docusaurus says it through Helmet. */
 export const markHydrated = (): void => document.documentElement.setAttribute(HYDRATED_ATTRIBUTE, 'true');
 
-/** Lets React render everything from now on. Called before another page is shown, and when this one crashes. */
-export function leaveFirstPage(): void {
-  isFirst = false;
+/** Lets React load and render whole pages from now on. Called before another page is loaded. */
+export function prepareToLeave(): void {
+  isLeaving = true;
   innerRoutes.clear();
   HelmetProvider.canUseDOM = true;
+}
+
+/** Called when another page is shown, and when this one crashes: the HTML from the server is gone. */
+export function leaveFirstPage(): void {
+  prepareToLeave();
+  isShown = false;
 }
