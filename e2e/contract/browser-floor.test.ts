@@ -34,6 +34,19 @@ function lateStyles(css: Root): string[] {
   return found;
 }
 
+/** Rules whose text keeps its colour in an engine without custom properties, and loses the ground that it is meant for. */
+function textWithoutGround(css: Root): string[] {
+  const found: string[] = [];
+  css.walkRules((rule) => {
+    const valuesOf = (property: RegExp) =>
+      rule.nodes.flatMap((node) => (node.type === 'decl' && property.test(node.prop) ? [node.value] : []));
+    const isPlain = valuesOf(/^color$/).some((value) => /^(?:#|white$|black$)/.test(value));
+    if (isPlain && valuesOf(/^background(?:-color)?$/).some((value) => value.includes('var(')))
+      found.push(rule.toString());
+  });
+  return found;
+}
+
 /** Methods and globals newer than the floor. Not `AbortSignal.timeout`: browserFeatures.ts asks for it before the worker starts. */
 const late = [
   ...['findLast', 'findLastIndex', 'hasOwn', 'structuredClone', 'toSorted', 'toReversed', 'toSpliced', 'withResolvers'],
@@ -62,6 +75,10 @@ describe('a browser of the floor', () => {
 
   it('and any that reads pages knows the selectors that lay them out', () => {
     expect(sheets.flatMap((css) => lateLayout.exec(css) ?? [])).toEqual([]);
+  });
+
+  it('and any that reads pages shows text on its ground, or neither', () => {
+    expect(new Set(sheets.flatMap((css) => textWithoutGround(postcss.parse(css))))).toEqual(new Set());
   });
 
   it('knows all scripts', () => {

@@ -65,7 +65,7 @@ async function buildBroken(): Promise<void> {
     [write('checkout', '![Una imagen](./no-existe.png)')]: 'la imagen "./no-existe.png"',
     [write('profile', '<Pasos />')]: '<Pasos>',
     [write('password', '<Steps>')]: '<Steps> sin cerrar',
-    [write('preferences', 'Toca **Uno **y espera.')]: '"Toca **Uno **y espe"',
+    [write('preferences', 'Toca **Uno **y espera.')]: '"Toca **Uno **y ',
     [write('signup', '{contacts.no.existe}')]: 'la clave "contacts.no.existe"',
     [write('promotions', '{app.name +}')]: 'una página que no se puede leer',
   };

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {type Document, type Element, Text} from 'domhandler';
-import {appendChild, prependChild, removeElement} from 'domutils';
+import {appendChild, removeElement} from 'domutils';
 import {parseFragment, serialize} from 'parse5';
 import {adapter} from 'parse5-htmlparser2-tree-adapter';
 import {parseHtml} from '../../src/lib/html/parse';
@@ -78,7 +78,8 @@ function insertSymbols(document: Document, symbols: Site['symbols']): void {
   const [sprite] = elements(`<svg style="display:none">${[...used].join('')}</svg>`);
   if (!sprite) return;
   for (const {attribs} of selectAll('symbol', sprite)) attribs.id = `icon-${attribs.id}`;
-  prependChild(find('body', document), sprite);
+  // Last: a browser without styles shows the letters of the drawn keyboard.
+  appendChild(find('body', document), sprite);
 }
 
 /**

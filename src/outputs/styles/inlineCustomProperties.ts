@@ -13,12 +13,20 @@ function isGlobal({parent}: Declaration): boolean {
   return selectors.includes(':root') && selectors.every((selector) => ROOTS.has(selector));
 }
 
-/** Custom properties with one value for the whole site: declared once, on the root, under no condition. */
+/**
+ * Custom properties with one value for the whole site: declared once, on the root, under no condition. Not those that text is coloured
+ * with: an engine without custom properties shows no ground, and must not show white letters on it.
+ */
 function constantsOf(stylesheet: Root, isReadElsewhere: (name: string) => boolean): Map<string, Declaration> {
   const declarations: Declaration[] = [];
   stylesheet.walkDecls(/^--/, (declaration) => void declarations.push(declaration));
+  const ofText = new Set<string>();
+  stylesheet.walkDecls('color', ({value}) => propertiesRead(value).forEach((name) => ofText.add(name)));
   const isConstant = (declaration: Declaration) =>
-    isGlobal(declaration) && !isReadElsewhere(declaration.prop) && propertiesRead(declaration.value).length === 0;
+    !ofText.has(declaration.prop) &&
+    isGlobal(declaration) &&
+    !isReadElsewhere(declaration.prop) &&
+    propertiesRead(declaration.value).length === 0;
   const once = [...groupBy(declarations, ({prop}) => prop).values()].filter(({length}) => length === 1).flat();
   return new Map(once.filter(isConstant).map((declaration) => [declaration.prop, declaration]));
 }
