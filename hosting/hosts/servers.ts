@@ -4,7 +4,7 @@ import {quoter, render} from './template';
 /** Plain HTTP. A template may name what is not given. */
 const noOptions = {domain: undefined, tls: undefined, brotli: false};
 
-/** A server of one's own, whose configuration hosting/deploy.sh installs. */
+/** Your own server, whose configuration hosting/deploy.sh installs. */
 const ownServer = (
   file: string,
   valuesOf: (options: HostOptions) => Partial<HostOptions> & {quote: (value: string) => string},
