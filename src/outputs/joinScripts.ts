@@ -10,7 +10,7 @@ import {hashOf} from './files';
 export type JoinedScripts = {
   /** The file that every page needs. */
   main: string;
-  /** The files of the chunks by their ids, but for those that every page has. */
+  /** The files of the chunks by their ids, except those that every page has. */
   chunks: {[id: string]: string};
   /** The file that holds what the bundler wrote into another one; else its own name. */
   nameOf: (file: string) => string;

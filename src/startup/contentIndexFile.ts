@@ -4,7 +4,7 @@
  */
 const MAIN = /assets\/js\/main\.([\w-]+)\.js$/;
 
-/** The address of the content index beside the address of a main script; undefined for a file that is none. */
+/** The address of the content index beside the address of a main script; undefined for any other file. */
 export function contentIndexBeside(main: string): string | undefined {
   const address = main.replace(MAIN, 'content.$1.json');
   return address === main ? undefined : address;

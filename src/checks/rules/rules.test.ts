@@ -152,7 +152,7 @@ describe('a rule names', () => {
       ':2: found date: 2',
     ],
     [
-      'a day that is none',
+      'a day that does not exist',
       frontMatterRule,
       changed('title:', 'date: 2026-02-30\ntitle:'),
       'x',

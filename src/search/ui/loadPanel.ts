@@ -9,6 +9,6 @@ import {fetchIndex} from './indexFile';
 export function loadPanel(base: string) {
   // A failure is shown with the outcome of the query.
   fetchIndex(base).catch(() => undefined);
-  const styles = loadStylesheet();
-  return import('./ResultsPanel').then((panel) => styles.then(() => panel));
+  const panel = import('./ResultsPanel');
+  return Promise.all([panel, loadStylesheet()]).then(() => panel);
 }
