@@ -60,6 +60,12 @@ describe('a page', () => {
     ['related pages, folders', '<Related pages="contacts/create-contact help" />', '<s>contacts/create-contact help<'],
     ['the cells of a table with their heads', '| Qué **es** |\n|---|\n| Uno |', '<td data-label="Qué es">Uno</td>'],
     ['the lines of a trouble', trouble(...five), '<ul class="trouble">\n<li><b data-text="repeat">Haz esto ahora:'],
+    ['a trouble of the act alone', trouble(...five.slice(0, 1)), '</b> Toca <b class="app">Inicio</b>.</li>\n</ul>'],
+    [
+      'the label of each line that is there',
+      trouble(...five.slice(0, 1), ...five.slice(3, 4)),
+      'Si no funciona o está cer',
+    ],
     ['the lines of a trouble in English', trouble(...five), 'Do this now:</b>', english],
   ])('shows %s', async (_, mdx, html, file) => {
     expect(await render(withLead(mdx), file)).toContain(html);
@@ -104,7 +110,8 @@ describe('an error names the line, for', () => {
     ['no tab', onScreen('tabs', 'contacts.deleted'), 'found <OnScreen tab="tabs">; expected one of tabs.home'],
     ['a related page that is not there', '<Related pages="contacts/create-contac" />', '"contacts/create-contact"?'],
     ['a result without steps', '<Result>\n\nYa.\n\n</Result>', 'found <Result> that does not follow <Steps>'],
-    ['a line that is missing', trouble(...five.slice(1)), '<Trouble> with the lines (need, time, else, disagree)'],
+    ['a trouble without the act', trouble(...five.slice(1)), '<Trouble> with the lines (need, time, else, disagree)'],
+    ['lines in another order', trouble(...five.slice(0, 1), ...five.slice(1, 3).reverse()), '(now, time, need)'],
     ['a line without a name', trouble(...five.slice(0, 4), '- Escribe.'), '(now, need, time, else, ?)'],
     ['a trouble without a list', trouble('Texto.'), 'found <Trouble> with the lines ()'],
   ])('%s', async (_, mdx, message) => {
