@@ -1,5 +1,6 @@
 // @ts-check
 // `npm run check`: every check of the sources, in parallel, with a line each, and its notices; a failed one shows all its output.
+// `-- --release` also refuses what may not be published: facts that nobody confirmed, translations that are not up to date.
 // `-- --changed` checks what differs from the main branch alone: the same checks, of those files.
 import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
@@ -80,6 +81,12 @@ export function listChecks(folder, changed) {
   return changed ? checks.sort((one, other) => Number(isSlow(other)) - Number(isSlow(one))) : checks;
 }
 
+/** @type {Check[]} */
+const releaseChecks = ['check:content', 'translations'].map((name) => ({
+  name: `${name} -- --release`,
+  command: ['npm', 'run', '--silent', name, '--', '--release'],
+}));
+
 /**
  * @param {string} folder
  * @param {string[]} args
@@ -142,6 +149,7 @@ export async function runChecks(folder, waiting = listChecks(folder)) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const changed = process.argv.includes('--changed') ? changedFiles(root) : undefined;
   const checks = listChecks(root, changed);
+  if (process.argv.includes('--release')) checks.push(...releaseChecks);
   if (changed) {
     const linted = changed.filter((file) => concerns.lint?.files.test(file) && existsSync(join(root, file)));
     const files = linted.map((file) => join('..', file));

@@ -6,9 +6,9 @@ import {hostingModel} from '../../hosting/model';
 import {serve} from '../../scripts/serve';
 import {openSearch} from '../../src/search/engine/search';
 import {contentIndexBeside, type ContentIndex} from '../../src/startup/contentIndexFile';
-import {loadCatalogue} from '../../src/manual/catalogue/load';
+import {confirmedFile, loadCatalogue} from '../../src/manual/catalogue/load';
 import {sections} from '../../src/site/pageRef';
-import {fileOf, projectFolder, textsOf} from '../support/build';
+import {fileOf, projectFolder, readPage, textsOf} from '../support/build';
 import {pagesIn} from '../support/pages';
 import {BUILD_TIMEOUT, ProjectCopy} from '../support/projectCopy';
 import {sourceLocale} from '../support/routes';
@@ -27,7 +27,8 @@ const untranslated = sections.flatMap((section) => pagesIn(section).find(({path}
 
 // A label of the app that a page of the manual names in a sentence, shows in a picture and describes there.
 const places = ['b.app', '.phone', '.screen__alt'];
-const texts = [...loadCatalogue(projectFolder, sourceLocale).words.values()].map(({text}) => text);
+const words = [...loadCatalogue(projectFolder, sourceLocale).words.values()];
+const texts = words.map(({text}) => text);
 const single = texts.filter((text) => texts.filter((other) => other.includes(text)).length === 1);
 const [{path: renamedOn, text: before} = {path: '', text: ''}] = pagesIn('docs').flatMap(({path, locale}) => {
   const shown = locale === sourceLocale ? places.map((place) => textsOf(fileOf(path), place).join()) : [''];
@@ -88,6 +89,8 @@ beforeAll(async () => {
   site.edit(labelFile('components', 'pt'), (text) =>
     text.replace(/"missing": ".*"/, '"missing": "Esta página ainda não está em português."'),
   );
+  const facts = words.filter(({kind}) => kind === 'fact').map(({key}) => [key, 'Ana, 2026-12-01']);
+  writeFileSync(site.path(confirmedFile), JSON.stringify(Object.fromEntries(facts)));
   // Links are followed when the pages of a language are written, and this language is the last one.
   mkdirSync(dirname(site.path(portuguese)), {recursive: true});
   writeFileSync(
@@ -167,6 +170,15 @@ it('a label is renamed in the sentences, in the pictures, and in the words that 
     expect(shown, place).toContain(after);
     expect(shown, place).not.toContain(before);
   }
+});
+
+it('neither a page nor its footer calls facts samples that the company has all confirmed', () => {
+  const sayingSo = (page: HTMLElement) => ({
+    page: page.querySelectorAll('main .unconfirmed').length,
+    footer: page.querySelectorAll('.footer__copyright').join().includes('de ejemplo'),
+  });
+  expect(sayingSo(readPage(fileOf(orders)))).toEqual({page: 1, footer: true});
+  expect(sayingSo(read(fileOf(orders)))).toEqual({page: 0, footer: false});
 });
 
 describe('in a folder of a host', () => {

@@ -1,7 +1,6 @@
 import type {Nodes, Root} from 'mdast';
 import {linkOf} from '../manual/catalogue/link';
 import type {Catalogue} from '../manual/catalogue/catalogue';
-import {readExample} from '../site/example';
 import {frontMatterTexts, lineOf} from '../manual/remark/frontMatter';
 import {isMdxElement, prop} from '../manual/page/nodes';
 
@@ -85,6 +84,6 @@ function replaceKeys(value: string, catalogue: Catalogue): {own: string; read: s
 
 /** A word inside a sentence: its own full stop or question mark ends no sentence. Addresses are seen, not read. */
 function readWord(key: string, catalogue: Catalogue): string {
-  const word = readExample(catalogue.words.get(key)?.text ?? '').text;
+  const word = catalogue.words.get(key)?.text ?? '';
   return linkOf(word) ? '' : word.replace(/[.?!]\s/g, ' ').replace(/[.?!¿¡]/g, '');
 }

@@ -1,18 +1,20 @@
 import path from 'node:path';
+import {read} from '../../lib/files';
+import {lineOfKey} from '../../manual/catalogue/lineOfKey';
 import {holidayErrors} from '../../manual/catalogue/holidays';
-import {locateWord} from '../../manual/catalogue/load';
+import {confirmedFile, locateWord, readConfirmed} from '../../manual/catalogue/load';
 import {nearestKey} from '../../manual/writer-errors/didYouMean';
-import {locales, type Locale} from '../../site/locales';
+import {locales, sourceLocale, type Locale} from '../../site/locales';
 import type {WriterError} from '../../manual/writer-errors/writerError';
 import {writerMessage} from '../../manual/writer-errors/message';
 import type {Rule} from '../rule';
 import type {Site} from '../site';
 
-/** Both languages have the same keys, since a page would lack a word, and the same holidays of support. */
+/** Both languages have the same keys, since a page would lack a word, and the same holidays of support; only facts are confirmed. */
 export const catalogueRule: Rule = {
   name: 'catalogue in both languages',
-  check: (site) =>
-    locales.flatMap((locale) =>
+  check: (site) => [
+    ...locales.flatMap((locale) =>
       locales
         .filter((other) => other !== locale)
         .flatMap((other) => [
@@ -20,7 +22,30 @@ export const catalogueRule: Rule = {
           ...holidayErrors(site.siteDir, site.catalogues[locale], site.catalogues[other]),
         ]),
     ),
+    ...Object.entries(readConfirmed(site.siteDir)).flatMap(([key, by]) => confirmationErrors(site, key, by)),
+  ],
 };
+
+/** A release shows no fact that the company has not confirmed: `npm run check -- --release`. */
+export const releaseRule: Rule = {
+  name: 'unconfirmed facts',
+  check: ({siteDir, catalogues}) =>
+    [...catalogues[sourceLocale].words.values()]
+      .filter((word) => word.unconfirmed)
+      .map((word) => ({
+        ...locateWord(siteDir, word, sourceLocale),
+        message: writerMessage('unconfirmedFact', {key: word.key, fact: word.text, list: confirmedFile}),
+      })),
+};
+
+function confirmationErrors({siteDir, catalogues}: Site, key: string, by: string): WriterError[] {
+  const at = {file: confirmedFile, line: lineOfKey(read(path.join(siteDir, confirmedFile)), key)};
+  const {words} = catalogues[sourceLocale];
+  const facts = [...words.keys()].filter((each) => words.get(each)?.kind === 'fact');
+  if (!facts.includes(key))
+    return [{...at, message: writerMessage('confirmedKeyUnknown', {key}, nearestKey(key, facts))}];
+  return by.trim() ? [] : [{...at, message: writerMessage('confirmedByNobody', {key})}];
+}
 
 /** The keys that `there` has and `here` lacks, each with its line there. */
 function missing({siteDir, catalogues}: Site, here: Locale, there: Locale): WriterError[] {

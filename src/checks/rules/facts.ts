@@ -1,5 +1,4 @@
 import type {Catalogue} from '../../manual/catalogue/catalogue';
-import {readExample} from '../../site/example';
 import {writerMessage} from '../../manual/writer-errors/message';
 import {pageRule} from '../rule';
 
@@ -29,6 +28,6 @@ export const factsRule = pageRule('rules typed by hand', ({blocks, catalogue}) =
 function factsOf({words}: Catalogue): {key: string; text: string}[] {
   return [...words.values()]
     .filter(({kind}) => kind === 'fact')
-    .map(({key, text}) => ({key, text: readExample(text).text.toLocaleLowerCase()}))
+    .map(({key, text}) => ({key, text: text.toLocaleLowerCase()}))
     .filter(({key, text}) => text.length >= SHORTEST && !key.startsWith('facts.company.'));
 }

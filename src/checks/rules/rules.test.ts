@@ -39,10 +39,6 @@ const changed = (from: string, to: string): Files => ({'docs/a.mdx': page('Hola.
 const answer = (body: string, question = '¿Qué?') => `<Answer id="one" question="${question}">\n\n${body}\n\n</Answer>`;
 const steps = (...lines: string[]) => `<Steps>\n\n${lines.join('\n')}\n\n</Steps>`;
 const screen = (...names: string[]) => `<Screen ${names.map((name) => `${name}="home"`).join(' ')} />`;
-const days = (es: string, en = es): Files => ({
-  [`${strings}/facts.es.json`]: app({support: {holidays: {christmas: es}}}),
-  [`${strings}/facts.en.json`]: app({support: {holidays: {christmas: en}}}),
-});
 const post = (lists: string, body = 'Hola.\n\n{/* truncate */}'): Files => ({
   'blog/tags.yml': `safety:\n  label: Seguridad\n  description: ${'a'.repeat(120)}\n`,
   'blog/authors.yml': `help-team:\n  name: Equipo\n  description: ${'b'.repeat(120)}\n`,
@@ -81,7 +77,6 @@ const [one, uno] = ['## Uno {/* #one */}', '## One {/* #uno */}'];
 // What the pages of the manual have is accepted by `npm run check:content` itself.
 describe('a rule accepts', () => {
   it.each<[string, Rule, Files]>([
-    ['a holiday of one year, marked as an example', catalogueRule, days('2027-03-26 (ejemplo)')],
     ['a former id that readers drop', readingModesRule, docs('## A {/* #people #contacts */}')],
     ['ids of messages and words that readers only weigh', readingModesRule, docs(shared.replace('share-', 'contact-'))],
     ['a heading like a title that stands above it', readingModesRule, likeTitle('Agrega un contacto o mi pedido')],
@@ -134,9 +129,6 @@ describe('a rule names', () => {
     ],
     ['a callout of another form', buildRule, docs('A.\n\n::tip'), 'docs/a.mdx:9: found colons'],
     ['a key that one language lacks', catalogueRule, homes, 'app.es.json:4: … Did you mean "tabs.home"?'],
-    ['a holiday that is no date', catalogueRule, days('2027-02-29'), '"2027-02-29"', '"2027-02-29"'],
-    ['a holiday in words', catalogueRule, days('25 de diciembre'), '"25 de', '"25 de'],
-    ['another holiday in English', catalogueRule, days('12-25', '12-26'), 'found the day "12-25"', '"12-26"'],
     ['the text of a fact', factsRule, docs('Te atendemos De 9:00 a 17:00.'), 'found "de 9:00 a 17:00", a'],
     ['a time of the company', factsRule, docs('Uno.\n\nEspera 3 días.'), 'docs/a.mdx:9: found "3 días"'],
     ['an unknown field', frontMatterRule, changed('keywords:', 'sidebar_lable: A\nkeywords:'), 'mean "sidebar_label"?'],

@@ -10,6 +10,8 @@ export interface Word {
   readonly key: string;
   readonly kind: WordKind;
   readonly text: string;
+  /** A fact that the company has not confirmed: readers are told that it is a sample. */
+  readonly unconfirmed?: true;
 }
 
 /** All words of one language, by flat key. */

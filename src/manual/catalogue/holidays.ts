@@ -2,7 +2,6 @@ import * as z from 'zod';
 import {writerMessage} from '../writer-errors/message';
 import type {WriterError} from '../writer-errors/writerError';
 import type {Catalogue, Word} from './catalogue';
-import {readExample} from '../../site/example';
 import {locateWord} from './load';
 
 const GROUP = 'facts.support.holidays.';
@@ -14,7 +13,7 @@ export function holidayWords(catalogue: Catalogue): Word[] {
 
 /** The days on which support is closed: `12-25` every year, `2027-03-26` in that year alone. */
 export function holidaysOf(catalogue: Catalogue): string[] {
-  return holidayWords(catalogue).map(({text}) => readExample(text).text);
+  return holidayWords(catalogue).map(({text}) => text);
 }
 
 /** Whether a text is a date that exists: in a leap year, where it names no year. */

@@ -44,6 +44,15 @@ export function loadEntries<T>(siteDir: string, name: string, locale: string): R
   });
 }
 
+/** The keys of the facts that the company has confirmed, each with who did and when. */
+export const confirmedFile = `${catalogueFolder}/confirmed.json`;
+
+/** The confirmed facts by their whole keys, with who confirmed them. A site without the file has none. */
+export function readConfirmed(siteDir: string): Readonly<Record<string, string>> {
+  const file = path.join(siteDir, confirmedFile);
+  return existsSync(file) ? (JSON.parse(read(file)) as Record<string, string>) : {};
+}
+
 function readWords(siteDir: string, file: string): Map<string, string> {
   const name = relativeFile(file, siteDir);
   if (!existsSync(file)) throw new WriterErrors([{file: name, line: 1, message: writerMessage('missingFile')}]);
@@ -56,14 +65,14 @@ function readWords(siteDir: string, file: string): Map<string, string> {
  */
 export function loadCatalogue(siteDir: string, locale: string): Catalogue {
   const files = catalogueFiles.map((file) => ({...file, path: cataloguePath(siteDir, file.name, locale)}));
+  const confirmed = readConfirmed(siteDir);
   const wordsOf = ({path: file, kind, prefix}: (typeof files)[number]) =>
     [...readWords(siteDir, file)].map(([inside, text]): [string, Word] => {
       const key = prefix ? `${prefix}.${inside}` : inside;
-      return [key, {key, kind, text}];
+      return [key, {key, kind, text, ...(kind === 'fact' && !(key in confirmed) && {unconfirmed: true})}];
     });
-  return readOnce(
-    'catalogue',
-    files.map((file) => file.path),
-    () => ({locale, words: new Map(files.flatMap(wordsOf))}),
-  );
+  return readOnce('catalogue', [...files.map((file) => file.path), path.join(siteDir, confirmedFile)], () => ({
+    locale,
+    words: new Map(files.flatMap(wordsOf)),
+  }));
 }

@@ -30,6 +30,7 @@ export default function outlinePlugin({siteDir, baseUrl, i18n}: LoadContext): Pl
         symptoms: readSymptoms(siteDir, i18n.currentLocale as Locale, catalogue),
         services: servicesOf(catalogue),
         support: supportOf(catalogue),
+        unconfirmed: [...catalogue.words.values()].some((word) => word.unconfirmed),
         ...(bytes !== undefined && {pdf: {href: baseUrl + pdfName(i18n.currentLocale), bytes}}),
       };
       actions.setGlobalData(outline);

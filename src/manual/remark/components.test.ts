@@ -17,7 +17,14 @@ const need = '<Need summary="un contacto y {tabs.home}">\n\n- Un contacto.\n\n</
 const onScreen = (tab: string, of: string) => `<OnScreen tab="${tab}" of="${of}" />`;
 const links = '- [Uno](https://a.example)\n- [Dos](https://b.example) y más';
 const terms = 'https://cercana.example/terminos';
+const samples = '<p class="unconfirmed" data-text="repeat">Los plazos, montos y teléfonos son de ejemplo.</p>';
 const word = '[r](word:remittance)';
+
+it('facts of the lead are called samples after it', async () => {
+  const html = await render('De {facts.support.hours}.\n\nUno {facts.support.hours}.');
+  expect(html).toContain(`17:00.</p>\n${samples}\n<p>Uno`);
+  expect(html.split(samples)).toHaveLength(2);
+});
 
 it('each component has a section in the guide for writers', () => {
   const guide = readFileSync(path.join(import.meta.dirname, '../README.md'), 'utf8');
@@ -29,12 +36,14 @@ describe('a page', () => {
   it.each<[string, string, string, string?]>([
     ['a word of the app that is tapped', 'Toca {contacts.add}.', 'Toca <b class="app">Agregar contacto</b>.'],
     ['a word in its language', 'Tap {contacts.add}.', 'Tap <b class="app">Add contact</b>.', english],
-    ['the mark of an example', '{facts.support.hours}.', 'De 9:00 a 17:00<small class="example"> (ejemplo)</small>.'],
-    ['that mark in English', '{facts.support.hours}', '17:00<small class="example"> (example)</small>', english],
+    ['that facts are samples', 'Uno.\n\nDe {facts.support.hours}.', `<p>Uno.</p>\n${samples}\n<p>De De 9`],
+    ['that in English', '{facts.support.hours}', 'Times, amounts and phone numbers are samples.', english],
+    ['that before answers', `${answer('a', 'A.')}\n\n${answer('b', '{facts.support.hours}')}`, `${samples}\n<details`],
+    ['nothing of it where facts are confirmed', '[T]({facts.legal.termsUrl})', `Lead.</p>\n<p><a`],
     ['samples as text', '{samples.contact}, {samples.contactPhone}.', 'Rosa Ríos, +1 555 0117.'],
     ['an address', '{facts.legal.termsUrl}', `<a href="${terms}">cercana.example/terminos</a>`],
     ['an e-mail', '{facts.support.email}', '<a href="mailto:ayuda@cercana.example">ayuda@cercana.example</a>'],
-    ['a phone number', '{facts.support.phone}', '<a href="tel:+15550100">+1 555 0100</a><small class="example">'],
+    ['a phone number', '{facts.support.phone}', '<a href="tel:+15550100">+1 555 0100</a></p>'],
     ['a fact in a link', '[A {facts.support.email}](/help)', '<a href="/help">A ayuda@cercana.example</a>'],
     ['a link to a fact', '[T]({facts.legal.termsUrl})', `<a href="${terms}">T</a>`],
     ['neither comments nor braces', "Uno{' '}dos. {/* nota */}", 'Uno dos.'],

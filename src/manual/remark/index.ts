@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import {buildAnswers} from '../components/Answer/remark';
-import {replaceKeys} from '../components/CatalogueWord/remark';
+import {replaceKeys, sayUnconfirmed} from '../components/CatalogueWord/remark';
 import {checkCallouts} from './checkCallouts';
 import {checkComponents} from './checkComponents';
 import {checkLinks} from './checkLinks';
@@ -39,6 +39,7 @@ const transforms: readonly ((page: Page) => void)[] = [
   checkRelated,
   markLead,
   markLinkItems,
+  sayUnconfirmed,
   replaceKeys,
   labelTables,
   buildNeeds,

@@ -40,6 +40,8 @@ export type Outline = {
   services: {page: string; name: string}[];
   /** How to reach a person; `inApp` names the screens that lead there. `holidays` are `12-25`, or `2027-03-26` in one year alone. */
   support: {email: string; phone: string; hours: string; holidays: string[]; inApp: string};
+  /** Whether the site shows a fact that the company has not confirmed. */
+  unconfirmed: boolean;
   /** The manual as a PDF, where one was made. */
   pdf?: {href: string; bytes: number};
 };

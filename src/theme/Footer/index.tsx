@@ -1,18 +1,18 @@
 // Change: brand, columns of plain links, the ways to reach a person, the owner of the site, which React renders only after a navigation. Ejected from 3.10.2.
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import type {MultiColumnFooter} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import {BrandMark} from '@site/src/ui/Brand';
-import {readExample} from '@site/src/site/example';
 import {ContactWays} from '@site/src/ui/Contact/ContactWays';
 import {brand} from '@site/src/site/brand';
 import {useOutline} from '@site/src/site/outline/useOutline';
 import {Static} from '@site/src/ui/Static';
 
 export default function Footer(): ReactNode {
+  const {support, unconfirmed} = useOutline();
   // The site's own footer has columns (src/site/footer.ts).
   const {links} = useThemeConfig().footer as MultiColumnFooter;
   return (
@@ -50,16 +50,16 @@ export default function Footer(): ReactNode {
             </Translate>
           </Heading>
           <ContactWays className="footer__link-item" />
-          {/* Without the mark of an example: the line below says it of everything. */}
-          <p>{readExample(useOutline().support.hours).text}</p>
+          <p>{support.hours}</p>
         </div>
       </div>
       <p className="container footer__copyright">
-        {`© ${brand.legalName} ${translate({
-          id: 'footer.sample',
-          message: 'Nombre y datos de ejemplo.',
-          description: 'Says in the footer that names and figures are examples',
-        })}`}
+        {`© ${brand.legalName} `}
+        {unconfirmed && (
+          <Translate id="footer.sample" description="Says in the footer that names and figures are samples">
+            Nombres, plazos, montos y teléfonos de ejemplo.
+          </Translate>
+        )}
       </p>
     </Static>
   );

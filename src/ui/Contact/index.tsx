@@ -16,7 +16,7 @@ export function Contact(): ReactNode {
           Habla con una persona
         </Translate>
       </Heading>
-      <ContactWays marked />
+      <ContactWays />
       <p>{hours}</p>
       <Island name="support-status" whenSeen>
         <SupportStatusText />

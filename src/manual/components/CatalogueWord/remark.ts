@@ -1,11 +1,11 @@
 import type {Link, Nodes, PhrasingContent, RootContent} from 'mdast';
 import type {MdxFlowExpression, MdxTextExpression} from 'mdast-util-mdx-expression';
 import {SKIP, visit} from 'unist-util-visit';
-import {readExample} from '../../../site/example';
 import {cutAtKeys} from '../../catalogue/fill';
 import {linkOf} from '../../catalogue/link';
 import type {Word} from '../../catalogue/catalogue';
-import {at, inline, isMdxElement, text, type MdxElement} from '../../page/nodes';
+import {stringsOf} from '../../page/componentStrings';
+import {at, block, inline, isContent, isMdxElement, text, type MdxElement} from '../../page/nodes';
 import type {Page} from '../../page/page';
 import {tappedKeys} from '../Screen';
 import {writerMessage} from '../../writer-errors/message';
@@ -14,8 +14,8 @@ import {orReport} from '../../writer-errors/writerError';
 /**
  * Replaces keys of the catalogue by their words, in the language of the page:
  * `{contacts.add}`, which is tapped, becomes `<b class="app">Agregar contacto</b>`, a long one and what the app says `<b class="said">`,
- * `{facts.support.email}` a link, other facts and samples plain text, with the mark of an example in a `<small>` where it stands. Keys in
- * the text properties of components and in the targets of links become plain text without that mark.
+ * `{facts.support.email}` a link, other facts and samples plain text. Keys in the text properties of
+ * components and in the targets of links become plain text.
  */
 export function replaceKeys(page: Page): void {
   const tapped = tappedKeys();
@@ -26,12 +26,12 @@ export function replaceKeys(page: Page): void {
     if (!parent || index === undefined || isNoKey(page, node)) return undefined;
     const word = page.word(node, node.value.trim());
     if (!word) return undefined;
-    const shown = [at(node, showWord(withoutMark(word), tapped, parent.type === 'link')), ...markOf(word)];
+    const shown = at(node, showWord(word, tapped, parent.type === 'link'));
     // An expression alone between empty lines is a paragraph of its own.
-    const nodes: RootContent[] =
-      node.type === 'mdxTextExpression' ? shown : [at(node, {type: 'paragraph', children: shown})];
-    parent.children.splice(index, 1, ...nodes);
-    return [SKIP, index + nodes.length];
+    const made: RootContent =
+      node.type === 'mdxTextExpression' ? shown : at(node, {type: 'paragraph', children: [shown]});
+    parent.children.splice(index, 1, made);
+    return [SKIP, index + 1];
   });
   visit(page.tree, ['paragraph', 'tableCell', 'heading'], joinTexts);
 }
@@ -48,12 +48,23 @@ function joinTexts(line: Nodes): void {
   line.children = joined;
 }
 
-/** A fact without its mark, so that a sentence can be read. */
-const withoutMark = (word: Word): Word => (word.kind === 'fact' ? {...word, text: readExample(word.text).text} : word);
-
-function markOf({kind, text: fact}: Word): PhrasingContent[] {
-  const {mark} = kind === 'fact' ? readExample(fact) : {};
-  return mark === undefined ? [] : [inline('small', {className: 'example'}, [text(mark)])];
+/**
+ * Says once on a page that its facts are samples, in a quiet line before the first part that shows one: before the list where that is an
+ * answer, and after the lead. It reads the keys, which replaceKeys replaces.
+ */
+export function sayUnconfirmed({tree, catalogue, locale}: Page): void {
+  const showsOne = (node: RootContent) =>
+    (JSON.stringify(node).match(/facts\.[\w.]*\w/g) ?? []).some((key) => catalogue.words.get(key)?.unconfirmed);
+  let index = tree.children.findIndex(showsOne);
+  if (index < 0) return;
+  while (
+    isMdxElement(tree.children[index] ?? tree, 'Answer') &&
+    isMdxElement(tree.children[index - 1] ?? tree, 'Answer')
+  )
+    index -= 1;
+  if (!tree.children.slice(0, index).some(isContent)) index += 1;
+  const note = block('p', {className: 'unconfirmed', 'data-text': 'repeat'}, [text(stringsOf(locale).unconfirmed)]);
+  tree.children.splice(index, 0, note);
 }
 
 /** Letters of a word that fits a line of the narrowest screen in one piece, beside the number of a step. */
@@ -79,7 +90,7 @@ export function showText(page: Page, element: MdxElement, value: string): Phrasi
   const tapped = tappedKeys();
   return cut(page, element, value).map((piece) => {
     if (typeof piece === 'string') return text(piece);
-    return piece.kind === 'label' ? showWord(piece, tapped) : text(withoutMark(piece).text);
+    return piece.kind === 'label' ? showWord(piece, tapped) : text(piece.text);
   });
 }
 
@@ -109,7 +120,7 @@ function fillTarget(page: Page, link: Link): void {
 
 function fill(page: Page, node: MdxElement | Link, value: string): string {
   return cut(page, node, value)
-    .map((piece) => (typeof piece === 'string' ? piece : withoutMark(piece).text))
+    .map((piece) => (typeof piece === 'string' ? piece : piece.text))
     .join('');
 }
 
