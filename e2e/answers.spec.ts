@@ -44,7 +44,7 @@ test('on a small phone the topics are one row, which the keyboard scrolls', asyn
   await page.setViewportSize({width: 360, height: 560});
   await page.goto(faq);
   await expect(page.locator('details.answer > summary').first()).toBeInViewport({ratio: 1});
-  const topics = page.locator('.topic-links a');
+  const topics = page.locator('.topic-menu a');
   await expect(topics.last()).not.toBeInViewport();
   await topics.last().focus();
   await expect(topics.last()).toBeInViewport({ratio: 1});

@@ -20,7 +20,7 @@ test('a crash inside the layout says what happened, and is cleared by trying aga
   await expect(heading, 'still broken').toHaveText('This page crashed.');
   await restore(page);
   await page.getByRole('button', {name: 'Try again'}).click();
-  await expect(page.locator('.blog__main .link-list')).toBeVisible();
+  await expect(page.locator('.blog main .link-list')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 

@@ -18,7 +18,7 @@ test('a slow page shows a progress bar until it is loaded', async ({page}) => {
   // The page that is being read stays until the next one is there.
   await expect(page.locator('.doc__article')).toBeVisible();
   scripts.release();
-  await expect(page.locator('.blog__main .link-list')).toBeVisible();
+  await expect(page.locator('.blog main .link-list')).toBeVisible();
   await expect(page.locator(bar)).toHaveCount(0);
 });
 
@@ -28,7 +28,7 @@ test('a fast page shows no loading indicator', async ({page}) => {
   // The clock is paused: however busy the machine, the page is shown before the timer of the progress bar fires.
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.locator(follow(slow)).first().click();
-  await expect(page.locator('.blog__main .link-list')).toBeVisible();
+  await expect(page.locator('.blog main .link-list')).toBeVisible();
   await page.clock.fastForward(1000);
   await expect(page.locator(bar)).toHaveCount(0);
 });
@@ -44,7 +44,7 @@ test('a page that fails to load shows a spinner, then an error whose Retry loads
   await expect(waiting).toHaveCount(0);
   await page.unrouteAll();
   await box.getByRole('button', {name: uiString('es', 'loading.retry')}).click();
-  await expect(page.locator('.blog__main .link-list')).toBeVisible();
+  await expect(page.locator('.blog main .link-list')).toBeVisible();
   await expect(box).toHaveCount(0);
   pageErrors.splice(0);
 });

@@ -287,7 +287,7 @@ test('a page without a section starts at its top, and Tab goes through it from t
   // The title is written a frame after the page is rendered, when the focus has been moved.
   await expect(page).toHaveTitle(textsOf(fileOf('/docs/help/'), 'title')[0] ?? '');
   await page.keyboard.press('Tab');
-  await expect(page.locator(':focus')).toHaveAttribute('href', '#main');
+  await expect(page.locator(':focus')).toHaveAttribute('href', '#begin');
 });
 
 // A dialog in the top layer, opened by a button of the bar (browsers/) or by a field of the page.

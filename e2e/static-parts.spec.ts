@@ -95,5 +95,5 @@ test('a static text stays while the next page is loaded, and the bar shows that 
   await expect(page.locator('main h1')).toHaveText(heading);
   await expect(page.locator('.loading')).toHaveCount(0);
   release();
-  await expect(page.locator('.blog__main .link-list')).toBeVisible();
+  await expect(page.locator('.blog main .link-list')).toBeVisible();
 });

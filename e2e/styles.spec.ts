@@ -24,7 +24,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   'the reader came from a page of another kind': async (page) => {
     await open(page, '/docs/');
     await page.locator('footer a[href="/blog"]').click();
-    await expect(page.locator('.blog__main .link-list')).toBeVisible();
+    await expect(page.locator('.blog main .link-list')).toBeVisible();
     await expect(page.locator('.route-progress')).toHaveCount(0);
   },
 };

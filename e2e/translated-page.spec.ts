@@ -65,7 +65,7 @@ async function crashAndRetry(page: Page): Promise<void> {
   await expect(page.locator('.route-progress')).toHaveCount(0);
   await restore(page);
   await page.locator('.crash-view .primary-button').click();
-  await expect(page.locator('.blog__main .link-list')).toContainText(MARK);
+  await expect(page.locator('.blog main .link-list')).toContainText(MARK);
   await expectPresentText(page);
 }
 

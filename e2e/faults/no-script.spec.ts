@@ -13,7 +13,7 @@ test('no JavaScript at all', async ({page, user}) => {
   await expect(
     page.getByRole('navigation').getByRole('link', {name: uiString('es', 'search.withoutScript')}),
   ).toHaveAttribute('href', '/docs/');
-  const contents = page.locator('details.toc-details').first();
+  const contents = page.locator('details.toc-menu').first();
   await expect(contents.getByRole('link').first()).toBeHidden();
   await contents.locator('summary').click();
   await expect(contents.getByRole('link').first()).toBeVisible();

@@ -67,6 +67,6 @@ test('the stylesheet is changed: the next page is loaded as a whole', async ({pa
   await user.open(path);
   await user.expectInteractive();
   await page.locator('footer a[href="/blog"]').click();
-  await expect(page.locator('.blog__main .link-list')).toHaveCSS('display', 'grid');
+  await expect(page.locator('.blog main .link-list')).toHaveCSS('display', 'grid');
   await user.expectInteractive();
 });

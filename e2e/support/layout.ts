@@ -8,7 +8,7 @@ import {type Locator, type Page} from '@playwright/test';
  */
 export async function sidewaysScrollers(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [document.documentElement, ...document.querySelectorAll<HTMLElement>('main :not(.topic-links > ul)')]
+    [document.documentElement, ...document.querySelectorAll<HTMLElement>('main :not(.topic-menu > ul)')]
       .filter(
         (element) =>
           element.scrollWidth > element.clientWidth &&

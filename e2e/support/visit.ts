@@ -149,7 +149,7 @@ export async function visitHydrated(browser: Browser, address: string, viewport 
 }
 
 const screenOnly =
-  '.navbar, .theme-announcement-bar, .theme-doc-sidebar-container, .toc, .toc-details, .search, .hash-link, .share, .on-screen, ' +
+  '.navbar, .theme-announcement-bar, .theme-doc-sidebar-container, .toc, .toc-menu, .search, .hash-link, .share, .on-screen, ' +
   '.footer__links, .pagination-nav';
 
 const visibleOnScreen = (page: Page) =>

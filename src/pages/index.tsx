@@ -12,7 +12,7 @@ import {News} from '../ui/home/News';
 import {Services} from '../ui/home/Services';
 import {islands} from '../ui/islands';
 import {Static} from '../ui/Static';
-import {MAIN_ID} from '../ui/mainId';
+import {listContent, MAIN_ID, PAGE_WRAPPER} from '../ui/mainId';
 
 /**
  * The home page: the question, the most asked tasks, what may have happened, a person to ask,
@@ -23,6 +23,7 @@ export default function Home(): ReactNode {
   return (
     <HtmlClassNameProvider className="home-page">
       <Layout
+        wrapperClassName={PAGE_WRAPPER}
         title={translate({id: 'home.title', message: '¿Qué necesitas hacer?', description: 'Title of the home page'})}
         description={translate({
           id: 'home.description',
@@ -35,14 +36,14 @@ export default function Home(): ReactNode {
           <Hero>
             <SearchBox variant="home" />
           </Hero>
-          <Static name="home" islands={islands}>
-            <div className="container">
+          <Static name="home" as="section" {...listContent} islands={islands}>
+            <section className="container">
               <MostAsked />
-            </div>
+            </section>
             <Symptoms />
-            <div className="container">
+            <section className="container">
               <Contact />
-            </div>
+            </section>
             <TopicList />
             <Services />
             <News />

@@ -1,2 +1,10 @@
-/** The id of every `<main>`: where the skip link leads without script. */
-export const MAIN_ID = 'main';
+// Reading modes of browsers take the element for the text whose id and class say so most, and drop it where it is a `div` of links.
+
+/** The id of every `<main>`: where the skip link leads without script. Its name must not call it the text (`listContent`). */
+export const MAIN_ID = 'begin';
+
+/** The class of what Docusaurus puts around every `<main>`, whose id calls it the content: this word takes it back. */
+export const PAGE_WRAPPER = 'scroll';
+
+/** The part of a page that is mostly links, beside the header of the page. */
+export const listContent = {id: 'content', className: 'content'};

@@ -10,7 +10,7 @@ const steps = '## Pasos {/* #steps */}\n\n<Steps>\n\n1. **Espera**\n\n</Steps>\n
 const trouble = (...lines: string[]) => `<Trouble>\n\n${lines.join('\n')}\n\n</Trouble>`;
 const five = ['now', 'need', 'time', 'else', 'disagree'].map((name) => `- \`${name}\` Toca {tabs.home}.`);
 const ask = (no: string, question = '¿Te funcionó?') =>
-  `<p class="did-it-work" data-text="skip"><span>${question} </span><a href="#yes">Sí</a> <a href="#${no}">No</a></p>`;
+  `<p class="did-it-work extra" data-text="skip"><span>${question} </span><a href="#yes">Sí</a> <a href="#${no}">No</a></p>`;
 const didIt = ask('problems', '¿Te funcionó en la app?');
 const rules = '<Messages of="contacts.saved" as="rules" />';
 const need = '<Need summary="un contacto y {tabs.home}">\n\n- Un contacto.\n\n</Need>';
@@ -93,7 +93,7 @@ describe('a page', () => {
 
   it('adds the contact and the text for yes before the related pages', async () => {
     const related = '## Sigue {/* #more */}\n\n<Related pages="help" />\n';
-    const yes = '<p id="yes" class="yes" data-text="skip">[^<]+</p>\\s*<h2>Sigue';
+    const yes = '<p id="yes" class="yes extra" data-text="skip">[^<]+</p>\\s*<h2>Sigue';
     expect(await render(withLead(steps + related))).toMatch(new RegExp(`<aside>contact</aside>\\s*${yes}`));
   });
 });

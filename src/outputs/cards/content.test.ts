@@ -12,7 +12,7 @@ const task = `<main data-topic=contacts><header><svg><use href=/img/icons.svg#co
   <p class=lead>Solo hace falta su nombre. Nada más.</p>
   <ol class=strip><li><a>Abre <b>Contactos</b></a><li><a>Escribe</a><li><a>Guarda</a></ol>`;
 
-const timelineOf = (main: string) => cardContent(pageWith(`<main class=doc__main>${main}`), 'Ayuda').timeline;
+const timelineOf = (main: string) => cardContent(pageWith(`<main class=doc__grid>${main}`), 'Ayuda').timeline;
 const heading = (id: string, text: string) => `<h2 id=${id}>${text}<a class=hash-link href=#${id}>\u200B</a></h2>`;
 
 describe('the card of a page', () => {

@@ -6,15 +6,13 @@ import {islands} from '@site/src/ui/islands';
 import {Static} from '@site/src/ui/Static';
 import {TocAside} from '@site/src/ui/TocAside';
 import {TocHighlight} from '@site/src/ui/TocAside/TocHighlight';
-import {MAIN_ID} from '@site/src/ui/mainId';
+import {MAIN_ID, PAGE_WRAPPER} from '@site/src/ui/mainId';
 
 export default function BlogLayout({sidebar: _sidebar, toc, children, ...layoutProps}: Props): ReactNode {
   return (
-    <Layout {...layoutProps}>
+    <Layout {...layoutProps} wrapperClassName={PAGE_WRAPPER}>
       <Static name="page" className="container blog" islands={islands}>
-        <main id={MAIN_ID} className="blog__main">
-          {children}
-        </main>
+        <main id={MAIN_ID}>{children}</main>
         {toc && <TocAside>{toc}</TocAside>}
       </Static>
       <TocHighlight />

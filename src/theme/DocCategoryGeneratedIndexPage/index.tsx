@@ -9,7 +9,7 @@ import {entryOf, LinkList} from '@site/src/ui/LinkList';
 import {pagesOfTopic} from '@site/src/site/outline/pages';
 import {useOutline} from '@site/src/site/outline/useOutline';
 import {PageTitle} from '@site/src/ui/PageTitle';
-import {MAIN_ID} from '@site/src/ui/mainId';
+import {listContent, MAIN_ID} from '@site/src/ui/mainId';
 
 export default function DocCategoryGeneratedIndexPage({categoryGeneratedIndex}: Props): ReactNode {
   const {title, description} = categoryGeneratedIndex;
@@ -18,11 +18,10 @@ export default function DocCategoryGeneratedIndexPage({categoryGeneratedIndex}: 
   const descriptionOf = (id: string) => docs[id]?.description;
   const topic = useOutline().topics.find(({href}) => isSamePath(href, pathname));
   return (
-    <main id={MAIN_ID} className="doc__main" data-topic={topic?.id}>
+    <main id={MAIN_ID} className="doc__grid" data-topic={topic?.id}>
       <PageMetadata title={title} description={description} />
-      {/* No article, so that no browser offers a reading mode, which would leave out a list of links. */}
-      <div className="doc__article">
-        <PageTitle icon={topic?.icon ?? 'manual'} title={title} />
+      <PageTitle icon={topic?.icon ?? 'manual'} title={title} />
+      <section {...listContent}>
         <p className="lead">{description}</p>
         <LinkList
           entries={(topic ? pagesOfTopic(topic) : []).map((page) => ({
@@ -30,7 +29,7 @@ export default function DocCategoryGeneratedIndexPage({categoryGeneratedIndex}: 
             description: descriptionOf(page.id) ?? descriptionOf(`${page.id}/index`),
           }))}
         />
-      </div>
+      </section>
     </main>
   );
 }

@@ -6,7 +6,7 @@ import {onThisPage} from '@site/src/ui/onThisPage';
 
 export default function TOCCollapsible({toc, className, minHeadingLevel, maxHeadingLevel}: Props): ReactNode {
   return (
-    <details className={`toc-details ${className ?? ''}`} data-text="skip">
+    <details className={`toc-menu ${className ?? ''}`} data-text="skip">
       <summary>
         <span>{onThisPage()}</span>
       </summary>

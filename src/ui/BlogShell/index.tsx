@@ -2,6 +2,7 @@ import React, {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
 import BlogLayout from '@theme/BlogLayout';
+import {listContent} from '../mainId';
 import {PageTitle} from '../PageTitle';
 
 type BlogShellProps = {
@@ -32,8 +33,10 @@ export function BlogShell({title, description, icon = 'news', isList = false, ch
       <PageMetadata title={title} description={description} />
       <BlogLayout>
         <PageTitle icon={icon} title={title} crumbs={isList ? [] : [newsCrumb()]} />
-        <p className="lead">{description}</p>
-        {children}
+        <section {...listContent}>
+          <p className="lead">{description}</p>
+          {children}
+        </section>
       </BlogLayout>
     </>
   );

@@ -15,7 +15,7 @@ export type Islands = {[name: string]: ComponentType<{id?: string}>};
 interface Props extends ComponentProps<'div'> {
   /** Tells the static parts of a page apart. */
   readonly name: string;
-  readonly as?: 'div' | 'footer';
+  readonly as?: 'div' | 'section' | 'footer';
   readonly islands?: Islands;
 }
 

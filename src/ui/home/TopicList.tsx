@@ -9,7 +9,7 @@ import {useOutline} from '../../site/outline/useOutline';
 
 function Row({topic}: {topic: OutlineTopic}): ReactNode {
   return (
-    <div className="topic-list__row" data-topic={topic.id}>
+    <section className="topic-list__row" data-topic={topic.id}>
       <Heading as="h3">
         <Link className="tile" to={topic.href}>
           <Icon name={topic.icon} kind="pictogram" />
@@ -23,7 +23,7 @@ function Row({topic}: {topic: OutlineTopic}): ReactNode {
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   );
 }
 
@@ -36,11 +36,11 @@ export function TopicList(): ReactNode {
           Elige un tema
         </Translate>
       </Heading>
-      <div className="topic-list">
+      <section className="topic-list">
         {useOutline().topics.map((topic) => (
           <Row key={topic.id} topic={topic} />
         ))}
-      </div>
+      </section>
     </section>
   );
 }

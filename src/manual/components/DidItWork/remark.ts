@@ -29,7 +29,7 @@ export function addDidItWork(page: Page): void {
 
 function askAfter(page: Page, no: string, question = stringsOf(page.locale).didItWork) {
   const words = stringsOf(page.locale);
-  return block('p', {className: 'did-it-work', 'data-text': 'skip'}, [
+  return block('p', {className: 'did-it-work extra', 'data-text': 'skip'}, [
     inline('span', {}, [text(`${question} `)]),
     inline('a', {href: '#yes'}, [text(words.yes)]),
     text(' '),
@@ -50,6 +50,8 @@ function askInAnswers(page: Page): void {
 
 /** Adds the contact and the text for the answer yes, before the related pages. */
 function addEnd(page: Page, tree: Root): void {
-  const yes = block('p', {id: 'yes', className: 'yes', 'data-text': 'skip'}, [text(stringsOf(page.locale).itWorked)]);
+  const yes = block('p', {id: 'yes', className: 'yes extra', 'data-text': 'skip'}, [
+    text(stringsOf(page.locale).itWorked),
+  ]);
   tree.children.splice(indexOfRelated(tree.children), 0, block('Contact', {}, []), yes);
 }

@@ -20,7 +20,7 @@ describe('<Steps>', () => {
         '<div class="step__view"><u>tabs.home 1</u></div>',
     );
     expect(html).toContain(
-      '<p class="step__title"><strong>Espera</strong></p><p>Una nota.</p></div><p class="did-it-work"',
+      '<p class="step__title"><strong>Espera</strong></p><p>Una nota.</p></div><p class="did-it-work extra"',
     );
     expect(html).toContain('<li><a href="#steps-1">Abre Inicio</a></li><li><a href="#steps-2">Espera</a></li></ol>');
   });

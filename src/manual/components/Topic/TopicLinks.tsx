@@ -10,7 +10,7 @@ import {onThisPage} from '../../../ui/onThisPage';
 export function TopicLinks({topics}: {topics: string}): ReactNode {
   const topicIds = topics.split(' ');
   return (
-    <nav className="topic-links" data-text="skip" aria-label={onThisPage()}>
+    <nav className="topic-menu" data-text="skip" aria-label={onThisPage()}>
       <ul>
         {useDoc()
           .toc.filter(({level}) => level === 2)

@@ -25,7 +25,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
   const crumbs =
     topic && topic.id !== 'help' ? [{label: topic.label, href: topic.href === permalink ? undefined : topic.href}] : [];
   return (
-    <main id={MAIN_ID} className={clsx('doc__main', toc.length > 0 && 'doc__main--toc')} data-topic={topic?.id}>
+    <main id={MAIN_ID} className={clsx('doc__grid', toc.length > 0 && 'doc__grid--toc')} data-topic={topic?.id}>
       <article className="doc__article" lang={textLocale}>
         <ContentVisibility metadata={metadata} />
         <DocVersionBanner />
