@@ -89,6 +89,7 @@ export function supportOf(catalogue: Catalogue): Outline['support'] {
     email: word('facts.support.email'),
     phone: word('facts.support.phone'),
     hours: capitalize(word('facts.support.hours'), catalogue.locale),
+    reply: word('facts.support.reply'),
     holidays: holidaysOf(catalogue),
     inApp: `${word('tabs.profile')} › ${word('help.title')}`,
   };

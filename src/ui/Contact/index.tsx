@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import {useOutline} from '../../site/outline/useOutline';
@@ -6,9 +7,9 @@ import {ContactWays} from './ContactWays';
 import {Island} from '../Static';
 import {SupportStatusText} from './SupportStatusText';
 
-/** The ways to reach a person, with the hours and whether somebody answers now. Its address is `#contact` (a page has one). */
+/** The ways to reach a person: the hours, whether somebody answers now, how long an answer takes. `#contact` (a page has one). */
 export function Contact(): ReactNode {
-  const {hours} = useOutline().support;
+  const {hours, reply} = useOutline().support;
   return (
     <section className="contact" id="contact" data-text="repeat">
       <Heading as="h2">
@@ -21,6 +22,24 @@ export function Contact(): ReactNode {
       <Island name="support-status" whenSeen>
         <SupportStatusText />
       </Island>
+      <p>
+        <Translate
+          id="contact.reply"
+          description="How long an answer takes, and the way to a complaint"
+          values={{
+            reply,
+            complaint: (
+              <Link to="/docs/help/#complaint">
+                <Translate id="contact.complaint" description="Link to how to complain, after: if you disagree">
+                  presenta una queja
+                </Translate>
+              </Link>
+            ),
+          }}
+        >
+          {'Respondemos en {reply} o menos. Si no estás de acuerdo, {complaint}.'}
+        </Translate>
+      </p>
     </section>
   );
 }
