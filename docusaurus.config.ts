@@ -107,13 +107,12 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   markdown,
   clientModules: [
-    './src/manual/components/Answer/client.ts',
     './src/manual/components/Steps/client.ts',
     './src/ui/PrintQrCode/client.ts',
     './src/startup/client/routeProgress.ts',
     './src/startup/client/scrollRestoration.ts',
     './src/startup/client/followLink.ts',
-    './src/offline/client/index.ts',
+    './src/startup/client/visitedPages.ts',
   ],
   presets: [
     [

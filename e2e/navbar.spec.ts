@@ -1,4 +1,5 @@
 import {type Page} from '@playwright/test';
+import {saveData} from './support/conditions';
 import {expect, open, test} from './support/test';
 
 /** Like a reader: not in one jump, since the bar looks at where it was before. */
@@ -11,7 +12,9 @@ async function scrollDown(page: Page): Promise<void> {
 }
 
 test('the navbar hides on scroll down, and reappears on scroll up and on focus', async ({page}) => {
-  await open(page, '/docs/faq/');
+  // Without the scripts, too.
+  await saveData(page);
+  await page.goto('/docs/faq/');
   const bar = page.locator('nav.navbar');
   await expect(bar).toBeInViewport();
   await scrollDown(page);

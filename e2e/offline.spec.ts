@@ -56,6 +56,16 @@ test('visited pages stay, and others are answered inside the site in their langu
   await expect(heading(page)).toHaveText(titleOf('/docs/orders/'));
 });
 
+test('on a phone, visited pages stay although their scripts never came', async ({page, site}) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setTouchEmulationEnabled', {enabled: true});
+  await page.goto(`${site.url}/docs/`);
+  await followLink(page, site.url);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  for (const path of ['/docs', '/docs/faq']) await isKept(page, path);
+  await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
+});
+
 test('a reader who saves data gets no worker', async ({page, site}) => {
   await saveData(page);
   await page.goto(`${site.url}/docs/`);

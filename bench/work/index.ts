@@ -15,7 +15,7 @@ import {columns, measureWork, modes, type Work} from './measure';
 /**
  * What a page costs a phone's processor: this site beside stock Docusaurus and Starlight with the same text, and beside an older build.
  *
- *     npm run bench:work [-- --runs=5] [--mode=saving,memory] [--pages=checkout,faq] [--only=Starlight] [--before=FOLDER]
+ *     npm run bench:work [-- --runs=5] [--mode=saving] [--pages=checkout,faq] [--only=Starlight] [--before=FOLDER]
  */
 const pages = {checkout: '/docs/checkout/', password: '/docs/password/', home: '/', faq: '/docs/faq/'} as const;
 const pageNames = Object.keys(pages) as (keyof typeof pages)[];

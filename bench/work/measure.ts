@@ -7,7 +7,6 @@ import {record, sum} from '../shared/traffic';
 export const modes = {
   ordinary: '',
   saving: savingData,
-  memory: "Object.defineProperty(navigator, 'deviceMemory', {value: 2})",
 } as const;
 
 /** What a first visit costs: milliseconds, bytes and a number. */

@@ -38,12 +38,13 @@ test('the pictures never come', async ({page, user}) => {
   expect(await page.evaluate(() => document.readyState)).toBe('interactive');
 });
 
-test('the phone has little memory: scripts come on use', async ({page, user}) => {
+test('a finger points: scripts come on use', async ({page, user}) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (files['the main script'].test(request.url())) scripts.push(request.url());
   });
-  await page.addInitScript(() => Object.defineProperty(navigator, 'deviceMemory', {value: 2}));
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setTouchEmulationEnabled', {enabled: true});
   await user.open(path);
   await page.waitForLoadState('load');
   await idle(page);
@@ -51,6 +52,19 @@ test('the phone has little memory: scripts come on use', async ({page, user}) =>
   await user.pressLanguageMenu();
   await user.expectLanguageMenuOpen();
   expect(scripts).toHaveLength(1);
+});
+
+test('a finger points: the menu opens by itself, and asks for the scripts', async ({page, user}) => {
+  await page.setViewportSize({width: 390, height: 740});
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setTouchEmulationEnabled', {enabled: true});
+  await user.open(path);
+  await page.waitForLoadState('load');
+  await idle(page);
+  const script = page.waitForRequest(files['the main script']);
+  await page.locator('.navbar__toggle').click();
+  await script;
+  await expect(page.locator('#menu')).toBeVisible();
 });
 
 test('the browser saves data', async ({page, user}) => {

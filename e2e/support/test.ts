@@ -49,8 +49,11 @@ export const idle = (page: Page) =>
 
 /**
  * Waits until React has hydrated the page. The page itself looks at every frame: a locator looks again only after growing pauses of up to
- * half a second, which every test would wait for.
+ * half a second, which every test would wait for. A phone loads its scripts on use.
  */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+  await page.waitForFunction(() => {
+    if (matchMedia('(pointer: coarse)').matches) window.startup?.load();
+    return document.documentElement.dataset.hasHydrated === 'true';
+  });
 }

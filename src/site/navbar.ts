@@ -1,7 +1,6 @@
 import type {ThemeConfig} from '@docusaurus/theme-common';
 
 export const navbar = {
-  hideOnScroll: true,
   items: [
     {type: 'docSidebar', sidebarId: 'tutorialSidebar', label: 'Manual de usuario', position: 'left'},
     // A plain link: the `doc` type would be marked as the current one on every page of the manual.

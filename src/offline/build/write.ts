@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync, constants, gzipSync} from 'node:zlib';
 import {MANUALS, type ManualFile, type ManualInfo, type ManualList} from '../manual';
-import {WORKER} from '../client/registration';
+import {WORKER} from '../../startup/deferred/visitedPages';
 import type {FallbackPage} from '../worker/fallbackPages';
 import type {WorkerSite} from '../worker/classify';
 import {contentHash, integrityHash} from '../../lib/contentHash';

@@ -2,6 +2,7 @@ import type {ClientModule} from '@docusaurus/types';
 // First, since its listener keeps Back that closes an overlay from the listener below, for which it would be a navigation.
 import './overlayHistory';
 import {isPageChange} from './navigation';
+import {rememberOpenAnswers, revealTarget} from '../inline/revealTarget';
 import {readValid, writeItem} from '../inline/storage';
 
 /** Session item: the scroll positions as JSON. */
@@ -53,6 +54,9 @@ const scrollRestoration: ClientModule = {
   onRouteDidUpdate(update) {
     const {location, previousLocation} = update;
     isNavigating = false;
+    // The answer that the hash names, and those that Back finds open.
+    revealTarget(location.hash);
+    rememberOpenAnswers();
     currentKey = location.key ?? keyOf(history.state as EntryState);
     const initial = isPageChange(update) && !location.hash ? 0 : undefined;
     const top = positions.get(currentKey) ?? initial;

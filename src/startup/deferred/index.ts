@@ -1,18 +1,21 @@
 import {BASE_URL_BANNER_ID, LOAD_ERROR_ID} from '../inline/alert';
-import {hasLittleMemory, isConstrained} from '../inline/connection';
+import {isConstrained, isHandheld} from '../inline/connection';
 import {isHydrated} from '../inline/hydration';
-import {rememberOpenAnswers} from '../inline/revealTarget';
 import type {Startup} from '../inline/startup';
 import {isTranslated} from '../inline/translation';
+import {followAnswers} from './answers';
 import {originalOfCopy, otherBaseUrl} from './baseUrl';
 import {replaceWithCanonicalAddress} from './canonicalAddress';
 import {describeControls} from './elementPath';
 import {keepQueryAcrossLanguages} from './languageLinks';
+import {isOfSite} from '../siteAddress';
 import {linkFont} from './linkFont';
 import {watchForLoadErrors} from './loadErrors';
+import {hideNavbarOnScroll} from './navbar';
 import {blockOfflineNavigation, followConnection} from './offline';
 import {prepareForPrint} from './print';
 import {recover, stopWatchingForLeaving, takeRestoredClicks} from './recovery';
+import {keepPage} from './visitedPages';
 import {whenPainted} from './whenPainted';
 
 /**
@@ -37,9 +40,16 @@ function start(startup: Startup): void {
   describeControls(startup.captured);
   startup.captured.clicks.unshift(...(restoredClicks ?? []));
   void whenPainted(() => {
-    if (!isConstrained()) linkFont();
     // After a reload by the page itself, a control that needs the scripts was used before.
-    if (restoredClicks || !(isConstrained() || hasLittleMemory() || isTranslated())) startup.load();
+    if (restoredClicks || !(isConstrained() || isHandheld() || isTranslated())) startup.load();
+    if (isConstrained()) return;
+    linkFont();
+    // Not on a visit of a single page.
+    if (isOfSite(document.referrer)) keepPage();
+    // What works by itself, and does more with the scripts.
+    addEventListener('pointerdown', ({target}) => {
+      if ((target as Partial<Element>).closest?.('[popovertarget],[data-island]')) startup.load();
+    });
   });
 }
 
@@ -57,8 +67,8 @@ function showBaseUrlError({settings, releaseClicks, showAlert}: Startup, base: s
 }
 
 prepareForPrint();
-// `toggle` does not bubble.
-['toggle', 'hashchange'].forEach((type) => addEventListener(type, rememberOpenAnswers, true));
+followAnswers();
+hideNavbarOnScroll();
 const {startup} = window;
 if (startup && !isHydrated()) {
   const {siteBase} = startup.settings;

@@ -7,8 +7,8 @@ export function isConstrained(slow = /[23]g$/): boolean {
   return saveData === true || slow.test(effectiveType as string);
 }
 
-/** Whether a phone has so little memory that scripts which nobody uses would slow down what it does for its reader. */
-export const hasLittleMemory = (): boolean => ((navigator as {deviceMemory?: number}).deviceMemory ?? 4) <= 2;
+/** Whether this is a phone or a tablet: scripts which nobody uses would cost its reader data, and slow down what it does instead. */
+export const isHandheld = (): boolean => matchMedia('(pointer: coarse)').matches;
 
 /** Whether the load of a page would end on an error page of the browser: there is no connection, and no worker that answers. */
 export const isCutOff = (): boolean => !navigator.onLine && !(hasServiceWorker() && navigator.serviceWorker.controller);

@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
-import {isOfflineSupported, registerWorker, siteBase} from '../../client/registration';
-import {SaveError, type Reason} from '../../manual';
+import {isOfflineSupported, registerWorker, siteBase} from '../../../startup/deferred/visitedPages';
+import {failing, SaveError, type Reason} from '../../manual';
 import {deleteSavedManual, savedList} from '../../savedManual';
 import {fetchManuals, remainderOf, saveManual} from '../../saveManual';
 
@@ -63,7 +63,9 @@ export function useSavedManual(locale: string): SavedManual & Actions {
     save: () => {
       setManual({status: 'saving', share: 0});
       run(async () => {
-        await registerWorker(siteBase());
+        await registerWorker(siteBase()).catch((error: unknown) =>
+          failing((error as Error).name === 'TimeoutError' ? 'connection' : 'browser')(error),
+        );
         await saveManual(locale, siteBase(), (share) => setManual({status: 'saving', share}));
       });
     },

@@ -1,6 +1,8 @@
-import {failing, SaveError} from '../manual';
-import {hasServiceWorker, isCachingSupported} from '../../startup/inline/browserFeatures';
-import {isOfSite} from '../../startup/siteAddress';
+import {isOfflineOffered} from '../../site/offline';
+import {hasServiceWorker, isCachingSupported} from '../inline/browserFeatures';
+import {isConstrained} from '../inline/connection';
+import {isOfSite} from '../siteAddress';
+import {whenIdle} from './whenPainted';
 
 /** The worker's file, below the base URL of the site. Its name is stable: it is served with `no-cache` (hosting/model/cacheControl.ts). */
 export const WORKER = 'sw.js';
@@ -14,14 +16,13 @@ const WORKER_TIMEOUT = 120_000;
 /** Whether this browser can cache pages. */
 export const isOfflineSupported = (): boolean => hasServiceWorker() && isCachingSupported();
 
-/** The base URL as configured, without a locale: a setting of the inline script (src/startup/inline/settings.ts). */
+/** The base URL as configured, without a locale: a setting of the inline script (inline/settings.ts). */
 export const siteBase = (): string => window.startup?.settings.siteBase ?? '/';
 
-/** The addresses of the files that this page loaded, its document among them. */
+/** The addresses of the page before, of this page's document, and of the files that it loaded. */
 function loadedFiles(): string[] {
-  return [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
-    .map(({name}) => name)
-    .filter(isOfSite);
+  const entries = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
+  return [document.referrer, ...entries.map(({name}) => name)].filter(isOfSite);
 }
 
 /** Makes the worker cache files, by the message of Workbox; a page that was reached by a client-side navigation too, as a document. */
@@ -38,7 +39,7 @@ async function activeWorker(base: string): Promise<ServiceWorker> {
   return new Promise((resolve, reject) => {
     const look = () => {
       if (worker?.state === 'activated') resolve(worker);
-      if (!worker || worker.state === 'redundant') reject(new SaveError('browser'));
+      if (!worker || worker.state === 'redundant') reject(new Error('The browser has refused the worker.'));
     };
     worker?.addEventListener('statechange', look);
     look();
@@ -48,22 +49,31 @@ async function activeWorker(base: string): Promise<ServiceWorker> {
 /**
  * Registers the worker and waits until that of the present version is active. Nothing else registers it.
  * @param base the base URL as configured, without a locale
- * Rejects with a `SaveError`: the browser may refuse it, or its file may be missing, or never come.
+ * Rejects when the browser refuses it or its file is missing; with a `TimeoutError` when that never comes.
  */
 export function registerWorker(base: string): Promise<ServiceWorker> {
   return new Promise((resolve, reject) => {
-    setTimeout(() => reject(new SaveError('connection')), WORKER_TIMEOUT);
-    activeWorker(base).catch(failing('browser')).then(resolve, reject);
+    setTimeout(() => reject(new DOMException('The worker has not come.', 'TimeoutError')), WORKER_TIMEOUT);
+    activeWorker(base).then(resolve, reject);
   });
 }
 
-/** Lets the worker cache the current page; registers it first where there is none. */
-export async function cacheThisPage(): Promise<void> {
-  if (!isOfflineSupported()) return;
+async function cacheThisPage(): Promise<void> {
   const {controller} = navigator.serviceWorker;
   if (controller) {
     keepFiles(controller, []);
   } else {
     keepFiles(await registerWorker(siteBase()), loadedFiles());
   }
+}
+
+const isOffered = isOfflineOffered && process.env.NODE_ENV === 'production';
+
+/**
+ * Lets the worker (src/offline/worker) cache this page when the browser is idle, and registers it first where there is none; not with
+ * Save-Data or on a slow connection. The page works without: the registration may fail, or the connection be lost.
+ */
+export function keepPage(): void {
+  if (isOffered && isOfflineSupported() && !isConstrained())
+    whenIdle(() => void cacheThisPage().catch(() => undefined));
 }

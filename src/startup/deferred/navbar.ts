@@ -1,0 +1,18 @@
+/** Hides the navigation bar while the reader scrolls down, and shows it on the way up and at the top (src/theme/Navbar/navbar.css). */
+export function hideNavbarOnScroll(): void {
+  let last = window.scrollY;
+  const update = () => {
+    const {scrollY} = window;
+    const {offsetHeight = 0} = document.querySelector<HTMLElement>('.navbar') ?? {};
+    // Some browsers scroll beyond both ends and back.
+    const end = document.documentElement.scrollHeight - window.innerHeight - offsetHeight;
+    if (scrollY < offsetHeight || scrollY < Math.min(last, end)) show(true);
+    else if (last > 0 && scrollY > last) show(false);
+    last = scrollY;
+  };
+  addEventListener('scroll', update, {passive: true});
+}
+
+function show(isShown: boolean): void {
+  document.documentElement.toggleAttribute('data-navbar-hidden', !isShown);
+}
