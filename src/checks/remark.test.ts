@@ -1,3 +1,4 @@
+import {createRequire} from 'node:module';
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {afterEach, describe, expect, it, vi} from 'vitest';
@@ -7,7 +8,8 @@ import {remarkManual} from '../manual/remark';
 import {fillFrontMatter} from '../manual/remark/frontMatter';
 import {formatWriterError} from '../manual/writer-errors/writerError';
 import {checkFrontMatter, remarkRules} from './remark';
-import {frontMatterRule} from './rules/frontMatter';
+import {frontMatterRule, frontMatterSchemas} from './rules/frontMatter';
+import {sections, type Section} from '../site/pageRef';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -43,33 +45,63 @@ describe('the errors of a page', () => {
   });
 });
 
+const load = createRequire(import.meta.url);
+const packages = path.resolve('node_modules/@docusaurus');
+
+interface Validation {
+  validateFrontMatter: (frontMatter: unknown, schema: {describe: () => {keys: object}}) => unknown;
+}
+
+/** All names that Docusaurus accepts in the front matter of a section: the keys of the schema by which its plugin validates them. */
+function acceptedNames(section: Section): string[] {
+  const names: string[] = [];
+  const spy = vi
+    .spyOn(load(`${packages}/utils-validation/lib/validationUtils.js`) as Validation, 'validateFrontMatter')
+    .mockImplementation((_, schema) => names.push(...Object.keys(schema.describe().keys)));
+  const plugin = load(`${packages}/plugin-content-${section}/lib/frontMatter.js`) as Record<string, unknown>;
+  for (const validate of Object.values(plugin))
+    if (typeof validate === 'function') (validate as (frontMatter: object) => unknown)({});
+  spy.mockRestore();
+  return names;
+}
+
+const file = {docs: 'docs/a.mdx', blog: 'blog/a.mdx', pages: 'src/pages/a.mdx'};
+const values = ['true', '2026-01-01', '[a]', 'null', '{date: 2026-01-01}', '/a'];
+const refused = sections.flatMap((section) =>
+  // What is read elsewhere: https://docusaurus.io/docs/api/docs/#markdown-front-matter
+  [...acceptedNames(section), 'mdx', 'unlisted', 'draft']
+    .filter((name) => !(name in frontMatterSchemas[section].shape))
+    .map((name, index) => [section, `${name}: ${values[index % values.length] ?? ''}`] as const),
+);
+
+it('the schemas of Docusaurus are read', () => {
+  for (const section of sections) expect(acceptedNames(section)).toEqual(expect.arrayContaining(['title', 'unlisted']));
+});
+
 // Docusaurus accepts them; a draft is no page for any plugin.
+it.each(refused)(
+  'the build and the check refuse, in %s, the front matter "%s" in the same words',
+  async (section, field) => {
+    const fileContent = page('Hola.', `${field}\n`);
+    const site = await siteWith({[file[section]]: fileContent});
+    const {siteDir} = site;
+    const parse = fillFrontMatter(siteDir, new BuildContext(), checkFrontMatter({siteDir}));
+    const filePath = path.join(siteDir, file[section]);
+    const name = field.split(':')[0] ?? '';
+    const found = frontMatterRule
+      .check(site)
+      .map(formatWriterError)
+      .filter((error) => error.includes(`"${name}"`));
+    expect(found).toHaveLength(1);
+    const params = {filePath, fileContent, defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER};
+    await expect(parse(params)).rejects.toThrow(found[0]);
+  },
+);
+
 it.each([
-  'draft: true',
-  'unlisted: true',
-  'hide_title: true',
-  'last_update: {date: 2026-01-01}',
-  'date: 2026-01-01',
-  'id: other',
-  'tags: [a]',
-  'image: /a.png',
-  'displayed_sidebar: null',
-  'pagination_next: null',
-  'hide_table_of_contents: true',
-  'toc_max_heading_level: 5',
-  'sidebar_position: 1',
-  'sidebar_class_name: a',
-  'custom_edit_url: null',
-  'mdx: {format: md}',
-  'slug: /other',
-])('the build and the check refuse the front matter "%s" in the same words', async (field) => {
-  const fileContent = page('Hola.', `${field}\n`);
-  const site = await siteWith({'docs/a.mdx': fileContent});
-  const {siteDir} = site;
-  const parse = fillFrontMatter(siteDir, new BuildContext(), checkFrontMatter({siteDir}));
-  const filePath = path.join(siteDir, 'docs/a.mdx');
-  const found = frontMatterRule.check(site).map(formatWriterError);
-  expect(found).toHaveLength(1);
-  const params = {filePath, fileContent, defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER};
-  await expect(parse(params)).rejects.toThrow(found[0]);
+  ['title', page('Hola.').replace('Agrega un contacto', '|\n  Uno\n  dos')],
+  ['keywords', page('Hola.').replace('[uno, dos, tres]', '\n  - uno, dos\n  - tres\n  - seis')],
+])('%s is one text', async (name, content) => {
+  const [error] = frontMatterRule.check(await siteWith({'docs/a.mdx': content}));
+  expect(error?.message.en.found).toContain(`${name}: `);
 });

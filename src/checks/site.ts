@@ -46,7 +46,11 @@ export async function readSite(siteDir: string): Promise<Site> {
     try {
       pages.push(await readPage(siteDir, ref, catalogues[ref.locale]));
     } catch (error) {
-      unreadable.push(...(error instanceof WriterErrors ? error.errors : [explainParseError(fileOf(ref), error)]));
+      unreadable.push(
+        ...(error instanceof WriterErrors
+          ? error.errors
+          : [explainParseError(fileOf(ref), error, readFileSync(path.join(siteDir, fileOf(ref)), 'utf8'))]),
+      );
     }
   }
   return {siteDir, catalogues, pages, unreadable};

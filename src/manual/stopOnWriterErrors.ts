@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import type {ParseFrontMatter} from '@docusaurus/types';
@@ -27,7 +28,7 @@ function unreadablePage(siteDir: string, {message}: {message: string}): WriterEr
   const file = relativeFile(path.resolve(compiled), siteDir);
   if (!reason || reason.startsWith(`${file}:`)) return [];
   const line = Number(/"line": (\d+)/.exec(message)?.[1] ?? 1);
-  return [explainParseError(file, Object.assign(new Error(reason), {line}))];
+  return [explainParseError(file, Object.assign(new Error(reason), {line}), readFileSync(compiled, 'utf8'))];
 }
 
 /** A plugin of the bundler that ends a build with the errors of all pages, each once, and nothing else. */

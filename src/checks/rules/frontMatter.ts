@@ -13,14 +13,14 @@ import type {CheckedPage} from '../site';
 const hint = (name: 'length' | 'question' | 'threeWords' | 'date' | 'topic'): string =>
   Object.values(phrase(`frontMatter.${name}`)).join(' · ');
 
-const text = z.string('text').trim().min(1, 'filled');
+const text = z.string('text').trim().min(1, 'filled').regex(/^.*$/, 'oneLine');
 /** What search engines show below the title: shorter leaves room unused, longer is cut. */
 const description = z.string('text').trim().min(110, 'length').max(155, 'length').describe(hint('length'));
 /** What results and shared links call the page, where that is not the task that its heading names. */
 const titleMeta = text.max(60, 'question').describe(hint('question'));
-/** A hyphen that stands further right than the one above belongs to the word above. */
+/** A hyphen that stands further right than the one above belongs to the word above, and so does a comma behind a hyphen. */
 const keywords = z
-  .array(text.regex(/^(?!.* - )/, 'words'), 'words')
+  .array(text.regex(/^(?!.* - )[^,;]*$/, 'words'), 'words')
   .min(3, 'threeWords')
   .describe(hint('threeWords'));
 const names = z.array(text, 'list').min(1, 'one');

@@ -1,76 +1,16 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Nodes, Parents} from 'mdast';
+import type {Heading, List, ListItem, Nodes, Paragraph, Parents} from 'mdast';
 import {visit} from 'unist-util-visit';
+import {isScalar, LineCounter, parseDocument, visit as visitYaml} from 'yaml';
 import {listFiles} from '../../lib/listFiles';
 import {splitAtKeys} from '../../manual/catalogue/fill';
 import {catalogueFolder} from '../../manual/catalogue/load';
 import {isMdxElement} from '../../manual/page/nodes';
-import {frontMatterTexts, lineOf} from '../../manual/remark/frontMatter';
-import {phrase, writerMessage} from '../../manual/writer-errors/message';
 import {FOREIGN} from '../prose';
 import {pageRule, type Finding, type Rule} from '../rule';
+import {characters, find, findMarks, firstOfEachLine, marks, toFinding, type Kind, type Place} from './marks';
 import type {WriterError} from '../../manual/writer-errors/writerError';
-
-/** Marks that became nothing: readers see them as they are typed. A text that begins a line has a line break before it. */
-const marks = {
-  space: /(?<=\n[ >]*)(?:[-+*>]|#+|\d+[.)])?[^\S \t\n]|[^\S \t\n](?=\n)/gu,
-  note: /\[\^/gu,
-  box: /\[[ x]?\](?!\()/giu,
-  link: /[[\]]/gu,
-  emphasis: /\*+|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])|~~|(?<!=)==(?!=)/gu,
-  code: /`+/gu,
-  table: /[|\t]/gu,
-  heading: /(?<=\n[ >]*)#+(?!\d)/gu,
-  underline: /={3,}|-{3,}/gu,
-  list: /(?<=\n[ >]*)(?:[-+](?= ?[¿¡«"]?\p{L})|\d\d?(?:[.)]-?(?= |[¿¡«"]?\p{Lu})|- )|[•◦▪●■‣])/gu,
-  directive: /::|(?<![\p{L}\p{N}]):[\w+-]+:/gu,
-  tag: /<[/!a-z][^<>]*>|-->|\/>/giu,
-  entity: /&(?:#\w+|[a-z]{2,})/gu,
-  key: /[{}]/gu,
-  backslash: /\\/gu,
-};
-
-/** Characters that nobody sees, or that stand for lost ones. */
-const characters = {
-  lost: /[\uFFFC\uFFFD]|[ÂÃ][\u0080-\u00BF\u0152-\u0192\u02C6\u02DC\u2013-\u2122]|â€|ðŸ|ï»¿|\p{L}\?(?<!\/\S*)\p{L}(?!\S*=)/gu,
-  accent: /[\u0300-\u036F]/gu,
-  // An emoji may be made of several.
-  unseen:
-    /(?![\t\n\r]|(?<=\p{Emoji})\uFE0F|(?<=\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?)\u200D)[\p{DI}\p{Cc}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{NChar}\u2800]/gu,
-};
-
-const toSpell = new RegExp(`[^\\S \\t\\n]|[\\uFFFD\\u0300-\\u036F]|${characters.unseen.source}`, 'gu');
-const spelled = (text: string): string =>
-  text.replace(toSpell, (sign) => `[U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`);
-
-type Kind = keyof typeof marks | keyof typeof characters | 'definition' | 'cells';
-interface Place {
-  readonly text: string;
-  readonly line: number;
-}
-
-const toFinding = (kind: Kind, {text, line}: Place): Finding => {
-  const values = {found: spelled(text), expected: phrase(`leftover.${kind}`)};
-  return {
-    line,
-    message: kind in characters ? writerMessage('oddCharacter', values) : writerMessage('leftover', values),
-  };
-};
-
-/** What a table of patterns finds in texts: one finding for a line, since one mistake often leaves several marks. */
-function find(kinds: Partial<Record<Kind, RegExp>>, places: readonly Place[]): Finding[] {
-  const found = new Map<number, Finding>();
-  for (const {text, line: first} of places)
-    for (const [kind, pattern] of Object.entries(kinds) as [Kind, RegExp][])
-      for (const {0: match, index} of text.matchAll(pattern)) {
-        const line = first + (text.slice(0, index).match(/\n/g)?.length ?? 0);
-        const start = Math.max(text.lastIndexOf('\n', index) + 1, index - 12);
-        const [around = ''] = text.slice(start, index + match.length + 12).split('\n');
-        if (!found.has(line)) found.set(line, toFinding(kind, {text: around.replaceAll(FOREIGN, '').trim(), line}));
-      }
-  return [...found.values()];
-}
 
 /** As it is typed, without what shows a sign on purpose: `\*`, `&lt;`. An entity that is still in the text is none. */
 const withoutEscapes = (raw: string, value: string): string =>
@@ -83,6 +23,60 @@ const withoutKeys = (text: string): string => splitAtKeys(text, () => FOREIGN).j
 const rawOf = ({position}: Nodes, content: string): string =>
   content.slice(position?.start.offset ?? 0, position?.end.offset ?? 0);
 
+/** Whether readers see nothing of a node. */
+function isBlank(node: Nodes): boolean {
+  if (node.type === 'text') return !/[^\s\p{DI}]/u.test(node.value);
+  if (node.type === 'mdxTextExpression') return node.value.trim().startsWith('/*');
+  return (
+    node.type === 'break' ||
+    (!isMdxElement(node) &&
+      'children' in node &&
+      node.children.every((child) => child.type !== 'link' && isBlank(child)))
+  );
+}
+
+/** Where links may lead: a part of the page, a page by its address or file, another site, a person, a word of the glossary. */
+const target =
+  /^(?:#.|\/(?!\/)|\.{1,2}\/|[^:?#]+\.mdx?(?:[?#]|$)|https?:\/\/(?:[\p{L}\d-]+\.)+\p{L}{2,}(?:[:/?#]|$)|mailto:[^\s@]+@[^\s@]+\.[^\s@]|(?:tel|sms):\+?\d|word:.|\{[\w.]+\}$)/iu;
+
+function ofLink(url: string, node: Nodes): Kind | undefined {
+  if (/^#?$/.test(url) || isBlank(node)) return 'link';
+  if (!target.test(url)) return 'target';
+  return /\.(?:png|jpe?g|gif|webp|svg|avif)$/i.test(url) ? 'picture' : undefined;
+}
+
+const isBox = ({checked}: ListItem): boolean => typeof checked === 'boolean';
+
+function ofList({children, start, position}: List, parent: Parents | undefined, raw: string): Kind | undefined {
+  if (children.some((item) => item.position?.start.column !== position?.start.column)) return 'indent';
+  if (/^\+\s+[\d(]/.test(raw)) return 'number';
+  if (typeof start !== 'number' || !parent || children.some(isBox)) return undefined;
+  const isFurther = parent.children.some(
+    (other) => other.type === 'list' && (other.start ?? NaN) + other.children.length === start,
+  );
+  return (start > 1 && !isFurther) || (children.length === 1 && !isMdxElement(parent)) ? 'number' : undefined;
+}
+
+/** A line that is shorter than this, and could have had the next word, is meant to end there. */
+const SHORT_LINE = 60;
+
+function ofParagraph(node: Paragraph, raw: string): Kind | undefined {
+  if (isBlank(node)) return 'empty';
+  const [first = '', ...others] = raw.split('\n');
+  const margin = (node.position?.start.column ?? 1) - 1;
+  if (others.some((line) => (/^[\s>]*/.exec(line)?.[0].length ?? 0) < margin)) return 'indent';
+  const words = others.map((line) => /[^\s>]\S*/.exec(line)?.[0] ?? '');
+  const isShort = (line: string, index: number) =>
+    !/(?: {2}|\\)$/.test(line) && line.trim().length + (words[index]?.length ?? SHORT_LINE) < SHORT_LINE;
+  return [first, ...others].some(isShort) ? 'break' : undefined;
+}
+
+function ofHeading(node: Heading, raw: string): Kind | undefined {
+  if (isBlank(node) || /^#.*\s#+$/.test(raw)) return 'heading';
+  if (raw.endsWith('=') && !raw.startsWith('#')) return 'underline';
+  return node.depth === 1 ? 'title' : undefined;
+}
+
 /** What the parser took for something that pages do not have, or that loses words. */
 function kindOf(node: Nodes, parent: Parents | undefined, content: string, used: readonly string[]): Kind | undefined {
   const raw = rawOf(node, content);
@@ -91,20 +85,35 @@ function kindOf(node: Nodes, parent: Parents | undefined, content: string, used:
     case 'footnoteDefinition':
       return 'note';
     case 'definition':
-      return used.includes(node.identifier) ? undefined : 'definition';
+      return used.includes(node.identifier) ? ofLink(node.url, node) : 'definition';
+    case 'list':
+      return ofList(node, parent, raw);
     case 'listItem':
-      return typeof node.checked === 'boolean' ? 'box' : node.children.length === 0 ? 'list' : undefined;
+      return isBox(node) ? 'box' : isBlank(node) ? 'list' : undefined;
     case 'link':
-      return /^#?$/.test(node.url) || node.children.length === 0 ? 'link' : undefined;
+      return raw.startsWith('[') ? ofLink(node.url, node) : undefined;
     case 'image':
       return node.url === '' ? 'link' : undefined;
+    case 'paragraph':
+      return ofParagraph(node, raw);
+    case 'blockquote':
+      return isBlank(node) ? 'empty' : undefined;
+    case 'strong':
+    case 'emphasis':
+      return isBlank(node) ? 'emphasis' : undefined;
+    case 'delete':
+      return raw.startsWith('~~') ? undefined : 'dialect';
     case 'tableRow':
       return parent?.type === 'table' && parent.align?.length !== node.children.length ? 'cells' : undefined;
     case 'code':
-      return /\n[ >]*(?:`{3,}|~{3,})\s*$/.test(raw) ? undefined : 'code';
+      return /\n[ >]*(?:`{3,}|~{3,})\s*$/.test(raw) ? undefined : 'fence';
     case 'heading':
-      if (node.children.length === 0) return 'heading';
-      return raw.endsWith('=') && !raw.startsWith('#') ? 'underline' : undefined;
+      return ofHeading(node, raw);
+    case 'mdxjsEsm':
+      return 'import';
+    case 'mdxTextExpression':
+    case 'mdxFlowExpression':
+      return parent?.type !== 'heading' && /^\/\*\s*#/.test(node.value) ? 'id' : undefined;
     case 'textDirective': {
       // "Hoy:lunes" is text.
       const before = content.charAt((node.position?.start.offset ?? 0) - 1);
@@ -115,17 +124,36 @@ function kindOf(node: Nodes, parent: Parents | undefined, content: string, used:
   }
 }
 
+/** The texts of YAML, which JSON is too, and what YAML itself takes for signs of its own. */
+function readYaml(source: string, firstLine = 1, isText: (name: unknown) => boolean = () => true) {
+  const lines = new LineCounter();
+  const texts: Place[] = [];
+  const found: Finding[] = [];
+  visitYaml(parseDocument(source, {lineCounter: lines}), {
+    Pair: (_, {key}) => (isText(isScalar(key) ? key.value : key) ? undefined : visitYaml.SKIP),
+    Scalar: (key, {value, comment, anchor, range}) => {
+      const line = firstLine - 1 + lines.linePos(range?.[0] ?? 0).line;
+      const own = source.split('\n')[line - firstLine] ?? '';
+      // A comment on a line of its own hides nothing.
+      const kind = anchor ? 'anchor' : comment && own.includes(comment.split('\n')[0] ?? '') ? 'comment' : undefined;
+      if (kind) found.push(toFinding(kind, {text: own, line}));
+      if (key !== 'key' && typeof value === 'string') texts.push({text: value, line});
+    },
+  });
+  return {texts, found};
+}
+
 /** Nothing of a page is left as it was typed, or lost on the way. Code and the words of the app are no text of writers. */
-export const leftoversOfPages = pageRule('leftovers', ({tree, content, frontMatter}) => {
+export const leftoversOfPages = pageRule('leftovers', (page) => {
+  const {tree, catalogue} = page;
+  // The parser leaves out the mark by which some editors begin a file.
+  const content = page.content.replace(/^\uFEFF/, '');
   const used: string[] = [];
   visit(tree, ['linkReference', 'imageReference'], (node) => {
     if ('identifier' in node) used.push(node.identifier);
   });
   const found: Finding[] = [];
-  const typed = frontMatterTexts.flatMap((name): Place[] => {
-    const value = frontMatter[name];
-    return typeof value === 'string' ? [{text: withoutKeys(value), line: lineOf(content, name)}] : [];
-  });
+  const typed: Place[] = [];
   /** As the parser gives them: with what is written as `&shy;`. */
   const parsed: Place[] = [];
   visit(tree, (node, index = 0, parent) => {
@@ -133,6 +161,12 @@ export const leftoversOfPages = pageRule('leftovers', ({tree, content, frontMatt
     const raw = rawOf(node, content);
     const kind = kindOf(node, parent, content, used);
     if (kind) found.push(toFinding(kind, {text: raw.split('\n')[0] ?? '', line}));
+    if (node.type === 'yaml') {
+      const ofYaml = readYaml(node.value, line + 1);
+      found.push(...ofYaml.found);
+      typed.push(...ofYaml.texts.map(({text, line}) => ({text: withoutKeys(text), line})));
+      parsed.push(...ofYaml.texts);
+    }
     if (node.type === 'image') typed.push({text: node.alt ?? '', line});
     if (isMdxElement(node))
       for (const {value} of node.attributes)
@@ -141,15 +175,27 @@ export const leftoversOfPages = pageRule('leftovers', ({tree, content, frontMatt
     parsed.push({text: node.value, line});
     // An address that the parser made a link of has signs of its own.
     if (parent?.type === 'link' && !rawOf(parent, content).startsWith('[')) return;
-    const text = withoutEscapes(raw || node.value, node.value);
-    const begins = parent?.type === 'paragraph' && (index === 0 || parent.children[index - 1]?.type === 'break');
+    let text = withoutEscapes(raw || node.value, node.value);
+    const before = parent?.children[index - 1];
+    if (before?.type === 'link' && !rawOf(before, content).startsWith('[') && /^[*_~]/.test(text)) {
+      found.push(toFinding('address', {text: rawOf(before, content) + text.charAt(0), line}));
+      text = text.slice(1);
+    }
+    const begins = parent?.type === 'paragraph' && (index === 0 || before?.type === 'break');
     typed.push(begins ? {text: `\n${text}`, line: line - 1} : {text, line});
   });
-  return [...found, ...find(marks, typed), ...find(characters, [{text: content, line: 1}, ...parsed])];
+  const keys = [...catalogue.words.keys()]
+    .filter((key) => key.includes('.'))
+    .join('|')
+    .replaceAll('.', '\\.');
+  return firstOfEachLine([
+    ...findMarks(marks, typed),
+    ...find(characters, [{text: content, line: 1}, ...parsed]),
+    ...found,
+    ...(keys ? find({key: new RegExp(`(?<![{.\\w])(?:${keys})(?![.\\w]*[}\\w])`, 'g')}, parsed) : []),
+  ]);
 });
 
-/** A text of a JSON file, or of a list of authors or tags. What JSON calls a description is for translators. */
-const listed = /(?:"(?!description")[^"]+": "|^ *(?:label|name|title|description): )(.*?)"?,?$/;
 const {emphasis, link, code, tag, entity} = marks;
 
 /** The words of the app, the labels of the interface, and the lists of authors, tags and synonyms. */
@@ -158,12 +204,15 @@ function ofLists(siteDir: string, folder: string): WriterError[] {
   const files = listFiles(path.join(siteDir, folder)).filter((name) => /\.(?:json|yml|txt)$/.test(name));
   return files.flatMap((name) => {
     const content = readFileSync(path.join(siteDir, folder, name), 'utf8');
-    const values = content.split('\n').map((row, index) => ({text: listed.exec(row)?.[1] ?? '', line: index + 1}));
-    const found = [
-      ...find({emphasis, link, code, tag, entity}, values),
+    // What JSON calls a description is for translators.
+    const {texts, found} = name.endsWith('.txt')
+      ? {texts: [], found: []}
+      : readYaml(content, 1, (key) => key !== 'description' || name.endsWith('.yml'));
+    return firstOfEachLine([
+      ...findMarks({emphasis, link, code, tag, entity}, texts),
       ...find(characters, [{text: content, line: 1}]),
-    ];
-    return found.map((finding) => ({...finding, file: `${folder}/${name}`}));
+      ...found,
+    ]).map((finding) => ({...finding, file: `${folder}/${name}`}));
   });
 }
 

@@ -46,7 +46,7 @@ export function fillFrontMatter(
       if (value === undefined) continue;
       const fail = (message: Message): never => build.fail([{file, line: lineOf(params.fileContent, name), message}]);
       if (typeof value !== 'string') return fail(writerMessage('frontMatterIsNoText', {name}));
-      frontMatter[name] = orReport(() => fillKeys(value, loadCatalogue(siteDir, locale)), fail);
+      frontMatter[name] = orReport(() => fillKeys(value.trim(), loadCatalogue(siteDir, locale)), fail);
     }
     // For the theme: the language of a page that is shown because its translation is missing.
     if (build.info.locale !== locale) frontMatter.text_locale = locale;

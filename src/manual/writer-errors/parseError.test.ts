@@ -16,6 +16,21 @@ it.each([
   [3, ['title: Pedidos', 'slug x']],
   [2, ['title: "Pedidos', 'description: Otra']],
   [3, ['title: Pedidos', '  description: Otra']],
+  [4, ['title: Pedidos', 'keywords: [a]', 'title: Otra']],
 ])('names line %s, where the colon, the quotation mark or the margin is wrong', async (line, lines) => {
   expect(await lineOf(...lines)).toBe(line);
+});
+
+it.each(['## Uno {#id}', '{: .clase}', 'Uno {.clase}', '{% nota %}'])(
+  'says of "%s" what stands between braces',
+  (line) => {
+    const {message} = explainParseError('a.mdx', Object.assign(new Error('acorn'), {line: 2}), `Hola.\n${line}`);
+    expect(message.en.expected).toContain('{/* #english-id */}');
+  },
+);
+
+it('names front matter that is there twice', () => {
+  const mark = {line: 1, buffer: 'title: A\ntitle: B'};
+  const error = Object.assign(new Error(), {name: 'YAMLException', reason: 'duplicated mapping key', mark});
+  expect(explainParseError('a.mdx', error).message.en.found).toContain('"title" twice');
 });

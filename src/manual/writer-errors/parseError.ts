@@ -5,6 +5,7 @@ import type {WriterError} from './writerError';
 
 /** What the parser of the front matter throws: the line is counted from 0. */
 interface YamlError {
+  readonly reason: string;
   readonly mark: {readonly line: number; readonly buffer: string};
 }
 
@@ -25,13 +26,25 @@ function faultyLine({mark: {line, buffer}}: YamlError): number {
   return key?.linePos && noColon.has(key.code) ? key.linePos[0].line : line + 1;
 }
 
+/** The name before the colon, in the front matter of a page. */
+const fieldName = /^\s*([^:]+):/;
+
+function explainYaml(file: string, error: YamlError): WriterError {
+  if (error.reason !== 'duplicated mapping key')
+    return {file, line: faultyLine(error), message: writerMessage('unreadableFrontMatter')};
+  const {line, buffer} = error.mark;
+  const [, name = ''] = fieldName.exec(buffer.split('\n')[line] ?? '') ?? [];
+  return {file, line: line + 1, message: writerMessage('repeatedField', {name})};
+}
+
 /**
  * Explains why a page could not be read at all.
  * @param file from the site's root, with `/`
  * @param error as the parser of the front matter or of MDX throws it
+ * @param content the text of the page
  */
-export function explainParseError(file: string, error: unknown): WriterError {
-  if (isYamlError(error)) return {file, line: faultyLine(error), message: writerMessage('unreadableFrontMatter')};
+export function explainParseError(file: string, error: unknown, content = ''): WriterError {
+  if (isYamlError(error)) return explainYaml(file, error);
   const reason = error instanceof Error ? error.message : String(error);
   const [, tag, opened] = leftOpen.exec(reason) ?? [];
   if (tag !== undefined) {
@@ -40,5 +53,11 @@ export function explainParseError(file: string, error: unknown): WriterError {
   }
   const line =
     typeof error === 'object' && error !== null && 'line' in error && typeof error.line === 'number' ? error.line : 1;
-  return {file, line, message: writerMessage('unreadablePage', {reason})};
+  // What other kinds of Markdown have between braces: {#id}, {.class}, {:toc}, {% note %}.
+  const [braces] = /\{\{?[ :]*[#.%<:][^{}]*\}?/.exec(content.split('\n')[line - 1] ?? '') ?? [];
+  return {
+    file,
+    line,
+    message: braces ? writerMessage('otherBraces', {braces}) : writerMessage('unreadablePage', {reason}),
+  };
 }

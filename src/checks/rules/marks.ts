@@ -1,0 +1,120 @@
+import {phrase, writerMessage} from '../../manual/writer-errors/message';
+import {FOREIGN} from '../prose';
+import type {Finding} from '../rule';
+
+/** All that the signs of marks are in prose besides: addresses, a_b, ~5, #5, 5#, US$, $5, 5 $, 1 + 1 = 2. */
+const noMarks =
+  /(?:\p{L}+:\/\/|www\.|[\p{L}\d.-]+\.\p{L}{2,}\/|[\p{L}\d.+-]+@)[^\s*`[\]|<>{}]+|(?<=[\p{L}\d])_+(?=[\p{L}\d])|(?<!&)[~#](?=\d)|(?<=[\p{L}\d])#(?![#\p{L}])|\$(?=\s?\d|\uFFFC|$)|(?<=\d\s?|\p{Lu})\$|(?<=\s)=(?=\s)|=(?=\d)/gu;
+
+/**
+ * Marks that became nothing: readers see them as they are typed. A text that begins a line has a line break before it. Of a line, the
+ * first kind counts.
+ */
+export const marks = {
+  contents: /\[\[?_*toc_*\]/giu,
+  directive: /\[![\p{L}-]+\]|::|(?<![\p{L}\p{N}]):[\w+-]+:|(?<=\n[ >]*)(?::|[!?]{3}\+?) /gu,
+  size: /!\[[^\]]*\]\(\S+ +[=\uFFFC][^)]*\)/gu,
+  space: /(?<=\n[ >]*)(?:[-+*>]|#+|\d+[.)])?[^\S \t\r\n]|[^\S \t\r\n](?=\r?\n)/gu,
+  note: /\[\^|\^\[/gu,
+  box: /\[[ x]?\](?!\()/giu,
+  link: /[[\]【】]/gu,
+  table: /[|\t]/gu,
+  tag: /<[/!a-z][^<>]*>|-->|\/>/giu,
+  underline: /={3,}|-{2,}/gu,
+  entity: /&(?:#\w+|[a-z]{2,})/gu,
+  dialect: /\^|~(?!~)(?<!~~)|''|\+\+|=|\$|%[\p{L}%]|(?<!:)\/\/|:\/\/(?=\s|$)|(?<=\n[ >]*)(?:h[1-6]|bq|p)\. /gu,
+  emphasis: /[*_~]+/gu,
+  code: /`+/gu,
+  heading: /#+/gu,
+  list: /(?<=\n[ >]*)(?:[-+](?= ?[¿¡«"]?\p{L})|\d\d?(?: ?[.)]-?(?= |[¿¡«"]?\p{Lu})|- )|[•◦▪●■‣·➢✓✔→] ?|[–—‒−] |\(?(?:\p{L}|\d\d?)\) |\p{Ll}\. (?!\p{L}\.))/gu,
+  key: /[{}]/gu,
+  backslash: /\\/gu,
+};
+
+/** A letter that a wrong encoding made of the first byte of another one, and of the bytes that follow it. */
+// cspell:disable-next-line
+const [lead, following] = ['ÂÃÄÅÆÇÈÊËÌÎÏÐÒÔÕÖØÙÛÝÞßâïð', '\\u0080-\\u00BF\\u0152-\\u0192\\u02C6\\u02DC\\u2013-\\u2122'];
+
+/** Letters of texts that stand for lost ones, or only look like others. */
+const letters = {
+  lost: new RegExp(
+    `[${lead}][${following}]|[\\u2500-\\u259F]|\\p{L}[¡-©¬®-¶¸¹¼-¾×÷‚ƒ„†‡ˆ‰√]\\p{L}|\\p{L}\\?\\p{L}|%[2-9A-F][\\dA-F]|(?:=[89A-F][\\dA-F]){2}|\\p{L}=[89A-F][\\dA-F]`,
+    'gu',
+  ),
+  alike:
+    /(?<=\p{sc=Latin})(?![\p{sc=Latin}\p{sc=Common}\p{sc=Inherited}\p{DI}])\p{L}|(?![\p{sc=Latin}\p{sc=Common}\p{sc=Inherited}\p{DI}])\p{L}(?=\p{sc=Latin})|(?<!\p{L})\p{sc=Cyrl}(?!\p{L})|[\uFB00-\uFB06\uFF01-\uFF5E\u{1D400}-\u{1D7FF}]/gu,
+};
+
+/** Characters that nobody sees, or that stand for lost ones, wherever they are. */
+export const characters = {
+  lost: /[\uFFFC\uFFFD]/gu,
+  accent: /[\u0300-\u036F]/gu,
+  // An emoji may be made of several.
+  unseen:
+    /(?![\t\n\r]|(?<=\p{Emoji})\uFE0F|(?<=\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?)\u200D|(?<=\p{Extended_Pictographic}[\u{E0020}-\u{E007F}]*)[\u{E0020}-\u{E007F}])[\p{DI}\p{Cc}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{NChar}\u2800]/gu,
+};
+
+const toSpell = new RegExp(`[^\\S \\t\\n]|[\\uFFFD\\u0300-\\u036F]|${characters.unseen.source}`, 'gu');
+const spelled = (text: string): string =>
+  text.replace(toSpell, (sign) => `[U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`);
+
+export type Kind =
+  | keyof typeof marks
+  | keyof typeof letters
+  | keyof typeof characters
+  | 'definition'
+  | 'cells'
+  | 'target'
+  | 'address'
+  | 'picture'
+  | 'title'
+  | 'empty'
+  | 'fence'
+  | 'id'
+  | 'import'
+  | 'number'
+  | 'indent'
+  | 'break'
+  | 'comment'
+  | 'anchor';
+export interface Place {
+  readonly text: string;
+  readonly line: number;
+  /** What messages quote, where the text has other signs at its places. */
+  readonly typed?: string;
+}
+
+/** What the message of a kind says of a place. */
+export const toFinding = (kind: Kind, {text, line}: Place): Finding => {
+  const values = {found: spelled(text), expected: phrase(`leftover.${kind}`)};
+  const isLetter = kind in characters || kind in letters;
+  return {line, message: isLetter ? writerMessage('oddCharacter', values) : writerMessage('leftover', values)};
+};
+
+/** What a table of patterns finds in texts. */
+export const find = (kinds: Partial<Record<Kind, RegExp>>, places: readonly Place[]): Finding[] =>
+  places.flatMap(({text, line: first, typed = text}) =>
+    (Object.entries(kinds) as [Kind, RegExp][]).flatMap(([kind, pattern]) =>
+      [...text.matchAll(pattern)].map(({0: match, index}) => {
+        const line = first + (text.slice(0, index).match(/\n/g)?.length ?? 0);
+        const start = Math.max(text.lastIndexOf('\n', index) + 1, index - 12);
+        const [around = ''] = typed.slice(start, index + match.length + 12).split('\n');
+        return toFinding(kind, {text: around.replaceAll(FOREIGN, '').trim(), line});
+      }),
+    ),
+  );
+
+/** One mistake often leaves several marks. */
+export const firstOfEachLine = (found: readonly Finding[]): Finding[] =>
+  found.filter(({line}, index) => found.findIndex((other) => other.line === line) === index);
+
+/** What marks and letters are left in texts. */
+export const findMarks = (kinds: Partial<Record<Kind, RegExp>>, places: readonly Place[]): Finding[] =>
+  find(
+    {...letters, ...kinds},
+    places.map(({text, line}) => ({
+      line,
+      typed: text,
+      text: text.replace(noMarks, ({length}) => FOREIGN.repeat(length)),
+    })),
+  );
