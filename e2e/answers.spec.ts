@@ -76,7 +76,7 @@ test('a task gives its link, and an answer quietly its own', async ({page, conte
   await expect(row.getByRole('status')).toHaveText(uiString('es', 'share.copied'));
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
   await page.locator('#too-many-tries > summary').click();
-  await expect(page.locator('#too-many-tries .share-answer a')).toHaveAttribute('href', /wa\.me.+%23too-many-tries$/);
+  await expect(page.locator('#too-many-tries .share-answer')).toHaveAttribute('href', /wa\.me.+%23too-many-tries$/);
 });
 
 test('a share sheet gets the address; one that fails shows the other ways', async ({page, baseURL}) => {
@@ -188,6 +188,34 @@ for (const [how, isSaving, leave] of returns) {
     await page.goto('about:blank');
     await page.goto(faq);
     await expect(open).toHaveCount(0);
+  });
+}
+
+for (const isSaving of [false, true]) {
+  test(`a choice takes the place of the others and brings its notes${isSaving ? ', before hydration' : ', and Back leads to them'}`, async ({
+    page,
+  }) => {
+    if (isSaving) await saveData(page);
+    await page.goto('/docs/help/');
+    if (!isSaving) await hydrated(page);
+    const trouble = page.locator('#charged-twice');
+    const choices = trouble.locator('.answer > summary');
+    const notes = trouble.locator('.notes > summary');
+    await trouble.locator('summary').first().click();
+    await expect(choices.first()).toBeVisible();
+    await expect(notes).toBeHidden();
+    const all = await choices.count();
+    await choices.first().click();
+    await expect(choices.first()).toBeInViewport();
+    await expect(choices.filter({visible: true})).toHaveCount(1);
+    await expect(trouble.locator('.answer .now').first()).toBeVisible();
+    await notes.click();
+    await expect(trouble.locator('.notes li').first()).toBeVisible();
+    await (isSaving ? choices.first().click() : page.goBack());
+    await expect(choices.filter({visible: true})).toHaveCount(all);
+    if (isSaving) return;
+    await page.goForward();
+    await expect(choices.filter({visible: true})).toHaveCount(1);
   });
 }
 

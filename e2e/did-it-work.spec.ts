@@ -14,6 +14,6 @@ test('yes leads to what comes next, no to the problems, and from there to the co
   await expect(page.locator('#problems')).toBeInViewport();
   const problem = page.locator('details.answer:not(.need)').first();
   await problem.locator('summary').click();
-  await problem.locator('.did-it-work a').last().click();
+  await problem.locator('.did-it-work a[href="#contact"]').click();
   await expect(page.locator('#contact')).toBeInViewport();
 });

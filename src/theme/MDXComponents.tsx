@@ -9,6 +9,7 @@ import {Related} from '@site/src/manual/components/Related';
 import {Topic} from '@site/src/manual/components/Topic';
 import {TopicLinks} from '@site/src/manual/components/Topic/TopicLinks';
 import {Contact} from '@site/src/ui/Contact';
+import {ShareAnswer} from '@site/src/ui/Share';
 import {SaveManualIsland as SaveManual, ShareIsland as Share} from '@site/src/ui/islands';
 
 /** Links may have its id as their hash. */
@@ -27,6 +28,7 @@ export default {
   Related,
   SaveManual,
   Share,
+  ShareAnswer,
   Topic,
   TopicLinks,
 };

@@ -9,8 +9,9 @@ const answer = (id: string, body: string) => `<Answer id="${id}" question="${id}
 const steps = '## Pasos {/* #steps */}\n\n<Steps>\n\n1. **Espera**\n\n</Steps>\n\n<Result>\n\nListo.\n\n</Result>\n\n';
 const trouble = (...lines: string[]) => `<Trouble>\n\n${lines.join('\n')}\n\n</Trouble>`;
 const five = ['now', 'need', 'time', 'else', 'disagree'].map((name) => `- \`${name}\` Toca {tabs.home}.`);
-const ask = (no: string, question = '¿Te funcionó?') =>
-  `<p class="did-it-work extra" data-text="skip"><span>${question} </span><a href="#yes">Sí</a> <a href="#${no}">No</a></p>`;
+const ask = (no: string, question = '¿Te funcionó?', share = '') =>
+  `<p class="did-it-work extra" data-text="skip"><span>${question} </span><a href="#yes">Sí</a> <a href="#${no}">No</a>${share}</p>`;
+const askIn = (id: string) => ask('contact', undefined, ` <s id="${id}">answer</s>`);
 const didIt = ask('problems', '¿Te funcionó en la app?');
 const rules = '<Messages of="contacts.saved" as="rules" />';
 const need = '<Need summary="un contacto y {tabs.home}">\n\n- Un contacto.\n\n</Need>';
@@ -53,7 +54,7 @@ describe('a page', () => {
     [
       'the question after a problem',
       `${steps}${answer('slow', 'Ya.')}`,
-      `<p>Ya.</p>${ask('contact')}</section></details>`,
+      `<p>Ya.</p>${askIn('slow')}</section></details>`,
     ],
     ['the words, each with its address', '<Glossary />', '<li id="word-remittance"><strong>Remesa</strong>: Di'],
     ['a link to a word', word, '"../help/index.mdx#word-remittance"', 'docs/contacts/a.mdx'],
@@ -68,14 +69,30 @@ describe('a page', () => {
     ['a message below its screen', onScreen('tabs.contacts', 'contacts.errors.duplicate'), '>Agregar</span> <em>Ya lo'],
     ['related pages, folders', '<Related pages="contacts/create-contact help" />', '<s>contacts/create-contact help<'],
     ['the cells of a table with their heads', '| Qué **es** |\n|---|\n| Uno |', '<td data-label="Qué es">Uno</td>'],
-    ['the lines of a trouble', trouble(...five), '<ul class="trouble">\n<li><b data-text="repeat">Haz esto ahora:'],
-    ['a trouble of the act alone', trouble(...five.slice(0, 1)), '</b> Toca <b class="app">Inicio</b>.</li>\n</ul>'],
     [
-      'the label of each line that is there',
-      trouble(...five.slice(0, 1), ...five.slice(3, 4)),
-      'Si no funciona o está cer',
+      'what to do now',
+      trouble(...five),
+      '<p class="now" data-text="repeat">Haz esto ahora</p><p>Toca <b class="app">I',
     ],
-    ['the lines of a trouble in English', trouble(...five), 'Do this now:</b>', english],
+    ['it in English', trouble(...five), '<p class="now" data-text="repeat">Do this now</p>', english],
+    [
+      'the rest of a trouble in one row',
+      trouble(...five),
+      '</section>\n<details class="notes"><summary data-text="repeat">',
+    ],
+    [
+      'each of its lines',
+      trouble(...five),
+      '<b data-text="repeat">Cuánto tarda:</b> Toca <b class="app">Inicio</b>.</li>',
+    ],
+    ['a single line of the rest', trouble(five[0] ?? '', five[2] ?? ''), '>Cuánto tarda</summary><ul>\n<li>Toca <b cl'],
+    ['a trouble with fewer lines', trouble(...five.slice(0, 1)), 'Inicio</b>.</p></section>\n<s>share</s>'],
+    [
+      'what to do now in each choice, and not before',
+      answer('a', trouble(`- \`now\` Mira.\n\n${answer('b', 'Espera.').replace(/^/gm, '  ')}\n`, five[2] ?? '')),
+      '<section class="answer__body"><section class="trouble"><p>Mira.</p><details id="b" class="answer"><summary><span>b</span>' +
+        '</summary><section class="answer__body"><p class="now" data-text="repeat">Haz esto ahora</p><p>Espera.</p>',
+    ],
   ])('shows %s', async (_, mdx, html, file) => {
     expect(await render(withLead(mdx), file)).toContain(html);
   });
@@ -84,11 +101,12 @@ describe('a page', () => {
     expect(await render('Uno.\n\nDos.')).toBe('<p class="lead">Uno.</p>\n<p>Dos.</p>\n<s>share</s>');
   });
 
-  it('asks after every task, and not in an answer with nested answers', async () => {
+  it('asks after every task, and in a choice, not above the choices', async () => {
     const other = steps.replace('#steps', '#other').replace(/<Result>.*<\/Result>/s, '');
     const html = await render(withLead(steps + other + answer('a', `Quizás.\n\n${answer('b', 'Dentro.')}`)));
     expect(html.split(didIt)).toHaveLength(3);
-    expect(html).not.toContain(ask('contact'));
+    expect(html.split(askIn('b'))).toHaveLength(2);
+    expect(html).not.toContain(askIn('a'));
   });
 
   it('adds the contact and the text for yes before the related pages', async () => {
@@ -119,8 +137,12 @@ describe('an error names the line, for', () => {
     ['no tab', onScreen('tabs', 'contacts.deleted'), 'found <OnScreen tab="tabs">; expected one of tabs.home'],
     ['a related page that is not there', '<Related pages="contacts/create-contac" />', '"contacts/create-contact"?'],
     ['a result without steps', '<Result>\n\nYa.\n\n</Result>', 'found <Result> that does not follow <Steps>'],
-    ['a trouble without the act', trouble(...five.slice(1)), '<Trouble> with the lines (need, time, else, disagree)'],
-    ['lines in another order', trouble(...five.slice(0, 1), ...five.slice(1, 3).reverse()), '(now, time, need)'],
+    [
+      'a trouble without what to do',
+      trouble(...five.slice(1)),
+      '<Trouble> with the lines (need, time, else, disagree)',
+    ],
+    ['lines in another order', trouble(...five.slice(0, 2).reverse()), '(need, now)'],
     ['a line without a name', trouble(...five.slice(0, 4), '- Escribe.'), '(now, need, time, else, ?)'],
     ['a trouble without a list', trouble('Texto.'), 'found <Trouble> with the lines ()'],
   ])('%s', async (_, mdx, message) => {

@@ -20,11 +20,12 @@ describe('what the search takes from a built page', () => {
 
   it('begins a trouble with what to do now, also where that has answers of its own', () => {
     const inner = '<details class="answer" id="b"><summary>Hay uno</summary><p>Espera.</p></details>';
-    const lines = `<li><b data-text="repeat">Haz esto ahora:</b> No lo pagues otra vez.${inner}<li><b data-text="repeat">Cuánto tarda:</b> Dos días.`;
+    const lines = `<div class="trouble"><p class="now" data-text="repeat">Haz esto ahora</p><p>No lo pagues otra vez.</p>${inner}</div>`;
     const found = page(
-      `<h1>T</h1><details class="answer" id="a"><summary>Dos veces</summary><ul>${lines}</ul></details>`,
+      `<h1>T</h1><details class="answer" id="a"><summary>Dos veces</summary>${lines}<ul><li>Dos días.</ul></details>`,
     );
-    expect(found?.sections[1]?.line).toBe('No lo pagues otra vez.');
+    expect(found?.sections.map(({line, text}) => line ?? text)).toEqual(['', 'No lo pagues otra vez.']);
+    expect(found?.sections[1]?.text).toBe('No lo pagues otra vez. Dos días.');
   });
 
   it('is the steps of a task, without the words that introduce every result', () => {

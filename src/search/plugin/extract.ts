@@ -7,7 +7,7 @@ import {selectAll, selectOne} from '../../lib/html/select';
 import {textRole} from '../../lib/html/text';
 
 /** Elements whose words are not searched: what stands beside the text, and pictures of the app. */
-const BESIDE = 'aside,footer,svg,time,.screen,.answer .answer';
+const BESIDE = 'aside,footer,svg,time,.screen,.trouble .answer';
 
 /** Headings that are on every page, and therefore not about its subject. */
 const FRAME = '#problems,#more';

@@ -1,4 +1,10 @@
-import {rememberOpenAnswers, revealTarget} from '../inline/revealTarget';
+import {namedHere, rememberOpenAnswers, revealTarget} from '../inline/revealTarget';
+
+/** Answers, and the rest of a trouble. */
+const COLLAPSIBLE = 'details.answer, details.notes';
+
+/** Those that stand in another one: a row that leads to its answer. */
+const CHOICE = 'details.answer details.answer';
 
 /** Lets what a reader has opened grow to its height, the longer the higher that is. Enter and Space click a summary, too. */
 function easeOpen(summary: HTMLElement): void {
@@ -17,18 +23,32 @@ function easeOpen(summary: HTMLElement): void {
   );
 }
 
-function onClick({target}: MouseEvent): void {
-  const summary = (target as Element).closest('summary');
+function onClick(event: MouseEvent): void {
+  const target = event.target as Element;
+  const summary = target.closest('summary');
+  // A choice is an entry of the history, so that Back leads to the others.
+  if (summary?.parentElement?.matches(`${CHOICE}:not([open])`)) {
+    event.preventDefault();
+    location.hash = summary.parentElement.id;
+    return;
+  }
   // It is open by the next frame.
   if (summary) requestAnimationFrame(() => easeOpen(summary));
   // A click on a link to the current hash causes no navigation: an answer that was closed since must open again.
-  const link = (target as Element).closest<HTMLAnchorElement>('a[href*="#"]');
+  const link = target.closest<HTMLAnchorElement>('a[href*="#"]');
   if (link?.pathname === location.pathname) revealTarget(link.hash);
+}
+
+/** Closes the choices that were not open in this entry of the history. */
+function leaveChoices(): void {
+  const here = namedHere(location.hash).map((id) => document.getElementById(id));
+  for (const choice of document.querySelectorAll<HTMLDetailsElement>(`${CHOICE}[open]`))
+    if (!here.some((each) => choice.contains(each))) choice.open = false;
 }
 
 /** Opens closed answers while printing: browsers without `::details-content` cannot do it in CSS. */
 function openForPrint(): void {
-  const closed = [...document.querySelectorAll<HTMLDetailsElement>('details.answer:not([open])')];
+  const closed = [...document.querySelectorAll<HTMLDetailsElement>(COLLAPSIBLE)].filter(({open}) => !open);
   closed.forEach((answer) => answer.setAttribute('open', ''));
   addEventListener('afterprint', () => closed.forEach((answer) => answer.removeAttribute('open')), {once: true});
 }
@@ -36,6 +56,7 @@ function openForPrint(): void {
 /** What answers (`<details id class="answer">`) do besides opening and closing. */
 export function followAnswers(): void {
   document.addEventListener('click', onClick);
+  addEventListener('popstate', leaveChoices);
   addEventListener('beforeprint', openForPrint);
   // `toggle` does not bubble.
   ['toggle', 'hashchange'].forEach((type) => addEventListener(type, rememberOpenAnswers, true));

@@ -3,6 +3,9 @@ type EntryState = {open?: string[]} | null;
 
 const remembered = (): string[] => (history.state as EntryState)?.open ?? [];
 
+/** The ids that this entry of the history opens: what was open when it was left, and what the hash names. */
+export const namedHere = (hash: string): string[] => [...remembered(), hash.slice(1)];
+
 /**
  * Opens the answers (`<details id>`) that were open when this entry of the history was left, and the one that a hash names: browsers open
  * the details around a target, but not a target that is one or stands in its summary, and some open none.
@@ -12,7 +15,7 @@ const remembered = (): string[] => (history.state as EntryState)?.open ?? [];
  * @param hash with its `#`
  */
 export function revealTarget(hash: string): void {
-  for (const id of [...remembered(), hash.slice(1)]) {
+  for (const id of namedHere(hash)) {
     const target = document.getElementById(id);
     let closed: HTMLDetailsElement | null | undefined;
     while ((closed = target?.closest<HTMLDetailsElement>('details:not([open])'))) {

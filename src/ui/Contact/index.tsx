@@ -17,11 +17,11 @@ export function Contact(): ReactNode {
           Habla con una persona
         </Translate>
       </Heading>
-      <ContactWays />
-      <p>{hours}</p>
       <Island name="support-status" whenSeen>
         <SupportStatusText />
       </Island>
+      <p>{hours}</p>
+      <ContactWays />
       <p>
         <Translate
           id="contact.reply"

@@ -124,12 +124,10 @@ export function Share({id = ''}: {id?: string}): ReactNode {
 export function ShareAnswer({id}: {id: string}): ReactNode {
   const {whatsapp} = shareLinks(useUrl(id, useHydrated()), '');
   return (
-    <p className="share-answer" data-text="skip">
-      <a href={whatsapp}>
-        <Translate id="share.answer" description="Passes on the link to an answer by WhatsApp">
-          Enviar por WhatsApp
-        </Translate>
-      </a>
-    </p>
+    <a className="share-answer" href={whatsapp}>
+      <Translate id="share.answer" description="Passes on the link to an answer by WhatsApp">
+        Enviar por WhatsApp
+      </Translate>
+    </a>
   );
 }

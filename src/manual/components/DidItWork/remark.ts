@@ -1,51 +1,61 @@
-import type {Root} from 'mdast';
-import {SKIP, visit} from 'unist-util-visit';
-import {block, hasClass, indexOfRelated, inline, isMdxElement, text} from '../../page/nodes';
+import type {Nodes, PhrasingContent, Root, RootContent} from 'mdast';
+import {block, hasClass, indexOfRelated, inline, isMdxElement, prop, text} from '../../page/nodes';
 import type {Page} from '../../page/page';
 import {stringsOf} from '../../page/componentStrings';
+import {NEED_ID} from '../Need/remark';
 
 /**
  * Ends every task and every problem of a page with steps on "Did it work?": yes leads to `p#yes` and what comes next; no leads from
  * the steps to the problems, and from a problem to the contact. Plain links, so that it works without script and records nothing.
- * Runs when steps and answers are built.
+ * Every answer, also of other pages, can be passed on there. Runs when steps and answers are built.
  */
 export function addDidItWork(page: Page): void {
-  if (page.section !== 'docs') return;
   const {tree} = page;
-  if (!tree.children.some((node) => hasClass(node, 'steps'))) return;
+  const asks = page.section === 'docs' && tree.children.some((node) => hasClass(node, 'steps'));
+  endAnswers(page, tree, asks);
+  if (!asks) return;
   tree.children.forEach((steps, index) => {
     if (!hasClass(steps, 'steps')) return;
     const hasProblems = tree.children.slice(index).some((node) => hasClass(node, 'answer'));
-    const question = askAfter(page, hasProblems ? 'problems' : 'contact', stringsOf(page.locale).didItWorkInApp);
+    const question = ask(page, hasProblems ? 'problems' : 'contact', stringsOf(page.locale).didItWorkInApp);
     const last = steps.children.at(-1);
     if (!last || !isMdxElement(last)) return;
     // After the picture, which is what the question is about.
     const controls = last.children.findIndex((part) => hasClass(part, 'practice'));
-    last.children.splice(controls < 0 ? last.children.length : controls, 0, question);
+    last.children.splice(controls < 0 ? last.children.length : controls, 0, row(question));
   });
-  askInAnswers(page);
   addEnd(page, tree);
 }
 
-function askAfter(page: Page, no: string, question = stringsOf(page.locale).didItWork) {
+const row = (children: PhrasingContent[]) =>
+  block('p', {className: 'did-it-work extra', 'data-text': 'skip'}, children);
+
+function ask(page: Page, no: string, question = stringsOf(page.locale).didItWork): PhrasingContent[] {
   const words = stringsOf(page.locale);
-  return block('p', {className: 'did-it-work extra', 'data-text': 'skip'}, [
+  return [
     inline('span', {}, [text(`${question} `)]),
     inline('a', {href: '#yes'}, [text(words.yes)]),
     text(' '),
     inline('a', {href: `#${no}`}, [text(words.no)]),
-  ]);
+  ];
 }
 
-/** Adds the question to answers, but not to those with nested answers, which lead to pages that have it, nor to messages of the app. */
-function askInAnswers(page: Page): void {
-  visit(page.tree, (node) => {
-    if (!isMdxElement(node, 'details')) return hasClass(node, 'messages') ? SKIP : undefined;
-    const body = node.children.find((child) => hasClass(child, 'answer__body'));
-    const asksBack = body?.children.some((child) => hasClass(child, 'answer'));
-    if (!asksBack && !hasClass(node, 'need')) body?.children.push(askAfter(page, 'contact'));
-    return SKIP;
-  });
+/**
+ * Ends the answers in a part of a page, but not those that only let choose between others, and says whether there were any. A message of
+ * the app is no problem that something could have solved.
+ */
+function endAnswers(page: Page, parent: Nodes, asks: boolean): boolean {
+  if (!('children' in parent)) return false;
+  const isAsked = asks && !hasClass(parent, 'messages');
+  const hasAnswers = parent.children.map((child) => endAnswers(page, child, isAsked)).includes(true);
+  const id = isMdxElement(parent, 'details') ? prop(parent, 'id') : undefined;
+  if (id === undefined || id === NEED_ID) return hasAnswers;
+  const body = parent.children.find((child) => isMdxElement(child, 'section'));
+  if (!hasAnswers && body && isMdxElement(body)) {
+    const share = inline('ShareAnswer', {id}, []);
+    (body.children as RootContent[]).push(row([...(isAsked ? [...ask(page, 'contact'), text(' ')] : []), share]));
+  }
+  return true;
 }
 
 /** Adds the contact and the text for the answer yes, before the related pages. */

@@ -6,7 +6,7 @@ import type {Page} from '../../page/page';
 
 /**
  * Ends every task of the manual on the ways to pass it on (`<Share id>`, src/ui/Share); a page without one ends on them itself.
- * An open answer has its own (src/theme/MDXComponents/Details).
+ * An open answer has its own (src/manual/components/DidItWork).
  */
 export function addShare({section, tree}: Page): void {
   if (section !== 'docs') return;
