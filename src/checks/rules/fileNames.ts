@@ -35,7 +35,8 @@ export const fileNamesRule: Rule = {
       .filter((folder) => existsSync(path.join(siteDir, folder)))
       .flatMap((folder) => {
         const files = listFiles(path.join(siteDir, folder));
-        const pages = folder === 'static' ? [] : files.filter((file) => /\.(?:mdx?|markdown)$/i.test(file));
+        const pages =
+          folder === 'static' ? [] : files.filter((file) => /\.(?:mdx?|markdown|txt|docx?|odt|rtf|html?)$/i.test(file));
         return [
           ...pages
             .filter((file) => !isAddressName(file))

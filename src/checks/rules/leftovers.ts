@@ -4,6 +4,7 @@ import type {Heading, List, ListItem, Nodes, Paragraph, Parents} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {isScalar, LineCounter, parseDocument, visit as visitYaml} from 'yaml';
 import {listFiles} from '../../lib/listFiles';
+import {brand} from '../../site/brand';
 import {splitAtKeys} from '../../manual/catalogue/fill';
 import {catalogueFolder} from '../../manual/catalogue/load';
 import {isMdxElement} from '../../manual/page/nodes';
@@ -26,7 +27,7 @@ const rawOf = ({position}: Nodes, content: string): string =>
 /** Whether readers see nothing of a node. */
 function isBlank(node: Nodes): boolean {
   if (node.type === 'text') return !/[^\s\p{DI}]/u.test(node.value);
-  if (node.type === 'mdxTextExpression') return node.value.trim().startsWith('/*');
+  if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') return node.value.trim().startsWith('/*');
   return (
     node.type === 'break' ||
     (!isMdxElement(node) &&
@@ -41,7 +42,7 @@ const target =
 
 function ofLink(url: string, node: Nodes): Kind | undefined {
   if (/^#?$/.test(url) || isBlank(node)) return 'link';
-  if (!target.test(url)) return 'target';
+  if (!target.test(url) || url.startsWith(brand.siteUrl)) return 'target';
   return /\.(?:png|jpe?g|gif|webp|svg|avif)$/i.test(url) ? 'picture' : undefined;
 }
 
@@ -73,7 +74,7 @@ function ofParagraph(node: Paragraph, raw: string): Kind | undefined {
 
 function ofHeading(node: Heading, raw: string): Kind | undefined {
   if (isBlank(node) || /^#.*\s#+$/.test(raw)) return 'heading';
-  if (raw.endsWith('=') && !raw.startsWith('#')) return 'underline';
+  if (!raw.startsWith('#')) return 'underline';
   return node.depth === 1 ? 'title' : undefined;
 }
 
@@ -154,23 +155,29 @@ export const leftoversOfPages = pageRule('leftovers', (page) => {
   });
   const found: Finding[] = [];
   const typed: Place[] = [];
+  /** Where keys without braces are looked for. */
+  const words: Place[] = [];
   /** As the parser gives them: with what is written as `&shy;`. */
   const parsed: Place[] = [];
   visit(tree, (node, index = 0, parent) => {
-    const line = node.position?.start.line ?? 1;
+    // A text beside an address that the parser found has no position.
+    const line = (node.position ?? parent?.position)?.start.line ?? 1;
     const raw = rawOf(node, content);
     const kind = kindOf(node, parent, content, used);
     if (kind) found.push(toFinding(kind, {text: raw.split('\n')[0] ?? '', line}));
     if (node.type === 'yaml') {
       const ofYaml = readYaml(node.value, line + 1);
       found.push(...ofYaml.found);
-      typed.push(...ofYaml.texts.map(({text, line}) => ({text: withoutKeys(text), line})));
+      const texts = ofYaml.texts.map((place) => ({...place, text: withoutKeys(place.text)}));
+      words.push(...texts);
+      typed.push(...texts);
       parsed.push(...ofYaml.texts);
     }
     if (node.type === 'image') typed.push({text: node.alt ?? '', line});
     if (isMdxElement(node))
       for (const {value} of node.attributes)
         if (typeof value === 'string') typed.push({text: withoutKeys(value), line});
+    if (node.type === 'text' || node.type === 'inlineCode') words.push({text: node.value, line});
     if (node.type !== 'text') return;
     parsed.push({text: node.value, line});
     // An address that the parser made a link of has signs of its own.
@@ -192,8 +199,8 @@ export const leftoversOfPages = pageRule('leftovers', (page) => {
     ...findMarks(marks, typed),
     ...find(characters, [{text: content, line: 1}, ...parsed]),
     ...found,
-    ...(keys ? find({key: new RegExp(`(?<![{.\\w])(?:${keys})(?![.\\w]*[}\\w])`, 'g')}, parsed) : []),
-  ]);
+    ...(keys ? find({key: new RegExp(`(?<![.\\w])(?:${keys})(?!\\.?\\w)`, 'g')}, words) : []),
+  ]).sort((a, b) => a.line - b.line);
 });
 
 const {emphasis, link, code, tag, entity} = marks;

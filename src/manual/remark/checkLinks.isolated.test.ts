@@ -45,6 +45,8 @@ const image = (url: string) => withLead(`\n![La app](${url})`);
 it('an image that is not there names the line and the nearest file; others are right', async () => {
   const error = await errorOf(image('../contacts/creat-contact.mdx'), 'docs/help/a.mdx');
   expect(error).toMatch(/^docs\/help\/a\.mdx:\d+: found the image .* Did you mean "..\/contacts\/create-contact.mdx"/);
+  for (const url of ['C:/no.png', 'data:image/png;base64,AA'])
+    expect(await errorOf(image(url))).toContain(`the image "${url}`);
   expect(await errorOf(image('/img/no.png'))).toContain('the image "/img/no.png"');
   for (const url of ['../contacts/create-contact.mdx', '@site/docs/help/index.mdx', 'https://x.example/a.png'])
     await expect(render(image(url), 'docs/help/a.mdx')).resolves.toContain(`src="${url}"`);

@@ -91,7 +91,7 @@ function nearestPage({siteDir, section, name}: Page, pathname: string, isFile: b
 /** `@site/` is Docusaurus' name of the folder of the site. */
 function checkImage(page: Page, image: Image): void {
   const url = decoded(image.url, decodeURI);
-  if (/^[a-z]+:/i.test(url)) return;
+  if (/^https?:/i.test(url)) return;
   const folder = url.startsWith('/') ? 'static' : url.startsWith('@site/') ? '' : path.dirname(page.file);
   const file = path.join(page.siteDir, folder, url.replace(/^@site\//, ''));
   if (existsSync(file)) return;
