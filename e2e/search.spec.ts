@@ -42,7 +42,7 @@ test('the search is loaded when it is used; the keyboard alone finds a section, 
   await expect(first).toHaveAttribute('href', '/docs/orders/#cancel');
   await expect
     .poll(() => loaded.sort().join(' '))
-    .toMatch(/^\S*\/assets\/css\/all\.\S+ \S*\/assets\/js\/[\w.-]+\.js \S*\/search\/root\.\w+\.json$/);
+    .toMatch(/^\S*\/assets\/js\/[\w.-]+\.js \S*\/search\/root\.\w+\.json$/);
 
   // The question, the beginning of its answer, and where it stands.
   await expect(first.locator('b')).toHaveText(cancel);

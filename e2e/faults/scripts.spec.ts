@@ -1,4 +1,4 @@
-import {expect} from '../support/test';
+import {pauseRequests} from '../support/conditions';
 import {test} from '../support/fault';
 import {breakResponse, changeScripts, files} from '../support/files';
 
@@ -60,13 +60,23 @@ test('a route chunk throws', async ({page, user}) => {
   await user.expectText(path);
 });
 
-// A page carries its own styles. The stylesheet of the site comes before another page is shown.
-test('the stylesheet is changed: the next page is loaded as a whole', async ({page, user}) => {
+// A page carries its own styles. The stylesheet of the site, for what scripts show, comes with them: hydration waits for it.
+test('the stylesheet is changed', async ({page, user}) => {
   user.expected = {reload: true, console: /\/assets\/css\//};
-  await breakResponse(page, files['the stylesheet'], 'is changed');
+  const restore = await breakResponse(page, files['the stylesheet'], 'is changed');
+  // The page is not hydrated yet when the stylesheet fails: it may still load itself again.
+  const {release: letScriptsCome} = await pauseRequests(page, files['the main script']);
   await user.open(path);
-  await user.expectInteractive();
-  await page.locator('footer a[href="/blog"]').click();
-  await expect(page.locator('.blog main .link-list')).toHaveCSS('display', 'grid');
+  await user.expectToRecover(path, files['the stylesheet'], () => {
+    restore();
+    letScriptsCome();
+  });
+});
+
+test('the stylesheet is slow', async ({page, user}) => {
+  const {release: restore} = await pauseRequests(page, files['the stylesheet']);
+  await user.open(path);
+  await user.expectRecovered(path);
+  restore();
   await user.expectInteractive();
 });

@@ -22,7 +22,8 @@ export async function crashList(page: Page, locale: Locale): Promise<void> {
 export async function crashOutside(page: Page, path = '/docs/'): Promise<void> {
   await page.addInitScript(() => {
     const matchMedia = window.matchMedia.bind(window);
-    window.matchMedia = () => {
+    window.matchMedia = (query) => {
+      if (!query.includes('width')) return matchMedia(query);
       throw new Error('The window has no media');
     };
     window.addEventListener('restore', () => Object.assign(window, {matchMedia}));

@@ -8,8 +8,6 @@ import {hashOf} from './files';
 
 /** The scripts of a build under their lasting names. */
 export type JoinedScripts = {
-  /** The file that every page needs. */
-  main: string;
   /** The files of the chunks by their ids, except those that every page has. */
   chunks: {[id: string]: string};
   /** The file that holds what the bundler wrote into another one; else its own name. */
@@ -78,8 +76,8 @@ export function joinScripts(outDir: string, {contentIds, record, ofPages}: Optio
     }
   }
   const release = hashOf([...code.sort(), Object.keys(chunks)].join());
-  const mainFile = writeJoined('main', [runtime.file, ...common, main.file], `\n//${release}`);
-  return {main: mainFile, chunks, nameOf: (file) => names.get(file) ?? file};
+  writeJoined('main', [runtime.file, ...common, main.file], `\n//${release}`);
+  return {chunks, nameOf: (file) => names.get(file) ?? file};
 }
 
 const isScript = (file: string) => [CHUNK_FILE, RUNTIME_FILE, MAIN_FILE].some((name) => name.test(file));

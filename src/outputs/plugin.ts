@@ -20,7 +20,7 @@ import {pluginTexts} from '../site/pluginTexts';
 import {siteBaseOf} from '../site/siteBase';
 import {selectorMatcher} from './styles/matchingSelectors';
 import {siteStyles} from './styles/siteStyles';
-import {customPropertiesIn, wordsIn} from './styles/stylesheet';
+import {customPropertiesIn} from './styles/stylesheet';
 import {read, write} from '../lib/files';
 import {addressIn, filesOfLocale, wholeStylesheet, writeStylesheet} from './files';
 import {applyEdits} from '../lib/html/edits';
@@ -82,7 +82,7 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
       feeds = blogFeeds(context, blog?.default as BlogContent);
     },
     injectHtmlTags: () => ({headTags: feeds?.links}),
-    getClientModules: () => [path.join(__dirname, '../startup/client/failedNavigation.ts')],
+    getClientModules: () => [path.join(__dirname, '../startup/client/routeLoading.ts')],
     ...pluginTexts('offline', strings),
     async postBuild({outDir, routes, content}) {
       const addressOf = addressIn(outDir, baseUrl);
@@ -90,7 +90,7 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
       const bundled = readBuildRecord(generatedFilesDir);
       const contentIds = contentChunkIds(bundled);
       const ofPages = routeScripts(routes, bundled);
-      const {main, chunks, nameOf} = joinScripts(outDir, {contentIds, record: bundled, ofPages});
+      const {chunks, nameOf} = joinScripts(outDir, {contentIds, record: bundled, ofPages});
 
       // 2. Read the stylesheet, then the pages: what search, previews, feeds and styles need of them.
       const files = filesOfLocale(context, outDir);
@@ -100,15 +100,14 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
       const styles = read(stylesheet);
       write(wholeStylesheet(siteDir, locale), styles);
       const rules = postcss.parse(styles);
-      const {matchOn: matchingSelectors, addedBy} = selectorMatcher(rules);
+      const matchingSelectors = selectorMatcher(rules);
       const found = readPages({context, outDir, routes, files: ofType('.html'), matchingSelectors, nameOf});
       const readElsewhere = new Set(['.js', '.svg'].flatMap(ofType).flatMap((file) => customPropertiesIn(read(file))));
 
       // 3. Write the other files. The content index has the names that change with the text of pages, so that no other page does.
       await writeBeside(outDir, found);
       const search = writeIndex({outDir, siteDir, locale, pages: found.searchPages});
-      const added = addedBy(new Set(wordsIn(read(path.join(outDir, main)))));
-      const {all, criticalOf} = siteStyles(rules, added, (name) => readElsewhere.has(name));
+      const {all, criticalOf} = siteStyles(rules, (name) => readElsewhere.has(name));
       rmSync(stylesheet);
       const allCss = addressOf(writeStylesheet(path.dirname(stylesheet), 'all', all));
       const contentIndex: ContentIndex = {chunks, search};

@@ -7,7 +7,7 @@ const page =
   '<html><body><main class="bar wide"><p><a href="/x">x</a></p><details><summary>q</summary></details></main>';
 
 const matching = (selectors: string[], html = page) => {
-  const {matchOn} = selectorMatcher(postcss.parse(selectors.map((selector) => `${selector}{top:0}`).join('')));
+  const matchOn = selectorMatcher(postcss.parse(selectors.map((selector) => `${selector}{top:0}`).join('')));
   return [...matchOn(parseHtml(html))];
 };
 
@@ -20,21 +20,13 @@ describe('the selectors that match on a page', () => {
   });
 
   it('are those of each page, whatever matched on an earlier one', () => {
-    const {matchOn} = selectorMatcher(postcss.parse('.a,ul>li,.b{top:0}'));
+    const matchOn = selectorMatcher(postcss.parse('.a,ul>li,.b{top:0}'));
     const on = (html: string) => [...matchOn(parseHtml(html))];
     expect([on('<ul><li class=b>'), on('<p class=b>'), on('<ul><li class=b>')]).toEqual([
       ['ul>li', '.b'],
       ['.b'],
       ['ul>li', '.b'],
     ]);
-  });
-
-  it('and those of classes that scripts name and no page has, with the state of what stands there', () => {
-    const css = '.bar,.bar .new:hover,.bar--open p,.elsewhere,.unknown,.wide .new .unknown,a{top:0}';
-    const {matchOn, addedBy} = selectorMatcher(postcss.parse(css));
-    matchOn(parseHtml(page));
-    matchOn(parseHtml('<p class=elsewhere>'));
-    expect(addedBy(new Set(['bar', 'new', 'bar--open', 'elsewhere']))).toEqual(['.bar .new:hover', '.bar--open p']);
   });
 
   it('are found in templates', () => {

@@ -56,20 +56,12 @@ function namesIn(selector: string): {needed: string[]; subject: string} {
   return {needed: neededIn(first), subject: subject ? nameOf(subject) : '*'};
 }
 
-export type SelectorMatcher = {
-  /**
-   * The selectors that match on a page in any state, as they are in the stylesheet. Pages with the same ones get the same set: thousands of
-   * pages are in memory.
-   */
-  matchOn: (document: Document) => ReadonlySet<string>;
-  /** The selectors of classes that are on none of the pages so far: on what scripts with these words add to a page. */
-  addedBy: (words: ReadonlySet<string>) => string[];
-};
-
 /**
- * Finds the selectors of a stylesheet that match on pages.
+ * Finds the selectors of a stylesheet that match on pages in any state.
+ * @returns a function to those of a page, as they are in the stylesheet. Pages with the same ones get the same set: thousands of pages are
+ * in memory
  */
-export function selectorMatcher(stylesheet: Root): SelectorMatcher {
+export function selectorMatcher(stylesheet: Root): (document: Document) => ReadonlySet<string> {
   // Many differ in states alone.
   const written = new Map<string, Set<string>>();
   walkStyleRules(stylesheet, ({selectors}) => {
@@ -86,11 +78,9 @@ export function selectorMatcher(stylesheet: Root): SelectorMatcher {
     likely: '',
   }));
   const sets = new Map<string, ReadonlySet<string>>();
-  const onPages = new Set<string>();
-  const matchOn = (document: Document) => {
+  return (document) => {
     // Elements in templates are among them.
     const elements = byName(getElementsByTagName('*', document));
-    for (const name of elements.keys()) onPages.add(name);
     const matching: string[] = [];
     for (const selector of known) {
       const {needed, subject, matches, selectors, likely} = selector;
@@ -106,12 +96,4 @@ export function selectorMatcher(stylesheet: Root): SelectorMatcher {
     sets.set(key, set);
     return set;
   };
-  const addedBy = (names: ReadonlySet<string>) => {
-    const isAdded = (name: string) => name.startsWith('.') && names.has(name.slice(1));
-    const missing = (needed: readonly string[]) => needed.filter((name) => !onPages.has(name));
-    return known
-      .filter(({needed}) => missing(needed).length > 0 && missing(needed).every(isAdded))
-      .flatMap(({selectors}) => selectors);
-  };
-  return {matchOn, addedBy};
 }

@@ -27,23 +27,19 @@ function flattenLayers(stylesheet: Root): void {
 }
 
 /**
- * Divides the stylesheet of a site: each page has in its HTML every rule that it uses, in any state and at any width.
+ * Divides the stylesheet of a site: each page has in its HTML every rule that it uses, in any state and at any width. The rules of what
+ * scripts add to it come with the scripts.
  * @param whole the stylesheet as the bundler made it; changed
- * @param added the selectors of what scripts add to any page
  * @param isReadElsewhere whether anything besides the stylesheet reads a custom property
  */
-export function siteStyles(
-  whole: Root,
-  added: readonly string[],
-  isReadElsewhere: (name: string) => boolean,
-): SiteStyles {
+export function siteStyles(whole: Root, isReadElsewhere: (name: string) => boolean): SiteStyles {
   flattenLayers(whole);
   inlineCustomProperties(whole, isReadElsewhere);
   const criticalCss = new Map<ReadonlySet<string>, string>();
   return {
     all: whole.toString(),
     criticalOf(selectors) {
-      const rules = criticalCss.get(selectors) ?? rulesFor(whole, new Set([...selectors, ...added]), isReadElsewhere);
+      const rules = criticalCss.get(selectors) ?? rulesFor(whole, selectors, isReadElsewhere);
       criticalCss.set(selectors, rules);
       return rules;
     },

@@ -37,9 +37,6 @@ export function keepSelectors(stylesheet: Root, isWanted: (selector: string, rul
 /** The custom properties that a text names which is no stylesheet: a script, a drawing, a page. */
 export const customPropertiesIn = (text: string): string[] => text.match(/(?<![\w-])--[a-z][\w-]*/g) ?? [];
 
-/** The words of a script, names of classes among them. */
-export const wordsIn = (text: string): string[] => text.match(/[a-z][\w-]*/g) ?? [];
-
 /** The custom properties that a value reads. */
 export function propertiesRead(value: string): string[] {
   const names: string[] = [];

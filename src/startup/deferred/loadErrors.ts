@@ -20,12 +20,13 @@ function reasonOf(event: Partial<ErrorEvent & PromiseRejectionEvent>): string | 
     // A chunk that does not load, or code that throws.
     return reason?.stack?.includes('/assets/js/') ? String(reason) : undefined;
   }
-  return path.endsWith('.js') ? (event.message ?? path) : undefined;
+  // Without the stylesheet of the site hydration does not begin (docusaurusInternals/entry.ts).
+  return /\.(?:js|css)$/.test(path) ? (event.message ?? path) : undefined;
 }
 
 /**
  * Watches until hydration for everything that keeps the page from starting: a script of this site that is missing, refused or something
- * else; code that throws; a chunk that does not load.
+ * else; code that throws; a chunk or the stylesheet that does not load.
  * @param errors the events so far; those to come are reported when they are added
  * @param onFailure called for each, with the text of the error
  */

@@ -46,7 +46,7 @@ const contracts: [file: string, lookAt: string, ...contains: string[]][] = [
   ],
   [
     `${client}/PendingNavigation.js`,
-    'client/firstPage.ts and src/startup/client/failedNavigation.ts: a page is left before the next one is loaded',
+    'client/firstPage.ts and src/startup/client/routeLoading.ts: a page is left before the next one is loaded',
     ...["dispatchLifecycleAction('onRouteUpdate'", 'preload(nextLocation.pathname)'],
   ],
   [
@@ -72,7 +72,7 @@ const contracts: [file: string, lookAt: string, ...contains: string[]][] = [
   [`${client}/docusaurusContext.js`, 'client/site.ts', 'export const Context = React.createContext(contextValue)'],
   [
     `${client}/PendingNavigation.js`,
-    'src/startup/client/failedNavigation.ts',
+    'src/startup/client/routeLoading.ts',
     ...['preload(nextLocation.pathname)', 'window.location.reload()'],
   ],
   [

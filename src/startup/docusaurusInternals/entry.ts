@@ -1,3 +1,4 @@
+import {pageAssets} from '../inline/settings';
 import {loadChunkNamesOnDemand, fetchAheadAfterChunkNames} from './client/chunks';
 import {renderTranslatedPagesAnew} from './client/translatedRoot';
 
@@ -20,6 +21,18 @@ const parsed = () =>
   });
 
 /**
+ * Resolves when the rules of what scripts show are there: a page has only its own in its HTML. Never when they cannot be loaded:
+ * deferred/loadErrors.ts then reloads the page, or says so.
+ */
+function stylesLoaded(): Promise<void> {
+  const link = document.querySelector<HTMLLinkElement>(`link[href="${pageAssets()?.allCss ?? ''}"]`);
+  return new Promise((resolve) => {
+    if (!link || link.sheet) resolve();
+    else link.addEventListener('load', () => resolve());
+  });
+}
+
+/**
  * Starts Docusaurus in several tasks. All modules are in one file; evaluating them at once is one long task on a slow processor.
  * Each step evaluates dependencies of the later ones.
  */
@@ -37,6 +50,7 @@ async function start(): Promise<void> {
   await nextTask();
   await import(/* webpackMode: "eager", webpackExports: ["default"] */ '@docusaurus/core/lib/client/App');
   await nextTask();
+  await stylesLoaded();
   await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry');
   if (process.env.NODE_ENV === 'production') {
     fetchAheadAfterChunkNames();

@@ -16,7 +16,7 @@ export const PAGE_ASSETS_ID = 'page-assets';
 export type PageAssets = {
   /** In the order in which they execute. */
   scripts: string[];
-  /** All rules of the site: for the pages that scripts show (client/stylesheet.ts). */
+  /** All rules of the site: for what scripts show. */
   allCss?: string;
 };
 

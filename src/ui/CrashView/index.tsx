@@ -1,7 +1,6 @@
 import React, {type ReactNode, useEffect, useRef} from 'react';
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
-import {loadStylesheet} from '../../startup/client/stylesheet';
 import {leaveFirstPage} from '../../startup/docusaurusInternals/client/firstPage';
 import {MAIN_ID} from '../mainId';
 
@@ -43,10 +42,7 @@ function useRetryOnNavigation(tryAgain: () => void): void {
  */
 export function CrashView({error, tryAgain, children}: CrashViewProps): ReactNode {
   useRetryOnNavigation(tryAgain);
-  useEffect(() => {
-    leaveFirstPage();
-    loadStylesheet().catch(() => undefined);
-  }, []);
+  useEffect(leaveFirstPage, []);
   return (
     <main id={MAIN_ID} className="container crash-view">
       <div role="alert">

@@ -13,9 +13,6 @@ let isShown = typeof document !== 'undefined' && document.querySelector(`[${STAT
 /** Its path, once a part of it has asked: the router may have another spelling than the address. */
 let firstPath: string | undefined;
 
-/** Whether the scripts of another page are wanted. The first one stays until they are there. */
-let isLeaving = !isShown;
-
 /** What is inside of a static part, for React; the same object each time, because React sets HTML anew for another one. */
 export type StaticHtml = {readonly __html: string};
 
@@ -42,9 +39,6 @@ export function isFirstPage(pathname: string): boolean {
   return isShown && pathname === firstPath;
 }
 
-/** Whether no other page is wanted yet, so that its own rules suffice. */
-export const isStaying = (): boolean => !isLeaving;
-
 /** The routes inside of the one that a page hydrates: they show what is static on the first page. */
 let innerRoutes = new Set<SiteRoute>();
 
@@ -56,7 +50,7 @@ export const isStaticRoute = (route: SiteRoute): boolean => innerRoutes.has(rout
  * would be missing from the one that Helmet writes. Called before Docusaurus renders.
  */
 export function keepFirstPage(): void {
-  if (isLeaving) return;
+  if (!isShown) return;
   HelmetProvider.canUseDOM = false;
   if (findPart('page')) {
     const [, ...inner] = routesAt(window.location.pathname);
@@ -69,7 +63,6 @@ export const markHydrated = (): void => document.documentElement.setAttribute(HY
 
 /** Lets React load and render whole pages from now on. Called before another page is loaded. */
 export function prepareToLeave(): void {
-  isLeaving = true;
   innerRoutes.clear();
   HelmetProvider.canUseDOM = true;
 }

@@ -1,19 +1,12 @@
 import {isPageChange} from './navigation';
-import {loadStylesheet} from './stylesheet';
-import {
-  isStaticRoute,
-  isStaying,
-  keepFirstPage,
-  leaveFirstPage,
-  prepareToLeave,
-} from '../docusaurusInternals/client/firstPage';
+import {isStaticRoute, keepFirstPage, leaveFirstPage, prepareToLeave} from '../docusaurusInternals/client/firstPage';
 import {routes, type SiteRoute} from '../docusaurusInternals/client/site';
 import {isCutOff} from '../inline/connection';
 import {CLICKS_KEY, writeItem} from '../inline/storage';
 
 /**
- * Decides what a page waits for, and what follows when that does not load. Docusaurus then loads the page anew, which it must not do
- * without a connection: rendering the page shows the error instead of its content (src/theme/Loading).
+ * Decides what follows when the scripts of a route do not load. Docusaurus then loads the page anew, which it must not do without a
+ * connection: rendering the page shows the error instead of its content (src/theme/Loading).
  */
 function handleFailures(all: readonly SiteRoute[]): void {
   for (const route of all) {
@@ -23,7 +16,7 @@ function handleFailures(all: readonly SiteRoute[]): void {
       component.preload = () =>
         isStaticRoute(route)
           ? Promise.resolve()
-          : Promise.all([preload(), isStaying() || loadStylesheet()]).catch((error: unknown) => {
+          : preload().catch((error: unknown) => {
               // The page that is loaded instead is a recovery too: it loads its scripts under Save-Data.
               writeItem('session', CLICKS_KEY, '');
               if (!isCutOff()) throw error;
