@@ -25,8 +25,7 @@ export function buildAnswers(page: Page): void {
     if (first?.type === 'text') page.report(node, writerMessage('answerOnTagLine'));
     const verdict = prop(node, 'verdict');
     const summary = block('summary', {}, [
-      ...formerAnchors(names(node, 'former')),
-      inline('span', {}, showText(page, node, question)),
+      inline('span', {}, [...formerAnchors(names(node, 'former')), ...showText(page, node, question)]),
       ...(verdict === undefined
         ? []
         : [text(' '), inline('small', {className: 'answer__verdict', 'data-text': 'skip'}, [text(verdict)])]),
