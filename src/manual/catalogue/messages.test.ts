@@ -24,6 +24,13 @@ describe('the list of messages', () => {
     expect(errorsWith(saved, listed)).toEqual([]);
   });
 
+  it.each([
+    ['in no list', 'Zoo.\n'],
+    ['in one', listed],
+  ])('has a message that a page explains %s', (_, page) => {
+    expect(errorsWith({'zoo.saved': {at: 'zoo#bear'}}, page)).toEqual([]);
+  });
+
   const feed = {...saved, 'zoo.feed': saved['zoo.saved']};
   it.each([
     [
@@ -33,6 +40,7 @@ describe('the list of messages', () => {
       'app.es.json:3: found the message "zoo.saved" ("Oso',
     ],
     ['a message on no page', saved, 'Zoo.\n', 'in 0 lists <Messages>'],
+    ['one that a page explains, in two lists', {'zoo.saved': {at: 'zoo#bear'}}, listed + listed, 'in 2 lists <Mess'],
     ['help for what is no message', feed, listed, 'messages.es.json:1: found "zoo.feed"'],
   ])('refuses %s', (_, help, page, message) => {
     expect(errorsWith(help, page)).toEqual([expect.stringContaining(message)]);

@@ -9,11 +9,11 @@ import type {Catalogue} from './catalogue';
 import {lineOfKey} from './lineOfKey';
 import {catalogueFolder, loadCatalogue, loadEntries, locateWord} from './load';
 
-/** The explanation of a message of the app. Both texts may contain `{keys}`. */
+/** Where a message of the app is explained: on the page at `at`, or here. The texts may contain `{keys}`. */
 export interface MessageHelp {
-  readonly means: string;
-  readonly do: string;
-  /** Where that is explained, as `<Related>` names a page, with its section: `password#forgot`. */
+  readonly means?: string;
+  readonly do?: string;
+  /** The page and section, as `<Related>` names a page: `password#forgot`. */
   readonly at?: string;
   /** For a state of an order: what the reader does about it, in one to three words. */
   readonly verdict?: string;
@@ -50,8 +50,8 @@ export const loadMessages = (siteDir: string, locale: string): ReadonlyMap<strin
   loadEntries(siteDir, 'messages', locale);
 
 /**
- * Checks the explanations of the messages of one language: each message has its meaning and what to do, is shown by exactly one
- * `<Messages>` of the manual, and no explanation is left of a message that the app no longer has.
+ * Checks the explanations of the messages of one language: each message has a place that explains it, or its meaning and what to do,
+ * which exactly one `<Messages>` of the manual shows. No explanation is left of a message that the app no longer has.
  */
 export function checkMessages(siteDir: string, locale: Locale): WriterError[] {
   const catalogue = loadCatalogue(siteDir, locale);
@@ -62,12 +62,15 @@ export function checkMessages(siteDir: string, locale: Locale): WriterError[] {
   const ofMessages = keys.flatMap((key): WriterError[] => {
     const word = catalogue.words.get(key);
     if (!word) return [];
-    const {means = '', do: action = ''} = help.get(key) ?? {};
+    const {means = '', do: action = '', at} = help.get(key) ?? {};
+    const isAnswered = at !== undefined && means + action === '';
     const times = groups.filter((group) => isInGroup(key, group)).length;
     const values = {key, text: word.text};
     return [
-      ...(means.trim() && action.trim() ? [] : [writerMessage('messageWithoutHelp', {...values, file})]),
-      ...(times === 1 ? [] : [writerMessage('messageNotShownOnce', {...values, times})]),
+      ...(isAnswered || (means.trim() && action.trim())
+        ? []
+        : [writerMessage('messageWithoutHelp', {...values, file})]),
+      ...(times === 1 || (isAnswered && times === 0) ? [] : [writerMessage('messageNotShownOnce', {...values, times})]),
     ].map((message) => ({...locateWord(siteDir, word, locale), message}));
   });
   const left = [...help.keys()].filter((key) => !keys.includes(key));

@@ -16,6 +16,9 @@ const didIt = ask('problems', '¿Te funcionó en la app?');
 const rules = '<Messages of="contacts.saved" as="rules" />';
 const need = '<Need summary="un contacto y {tabs.home}">\n\n- Un contacto.\n\n</Need>';
 const onScreen = (tab: string, of: string) => `<OnScreen tab="${tab}" of="${of}" />`;
+const said = '{contacts.errors.duplicate}';
+const idOfSaid = '<b id="contacts-errors-duplicate" class="said';
+const help = 'docs/help/index.mdx';
 const links = '- [Uno](https://a.example)\n- [Dos](https://b.example) y más';
 const terms = 'https://cercana.example/terminos';
 const samples = '<p class="unconfirmed" data-text="repeat">Los plazos, montos y teléfonos son de ejemplo.</p>';
@@ -63,6 +66,23 @@ describe('a page', () => {
     ['items that are not', links, '<li><a href="https://b.example">Dos</a> y más</li>'],
     ['the messages of a group', '<Messages of="contacts" />', '<details id="contacts-saved" class="answer"><su'],
     ['where one is explained', '<Messages of="contacts" />', '</b>. <a href="./help/index.mdx#ask">Elígelo.</a></p>'],
+    [
+      'one that another page explains',
+      '<Messages of="contacts" />',
+      '<a href="./help/index.mdx#ask"><b class="said">Ya l',
+    ],
+    [
+      'the id of one that this page explains',
+      `${said} y ${said}`,
+      `${idOfSaid}">Ya lo tienes.</b> y <b class="said"`,
+      help,
+    ],
+    [
+      'that id in a question',
+      `${said}\n\n${answer('a', 'B.').replace('n="a"', `n="${said}"`)}`,
+      `<span>${idOfSaid}`,
+      help,
+    ],
     ['what a state means for money', rules, '<small class="answer__verdict" data-text="skip">Listo</small></summary>'],
     ['its rules about money', rules, '<li><b>¿Te cobraron?</b> Sí, en <b class="app">Inicio</b>.</li>'],
     ['prerequisites in one row', need, 'class="answer need"><summary><span>Necesitas un contacto y Inicio</'],

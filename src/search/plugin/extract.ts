@@ -64,19 +64,18 @@ function readInto(parts: Part[], node: AnyNode): void {
   if (part) part.text += isLabel(node) ? ` ${indexedText(node)} ` : ' ';
 }
 
-/** Messages of the app, each with an id: in a list of answers, or in a list of states. */
-const MESSAGE = '.messages > [id], li[id]:has(> :is(b.app, b.said):first-child)';
+/** Messages of the app, each with an id: in a list of answers, in a list of states, or where the text names it. */
+const MESSAGE = '.messages > [id], li[id]:has(> :is(b.app, b.said):first-child), :is(b.app, b.said)[id]';
 
 /** The first text of a message of the app, with its explanation as the line. */
 function messageOf(element: Element): SearchMessage | undefined {
-  const said = selectOne(LABEL, element);
-  const means = selectOne('.answer__body > p', element) ?? element;
-  if (!said) return undefined;
+  const said = isLabel(element) ? element : selectOne(LABEL, element);
+  const means = isLabel(element) ? element.parent : (selectOne('.answer__body > p', element) ?? element);
+  if (!said || !means || !isTag(means)) return undefined;
   const text = normalizeSpaces(indexedText(said));
-  const line = normalizeSpaces(indexedText(means))
-    .replace(text, '')
-    .replace(/^[\s:]+/, '');
-  return {id: element.attribs.id ?? '', text, line: firstLine(line)};
+  const line = normalizeSpaces(indexedText(means));
+  const rest = line.startsWith(text) ? line.slice(text.length).replace(/^[\s:]+/, '') : line;
+  return {id: element.attribs.id ?? '', text, line: firstLine(rest)};
 }
 
 /** The steps of a task are those of the page. */

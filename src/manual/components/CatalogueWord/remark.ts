@@ -4,9 +4,11 @@ import {SKIP, visit} from 'unist-util-visit';
 import {cutAtKeys} from '../../catalogue/fill';
 import {linkOf} from '../../catalogue/link';
 import type {Word} from '../../catalogue/catalogue';
+import {loadMessages, messageId} from '../../catalogue/messages';
 import {stringsOf} from '../../page/componentStrings';
-import {at, block, inline, isContent, isMdxElement, text, type MdxElement} from '../../page/nodes';
+import {at, block, inline, isContent, isMdxElement, prop, text, type MdxElement} from '../../page/nodes';
 import type {Page} from '../../page/page';
+import {urlOf} from '../../page/urlOf';
 import {tappedKeys} from '../Screen';
 import {writerMessage} from '../../writer-errors/message';
 import {orReport} from '../../writer-errors/writerError';
@@ -15,10 +17,16 @@ import {orReport} from '../../writer-errors/writerError';
  * Replaces keys of the catalogue by their words, in the language of the page:
  * `{contacts.add}`, which is tapped, becomes `<b class="app">Agregar contacto</b>`, a long one and what the app says `<b class="said">`,
  * `{facts.support.email}` a link, other facts and samples plain text. Keys in the text properties of
- * components and in the targets of links become plain text.
+ * components and in the targets of links become plain text. A message of the app that this page explains has its id where the page
+ * names it first: in the question of an answer, else in the text.
  */
 export function replaceKeys(page: Page): void {
   const tapped = tappedKeys();
+  const unplaced = explainedOn(page);
+  visit(page.tree, (node) => {
+    if (!isMdxElement(node, 'Answer')) return;
+    for (const key of unplaced) if (prop(node, 'question')?.includes(`{${key}}`)) unplaced.delete(key);
+  });
   visit(page.tree, (node, index, parent) => {
     if (isMdxElement(node)) fillProps(page, node);
     if (node.type === 'link') fillTarget(page, node);
@@ -26,7 +34,9 @@ export function replaceKeys(page: Page): void {
     if (!parent || index === undefined || isNoKey(page, node)) return undefined;
     const word = page.word(node, node.value.trim());
     if (!word) return undefined;
-    const shown = at(node, showWord(word, tapped, parent.type === 'link'));
+    const isInLink = parent.type === 'link';
+    const id = !isInLink && parent.type !== 'heading' && unplaced.delete(word.key) ? messageId(word.key) : undefined;
+    const shown = at(node, showWord(word, tapped, isInLink, id));
     // An expression alone between empty lines is a paragraph of its own.
     const made: RootContent =
       node.type === 'mdxTextExpression' ? shown : at(node, {type: 'paragraph', children: [shown]});
@@ -35,6 +45,14 @@ export function replaceKeys(page: Page): void {
   });
   visit(page.tree, ['paragraph', 'tableCell', 'heading'], joinTexts);
 }
+
+/** The messages of the app that this page explains in its own words. */
+const explainedOn = (page: Page): Set<string> =>
+  new Set(
+    [...loadMessages(page.siteDir, page.locale)]
+      .filter(([, {means, at: place}]) => means === undefined && place && urlOf(page, place).startsWith('#'))
+      .map(([key]) => key),
+  );
 
 /** Makes one text of texts that stand side by side; React would part them by comments. */
 function joinTexts(line: Nodes): void {
@@ -71,11 +89,11 @@ export function sayUnconfirmed({tree, catalogue, locale}: Page): void {
 const MAX_IN_BOX = 24;
 
 /** The word as it is written in running text. */
-function showWord(word: Word, tapped: ReadonlySet<string>, insideLink = false): PhrasingContent {
+function showWord(word: Word, tapped: ReadonlySet<string>, insideLink = false, id?: string): PhrasingContent {
   // The app's own name is a name in prose, not a control.
   if (word.kind === 'label' && word.key !== 'app.name') {
     const isInBox = tapped.has(word.key) && word.text.length <= MAX_IN_BOX;
-    return inline('b', {className: isInBox ? 'app' : 'said'}, [text(word.text)]);
+    return inline('b', {...(id && {id}), className: isInBox ? 'app' : 'said'}, [text(word.text)]);
   }
   const link = word.kind === 'fact' && !insideLink ? linkOf(word.text) : undefined;
   if (!link) return text(word.text);
@@ -88,9 +106,11 @@ function showWord(word: Word, tapped: ReadonlySet<string>, insideLink = false): 
 /** A text of a property with `{keys}`, as nodes: words of the app are marked, the rest is plain. */
 export function showText(page: Page, element: MdxElement, value: string): PhrasingContent[] {
   const tapped = tappedKeys();
+  const explained = explainedOn(page);
   return cut(page, element, value).map((piece) => {
     if (typeof piece === 'string') return text(piece);
-    return piece.kind === 'label' ? showWord(piece, tapped) : text(piece.text);
+    const id = explained.has(piece.key) ? messageId(piece.key) : undefined;
+    return piece.kind === 'label' ? showWord(piece, tapped, false, id) : text(piece.text);
   });
 }
 

@@ -8,9 +8,10 @@ import {urlOf} from '../../page/urlOf';
 import {writerMessage} from '../../writer-errors/message';
 
 /**
- * Replaces `<Messages of="contacts code" />` by the explanations of the messages of these groups of the catalogue: an `<Answer>` whose
- * question is the message; with `as="rules"`, each also has a verdict beside it, and what it means for the reader's money. Every message
- * has an id. Runs before the keys are replaced. Missing explanations are reported by `checkMessages`, before any page is read.
+ * Replaces `<Messages of="contacts code" />` by the messages of these groups of the catalogue, each with its id: a link to the page that
+ * explains it, or an `<Answer>` whose question is the message; with `as="rules"`, each also has a verdict beside it, and what it means for
+ * the reader's money. What this page itself explains is not listed again. Runs before the keys are replaced. Missing explanations are
+ * reported by `checkMessages`, before any page is read.
  */
 export function listMessages(page: Page): void {
   const keys = messageKeys(page.siteDir, page.catalogue);
@@ -25,11 +26,36 @@ export function listMessages(page: Page): void {
       const entry = help.get(key);
       return entry && groups.some((group) => isInGroup(key, group)) ? [[key, entry]] : [];
     });
-    const answers = shown.map(([key, entry]) =>
-      toAnswer(page, key, entry, hasRules ? rulesOf(page, node, key, entry) : []),
-    );
-    return [block('section', {className: 'messages', 'data-text': 'repeat'}, answers)];
+    const rows = shown.flatMap(([key, entry]) => toRow(page, key, entry) ?? []);
+    const answers = shown
+      .filter(([, {means}]) => means !== undefined)
+      .map(([key, entry]) => toAnswer(page, key, entry, hasRules ? rulesOf(page, node, key, entry) : []));
+    return [
+      ...(answers.length > 0 ? [block('section', {className: 'messages', 'data-text': 'repeat'}, answers)] : []),
+      ...(rows.length > 0 ? [toList(rows)] : []),
+    ];
   });
+}
+
+const toList = (children: ListItem[]): List => ({
+  type: 'list',
+  ordered: false,
+  spread: false,
+  data: {hProperties: {className: ['message-links']}},
+  children,
+});
+
+/** The message as a link to the page that explains it. */
+function toRow(page: Page, key: string, {means, at}: MessageHelp): ListItem | undefined {
+  const url = means === undefined && at !== undefined ? urlOf(page, at) : '';
+  if (url === '' || url.startsWith('#')) return undefined;
+  const link: Link = {type: 'link', url, children: withKeys(`{${key}}`)};
+  return {
+    type: 'listItem',
+    spread: false,
+    data: {hProperties: {id: messageId(key)}},
+    children: [{type: 'paragraph', children: [link]}],
+  };
 }
 
 /** What a state of an order means for money, one line each. */
@@ -58,12 +84,12 @@ function toAnswer(page: Page, key: string, help: MessageHelp, rules: readonly Li
 }
 
 function toParagraph(page: Page, help: MessageHelp): Paragraph {
-  const action = withKeys(help.do);
+  const action = withKeys(help.do ?? '');
   const link: Link | undefined =
     help.at === undefined ? undefined : {type: 'link', url: urlOf(page, help.at), children: action};
   return {
     type: 'paragraph',
-    children: [...withKeys(help.means), text(' '), ...(link ? [link] : action)],
+    children: [...withKeys(help.means ?? ''), text(' '), ...(link ? [link] : action)],
   };
 }
 
