@@ -11,15 +11,19 @@ export function otherBaseUrl(siteBase: string): string | undefined {
   return path && path !== built ? path.slice(0, siteBase.length - built.length) : undefined;
 }
 
+const OWN_MACHINE = ['localhost', '127.0.0.1', '[::1]'];
+
 /**
- * The address of the page on its site, where this is one of a copy that readers have: tools that copy a site write relative addresses, or
- * open its files by their names. A host, which may be configured wrongly, is asked for folders.
- * @returns undefined on a host
+ * The address of the page on its site, where this is one of a copy that readers have: it is on another host, tools that copy a site
+ * write relative addresses, or open its files by their names. Operators see their site on its own host, or try it on their machine.
+ * @returns undefined where an operator is to be told
  */
 export function originalOfCopy(): string | undefined {
   const built = document.querySelector('script[defer]')?.getAttribute('src') ?? '';
   const original = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
   if (!original) return undefined;
-  const isFile = location.pathname.endsWith('.html') && new URL(original).origin !== location.origin;
-  return isFile || !built.startsWith('/') ? original : undefined;
+  const {hostname, pathname} = location;
+  const isOnSite = new URL(original).hostname === hostname;
+  const isTried = OWN_MACHINE.includes(hostname) && !pathname.endsWith('.html');
+  return (isOnSite || isTried) && built.startsWith('/') ? undefined : original;
 }

@@ -58,7 +58,7 @@ function showBaseUrlError({settings, releaseClicks, showAlert}: Startup, base: s
   releaseClicks();
   const original = originalOfCopy();
   if (original) {
-    console.info(`A copy of ${original}, built for the base URL ${settings.siteBase}`);
+    console.info(`A copy of ${original}, built for the base URL ${settings.siteBase} and found below ${base}`);
     const link = Object.assign(document.createElement('a'), {href: original, textContent: original});
     showAlert(LOAD_ERROR_ID, link, () => location.assign(original));
   } else {

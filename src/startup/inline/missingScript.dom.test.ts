@@ -37,17 +37,18 @@ it.each([
 const original = 'https://help.example/docs/faq/';
 
 it.each([
-  // A copy: files by their names (a ZIM), or relative addresses (wget, HTTrack), below any folder of any host.
+  // A copy: another host, files by their names (a ZIM), or relative addresses (wget, HTTrack).
+  ['https://mirror.example/a/cercana/docs/faq/', '/start.js', original],
+  ['https://company.github.example/ayuda/', '/start.js', original],
   ['https://kiwix.example/s/docs/faq/index.html', '/start.js', original],
   ['http://localhost:8080/s/A/docs/faq/index.html', '/start.js', original],
   ['https://mirror.example/a/docs/faq/', '../../start.js', original],
   ['https://mirror.example/docs/faq/index.html', '../../start.js', original],
   ['https://mirror.example/faq.html', './start.js', original],
-  // A host, which is configured wrongly.
+  // The host of the site or the machine of its operator, configured wrongly.
   ['https://help.example/ayuda/docs/faq/', '/start.js', undefined],
   ['https://help.example/ayuda/docs/faq/index.html', '/start.js', undefined],
   ['http://localhost:8080/ayuda/docs/faq/', '/start.js', undefined],
-  ['https://company.github.example/ayuda/', '/start.js', undefined],
 ])('whether %s with the script %s is a copy', (address, src, expected) => {
   setPage({head: `<script type="text/plain" defer src="${src}"></script><link rel="canonical" href="${original}">`});
   setUrl(address);
