@@ -11,18 +11,20 @@ const mode = Readability.prototype as unknown as {
 };
 const {unlikelyCandidates, shareElements, negative} = mode.REGEXPS;
 
+/** What they take for no text on any element. Some readers and blockers know advertisements by one word more. */
+const NO_TEXT = [unlikelyCandidates, shareElements, negative, /\bads?\b/];
+
 /** A heading of which the title has more than this is taken for the title. */
 const SIMILAR = 0.75;
 
 /** Reading modes of browsers keep every heading and answer: they drop what by its id is an advertisement, and a heading like the title. */
 export const readingModesRule = pageRule('reading modes', ({structure, frontMatter, content, blocks}) => {
   const errors: Finding[] = [];
-  const checkId = (id: string, line: number, words: readonly RegExp[]) => {
-    const [word] = words.flatMap((each) => each.exec(id)?.[0] ?? []);
+  const ids = [...structure.answers.map(({name, line}) => ({id: name, line})), ...structure.headings];
+  for (const {id = '', line} of ids) {
+    const [word] = NO_TEXT.flatMap((each) => each.exec(id)?.[0] ?? []);
     if (word !== undefined) errors.push({line, message: writerMessage('idDroppedByReaders', {id, word})});
-  };
-  for (const {name, line} of structure.answers) checkId(name, line, [unlikelyCandidates, shareElements]);
-  for (const {id = '', line} of structure.headings) checkId(id, line, [unlikelyCandidates, negative]);
+  }
 
   const wordsAt = (line: number) => blocks.find((block) => block.line === line)?.read.trim() ?? '';
   // The title as browsers and search engines have it, which the one above the text may word otherwise.

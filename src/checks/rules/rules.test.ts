@@ -78,7 +78,7 @@ const [one, uno] = ['## Uno {/* #one */}', '## One {/* #uno */}'];
 describe('a rule accepts', () => {
   it.each<[string, Rule, Files]>([
     ['a former id that readers drop', readingModesRule, docs('## A {/* #people #contacts */}')],
-    ['ids of messages and words that readers only weigh', readingModesRule, docs(shared.replace('share-', 'contact-'))],
+    ['ids with such letters in other words', readingModesRule, docs(shared.replace('share-', 'load-'))],
     ['a heading like a title that stands above it', readingModesRule, likeTitle('Agrega un contacto o mi pedido')],
     ['labels of another language', labelsRule, onlyEnglish('Tap **Agregar contacto**.')],
     ['the name of the app in bold', labelsRule, docs('Toca **Cercana**.')],
@@ -93,6 +93,18 @@ describe('a rule accepts', () => {
     expect(await findings(rule, files)).toEqual([]);
   });
 });
+
+it.each(['share', 'contact', 'promo', 'comment', 'related', 'tags', 'sponsor', 'social', 'ads', 'banner', 'media'])(
+  'an answer or a heading has no id with %s',
+  async (word) => {
+    const named = [
+      expect.stringMatching(`"my-${word}".*without "`),
+      expect.stringMatching(`"your-${word}".*without "`),
+    ];
+    const both = `${shared.replace('share-account', `my-${word}`)}\n\n## A {/* #your-${word} */}`;
+    expect(await findings(readingModesRule, docs(both))).toEqual(named);
+  },
+);
 
 describe('a rule names', () => {
   it.each<[string, Rule, Files, ...string[]]>([
