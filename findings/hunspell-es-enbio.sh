@@ -6,7 +6,6 @@
 source "$(dirname "$0")/packages.sh"
 
 debian hunspell=1.7.1-1 libhunspell-1.7-0=1.7.1-1 hunspell-es=1:7.5.0-1
-usr/bin/hunspell --version | head -1
 suggested() { printf '%s\n' "$1" | usr/bin/hunspell -i utf-8 -d usr/share/hunspell/es_ES -a | sed -n 's/^&.*: //p'; }
 expect 'enbio' "$(suggested enbio)" 'erbio, entibio, bienio'
 expect 'enbío' "$(suggested enbío | tr ',' '\n' | grep -c '^ *envío$')" 1

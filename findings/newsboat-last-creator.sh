@@ -7,7 +7,6 @@ source "$(dirname "$0")/packages.sh"
 
 debian newsboat=2.21-1.5 libstfl0=0.22-3+b5 libjson-c5=0.16-2
 export LD_LIBRARY_PATH="$LD_LIBRARY_PATH:$folder/lib:$folder/usr/lib" HOME=$folder
-usr/bin/newsboat --version | head -1
 cat >rss.xml <<'XML'
 <rss version="2.0" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel><title>T</title><link>https://a.example/</link><description>D</description>
 <item><title>I</title><guid>https://a.example/rss</guid><dc:creator>A</dc:creator><dc:creator>B</dc:creator></item></channel></rss>

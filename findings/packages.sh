@@ -8,7 +8,10 @@ cd "$folder"
 # debian NAME=VERSION ...
 debian() {
   apt-get -qq -o APT::Sandbox::User=root download "$@"
-  for package in *.deb; do dpkg -x "$package" .; done
+  for package in *.deb; do
+    dpkg-deb --show "$package"
+    dpkg -x "$package" .
+  done
   export LD_LIBRARY_PATH="$folder/usr/lib/$(dpkg-architecture -qDEB_HOST_MULTIARCH 2>/dev/null || echo x86_64-linux-gnu)"
 }
 
@@ -20,7 +23,6 @@ expect() {
 
 espeak() {
   debian espeak-ng=1.51+dfsg-10+deb12u2 libespeak-ng1=1.51+dfsg-10+deb12u2 espeak-ng-data=1.51+dfsg-10+deb12u2 libpcaudio0=1.2-2 libsonic0=0.2.0-12
-  usr/bin/espeak-ng --path="$LD_LIBRARY_PATH" --version
 }
 
 # say TEXT [OPTION ...]: the phonemes of the Latin American voice, without stress, in one line.
@@ -34,7 +36,6 @@ say() {
 pdf() {
   debian chromium-headless-shell=156.0.8078.108-1~deb12u1 chromium-common=156.0.8078.108-1~deb12u1 poppler-utils=22.12.0-2+deb12u3 libpoppler126=22.12.0-2+deb12u3
   local browser=usr/lib/chromium/chromium-headless-shell
-  "$browser" --version
   "$browser" --no-sandbox --disable-gpu --print-to-pdf=page.pdf "file://$folder/page.html" 2>/dev/null
   usr/bin/pdfinfo -struct-text page.pdf >structure.txt 2>/dev/null
 }

@@ -59,6 +59,8 @@ describe.each(pages)('the reading mode of $address', ({address, section}) => {
   });
 
   it('leaves out what is no text', () => {
+    // A list of few words is shown with all that is around it.
+    if (section === undefined) return;
     // The verdict of a message is part of its question.
     const left = shown.querySelectorAll('nav, footer, [data-text=skip]:not(small)');
     expect([...left].filter(({textContent}) => textContent.trim()).map(({outerHTML}) => outerHTML)).toEqual([]);

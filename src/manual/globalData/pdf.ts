@@ -26,6 +26,8 @@ export const pdfFolder = (siteDir: string): string => path.join(siteDir, '.cache
 export const storedPdf = (siteDir: string, locale: string, texts = textsHash(siteDir)): string =>
   path.join(pdfFolder(siteDir), texts, pdfName(locale));
 
-/** Its size in bytes; undefined where none was made. */
-export const pdfBytes = (siteDir: string, locale: string): number | undefined =>
-  statSync(storedPdf(siteDir, locale), {throwIfNoEntry: false})?.size;
+/** Its size in megabytes, as readers of the language write it; undefined where none was made. */
+export function pdfSize(siteDir: string, locale: string): string | undefined {
+  const file = statSync(storedPdf(siteDir, locale), {throwIfNoEntry: false});
+  return file && (file.size / 1_000_000).toLocaleString(locale, {maximumFractionDigits: 1});
+}

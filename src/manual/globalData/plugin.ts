@@ -4,7 +4,7 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import {holidayErrors} from '../catalogue/holidays';
 import {loadCatalogue} from '../catalogue/load';
 import {WriterErrors} from '../writer-errors/writerError';
-import {pdfBytes, pdfName} from './pdf';
+import {pdfName, pdfSize} from './pdf';
 import type {Locale} from '../../site/locales';
 import type {Outline} from '../../site/outline/model';
 import {buildOutline, newestPosts, servicesOf, supportOf} from './build';
@@ -23,7 +23,7 @@ export default function outlinePlugin({siteDir, baseUrl, i18n}: LoadContext): Pl
       const catalogue = loadCatalogue(siteDir, i18n.currentLocale);
       const errors = holidayErrors(siteDir, catalogue, catalogue);
       if (errors.length) throw new WriterErrors(errors);
-      const bytes = pdfBytes(siteDir, i18n.currentLocale);
+      const size = pdfSize(siteDir, i18n.currentLocale);
       const outline: Outline = {
         ...buildOutline(docs),
         posts: newestPosts(blog),
@@ -31,7 +31,7 @@ export default function outlinePlugin({siteDir, baseUrl, i18n}: LoadContext): Pl
         services: servicesOf(catalogue),
         support: supportOf(catalogue),
         unconfirmed: [...catalogue.words.values()].some((word) => word.unconfirmed),
-        ...(bytes !== undefined && {pdf: {href: baseUrl + pdfName(i18n.currentLocale), bytes}}),
+        ...(size && {pdf: {href: baseUrl + pdfName(i18n.currentLocale), size}}),
       };
       actions.setGlobalData(outline);
     },

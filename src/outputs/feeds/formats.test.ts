@@ -36,3 +36,10 @@ it.each([
   expect(names).toEqual([signs, 'B', 'C']);
   expect(elementsAt(item, 'category')).toHaveLength(2);
 });
+
+it.each([
+  ['RSS', 'rss'],
+  ['Atom', 'feed'],
+])('all words of %s are in the language of the feed', (name, root) => {
+  expect(elementsAt(parseXml(written(name)), root)).toMatchObject([{_attributes: {'xml:lang': 'es'}}]);
+});

@@ -31,7 +31,7 @@ const xml = (...parts: string[]) => `<?xml version="1.0" encoding="utf-8"?>\n${p
 
 function rss({items, ...feed}: Feed, self: string): string {
   return xml(
-    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">',
+    `<rss version="2.0" xml:lang="${escapeHtml(feed.language)}" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">`,
     '<channel>',
     element('title', feed.title),
     element('link', feed.home_page_url),

@@ -43,5 +43,5 @@ export type Outline = {
   /** Whether the site shows a fact that the company has not confirmed. */
   unconfirmed: boolean;
   /** The manual as a PDF, where one was made. */
-  pdf?: {href: string; bytes: number};
+  pdf?: {href: string; size: string};
 };
