@@ -19,7 +19,7 @@ export default function BlogPostItemHeaderInfo(): ReactNode {
     {readingTime: minutes},
   );
   return (
-    <div className="margin-vert--md">
+    <div className="post__info">
       <time dateTime={date}>{writeDay(date)}</time>
       {` · ${selectMessage(minutes, forms)}`}
     </div>
