@@ -16,6 +16,7 @@ import {blockOfflineNavigation, followConnection} from './offline';
 import {prepareForPrint} from './print';
 import {recover, stopWatchingForLeaving, takeRestoredClicks} from './recovery';
 import {keepPage} from './visitedPages';
+import {offerVoice} from './voice';
 import {whenPainted} from './whenPainted';
 
 /**
@@ -42,6 +43,7 @@ function start(startup: Startup): void {
   void whenPainted(() => {
     // After a reload by the page itself, a control that needs the scripts was used before.
     if (restoredClicks || !(isConstrained() || isHandheld() || isTranslated())) startup.load();
+    offerVoice();
     if (isConstrained()) return;
     linkFont();
     // Not on a visit of a single page.

@@ -1,4 +1,4 @@
-import {addListenButtons, stopReading} from './listen';
+import {addListenButtons, onListenClick, stopReading} from './listen';
 
 /** The way out of practice mode (practice.css), while it is open. */
 const wayOut = () => document.querySelector<HTMLAnchorElement>('.steps > li:target .practice__leave');
@@ -19,6 +19,7 @@ if (typeof window !== 'undefined') {
   // In the capture phase, before the shortcut of the search.
   document.addEventListener('keydown', onKeyDown, true);
   document.addEventListener('focusin', onFocusIn);
+  document.addEventListener('click', onListenClick);
   window.addEventListener('hashchange', stopReading);
 }
 

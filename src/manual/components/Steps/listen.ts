@@ -1,14 +1,8 @@
-import {translate} from '@docusaurus/Translate';
+import {localVoice, offerVoice} from '../../../startup/deferred/voice';
 import {hasHighlights, hasSegmenter, hasSpeech} from '../../../startup/inline/browserFeatures';
 
 /** The name of the mark in the styles (listen.css): the sentence that is read. */
 const HIGHLIGHT = 'read-aloud';
-
-/** A voice of the device for the language of the page: one that needs no network; undefined where there is none. */
-function localVoice(): SpeechSynthesisVoice | undefined {
-  const language = document.documentElement.lang.slice(0, 2);
-  return window.speechSynthesis.getVoices().find(({lang, localService}) => localService && lang.startsWith(language));
-}
 
 /** Ends of the sentences of a text; of the whole text where the browser cannot tell them apart. */
 function sentenceEnds(text: string): number[] {
@@ -125,35 +119,25 @@ function read(button: Element, voice: SpeechSynthesisVoice): void {
   utterances.forEach((utterance) => speechSynthesis.speak(utterance));
 }
 
-/**
- * Puts a button that reads aloud into the row of every task and into every step of practice mode, where the device has a voice for the
- * language of the page. By script alone: without a voice there is no button.
- */
-export function addListenButtons(): void {
-  if (!hasSpeech()) return;
+/** Reads aloud, or stops, at a press of a button that does. */
+export function onListenClick({target}: Event): void {
+  const button = (target as Element).closest('.listen');
+  if (!button) return;
+  const isReading = button.getAttribute('aria-pressed') === 'true';
   stopReading();
-  if (!localVoice()) {
-    // Some browsers load their voices late.
-    window.speechSynthesis.onvoiceschanged = () => localVoice() && addListenButtons();
-    return;
-  }
-  const label = translate({id: 'steps.listen', message: 'Escuchar', description: 'The button that reads a step aloud'});
-  for (const place of document.querySelectorAll('.task-actions, .practice__bar')) {
-    if (place.querySelector('.listen')) continue;
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.className = 'listen';
-    button.title = label;
-    button.setAttribute('aria-label', label);
-    button.setAttribute('aria-pressed', 'false');
-    button.addEventListener('click', () => {
-      const isReading = button.getAttribute('aria-pressed') === 'true';
-      stopReading();
-      // The device may have lost it since.
-      const voice = localVoice();
-      if (voice && !isReading) read(button, voice);
-    });
+  // The device may have lost it since.
+  const voice = localVoice();
+  if (voice && !isReading) read(button, voice);
+}
+
+/** Puts the button of the task into every step of practice mode, and ends what is read of another page. */
+export function addListenButtons(): void {
+  stopReading();
+  offerVoice();
+  const button = document.querySelector('.task-actions .listen');
+  for (const place of document.querySelectorAll('.practice__bar')) {
     // Before the way out, so that this stays the last.
-    place.insertBefore(button, place.querySelector('.practice__leave'));
+    if (button && !place.querySelector('.listen'))
+      place.insertBefore(button.cloneNode(), place.querySelector('.practice__leave'));
   }
 }

@@ -60,11 +60,16 @@ export function taskName({frontMatter}: Page, heading: Heading | undefined): str
   return label ?? title ?? '';
 }
 
-/** The way into practice, in the row of the heading. Where the device has a voice, a button to listen joins it (listen.ts). */
+/** The ways into a task, in the row of the heading: practice, and a button to listen, which shows where the device has a voice. */
 export function taskActions(page: Page, section: string, items: readonly ListItem[]) {
   const words = stringsOf(page.locale);
   return block('p', {className: 'task-actions', hidden: 'hidden'}, [
     link(practiceLink(section, 1), paysIn(items) ? words.practiceFree : words.practice, 'practice-link'),
+    inline(
+      'button',
+      {className: 'listen', title: words.listen, 'aria-label': words.listen, 'aria-pressed': 'false'},
+      [],
+    ),
   ]);
 }
 
