@@ -62,7 +62,7 @@ test('the search is loaded when it is used; the keyboard alone finds a section, 
   await expect(options(page)).toHaveCount(0);
   await expect(field(page)).toHaveValue('');
   // The answer takes the focus a moment after its address is there.
-  await expect(page.locator('#cancel')).toBeFocused();
+  await expect(page.locator('#cancel > summary')).toBeFocused();
 
   // Earlier searches are offered again and can be cleared.
   await page.keyboard.press('/');
@@ -256,8 +256,8 @@ test('an answer on the open page takes the focus, also when it is chosen again',
     await expect(options(page).first()).toHaveAttribute('href', `${orders}#cancel`);
     await choose();
     await expect(page).toHaveURL(new RegExp(`${orders}#cancel$`));
-    await expect(page.locator('h2#cancel')).toBeFocused();
-    await expect(page.locator('h2#cancel')).toBeInViewport();
+    await expect(page.locator('#cancel > summary')).toBeFocused();
+    await expect(page.locator('#cancel > summary')).toBeInViewport();
     await expect(options(page)).toHaveCount(0);
   }
 });
@@ -273,7 +273,7 @@ test('a field that the reader went to while the answer was on its way keeps the 
   await expect(page).toHaveURL(new RegExp(`${orders}#cancel$`));
   await typed(page, '');
   answer.release();
-  await expect(page.locator('h2#cancel')).toBeAttached();
+  await expect(page.locator('#cancel > summary')).toBeAttached();
   await expect(field(page)).toBeFocused();
 });
 

@@ -4,15 +4,21 @@ import {groupBy} from '../../lib/groupBy';
 import type {Catalogue, Word} from '../../manual/catalogue/catalogue';
 import {writerMessage} from '../../manual/writer-errors/message';
 import {isMdxElement, prop} from '../../manual/page/nodes';
+import {FOREIGN} from '../prose';
 import {pageRule, type Finding} from '../rule';
+
+/** Quotation marks around a word that the build makes bold or puts into a box. */
+const quotedWord = new RegExp(`[«"“]${FOREIGN}[»"”]`, 'u');
 
 /**
  * No word of the app is typed by hand: bold text or a question that is a label of the catalogue would keep its
- * old words when the app renames it.
+ * old words when the app renames it. Its key has no quotation marks around it, as the word has a mark already.
  */
-export const labelsRule = pageRule('labels typed by hand', ({tree, catalogue}) => {
+export const labelsRule = pageRule('labels typed by hand', ({tree, blocks, catalogue}) => {
   const labels = labelsByWord(catalogue);
-  const errors: Finding[] = [];
+  const errors: Finding[] = blocks
+    .filter(({own}) => quotedWord.test(own))
+    .map(({line}) => ({line, message: writerMessage('quotedKey', {})}));
   visit(tree, (node) => {
     const question = isMdxElement(node, 'Answer') ? (prop(node, 'question') ?? '') : undefined;
     const text = node.type === 'strong' ? toString(node) : question;

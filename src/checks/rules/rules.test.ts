@@ -227,6 +227,7 @@ describe('a rule names', () => {
     ],
     ['a label in bold', labelsRule, docs('**Agregar contacto.** Así.'), 'mdx:7: found **Agregar contacto.**, a word'],
     ['a label as a question', labelsRule, docs(answer('b', 'Agregar contacto')), 'the question "Agregar'],
+    ['a key between quotation marks', labelsRule, docs('Uno.\n\nToca «{contacts.add}».'), 'mdx:9: found a key between'],
     ['a label in English', labelsRule, onlyEnglish('Tap **Add contact**.'), '**Add contact**'],
     ['a picture without words', picturesRule, docs('![](./x.png)'), 'docs/a.mdx:7: found a picture without words'],
     ['steps without a picture', picturesRule, docs(steps('1. Uno.')), '<Steps> and no picture on the page'],

@@ -15,10 +15,12 @@ export interface MessageHelp {
   readonly do?: string;
   /** The page and section, as `<Related>` names a page: `password#forgot`. */
   readonly at?: string;
-  /** For a state of an order: what the reader does about it, in one to three words. */
+  /** For a state of an order: what the reader must know at a glance, in a line of a phone. May contain `{keys}`. */
   readonly verdict?: string;
-  /** For a state of an order: whether the reader was charged, what comes back, when it shows and where it lands. */
-  readonly money?: Readonly<Record<'charged' | 'back' | 'when' | 'where', string>>;
+  /** For a state of an order in which the reader must do something. */
+  readonly yours?: true;
+  /** For a state of an order: whether the reader was charged, what comes back, and when and where, if that is special. */
+  readonly money?: Readonly<{charged: string; back: string; when?: string; where?: string}>;
 }
 
 /**

@@ -83,7 +83,11 @@ describe('a page', () => {
       `<span>${idOfSaid}`,
       help,
     ],
-    ['what a state means for money', rules, '<small class="answer__verdict" data-text="skip">Listo</small></summary>'],
+    [
+      'what a state means for money',
+      rules,
+      '<small class="answer__verdict" data-text="skip">Listo en Inicio</small></summary>',
+    ],
     ['its rules about money', rules, '<li><b>¿Te cobraron?</b> Sí, en <b class="app">Inicio</b>.</li>'],
     ['prerequisites in one row', need, 'class="answer need"><summary><span>Necesitas un contacto y Inicio</'],
     ['a message below its screen', onScreen('tabs.contacts', 'contacts.errors.duplicate'), '>Agregar</span> <em>Ya lo'],

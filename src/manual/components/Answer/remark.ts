@@ -8,7 +8,7 @@ const kebabCase = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 /**
  * Turns `<Answer id question>` into a native `details#id.answer > summary > span` and `section.answer__body`. `verdict`, which the
- * states of an order have, stands beside the question.
+ * states of an order have, stands below the question.
  * The id is the answer's address: it is the same in every language, and `former` keeps those that it had before. Nested answers are
  * transformed too.
  */

@@ -1,4 +1,4 @@
-import type {Link, List, ListItem, Paragraph, PhrasingContent, RootContent} from 'mdast';
+import type {Heading, Link, List, ListItem, Paragraph, PhrasingContent, RootContent} from 'mdast';
 import {splitAtKeys} from '../../catalogue/fill';
 import {bodyOf, isInGroup, loadMessages, messageId, messageKeys, type MessageHelp} from '../../catalogue/messages';
 import {block, inline, names, prop, replaceEach, text, type MdxElement} from '../../page/nodes';
@@ -8,10 +8,10 @@ import {urlOf} from '../../page/urlOf';
 import {writerMessage} from '../../writer-errors/message';
 
 /**
- * Replaces `<Messages of="contacts code" />` by the messages of these groups of the catalogue, each with its id: a link to the page that
- * explains it, or an `<Answer>` whose question is the message; with `as="rules"`, each also has a verdict beside it, and what it means for
- * the reader's money. What this page itself explains is not listed again. Runs before the keys are replaced. Missing explanations are
- * reported by `checkMessages`, before any page is read.
+ * Replaces `<Messages of="contacts code" />` by the messages of these groups of the catalogue, in the order of `messages.*.json`, each with
+ * its id: a link to the page that explains it, or an `<Answer>` whose question is the message. What this page itself explains is not listed
+ * again. With `as="rules"`, each also has a verdict below it and what it means for the reader's money, and those in which the reader must
+ * act come first. Runs before the keys are replaced. Missing explanations are reported by `checkMessages`, before any page is read.
  */
 export function listMessages(page: Page): void {
   const keys = messageKeys(page.siteDir, page.catalogue);
@@ -22,16 +22,12 @@ export function listMessages(page: Page): void {
     for (const group of groups) {
       if (!keys.some((key) => isInGroup(key, group))) page.report(node, writerMessage('noMessages', {group}));
     }
-    const shown = keys.flatMap((key): [string, MessageHelp][] => {
-      const entry = help.get(key);
-      return entry && groups.some((group) => isInGroup(key, group)) ? [[key, entry]] : [];
-    });
+    const shown = [...help].filter(([key]) => groups.some((group) => isInGroup(key, group)));
     const rows = shown.flatMap(([key, entry]) => toRow(page, key, entry) ?? []);
-    const answers = shown
-      .filter(([, {means}]) => means !== undefined)
-      .map(([key, entry]) => toAnswer(page, key, entry, hasRules ? rulesOf(page, node, key, entry) : []));
+    const explained = shown.filter(([, {means}]) => means !== undefined);
+    const answers = explained.map(([key, entry]) => toAnswer(page, key, entry));
     return [
-      ...(answers.length > 0 ? [block('section', {className: 'messages', 'data-text': 'repeat'}, answers)] : []),
+      ...(hasRules ? toBoard(page, node, explained) : answers.length > 0 ? [toSection('messages', answers)] : []),
       ...(rows.length > 0 ? [toList(rows)] : []),
     ];
   });
@@ -58,24 +54,52 @@ function toRow(page: Page, key: string, {means, at}: MessageHelp): ListItem | un
   };
 }
 
+const toSection = (className: string, answers: readonly RootContent[]): RootContent =>
+  block('section', {className, 'data-text': 'repeat'}, answers);
+
+/** The states of an order: first those in which the reader must do something. */
+function toBoard(page: Page, node: MdxElement, states: readonly [string, MessageHelp][]): RootContent[] {
+  const {yours, waiting} = stringsOf(page.locale).turns;
+  const statesWhere = (isYours: boolean) =>
+    states
+      .filter(([, entry]) => Boolean(entry.yours) === isYours)
+      .map(([key, entry]) => toAnswer(page, key, entry, rulesOf(page, node, key, entry)));
+  return [
+    toHeading('your-turn', yours),
+    toSection('messages messages--yours', statesWhere(true)),
+    toHeading('waiting', waiting),
+    toSection('messages messages--waiting', statesWhere(false)),
+  ];
+}
+
+/** A heading as Docusaurus reads it, which takes the id from here. */
+const toHeading = (id: string, words: string): Heading => ({
+  type: 'heading',
+  depth: 3,
+  data: {hProperties: {id}},
+  children: [text(words)],
+});
+
 /** What a state of an order means for money, one line each. */
 function rulesOf(page: Page, node: MdxElement, key: string, {verdict, money}: MessageHelp): List[] {
   const labels = stringsOf(page.locale).money;
   const lines = Object.keys(labels) as (keyof typeof labels)[];
-  if (!verdict || lines.some((name) => !money?.[name])) {
+  if (!verdict || !money?.charged || !money.back) {
     page.report(node, writerMessage('moneyLines', {key, lines: lines.join(', ')}));
   }
-  const children = lines.map((name): ListItem => {
-    const line: Paragraph = {
-      type: 'paragraph',
-      children: [inline('b', {}, [text(labels[name])]), text(' '), ...withKeys(money?.[name] ?? '')],
-    };
-    return {type: 'listItem', spread: false, children: [line]};
-  });
+  const children = lines
+    .filter((name) => money?.[name])
+    .map((name): ListItem => {
+      const line: Paragraph = {
+        type: 'paragraph',
+        children: [inline('b', {}, [text(labels[name])]), text(' '), ...withKeys(money?.[name] ?? '')],
+      };
+      return {type: 'listItem', spread: false, children: [line]};
+    });
   return [{type: 'list', ordered: false, spread: false, children}];
 }
 
-function toAnswer(page: Page, key: string, help: MessageHelp, rules: readonly List[]): RootContent {
+function toAnswer(page: Page, key: string, help: MessageHelp, rules: readonly List[] = []): RootContent {
   const below = bodyOf(key);
   const stop = /[.?!]$/.test(page.catalogue.words.get(key)?.text ?? '') ? '' : '.';
   const question = page.catalogue.words.has(below) ? `{${key}}${stop} {${below}}` : `{${key}}`;
