@@ -88,7 +88,7 @@ test(`the recipient's section is printed alone, by its own link or address`, asy
   await after(page);
   // From any other address the whole page is printed.
   await print('#steps');
-  for (const part of ['h1', '.steps', '#receive', '.answer']) {
+  for (const part of ['h1', '.steps', '#receive', '.need']) {
     await expect(page.locator(part).first()).toBeVisible();
     await expect(page.locator(part).filter({visible: false})).toHaveCount(0);
   }
@@ -115,11 +115,55 @@ test('the foot of a printed page has its address and the date, before and after 
       await page.locator('.page-title').boundingBox(),
     ];
     expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThan(plate?.y ?? 0);
-    const related = page.locator('.markdown .link-list__link').first();
-    const whole = new URL((await related.getAttribute('href')) ?? '', baseURL).href;
-    expect(await related.evaluate((link) => getComputedStyle(link, '::after').content)).toContain(`(${whole})`);
+    await expect(page.locator('#more, .footer__copyright')).toHaveCount(2);
+    await expect(page.locator('#more, .footer__copyright').filter({visible: true})).toHaveCount(0);
     await page.emulateMedia({media: 'screen'});
   }
+});
+
+test('a task is printed with the answers that are open, and its links have numbers with an address each', async ({
+  page,
+}) => {
+  await open(page, '/docs/checkout');
+  const answers = page.locator('details.answer:not(.need)');
+  await page.emulateMedia({media: 'print'});
+  const print = async () => {
+    await before(page);
+    const [links, notes] = [page.locator('[data-note]'), page.locator('.print-notes > li')];
+    const numbered = await links.evaluateAll((all) =>
+      all.map((link) => [(link as HTMLElement).dataset.note, (link as HTMLAnchorElement).href]),
+    );
+    const addresses = await notes.allTextContents();
+    expect(numbered.map(([number]) => addresses[Number(number) - 1])).toEqual(numbered.map(([, address]) => address));
+    expect(await links.filter({visible: false}).count(), 'numbers of what is not printed').toBe(0);
+    const shown = await answers.filter({visible: true}).count();
+    await after(page);
+    await expect(links.or(notes)).toHaveCount(0);
+    return {shown, notes: addresses.length};
+  };
+  const closed = await print();
+  expect(closed).toEqual({shown: 0, notes: expect.any(Number)});
+  await expect(page.locator('#problems')).toBeHidden();
+  await page.emulateMedia({media: 'screen'});
+  await page.locator('#payment-declined > summary').click();
+  await page.emulateMedia({media: 'print'});
+  const opened = await print();
+  expect(opened.shown).toBe(1);
+  expect(opened.notes).toBeGreaterThan(closed.notes);
+  await expect(page.locator('#problems')).toBeVisible();
+});
+
+test('print without script has the address of the page once, and none beside its links', async ({browser, baseURL}) => {
+  const page = await browser.newPage({javaScriptEnabled: false, baseURL});
+  await page.goto('/docs/checkout');
+  await page.emulateMedia({media: 'print'});
+  const shown = await page
+    .locator('.footer, .markdown a')
+    .evaluateAll((all) => all.map((each) => getComputedStyle(each, '::after').content));
+  expect(shown.filter((text) => text.includes('://'))).toEqual([
+    expect.stringMatching(/^"https:..ayuda[^/]+.docs.checkout.?"$/),
+  ]);
+  await page.close();
 });
 
 test('in print dark colours are light ones, and nothing is white or a button', async ({page}) => {
@@ -146,7 +190,7 @@ test('a PDF of a page has words for each picture, numbers for the steps, and no 
   // As a reader prints it at once, and once its scripts are there.
   await saveData(page);
   await page.goto('/docs/checkout');
-  const screens = page.locator('.screen');
+  const screens = page.locator('.steps .screen');
   const words = await screens.evaluateAll((all) =>
     all.map((screen) => [...screen.querySelectorAll('.screen__alt')].map(({textContent}) => textContent).join(' ')),
   );

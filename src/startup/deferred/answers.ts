@@ -1,8 +1,5 @@
 import {namedHere, rememberOpenAnswers, revealTarget} from '../inline/revealTarget';
 
-/** Answers, and the rest of a trouble. */
-const COLLAPSIBLE = 'details.answer, details.notes';
-
 /** Those that stand in another one: a row that leads to its answer. */
 const CHOICE = 'details.answer details.answer';
 
@@ -46,18 +43,10 @@ function leaveChoices(): void {
     if (!here.some((each) => choice.contains(each))) choice.open = false;
 }
 
-/** Opens closed answers while printing: browsers without `::details-content` cannot do it in CSS. */
-function openForPrint(): void {
-  const closed = [...document.querySelectorAll<HTMLDetailsElement>(COLLAPSIBLE)].filter(({open}) => !open);
-  closed.forEach((answer) => answer.setAttribute('open', ''));
-  addEventListener('afterprint', () => closed.forEach((answer) => answer.removeAttribute('open')), {once: true});
-}
-
 /** What answers (`<details id class="answer">`) do besides opening and closing. */
 export function followAnswers(): void {
   document.addEventListener('click', onClick);
   addEventListener('popstate', leaveChoices);
-  addEventListener('beforeprint', openForPrint);
   // `toggle` does not bubble.
   ['toggle', 'hashchange'].forEach((type) => addEventListener(type, rememberOpenAnswers, true));
 }

@@ -1,15 +1,43 @@
+/** Whether a link is on paper: what is closed is left out, and controls. */
+const isPrinted = (link: Element): boolean =>
+  !link.closest('details:not([open]), .screen, .breadcrumbs, .link-list, .did-it-work, .share');
+
 /**
- * Adds the page's address and the date to the footer when it is printed, and to links of the site their whole address: a
- * printed page has no address bar that would complete them.
+ * Opens what is printed: all answers, or with a task only those that the reader opened (src/ui/styles/print.css). Browsers without
+ * `::details-content` cannot do it in CSS.
+ */
+function openAnswers(): void {
+  const wanted = document.querySelector('.steps') ? '.need, .answer[open] .notes' : '.answer, .notes';
+  const closed = [...document.querySelectorAll<HTMLDetailsElement>(wanted)].filter(({open}) => !open);
+  closed.forEach((answer) => answer.setAttribute('open', ''));
+  addEventListener('afterprint', () => closed.forEach((answer) => answer.removeAttribute('open')), {once: true});
+}
+
+/**
+ * Adds the page's address and the date to the head of the sheet, a number to each link, and below the text the address of each number: a
+ * printed page has no address bar, and its links lead nowhere.
  */
 function addAddresses(): void {
   const {origin, pathname} = location;
   const date = new Date().toLocaleDateString(document.documentElement.lang, {dateStyle: 'long'});
-  // Shown by src/ui/styles/print.css.
   document.querySelector('.footer')?.setAttribute('data-print-footer', `${origin}${pathname} · ${date}`);
-  document.querySelectorAll<HTMLAnchorElement>('.markdown a[href^="/"]').forEach((link) => {
-    link.dataset.address = link.href;
-  });
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('.markdown a[href]')].filter(
+    (link) => link.protocol.startsWith('http') && link.pathname !== pathname && isPrinted(link),
+  );
+  const notes = document.createElement('ol');
+  notes.className = 'print-notes';
+  const addresses = [...new Set(links.map(({href}) => href))];
+  for (const link of links) link.dataset.note = String(addresses.indexOf(link.href) + 1);
+  notes.append(...addresses.map((address) => Object.assign(document.createElement('li'), {textContent: address})));
+  document.querySelector('.markdown')?.append(notes);
+  addEventListener(
+    'afterprint',
+    () => {
+      notes.remove();
+      for (const link of links) delete link.dataset.note;
+    },
+    {once: true},
+  );
 }
 
 /**
@@ -40,6 +68,7 @@ function namePictures(): void {
 
 /** Prepares each print of the page, also before its scripts are there. */
 export function prepareForPrint(): void {
+  addEventListener('beforeprint', openAnswers);
   addEventListener('beforeprint', addAddresses);
   addEventListener('beforeprint', namePictures);
 }

@@ -1,7 +1,9 @@
 // Change: brand, columns of plain links, the ways to reach a person, the owner of the site, which React renders only after a navigation. Ejected from 3.10.2.
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import type {MultiColumnFooter} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
@@ -13,10 +15,12 @@ import {Static} from '@site/src/ui/Static';
 
 export default function Footer(): ReactNode {
   const {support, unconfirmed} = useOutline();
+  const {siteConfig} = useDocusaurusContext();
+  const address = siteConfig.url + useLocation().pathname;
   // The site's own footer has columns (src/site/footer.ts).
   const {links} = useThemeConfig().footer as MultiColumnFooter;
   return (
-    <Static name="footer" as="footer" className="footer">
+    <Static name="footer" as="footer" className="footer" data-print-footer={address}>
       <div className="container footer__links">
         <div className="footer__brand">
           <BrandMark />
