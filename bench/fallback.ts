@@ -20,7 +20,8 @@ const family = fs.readFileSync(
 const standIn = 'Liberation Sans';
 const weights = [
   {weight: 400, range: '400 500', names: ['Arial', 'Liberation Sans', 'Roboto']},
-  {weight: 700, range: '600 800', names: ['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold']},
+  {weight: 700, range: '600 700', names: ['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold']},
+  {weight: 800, range: '800', names: ['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold']},
 ];
 
 function manualText(): string {
