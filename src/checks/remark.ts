@@ -38,7 +38,9 @@ function errorsOf(chosen: readonly Rule[], {siteDir}: Options, source: Source): 
     content,
     frontMatter,
     tree,
-    structure: structureOf(tree),
+    get structure() {
+      return structureOf(tree);
+    },
     catalogue: catalogues[ref.locale],
     blocks: [],
     uses: [],

@@ -4,7 +4,7 @@ import type {Finding} from '../rule';
 
 /** All that the signs of marks are in prose besides: addresses, a_b, ~5, #5, 5#, US$, $5, 5 $, 1 + 1 = 2. */
 const noMarks =
-  /(?:\p{L}+:\/\/|www\.|[\p{L}\d.-]+\.\p{L}{2,}\/|[\p{L}\d.+-]+@)[^\s*`[\]|<>{}]+|(?<=[\p{L}\d])_+(?=[\p{L}\d])|(?<!&)[~#](?=\d)|(?<=[\p{L}\d])#(?![#\p{L}])|\$(?=\s?\d|\uFFFC|$)|(?<=\d\s?|\p{Lu})\$|(?<=\s)=(?=\s)|=(?=\d)/gu;
+  /(?:(?<!\p{L})\p{L}+:\/\/|www\.|(?<![\p{L}\d.-])[\p{L}\d.-]+\.\p{L}{2,}\/|(?<![\p{L}\d.+-])[\p{L}\d.+-]+@)[^\s*`[\]|<>{}]+|(?<=[\p{L}\d])_+(?=[\p{L}\d])|(?<!&)[~#](?=\d)|(?<=[\p{L}\d])#(?![#\p{L}])|\$(?=\s?\d|\uFFFC|$)|(?<=\d\s?|\p{Lu})\$|(?<=\s)=(?=\s)|=(?=\d)/gu;
 
 /**
  * Marks that became nothing: readers see them as they are typed. A text that begins a line has a line break before it. Of a line, the
@@ -92,9 +92,12 @@ export const toFinding = (kind: Kind, {text, line}: Place): Finding => {
 };
 
 /** What a table of patterns finds in texts. */
-export const find = (kinds: Partial<Record<Kind, RegExp>>, places: readonly Place[]): Finding[] =>
-  places.flatMap(({text, line: first, typed = text}) =>
-    (Object.entries(kinds) as [Kind, RegExp][]).flatMap(([kind, pattern]) =>
+export function find(kinds: Partial<Record<Kind, RegExp>>, places: readonly Place[]): Finding[] {
+  // Pages have hundreds of texts, and hardly any of the kinds.
+  const all = places.map(({text}) => text).join(' ');
+  const present = (Object.entries(kinds) as [Kind, RegExp][]).filter(([, pattern]) => all.search(pattern) >= 0);
+  return places.flatMap(({text, line: first, typed = text}) =>
+    present.flatMap(([kind, pattern]) =>
       [...text.matchAll(pattern)].map(({0: match, index}) => {
         const line = first + (text.slice(0, index).match(/\n/g)?.length ?? 0);
         const start = Math.max(text.lastIndexOf('\n', index) + 1, index - 12);
@@ -103,6 +106,7 @@ export const find = (kinds: Partial<Record<Kind, RegExp>>, places: readonly Plac
       }),
     ),
   );
+}
 
 /** One mistake often leaves several marks. */
 export const firstOfEachLine = (found: readonly Finding[]): Finding[] =>
