@@ -57,7 +57,7 @@ async function measure(page: Page, name: string, weight: number, text: string): 
   );
 }
 
-const percent = (ratio: number) => `${(ratio * 100).toFixed(2).replace(/0$/, '')}%`;
+const percent = (ratio: number) => `${(ratio * 100).toFixed(2).replace(/\.?0+$/, '')}%`;
 
 async function faceFor(page: Page, {weight, range, names}: (typeof weights)[number], text: string): Promise<string> {
   const real = await measure(page, 'Real', weight, text);
