@@ -50,7 +50,8 @@ function start(startup: Startup): void {
     if (isOfSite(document.referrer)) keepPage();
     // What works by itself, and does more with the scripts.
     addEventListener('pointerdown', ({target}) => {
-      if ((target as Partial<Element>).closest?.('[popovertarget],[data-island]')) startup.load();
+      const control = (target as Partial<Element>).closest?.('[popovertarget],[data-island]');
+      if (control && !isTranslated()) startup.load();
     });
   });
 }
