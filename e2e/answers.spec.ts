@@ -224,7 +224,17 @@ test('the address that an answer or a heading had before leads to it', async ({p
   await expect(page.locator('#family-account .answer__body')).toBeVisible();
   await expect(page.locator('#family-account > summary')).toBeInViewport();
   await open(page, '/docs/help/#contact');
-  await expect(page.locator('#support')).toBeInViewport();
+  await expect(page.locator('#contact')).toBeInViewport();
+});
+
+test('what moved to another page is opened there, also by a link on the page', async ({page}) => {
+  await page.goto('/docs/help/#complaint');
+  await expect(page).toHaveURL('/docs/orders/#complaint');
+  await expect(page.locator('#complaint')).toBeInViewport();
+  await open(page, '/docs/help/');
+  await page.evaluate(() => (location.hash = '#fake-message'));
+  await expect(page).toHaveURL('/docs/password/#fake-message');
+  await expect(page.locator('#fake-message .answer__body')).toBeVisible();
 });
 
 test('an answer that a reader opens grows, the longer the higher it is, by the keyboard too', async ({page}) => {

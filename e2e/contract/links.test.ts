@@ -3,9 +3,9 @@ import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {parseHtml} from '../../src/lib/html/parse';
 import {brand} from '../../src/site/brand';
-import {absolute, addressOfFile, answerTo, buildFolder, htmlFiles, readPage, valuesOf} from '../support/build';
+import {absolute, addressOfFile, answerTo, buildFolder, fileOf, htmlFiles, readPage, valuesOf} from '../support/build';
 import {pages} from '../support/pages';
-import {localeOf} from '../support/routes';
+import {addressOf, localeOf, locales} from '../support/routes';
 import {selectAll} from '../../src/lib/html/select';
 
 interface Reference {
@@ -84,4 +84,37 @@ it('links to pages in the form that hosts serve, so that no link costs a redirec
   const isPage = (path: string) => answerTo(path)?.endsWith('.html') === true;
   expect([...paths].filter((path) => isPage(path) && !canonical.has(path))).toEqual([]);
   expect(canonical.size).toBe(pages.length);
+});
+
+/** Every part that the help page has had: readers have saved their addresses. */
+const partsOfHelp = `
+  what-happened not-received not-received-sending not-received-delivered not-received-other
+  not-received-not-listed charged-twice charged-twice-two-orders charged-twice-one-order charged-twice-no-order
+  wrong-recipient wrong-recipient-top-up wrong-recipient-money wrong-recipient-name wrong-recipient-internet
+  wrong-recipient-groceries wrong-recipient-groceries-person payment-failed payment-failed-charged
+  payment-failed-not-charged payment-failed-unsure account-stolen account-stolen-signed-in
+  account-stolen-signed-out account-stolen-no-account account-stolen-orders lost-phone lost-phone-other
+  lost-phone-none cannot-sign-in cannot-sign-in-password cannot-sign-in-locked cannot-sign-in-code
+  cannot-sign-in-email cannot-sign-in-number cannot-sign-in-suspended cannot-sign-in-other scam scam-money
+  scam-order-number scam-link scam-sold scam-order scam-card scam-details scam-text-code scam-email scam-remote
+  scam-id scam-nothing emergency contact support need closed on-screen order write messages other complaint scams
+  secrets problems install-app is-it-real cannot-open-app no-reply message-not-sent stop-by-phone fake-message
+  asked-for-money threatened pass-money-on lost-id death false-payment hard-to-see hard-to-see-blind
+  hard-to-see-blurry hard-to-read other-language hard-to-hear words word-contact word-order word-top-up
+  word-provider word-internet-account word-bundle word-remittance word-pickup-point word-exchange-rate word-fee
+  word-charge word-refund word-payment-method word-confirmation-code word-security-code related more
+`;
+
+it.each(locales)('the old addresses of the help page lead to what they named (%s)', (locale) => {
+  const help = readPage(fileOf(addressOf('/docs/help/', locale)));
+  const parts = partsOfHelp.match(/\S+/g) ?? [];
+  expect(parts.filter((id) => help.getElementById(id) === null)).toEqual([]);
+  // What moved is a link, which has its place below its old one, and leads to the same id in the same language.
+  const moved = help.querySelectorAll('a.moved');
+  expect(moved.map(({id}) => id)).toContain('complaint');
+  for (const link of moved) {
+    const target = new URL(link.getAttribute('href') ?? '', absolute('/'));
+    expect(target.hash).toBe(`#${link.id}`);
+    expect(localeOf(target.pathname)).toBe(locale);
+  }
 });

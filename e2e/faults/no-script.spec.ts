@@ -58,3 +58,11 @@ test('the open menu keeps the focus without script', async ({page}) => {
   await expect(page.locator('#menu')).toBeHidden();
   await expect(page.getByRole('main')).toBeVisible();
 });
+
+test('what moved to another page has a link there without script', async ({page}) => {
+  await page.goto('/docs/help/#complaint');
+  const moved = page.locator('a.moved').filter({visible: true});
+  await expect(moved).toHaveCount(1);
+  await expect(moved).toBeInViewport();
+  await expect(moved).toHaveAttribute('href', '/docs/orders/#complaint');
+});

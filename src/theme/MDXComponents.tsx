@@ -8,7 +8,7 @@ import {ManualPdf} from '@site/src/manual/components/ManualPdf';
 import {Related} from '@site/src/manual/components/Related';
 import {Topic} from '@site/src/manual/components/Topic';
 import {TopicLinks} from '@site/src/manual/components/Topic/TopicLinks';
-import {Contact} from '@site/src/ui/Contact';
+import {Contact, ContactBox} from '@site/src/ui/Contact';
 import {ShareAnswer} from '@site/src/ui/Share';
 import {SaveManualIsland as SaveManual, ShareIsland as Share} from '@site/src/ui/islands';
 
@@ -22,7 +22,8 @@ export default {
   ...MDXComponents,
   a: Link,
   li: Item,
-  Contact,
+  Contact: ContactBox,
+  ContactSection: Contact,
   Contents: DocItemTOCMobile,
   ManualPdf,
   Related,

@@ -7,7 +7,7 @@ export interface GlossaryWord {
 }
 
 /** The page that explains the words. */
-export const glossaryPage = 'help';
+export const glossaryPage = 'index';
 
 /** The address of a word on that page, the same in every language. */
 export const glossaryId = (name: string): string => `word-${name}`;

@@ -12,7 +12,7 @@ export function urlOf(page: Pick<Page, 'name' | 'section' | 'siteDir'>, pageRef:
   const isFile = existsSync(path.join(page.siteDir, 'docs', `${name}.mdx`));
   const file = isFile ? `${name}.mdx` : path.posix.join(name, 'index.mdx');
   // Posts and free pages stand outside the folder of the manual: they name its pages by address.
-  if (page.section !== 'docs') return `/docs/${name}${isFile ? '' : '/'}${section}`;
+  if (page.section !== 'docs') return `/docs/${name === 'index' ? '' : isFile ? name : `${name}/`}${section}`;
   if (file === page.name) return section;
   const relative = path.posix.relative(path.posix.dirname(page.name), file);
   return `${relative.startsWith('.') ? '' : './'}${relative}${section}`;

@@ -11,6 +11,7 @@ import {pagesAt, spanishAddress} from '../../site/permalink';
 import {glossaryId, loadGlossary} from '../catalogue/glossary';
 import {groupsIn, isInGroup, messageId, messageKeys} from '../catalogue/messages';
 import {NEED_ID} from '../components/Need/remark';
+import {urlOf} from '../page/urlOf';
 import {nearest} from '../writer-errors/didYouMean';
 import {writerMessage} from '../writer-errors/message';
 import type {Page} from '../page/page';
@@ -31,7 +32,8 @@ const toFile = /^[^/:][^:]*\.mdx?$/;
  * Reports links to pages of the manual, to headings and answers, and pictures, that are not there. Docusaurus finds them too, but only
  * when the site is built, without the line, and prints a stack.
  * A link to the file of a page that the build shows in another language gets the address that both languages have: Docusaurus looks for
- * the file in the language of the page that links. A link to an address gets the spelling that hosts serve without a redirect.
+ * the file in the language of the page that links. A link to what moved leads to where it is now. A link to an address gets the spelling
+ * that hosts serve without a redirect.
  */
 export function checkLinks(page: Page): void {
   visit(page.tree, (node) => {
@@ -44,6 +46,15 @@ function checkLink(page: Page, link: Link | Definition): void {
   const [, pathname = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(.*)$/.exec(link.url) ?? [];
   const isFile = toFile.test(pathname) && page.section !== undefined;
   const target = pageAt(page, pathname);
+  const moved = movedTo(
+    path.join(page.siteDir, pathname === '' ? page.file : target ? fileOf(target) : ''),
+    hash.slice(1),
+  );
+  if (moved !== undefined) {
+    link.url = urlOf(page, moved);
+    checkLink(page, link);
+    return;
+  }
   if (pathname === '') checkHash(page, link, hash, page.file);
   else if (target) checkHash(page, link, hash, fileOf(target));
   // What is no page itself, the list of synonyms, names pages alone.
@@ -52,6 +63,13 @@ function checkLink(page: Page, link: Link | Definition): void {
   }
   const isResolved = isFile && target?.locale === page.locale;
   if (target && !isResolved) link.url = spanishAddress(target, {}) + query + hash;
+}
+
+/** Where a part of a page is now, if it says that it moved: links to it lead there at once. */
+function movedTo(file: string, id: string): string | undefined {
+  const parts = id && file.endsWith('.mdx') && existsSync(file) ? declaredIn(file).moved : [];
+  const to = parts.find(([, , ids]) => ids?.split(' ').includes(id))?.[1];
+  return to === undefined ? undefined : `${to}#${id}`;
 }
 
 function checkHash(page: Page, link: Link | Definition, hash: string, target: string): void {
@@ -117,6 +135,7 @@ const declaredIn = (file: string) =>
     const content = readFileSync(file, 'utf8');
     return {
       ids: [...content.matchAll(declared)].map(([, heading, answer]) => heading ?? answer ?? NEED_ID),
+      moved: [...content.matchAll(/<Moved to="([^"]+)" ids="([^"]+)"/g)],
       groups: groupsIn(content),
       hasGlossary: content.includes('<Glossary'),
     };

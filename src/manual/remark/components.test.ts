@@ -15,7 +15,7 @@ const askIn = (id: string) => ask('contact', undefined, ` <s id="${id}">answer</
 const didIt = ask('problems', '¿Te funcionó en la app?');
 const rules = '<Messages of="contacts.saved" as="rules" />';
 const need = '<Need summary="un contacto y {tabs.home}">\n\n- Un contacto.\n\n</Need>';
-const onScreen = (tab: string, of: string) => `<OnScreen tab="${tab}" of="${of}" />`;
+const onScreen = (of: string) => `<OnScreen of="${of}" />`;
 const said = '{contacts.errors.duplicate}';
 const idOfSaid = '<b id="contacts-errors-duplicate" class="said';
 const help = 'docs/help/index.mdx';
@@ -60,8 +60,8 @@ describe('a page', () => {
       `<p>Ya.</p>${askIn('slow')}</section></details>`,
     ],
     ['the words, each with its address', '<Glossary />', '<li id="word-remittance"><strong>Remesa</strong>: Di'],
-    ['a link to a word', word, '"../help/index.mdx#word-remittance"', 'docs/contacts/a.mdx'],
-    ['a link to a word from a post', word, '"/docs/help/#word-remittance"', 'blog/post.mdx'],
+    ['a link to a word', word, '"../index.mdx#word-remittance"', 'docs/contacts/a.mdx'],
+    ['a link to a word from a post', word, '"/docs/#word-remittance"', 'blog/post.mdx'],
     ['items that are one link', links, '<li class="link-item" data-text="repeat"><a href="https://a.example">U'],
     ['items that are not', links, '<li><a href="https://b.example">Dos</a> y más</li>'],
     ['the messages of a group', '<Messages of="contacts" />', '<details id="contacts-saved" class="answer"><su'],
@@ -90,7 +90,7 @@ describe('a page', () => {
     ],
     ['its rules about money', rules, '<li><b>¿Te cobraron?</b> Sí, en <b class="app">Inicio</b>.</li>'],
     ['prerequisites in one row', need, 'class="answer need"><summary><span>Necesitas un contacto y Inicio</'],
-    ['a message below its screen', onScreen('tabs.contacts', 'contacts.errors.duplicate'), '>Agregar</span> <em>Ya lo'],
+    ['a message below its screen', onScreen('contacts.errors.duplicate'), '>Agregar</b> <em>Ya lo'],
     ['related pages, folders', '<Related pages="contacts/create-contact help" />', '<s>contacts/create-contact help<'],
     ['the cells of a table with their heads', '| Qué **es** |\n|---|\n| Uno |', '<td data-label="Qué es">Uno</td>'],
     [
@@ -157,8 +157,7 @@ describe('an error names the line, for', () => {
     ['a state without rules', '<Messages of="contacts" as="rules" />', 'with "contacts.deleted", which has no'],
     ['a group without messages', '<Messages of="tabs" />', '<Messages> with the group "tabs"'],
     ['prerequisites without a summary', '<Need>\n\nUno.\n\n</Need>', 'found <Need> without summary'],
-    ['a message without help', onScreen('tabs.home', 'contacts.deleted'), '<OnScreen> with "contacts.deleted"'],
-    ['no tab', onScreen('tabs', 'contacts.deleted'), 'found <OnScreen tab="tabs">; expected one of tabs.home'],
+    ['a message without help', onScreen('contacts.deleted'), '<OnScreen> with "contacts.deleted"'],
     ['a related page that is not there', '<Related pages="contacts/create-contac" />', '"contacts/create-contact"?'],
     ['a result without steps', '<Result>\n\nYa.\n\n</Result>', 'found <Result> that does not follow <Steps>'],
     [

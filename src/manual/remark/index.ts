@@ -8,6 +8,7 @@ import {addDidItWork} from '../components/DidItWork/remark';
 import {markLinkItems} from '../components/LinkItem/remark';
 import {markLead} from '../components/Lead/remark';
 import {linkWords} from '../components/Glossary/remark';
+import {linkMoved} from '../components/Moved/remark';
 import {listMessages} from '../components/Messages/remark';
 import {listOnScreen} from '../components/OnScreen/remark';
 import type {BuildContext} from '../page/buildContext';
@@ -35,6 +36,7 @@ const transforms: readonly ((page: Page) => void)[] = [
   listOnScreen,
   buildTroubles,
   linkWords,
+  linkMoved,
   checkLinks,
   checkRelated,
   markLead,

@@ -12,11 +12,15 @@ export const namedHere = (hash: string): string[] => [...remembered(), hash.slic
  *
  * An answer inside a closed one has no place on the page before that is open, so it is scrolled to afterwards. Otherwise nothing above the
  * target changes, and the scroll position stays right.
+ *
+ * What moved to another page is opened there (src/manual/components/Moved).
  * @param hash with its `#`
  */
 export function revealTarget(hash: string): void {
   for (const id of namedHere(hash)) {
     const target = document.getElementById(id);
+    // Only what moved to another page is a link with a class.
+    if (target?.className === 'moved') location.replace((target as HTMLAnchorElement).href);
     let closed: HTMLDetailsElement | null | undefined;
     while ((closed = target?.closest<HTMLDetailsElement>('details:not([open])'))) {
       closed.open = true;

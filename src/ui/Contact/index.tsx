@@ -7,16 +7,12 @@ import {ContactWays} from './ContactWays';
 import {Island} from '../Static';
 import {SupportStatusText} from './SupportStatusText';
 
-/** The ways to reach a person: the hours, whether somebody answers now, how long an answer takes. `#contact` (a page has one). */
-export function Contact(): ReactNode {
+/** The ways to reach a person: whether somebody answers now, the hours, how long an answer takes. `#contact` (a page has one). */
+export function ContactBox({children}: {children?: ReactNode}): ReactNode {
   const {hours, reply} = useOutline().support;
   return (
     <section className="contact" id="contact" data-text="repeat">
-      <Heading as="h2">
-        <Translate id="contact.title" description="Title of the ways to reach a person, at the end of a page">
-          Habla con una persona
-        </Translate>
-      </Heading>
+      {children}
       <Island name="support-status" whenSeen>
         <SupportStatusText />
       </Island>
@@ -29,7 +25,7 @@ export function Contact(): ReactNode {
           values={{
             reply,
             complaint: (
-              <Link to="/docs/help/#complaint">
+              <Link to="/docs/orders/#complaint">
                 <Translate id="contact.complaint" description="Link to how to complain, after: if you disagree">
                   presenta una queja
                 </Translate>
@@ -43,3 +39,14 @@ export function Contact(): ReactNode {
     </section>
   );
 }
+
+/** The same with its title, where no heading of the page says what it is. */
+export const Contact = (): ReactNode => (
+  <ContactBox>
+    <Heading as="h2">
+      <Translate id="contact.title" description="Title of the ways to reach a person, at the end of a page">
+        Habla con una persona
+      </Translate>
+    </Heading>
+  </ContactBox>
+);

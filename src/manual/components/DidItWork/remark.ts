@@ -63,5 +63,5 @@ function addEnd(page: Page, tree: Root): void {
   const yes = block('p', {id: 'yes', className: 'yes extra', 'data-text': 'skip'}, [
     text(stringsOf(page.locale).itWorked),
   ]);
-  tree.children.splice(indexOfRelated(tree.children), 0, block('Contact', {}, []), yes);
+  tree.children.splice(indexOfRelated(tree.children), 0, block('ContactSection', {}, []), yes);
 }

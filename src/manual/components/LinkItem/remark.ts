@@ -1,12 +1,22 @@
+import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {setProperties} from '../../page/nodes';
+import {isMdxElement, setProperties} from '../../page/nodes';
 import type {Page} from '../../page/page';
 
-/** Marks items of a list that are one link and nothing else, `li.link-item`: a link that stands alone is as large as a finger. */
+const isLink = (node: Nodes | undefined) =>
+  node?.type === 'paragraph' && node.children.length === 1 && node.children[0]?.type === 'link';
+
+/**
+ * Marks what is one link and nothing else, which is as large as a finger: items of a list (`li.link-item`), and the act of an answer
+ * (`p.action`), a button.
+ */
 export function markLinkItems(page: Page): void {
   visit(page.tree, 'listItem', (item) => {
     const [only, ...others] = item.children;
-    const isLink = only?.type === 'paragraph' && only.children.length === 1 && only.children[0]?.type === 'link';
-    if (isLink && others.length === 0) setProperties(item, {className: ['link-item'], dataText: 'repeat'});
+    if (isLink(only) && others.length === 0) setProperties(item, {className: ['link-item'], dataText: 'repeat'});
+  });
+  visit(page.tree, 'paragraph', (paragraph, _, parent) => {
+    if (parent && isMdxElement(parent, 'Answer') && isLink(paragraph))
+      setProperties(paragraph, {className: ['action']});
   });
 }

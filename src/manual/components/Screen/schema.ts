@@ -58,7 +58,7 @@ const given = properties.extend({items: z.lazy(() => widgets).optional(), ...ofK
 export const widgetNames: readonly string[] = Object.keys(given.shape);
 
 /** The four tabs of the app with their icons. */
-export const TABS = [
+const TABS = [
   ['tabs.home', 'services'],
   ['tabs.contacts', 'contacts'],
   ['tabs.orders', 'orders'],
