@@ -13,6 +13,8 @@ type OptionProps = Omit<OptionsProps, 'listId'> & {
   /** Where it leads; nowhere for a recent search. */
   href?: string;
   icon?: ReactNode;
+  /** The topic whose colour it has. */
+  topic?: string;
   className?: string;
   children: ReactNode;
 };
@@ -21,13 +23,14 @@ type OptionProps = Omit<OptionsProps, 'listId'> & {
  * An option that leads somewhere is a link: it can be opened in a new tab, and reached by screen readers that ignore
  * `aria-activedescendant`. Not a <Link>, which would prefetch the page of every visible result.
  */
-export function Option({id, active, href, icon, className, onClick, children}: OptionProps): ReactNode {
+export function Option({id, active, href, icon, topic, className, onClick, children}: OptionProps): ReactNode {
   const Element = href === undefined ? 'button' : 'a';
   return (
     <Element
       {...(href === undefined ? {type: 'button' as const} : {href})}
       id={id}
       role="option"
+      data-topic={topic}
       aria-selected={id === active}
       tabIndex={-1}
       className={clsx('search__option', className)}

@@ -1,6 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {SearchAnswer} from '../../engine/search';
+import type {SearchAnswer, SearchResult} from '../../engine/search';
+import {STEPS} from '../../format/searchIndex';
 import {labelOf, pagesOfManual} from '../../../site/outline/pages';
 import {useOutline} from '../../../site/outline/useOutline';
 import {IconTile} from '../../../ui/Icon';
@@ -13,6 +14,17 @@ type ResultsProps = OptionsProps & {answer: SearchAnswer; base: string};
 const PAGES_WITH_SECTIONS = 2;
 
 const MAX_PLACES = 3;
+const MAX_TASKS = 2;
+const MAX_MORE = 6;
+
+const tasksTitle = () =>
+  translate({
+    id: 'search.tasks',
+    message: 'Pasos',
+    description: 'Heading of the tasks among the answers of the search',
+  });
+const moreTitle = () =>
+  translate({id: 'search.more', message: 'Más respuestas', description: 'Heading of the other answers of the search'});
 
 /** A task has several steps. */
 const stepsText = (count: number) =>
@@ -25,33 +37,62 @@ const stepsText = (count: number) =>
     {count},
   );
 
-/** A page and its best section are one option, since they have one address; further matching sections follow it. */
+type Row = {result: SearchResult; heading: SearchResult['headings'][number] | undefined};
+
+/** The best section of each page, and further ones of the first pages. */
+const rowsOf = ({results}: SearchAnswer): Row[] =>
+  results.flatMap((result, number) => {
+    const [best, ...others] = result.headings;
+    const further = number < PAGES_WITH_SECTIONS ? others : [];
+    return [{result, heading: best}, ...further.map((heading) => ({result, heading}))];
+  });
+
+/** Whether a row leads to the steps of a task. */
+const isTask = ({result, heading}: Row): boolean =>
+  heading ? heading.id === STEPS : result.headings.length === 0 && result.description.steps > 0;
+
+/** The answer that fits best, then the steps of a task, where one is meant, then more answers. */
 export function Results({answer, base, listId, ...shared}: ResultsProps): ReactNode {
   const pages = pagesOfManual(useOutline());
   const pageAt = (url: string) => pages.find(({href}) => href === base + url.slice(1));
   const marked = (text: string) =>
     answer.mark(text).map((part, index) => (part.match ? <mark key={index}>{part.text}</mark> : part.text));
+  const [first, ...others] = rowsOf(answer);
+  if (!first) return null;
+  const tasks = others.filter(isTask).slice(0, MAX_TASKS);
+  const groups = [
+    {name: tasksTitle(), rows: tasks},
+    {name: moreTitle(), rows: others.filter((row) => !tasks.includes(row)).slice(0, MAX_MORE)},
+  ];
 
-  return answer.results.map((result, number) => {
+  const show = ({result, heading}: Row, id: string, isFirst: boolean) => {
     const page = pageAt(result.url);
-    const question = questionOf(result);
+    const found = {...result, headings: heading ? [heading] : []};
+    const question = questionOf(found);
     const {line, steps} = result.description;
-    const facts = [result.title, page?.topic.label, steps > 0 && stepsText(steps)];
-    const id = `${listId}-${number}`;
+    const facts = [result.title, page?.topic.label, isTask({result, heading}) && steps > 0 && stepsText(steps)];
     return (
-      <div key={result.url} role="group" aria-label={result.title} data-topic={page?.topic.id ?? 'help'}>
-        <Option
-          {...shared}
-          id={id}
-          href={addressOf(result, base)}
-          className={number === 0 ? 'search__option--first' : ''}
-          icon={<IconTile icon={page?.icon ?? (result.url.startsWith('/blog') ? 'news' : 'manual')} />}
-        >
-          <b>{marked(question)}</b>
-          <span className="search__line">{line}</span>
-          <small>{[...new Set(facts)].filter((fact) => fact && fact !== question).join(' · ')}</small>
-        </Option>
-        {result.places.length > 0 && (
+      <Option
+        {...shared}
+        key={id}
+        id={id}
+        href={addressOf(found, base)}
+        topic={page?.topic.id ?? 'help'}
+        className={isFirst ? 'search__option--first' : ''}
+        icon={!isFirst && <IconTile icon={page?.icon ?? (result.url.startsWith('/blog') ? 'news' : 'manual')} />}
+      >
+        <b>{marked(question)}</b>
+        {isFirst && <span className="search__line">{line}</span>}
+        <small>{[...new Set(facts)].filter((fact) => fact && fact !== question).join(' · ')}</small>
+      </Option>
+    );
+  };
+
+  return (
+    <>
+      <div role="group" aria-label={first.result.title}>
+        {show(first, `${listId}-0`, true)}
+        {first.result.places.length > 0 && (
           <div className="search__places">
             <span aria-hidden="true">
               <Translate
@@ -61,13 +102,13 @@ export function Results({answer, base, listId, ...shared}: ResultsProps): ReactN
                 También en:
               </Translate>
             </span>
-            {result.places.slice(0, MAX_PLACES).map((place, index) => {
+            {first.result.places.slice(0, MAX_PLACES).map((place, index) => {
               const other = pageAt(place.url);
               return (
                 <Option
                   {...shared}
                   key={place.url}
-                  id={`${id}-place-${index}`}
+                  id={`${listId}-place-${index}`}
                   href={addressOf(place, base)}
                   className="search__option--place"
                 >
@@ -77,18 +118,18 @@ export function Results({answer, base, listId, ...shared}: ResultsProps): ReactN
             })}
           </div>
         )}
-        {(number < PAGES_WITH_SECTIONS ? result.headings.slice(1) : []).map((heading, index) => (
-          <Option
-            {...shared}
-            key={heading.id}
-            id={`${id}-${index + 1}`}
-            href={addressOf({...result, headings: [heading]}, base)}
-            className="search__option--section"
-          >
-            {marked(questionOf({...result, headings: [heading]}))}
-          </Option>
-        ))}
       </div>
-    );
-  });
+      {groups.map(
+        ({name, rows}) =>
+          rows.length > 0 && (
+            <div key={name} role="group" aria-label={name}>
+              <p className="search__title label" aria-hidden="true">
+                {name}
+              </p>
+              {rows.map((row) => show(row, `${listId}-${others.indexOf(row) + 1}`, false))}
+            </div>
+          ),
+      )}
+    </>
+  );
 }

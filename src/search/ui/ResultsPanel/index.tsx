@@ -7,7 +7,7 @@ import {ContactWays} from '../../../ui/Contact/ContactWays';
 import {Icon} from '../../../ui/Icon';
 import {MostAskedTitle} from '../../../ui/MostAsked';
 import {LoadError, waitingMessage} from '../LoadStatus';
-import {MostAskedOptions} from './MostAskedOptions';
+import {NextOptions} from './MostAskedOptions';
 import {Option} from './Option';
 import {clearRecentSearches, recentSearches, saveRecentSearch} from './recentSearches';
 import {Results} from './Results';
@@ -50,6 +50,7 @@ export function Panel(props: PanelProps): ReactNode {
   const found = !empty && outcome && 'answer' in outcome ? outcome.answer : undefined;
   const answer = found && (isCurrent || found.results.length > 0) ? found : undefined;
   const noResults = answer?.results.length === 0;
+  const hasLittle = answer !== undefined && answer.results.length < 2;
   // A single letter is the beginning of a question.
   const saysNothing = noResults && (isSubmitted || query.trim().length > 1);
   const isWaiting = !empty && !answer && error === undefined;
@@ -135,8 +136,13 @@ export function Panel(props: PanelProps): ReactNode {
               {text}
             </Option>
           ))}
-        {(noResults || empty) && <MostAskedOptions {...options} />}
+        {(hasLittle || empty) && <NextOptions {...options} all={empty} />}
       </div>
+      {hasLittle && (
+        <div className="search__note">
+          <ContactWays />
+        </div>
+      )}
     </div>
   );
 }
@@ -155,7 +161,6 @@ function NoResults({query}: {query: string}): ReactNode {
           Prueba con otra palabra, o sigue por aquí:
         </Translate>
       </p>
-      <ContactWays />
     </div>
   );
 }
