@@ -38,7 +38,7 @@ const sidebars = {
       link: {
         type: 'generated-index',
         slug: '/category/contactos',
-        title: 'Tus contactos: agregar, cambiar o eliminar',
+        title: 'Contactos',
         description:
           '¿A quién le envías? Qué es un contacto, qué datos guarda y cómo agregar, cambiar o eliminar a una persona, paso a paso.',
       },
@@ -51,7 +51,7 @@ const sidebars = {
       link: {
         type: 'generated-index',
         slug: '/category/formas-de-pago',
-        title: 'Formas de pago: agregar o quitar una tarjeta',
+        title: 'Formas de pago',
         description:
           '¿Con qué pagas? Qué es una forma de pago, cómo agregar tu tarjeta y cómo quitarla si la perdiste o ya no la usas.',
       },

@@ -175,7 +175,7 @@ test('in print dark colours are light ones, and nothing is white or a button', a
   await page.emulateMedia({media: 'print'});
   expect(await colour()).toBe(light);
   const inks = await page
-    .locator('.services a, .services .pictogram, .link-list .icon-tile')
+    .locator('.topic-list .tile, .topic-list .pictogram, .link-list .icon-tile')
     .evaluateAll((all) => all.map((each) => getComputedStyle(each).color));
   expect(inks).not.toEqual([]);
   expect(inks.filter((ink) => ink !== 'rgb(0, 0, 0)')).toEqual([]);

@@ -76,7 +76,7 @@ describe.each(locales)('the built pages (%s)', (locale) => {
   });
 
   it('the table of contents has the headings of levels 2 and 3, and no others', () => {
-    const intro = page('/docs/');
+    const intro = page('/docs/orders/');
     const listed = intro.querySelectorAll('.toc .table-of-contents a').map((link) => link.getAttribute('href'));
     const headings = intro.querySelectorAll('main .markdown h2[id], main .markdown h3[id]');
     expect(listed).toEqual(headings.map(({id}) => `#${id}`));

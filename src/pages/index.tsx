@@ -9,14 +9,13 @@ import {TopicList} from '../ui/home/TopicList';
 import {Hero} from '../ui/home/Hero';
 import {Symptoms} from '../ui/home/Symptoms';
 import {News} from '../ui/home/News';
-import {Services} from '../ui/home/Services';
 import {islands} from '../ui/islands';
 import {Static} from '../ui/Static';
 import {listContent, MAIN_ID, PAGE_WRAPPER} from '../ui/mainId';
 
 /**
- * The home page: the question, the most asked tasks, what may have happened, a person to ask,
- * the topics as lines, the services, the news. Complete without script. Its class on the
+ * The home page: the question, the most asked tasks, what may have happened, the topics as lines,
+ * the newest post, a person to ask. Each thing once, complete without script. Its class on the
  * root lets the bar leave out its search before the page's own has arrived.
  */
 export default function Home(): ReactNode {
@@ -41,12 +40,11 @@ export default function Home(): ReactNode {
               <MostAsked />
             </section>
             <Symptoms />
+            <TopicList />
+            <News />
             <section className="container">
               <Contact />
             </section>
-            <TopicList />
-            <Services />
-            <News />
           </Static>
         </main>
       </Layout>

@@ -10,6 +10,7 @@ import {Topic} from '@site/src/manual/components/Topic';
 import {TopicLinks} from '@site/src/manual/components/Topic/TopicLinks';
 import {Contact, ContactBox} from '@site/src/ui/Contact';
 import {ShareAnswer} from '@site/src/ui/Share';
+import {Board} from '@site/src/ui/home/TopicList';
 import {SaveManualIsland as SaveManual, ShareIsland as Share} from '@site/src/ui/islands';
 
 /** Links may have its id as their hash. */
@@ -21,6 +22,7 @@ function Item(props: ComponentProps<'li'>): ReactNode {
 export default {
   ...MDXComponents,
   a: Link,
+  Board,
   li: Item,
   Contact: ContactBox,
   ContactSection: Contact,

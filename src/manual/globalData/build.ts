@@ -69,16 +69,6 @@ export function buildOutline(content: LoadedContent): Pick<Outline, 'index' | 't
   return {index: find('index'), topics: categories.map((category) => toTopic(category, find))};
 }
 
-const SERVICES = ['mobile', 'internet', 'market', 'remittances'];
-
-/** The services as the app's home screen names them. */
-export function servicesOf(catalogue: Catalogue): Outline['services'] {
-  return SERVICES.map((service) => ({
-    page: `services/${service}`,
-    name: findWord(catalogue, `services.${service}.title`).text,
-  }));
-}
-
 /** A fact is written as it stands inside a sentence; here it stands alone. */
 const capitalize = (text: string, locale: string): string => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 

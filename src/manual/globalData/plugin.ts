@@ -7,7 +7,7 @@ import {WriterErrors} from '../writer-errors/writerError';
 import {pdfName, pdfSize} from './pdf';
 import type {Locale} from '../../site/locales';
 import type {Outline} from '../../site/outline/model';
-import {buildOutline, newestPosts, servicesOf, supportOf} from './build';
+import {buildOutline, newestPosts, supportOf} from './build';
 import {readSymptoms} from './symptoms';
 
 /**
@@ -28,7 +28,6 @@ export default function outlinePlugin({siteDir, baseUrl, i18n}: LoadContext): Pl
         ...buildOutline(docs),
         posts: newestPosts(blog),
         symptoms: readSymptoms(siteDir, i18n.currentLocale as Locale, catalogue),
-        services: servicesOf(catalogue),
         support: supportOf(catalogue),
         unconfirmed: [...catalogue.words.values()].some((word) => word.unconfirmed),
         ...(size && {pdf: {href: baseUrl + pdfName(i18n.currentLocale), size}}),

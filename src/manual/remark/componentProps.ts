@@ -25,6 +25,7 @@ export const components: Readonly<Record<string, ComponentRule>> = {
   Glossary: {required: [], optional: [], holds: 'nothing'},
   Contact: {required: [], optional: [], holds: 'nothing'},
   Moved: {required: ['to', 'ids'], optional: [], holds: 'nothing'},
+  Board: {required: [], optional: [], holds: 'nothing'},
   Related: {required: ['pages'], optional: [], holds: 'nothing'},
   Topic: {required: ['id'], optional: [], holds: 'content'},
   ManualPdf: {required: [], optional: [], holds: 'nothing'},

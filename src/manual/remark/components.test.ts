@@ -92,7 +92,12 @@ describe('a page', () => {
     ['prerequisites in one row', need, 'class="answer need"><summary><span>Necesitas un contacto y Inicio</'],
     ['a message below its screen', onScreen('contacts.errors.duplicate'), '>Agregar</b> <em>Ya lo'],
     ['related pages, folders', '<Related pages="contacts/create-contact help" />', '<s>contacts/create-contact help<'],
-    ['the cells of a table with their heads', '| Qué **es** |\n|---|\n| Uno |', '<td data-label="Qué es">Uno</td>'],
+    [
+      'the cells of a wide table with their heads',
+      '| A | B | Qué **es** |\n|---|---|---|\n| 1 | 2 | 3 |',
+      '"Qué es">3</td>',
+    ],
+    ['those of two columns alone', '| A | B |\n|---|---|\n| 1 | 2 |', '<td>1</td><td>2</td>'],
     [
       'what to do now',
       trouble(...five),

@@ -36,8 +36,6 @@ export type Outline = {
   posts: OutlinePost[];
   /** What may have happened, by the id of its answer on the help page, as that page asks. */
   symptoms: {id: string; question: string}[];
-  /** The app's four services in its order, with the app's own names. */
-  services: {page: string; name: string}[];
   /** How to reach a person; `inApp` names the screens that lead there. `holidays` are `12-25`, or `2027-03-26` in one year alone. */
   support: {email: string; phone: string; hours: string; reply: string; holidays: string[]; inApp: string};
   /** Whether the site shows a fact that the company has not confirmed. */

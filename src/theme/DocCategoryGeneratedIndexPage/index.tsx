@@ -15,7 +15,8 @@ export default function DocCategoryGeneratedIndexPage({categoryGeneratedIndex}: 
   const {title, description} = categoryGeneratedIndex;
   const {pathname} = useLocation();
   const {docs} = useDocsVersion();
-  const descriptionOf = (id: string) => docs[id]?.description;
+  // A description begins with the reader's question, which the title has answered here.
+  const purposeOf = (id: string) => docs[id]?.description.replace(/^[^.?]*\?\s*(?=.)/, '');
   const topic = useOutline().topics.find(({href}) => isSamePath(href, pathname));
   return (
     <main id={MAIN_ID} className="doc__grid" data-topic={topic?.id}>
@@ -26,7 +27,9 @@ export default function DocCategoryGeneratedIndexPage({categoryGeneratedIndex}: 
         <LinkList
           entries={(topic ? pagesOfTopic(topic) : []).map((page) => ({
             ...entryOf(page),
-            description: descriptionOf(page.id) ?? descriptionOf(`${page.id}/index`),
+            // That of the title would stand on every row.
+            icon: undefined,
+            description: purposeOf(page.id) ?? purposeOf(`${page.id}/index`),
           }))}
         />
       </section>

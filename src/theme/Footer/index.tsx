@@ -47,7 +47,7 @@ export default function Footer(): ReactNode {
             </ul>
           </div>
         ))}
-        <div>
+        <div className="footer__contact">
           <Heading as="h2" className="footer__title">
             <Translate id="footer.contact" description="Heading of the ways to reach a person, in the footer">
               Contacto

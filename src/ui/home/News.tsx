@@ -1,21 +1,27 @@
 import React, {type ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
-import Heading from '@theme/Heading';
+import {translate} from '@docusaurus/Translate';
 import {LinkList} from '../LinkList';
 import {plateOfPost} from '../../site/outline/pages';
 import {useOutline} from '../../site/outline/useOutline';
 
-/** The newest posts of the blog, read when the site is built. */
+/** The newest post of the blog in one row, read when the site is built. */
 export function News(): ReactNode {
   const outline = useOutline();
+  const entries = outline.posts.slice(0, 1).map(({title, href, topic}) => ({
+    ...plateOfPost(outline, topic),
+    href,
+    title: translate(
+      {
+        id: 'home.news',
+        message: 'Consejo: {title}',
+        description: 'The newest post on the home page; {title} is its title',
+      },
+      {title},
+    ),
+  }));
   return (
     <section className="container">
-      <Heading as="h2">
-        <Translate id="home.news" description="Heading of the newest posts on the home page">
-          Consejos
-        </Translate>
-      </Heading>
-      <LinkList entries={outline.posts.map((post) => ({...post, ...plateOfPost(outline, post.topic)}))} />
+      <LinkList entries={entries} />
     </section>
   );
 }

@@ -27,7 +27,16 @@ function Row({topic}: {topic: OutlineTopic}): ReactNode {
   );
 }
 
-/** All topics with their tasks, in the order of the manual. */
+/** All topics with their tasks, in the order of the manual: here and, as `<Board />`, on the first page of the manual. */
+export const Board = (): ReactNode => (
+  <section className="topic-list">
+    {useOutline().topics.map((topic) => (
+      <Row key={topic.id} topic={topic} />
+    ))}
+  </section>
+);
+
+/** The board under its heading, on the home page. */
 export function TopicList(): ReactNode {
   return (
     <section className="container">
@@ -36,11 +45,7 @@ export function TopicList(): ReactNode {
           Elige un tema
         </Translate>
       </Heading>
-      <section className="topic-list">
-        {useOutline().topics.map((topic) => (
-          <Row key={topic.id} topic={topic} />
-        ))}
-      </section>
+      <Board />
     </section>
   );
 }

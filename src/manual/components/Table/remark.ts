@@ -7,14 +7,16 @@ import type {Page} from '../../page/page';
 function labelTable(table: Table): void {
   const [head, ...rows] = table.children;
   const labels = head?.children.map((cell) => toString(cell)) ?? [];
+  if (labels.length < 3) return;
+  setProperties(table, {className: ['wide']});
   for (const row of rows) {
     row.children.forEach((cell, column) => setProperties(cell, {dataLabel: labels[column] ?? ''}));
   }
 }
 
 /**
- * Gives every cell the words of its column's head, `td[data-label]`: where a table does not fit, its rows become blocks that show
- * them (src/ui/styles/table.css).
+ * Gives every cell of a table of three columns or more the words of its column's head, `td[data-label]`: where the table does not fit, its
+ * rows become blocks that show them (src/ui/styles/table.css). Two columns fit everywhere.
  */
 export function labelTables(page: Page): void {
   visit(page.tree, 'table', labelTable);
