@@ -1,7 +1,6 @@
 import type {Root} from 'mdast';
-import {visit} from 'unist-util-visit';
 import {splitHeading, type SplitHeading} from '../manual/page/heading';
-import {isMdxElement, prop, type MdxElement} from '../manual/page/nodes';
+import {isMdxElement, nodesOf, prop, type MdxElement} from '../manual/page/nodes';
 
 interface Heading extends SplitHeading {
   readonly depth: number;
@@ -26,11 +25,11 @@ export function structureOf(tree: Root) {
   const screens: Named[] = [];
   const related: Named[] = [];
   const images: {readonly alt: string; readonly line: number}[] = [];
-  visit(tree, (node) => {
+  for (const node of nodesOf(tree)) {
     const line = node.position?.start.line ?? 1;
     if (node.type === 'heading') headings.push({depth: node.depth, ...splitHeading(node), line});
     if (node.type === 'image') images.push({alt: node.alt ?? '', line});
-    if (!isMdxElement(node)) return;
+    if (!isMdxElement(node)) continue;
     if (node.name === 'Answer') answers.push({name: prop(node, 'id') ?? '', line});
     if (node.name === 'Related') related.push({name: prop(node, 'pages') ?? '', line});
     if (node.name === 'Screen') screens.push({name: writeScreen(node), line});
@@ -39,7 +38,7 @@ export function structureOf(tree: Root) {
       const count = node.children.reduce((sum, child) => sum + (child.type === 'list' ? child.children.length : 0), 0);
       steps.push({count, line});
     }
-  });
+  }
   return {headings, answers, steps, screens, related, images};
 }
 

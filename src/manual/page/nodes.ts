@@ -57,6 +57,12 @@ export function prop(element: MdxElement, name: string): string | undefined {
   return undefined;
 }
 
+/**
+ * A node and all nodes in it, in their order. `unist-util-visit` names a function at each node, which takes longer than most of what is
+ * done there.
+ */
+export const nodesOf = (node: Nodes): Nodes[] => [node, ...('children' in node ? node.children.flatMap(nodesOf) : [])];
+
 /** Whether a node is an element with this class that stands on its own, as `block` makes them. */
 export function hasClass(node: Nodes, className: string): node is MdxJsxFlowElement {
   return node.type === 'mdxJsxFlowElement' && (prop(node, 'className') ?? '').split(' ').includes(className);

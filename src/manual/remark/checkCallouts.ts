@@ -1,5 +1,5 @@
 import type {Nodes} from 'mdast';
-import {visit} from 'unist-util-visit';
+import {nodesOf} from '../page/nodes';
 import {nearest} from '../writer-errors/didYouMean';
 import {writerMessage} from '../writer-errors/message';
 import type {Page} from '../page/page';
@@ -8,7 +8,7 @@ const names = ['note', 'tip', 'info', 'warning', 'danger'];
 
 /** A callout that the parser takes for one has a known name and an end. What only looks like one would be shown as it is written. */
 export function checkCallouts(page: Page): void {
-  visit(page.tree, (node) => {
+  for (const node of nodesOf(page.tree)) {
     if (node.type === 'containerDirective') {
       const {name, children} = node;
       if (!names.includes(name)) {
@@ -17,7 +17,7 @@ export function checkCallouts(page: Page): void {
       }
       if (!isClosed(node, children.at(-1))) page.report(node, writerMessage('calloutNotClosed', {name}));
     } else if (node.type === 'leafDirective') page.report(node, writerMessage('noCallout'));
-  });
+  }
 }
 
 /** The parser ends an open callout where its content ends, or before the first column of the line after it. */

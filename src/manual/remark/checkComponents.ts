@@ -1,14 +1,13 @@
-import {visit} from 'unist-util-visit';
 import {nearest} from '../writer-errors/didYouMean';
 import {writerMessage, type Message} from '../writer-errors/message';
-import {isMdxElement, type MdxElement} from '../page/nodes';
+import {isMdxElement, nodesOf, type MdxElement} from '../page/nodes';
 import type {Page} from '../page/page';
 import {components, unknownComponent, type ComponentRule} from './componentProps';
 
 /** Holds every component of a page to its rule: known name, known properties, nothing left out. Changes nothing. */
 export function checkComponents(page: Page): void {
-  visit(page.tree, (node) => {
-    if (!isMdxElement(node) || !node.name) return;
+  for (const node of nodesOf(page.tree)) {
+    if (!isMdxElement(node) || !node.name) continue;
     const {name} = node;
     const report: Report = (message) => page.report(node, message);
     const rule = components[name];
@@ -16,7 +15,7 @@ export function checkComponents(page: Page): void {
       checkProperties(name, node, rule, report);
       checkContent(name, node, rule, report);
     } else report(unknownComponent(name));
-  });
+  }
 }
 
 type Report = (message: Message) => void;

@@ -1,7 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Definition, Image, Link} from 'mdast';
-import {visit} from 'unist-util-visit';
 import {readOnce} from '../../lib/readOnce';
 import {listPageRefs} from '../../site/listPageRefs';
 import {locales} from '../../site/locales';
@@ -14,6 +13,7 @@ import {NEED_ID} from '../components/Need/remark';
 import {urlOf} from '../page/urlOf';
 import {nearest} from '../writer-errors/didYouMean';
 import {writerMessage} from '../writer-errors/message';
+import {nodesOf} from '../page/nodes';
 import type {Page} from '../page/page';
 
 /** The ids that a page gives its headings and answers, and `<Need>`, which has its own. Messages and words have ids from their lists. */
@@ -36,10 +36,10 @@ const toFile = /^[^/:][^:]*\.mdx?$/;
  * that hosts serve without a redirect.
  */
 export function checkLinks(page: Page): void {
-  visit(page.tree, (node) => {
+  for (const node of nodesOf(page.tree)) {
     if (node.type === 'link' || node.type === 'definition') checkLink(page, node);
     if (node.type === 'image') checkImage(page, node);
-  });
+  }
 }
 
 function checkLink(page: Page, link: Link | Definition): void {

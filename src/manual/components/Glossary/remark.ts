@@ -1,7 +1,6 @@
 import type {List, ListItem} from 'mdast';
-import {visit} from 'unist-util-visit';
 import {glossaryId, glossaryPage, loadGlossary, type GlossaryWord} from '../../catalogue/glossary';
-import {block, inline, replaceEach, text} from '../../page/nodes';
+import {block, inline, nodesOf, replaceEach, text} from '../../page/nodes';
 import {urlOf} from '../../page/urlOf';
 import type {Page} from '../../page/page';
 import {nearest} from '../../writer-errors/didYouMean';
@@ -13,12 +12,12 @@ const scheme = 'word:';
 /** Turns `<Glossary />` into the list of words, each with its address, and links to `word:...` into links to it. */
 export function linkWords(page: Page): void {
   const words = loadGlossary(page.siteDir, page.locale);
-  visit(page.tree, 'link', (link) => {
-    if (!link.url.startsWith(scheme)) return;
+  for (const link of nodesOf(page.tree)) {
+    if (link.type !== 'link' || !link.url.startsWith(scheme)) continue;
     const name = link.url.slice(scheme.length);
     if (words.has(name)) link.url = urlOf(page, `${glossaryPage}#${glossaryId(name)}`);
     else page.report(link, writerMessage('unknownGlossaryWord', {name}, nearest(name, words.keys())));
-  });
+  }
   replaceEach(page.tree, 'Glossary', () => {
     const children = [...words].map(([name, word]) => toItem(name, word));
     const list: List = {type: 'list', ordered: false, spread: false, children};

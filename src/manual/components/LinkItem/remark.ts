@@ -1,6 +1,5 @@
 import type {Nodes} from 'mdast';
-import {visit} from 'unist-util-visit';
-import {isMdxElement, setProperties} from '../../page/nodes';
+import {isMdxElement, nodesOf, setProperties} from '../../page/nodes';
 import type {Page} from '../../page/page';
 
 const isLink = (node: Nodes | undefined) =>
@@ -11,12 +10,12 @@ const isLink = (node: Nodes | undefined) =>
  * (`p.action`), a button.
  */
 export function markLinkItems(page: Page): void {
-  visit(page.tree, 'listItem', (item) => {
-    const [only, ...others] = item.children;
-    if (isLink(only) && others.length === 0) setProperties(item, {className: ['link-item'], dataText: 'repeat'});
-  });
-  visit(page.tree, 'paragraph', (paragraph, _, parent) => {
-    if (parent && isMdxElement(parent, 'Answer') && isLink(paragraph))
-      setProperties(paragraph, {className: ['action']});
-  });
+  for (const node of nodesOf(page.tree)) {
+    if (node.type === 'listItem' && node.children.length === 1 && isLink(node.children[0])) {
+      setProperties(node, {className: ['link-item'], dataText: 'repeat'});
+    }
+    if (isMdxElement(node, 'Answer')) {
+      for (const act of node.children.filter(isLink)) setProperties(act, {className: ['action']});
+    }
+  }
 }

@@ -1,22 +1,21 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {visit} from 'unist-util-visit';
 import {listPageRefs} from '../../../site/listPageRefs';
 import {sourceLocale} from '../../../site/locales';
 import {nearest} from '../../writer-errors/didYouMean';
 import {writerMessage} from '../../writer-errors/message';
-import {isMdxElement, names} from '../../page/nodes';
+import {isMdxElement, names, nodesOf} from '../../page/nodes';
 import type {Page} from '../../page/page';
 
 /** Checks that the pages of `<Related pages="contacts/create-contact help" />` exist. */
 export function checkRelated(page: Page): void {
-  visit(page.tree, (node) => {
-    if (!isMdxElement(node, 'Related')) return;
+  for (const node of nodesOf(page.tree)) {
+    if (!isMdxElement(node, 'Related')) continue;
     for (const name of names(node, 'pages')) {
       if (docExists(page.siteDir, name)) continue;
       page.report(node, writerMessage('unknownRelatedPage', {name}, nearest(name, docNames(page.siteDir))));
     }
-  });
+  }
 }
 
 // Every page has such a list: the names of all pages are read only for the message.

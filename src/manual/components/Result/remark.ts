@@ -1,5 +1,4 @@
-import {visit} from 'unist-util-visit';
-import {at, block, isMdxElement, text, type MdxElement} from '../../page/nodes';
+import {at, block, isMdxElement, nodesOf, text, type MdxElement} from '../../page/nodes';
 import type {Page} from '../../page/page';
 import {textAndView} from '../Steps/textAndView';
 import {stringsOf} from '../../page/componentStrings';
@@ -20,7 +19,6 @@ export function buildResult(page: Page, result: MdxElement, id?: string) {
 
 /** Reports a `<Result>` that does not follow its `<Steps>`. Runs after the steps have consumed theirs. */
 export function checkResults(page: Page): void {
-  visit(page.tree, (node) => {
+  for (const node of nodesOf(page.tree))
     if (isMdxElement(node, 'Result')) page.report(node, writerMessage('resultWithoutSteps'));
-  });
 }

@@ -1,7 +1,6 @@
 import type {Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {visit} from 'unist-util-visit';
-import {setProperties} from '../../page/nodes';
+import {nodesOf, setProperties} from '../../page/nodes';
 import type {Page} from '../../page/page';
 
 function labelTable(table: Table): void {
@@ -19,5 +18,5 @@ function labelTable(table: Table): void {
  * rows become blocks that show them (src/ui/styles/table.css). Two columns fit everywhere.
  */
 export function labelTables(page: Page): void {
-  visit(page.tree, 'table', labelTable);
+  for (const node of nodesOf(page.tree)) if (node.type === 'table') labelTable(node);
 }
