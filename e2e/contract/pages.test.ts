@@ -75,9 +75,14 @@ describe.each(pages)('$address', ({address, path, locale}) => {
     expect(valuesOf(file, 'link[hreflang="x-default"]', 'href')).toEqual([absolute(path)]);
   });
 
-  it('has no form, and no field but the search and the taps of practice, which nothing names', () => {
+  it('has no form, and no field but the search', () => {
     const fields = readPage(fileOf(address)).querySelectorAll('form, textarea, select, input:not([role=combobox])');
-    expect(fields.filter((field) => !field.matches('input[type=checkbox]:not([name])')).map(String)).toEqual([]);
+    expect(fields.map(String)).toEqual([]);
+  });
+
+  it('has little of practice while that is closed', () => {
+    const links = readPage(fileOf(address)).querySelectorAll('.practice, .practice > a, .practice-link');
+    expect(links.length).toBeLessThanOrEqual(60);
   });
 
   it('has no empty landmark', () => {

@@ -12,7 +12,7 @@ import {explainParseError} from '../manual/writer-errors/parseError';
 import {WriterErrors, type WriterError} from '../manual/writer-errors/writerError';
 import {createPage, type WordUse} from '../manual/page/page';
 import {structureOf, type PageStructure} from './pageStructure';
-import {parsePage} from './parse';
+import {parsePage} from '../manual/page/mdx';
 import {blocksOf, type Block} from './prose';
 
 /** A page with everything that the rules look at. */

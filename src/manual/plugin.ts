@@ -1,11 +1,18 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {checkMessages} from './catalogue/messages';
-import {loadScreens} from './components/Screen';
+import {checkFrames} from './components/Screen';
 import type {BuildContext} from './page/buildContext';
 import {linkToEditor, shortenErrors, stopOnWriterErrors} from './stopOnWriterErrors';
 import {WriterErrors} from './writer-errors/writerError';
-import {locales} from '../site/locales';
+import {read} from '../lib/files';
+import {practiceWords, type PracticeData} from './components/Steps/practice';
+import {parsePage} from './page/mdx';
+import {createPage} from './page/page';
+import {transformPage} from './remark';
+import {listPageRefs} from '../site/listPageRefs';
+import {locales, sourceLocale, type Locale} from '../site/locales';
+import {fileOf, folderOf, type PageRef} from '../site/pageRef';
 import {watchTextsAlone} from '../startup/docusaurusInternals/watchTranslations';
 import {siteBaseOf} from '../site/siteBase';
 
@@ -21,9 +28,22 @@ const whileWriting = (siteDir: string, baseUrl: string): object => ({
   },
 });
 
+/** The pages with a task, in this language or else in the source language. */
+function practisedPages(siteDir: string, locale: string): PageRef[] {
+  const refs = listPageRefs(siteDir).filter(({section}) => section === 'docs');
+  const own = refs.filter((ref) => ref.locale === locale);
+  const others = refs.filter((ref) => ref.locale === sourceLocale && !own.some(({name}) => name === ref.name));
+  return [...own, ...others].filter((ref) => read(path.join(siteDir, fileOf(ref))).includes('<Steps>'));
+}
+
+/** The name of the data of practice of a page, which the path of its address has too: `practice-services-mobile`. */
+const practiceName = (page: string): string =>
+  ['practice', ...page.replace(/(\/?index)?\.mdx?$/, '').split('/')].join('-');
+
 /**
  * Passes the locale and the address of the build to the remark plugins, and registers the dependencies of pages with the bundler, for
- * its cache and the development server: the catalogue, the code of the transforms and drawings, and the Spanish page of a translation.
+ * its cache and the development server: the catalogue, the code of the transforms and drawings, and the Spanish page of a
+ * translation. Makes the data of practice mode, by page.
  */
 export function manualPlugin(build: BuildContext) {
   return ({siteDir, baseUrl, i18n, siteConfig, localizationDir}: LoadContext): Plugin => {
@@ -33,12 +53,24 @@ export function manualPlugin(build: BuildContext) {
       name: 'manual',
       // Before any page is compiled: an unexplained message or a wrong screen belongs to no page that could report it.
       loadContent() {
-        loadScreens();
-        const errors = locales.flatMap((locale) => checkMessages(siteDir, locale));
+        const errors = [...checkFrames(), ...locales.flatMap((locale) => checkMessages(siteDir, locale))];
         if (errors.length > 0) throw new WriterErrors(errors);
       },
-      getPathsToWatch: () =>
-        ['catalogue/strings/*.json', 'screens/*.yaml'].map((files) => path.join(siteDir, 'src/manual', files)),
+      async contentLoaded({actions}) {
+        for (const ref of practisedPages(siteDir, i18n.currentLocale)) {
+          const file = path.join(siteDir, fileOf(ref));
+          const page = createPage({tree: await parsePage(read(file), file), file, siteDir, build: build.info});
+          transformPage(page);
+          await actions.createData(`${practiceName(ref.name)}.json`, {
+            words: practiceWords(i18n.currentLocale),
+            tasks: page.practice,
+          } satisfies PracticeData);
+        }
+      },
+      getPathsToWatch: () => [
+        ...['catalogue/strings/*.json', 'screens/*.yaml'].map((files) => path.join(siteDir, 'src/manual', files)),
+        path.join(siteDir, folderOf(i18n.currentLocale as Locale, 'docs'), '**/*.mdx'),
+      ],
       configureWebpack: () => ({
         ...(process.env.NODE_ENV === 'production'
           ? {plugins: [stopOnWriterErrors(siteDir, build)]}

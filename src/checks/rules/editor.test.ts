@@ -9,7 +9,7 @@ import {findings, siteWith} from '../../../e2e/support/manual/siteWith';
 import {createPage} from '../../manual/page/page';
 import {transformPage} from '../../manual/remark';
 import {formatWriterError} from '../../manual/writer-errors/writerError';
-import {parsePage} from '../parse';
+import {parsePage} from '../../manual/page/mdx';
 import {editorRule} from './editor';
 
 const root = path.resolve(import.meta.dirname, '../../..');

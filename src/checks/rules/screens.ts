@@ -1,13 +1,14 @@
 import {findWord} from '../../manual/catalogue/catalogue';
-import {placeOfKey, screenKeys} from '../../manual/components/Screen';
+import {checkFrames, placeOfKey, screenKeys} from '../../manual/components/Screen';
 import {orReport, type WriterError} from '../../manual/writer-errors/writerError';
 import type {Rule} from '../rule';
 
-/** Every key that a screen of src/manual/screens names is a word of the catalogue, in every language. */
+/** What a screen of src/manual/screens names is a word of the catalogue, in every language, and leads to screens that there are. */
 export const screensRule: Rule = {
   name: 'screens',
-  check: ({catalogues}) =>
-    Object.values(catalogues).flatMap((catalogue) =>
+  check: ({catalogues}) => [
+    ...checkFrames(),
+    ...Object.values(catalogues).flatMap((catalogue) =>
       screenKeys().flatMap((key) => {
         const errors: WriterError[] = [];
         orReport(
@@ -17,4 +18,5 @@ export const screensRule: Rule = {
         return errors;
       }),
     ),
+  ],
 };

@@ -3,6 +3,7 @@ import {findWord, type Word} from '../catalogue/catalogue';
 import {loadCatalogue} from '../catalogue/load';
 import {locales, sourceLocale} from '../../site/locales';
 import {pageRefOf, relativeFile} from '../../site/pageRef';
+import type {PracticeTask} from '../components/Steps/practice';
 import type {BuildInfo} from './buildContext';
 import type {Message} from '../writer-errors/message';
 import {orReport, type WriterError, type Positioned} from '../writer-errors/writerError';
@@ -41,6 +42,8 @@ export function createPage({frontMatter = {}, ...source}: PageSource) {
   const catalogue = loadCatalogue(siteDir, locale);
   const errors: WriterError[] = [];
   const uses: WordUse[] = [];
+  /** The tasks of practice mode, by their sections. */
+  const practice: Record<string, PracticeTask> = {};
   const lineOf = (node: Positioned): number => node.position?.start.line ?? 1;
 
   /** Records an error of the writer; the build fails with all of them at the end of the page. */
@@ -59,5 +62,5 @@ export function createPage({frontMatter = {}, ...source}: PageSource) {
   }
 
   const {section, name = file} = ref ?? {};
-  return {...source, file, locale, section, name, frontMatter, catalogue, errors, uses, report, word};
+  return {...source, file, locale, section, name, frontMatter, catalogue, errors, uses, practice, report, word};
 }

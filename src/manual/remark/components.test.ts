@@ -6,7 +6,8 @@ import {components} from './componentProps';
 
 const english = 'i18n/en/docusaurus-plugin-content-docs/current/page.mdx';
 const answer = (id: string, body: string) => `<Answer id="${id}" question="${id}">\n\n${body}\n\n</Answer>`;
-const steps = '## Pasos {/* #steps */}\n\n<Steps>\n\n1. **Espera**\n\n</Steps>\n\n<Result>\n\nListo.\n\n</Result>\n\n';
+const steps =
+  '## Pasos {/* #steps */}\n\n<Steps>\n\n1. **Espera**\n\n   <Screen name="paying" look="checkout.processing.title" />\n\n</Steps>\n\n<Result>\n\nListo.\n\n</Result>\n\n';
 const trouble = (...lines: string[]) => `<Trouble>\n\n${lines.join('\n')}\n\n</Trouble>`;
 const five = ['now', 'need', 'time', 'else', 'disagree'].map((name) => `- \`${name}\` Toca {tabs.home}.`);
 const ask = (no: string, question = '¿Te funcionó?', share = '') =>

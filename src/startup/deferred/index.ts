@@ -37,6 +37,12 @@ function start(startup: Startup): void {
   stopWatchingForLeaving();
   watchForLoadErrors(startup.errors, fail);
   followConnection();
+  // Practice mode works by links; with the scripts it is a phone.
+  const loadForPractice = () => {
+    if (location.hash.startsWith('#practice-')) startup.load();
+  };
+  addEventListener('hashchange', loadForPractice);
+  loadForPractice();
   const restoredClicks = takeRestoredClicks();
   describeControls(startup.captured);
   startup.captured.clicks.unshift(...(restoredClicks ?? []));
@@ -50,7 +56,7 @@ function start(startup: Startup): void {
     if (isOfSite(document.referrer)) keepPage();
     // What works by itself, and does more with the scripts.
     addEventListener('pointerdown', ({target}) => {
-      const control = (target as Partial<Element>).closest?.('[popovertarget],[data-island]');
+      const control = (target as Partial<Element>).closest?.('[popovertarget],[data-island],.practice-link');
       if (control && !isTranslated()) startup.load();
     });
   });

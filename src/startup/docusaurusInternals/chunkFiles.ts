@@ -24,6 +24,10 @@ function namesOfContent(names: unknown): string[] {
  */
 export function contentChunkIds({manifest, chunkNames}: BuildRecord): Set<string> {
   // The record lists the chunk that has the name last, behind those that are loaded with it.
-  const names = new Set(Object.values(chunkNames).flatMap(namesOfContent));
+  const names = new Set([
+    ...Object.values(chunkNames).flatMap(namesOfContent),
+    // The phones of practice mode (src/manual/components/Steps/client.ts).
+    ...Object.keys(manifest.origins).filter((name) => name.startsWith('practice-')),
+  ]);
   return new Set([...names].flatMap((name) => manifest.origins[name]?.slice(-1) ?? []).map(String));
 }

@@ -11,7 +11,7 @@ const ACTS: readonly Act[] = ['type', 'tap', 'look'];
 const fill = (pattern: string, value: string): string =>
   pattern.replace(/\{\w+\}/, () => value.replace(/\.$/, '')).replace(/([?!])\.$/, '$1');
 
-/** The words that stand for a picture: the screen and what is on it, then what to do, which practice mode also says by itself. */
+/** The words that stand for a picture: the screen and what is on it, then what to do. */
 export function alternativeText(
   resolved: ResolvedScreen,
   request: ScreenRequest,
@@ -20,7 +20,7 @@ export function alternativeText(
 ): {readonly shown: string; readonly act: string} {
   const say = stringsOf(locale).picture;
   const {screen, widgets, marks} = resolved;
-  const sentences = [fill(say.screen, words(screen.name))];
+  const sentences = [fill(screen.outside ? say.outside : say.screen, words(screen.name))];
   const title = widgets.find(({kind}) => kind === 'heading')?.key;
   if (request.dialog !== undefined && title !== undefined) sentences.push(fill(say.dialog, words(title)));
   if (request.state !== undefined) sentences.push(fill(say.state, words(request.state)));
@@ -33,6 +33,12 @@ export function alternativeText(
   }
   return {shown: sentences.join(' '), act: acts.join(' ')};
 }
+
+/** What to do at one mark, as practice says it. */
+export const actOf = (mark: Mark, words: (key: Key) => string, locale: Locale): string => {
+  const {picture, practising} = stringsOf(locale);
+  return fill(practising[mark.act], nameOf(mark, words, picture.control));
+};
 
 /** The name of a mark: an order has those of its service and contact, a small control has that of its row too. */
 function nameOf({key, widget, slot}: Mark, words: (key: Key) => string, pattern: string): string {

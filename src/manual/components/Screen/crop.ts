@@ -25,7 +25,7 @@ const fits = (widgets: readonly Widget[]): boolean => widgets.length <= MAX_WIDG
 const isBar = ({kind}: Widget): boolean => kind === 'bar' || kind === 'tabBar';
 
 /** The bar of a screen, if it has one, and what is below. */
-function barAndBody(widgets: readonly Widget[]): [readonly Widget[], readonly Widget[]] {
+export function barAndBody(widgets: readonly Widget[]): [readonly Widget[], readonly Widget[]] {
   const end = widgets[0] && isBar(widgets[0]) ? 1 : 0;
   return [widgets.slice(0, end), widgets.slice(end)];
 }

@@ -1,7 +1,7 @@
 import type {Locale} from '../../../site/locales';
 import {escapeHtml} from '../../../lib/escapeHtml';
 import type {Mark, NumberedMark} from './mark';
-import type {WidgetKind} from './kinds';
+import {kinds, type WidgetKind} from './kinds';
 import type {Key, Widget} from './schema';
 
 export interface DrawContext {
@@ -9,8 +9,12 @@ export interface DrawContext {
   readonly iconUrl: string;
   readonly locale: Locale;
   readonly marks: readonly NumberedMark[];
-  /** Where what is tapped leads. */
+  /** Where the last mark leads. */
   readonly href?: string | undefined;
+  /** Draws each mark as a button, with its place among the marks: for practice. */
+  readonly asButtons?: boolean;
+  /** What is filled in and chosen by now; everything, where this is not given. */
+  readonly isFilled?: (key: Key | undefined) => boolean;
 }
 
 /** A bar instead of text: what only the app or somebody else knows. */
@@ -18,7 +22,7 @@ const BAR = '<s></s>';
 const STEP_SIGNS = ['−', '+'];
 
 /** Draws widgets of one picture as HTML. */
-export function createDrawing({words, iconUrl, locale, marks, href}: DrawContext) {
+export function createDrawing({words, iconUrl, locale, marks, href, asButtons, isFilled}: DrawContext) {
   /** A word of the app; an address may break after its @, nowhere else. The space parts it from the next where no style does. */
   const word = (key: Key | null | undefined): string =>
     key ? `${escapeHtml(words(key)).replace('@', '@<wbr>')} ` : '';
@@ -26,27 +30,31 @@ export function createDrawing({words, iconUrl, locale, marks, href}: DrawContext
     `<svg class="${className}"><use href="${escapeHtml(iconUrl)}#${name}"/></svg>`;
   const markOn = (widget: Widget, slot: Mark['slot'] = 'widget'): NumberedMark | undefined =>
     marks.find((mark) => mark.widget === widget && mark.slot === slot);
-  const link = href === undefined ? undefined : `a href="${escapeHtml(href)}" tabindex="-1"`;
 
-  /** An element with its mark. What is tapped is a link, what is typed into a label, whose box is checked when it is filled. */
-  function element(tag: string, classes: readonly string[], content: string, mark: NumberedMark | undefined): string {
+  /** The tag of a marked element, with its attributes: the last mark leads on. */
+  function tagOf(mark: NumberedMark | undefined): string | undefined {
+    if (!mark) return undefined;
+    if (asButtons) return `button type="button" data-mark="${marks.indexOf(mark)}"`;
+    return href !== undefined && mark === marks.at(-1) ? `a href="${escapeHtml(href)}" tabindex="-1"` : undefined;
+  }
+
+  function element(usual: string, classes: readonly string[], content: string, mark: NumberedMark | undefined): string {
     const names = [...classes, ...(mark ? [mark.act] : [])].map((name) => `phone__${name}`).join(' ');
     const inner = mark?.number ? `${content}<i class="phone__dot">${mark.number}</i> ` : content;
-    const attribute = names && ` class="${names}"`;
-    if (mark?.act === 'tap' && link) return `<${link}${attribute}>${inner}</a>`;
-    if (mark?.act !== 'type') return `<${tag}${attribute}>${inner}</${tag}>`;
-    // Where nothing is tapped, the last field leads on once it is filled.
-    const next = link && mark === marks.at(-1) ? `<${link} class="phone__next"></a>` : '';
-    return `<label${attribute} tabindex="-1"><input type="checkbox">${inner}${next}</label>`;
+    const tag = tagOf(mark) ?? usual;
+    return `<${tag}${names && ` class="${names}"`}>${inner}</${tag.split(' ')[0]}>`;
   }
 
   function box(widget: Widget, content: string, ...classes: readonly string[]): string {
-    const states = (['danger', 'plain', 'on'] as const).filter((state) => widget[state]);
+    const isChosen = kinds[widget.kind].isChosen === true && isFilled?.(widget.key) === true;
+    const states = (['danger', 'plain', 'on'] as const).filter(
+      (state) => widget[state] === true || (state === 'on' && isChosen),
+    );
     return element('div', [...(classes.length ? classes : [widget.kind]), ...states], content, markOn(widget));
   }
 
   const small = (mark: NumberedMark | undefined, content: string, ...classes: readonly string[]): string =>
-    element('u', mark && link ? ['small', ...classes] : classes, content, mark);
+    element('u', tagOf(mark) ? ['small', ...classes] : classes, content, mark);
   const action = (widget: Widget): string =>
     widget.action === undefined ? '' : small(markOn(widget, 'action'), word(widget.action));
   const name = (widget: Widget): string => word(widget.shown ?? widget.key);
@@ -79,8 +87,12 @@ export function createDrawing({words, iconUrl, locale, marks, href}: DrawContext
   };
   const field = (widget: Widget): string => {
     const classes = widget.kind === 'choose' ? ['field', 'choose'] : ['field'];
-    const content = `<span>${name(widget)}<b>${value(widget)}</b></span>${note(widget)}${action(widget)}`;
-    return box(widget, content, ...classes) + below(widget);
+    const isKnown = markOn(widget)?.act === 'type' || (isFilled?.(widget.key) ?? true);
+    const content = `<span>${name(widget)}<b>${isKnown ? value(widget) : ''}</b></span>${note(widget)}`;
+    // A button holds no other.
+    const isPair = asButtons && markOn(widget) && markOn(widget, 'action');
+    if (isPair) return `<div class="phone__pair">${box(widget, content, ...classes)}${action(widget)}</div>`;
+    return box(widget, content + action(widget), ...classes) + below(widget);
   };
   const item = (widget: Widget): string => {
     const counter = (widget.items ?? []).map((each, index) => small(markOn(each), STEP_SIGNS[index] ?? '', 'count'));
@@ -110,6 +122,7 @@ export function createDrawing({words, iconUrl, locale, marks, href}: DrawContext
     check: choice,
     choose: field,
     done: sign(icon('way')),
+    error: (widget) => box(widget, word(widget.key)),
     field,
     filters,
     heading: (widget) => box(widget, `<b>${name(widget)}</b>${note(widget)}${action(widget)}`),

@@ -1,13 +1,14 @@
-import {alternativeText} from './alt';
-import {crop, cropAboveKeys, cropAtFoot, type Crop} from './crop';
+import {actOf, alternativeText} from './alt';
+import {barAndBody, crop, cropAboveKeys, cropAtFoot, type Crop} from './crop';
 import {createDrawing} from './draw';
 import {escapeHtml} from '../../../lib/escapeHtml';
 import {numberMarks} from './mark';
-import {resolveRequest, type ResolvedScreen, type ScreenRequest} from './resolveRequest';
+import {resolveRequest, widgetsOf, type ResolvedScreen, type ScreenRequest} from './resolveRequest';
+import type {Key, Widget} from './schema';
 import type {Locale} from '../../../site/locales';
 
-export {markKeys} from './resolveRequest';
-export {key, screensFile, widgets} from './schema';
+export {checkFrames, markKeys, resolveRequest, type ScreenRequest} from './resolveRequest';
+export {key, screensFile, widgets, type Frame} from './schema';
 export {loadScreens, placeOfKey, screenKeys, tappedKeys} from './screens';
 
 export interface ScreenOptions {
@@ -15,7 +16,7 @@ export interface ScreenOptions {
   readonly locale: Locale;
   /** Where the sprite is on this site, such as `/en/assets/icons.1a2b3c4d.svg`. */
   readonly iconUrl: string;
-  /** Where the marked control leads; without it the picture has no link. */
+  /** Where the last mark leads; without it the picture has no link. */
   readonly href?: string | undefined;
 }
 
@@ -24,7 +25,7 @@ export interface ScreenOptions {
  * @param words gives the on-screen word of a key of the catalogue or of the sample data (`samples.*`) as plain text, and throws on a key
  *   that it does not know
  * @returns one `<div class="screen">` with its alternative text, and the phone, which screen readers do not read; `screen.css` styles it.
- *   With `options.href` what is tapped is a link to it, or, where something is only typed, what covers the last field once it is filled.
+ *   With `options.href` what is marked last is a link to it.
  * @throws Error that names the attribute, what was found, the nearest name and everything allowed.
  */
 export function drawScreen(request: ScreenRequest, words: (key: string) => string, options: ScreenOptions): string {
@@ -37,15 +38,55 @@ export function drawScreen(request: ScreenRequest, words: (key: string) => strin
   if (toast !== undefined) drawn.splice(hasTabs ? -1 : drawn.length, 0, drawing.toast(toast));
   if (hasKeys) drawn.push(drawing.keyboard());
   const phone = drawn.join('');
-  const alt = alternativeText(resolved, request, words, options.locale);
+  const {shown, act} = alternativeText(resolved, request, words, options.locale);
+  const alt = [shown, act].filter(Boolean).join(' ');
   return (
-    `<div class="screen${end === 'head' ? '' : ` screen--${end}`}" tabindex="-1">` +
-    `<p class="screen__alt">${escapeHtml(alt.shown)}</p>` +
-    (alt.act && `<p class="screen__alt screen__do" role="status">${escapeHtml(alt.act)}</p>`) +
+    `<div class="screen${end === 'head' ? '' : ` screen--${end}`}">` +
+    `<p class="screen__alt">${escapeHtml(alt)}</p>` +
     (dialog === undefined
       ? `<div class="phone" aria-hidden="true">${phone}</div></div>`
       : `<div class="phone phone--dim" aria-hidden="true"><s></s><div class="phone__dialog">${phone}</div></div></div>`)
   );
+}
+
+/** A whole phone for practice: its HTML, in which each mark is a button with `data-mark`, and the words for it. */
+export interface WholeScreen {
+  readonly html: string;
+  /** What is on the phone. */
+  readonly shown: string;
+  /** What to do at each mark. */
+  readonly acts: readonly string[];
+}
+
+/**
+ * Draws a phone from its status bar to its foot, whose middle scrolls.
+ * @param filled the fields that are filled in and what is chosen by now; on a screen that edits, all are
+ * @param resolved the request, also with some of its marks alone
+ */
+export function drawWholeScreen(
+  request: ScreenRequest,
+  words: (key: string) => string,
+  options: ScreenOptions,
+  filled: ReadonlySet<Key>,
+  resolved = resolveRequest(request),
+): WholeScreen {
+  const {screen, widgets, marks} = resolved;
+  const isFilled = (key: Key | undefined) => screen.filled === true || (key !== undefined && filled.has(key));
+  const drawing = createDrawing({...options, words, marks: numberMarks(marks, undefined), asButtons: true, isFilled});
+  const draw = (widgets: readonly Widget[]) => widgets.map(drawing.draw).join('');
+  const isOver = request.dialog !== undefined;
+  const [bar, others] = barAndBody(isOver ? widgetsOf(screen, request.state) : widgets);
+  const tabs = others.filter(({kind}) => kind === 'tabs');
+  const body = draw(others.filter((widget) => !tabs.includes(widget)));
+  const foot = isOver ? `<div class="phone__dialog">${draw(widgets)}</div>` : draw(tabs);
+  const toast = request.toast === undefined ? '' : drawing.toast(request.toast);
+  const keys = marks.some(({act}) => act === 'type') ? drawing.keyboard() : '';
+  const skin = `phone phone--whole${isOver ? ' phone--dim' : ''}${screen.outside ? ' phone--outside' : ''}`;
+  return {
+    html: `<div class="${skin}">${draw(bar)}<div class="phone__body">${body}</div>${toast}${foot}${keys}</div>`,
+    shown: alternativeText(resolved, request, words, options.locale).shown,
+    acts: marks.map((mark) => actOf(mark, words, options.locale)),
+  };
 }
 
 /** Where to crop: at what is marked, else at the message or the beginning. A dialog, which is short, is whole. */

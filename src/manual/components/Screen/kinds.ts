@@ -50,7 +50,7 @@ const written = {
 export type WrittenKind = keyof typeof written;
 export const writtenKinds = Object.keys(written) as WrittenKind[];
 
-/** A gap, for what is left out, is added by the drawing. */
-export type WidgetKind = WrittenKind | 'gap';
+/** What the code adds: a gap for what is left out, and an error of the app in the state that it names. */
+export type WidgetKind = WrittenKind | 'gap' | 'error';
 
-export const kinds: Readonly<Record<WidgetKind, Kind>> = {...written, gap: {}};
+export const kinds: Readonly<Record<WidgetKind, Kind>> = {...written, gap: {}, error: {height: 38}};

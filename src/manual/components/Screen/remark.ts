@@ -3,7 +3,7 @@ import type {Page} from '../../page/page';
 import {screenProps} from '../../remark/componentProps';
 import {MessageError} from '../../writer-errors/writerError';
 import {sprite} from '../../../site/sprite';
-import {drawScreen} from '.';
+import {drawScreen, type ScreenOptions, type ScreenRequest} from '.';
 
 /** Ends a drawing whose unknown word the page has recorded. */
 class AlreadyReported extends Error {}
@@ -15,17 +15,27 @@ class AlreadyReported extends Error {}
  * @param href where the marked control leads.
  */
 export function drawPicture(page: Page, screen: MdxElement, className: string, step?: number, href?: string) {
+  return draw(page, screen, (request, words, options) =>
+    at(screen, htmlBlock('div', {className}, drawScreen({...request, step}, words, {...options, href}))),
+  );
+}
+
+/** What is made of a `<Screen>`, or undefined after recording what is wrong with it. */
+export function draw<Drawn>(
+  page: Page,
+  screen: MdxElement,
+  make: (request: ScreenRequest, words: (key: string) => string, options: ScreenOptions) => Drawn,
+): Drawn | undefined {
   const name = prop(screen, 'name');
   if (name === undefined) return undefined; // Already reported by src/manual/remark/checkComponents.
-  const request = {...Object.fromEntries(screenProps.map((each) => [each, prop(screen, each)])), name, step};
+  const words = (key: string) => {
+    const word = page.word(screen, key, 'picture');
+    if (!word) throw new AlreadyReported();
+    return word.text;
+  };
   try {
-    const words = (key: string) => {
-      const word = page.word(screen, key, 'picture');
-      if (!word) throw new AlreadyReported();
-      return word.text;
-    };
-    const html = drawScreen(request, words, {locale: page.locale, iconUrl: page.build.baseUrl + sprite, href});
-    return at(screen, htmlBlock('div', {className}, html));
+    const request = {...Object.fromEntries(screenProps.map((each) => [each, prop(screen, each)])), name};
+    return make(request, words, {locale: page.locale, iconUrl: page.build.baseUrl + sprite});
   } catch (error) {
     if (error instanceof MessageError) page.report(screen, error.text);
     else if (!(error instanceof AlreadyReported)) throw error;

@@ -1,10 +1,10 @@
 import {nearestKey} from '../../writer-errors/didYouMean';
 import type {screenProps} from '../../remark/componentProps';
-import {phrase, writerMessage} from '../../writer-errors/message';
-import {MessageError} from '../../writer-errors/writerError';
+import {phrase, writerMessage, type Message} from '../../writer-errors/message';
+import {MessageError, orReport, type WriterError} from '../../writer-errors/writerError';
 import {actFor, findMark, markKeysOf, type Act, type Mark} from './mark';
 import {widgetsIn, type Key, type Widget, type Screen} from './schema';
-import {loadScreens} from './screens';
+import {frameErrors, loadScreens} from './screens';
 
 /** The attributes of a `<Screen>`, with the number of its step. Marks and messages are keys, several of them separated by spaces. */
 export interface ScreenRequest extends Readonly<Partial<Record<(typeof screenProps)[number], string | undefined>>> {
@@ -44,16 +44,22 @@ function wantedMarks({tap, type, look}: ScreenRequest): {readonly act: Act; read
   if (look !== undefined && (tap !== undefined || type !== undefined)) {
     throw new MessageError(writerMessage('lookWithOther', {other: tap === undefined ? 'type' : 'tap'}));
   }
-  if (tap?.includes(' ')) throw new MessageError(writerMessage('severalTaps', {keys: tap}));
   const keysOf = (list: string | undefined) => [...new Set(list?.split(' ').filter(Boolean))];
   return Object.entries({type, tap, look}).flatMap(([act, list]) =>
     keysOf(list).map((key) => ({act: act as Act, key})),
   );
 }
 
+/** The widgets of a screen in a state. An error of the whole screen stands below its bar. */
+export function widgetsOf({widgets, errors}: Screen, state: Key | undefined): readonly Widget[] {
+  const [bar, ...others] = widgetsIn(widgets, state);
+  if (!bar || state === undefined || !errors.includes(state)) return bar ? [bar, ...others] : [];
+  return [bar, {kind: 'error', key: state}, ...others];
+}
+
 /** The widgets of a screen as it is first, then in its other states. */
-const variantsOf = ({widgets, state, states}: Screen): readonly (readonly Widget[])[] =>
-  [state, ...states].map((each) => widgetsIn(widgets, each));
+const variantsOf = (screen: Screen): readonly (readonly Widget[])[] =>
+  [screen.state, ...screen.states].map((each) => widgetsOf(screen, each));
 
 function refuseMark(widgets: readonly Widget[], act: Act, key: Key, screen: Screen, request: ScreenRequest): never {
   const suitable = actFor(widgets, key);
@@ -75,7 +81,7 @@ export function resolveRequest(request: ScreenRequest): ResolvedScreen {
   if (dialog !== undefined && !Object.hasOwn(dialogs, dialog)) refuse('dialog', dialog, Object.keys(dialogs), name);
   if (toast !== undefined && !toasts.includes(toast)) refuse('toast', toast, toasts, name);
   const wanted = wantedMarks(request);
-  const variants = state === undefined ? variantsOf(screen) : [widgetsIn(screen.widgets, state)];
+  const variants = state === undefined ? variantsOf(screen) : [widgetsOf(screen, state)];
   const fitting = variants.find((each) => wanted.every(({act, key}) => findMark(each, act, key)));
   const widgets = (dialog === undefined ? (fitting ?? variants[0]) : dialogs[dialog]) ?? [];
   const marks = wanted.map(
@@ -83,6 +89,19 @@ export function resolveRequest(request: ScreenRequest): ResolvedScreen {
   );
   return {screen, widgets, marks};
 }
+
+/** The errors of the screens that touches lead to: on each something is to be done. */
+export const checkFrames = (): WriterError[] =>
+  frameErrors((request) => {
+    let message = undefined as Message | undefined;
+    orReport(
+      () => {
+        if (resolveRequest(request).marks.length === 0) throw new MessageError(writerMessage('frameWithoutMark'));
+      },
+      (found) => (message = found),
+    );
+    return message;
+  });
 
 /** Every key that an act may name on a screen, in any of its states. */
 export const markKeys = (name: string, act: Act): string[] => [

@@ -92,10 +92,11 @@ const statesOf = (list: readonly Widget[]): Key[] =>
   list.flatMap((each) => [
     ...(each.in ?? []),
     ...(kinds[each.kind].isChosen && each.key !== undefined ? [each.key] : []),
+    ...(each.errors ?? []),
     ...statesOf(each.items ?? []),
   ]);
 
-/** The widgets of a screen in a state; what the state names is on. */
+/** The widgets of a screen in a state: what the state names is on, and an error stands under what it is about. */
 export const widgetsIn = (list: readonly Widget[], state: Key | undefined): readonly Widget[] =>
   list.flatMap((each): Widget[] => {
     const isHidden = each.in !== undefined && !each.in.includes(state ?? '');
@@ -107,8 +108,41 @@ export const widgetsIn = (list: readonly Widget[], state: Key | undefined): read
         ...(kinds[each.kind].isChosen && each.key === state && {on: true}),
         ...(each.items && {items: widgetsIn(each.items, state)}),
       },
+      ...(state !== undefined && each.errors?.includes(state) ? [{kind: 'error', key: state} as const] : []),
     ];
   });
+
+/** The screen on which a touch leads on, and what is marked on it: the properties of `<Screen>`. */
+const frame = z.strictObject(
+  {
+    name: key.optional(),
+    state: key.optional(),
+    dialog: key.optional(),
+    toast: key.optional(),
+    type: key.optional(),
+    tap: key.optional(),
+    look: key.optional(),
+  },
+  'frame',
+);
+const frames = z.array(frame, 'frames').min(1, 'frames');
+
+/** What can go wrong at a touch, for practice. */
+const mistake = z.strictObject(
+  {
+    /** What the app says, or the word that it is about. */
+    is: key,
+    /** What to know meanwhile. */
+    say: key.optional(),
+    frames,
+    /** The touch is not repeated afterwards: it had its effect. */
+    done: flag,
+  },
+  'mistake',
+);
+
+/** A screen on the way through a task. */
+export type Frame = Readonly<z.output<typeof frame>>;
 
 const screenFields = z.strictObject(
   {
@@ -120,6 +154,13 @@ const screenFields = z.strictObject(
     dialogs: z.record(z.string(), widgets).default({}),
     toasts: keys.default([]),
     errors: keys.default([]),
+    /** It belongs to the phone or to somebody else, not to the app. */
+    outside: flag,
+    /** Its fields have values before somebody types: in practice, those of the others are empty until then. */
+    filled: flag,
+    /** The screens that a touch opens before the task goes on, by the key of what is touched. */
+    touch: z.record(z.string(), frames).default({}),
+    fails: z.record(z.string(), z.array(mistake, 'mistakes')).default({}),
   },
   'screen',
 );
@@ -137,7 +178,7 @@ const notInOf = (list: readonly Widget[]): readonly Key[] =>
   list.flatMap((each) => [...(each.notIn ?? []), ...notInOf(each.items ?? [])]);
 
 const screen: z.ZodType<Screen> = screenFields.transform((described, context) => {
-  const ofScreen = [...new Set(statesOf(described.widgets))];
+  const ofScreen = [...new Set([...statesOf(described.widgets), ...described.errors])];
   for (const state of notInOf(described.widgets)) {
     if (!ofScreen.includes(state))
       context.addIssue({code: 'custom', message: 'state', input: state, path: ['widgets']});

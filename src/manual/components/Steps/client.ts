@@ -1,27 +1,46 @@
 import {addListenButtons, onListenClick, stopReading} from './listen';
+import type {PracticeData} from './practice';
 
-/** The way out of practice mode (practice.css), while it is open. */
-const wayOut = () => document.querySelector<HTMLAnchorElement>('.steps > li:target .practice__leave');
-
-/** Esc leaves practice mode. So does what opens the search, whose field is not on the screen there. */
-function onKeyDown({key, ctrlKey, metaKey}: KeyboardEvent): void {
-  const link = wayOut();
-  if (link && (key === 'Escape' || key === '/' || (/^k$/i.test(key) && (ctrlKey || metaKey)))) link.click();
+/** Loads the phone of practice mode and the data of this page (src/manual/plugin.ts). */
+async function load() {
+  const [, page = ''] = /.*\/docs\/(.*?)\/?$/.exec(location.pathname) ?? [];
+  const [mode, {default: data}] = await Promise.all([
+    import('./practiceMode'),
+    import(
+      /* webpackChunkName: "[request]" */ `@generated/manual/default/practice-${page.replaceAll('/', '-')}.json`
+    ) as Promise<{default: PracticeData}>,
+  ]);
+  return {...mode, ...data};
 }
 
-/** A screen reader says what is asked for when something else is tapped: it hears words that are written, not those that are shown. */
-function onFocusIn({target}: FocusEvent): void {
-  const words = target instanceof Element && target.matches('li:target .screen') && target.querySelector('.screen__do');
-  if (words) words.replaceChildren(words.textContent);
+/** Opens practice mode where the address names a step of it, and closes it elsewhere. Where it does not load, its links lead on. */
+async function follow(): Promise<void> {
+  stopReading();
+  // Named by no class: the styles of it come with it.
+  document.querySelector('body > dialog')?.remove();
+  const {hash} = location;
+  const [, section, step] = /^#practice-(.+)-(\d+)$/.exec(hash) ?? [];
+  if (section === undefined) return;
+  const {openPractice, words, tasks} = await load();
+  const task = tasks[section];
+  if (task && location.hash === hash) openPractice(words, task, section, Number(step));
 }
+
+const followQuietly = () => void follow().catch(() => undefined);
 
 if (typeof window !== 'undefined') {
-  // In the capture phase, before the shortcut of the search.
-  document.addEventListener('keydown', onKeyDown, true);
-  document.addEventListener('focusin', onFocusIn);
   document.addEventListener('click', onListenClick);
-  window.addEventListener('hashchange', stopReading);
+  window.addEventListener('hashchange', followQuietly);
 }
 
 /** Docusaurus calls it once a page is there. */
-export const onRouteDidUpdate = addListenButtons;
+export function onRouteDidUpdate({
+  location: now,
+  previousLocation,
+}: {
+  location: {pathname: string};
+  previousLocation: {pathname: string} | null;
+}): void {
+  addListenButtons();
+  if (now.pathname !== previousLocation?.pathname) followQuietly();
+}

@@ -41,10 +41,10 @@ function stepsAfter(row: Element | null): Element | null {
   return next;
 }
 
-/** What is read at a button: the step that it stands in, or all steps of the task below its row; not what only helps to get around. */
+/** What is read at a button: the sentence of practice mode, or all steps of the task below its row; not what only helps to get around. */
 function wordsFor(button: Element): Element[] {
-  const part = button.closest('li') ?? stepsAfter(button.closest('.task-head'));
-  return [...(part?.querySelectorAll('.step__text p, .step__text li') ?? [])].filter(
+  const part = button.closest('dialog') ?? stepsAfter(button.closest('.task-head'));
+  return [...(part?.querySelectorAll('.step__text p, .step__text li, dialog > div > p') ?? [])].filter(
     (element) =>
       element.getClientRects().length > 0 &&
       !element.matches('[data-text=skip], [data-text=skip] *') &&
@@ -91,10 +91,11 @@ function read(button: Element, voice: SpeechSynthesisVoice): void {
   const stop = () => {
     if (reading === utterances) stopReading();
   };
+  // Some voices say quotation marks.
   const utterances = wordsFor(button)
     .flatMap(sentencesOf)
     .map((range) => {
-      const utterance = new SpeechSynthesisUtterance(range.toString());
+      const utterance = new SpeechSynthesisUtterance(range.toString().replace(/[«»“”]/g, ''));
       utterance.voice = voice;
       utterance.lang = voice.lang;
       utterance.onstart = () => {
@@ -135,9 +136,8 @@ export function addListenButtons(): void {
   stopReading();
   offerVoice();
   const button = document.querySelector('.task-actions .listen');
-  for (const place of document.querySelectorAll('.practice__bar')) {
+  for (const place of document.querySelectorAll('dialog header')) {
     // Before the way out, so that this stays the last.
-    if (button && !place.querySelector('.listen'))
-      place.insertBefore(button.cloneNode(), place.querySelector('.practice__leave'));
+    if (button && !place.querySelector('.listen')) place.insertBefore(button.cloneNode(), place.querySelector('a'));
   }
 }

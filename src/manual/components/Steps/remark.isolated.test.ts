@@ -6,11 +6,12 @@ import type {ScreenRequest} from '../Screen/resolveRequest';
 vi.mock('../Screen', async (original) => ({
   ...(await original<object>()),
   drawScreen: ({tap, step}: ScreenRequest) => `<u>${tap ?? 'nothing'} ${step ?? 'without number'}</u>`,
+  drawWholeScreen: () => ({html: '', shown: '', acts: []}),
 }));
 
 describe('<Steps>', () => {
   const steps =
-    '<Steps>\n\n1. **Abre {tabs.home}**\n\n   <Screen name="home" tap="tabs.home" />\n\n2. **Espera**\n\n   Una nota.\n\n</Steps>';
+    '<Steps>\n\n1. **Abre {tabs.home}**\n\n   <Screen name="home" tap="tabs.home" />\n\n2. **Espera**\n\n   Una nota.\n\n   <Screen name="home" look="tabs.home" />\n\n</Steps>';
 
   it('puts the title and the words first and the numbered picture after them', async () => {
     const html = await render(withLead(`## Pasos {/* #steps */}\n\n${steps}`));
@@ -20,7 +21,7 @@ describe('<Steps>', () => {
         '<div class="step__view"><u>tabs.home 1</u></div>',
     );
     expect(html).toContain(
-      '<p class="step__title"><strong>Espera</strong></p><p>Una nota.</p></div><p class="did-it-work extra"',
+      '<p class="step__title"><strong>Espera</strong></p><p>Una nota.</p></div><div class="step__view">',
     );
     expect(html).toContain('<li><a href="#steps-1">Abre Inicio</a></li><li><a href="#steps-2">Espera</a></li></ol>');
   });
@@ -31,21 +32,16 @@ describe('<Steps>', () => {
     expect(html).toContain('<div class="step__view"><u>nothing without number</u></div>');
   });
 
-  it('leads in practice mode out, back and on from every step', async () => {
+  it('leads in practice mode out, back and past every step', async () => {
     const html = await render(withLead(`## Pasos {/* #steps */}\n\n${steps}\n\n<Result>\n\nListo.\n\n</Result>`));
-    const links = html.matchAll(/href="#([\w-]+)" class="(?:practice__)?(leave|back|primary)/g);
-    expect([...links].map(([, target, kind]) => `${kind}: ${target}`)).toEqual([
-      ...['leave: steps-1', 'primary: practice-steps-2'],
-      ...['leave: steps-2', 'back: practice-steps-1', 'primary: practice-steps-3'],
-      ...['leave: steps-done', 'back: practice-steps-2'],
+    const links = [...html.matchAll(/<p class="practice" hidden="">(.*?)<\/p>/g)].map(([, inner = '']) =>
+      [...inner.matchAll(/href="#([\w-]+)"/g)].map(([, target]) => target).join(' '),
+    );
+    expect(links).toEqual([
+      'steps-1 practice-steps-2',
+      'steps-2 practice-steps-1 practice-steps-3',
+      'steps-done practice-steps-2',
     ]);
-  });
-
-  it('names the task of practice mode after its part of the page, and says of its fields no more than the name', async () => {
-    const fields = '1. **Llena**\n\n   1. {tabs.home}: como en tu documento.\n   1. {tabs.contacts}\n';
-    const html = await render(withLead(`## Crea otra {/* #other */}\n\n<Steps>\n\n${fields}\n</Steps>`));
-    expect(html).toContain('<p class="practice__bar"><b>Crea otra</b>');
-    expect(html.match(/<span class="step__more">[^<]*/g)).toEqual(['<span class="step__more">: como en tu documento.']);
   });
 
   const home = '   <Screen name="home" />\n';
@@ -53,6 +49,12 @@ describe('<Steps>', () => {
     ['two lists', '1. **Uno**\n\n{/* x */}\n\n1. **Dos**', 'with 2 lists; expected exactly one numbered list'],
     ['a paragraph beside the list', '1. **Uno**\n\nSuelto.', 'found <Steps> with something beside its list'],
     ['two pictures in a step', `1. **Uno**\n\n${home}\n${home}`, 'found 2 pictures in one step'],
+    ['a step without a picture', '1. **Uno**', 'docs/page.mdx:5: found step 1 without a picture; expected a <Screen>'],
+    [
+      'a picture with nothing to do',
+      `1. **Uno**\n\n${home}`,
+      'docs/page.mdx:7: found the picture of step 1 with nothing',
+    ],
     ['a step without a title', '1. **Toca** el botón.', 'docs/page.mdx:5: found step 1 that does not begin with'],
     ['a title that is a sentence', '1. **Elige ahora el contacto**', 'step 1 with 4 words; expected at most 3 words'],
   ])('refuses %s', async (_, lines, message) => {

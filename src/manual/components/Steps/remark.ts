@@ -1,18 +1,18 @@
 import type {ListItem, Parents} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {at, attributesOf, block, inline, isMdxElement, replaceEach, text, type MdxElement} from '../../page/nodes';
-import {headingBefore, sectionIdBefore} from '../../page/heading';
+import {sectionIdBefore} from '../../page/heading';
 import type {Page} from '../../page/page';
 import {writerMessage} from '../../writer-errors/message';
 import {buildResult} from '../Result/remark';
 import {stepTitle} from './stepTitle';
 import {textAndView} from './textAndView';
-import {practiceControls, practiceId, practiceLink, taskActions, taskName} from './practice';
+import {practise, practiceId, practiceLink, practiceLinks, taskActions} from './practice';
 
 /**
  * Turns the numbered list of `<Steps>` into the ways into the task (`p.task-actions`), the answer strip (`ol.strip > li > a` names every
  * step and leads to it) and the steps: `ol.steps > li.step` holds `div.step__text#<section>-<number>` (its title first),
- * `div.step__view` with the picture, whose marks carry the number of the step, and the controls of practice mode (practice.ts). A
+ * `div.step__view` with the picture, whose marks carry the number of the step, and the links of practice mode (practice.ts). A
  * `<Result>` that follows becomes the last item. Outside the manual only the list is built.
  */
 export function buildSteps(page: Page): void {
@@ -29,24 +29,22 @@ function buildTask(page: Page, items: readonly ListItem[], parent: Parents, inde
   const section = sectionIdBefore(parent, index);
   const titles = items.map((item, position) => stepTitle(page, item, position + 1));
   const result = takeResult(parent, index);
-  const task = taskName(page, headingBefore(parent, index));
   const last = items.length + (result ? 1 : 0);
   /** Makes an item of the list a screen of practice mode. It takes the focus, so that a screen reader says which of the steps it is. */
   const practised = (item: MdxJsxFlowElement, position: number, wayOut: string) => {
     item.attributes.push(...attributesOf({id: practiceId(section, position), tabIndex: '-1'}));
-    const isLast = position === last;
-    item.children.push(practiceControls(page, {task, section, position, total: items.length, isLast, wayOut}));
+    item.children.push(practiceLinks(page, section, position, position === last, wayOut));
     return item;
   };
   const drawn = items.map((item, position) => {
     const step = position + 1;
     const id = `${section}-${step}`;
     const next = step < last ? practiceLink(section, step + 1) : undefined;
-    shortenParts(item);
     return practised(at(item, listItem(textAndView(page, item.children, item, id, step, next))), step, id);
   });
   const done = `${section}-done`;
   if (result) drawn.push(practised(buildResult(page, result, done), last, done));
+  practise(page, section, titles, items, result);
   return [taskActions(page, section, items), buildStrip(section, titles), block('ol', {className: 'steps'}, drawn)];
 }
 
@@ -89,17 +87,6 @@ function takeResult(parent: Parents, index: number): MdxElement | undefined {
 /** A step; one with a picture says so, since not every browser can select it by what it holds. */
 function listItem(columns: ReturnType<typeof textAndView>) {
   return block('li', {className: columns.length > 1 ? 'step step--pictured' : 'step'}, columns);
-}
-
-/** Parts what a list in a step says about each field from its name, which is all that practice mode shows. */
-function shortenParts(step: ListItem): void {
-  const parts = step.children.flatMap((child) => (child.type === 'list' ? child.children : []));
-  for (const {children} of parts) {
-    const [line] = children;
-    if (line?.type !== 'paragraph') continue;
-    const [name, ...more] = line.children;
-    if (name && more.length > 0) line.children = [name, inline('span', {className: 'step__more'}, more)];
-  }
 }
 
 /** The whole answer at once, on wide screens: the titles of the steps, each leading to its step. */
