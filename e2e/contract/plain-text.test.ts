@@ -15,7 +15,7 @@ import {selectAll, selectOne} from '../../src/lib/html/select';
 /** Elements of the main part of a page that are no text: navigation, controls, hidden elements. */
 const NOT_TEXT =
   'nav, aside.toc, svg, button, input, progress, script, style, template, [hidden], [aria-hidden=true], .hash-link, ' +
-  '.toc-menu, .strip, .practice, .task-actions, .answer__verdict, .did-it-work, .share, .yes, .search';
+  '.moved, .toc-menu, .strip, .practice, .task-actions, .answer__verdict, .did-it-work, .share, .yes, .search';
 
 const read = (file: string) => readFileSync(join(buildFolder, file), 'utf8');
 const words = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -1,4 +1,4 @@
-import type {Link} from 'mdast';
+import type {PhrasingContent} from 'mdast';
 import {block, names, prop, replaceEach, text} from '../../page/nodes';
 import {stringsOf} from '../../page/componentStrings';
 import type {Page} from '../../page/page';
@@ -10,12 +10,15 @@ import {urlOf} from '../../page/urlOf';
  */
 export function linkMoved(page: Page): void {
   replaceEach(page.tree, 'Moved', (node) => {
-    const links = names(node, 'ids').map((id): Link => ({
-      type: 'link',
-      url: urlOf(page, `${prop(node, 'to')}#${id}`),
-      data: {hProperties: {id, className: ['moved']}},
-      children: [text(stringsOf(page.locale).moved)],
-    }));
+    const links = names(node, 'ids').flatMap((id): PhrasingContent[] => [
+      {
+        type: 'link',
+        url: urlOf(page, `${prop(node, 'to')}#${id}`),
+        data: {hProperties: {id, className: ['moved']}},
+        children: [text(stringsOf(page.locale).moved)],
+      },
+      text(' '),
+    ]);
     return [block('p', {className: 'extra', 'data-text': 'skip'}, links)];
   });
 }
