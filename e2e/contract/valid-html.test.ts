@@ -25,6 +25,7 @@ const newerCss = [
     'view-timeline',
     'view-timeline-inset',
   ].map((property) => `CSS: “${property}”: Property “${property}” doesn't exist.`),
+  'Bad value “var(--cap, round)” for attribute “stroke-linecap” on element “path”.',
   'CSS: “background”: too few values for the property “linear-gradient”.',
 ];
 

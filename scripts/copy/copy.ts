@@ -1,13 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {elementSpan} from '../../src/lib/html/edits';
 import {parseHtml} from '../../src/lib/html/parse';
-import {selectAll} from '../../src/lib/html/select';
 import {singleLineText} from '../../src/lib/html/singleLineText';
 import {read, write} from '../../src/lib/files';
 import {listFiles} from '../../src/lib/listFiles';
 import {locales} from '../../src/site/locales';
-import {sprite} from '../../src/site/sprite';
 import {PAGE_ASSETS_ID} from '../../src/startup/inline/settings';
 import {bundleScript} from '../../src/startup/bundleScript';
 import {readOrder} from '../pdf/order';
@@ -28,17 +25,10 @@ export function makeCopy(build: string, folder: string): void {
     find(selector, parseHtml(readBuilt(file))).attribs[name] ?? '';
   const home = attributeIn('index.html', 'link[rel=canonical]', 'href');
   const base = new URL(home).pathname;
-  const svg = readBuilt(sprite);
-  const symbols = new Map(
-    selectAll('symbol', parseHtml(svg)).map((symbol) => {
-      const {start, end} = elementSpan(symbol);
-      return [symbol.attribs.id ?? '', svg.slice(start, end)];
-    }),
-  );
   const files = new Set(listFiles(build));
   const built = [...files].filter((file) => file.endsWith('.html') && !file.endsWith('404.html'));
   const pages = new Set([...built, ...locales.map((locale) => fileIn(locale, CONTENTS))]);
-  const site: Site = {home, pages, files, shown: new Set(), symbols};
+  const site: Site = {home, pages, files, shown: new Set()};
   for (const file of built) writeCopy(file, copyPage(readBuilt(file), file, site));
 
   for (const locale of locales) {

@@ -8,7 +8,6 @@ const site = {
   pages: new Set(['index.html', 'docs/a/index.html', 'docs/b/index.html', 'en/docs/b/index.html', 'contents.html']),
   files: new Set(['img/a.png']),
   shown: new Set<string>(),
-  symbols: new Map([['help', '<symbol id="help"><path d="M1 1"/></symbol>']]),
 };
 const copyOf = (body: string, file = 'docs/a/index.html') =>
   parseHtml(copyPage(`<!doctype html><html lang=es><head><title>A</title>${body}`, file, site));

@@ -3,9 +3,11 @@ import {type Document, type Element, Text} from 'domhandler';
 import {appendChild, removeElement} from 'domutils';
 import {parseFragment, serialize} from 'parse5';
 import {adapter} from 'parse5-htmlparser2-tree-adapter';
+import {applyEdits} from '../../src/lib/html/edits';
 import {parseHtml} from '../../src/lib/html/parse';
 import {selectAll, selectOne} from '../../src/lib/html/select';
 import {stringsOf} from '../../src/manual/page/componentStrings';
+import {inlineSymbols} from '../../src/outputs/symbols';
 import {locales, sourceLocale, type Locale} from '../../src/site/locales';
 
 /** What the pages of a copy have in common. */
@@ -18,8 +20,6 @@ export type Site = {
   files: ReadonlySet<string>;
   /** Those of them that pages show, pictures for one: collected for the copy. */
   shown: Set<string>;
-  /** The symbols of the sprite as HTML, by their ids. */
-  symbols: ReadonlyMap<string, string>;
 };
 
 // The files of each language beside its pages.
@@ -67,21 +67,6 @@ function fileAt({href, pathname}: URL, home: string, files: ReadonlySet<string>)
 
 const relative = (file: string, to: string): string => path.posix.relative(path.posix.dirname(file), to);
 
-/** Puts the drawings that a page uses into it: a browser does not take them from another file of a disk. */
-function insertSymbols(document: Document, symbols: Site['symbols']): void {
-  const used = new Set<string>();
-  for (const {attribs} of selectAll('use[href]', document)) {
-    const id = attribs.href?.split('#')[1] ?? '';
-    used.add(symbols.get(id) ?? '');
-    attribs.href = `#icon-${id}`;
-  }
-  const [sprite] = elements(`<svg style="display:none">${[...used].join('')}</svg>`);
-  if (!sprite) return;
-  for (const {attribs} of selectAll('symbol', sprite)) attribs.id = `icon-${attribs.id}`;
-  // Last: a browser without styles shows the letters of the drawn keyboard.
-  appendChild(find('body', document), sprite);
-}
-
 /**
  * Turns a built page into one that is read from a disk: with relative addresses, without scripts but one, and with a link to the contents
  * in place of the search.
@@ -90,8 +75,8 @@ function insertSymbols(document: Document, symbols: Site['symbols']): void {
  * @throws when it is no page of the build
  */
 export function copyPage(html: string, file: string, site: Site, change?: (document: Document) => void): string {
-  const {home, pages, files, shown, symbols} = site;
-  const document = parseHtml(html);
+  const {home, pages, files, shown} = site;
+  const document = parseHtml(applyEdits(html, inlineSymbols(parseHtml(html), 'body')));
   const beside = (name: string) => relative(file, fileIn(localeOf(file), name));
   selectAll(left, document).forEach(removeElement);
   change?.(document);
@@ -111,7 +96,6 @@ export function copyPage(html: string, file: string, site: Site, change?: (docum
   for (const words of selectAll('.search__fallback span', document)) {
     setWords(words, stringsOf(localeOf(file)).book.contents);
   }
-  insertSymbols(document, symbols);
   for (const link of elements(
     `<link rel=stylesheet href="${beside(STYLESHEET)}"><script src="${beside(SCRIPT)}" defer></script>`,
   )) {

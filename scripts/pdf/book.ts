@@ -2,6 +2,7 @@ import path from 'node:path';
 import {render} from 'eta';
 import {read} from '../../src/lib/files';
 import {stringsOf} from '../../src/manual/page/componentStrings';
+import {symbolsHtml} from '../../src/outputs/symbols';
 import type {Locale} from '../../src/site/locales';
 import type {Chapter} from './chapter';
 
@@ -26,6 +27,6 @@ type Book = {
 export const bookHtml = ({pageOf, ...book}: Book): string =>
   render(
     read(path.join(__dirname, 'book.eta')),
-    {...book, pageOf, words: stringsOf(book.locale).book},
+    {...book, pageOf, symbols: symbolsHtml(), words: stringsOf(book.locale).book},
     {autoTrim: false, useWith: true},
   );

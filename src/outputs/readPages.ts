@@ -15,6 +15,7 @@ import {findHead, insertFirst, type Head} from './head';
 import {parseHtml} from '../lib/html/parse';
 import {linkPreview, withoutPreview} from './cards/previewTags';
 import {qrCodesOf} from './qrCodes';
+import {inlineSymbols} from './symbols';
 
 /**
  * What is kept of a page between the two times that it is read: not its HTML. Its sections are kept beside this until the search
@@ -85,7 +86,10 @@ export function readPages(request: Request): ReadPages {
     pages.push({
       file,
       head,
-      edits: preview?.edits ?? [...withoutPreview(document), insertFirst(document, notFoundScript)],
+      edits: [
+        ...(preview?.edits ?? [...withoutPreview(document), insertFirst(document, notFoundScript)]),
+        ...inlineSymbols(document, 'main'),
+      ],
       selectors: matchingSelectors(document),
     });
   }

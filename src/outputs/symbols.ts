@@ -1,0 +1,51 @@
+import path from 'node:path';
+import type {Document} from 'domhandler';
+import {read} from '../lib/files';
+import {attributeSpan, type Edit, elementSpan, writeAttributes} from '../lib/html/edits';
+import {parseHtml} from '../lib/html/parse';
+import {selectAll, selectOne} from '../lib/html/select';
+import {sprite} from '../site/sprite';
+
+const idInPage = (id: string) => `icon-${id}`;
+
+const svg = read(path.join(__dirname, '../../static', sprite));
+
+/** The symbols of the sprite as HTML, by their ids there; in a page their ids differ from those of its headings. */
+const symbols = new Map(
+  selectAll('symbol', parseHtml(svg)).map((symbol) => {
+    const id = symbol.attribs.id ?? '';
+    const {start, end} = elementSpan(symbol);
+    const written = attributeSpan(symbol, 'id');
+    const edited = writeAttributes({id: idInPage(id)});
+    return [id, svg.slice(start, written.start) + edited + svg.slice(written.end, end)] as const;
+  }),
+);
+
+/** Symbols as an element without size, all of them where no ids are given. It is laid out: MHTML leaves out what is not. */
+export const symbolsHtml = (ids: Iterable<string> = symbols.keys()): string =>
+  `<svg aria-hidden="true" display="block" width="0" height="0">${[...ids].map((id) => symbols.get(id) ?? '').join('')}</svg>`;
+
+/**
+ * The edits that put the drawings of a part of a page into it. A page that was saved to a disk has them there alone: browsers take none
+ * from another file of a disk, and none at all in MHTML.
+ */
+export function inlineSymbols(document: Document, part: string): Edit[] {
+  const external = (within: string) =>
+    selectAll(`${within} use[href*=".svg#"]`, document).map((use) => ({
+      use,
+      id: use.attribs.href?.split('#')[1] ?? '',
+    }));
+  const isThere = (id: string) => selectOne(`#${idInPage(id)}`, document) !== null;
+  const inline = new Set(external(part).map(({id}) => id));
+  const added = [...inline].filter((id) => !isThere(id));
+  const last = selectAll('body > *', document).at(-1);
+  if (added.length === 0 || !last) return [];
+  const {end} = elementSpan(last);
+  return [
+    ...external('body')
+      .filter(({id}) => inline.has(id))
+      .map(({use, id}) => ({...attributeSpan(use, 'href'), text: writeAttributes({href: `#${idInPage(id)}`})})),
+    // Last: what knows no styles shows the letters of the drawn keyboard.
+    {start: end, end, text: symbolsHtml(added)},
+  ];
+}
