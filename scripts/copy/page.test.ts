@@ -47,6 +47,14 @@ describe('a page of a copy', () => {
     expect(selectAll('use', page).map(({attribs: {href}}) => href)).toEqual(['#icon-help', '#icon-help']);
   });
 
+  it('leads to the live page that saves the manual', () => {
+    const button = '<body><div class=save-manual><button type=button class=primary-button>Save</button></div>';
+    expect(selectOne('.save-manual a', copyOf(button))?.attribs).toEqual({
+      class: 'primary-button',
+      href: 'https://help.example/ayuda/docs/a/',
+    });
+  });
+
   it('takes the pictures that it shows with it', () => {
     const pictures = copyOf(
       '<body><img src=/ayuda/img/a.png><img src=https://elsewhere.example/b.png><img src=data:,x>',

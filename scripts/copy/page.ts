@@ -29,7 +29,7 @@ export const CONTENTS = 'contents.html';
 
 /** What needs other scripts, a server or a connection, and the styles, which pages share here. */
 const left = [
-  'script, style, template, .search__row, .search__open, .save-manual',
+  'script, style, template, .search__row, .search__open',
   'link[rel=alternate], link[rel=manifest], meta[http-equiv=Content-Security-Policy]',
 ].join();
 
@@ -91,6 +91,11 @@ export function copyPage(html: string, file: string, site: Site, change?: (docum
     const picture = fileAt(url, home, files);
     attribs.src = picture ? relative(file, picture) : url.href;
     if (picture) shown.add(picture);
+  }
+  // The manual is saved on the live page.
+  for (const button of selectAll('.save-manual button', document)) {
+    button.name = 'a';
+    button.attribs = {class: button.attribs.class ?? '', href: new URL(path.posix.dirname(file), home).href + '/'};
   }
   for (const {attribs} of selectAll('.search__fallback', document)) attribs.href = beside(CONTENTS);
   for (const words of selectAll('.search__fallback span', document)) {
