@@ -34,15 +34,19 @@ function lateStyles(css: Root): string[] {
   return found;
 }
 
-/** Rules whose text keeps its colour in an engine without custom properties, and loses the ground that it is meant for. */
+/**
+ * Rules whose text keeps its colour in an engine without custom properties, and may lose the ground that it is meant for: unless the same
+ * rule has it too, in plain words. It may be the ground of an element around it.
+ */
 function textWithoutGround(css: Root): string[] {
   const found: string[] = [];
   css.walkRules((rule) => {
-    const valuesOf = (property: RegExp) =>
-      rule.nodes.flatMap((node) => (node.type === 'decl' && property.test(node.prop) ? [node.value] : []));
-    const isPlain = valuesOf(/^color$/).some((value) => /^(?:#|white$|black$)/.test(value));
-    if (isPlain && valuesOf(/^background(?:-color)?$/).some((value) => value.includes('var(')))
-      found.push(rule.toString());
+    const isPlain = (property: RegExp) =>
+      rule.nodes.some(
+        (node) =>
+          node.type === 'decl' && property.test(node.prop) && /^(?:#(?!0000$)|rgb|hsl|white|black)/.test(node.value),
+      );
+    if (isPlain(/^color$/) && !isPlain(/^background(?:-color)?$/)) found.push(rule.toString());
   });
   return found;
 }
@@ -97,6 +101,9 @@ describe('a browser of the floor', () => {
 
   it('would not run what is newer', () => {
     expect(lateStyles(postcss.parse('@media (width >= 40rem) {a {top: 0}} a, b:has(c) {top: 0}'))).toHaveLength(2);
+    expect(
+      textWithoutGround(postcss.parse('a {background: var(--b)} a b {color: #fff} i {color: #fff; background: #000}')),
+    ).toHaveLength(1);
     expect(lateCode('a.findLast(f); d.querySelector("a:has(b)"); a.at?.(-1); a.ariaBusy="true"', late)).toHaveLength(3);
   });
 });
