@@ -105,9 +105,11 @@ describe.each(locales)('the lists of texts (%s)', (locale) => {
   });
 });
 
-/** Elements that text browsers set in a line: between others, words are apart by themselves. */
-const IN_LINE =
-  'a abbr b button code em i kbd label mark output q s small span strong sub sup svg time u use wbr'.split(' ');
+/** Elements that text browsers set in a line, w3m the newer ones too: between others, words are apart by themselves. */
+const IN_LINE = [
+  ...'a abbr b button code em i kbd label mark output q s small span strong sub sup svg time u use'.split(' '),
+  ...'article aside details figcaption figure footer header main nav section summary'.split(' '),
+];
 
 /** Where an element ends or begins between two letters: what the styles lay out apart is one word for who has none. */
 function joinedWords(root: AnyNode): string[] {
@@ -116,19 +118,20 @@ function joinedWords(root: AnyNode): string[] {
   let isCrossed = false;
   const walk = (node: AnyNode): void => {
     if (isText(node)) {
-      if (isCrossed && /[\p{L}\p{N}]$/u.test(before) && /^[\p{L}\p{N}]/u.test(node.data)) {
+      if (isCrossed && /[\p{L}\p{N}.?!]$/u.test(before) && /^[\p{L}\p{N}¿¡]/u.test(node.data)) {
         found.push(`${before.slice(-20)}|${node.data.slice(0, 20)}`);
       }
       [before, isCrossed] = [node.data, false];
     } else if (hasChildren(node)) {
-      const pass = () => {
-        if (isTag(node) && !IN_LINE.includes(node.name)) before = '';
+      const pass = (isWritten: boolean) => {
+        if (isTag(node) && isWritten && !IN_LINE.includes(node.name)) before = '';
         isCrossed = true;
       };
       if (isTag(node) && ['script', 'style', 'template'].includes(node.name)) return;
-      pass();
+      pass(true);
       node.children.forEach(walk);
-      pass();
+      // Text browsers do not know where an element without an end tag ends.
+      pass(node.sourceCodeLocation?.endTag !== undefined);
     }
   };
   walk(root);

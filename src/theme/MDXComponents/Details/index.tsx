@@ -2,8 +2,16 @@
 import React, {type ComponentProps, type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 
-/** A native `<details>`. Links may have its id as their hash: the build checks them against it. */
+/**
+ * A native `<details>`. Links may have its id as their hash: the build checks them against it. Text browsers set it in the line of what
+ * stands before: the space parts the words there.
+ */
 export default function Details(props: ComponentProps<'details'>): ReactNode {
   useBrokenLinks().collectAnchor(props.id);
-  return <details {...props} />;
+  return (
+    <>
+      {' '}
+      <details {...props} />
+    </>
+  );
 }
