@@ -131,7 +131,7 @@ function joinedWords(root: AnyNode): string[] {
       pass(true);
       node.children.forEach(walk);
       // Text browsers do not know where an element without an end tag ends.
-      pass(node.sourceCodeLocation?.endTag !== undefined);
+      pass(isTag(node) && node.sourceCodeLocation?.endTag !== undefined);
     }
   };
   walk(root);

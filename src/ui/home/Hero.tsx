@@ -22,7 +22,7 @@ export function Hero({children}: {children: ReactNode}): ReactNode {
       <QuestionMark className="hero__mark" />
       <Heading as="h1">
         {/* One text: a mark of its own would be announced apart from its word. */}
-        <span className="visually-hidden">{question}</span>
+        <span className="visually-hidden">{question}</span>{' '}
         <span aria-hidden="true">{question.replace(OPENING, '')}</span>
       </Heading>
       <div className="hero__search">
