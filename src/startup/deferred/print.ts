@@ -19,6 +19,7 @@ function openAnswers(): void {
  */
 function addAddresses(): void {
   const {origin, pathname} = location;
+  // By Intl, unlike src/ui/dates.ts: it costs nothing before the reader prints, and no text from the build must match.
   const date = new Date().toLocaleDateString(document.documentElement.lang, {dateStyle: 'long'});
   document.querySelector('.footer')?.setAttribute('data-print-footer', `${origin}${pathname} · ${date}`);
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.markdown a[href]')].filter(
