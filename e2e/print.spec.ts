@@ -153,6 +153,33 @@ test('a task is printed with the answers that are open, and its links have numbe
   await expect(page.locator('#problems')).toBeVisible();
 });
 
+test('elsewhere a closed answer is a row on paper, and an open one is printed with its choices or the chosen one', async ({
+  page,
+}) => {
+  await open(page, '/docs/help');
+  const bodies = page.locator('.answer__body').filter({visible: true});
+  const [trouble] = await page.locator('.answer:has(.trouble > .answer)').all();
+  if (!trouble) throw new Error('no trouble has choices');
+  const choices = trouble.locator('.trouble > .answer');
+  const print = async () => {
+    await page.emulateMedia({media: 'print'});
+    await before(page);
+    expect(await page.locator('[data-note]').filter({visible: false}).count(), 'numbers of what is not printed').toBe(
+      0,
+    );
+    const printed = await bodies.count();
+    await after(page);
+    await page.emulateMedia({media: 'screen'});
+    return printed;
+  };
+  expect(await print()).toBe(0);
+  await expect(trouble.locator('> summary')).toBeVisible();
+  await trouble.locator('> summary').click();
+  expect(await print()).toBe(1 + (await choices.count()));
+  await choices.first().locator('> summary').click();
+  expect(await print()).toBe(2);
+});
+
 test('print without script has the address of the page once, and none beside its links', async ({browser, baseURL}) => {
   const page = await browser.newPage({javaScriptEnabled: false, baseURL});
   await page.goto('/docs/checkout');

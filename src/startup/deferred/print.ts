@@ -1,16 +1,19 @@
 /** Whether a link is on paper: what is closed is left out, and controls. */
 const isPrinted = (link: Element): boolean =>
-  !link.closest('details:not([open]), .screen, .breadcrumbs, .link-list, .did-it-work, .share');
+  !link.closest('details:not([open]), .screen, .on-screen, .breadcrumbs, .link-list, .share, .extra');
 
 /**
- * Opens what is printed: all answers, or with a task only those that the reader opened (src/ui/styles/print.css). Browsers without
- * `::details-content` cannot do it in CSS.
+ * Opens what is printed although it is closed (src/ui/styles/print.css), in browsers without `::details-content`: what a task needs, and in
+ * an open answer its notes and, where none is chosen, its choices.
  */
-function openAnswers(): void {
-  const wanted = document.querySelector('.steps') ? '.need, .answer[open] .notes' : '.answer, .notes';
-  const closed = [...document.querySelectorAll<HTMLDetailsElement>(wanted)].filter(({open}) => !open);
-  closed.forEach((answer) => answer.setAttribute('open', ''));
-  addEventListener('afterprint', () => closed.forEach((answer) => answer.removeAttribute('open')), {once: true});
+function openParts(): void {
+  const parts = document.querySelectorAll<HTMLDetailsElement>('.need, .answer[open] :is(.notes, .answer)');
+  const closed = [...parts].filter(
+    (part) =>
+      !part.open && (!part.matches('.answer .answer') || !part.parentElement?.querySelector(':scope > .answer[open]')),
+  );
+  closed.forEach((part) => part.setAttribute('open', ''));
+  addEventListener('afterprint', () => closed.forEach((part) => part.removeAttribute('open')), {once: true});
 }
 
 /**
@@ -69,7 +72,7 @@ function namePictures(): void {
 
 /** Prepares each print of the page, also before its scripts are there. */
 export function prepareForPrint(): void {
-  addEventListener('beforeprint', openAnswers);
+  addEventListener('beforeprint', openParts);
   addEventListener('beforeprint', addAddresses);
   addEventListener('beforeprint', namePictures);
 }
