@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type {Root} from 'mdast';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {checkMessages} from './catalogue/messages';
 import {checkFrames} from './components/Screen';
@@ -59,7 +60,9 @@ export function manualPlugin(build: BuildContext) {
       async contentLoaded({actions}) {
         for (const ref of practisedPages(siteDir, i18n.currentLocale)) {
           const file = path.join(siteDir, fileOf(ref));
-          const page = createPage({tree: await parsePage(read(file), file), file, siteDir, build: build.info});
+          // A page that cannot be read has no practice. The bundler compiles it too, and says why.
+          const tree = await parsePage(read(file), file).catch((): Root => ({type: 'root', children: []}));
+          const page = createPage({tree, file, siteDir, build: build.info});
           transformPage(page);
           await actions.createData(`${practiceName(ref.name)}.json`, {
             words: practiceWords(i18n.currentLocale),

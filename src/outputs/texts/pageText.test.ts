@@ -20,6 +20,10 @@ describe('the text of a page', () => {
     ).toBe('## A?\n\na\n\n## Part\n\n### B?\n\n#### C?\n\nc\n\n### D?\n\nd');
   });
 
+  it('has no link for an anchor that only keeps an old address', () => {
+    expect(textOf('<p><a id=old></a>Text <a href=/c>C</a></p>')).toBe('Text [C](https://a.example/c)');
+  });
+
   it.each([
     ['a video', '<video src=a.mp4></video>', '<video>'],
     ['an element of its own', '<price-chart>1</price-chart>', '<price-chart>'],

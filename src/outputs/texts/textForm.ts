@@ -75,9 +75,11 @@ function setApart(parts: ElementContent[]): ElementContent[] {
 /** A link that describes where it leads is its name, with the description behind it. */
 function linkText(link: Element, context: TextContext): ElementContent[] {
   const parts = setApart(contentOf(link, context));
+  // An anchor keeps an old address, and leads nowhere.
+  if (link.properties.href === undefined) return parts;
   const isDescription = (node: ElementContent) => node.type === 'element' && node.tagName === 'small';
   const {names, descriptions} = splitDeep(parts, isDescription);
-  const href = new URL(String(link.properties.href), context.address).href;
+  const href = new URL(link.properties.href, context.address).href;
   return [element('a', names, {href}), ...descriptions.flatMap((each) => [text(' '), each])];
 }
 
