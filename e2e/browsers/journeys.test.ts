@@ -123,7 +123,11 @@ describe.each(engines)('$name', (engine) => {
         await page.is(`document.querySelector('dialog .phone__now').getBoundingClientRect().bottom < innerHeight`);
       // All fields of a step are filled before the next one.
       const control = isWhole ? 'dialog .phone__now' : `${place(step)} .phone a`;
-      for (const _ of Array.from({length: isWhole && step === 2 ? 4 : 1})) await page.clickFirst(control);
+      const marks = isWhole && step === 2 ? 4 : 1;
+      for (const done of Array.from({length: marks}).keys()) {
+        if (isWhole) await page.is(`document.querySelectorAll('dialog .phone__did').length === ${done}`);
+        await page.clickFirst(control);
+      }
     }
     await page.isAt('/docs/signup/#practice-steps-3');
     await page.tab.evaluate(`history.go(${isWhole ? -1 : -3})`);
