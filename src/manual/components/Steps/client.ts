@@ -4,13 +4,13 @@ import type {PracticeData} from './practice';
 /** Loads the phone of practice mode and the data of this page (src/manual/plugin.ts). */
 async function load() {
   const [, page = ''] = /.*\/docs\/(.*?)\/?$/.exec(location.pathname) ?? [];
-  const [mode, {default: data}] = await Promise.all([
+  const [{openPractice}, {default: data}] = await Promise.all([
     import('./practiceMode'),
     import(
       /* webpackChunkName: "[request]" */ `@generated/manual/default/practice-${page.replaceAll('/', '-')}.json`
     ) as Promise<{default: PracticeData}>,
   ]);
-  return {...mode, ...data};
+  return {openPractice, ...data};
 }
 
 /** Opens practice mode where the address names a step of it, and closes it elsewhere. Where it does not load, its links lead on. */
