@@ -34,7 +34,6 @@ const docs = (body: string, translation?: string): Files => ({
   ...(translation !== undefined && {[`${english}/a.mdx`]: page(translation, hash)}),
 });
 const onlyEnglish = (body: string): Files => ({[`${english}/a.mdx`]: page(body)});
-/** A page whose front matter is changed. */
 const changed = (from: string, to: string): Files => ({'docs/a.mdx': page('Hola.').replace(from, to)});
 const answer = (body: string, question = '¿Qué?') => `<Answer id="one" question="${question}">\n\n${body}\n\n</Answer>`;
 const steps = (...lines: string[]) => `<Steps>\n\n${lines.join('\n')}\n\n</Steps>`;
@@ -407,6 +406,6 @@ describe('unused words', () => {
 it('the guide of messages names every rule, and no other', () => {
   const guide = readFileSync(path.resolve(import.meta.dirname, '../../../.github/guides/messages.md'), 'utf8');
   const [, table = ''] = /^\| Rule of.*\n.*\n((?:\|.*\n)*)/m.exec(guide) ?? [];
-  const named = [...table.matchAll(/^\| ([^|]*[^| ]) *\|/gm)].flatMap(([, cell = '']) => cell.split(', '));
-  expect(named.sort()).toEqual(rules.map(({name}) => name).sort());
+  const named = [...table.matchAll(/^\| ([^|]*[^| ]) *\|/gm)];
+  expect(named.flatMap(([, cell = '']) => cell.split(', ')).sort()).toEqual(rules.map(({name}) => name).sort());
 });
