@@ -44,7 +44,7 @@ const lowStep = (page: Page) =>
     const top = step?.getBoundingClientRect().top ?? 0;
     const besides = written.reduce((rest, {clientHeight}) => rest - clientHeight, top);
     return besides > most ? [`${besides} px`] : [];
-  }, 260);
+  }, 280);
 
 /** What begins a part and sticks to what precedes it. At the top of a page it makes room for the first step. */
 const crowded = (page: Page) =>
