@@ -32,7 +32,7 @@ test('the home page asks one sentence, has tasks on one line, and the most asked
 
 test('the sections of the home page stand apart', async ({page}) => {
   await page.goto('/');
-  const gaps = await page.locator('.home section:not(.home section section)').evaluateAll((sections) =>
+  const gaps = await page.locator('.home section:not(.topic-list__row)').evaluateAll((sections) =>
     sections.map((section) => {
       const {top} = section.getBoundingClientRect();
       const before = sections.map((other) => other.getBoundingClientRect().bottom).filter((bottom) => bottom <= top);
