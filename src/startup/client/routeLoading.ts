@@ -5,7 +5,7 @@ import {isCutOff} from '../inline/connection';
 import {CLICKS_KEY, writeItem} from '../inline/storage';
 
 /**
- * Decides what follows when the scripts of a route do not load. Docusaurus then loads the page anew, which it must not do without a
+ * Decides what follows when the scripts of a route do not load. Docusaurus then reloads the page, which it must not do without a
  * connection: rendering the page shows the error instead of its content (src/theme/Loading).
  */
 function handleFailures(all: readonly SiteRoute[]): void {

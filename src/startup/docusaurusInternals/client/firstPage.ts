@@ -13,7 +13,7 @@ let isShown = typeof document !== 'undefined' && document.querySelector(`[${STAT
 /** Its path, once a part of it has asked: the router may have another spelling than the address. */
 let firstPath: string | undefined;
 
-/** What is inside of a static part, for React; the same object each time, because React sets HTML anew for another one. */
+/** What is inside of a static part, for React; the same object each time, because React sets the HTML again for another one. */
 export type StaticHtml = {readonly __html: string};
 
 /**
