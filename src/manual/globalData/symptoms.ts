@@ -23,10 +23,17 @@ export function readSymptoms(siteDir: string, locale: Locale, catalogue: Catalog
   return symptoms;
 }
 
-/** The parser of MDX cannot be loaded by the configuration, whose loader turns imports into `require`. */
+/**
+ * Answers inside of one narrow its question down, and are no symptoms. The parser of MDX cannot be loaded by the configuration, whose
+ * loader turns imports into `require`.
+ */
 function symptomsOf(help: string, catalogue: Catalogue): Outline['symptoms'] {
   const section = help.split(/^## /m).find((each) => /^.*#what-happened/.test(each)) ?? '';
-  const [, ...answers] = section.split(/^<Answer\s/m);
+  let depth = 0;
+  const answers = section.split(/(?=<\/?Answer\b)/).filter((part) => {
+    if (part.startsWith('</')) depth -= 1;
+    return part.startsWith('<Answer') && depth++ === 0;
+  });
   return answers.map((answer) => ({
     id: /\bid="([^"]+)"/.exec(answer)?.[1] ?? '',
     question: fillKeys(/\bquestion="([^"]+)"/.exec(answer)?.[1] ?? '', catalogue),
