@@ -29,7 +29,7 @@ function Row({topic}: {topic: OutlineTopic}): ReactNode {
 
 /** All topics with their tasks, in the order of the manual: here and, as `<Board />`, on the first page of the manual. */
 export const Board = (): ReactNode => (
-  <section className="topic-list">
+  <section className="topic-list" data-text="repeat">
     {useOutline().topics.map((topic) => (
       <Row key={topic.id} topic={topic} />
     ))}
