@@ -3,15 +3,17 @@ import {namedHere, rememberOpenAnswers, revealTarget} from '../inline/revealTarg
 /** Those that stand in another one: a row that leads to its answer. */
 const CHOICE = 'details.answer details.answer';
 
+let growing: Animation | undefined;
+
 /** Lets what a reader has opened grow to its height, the longer the higher that is. Enter and Space click a summary, too. */
 function easeOpen(summary: HTMLElement): void {
   const details = summary.parentElement as HTMLDetailsElement;
-  details.getAnimations().forEach((animation) => animation.cancel());
+  growing?.cancel();
   if (!details.open || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const [from, to] = [summary.offsetHeight, details.offsetHeight];
   // Not by `overflow`, which would cut the outline of the focus.
   const clipPath = 'inset(-1rem -1rem 0)';
-  details.animate(
+  growing = details.animate(
     [
       {height: `${from}px`, clipPath},
       {height: `${to}px`, clipPath},
