@@ -131,7 +131,16 @@ const commonJs = {
 };
 
 export default defineConfig(
-  globalIgnores(['build', 'hosting/out', '.docusaurus', '.cache', 'coverage', 'test-results', 'playwright-report']),
+  globalIgnores([
+    'bench',
+    'build',
+    'hosting/out',
+    '.docusaurus',
+    '.cache',
+    'coverage',
+    'test-results',
+    'playwright-report',
+  ]),
   {linterOptions: {reportUnusedDisableDirectives: 'error'}},
   typed,
   untyped,

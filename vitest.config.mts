@@ -1,7 +1,7 @@
 import {availableParallelism} from 'node:os';
 import {configDefaults, defineConfig} from 'vitest/config';
 
-const unit = '{scripts,src,hosting,bench}/**/*';
+const unit = '{scripts,src,hosting}/**/*';
 /** Test files of pages, which leave listeners and attributes on them. */
 const dom = `${unit}.dom.test.{ts,tsx}`;
 /** Test files that replace modules. */

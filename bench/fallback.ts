@@ -1,4 +1,4 @@
-// `npm run font:fallback`: measures the family against its fallback fonts, and writes
+// `npm run bench:font`: measures the family against its fallback fonts, and writes
 // src/ui/styles/font-fallback.css.
 //
 // The formula is the CSS working group's own (css-fonts-5, size-adjust and the metric overrides, worked out at
@@ -88,7 +88,7 @@ async function main(): Promise<void> {
   }
   await browser.close();
   const head =
-    '/* Made by `npm run font:fallback`: system fonts with the measures of the family, so that no line moves when it comes. */\n';
+    '/* Made by `npm run bench:font`: system fonts with the measures of the family, so that no line moves when it comes. */\n';
   fs.writeFileSync(path.join(root, 'src/ui/styles/font-fallback.css'), head + faces.join('\n'));
 }
 
