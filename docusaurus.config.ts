@@ -1,20 +1,16 @@
 import type {Config} from '@docusaurus/types';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
-import {announcementBar} from './src/site/announcement';
+import {announcementBar, blogTexts, footer, navbar} from './src/site/menus';
 import {hasDates, historyIn} from './src/outputs/feeds/dates';
-import {blogTexts} from './src/site/blogTexts';
-import {brand} from './src/site/brand';
-import {editUrl} from './src/site/editing';
-import {footer} from './src/site/footer';
+import {brand, siteTitle} from './src/site/company';
+import {editUrl} from './src/site/features';
 import {i18n} from './src/site/locales';
 import {createManualMarkdown} from './src/manual/markdown';
 import {galleryPlugins} from './src/manual/gallery/plugin';
 import {BuildContext} from './src/manual/page/buildContext';
 import {manualPlugin} from './src/manual/plugin';
-import {navbar} from './src/site/navbar';
 import {template} from './src/startup/htmlTemplate';
 import {stylesheets} from './src/ui/stylesheets';
-import {title} from './src/site/title';
 import webApp from './src/outputs/rootFiles/webApp';
 import thirdPartyNotices from './src/outputs/rootFiles/thirdPartyNotices';
 import wellKnownFiles from './src/outputs/rootFiles/wellKnownFiles';
@@ -82,7 +78,7 @@ const url = process.env.HELP_CENTRE_URL ?? brand.siteUrl;
 const baseUrl = process.env.HELP_CENTRE_BASE_URL ?? '/';
 
 const config: Config = {
-  title,
+  title: siteTitle(),
   url,
   baseUrl,
   i18n,

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {type Page} from '@playwright/test';
 import english from '../i18n/en/post-build/offline.json';
 import spanish from '../i18n/es/post-build/offline.json';
-import {textsOf} from '../src/site/pluginTexts';
+import {textsOf} from '../src/lib/pluginTexts';
 import {titleOf} from './support/build';
 import {reach, saveData} from './support/conditions';
 import {connect, disconnect, hasNoWorker, heading, isActive, test, until} from './support/offline';

@@ -1,4 +1,4 @@
-import {brand} from '../src/site/brand';
+import {brand} from '../src/site/company';
 import {stringsOf} from '../src/manual/page/componentStrings';
 import {textsOf, titleOf} from './support/build';
 import {expect, open, test} from './support/test';

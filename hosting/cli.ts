@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import process from 'node:process';
 import {parseArgs} from 'node:util';
 import {write} from '../src/lib/files';
-import {runCommand} from '../src/lib/runCommand';
+import {runCommand} from '../src/lib/commands';
 import {precompress} from './precompress';
 import {hosts} from './hosts';
 import {modelFor} from './hosts/modelFor';

@@ -1,7 +1,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {extname, join} from 'node:path';
 import * as zlib from 'node:zlib';
-import {listFiles} from '../src/lib/listFiles';
+import {listFiles} from '../src/lib/files';
 
 /** The files that are compressed: text. */
 const textual = new Set(['.html', '.css', '.js', '.json', '.svg', '.txt', '.xml', '.webmanifest', '.md']);

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {expect, it} from 'vitest';
-import {listFiles} from '../src/lib/listFiles';
+import {listFiles} from '../src/lib/files';
 
 const root = path.join(__dirname, '..');
 const src = path.join(root, 'src');

@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {listFiles} from '../src/lib/listFiles';
+import {listFiles} from '../src/lib/files';
 
 const root = path.join(__dirname, '..');
 const folders = ['src', 'e2e', 'hosting', 'scripts', 'bench', 'static', 'docs', 'blog', 'i18n', '.github'];

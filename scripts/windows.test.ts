@@ -4,7 +4,7 @@ import {expect, it} from 'vitest';
 import {folderWith} from '../e2e/support/folder';
 import {describeUnless, missingPrograms} from '../e2e/support/programs';
 import {notPortable} from '../src/checks/rules/fileNames';
-import {git} from '../src/lib/git';
+import {git} from '../src/lib/commands';
 
 const root = path.join(__dirname, '..');
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import type {Browser} from '@playwright/test';
 import {serve} from '../../scripts/serve';
-import {listFiles} from '../../src/lib/listFiles';
+import {listFiles} from '../../src/lib/files';
 import {type Mode, openBrowser} from '../shared/browser';
 import {type Built, buildPeer} from '../shared/build';
 import {choiceOption, numberOption} from '../shared/options';

@@ -1,4 +1,4 @@
-import {fold} from '../../src/lib/fold';
+import {fold} from '../../src/lib/text';
 import type {SearchPage} from '../../src/search/indexing/searchPage';
 import {type Analyzer, createAnalyzer} from '../../src/search/language/analyzer';
 import {rulesOf} from './rules';

@@ -2,7 +2,7 @@ import {cpSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {buildFolder} from '../../e2e/support/build';
 import sidebars from '../../sidebars';
-import {brand} from '../../src/site/brand';
+import {brand} from '../../src/site/company';
 import type {Topic} from './peer';
 import {type TextPage, textOf} from './text';
 import {cacheFolder} from './packages';

@@ -1,6 +1,6 @@
 import {parseArgs} from 'node:util';
 import {serve} from '../../scripts/serve';
-import {groupBy} from '../../src/lib/groupBy';
+import {groupBy} from '../../src/lib/text';
 import {openBrowser} from '../shared/browser';
 import {buildPeer} from '../shared/build';
 import {docusaurus} from '../shared/docusaurus';

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {join, relative} from 'node:path';
 import {expect, test, vi} from 'vitest';
 import {NOT_RUN} from '../../scripts/setup/results.mjs';
-import {listFiles} from '../../src/lib/listFiles';
+import {listFiles} from '../../src/lib/files';
 import {projectFolder} from '../support/build';
 import {folderWith} from '../support/folder';
 

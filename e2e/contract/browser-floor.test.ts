@@ -3,7 +3,7 @@ import {basename, join} from 'node:path';
 import postcss, {type Root} from 'postcss';
 import parser from 'postcss-selector-parser';
 import {describe, expect, it} from 'vitest';
-import {listFiles} from '../../src/lib/listFiles';
+import {listFiles} from '../../src/lib/files';
 import {buildFolder, htmlFiles, textsOf} from '../support/build';
 
 // What is shipped obeys the floor of package.json: Chrome 92, Firefox 102, Safari 15.4. The inline and the deferred script also run below

@@ -7,7 +7,7 @@ import {serve} from '../../scripts/serve';
 import {openSearch} from '../../src/search/engine/search';
 import {contentIndexBeside, type ContentIndex} from '../../src/startup/contentIndexFile';
 import {confirmedFile, loadCatalogue} from '../../src/manual/catalogue/load';
-import {sections} from '../../src/site/pageRef';
+import {sections} from '../../src/site/pages';
 import {fileOf, projectFolder, readPage, textsOf} from '../support/build';
 import {pagesIn} from '../support/pages';
 import {BUILD_TIMEOUT, ProjectCopy} from '../support/projectCopy';

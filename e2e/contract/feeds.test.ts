@@ -1,6 +1,6 @@
 import {textContent} from 'domutils';
 import {describe, expect, it} from 'vitest';
-import {parseHtml} from '../../src/lib/html/parse';
+import {parseHtml} from '../../src/lib/html/tree';
 import {absolute, answerTo, fileOf, readPage, readText, textsOf as textsIn, valuesOf} from '../support/build';
 import {addressesOf, pagesIn} from '../support/pages';
 import {addressOf, locales} from '../support/routes';

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
-import {listFiles} from '../../src/lib/listFiles';
+import {listFiles} from '../../src/lib/files';
 import {NOTICES} from '../../src/outputs/rootFiles/thirdPartyNotices';
 import {
   buildFolder,

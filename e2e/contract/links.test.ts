@@ -1,12 +1,11 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {parseHtml} from '../../src/lib/html/parse';
-import {brand} from '../../src/site/brand';
+import {parseHtml, selectAll} from '../../src/lib/html/tree';
+import {brand} from '../../src/site/company';
 import {absolute, addressOfFile, answerTo, buildFolder, fileOf, htmlFiles, readPage, valuesOf} from '../support/build';
 import {pages} from '../support/pages';
 import {addressOf, localeOf, locales} from '../support/routes';
-import {selectAll} from '../../src/lib/html/select';
 
 interface Reference {
   /** As written in the page. */

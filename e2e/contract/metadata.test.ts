@@ -1,11 +1,10 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {brand} from '../../src/site/brand';
-import {git, hasFullHistory} from '../../src/lib/git';
-import {parseHtml} from '../../src/lib/html/parse';
-import {selectAll} from '../../src/lib/html/select';
-import {singleLineText} from '../../src/lib/html/singleLineText';
+import {brand} from '../../src/site/company';
+import {git, hasFullHistory} from '../../src/lib/commands';
+import {parseHtml, selectAll} from '../../src/lib/html/tree';
+import {singleLineText} from '../../src/lib/html/text';
 import {
   absolute,
   answerTo,

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {hasFullHistory} from '../../src/lib/git';
-import {cleanPath} from '../../src/site/cleanPath';
+import {hasFullHistory} from '../../src/lib/commands';
+import {cleanPath} from '../../src/site/addresses';
 import {absolute, buildFolder, fileOf, htmlFiles, mainWords, readPage, valuesOf} from '../support/build';
 import {pages, pagesIn} from '../support/pages';
 import {addressOf, locales, routes} from '../support/routes';

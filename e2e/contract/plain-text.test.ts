@@ -6,11 +6,10 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {describe, expect, it} from 'vitest';
-import {parseHtml} from '../../src/lib/html/parse';
+import {parseHtml, selectAll, selectOne} from '../../src/lib/html/tree';
 import {absolute, buildFolder, fileOf} from '../support/build';
 import {pages} from '../support/pages';
 import {addressOf, locales} from '../support/routes';
-import {selectAll, selectOne} from '../../src/lib/html/select';
 
 /** Elements of the main part of a page that are no text: navigation, controls, hidden elements. */
 const NOT_TEXT =

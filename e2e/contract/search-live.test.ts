@@ -2,7 +2,7 @@ import {afterAll, expect, it} from 'vitest';
 import {openSearch} from '../../src/search/engine/search';
 import {searchPage} from '../../src/search/plugin/pages';
 import {sourcePages} from '../../src/search/plugin/sourcePages';
-import {parseHtml} from '../../src/lib/html/parse';
+import {parseHtml} from '../../src/lib/html/tree';
 import {fileOf, projectFolder, readText, titleOf} from '../support/build';
 import {freePort} from '../../scripts/freePort.mjs';
 import {BUILD_TIMEOUT, ProjectCopy} from '../support/projectCopy';

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {fold} from '../../src/lib/fold';
+import {fold} from '../../src/lib/text';
 import {type Answer, parseAnswer, parseQueries, type QualityQuery} from '../support/queries';
 import {loadCatalogue} from '../../src/manual/catalogue/load';
 import {loadMessages, messageId, messageKeys} from '../../src/manual/catalogue/messages';

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {qrCodeOf} from '../../src/outputs/qrCodes';
-import {brand} from '../../src/site/brand';
+import {brand} from '../../src/site/company';
 import {absolute, buildFolder, fileOf, readPage, valuesOf} from '../support/build';
 import {pages, pagesIn} from '../support/pages';
 import {addressOf} from '../support/routes';

@@ -5,7 +5,7 @@ import {serve} from '../../scripts/serve';
 import {absolute, buildFolder} from '../support/build';
 import {test, words} from '../support/fault';
 import {expect} from '../support/test';
-import {textsOf} from '../../src/site/pluginTexts';
+import {textsOf} from '../../src/lib/pluginTexts';
 
 // The site was built for the root of a host and is deployed in a folder, so that the page requests all its files at wrong addresses.
 

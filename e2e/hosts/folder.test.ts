@@ -6,7 +6,7 @@ import {modelFor} from '../../hosting/hosts/modelFor';
 import {folderWith} from '../support/folder';
 import {describeUnless, missingPrograms} from '../support/programs';
 import {folderBuild} from '../support/hosting';
-import {integrityHash} from '../../src/lib/contentHash';
+import {integrityHash} from '../../src/lib/hashes';
 import {sendRequest} from '../../hosting/smoke/sendRequest';
 import {servers, startServer, type HostServer} from './servers';
 

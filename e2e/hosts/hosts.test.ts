@@ -10,8 +10,7 @@ import {checks, compressedSamples, type CheckName} from '../../hosting/smoke/che
 import {sendRequest} from '../../hosting/smoke/sendRequest';
 import {hasBrotli, servers, startServer, type HostServer} from './servers';
 import {textContent} from 'domutils';
-import {parseHtml} from '../../src/lib/html/parse';
-import {selectOne} from '../../src/lib/html/select';
+import {parseHtml, selectOne} from '../../src/lib/html/tree';
 
 /** What real servers answer with the configurations made from the build. The build is copied: it is compressed here. */
 

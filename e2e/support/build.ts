@@ -1,8 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {type HTMLElement, parse} from 'node-html-parser';
-import {listFiles} from '../../src/lib/listFiles';
-import {brand} from '../../src/site/brand';
+import {listFiles} from '../../src/lib/files';
+import {brand} from '../../src/site/company';
 import {contentIndexBeside, type ContentIndex} from '../../src/startup/contentIndexFile';
 
 export const projectFolder = join(__dirname, '..', '..');

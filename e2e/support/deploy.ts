@@ -3,11 +3,11 @@ import {basename, join, sep} from 'node:path';
 import {mergeReleases} from '../../hosting/deploy/merge';
 import {previousDeploy} from '../../hosting/deploy/previous';
 import {headersOf, hostingModel, type HostingModel} from '../../hosting/model';
-import {listFiles} from '../../src/lib/listFiles';
+import {listFiles} from '../../src/lib/files';
 import {serve, type RunningServer} from '../../scripts/serve';
 import {addressIn, hashOf} from '../../src/outputs/files';
 import offlineStrings from '../../i18n/es/post-build/offline.json';
-import {textsOf} from '../../src/site/pluginTexts';
+import {textsOf} from '../../src/lib/pluginTexts';
 import {writeOffline} from '../../src/offline/build/write';
 import {locales, sourceLocale} from './routes';
 import {integrityOf} from '../../src/startup/inline/integrity';
@@ -17,7 +17,7 @@ import {folderWith} from './folder';
 interface DeployOptions {
   /** The hashed files of the old version stay, as `npm run deploy:merge` leaves them. */
   keepsOld?: boolean;
-  /** The new version caches no pages any more (src/site/offline.ts). */
+  /** The new version caches no pages any more (src/site/features.ts). */
   endsWorkers?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import {type Locator, type Page} from '@playwright/test';
 import strings from '../../i18n/es/hydration-loader/strings.json';
-import {textsOf} from '../../src/site/pluginTexts';
+import {textsOf} from '../../src/lib/pluginTexts';
 import {titleOf} from './build';
 import {expect, hydrated, test as base} from './test';
 import {uiString} from './uiStrings';

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {type Page, type Route} from '@playwright/test';
-import {listFiles} from '../../src/lib/listFiles';
-import {integrityHash} from '../../src/lib/contentHash';
+import {listFiles} from '../../src/lib/files';
+import {integrityHash} from '../../src/lib/hashes';
 import {integrityOf} from '../../src/startup/inline/integrity';
 import {buildFolder} from './build';
 

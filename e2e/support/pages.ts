@@ -1,9 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {cleanPath} from '../../src/site/cleanPath';
-import {listPageRefs} from '../../src/site/listPageRefs';
-import {fileOf, type Section} from '../../src/site/pageRef';
-import {spanishAddress} from '../../src/site/permalink';
+import {cleanPath} from '../../src/site/addresses';
+import {listPageRefs, fileOf, type Section, spanishAddress} from '../../src/site/pages';
 import {htmlFiles, projectFolder} from './build';
 import {addressOf, localeOf, locales, type Locale, sourceLocale} from './routes';
 

@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import process from 'node:process';
 import {parseArgs} from 'node:util';
-import {runCommand} from '../../src/lib/runCommand';
+import {runCommand} from '../../src/lib/commands';
 import {mergeReleases} from './merge';
 import {previousDeploy} from './previous';
 

@@ -1,8 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {textContent} from 'domutils';
-import {parseHtml} from '../../src/lib/html/parse';
-import {selectOne} from '../../src/lib/html/select';
+import {parseHtml, selectOne} from '../../src/lib/html/tree';
 import {hostingModel} from '../model';
 import {openSiteSearch} from '../model/openSiteSearch';
 import type {BuiltLanguage} from './findGaps';

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import process from 'node:process';
 import {markdownTable} from 'markdown-table';
-import {runCommand} from '../../src/lib/runCommand';
+import {runCommand} from '../../src/lib/commands';
 import {openBuild} from './builtSite';
 import {findGaps, type Gap} from './findGaps';
 

@@ -1,4 +1,4 @@
-import {groupBy} from '../../src/lib/groupBy';
+import {groupBy} from '../../src/lib/text';
 import {normalizedPath} from '../../src/startup/siteAddress';
 import {nearestPage, wordsToSearch, type Candidate} from '../../src/ui/NearestPage/nearest';
 import {readLogLine, subjectOf, wordsOfReferrer, type LogEntry} from './readLog';

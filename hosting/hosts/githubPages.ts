@@ -1,12 +1,11 @@
 import {applyEdits, writeAttributes} from '../../src/lib/html/edits';
 import {insertFirst, POLICY} from '../../src/outputs/head';
-import {parseHtml} from '../../src/lib/html/parse';
+import {parseHtml, selectOne} from '../../src/lib/html/tree';
 import {contentSecurityPolicy} from '../model/contentSecurityPolicy';
 import type {HostingModel} from '../model';
 import {inlineHashes} from '../model/inlineHashes';
 import type {Site} from '../model/site';
 import {limits, withOneNotFound, type Host} from './host';
-import {selectOne} from '../../src/lib/html/select';
 
 /** Directives that browsers ignore in a page: they count in a header only. */
 const headerOnly = new Set(['frame-ancestors']);

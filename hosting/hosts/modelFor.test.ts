@@ -1,5 +1,5 @@
 import {beforeAll, describe, expect, it} from 'vitest';
-import {integrityHash} from '../../src/lib/contentHash';
+import {integrityHash} from '../../src/lib/hashes';
 import {mergeReleases} from '../deploy/merge';
 import {previousDeploy} from '../deploy/previous';
 import {folderWith} from '../../e2e/support/folder';

@@ -1,4 +1,4 @@
-import {withoutLocaleFolder} from '../../src/site/localeFolder';
+import {withoutLocaleFolder} from '../../src/site/locales';
 
 const daySeconds = 86_400;
 const yearSeconds = 365 * daySeconds;

@@ -1,4 +1,4 @@
-import {groupBy} from '../../src/lib/groupBy';
+import {groupBy} from '../../src/lib/text';
 import type {ParsedPage} from './parsePage';
 
 /** The inline scripts of a release, by the hashes of a content security policy: in a fixed order, each once. */

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {integrityHash} from '../../src/lib/contentHash';
+import {integrityHash} from '../../src/lib/hashes';
 import {folderBuild, testBuild, testModel, testPage} from '../../e2e/support/hosting';
 import {canonicalPath, headersOf} from './index';
 

@@ -1,5 +1,4 @@
-import {parseHtml} from '../../src/lib/html/parse';
-import {selectOne} from '../../src/lib/html/select';
+import {parseHtml, selectOne} from '../../src/lib/html/tree';
 import {openSearch, type Search} from '../../src/search/engine/search';
 import {contentIndexBeside, type ContentIndex} from '../../src/startup/contentIndexFile';
 

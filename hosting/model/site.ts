@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {cleanPath} from '../../src/site/cleanPath';
-import {listFiles} from '../../src/lib/listFiles';
+import {cleanPath} from '../../src/site/addresses';
+import {listFiles} from '../../src/lib/files';
 import {keptFolders} from './cacheControl';
 import {inlineHashes, type InlineHashes} from './inlineHashes';
 import {parsePage, type ParsedPage} from './parsePage';

@@ -1,10 +1,9 @@
 import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {zipSync} from 'fflate';
-import {write} from '../../src/lib/files';
-import {listFiles} from '../../src/lib/listFiles';
-import {runCommand} from '../../src/lib/runCommand';
-import {brand} from '../../src/site/brand';
+import {write, listFiles} from '../../src/lib/files';
+import {runCommand} from '../../src/lib/commands';
+import {brand} from '../../src/site/company';
 import {makeCopy} from './copy';
 
 /** `npm run build:copy`: the site as a folder for a stick or a phone without a connection, and as a zip of it, from an up-to-date build. */

@@ -1,9 +1,8 @@
 import type {Document} from 'domhandler';
 import {appendChild, removeElement} from 'domutils';
-import {escapeHtml} from '../../src/lib/escapeHtml';
-import {parseHtml} from '../../src/lib/html/parse';
-import {selectAll, selectOne} from '../../src/lib/html/select';
-import {singleLineText} from '../../src/lib/html/singleLineText';
+import {escapeHtml} from '../../src/lib/text';
+import {parseHtml, selectAll, selectOne} from '../../src/lib/html/tree';
+import {singleLineText} from '../../src/lib/html/text';
 import {stringsOf} from '../../src/manual/page/componentStrings';
 import type {Locale} from '../../src/site/locales';
 import {CONTENTS, elements, fileIn, find, setWords} from './page';

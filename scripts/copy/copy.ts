@@ -1,9 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {parseHtml} from '../../src/lib/html/parse';
-import {singleLineText} from '../../src/lib/html/singleLineText';
-import {read, write} from '../../src/lib/files';
-import {listFiles} from '../../src/lib/listFiles';
+import {parseHtml} from '../../src/lib/html/tree';
+import {singleLineText} from '../../src/lib/html/text';
+import {read, write, listFiles} from '../../src/lib/files';
 import {locales} from '../../src/site/locales';
 import {PAGE_ASSETS_ID} from '../../src/startup/inline/settings';
 import {bundleScript} from '../../src/startup/bundleScript';

@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {parseHtml} from '../../src/lib/html/parse';
-import {selectAll, selectOne} from '../../src/lib/html/select';
+import {parseHtml, selectAll, selectOne} from '../../src/lib/html/tree';
 import {copyPage} from './page';
 
 const site = {

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {locales, sourceLocale, type Locale} from '../../src/site/locales';
-import {fileOf, type PageRef} from '../../src/site/pageRef';
+import {fileOf, type PageRef} from '../../src/site/pages';
 import {addToSidebar} from './sidebar';
 
 /** What can be new. */

@@ -2,8 +2,7 @@ import {isTag, type Element} from 'domhandler';
 import {removeElement, textContent} from 'domutils';
 import {serialize} from 'parse5';
 import {adapter} from 'parse5-htmlparser2-tree-adapter';
-import {parseHtml} from '../../src/lib/html/parse';
-import {selectAll, selectOne} from '../../src/lib/html/select';
+import {parseHtml, selectAll, selectOne} from '../../src/lib/html/tree';
 
 /** A page of the manual as a chapter of a book. */
 export type Chapter = {id: string; title: string; html: string};

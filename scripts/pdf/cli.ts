@@ -4,8 +4,8 @@ import {isDeepStrictEqual} from 'node:util';
 import {chromium, type Browser} from '@playwright/test';
 import {builtTexts, pdfFolder, storedPdf} from '../../src/manual/globalData/pdf';
 import {wholeStylesheet} from '../../src/outputs/files';
-import {git} from '../../src/lib/git';
-import {parseHtml} from '../../src/lib/html/parse';
+import {git} from '../../src/lib/commands';
+import {parseHtml, selectAll, selectOne} from '../../src/lib/html/tree';
 import {locales, sourceLocale, type Locale} from '../../src/site/locales';
 import {serve} from '../serve';
 import {findBrowser} from '../setup/find-browser.cjs';
@@ -15,7 +15,6 @@ import {chapterOf} from './chapter';
 import {readOrder} from './order';
 import {nameBookmarksOnce, pagesOfNames, structureOf} from './pages';
 import {print} from './print';
-import {selectAll, selectOne} from '../../src/lib/html/select';
 
 const root = path.join(__dirname, '../..');
 const build = path.join(root, 'build');

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {runCommand} from '../../src/lib/runCommand';
+import {runCommand} from '../../src/lib/commands';
 import {allTranslations, freshnessOf} from '../../src/manual/translations/translation';
 import {pageChanges} from './pageChanges';
 import {report} from './report';

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {listFiles} from '../../src/lib/listFiles';
+import {listFiles} from '../../src/lib/files';
 import {locales} from '../../src/site/locales';
 
 /** A page whose words two builds do not share. */

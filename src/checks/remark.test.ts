@@ -9,7 +9,7 @@ import {fillFrontMatter} from '../manual/remark/frontMatter';
 import {formatWriterError} from '../manual/writer-errors/writerError';
 import {checkFrontMatter, remarkRules} from './remark';
 import {frontMatterRule, frontMatterSchemas} from './rules/frontMatter';
-import {sections, type Section} from '../site/pageRef';
+import {sections, type Section} from '../site/pages';
 
 afterEach(() => {
   vi.unstubAllEnvs();

@@ -5,7 +5,7 @@ import {loadCatalogue} from '../manual/catalogue/load';
 import type {CheckFrontMatter} from '../manual/remark/frontMatter';
 import type {WriterError} from '../manual/writer-errors/writerError';
 import {ofEachLocale} from '../site/locales';
-import {isPageName, pageRefOf, relativeFile} from '../site/pageRef';
+import {isPageName, pageRefOf, relativeFile} from '../site/pages';
 import {structureOf} from './pageStructure';
 import type {Rule} from './rule';
 import {frontMatterRule} from './rules/frontMatter';

@@ -14,3 +14,29 @@ export function write(file: string, content: string | Buffer): void {
 
 /** A path of this machine in the form that addresses have, with slashes. */
 export const toPosixPath = (name: string): string => name.split(path.sep).join('/');
+
+/** The names of all files of a folder and the folders in it, sorted, with forward slashes. */
+export function listFiles(folder: string): string[] {
+  return fs
+    .readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map(({parentPath, name}) => toPosixPath(path.relative(folder, path.join(parentPath, name))))
+    .sort();
+}
+
+const cache = new Map<string, {readonly version: string; readonly value: unknown}>();
+
+/**
+ * Reads a value from files once, and again when one of them has changed, so that the development server shows the change at once.
+ * @param name of the value: several values may come from the same files
+ * @param files all files that the value depends on; a missing file counts too
+ */
+export function readOnce<Value>(name: string, files: readonly string[], readValue: () => Value): Value {
+  const key = [name, ...files].join();
+  const version = files.map((file) => fs.statSync(file, {throwIfNoEntry: false})?.mtimeMs).join();
+  const last = cache.get(key);
+  if (last?.version === version) return last.value as Value;
+  const value = readValue();
+  cache.set(key, {version, value});
+  return value;
+}

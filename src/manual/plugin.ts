@@ -11,11 +11,10 @@ import {practiceWords, type PracticeData} from './components/Steps/practice';
 import {parsePage} from './page/mdx';
 import {createPage} from './page/page';
 import {transformPage} from './remark';
-import {listPageRefs} from '../site/listPageRefs';
+import {listPageRefs, fileOf, folderOf, type PageRef} from '../site/pages';
 import {locales, sourceLocale, type Locale} from '../site/locales';
-import {fileOf, folderOf, type PageRef} from '../site/pageRef';
 import {watchTextsAlone} from '../startup/docusaurusInternals/watchTranslations';
-import {siteBaseOf} from '../site/siteBase';
+import {siteBaseOf} from '../site/addresses';
 
 /**
  * The development server shows an error on the page it is on, and goes on. Both languages are served at one port

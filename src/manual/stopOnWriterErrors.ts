@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import type {ParseFrontMatter} from '@docusaurus/types';
-import {relativeFile} from '../site/pageRef';
+import {relativeFile} from '../site/pages';
 import type {BuildContext} from './page/buildContext';
 import {explainParseError} from './writer-errors/parseError';
 import {formatWriterError, WriterErrors, type WriterError} from './writer-errors/writerError';

@@ -1,9 +1,8 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import {sha256} from '../lib/contentHash';
-import {toPosixPath, write} from '../lib/files';
-import {listFiles} from '../lib/listFiles';
+import {sha256} from '../lib/hashes';
+import {toPosixPath, write, listFiles} from '../lib/files';
 
 /** The stylesheet as the bundler wrote it, for the test that compares the look of pages with it (e2e/styles.spec.ts). */
 export const wholeStylesheet = (siteDir: string, locale: string): string =>

@@ -1,9 +1,9 @@
 import type {Document, Element} from 'domhandler';
 import {googleFonts} from '../startup/fontProvider';
 import {PAGE_ASSETS_ID} from '../startup/inline/settings';
-import {integrityHash} from '../lib/contentHash';
+import {integrityHash} from '../lib/hashes';
 import {attributeSpan, type Edit, elementSpan, type Span, writeAttributes} from '../lib/html/edits';
-import {selectOne} from '../lib/html/select';
+import {selectOne} from '../lib/html/tree';
 
 /** The `http-equiv` of a policy in a page. */
 export const POLICY = 'Content-Security-Policy';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {CHUNK_FILE, MAIN_FILE, RUNTIME_FILE} from '../startup/docusaurusInternals/chunkFiles';
 import type {BuildRecord, RouteScripts} from '../startup/docusaurusInternals/routeScripts';
 import {read, write} from '../lib/files';
-import {groupBy} from '../lib/groupBy';
+import {groupBy} from '../lib/text';
 import {hashOf} from './files';
 
 /** The scripts of a build under their lasting names. */

@@ -1,10 +1,9 @@
 import {brotliCompressSync, constants} from 'node:zlib';
 import {read} from '../lib/files';
 import {elementSpan} from '../lib/html/edits';
-import {parseHtml} from '../lib/html/parse';
-import {selectAll, selectOne} from '../lib/html/select';
-import {singleLineText} from '../lib/html/singleLineText';
-import {relativeFile} from '../site/pageRef';
+import {parseHtml, selectAll, selectOne} from '../lib/html/tree';
+import {singleLineText} from '../lib/html/text';
+import {relativeFile} from '../site/pages';
 
 /** What a server sends before it waits for the first acknowledgement (RFC 6928), less the headers: bytes. */
 const CONGESTION_WINDOW = 14_000;

@@ -1,10 +1,9 @@
 import path from 'node:path';
 import type {Document} from 'domhandler';
 import {renderSVG} from 'uqr';
-import {qrCodeFile} from '../site/filesOfPage';
-import {RECIPIENT_SECTION_ID} from '../site/recipientSection';
+import {qrCodeFile, RECIPIENT_SECTION_ID} from '../site/addresses';
 import {write} from '../lib/files';
-import {selectOne} from '../lib/html/select';
+import {selectOne} from '../lib/html/tree';
 
 /** The QR codes of a page: file below the folder of the language, and the address that it holds. */
 export function qrCodesOf(document: Document, page: string): Map<string, string> {

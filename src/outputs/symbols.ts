@@ -2,9 +2,8 @@ import path from 'node:path';
 import type {Document} from 'domhandler';
 import {read} from '../lib/files';
 import {attributeSpan, type Edit, elementSpan, writeAttributes} from '../lib/html/edits';
-import {parseHtml} from '../lib/html/parse';
-import {selectAll, selectOne} from '../lib/html/select';
-import {sprite} from '../site/sprite';
+import {parseHtml, selectAll, selectOne} from '../lib/html/tree';
+import {sprite} from '../site/addresses';
 
 const idInPage = (id: string) => `icon-${id}`;
 

@@ -1,4 +1,5 @@
-import type {I18nConfig} from '@docusaurus/types';
+import type {I18nConfig, I18n} from '@docusaurus/types';
+import {cleanPath} from './addresses';
 
 /** The language that every text is written in first. */
 export const sourceLocale = 'es';
@@ -17,3 +18,32 @@ export const ofEachLocale = <Entry>(entryOf: (locale: Locale) => Entry): Record<
 
 /** The `i18n` option for docusaurus.config.ts. */
 export const i18n = {defaultLocale: sourceLocale, locales, localeConfigs} satisfies Partial<I18nConfig>;
+
+/**
+ * The path of a file without the folder of its language: `en/assets/a.js` is `assets/a.js`.
+ * @param path below the base URL, without a slash at the beginning
+ */
+export function withoutLocaleFolder(path: string): string {
+  const folder = locales.slice(1).find((locale) => path.startsWith(`${locale}/`));
+  return folder === undefined ? path : path.slice(folder.length + 1);
+}
+
+/** For each language that lacks pages, their addresses in Spanish, from the root of the site: `{en: ['/docs/help/']}`. */
+export type MissingPages = Readonly<Partial<Record<Locale, readonly string[]>>>;
+
+/**
+ * The languages in which a page is really written. A page that is shown because its translation is missing is not indexed, so
+ * neither it nor its Spanish source may name it as a translation; there the head names the Spanish page alone.
+ * @param path from the root of the site in its language, with a slash at the beginning.
+ */
+export function availableLocales(i18n: I18n, missing: MissingPages, path: string): I18n {
+  const lacks = (locale: string) =>
+    missing[locale as Locale]?.some((address) => cleanPath(address) === cleanPath(path)) ?? false;
+  const translations = Object.entries(i18n.localeConfigs).filter(([locale]) => !lacks(locale));
+  if (translations.length === Object.keys(i18n.localeConfigs).length) return i18n;
+  return {
+    ...i18n,
+    currentLocale: lacks(i18n.currentLocale) ? i18n.defaultLocale : i18n.currentLocale,
+    localeConfigs: Object.fromEntries(translations),
+  };
+}

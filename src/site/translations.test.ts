@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {listFiles} from '../lib/listFiles';
+import {listFiles} from '../lib/files';
 
 const root = join(import.meta.dirname, '..', '..');
 

@@ -1,4 +1,4 @@
-import {cleanPath} from '../site/cleanPath';
+import {cleanPath} from '../site/addresses';
 
 /** Control characters, zero-width characters and marks of direction: pasted unseen, and some of them are left out by URL parsers. */
 const INVISIBLE = /[\p{C}\p{Default_Ignorable_Code_Point}]/gu;

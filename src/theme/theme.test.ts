@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {listFiles} from '../lib/listFiles';
+import {listFiles} from '../lib/files';
 
 const files = listFiles(__dirname).filter((file) => /(?<!\.test)\.tsx?$/.test(file));
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {listFiles} from '../lib/listFiles';
+import {listFiles} from '../lib/files';
 
 /** The styles that are about no component: what all others build on. */
 const foundation = [

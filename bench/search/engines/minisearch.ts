@@ -1,4 +1,4 @@
-import {fold} from '../../../src/lib/fold';
+import {fold} from '../../../src/lib/text';
 import {buildSync} from 'esbuild';
 import {benchFolder, importPackage} from '../../shared/packages';
 import {createAnalyzer} from '../../../src/search/language/analyzer';

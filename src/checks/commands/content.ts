@@ -1,6 +1,6 @@
 import {parseArgs} from 'node:util';
 import {markdownTable} from 'markdown-table';
-import {runCommand} from '../../lib/runCommand';
+import {runCommand} from '../../lib/commands';
 import {allTranslations, freshnessOf} from '../../manual/translations/translation';
 import {formatWriterError} from '../../manual/writer-errors/writerError';
 import {rules} from '../rules';

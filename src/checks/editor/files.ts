@@ -1,7 +1,7 @@
 import {markKeys, loadScreens} from '../../manual/components/Screen';
 import {findWord, type Catalogue} from '../../manual/catalogue/catalogue';
 import {orReport} from '../../manual/writer-errors/writerError';
-import {sections} from '../../site/pageRef';
+import {sections} from '../../site/pages';
 import type {Site} from '../site';
 import {editorSchemas} from './schemas';
 

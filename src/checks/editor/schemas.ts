@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {keyName} from '../../manual/catalogue/parseWords';
 import {key, screensFile, widgets} from '../../manual/components/Screen';
-import {sections} from '../../site/pageRef';
+import {sections} from '../../site/pages';
 import {frontMatterSchemas} from '../rules/frontMatter';
 
 type Schema = z.core.JSONSchema.BaseSchema;

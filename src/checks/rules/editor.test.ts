@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {components} from '../../manual/remark/componentProps';
-import {topicIds} from '../../site/outline/model';
+import {topicIds} from '../../site/outline';
 import {editorFiles} from '../editor/files';
 import {editorSchemas} from '../editor/schemas';
 import {findings, siteWith} from '../../../e2e/support/manual/siteWith';

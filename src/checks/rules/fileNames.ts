@@ -1,11 +1,10 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {writerMessage} from '../../manual/writer-errors/message';
-import {groupBy} from '../../lib/groupBy';
-import {fold} from '../../lib/fold';
-import {listFiles} from '../../lib/listFiles';
+import {groupBy, fold} from '../../lib/text';
+import {listFiles} from '../../lib/files';
 import {locales} from '../../site/locales';
-import {folderOf, sections} from '../../site/pageRef';
+import {folderOf, sections} from '../../site/pages';
 import type {Rule} from '../rule';
 
 /** Whether a page may have this name: its address is made of it, which people read aloud and type. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {sourceLocale} from '../../site/locales';
-import {topicIds} from '../../site/outline/model';
-import {type Section} from '../../site/pageRef';
+import {topicIds} from '../../site/outline';
+import {type Section} from '../../site/pages';
 import {lineOf} from '../../manual/remark/frontMatter';
 import {nearest} from '../../manual/writer-errors/didYouMean';
 import {expectation, phrase, writerMessage, type Message, type Phrase} from '../../manual/writer-errors/message';

@@ -1,6 +1,6 @@
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {groupBy} from '../../lib/groupBy';
+import {groupBy} from '../../lib/text';
 import type {Catalogue, Word} from '../../manual/catalogue/catalogue';
 import {writerMessage} from '../../manual/writer-errors/message';
 import {isMdxElement, prop} from '../../manual/page/nodes';

@@ -5,7 +5,7 @@ import {lineOf} from '../../manual/remark/frontMatter';
 import {nearest} from '../../manual/writer-errors/didYouMean';
 import {writerMessage} from '../../manual/writer-errors/message';
 import {locales} from '../../site/locales';
-import {folderOf} from '../../site/pageRef';
+import {folderOf} from '../../site/pages';
 import {WriterErrors, type WriterError} from '../../manual/writer-errors/writerError';
 import type {Rule} from '../rule';
 import type {CheckedPage} from '../site';

@@ -4,7 +4,7 @@ import {isDeepStrictEqual} from 'node:util';
 import {lineOf} from '../../manual/remark/frontMatter';
 import {readRecord, stringTranslations, translated} from '../../manual/translations/translation';
 import {sourceLocale, type Locale} from '../../site/locales';
-import {fileOf} from '../../site/pageRef';
+import {fileOf} from '../../site/pages';
 import type {WriterError} from '../../manual/writer-errors/writerError';
 import {phrase, writerMessage} from '../../manual/writer-errors/message';
 import type {PageStructure} from '../pageStructure';

@@ -1,8 +1,7 @@
 import type {Element} from 'domhandler';
 import {describe, expect, it} from 'vitest';
 import {applyEdits, attributeSpan, elementSpan, writeAttributes} from './edits';
-import {parseHtml} from './parse';
-import {selectOne} from './select';
+import {parseHtml, selectOne} from './tree';
 
 const html = '<!doctype html><title>Ñandú 🎉</title><ul><li class="" id=a>Uno<li title="b">Dos</ul><p>Fin';
 const document = parseHtml(html);

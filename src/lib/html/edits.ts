@@ -1,6 +1,6 @@
 import type {Element} from 'domhandler';
 import type {Token} from 'parse5';
-import {escapeHtml} from '../escapeHtml';
+import {escapeHtml} from '../text';
 
 /** A part of a page; offsets count UTF-16 code units, as `String.prototype.slice` does. */
 export type Span = {start: number; end: number};

@@ -1,8 +1,8 @@
-import type {Element} from 'domhandler';
+import {type Element, type ChildNode, isTag, isText as isTextNode} from 'domhandler';
 
 /**
- * What the text of an element is, where it is not that of its page alone. A component says it in the attribute `data-text`:
- * - `skip`: a control or a help to read, which is no text;
+ * Whether an element holds text of its page. A component says so in the attribute `data-text`:
+ * - `skip`: a control or a reading aid, which is no text;
  * - `repeat`: text that other pages have as well, or that this page has elsewhere: it is read, and not searched.
  */
 type TextRole = 'skip' | 'repeat' | 'own';
@@ -23,3 +23,19 @@ export function textRole({name, attribs}: Element): TextRole {
 
 /** Whether an element is text. */
 export const isText = (element: Element): boolean => textRole(element) !== 'skip';
+
+function textOf(node: ChildNode, without?: string): string {
+  if (isTextNode(node)) return node.data;
+  return isTag(node) && node.name !== without && isText(node) ? childrenText(node, without) : '';
+}
+
+const childrenText = ({children}: Element, without?: string): string =>
+  children.map((node) => textOf(node, without)).join('');
+
+/**
+ * The words of an element in one line, without the link that a heading has to itself.
+ * @param without a kind of element in it to leave out
+ */
+export function singleLineText(element: Element, without?: string): string {
+  return childrenText(element, without).replace(/\s+/g, ' ').trim();
+}

@@ -1,11 +1,10 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {read} from '../../lib/files';
-import {readOnce} from '../../lib/readOnce';
+import {read, readOnce} from '../../lib/files';
 import type {Catalogue, Word, WordKind} from './catalogue';
 import {lineOfKey} from './lineOfKey';
 import {parseWords} from './parseWords';
-import {relativeFile} from '../../site/pageRef';
+import {relativeFile} from '../../site/pages';
 import {writerMessage} from '../writer-errors/message';
 import {WriterErrors} from '../writer-errors/writerError';
 

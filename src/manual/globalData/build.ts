@@ -4,7 +4,7 @@ import {writerMessage} from '../writer-errors/message';
 import {WriterErrors} from '../writer-errors/writerError';
 import {findWord, type Catalogue} from '../catalogue/catalogue';
 import {holidaysOf} from '../catalogue/holidays';
-import type {Outline, OutlinePage, OutlinePost, OutlineTopic, TopicId} from '../../site/outline/model';
+import type {Outline, OutlinePage, OutlinePost, OutlineTopic, TopicId} from '../../site/outline';
 
 type SidebarItem = LoadedContent['loadedVersions'][number]['sidebars'][string][number];
 type SidebarItemCategory = Extract<SidebarItem, {type: 'category'}>;

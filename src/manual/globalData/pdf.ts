@@ -1,7 +1,7 @@
 import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {contentHash} from '../../lib/contentHash';
-import {listFiles} from '../../lib/listFiles';
+import {contentHash} from '../../lib/hashes';
+import {listFiles} from '../../lib/files';
 
 /** The name of the manual of a language as a PDF, below the folder of its pages. */
 export const pdfName = (locale: string): string => `manual-${locale}.pdf`;

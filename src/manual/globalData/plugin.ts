@@ -6,7 +6,7 @@ import {loadCatalogue} from '../catalogue/load';
 import {WriterErrors} from '../writer-errors/writerError';
 import {pdfName, pdfSize} from './pdf';
 import type {Locale} from '../../site/locales';
-import type {Outline} from '../../site/outline/model';
+import type {Outline} from '../../site/outline';
 import {buildOutline, newestPosts, supportOf} from './build';
 import {readSymptoms} from './symptoms';
 

@@ -5,8 +5,8 @@ import type {Catalogue} from '../catalogue/catalogue';
 import {writerMessage} from '../writer-errors/message';
 import {WriterErrors} from '../writer-errors/writerError';
 import {sourceLocale, type Locale} from '../../site/locales';
-import type {Outline} from '../../site/outline/model';
-import {fileOf} from '../../site/pageRef';
+import type {Outline} from '../../site/outline';
+import {fileOf} from '../../site/pages';
 
 /**
  * What may have happened, in people's words: the answers below that heading of the help page. Where its translation is missing, those of

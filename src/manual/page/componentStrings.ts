@@ -1,7 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {read} from '../../lib/files';
-import {readOnce} from '../../lib/readOnce';
+import {read, readOnce} from '../../lib/files';
 import {catalogueFolder} from '../catalogue/load';
 import type source from '../catalogue/strings/components.es.json';
 import {writerMessage} from '../writer-errors/message';

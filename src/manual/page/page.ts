@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 import {findWord, type Word} from '../catalogue/catalogue';
 import {loadCatalogue} from '../catalogue/load';
 import {locales, sourceLocale} from '../../site/locales';
-import {pageRefOf, relativeFile} from '../../site/pageRef';
+import {pageRefOf, relativeFile} from '../../site/pages';
 import type {PracticeTask} from '../components/Steps/practice';
 import type {BuildInfo} from './buildContext';
 import type {Message} from '../writer-errors/message';

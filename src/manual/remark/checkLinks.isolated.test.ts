@@ -1,8 +1,8 @@
 import {expect, it, vi} from 'vitest';
-import {listPageRefs} from '../../site/listPageRefs';
+import {listPageRefs} from '../../site/pages';
 import {errorOf, render, withLead} from '../../../e2e/support/manual/render';
 
-vi.mock('../../site/listPageRefs', {spy: true});
+vi.mock('../../site/pages', {spy: true});
 
 const link = (url: string) => withLead(`\nLee [más](${url}).`);
 

@@ -1,12 +1,10 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Definition, Image, Link} from 'mdast';
-import {readOnce} from '../../lib/readOnce';
-import {listPageRefs} from '../../site/listPageRefs';
+import {readOnce} from '../../lib/files';
+import {listPageRefs, fileOf, type PageRef, pagesAt, spanishAddress} from '../../site/pages';
 import {locales} from '../../site/locales';
-import {fileOf, type PageRef} from '../../site/pageRef';
 import {decoded} from '../../startup/siteAddress';
-import {pagesAt, spanishAddress} from '../../site/permalink';
 import {glossaryId, loadGlossary} from '../catalogue/glossary';
 import {groupsIn, isInGroup, messageId, messageKeys} from '../catalogue/messages';
 import {NEED_ID} from '../components/Need/remark';

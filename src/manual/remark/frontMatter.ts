@@ -6,7 +6,7 @@ import {writerMessage, type Message} from '../writer-errors/message';
 import {explainParseError} from '../writer-errors/parseError';
 import {orReport, type WriterError} from '../writer-errors/writerError';
 import {sourceLocale} from '../../site/locales';
-import {pageRefOf, relativeFile} from '../../site/pageRef';
+import {pageRefOf, relativeFile} from '../../site/pages';
 
 /** The texts of the front matter that people read: keys are replaced in them, and the rules of writing hold for them. */
 export const frontMatterTexts = ['title', 'title_meta', 'description', 'sidebar_label'] as const;

@@ -1,8 +1,8 @@
 import {parseArgs} from 'node:util';
 import {markdownTable} from 'markdown-table';
-import {runCommand} from '../../lib/runCommand';
+import {runCommand} from '../../lib/commands';
 import {sourceLocale} from '../../site/locales';
-import {pageRefOf, relativeFile} from '../../site/pageRef';
+import {pageRefOf, relativeFile} from '../../site/pages';
 import {describe, writerMessage} from '../writer-errors/message';
 import {allTranslations, freshnessOf, pageTranslation, type Translation} from './translation';
 import {sourceChange, updateHash} from './updateHash';

@@ -1,10 +1,8 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {listPageRefs} from '../../site/listPageRefs';
-import {sourceLocale, type Locale} from '../../site/locales';
-import type {MissingPages} from '../../site/availableLocales';
-import {fileOf} from '../../site/pageRef';
+import {listPageRefs, fileOf} from '../../site/pages';
+import {sourceLocale, type Locale, type MissingPages} from '../../site/locales';
 import {sourceAddress, translated} from './translation';
 
 /** The pages that have no translation yet: the build shows them in Spanish. */

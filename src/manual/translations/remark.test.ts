@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import {expect, it} from 'vitest';
 import {folderWith, type Files} from '../../../e2e/support/folder';
-import {contentHash} from '../../lib/contentHash';
+import {contentHash} from '../../lib/hashes';
 import {remarkFreshness} from './remark';
 
 const english = 'i18n/en/docusaurus-plugin-content-docs/current';

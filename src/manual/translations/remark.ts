@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import {locales, sourceLocale, type Locale} from '../../site/locales';
-import {pageRefOf, type PageRef} from '../../site/pageRef';
+import {pageRefOf, type PageRef} from '../../site/pages';
 import {freshnessOf, pageTranslation, sourceAddress} from './translation';
 import {block, inline, isContent, text} from '../page/nodes';
 import type {BuildContext} from '../page/buildContext';

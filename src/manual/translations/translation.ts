@@ -1,12 +1,10 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
-import {contentHash} from '../../lib/contentHash';
-import {listFiles} from '../../lib/listFiles';
-import {listPageRefs} from '../../site/listPageRefs';
+import {contentHash} from '../../lib/hashes';
+import {listFiles} from '../../lib/files';
+import {listPageRefs, fileOf, type PageRef, spanishAddress} from '../../site/pages';
 import {locales, sourceLocale, type Locale} from '../../site/locales';
-import {fileOf, type PageRef} from '../../site/pageRef';
-import {spanishAddress} from '../../site/permalink';
 import {catalogueFolder} from '../catalogue/load';
 
 /** A file in another language and the Spanish one that it is made from, both from the site's root, with `/`. */

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {git} from '../../lib/git';
+import {git} from '../../lib/commands';
 import {writerMessage, type Message} from '../writer-errors/message';
 import {WriterErrors} from '../writer-errors/writerError';
 import {readRecord, recordedHash, sourceHash, type Translation} from './translation';

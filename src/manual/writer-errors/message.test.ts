@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {listFiles} from '../../lib/listFiles';
+import {listFiles} from '../../lib/files';
 import en from './errors.en.json';
 import es from './errors.es.json';
 import {describeIn, expectation, phrase, writerMessage} from './message';

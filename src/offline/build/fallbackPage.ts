@@ -1,13 +1,12 @@
 import type strings from '../../../i18n/es/post-build/offline.json';
-import type {Texts} from '../../site/pluginTexts';
+import type {Texts} from '../../lib/pluginTexts';
 import type {FallbackPage} from '../worker/fallbackPages';
-import {integrityHash} from '../../lib/contentHash';
-import {escapeHtml} from '../../lib/escapeHtml';
+import {integrityHash} from '../../lib/hashes';
+import {escapeHtml} from '../../lib/text';
 import {PAGE_ASSETS_ID} from '../../startup/inline/settings';
 import {NOT_FOUND_SCRIPT_ATTRIBUTE} from '../../startup/notFound/scriptTag';
 import {applyEdits, elementSpan, type Edit} from '../../lib/html/edits';
-import {parseHtml} from '../../lib/html/parse';
-import {selectAll, selectOne} from '../../lib/html/select';
+import {parseHtml, selectAll, selectOne} from '../../lib/html/tree';
 
 export type FallbackStrings = Texts<typeof strings>;
 

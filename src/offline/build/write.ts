@@ -5,7 +5,7 @@ import {MANUALS, type ManualFile, type ManualInfo, type ManualList} from '../man
 import {WORKER} from '../../startup/deferred/visitedPages';
 import type {FallbackPage} from '../worker/fallbackPages';
 import type {WorkerSite} from '../worker/classify';
-import {contentHash, integrityHash} from '../../lib/contentHash';
+import {contentHash, integrityHash} from '../../lib/hashes';
 import {isContentIndex} from '../../startup/contentIndexFile';
 import {bundleScript} from '../../startup/bundleScript';
 import {read, write} from '../../lib/files';
@@ -27,7 +27,7 @@ export interface OfflineRequest {
   addressOf: (file: string) => string;
   site: WorkerSite;
   strings: FallbackStrings;
-  /** Whether pages are cached; otherwise the worker deletes the caches and unregisters itself (src/site/offline.ts). */
+  /** Whether pages are cached; otherwise the worker deletes the caches and unregisters itself (src/site/features.ts). */
   isOffered: boolean;
 }
 

@@ -72,7 +72,7 @@ if (IS_OFFERED && isCachingSupported()) {
   self.addEventListener('install', (event) => event.waitUntil(updateSavedManuals().then(() => self.skipWaiting())));
   self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 } else {
-  // Switched off (src/site/offline.ts), or put into a browser that an earlier worker should have left alone: the network answers all
+  // Switched off (src/site/features.ts), or put into a browser that an earlier worker should have left alone: the network answers all
   // requests at once, and the worker goes.
   self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
   self.addEventListener('activate', (event) => event.waitUntil(deleteAllSaved(self.registration)));

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {taskCard} from '../../../e2e/support/cards';
-import {parseHtml} from '../../lib/html/parse';
+import {parseHtml} from '../../lib/html/tree';
 import {cardContent, cardText} from './content';
 
 /** A built page with this main part. */

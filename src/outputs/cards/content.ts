@@ -1,6 +1,6 @@
 import type {Document, Element, ParentNode} from 'domhandler';
-import {singleLineText} from '../../lib/html/singleLineText';
-import {selectAll, selectOne} from '../../lib/html/select';
+import {singleLineText} from '../../lib/html/text';
+import {selectAll, selectOne} from '../../lib/html/tree';
 
 /** The timeline of a card: the steps of a task, the parts of a page, all topics, or a sentence instead. */
 export type Timeline =

@@ -4,8 +4,8 @@ import {Renderer} from '@takumi-rs/core';
 import {isTag, type Element, type ParentNode} from 'domhandler';
 import {parseFragment, serializeOuter} from 'parse5';
 import {adapter} from 'parse5-htmlparser2-tree-adapter';
-import {sprite as spriteFile} from '../../site/sprite';
-import {selectOne} from '../../lib/html/select';
+import {sprite as spriteFile} from '../../site/addresses';
+import {selectOne} from '../../lib/html/tree';
 import {asReference, readTokens, resolveToken} from '../../ui/styles/tokens';
 
 /** The parts of the site's design that cards use: colours, pictograms, fonts. */

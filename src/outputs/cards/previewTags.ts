@@ -2,8 +2,8 @@ import type {Document} from 'domhandler';
 import {cardContent, cardText, type CardContent} from './content';
 import {CARD} from './parts';
 import {type Edit, elementSpan, writeAttributes} from '../../lib/html/edits';
-import {selectAll} from '../../lib/html/select';
-import {previewFile} from '../../site/filesOfPage';
+import {selectAll} from '../../lib/html/tree';
+import {previewFile} from '../../site/addresses';
 
 type Meta = Readonly<Record<string, string>>;
 

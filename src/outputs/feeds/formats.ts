@@ -1,4 +1,4 @@
-import {escapeHtml} from '../../lib/escapeHtml';
+import {escapeHtml} from '../../lib/text';
 
 /** A feed as JSON Feed has it (https://www.jsonfeed.org/version/1.1/); the other formats say the same. */
 export interface Feed {

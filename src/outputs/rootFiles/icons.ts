@@ -1,5 +1,5 @@
 import {Renderer} from '@takumi-rs/core';
-import {contentHash} from '../../lib/contentHash';
+import {contentHash} from '../../lib/hashes';
 import {drawing} from './favicon';
 
 /** The brand's field and the paper, as in src/ui/styles/tokens.css. */

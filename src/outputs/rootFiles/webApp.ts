@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {write} from '../../lib/files';
-import {brand} from '../../site/brand';
-import {siteBaseOf} from '../../site/siteBase';
+import {brand} from '../../site/company';
+import {siteBaseOf} from '../../site/addresses';
 import {favicon} from './favicon';
 
 const MANIFEST = 'manifest.json';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {write} from '../../lib/files';
-import {brand} from '../../site/brand';
+import {brand} from '../../site/company';
 
 /** When security.txt expires; RFC 9116 recommends less than a year. A test fails a month before. */
 export const SECURITY_CONTACT_EXPIRES = '2027-10-31T00:00:00Z';

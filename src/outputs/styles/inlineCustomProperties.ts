@@ -1,6 +1,6 @@
 import type {Declaration, Root, Rule} from 'postcss';
 import valueParser, {type Node} from 'postcss-value-parser';
-import {groupBy} from '../../lib/groupBy';
+import {groupBy} from '../../lib/text';
 import {propertiesRead} from './stylesheet';
 
 /** On these every custom property of the site is set; the second one is the dark mode, which has no value of its own for these. */

@@ -1,6 +1,6 @@
 import postcss from 'postcss';
 import {describe, expect, it} from 'vitest';
-import {parseHtml} from '../../lib/html/parse';
+import {parseHtml} from '../../lib/html/tree';
 import {selectorMatcher} from './matchingSelectors';
 
 const page =

@@ -3,9 +3,8 @@ import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import {buildOutline} from '../../manual/globalData/build';
-import {cleanPath} from '../../site/cleanPath';
-import {pagesOfTopic} from '../../site/outline/pages';
-import {textFile} from '../../site/filesOfPage';
+import {cleanPath, textFile} from '../../site/addresses';
+import {pagesOfTopic} from '../../site/outline';
 import type {PageSummary} from './pageText';
 
 /** The pages worth reading from end to end, as paths with the base URL, without lists of other pages. The first section has no label. */

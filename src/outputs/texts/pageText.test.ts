@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {pageTextOf} from './pageText';
-import {parseHtml} from '../../lib/html/parse';
+import {parseHtml} from '../../lib/html/tree';
 
 const page = (main: string) =>
   `<head><meta name=description content="What it is."><link rel=canonical href=https://a.example/docs/b></head>` +

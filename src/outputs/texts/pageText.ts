@@ -5,7 +5,7 @@ import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown} from 'mdast-util-to-markdown';
 import {hastOf} from './hast';
 import {textNodesOf} from './textForm';
-import {selectOne} from '../../lib/html/select';
+import {selectOne} from '../../lib/html/tree';
 
 /** The entry of a page in a list of pages. */
 export type PageSummary = {

@@ -1,4 +1,4 @@
-import {fold} from '../../lib/fold';
+import {fold} from '../../lib/text';
 import {MAX_QUERY_LETTERS} from '../limits';
 import type {OpenIndex} from './openIndex';
 import {hasPrefix, joinWords, splitWord, type Token} from './segmentation';

@@ -1,4 +1,4 @@
-import {fold} from '../../lib/fold';
+import {fold} from '../../lib/text';
 import type {Analyzer} from '../language/analyzer';
 import type {QueryTerm} from './terms';
 

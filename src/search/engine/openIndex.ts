@@ -1,4 +1,4 @@
-import {fold} from '../../lib/fold';
+import {fold} from '../../lib/text';
 import {decodePostings, type Posting, type TermPostings} from '../format/postings';
 import {type AnswerRow, type Description, FORMAT_VERSION, type PageRow, type SearchIndex} from '../format/searchIndex';
 import {type Analyzer, createAnalyzer} from '../language/analyzer';

@@ -1,4 +1,4 @@
-import {groupBy} from '../../lib/groupBy';
+import {groupBy} from '../../lib/text';
 import {IMPACTS, PAGE_TOP} from '../format/searchIndex';
 import type {Expansion, QueryTerm} from './terms';
 

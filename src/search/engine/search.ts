@@ -1,4 +1,4 @@
-import {fold} from '../../lib/fold';
+import {fold} from '../../lib/text';
 import {type Description, PAGE_TOP, STEPS} from '../format/searchIndex';
 import {expandQuery} from './expandQuery';
 import {findMessage} from './findMessage';

@@ -1,4 +1,4 @@
-import {fold} from '../../lib/fold';
+import {fold} from '../../lib/text';
 import {encodeNumbers, encodePostings} from '../format/postings';
 import {type AnswerRow, type Description, FORMAT_VERSION, type SearchIndex} from '../format/searchIndex';
 import {type Analyzer, createAnalyzer} from '../language/analyzer';

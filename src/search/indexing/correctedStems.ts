@@ -1,4 +1,4 @@
-import {fold} from '../../lib/fold';
+import {fold} from '../../lib/text';
 import {readIndex} from '../engine/openIndex';
 import {splitWord} from '../engine/segmentation';
 import {hasCorrection} from '../engine/spelling';

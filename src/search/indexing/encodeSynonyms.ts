@@ -1,4 +1,4 @@
-import {pagePath} from '../../site/permalink';
+import {pagePath} from '../../site/pages';
 import type {NamesRow, SearchIndex} from '../format/searchIndex';
 import type {Analyzer} from '../language/analyzer';
 import type {Synonyms} from '../synonyms/parse';

@@ -1,4 +1,4 @@
-import {groupBy} from '../../lib/groupBy';
+import {groupBy} from '../../lib/text';
 import type {Posting, TermPostings} from '../format/postings';
 import {nameImpact, type NamesRow, PAGE_TOP} from '../format/searchIndex';
 import type {Analyzer} from '../language/analyzer';

@@ -1,4 +1,4 @@
-import {fold} from '../../lib/fold';
+import {fold} from '../../lib/text';
 import type {LanguageRules, Rule} from './rules';
 
 /** Text analysis of one language. The index builder and the reader's browser use the same object. */

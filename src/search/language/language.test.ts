@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {fold} from '../../lib/fold';
+import {fold} from '../../lib/text';
 import {createAnalyzer} from './analyzer';
 import {readLanguage} from './readLanguage';
 

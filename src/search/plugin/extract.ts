@@ -3,7 +3,7 @@ import {type AnyNode, type Document, type Element, hasChildren, isTag, isText} f
 import type {SearchMessage, SearchPage, SearchSection} from '../indexing/searchPage';
 import {STEPS} from '../format/searchIndex';
 import {firstLine} from './firstLine';
-import {selectAll, selectOne} from '../../lib/html/select';
+import {selectAll, selectOne} from '../../lib/html/tree';
 import {textRole} from '../../lib/html/text';
 
 /** Elements whose words are not searched: what stands beside the text, and pictures of the app. */

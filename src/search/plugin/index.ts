@@ -3,8 +3,7 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {listFiles} from '../../lib/listFiles';
-import {readOnce} from '../../lib/readOnce';
+import {listFiles, readOnce} from '../../lib/files';
 import {FOLDER} from './writeIndex';
 
 type BundlerSettings = ReturnType<NonNullable<Plugin['configureWebpack']>>;

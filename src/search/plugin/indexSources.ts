@@ -1,5 +1,5 @@
 import process from 'node:process';
-import {runCommand} from '../../lib/runCommand';
+import {runCommand} from '../../lib/commands';
 import {sourcePages} from './sourcePages';
 import {indexOf} from './writeIndex';
 

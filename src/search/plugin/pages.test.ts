@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {folderWith} from '../../../e2e/support/folder';
 import {searchedFiles, searchedUrls, searchPage} from './pages';
-import {parseHtml} from '../../lib/html/parse';
+import {parseHtml} from '../../lib/html/tree';
 
 const route = (url: string, component = '@theme/DocItem') => ({path: url, component});
 

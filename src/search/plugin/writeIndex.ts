@@ -1,6 +1,6 @@
 import {existsSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {contentHash} from '../../lib/contentHash';
+import {contentHash} from '../../lib/hashes';
 import {write} from '../../lib/files';
 import {buildIndex} from '../indexing/buildIndex';
 import type {SearchPage} from '../indexing/searchPage';

@@ -1,7 +1,7 @@
 import {useEffect} from 'react';
 import {matchPath, useHistory, useLocation} from '@docusaurus/router';
 import {routes, type SiteRoute} from '../docusaurusInternals/client/site';
-import {cleanPath} from '../../site/cleanPath';
+import {cleanPath} from '../../site/addresses';
 import {normalizedPath} from '../siteAddress';
 
 /** The path of the page that a route has for one of these spellings. */

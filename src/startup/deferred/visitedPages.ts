@@ -1,4 +1,4 @@
-import {isOfflineOffered} from '../../site/offline';
+import {isOfflineOffered} from '../../site/features';
 import {hasServiceWorker, isCachingSupported} from '../inline/browserFeatures';
 import {isConstrained} from '../inline/connection';
 import {isOfSite} from '../siteAddress';

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type {RouteConfig} from '@docusaurus/types';
-import {cleanPath} from '../../site/cleanPath';
+import {cleanPath} from '../../site/addresses';
 import {read} from '../../lib/files';
-import {groupBy} from '../../lib/groupBy';
+import {groupBy} from '../../lib/text';
 
 /** What the client build writes into the folder of generated files. */
 export type BuildRecord = {

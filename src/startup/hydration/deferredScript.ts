@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {sha256} from '../../lib/contentHash';
+import {sha256} from '../../lib/hashes';
 import {bundleScript} from '../bundleScript';
 
 /**

@@ -3,9 +3,9 @@ import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import {alertTemplates, type Strings} from './errorTemplates';
 import strings from '../../../i18n/es/hydration-loader/strings.json';
-import {pluginTexts} from '../../site/pluginTexts';
+import {pluginTexts} from '../../lib/pluginTexts';
 import {bundleScript} from '../bundleScript';
-import {siteBaseOf} from '../../site/siteBase';
+import {siteBaseOf} from '../../site/addresses';
 import {deferredScript} from './deferredScript';
 import {integrityOf} from '../inline/integrity';
 

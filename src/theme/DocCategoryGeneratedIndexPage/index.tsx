@@ -6,8 +6,8 @@ import {useLocation} from '@docusaurus/router';
 import {isSamePath} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
 import {entryOf, LinkList} from '@site/src/ui/LinkList';
-import {pagesOfTopic} from '@site/src/site/outline/pages';
-import {useOutline} from '@site/src/site/outline/useOutline';
+import {pagesOfTopic} from '@site/src/site/outline';
+import {useOutline} from '@site/src/site/useOutline';
 import {PageTitle} from '@site/src/ui/PageTitle';
 import {listContent, MAIN_ID} from '@site/src/ui/mainId';
 

@@ -4,20 +4,19 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useThemeConfig} from '@docusaurus/theme-common';
-import type {MultiColumnFooter} from '@docusaurus/theme-common';
+import {useThemeConfig, type MultiColumnFooter} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import {BrandMark} from '@site/src/ui/Brand';
 import {ContactWays} from '@site/src/ui/Contact/ContactWays';
-import {brand} from '@site/src/site/brand';
-import {useOutline} from '@site/src/site/outline/useOutline';
+import {brand} from '@site/src/site/company';
+import {useOutline} from '@site/src/site/useOutline';
 import {Static} from '@site/src/ui/Static';
 
 export default function Footer(): ReactNode {
   const {support, unconfirmed} = useOutline();
   const {siteConfig} = useDocusaurusContext();
   const address = siteConfig.url + useLocation().pathname;
-  // The site's own footer has columns (src/site/footer.ts).
+  // The site's own footer has columns (src/site/menus.ts).
   const {links} = useThemeConfig().footer as MultiColumnFooter;
   return (
     <Static name="footer" as="footer" className="footer" data-print-footer={address}>

@@ -4,8 +4,8 @@ import Head from '@docusaurus/Head';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import SiteMetadata from '@theme-original/SiteMetadata';
 import {useCanonicalPath} from '@site/src/startup/client/pagePath';
-import {textFile} from '@site/src/site/filesOfPage';
-import {availableLocales, type MissingPages} from '@site/src/site/availableLocales';
+import {textFile} from '@site/src/site/addresses';
+import {availableLocales, type MissingPages} from '@site/src/site/locales';
 import {SiteContext} from '@site/src/startup/docusaurusInternals/client/site';
 
 export default function SiteMetadataOfPages(): ReactNode {

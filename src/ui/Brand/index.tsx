@@ -3,8 +3,8 @@ import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Translate from '@docusaurus/Translate';
 import {Icon} from '../Icon';
-import {brand} from '../../site/brand';
-import {sprite} from '../../site/sprite';
+import {brand} from '../../site/company';
+import {sprite} from '../../site/addresses';
 
 /**
  * The opening question mark alone, cropped to its drawing, for headings beside which it stands. `dotless` crops the room of

@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import {useOutline} from '../../site/outline/useOutline';
+import {useOutline} from '../../site/useOutline';
 
 interface Props {
   readonly className?: string;

@@ -1,7 +1,7 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {useOutline} from '../../site/outline/useOutline';
-import {supportHours} from '../../site/support';
+import {useOutline} from '../../site/useOutline';
+import {supportHours} from '../../site/company';
 import {whenIdle} from '../../startup/deferred/whenPainted';
 import {writeTime} from '../dates';
 import {statusAt, type SupportStatus} from './openingHours';

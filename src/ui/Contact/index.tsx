@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import {useOutline} from '../../site/outline/useOutline';
+import {useOutline} from '../../site/useOutline';
 import {ContactWays} from './ContactWays';
 import {Island} from '../Static';
 import {SupportStatusText} from './SupportStatusText';

@@ -1,4 +1,4 @@
-import type {SupportHours} from '../../site/support';
+import type {SupportHours} from '../../site/company';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

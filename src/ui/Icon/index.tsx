@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {sprite} from '../../site/sprite';
+import {sprite} from '../../site/addresses';
 
 /** `pictogram`: the 48 px drawings with a dot, always on a tile. `glyph`: the 24 px icons of the interface. */
 type IconProps = {name: string; kind?: 'pictogram' | 'glyph'; className?: string};

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {ManualPage} from '../../site/outline/pages';
+import type {ManualPage} from '../../site/outline';
 import {Icon, IconTile} from '../Icon';
 import {writeDay} from '../dates';
 

@@ -3,10 +3,9 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import {Collapsible, useCollapsible} from '@docusaurus/theme-common';
-import type {OutlineTopic} from '../../site/outline/model';
+import {type OutlineTopic, labelOf} from '../../site/outline';
 import {Icon, IconTile} from '../Icon';
-import {labelOf} from '../../site/outline/pages';
-import {useOutline} from '../../site/outline/useOutline';
+import {useOutline} from '../../site/useOutline';
 import {useHydrated} from '../../startup/client/useHydrated';
 import {isSamePath} from '@docusaurus/theme-common/internal';
 

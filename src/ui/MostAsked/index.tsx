@@ -1,10 +1,10 @@
 import React, {type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import {mostAsked} from '../../site/mostAsked';
+import {mostAsked} from '../../site/menus';
 import {entryOf, LinkList} from '../LinkList';
-import {findPage} from '../../site/outline/pages';
-import {useOutline} from '../../site/outline/useOutline';
+import {findPage} from '../../site/outline';
+import {useOutline} from '../../site/useOutline';
 
 /** The readers' words for each of the most frequent tasks. */
 const phrases = (): Record<(typeof mostAsked)[number], string> => ({

@@ -5,8 +5,8 @@ import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {Icon} from '../Icon';
-import {pagesOfManual} from '../../site/outline/pages';
-import {useOutline} from '../../site/outline/useOutline';
+import {pagesOfManual} from '../../site/outline';
+import {useOutline} from '../../site/useOutline';
 import {nearestPage, wordsToSearch, type Candidate} from './nearest';
 
 type Suggestion = Candidate & {icon: string; topic: string; section: string};

@@ -1,4 +1,4 @@
-import {fold} from '../../lib/fold';
+import {fold} from '../../lib/text';
 import {editDistance} from '../../lib/editDistance';
 import {decoded} from '../../startup/siteAddress';
 

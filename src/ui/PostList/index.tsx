@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import type {PropBlogPostMetadata} from '@docusaurus/plugin-content-blog';
-import {plateOfPost} from '../../site/outline/pages';
-import {useOutline} from '../../site/outline/useOutline';
+import {plateOfPost} from '../../site/outline';
+import {useOutline} from '../../site/useOutline';
 import {LinkList} from '../LinkList';
 
 type PostListProps = {

@@ -1,6 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {qrCodeFile} from '../../site/filesOfPage';
-import {RECIPIENT_SECTION_ID} from '../../site/recipientSection';
+import {qrCodeFile, RECIPIENT_SECTION_ID} from '../../site/addresses';
 import {siteConfig} from '../../startup/docusaurusInternals/client/site';
 import {canPrint} from '../../startup/inline/browserFeatures';
 

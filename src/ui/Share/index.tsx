@@ -2,7 +2,7 @@ import React, {type MouseEvent, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {RECIPIENT_SECTION_ID} from '../../site/recipientSection';
+import {RECIPIENT_SECTION_ID} from '../../site/addresses';
 import {useHydrated} from '../../startup/client/useHydrated';
 import {canPrint, hasShareSheet} from '../../startup/inline/browserFeatures';
 import {printWithCodes} from '../PrintQrCode/client';

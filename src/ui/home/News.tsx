@@ -1,8 +1,8 @@
 import React, {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {LinkList} from '../LinkList';
-import {plateOfPost} from '../../site/outline/pages';
-import {useOutline} from '../../site/outline/useOutline';
+import {plateOfPost} from '../../site/outline';
+import {useOutline} from '../../site/useOutline';
 
 /** The newest post of the blog in one row, read when the site is built. */
 export function News(): ReactNode {

@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import {LinkList} from '../LinkList';
-import {useOutline} from '../../site/outline/useOutline';
+import {useOutline} from '../../site/useOutline';
 
 /** "What went wrong?": symptoms in people's words, each leading to the short questions of the help page, which has the words. */
 export function Symptoms(): ReactNode {

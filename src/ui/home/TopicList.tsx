@@ -2,10 +2,9 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import type {OutlineTopic} from '../../site/outline/model';
+import {type OutlineTopic, labelOf} from '../../site/outline';
 import {Icon} from '../Icon';
-import {labelOf} from '../../site/outline/pages';
-import {useOutline} from '../../site/outline/useOutline';
+import {useOutline} from '../../site/useOutline';
 
 function Row({topic}: {topic: OutlineTopic}): ReactNode {
   return (

@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {listPageRefs} from '../../../site/listPageRefs';
+import {listPageRefs} from '../../../site/pages';
 import {sourceLocale} from '../../../site/locales';
 import {nearest} from '../../writer-errors/didYouMean';
 import {writerMessage} from '../../writer-errors/message';

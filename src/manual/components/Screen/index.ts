@@ -1,7 +1,7 @@
 import {actOf, alternativeText} from './alt';
 import {barAndBody, crop, cropAboveKeys, cropAtFoot, type Crop} from './crop';
 import {createDrawing} from './draw';
-import {escapeHtml} from '../../../lib/escapeHtml';
+import {escapeHtml} from '../../../lib/text';
 import {numberMarks} from './mark';
 import {resolveRequest, widgetsOf, type ResolvedScreen, type ScreenRequest} from './resolveRequest';
 import type {Key, Widget} from './schema';

@@ -2,7 +2,7 @@ import {at, htmlBlock, prop, replaceEach, type MdxElement} from '../../page/node
 import type {Page} from '../../page/page';
 import {screenProps} from '../../remark/componentProps';
 import {MessageError} from '../../writer-errors/writerError';
-import {sprite} from '../../../site/sprite';
+import {sprite} from '../../../site/addresses';
 import {drawScreen, type ScreenOptions, type ScreenRequest} from '.';
 
 /** Ends a drawing whose unknown word the page has recorded. */

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {drawScreen, drawWholeScreen, loadScreens, markKeys} from '.';
 import type {ScreenRequest} from './resolveRequest';
 import type {Locale} from '../../../site/locales';
-import {sprite} from '../../../site/sprite';
+import {sprite} from '../../../site/addresses';
 import {errorOf, withLead} from '../../../../e2e/support/manual/render';
 import {markKeysOf} from './mark';
 

@@ -1,5 +1,5 @@
 import type {RootContent} from 'mdast';
-import {RECIPIENT_SECTION_ID} from '../../../site/recipientSection';
+import {RECIPIENT_SECTION_ID} from '../../../site/addresses';
 import {headingId, sectionIdBefore} from '../../page/heading';
 import {block, hasClass, indexOfRelated} from '../../page/nodes';
 import type {Page} from '../../page/page';

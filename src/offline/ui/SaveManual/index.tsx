@@ -1,6 +1,6 @@
 import React, {useState, type ComponentType, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {isOfflineOffered} from '../../../site/offline';
+import {isOfflineOffered} from '../../../site/features';
 
 /**
  * `<SaveManual />`: saves the manual of this language on the phone, or removes it. The code is loaded when the button is pressed. The

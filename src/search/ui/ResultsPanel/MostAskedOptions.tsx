@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
-import {mostAsked} from '../../../site/mostAsked';
-import {findPages} from '../../../site/outline/pages';
-import {useOutline} from '../../../site/outline/useOutline';
+import {mostAsked} from '../../../site/menus';
+import {findPages} from '../../../site/outline';
+import {useOutline} from '../../../site/useOutline';
 import {IconTile} from '../../../ui/Icon';
 import {OnScreenText} from '../../../ui/OnScreenText';
 import {Option, type OptionsProps} from './Option';

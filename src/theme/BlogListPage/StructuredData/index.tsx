@@ -3,7 +3,7 @@ import React, {type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useBlogListPageStructuredData} from '@docusaurus/plugin-content-blog/client';
 import type {Props} from '@theme/BlogListPage/StructuredData';
-import {scriptJson} from '@site/src/lib/escapeHtml';
+import {scriptJson} from '@site/src/lib/text';
 
 export default function BlogListPageStructuredData(props: Props): ReactNode {
   const data = useBlogListPageStructuredData(props);

@@ -2,7 +2,7 @@
 import React, {type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useBlogPostStructuredData} from '@docusaurus/plugin-content-blog/client';
-import {scriptJson} from '@site/src/lib/escapeHtml';
+import {scriptJson} from '@site/src/lib/text';
 
 export default function BlogPostPageStructuredData(): ReactNode {
   const data = useBlogPostStructuredData();

@@ -3,7 +3,7 @@ import React, {type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useBreadcrumbsStructuredData} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocBreadcrumbs/StructuredData';
-import {scriptJson} from '@site/src/lib/escapeHtml';
+import {scriptJson} from '@site/src/lib/text';
 
 export default function DocBreadcrumbsStructuredData(props: Props): ReactNode {
   const data = useBreadcrumbsStructuredData(props);

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {pagesAt, spanishAddress} from './permalink';
+import {pagesAt, spanishAddress} from './pages';
 
 describe('the address of a Spanish page', () => {
   it.each([

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {scriptJson} from './escapeHtml';
+import {scriptJson} from './text';
 
 it.each(['a </script> b', '<!-- <script>', '</SCRIPT\n>', '"&\\u003c'])(
   'data in a script element keeps its text, and ends nothing: %s',

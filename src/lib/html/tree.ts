@@ -1,6 +1,7 @@
-import type {Document} from 'domhandler';
+import type {Document, Element, ParentNode} from 'domhandler';
 import {parse} from 'parse5';
 import {adapter} from 'parse5-htmlparser2-tree-adapter';
+import {selectAll as selectAllNodes, selectOne as selectOneNode} from 'css-select';
 
 /**
  * Parses a built page as a browser does, without the closing tags that the minifier omitted. Elements have their source location and
@@ -10,3 +11,11 @@ export function parseHtml(html: string): Document {
   // The content of `noscript` is parsed as elements: its rules are needed too.
   return parse(html, {treeAdapter: adapter, sourceCodeLocationInfo: true, scriptingEnabled: false});
 }
+
+/** The first element below a node that a CSS selector matches. */
+export const selectOne = (selector: string, within: ParentNode): Element | null =>
+  selectOneNode<ParentNode, Element>(selector, within);
+
+/** All elements below a node that a CSS selector matches, in document order. */
+export const selectAll = (selector: string, within: ParentNode): Element[] =>
+  selectAllNodes<ParentNode, Element>(selector, within);

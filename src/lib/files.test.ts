@@ -2,7 +2,7 @@ import {utimesSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {folderWith} from '../../e2e/support/folder';
-import {readOnce} from './readOnce';
+import {readOnce} from './files';
 
 it('each value of a file is read by itself, once, and again when the file has changed', () => {
   const file = path.join(folderWith({'a.json': '{}'}), 'a.json');

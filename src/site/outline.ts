@@ -1,4 +1,48 @@
-import type {Outline, OutlinePage, OutlineTopic} from './model';
+/** A page of the manual as other pages refer to it: in the script of every page. */
+export type OutlinePage = {
+  /** Doc id without `/index`, e.g. `contacts/create-contact`, `help`. */
+  id: string;
+  title: string;
+  /** The short name for menus, `sidebar_label`, where it is not the title. */
+  label?: string;
+  href: string;
+  /** The page's own pictogram, where it is not its topic's. */
+  icon?: string;
+};
+
+/** The topics that have a colour (src/ui/styles/tokens.css). */
+export const topicIds = ['services', 'account', 'contacts', 'payments', 'orders', 'promotions', 'help'] as const;
+export type TopicId = (typeof topicIds)[number];
+
+/** A topic of the manual with its pages. */
+export type OutlineTopic = {
+  id: string;
+  label: string;
+  icon: string;
+  /** Own page of the topic, else its first page. */
+  href: string;
+  /** The page that introduces the topic, where it has one of its own (services). */
+  page?: OutlinePage;
+  pages: OutlinePage[];
+};
+
+/** The newest posts of the blog; `date` is an ISO date, `topic` the id of what a post is about. */
+export type OutlinePost = {title: string; href: string; date: string; topic?: TopicId};
+
+/** The topics and pages of the manual, in the order of sidebars.ts, in the language of the build. */
+export type Outline = {
+  index: OutlinePage;
+  topics: OutlineTopic[];
+  posts: OutlinePost[];
+  /** What may have happened, by the id of its answer on the help page, as that page asks. */
+  symptoms: {id: string; question: string}[];
+  /** How to reach a person; `inApp` names the screens that lead there. `holidays` are `12-25`, or `2027-03-26` in one year alone. */
+  support: {email: string; phone: string; hours: string; reply: string; holidays: string[]; inApp: string};
+  /** Whether the site shows a fact that the company has not confirmed. */
+  unconfirmed: boolean;
+  /** The manual as a PDF, where one was made. */
+  pdf?: {href: string; size: string};
+};
 
 /** A page with its topic, whose icon it has when it has none of its own. */
 export type ManualPage = OutlinePage & {topic: OutlineTopic; icon: string};

@@ -1,0 +1,39 @@
+import type {LoadContext} from '@docusaurus/types';
+
+/**
+ * One form for all spellings of the path of a page: `/docs/x.html`, `/docs/x/index.html`, `/docs/x/` and `/docs/x` name the page
+ * `/docs/x`. The scripts of every page contain this function: this file must stay free of imports.
+ * @param path absolute path, without query and hash
+ * @returns the path without extension and trailing slash; `/` for the root
+ */
+export function cleanPath(path: string): string {
+  return path.replace(/(\/index)?\.html$/, '').replace(/\/$/, '') || '/';
+}
+
+// What the build writes of a page, below the folder of its language. Each takes the path of the page or its file there: `docs/faq/`,
+// `docs/faq/index.html`; empty for the home page, whose files are named `index`.
+
+const nameOf = (page: string): string => cleanPath(`/${page}`).slice(1) || 'index';
+
+/** The text of a page, beside it: `docs/faq.md`. */
+export const textFile = (page: string): string => `${nameOf(page)}.md`;
+
+/** The picture that apps show of a page, beside its other pictures: `img/docs/faq.png`. */
+export const previewFile = (page: string): string => `img/${nameOf(page)}.png`;
+
+/** The QR code of a page, or of one of its sections that has its own code, by the id of the section: `img/docs/faq.svg`. */
+export const qrCodeFile = (page: string, section?: string): string =>
+  `img/${[nameOf(page), section].filter(Boolean).join('-')}.svg`;
+
+/** The base URL as configured, without the folder of a language that Docusaurus adds: the base URL of the language at the root. */
+export const siteBaseOf = ({i18n: {localeConfigs, defaultLocale}}: Pick<LoadContext, 'i18n'>): string =>
+  localeConfigs[defaultLocale]?.baseUrl ?? '/';
+
+/** The id of the section of a page that is for the recipient: it is passed on alone, and has a QR code of its own. */
+export const RECIPIENT_SECTION_ID = 'receive';
+
+/**
+ * The sprite with all icons and pictograms, below `static/` and below the base URL of each language. Its name is content-hashed, since
+ * it is served as immutable: when a drawing has changed, addresses.test.ts fails with the new name.
+ */
+export const sprite = 'assets/icons.99751347.svg';
