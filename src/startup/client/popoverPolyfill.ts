@@ -1,4 +1,5 @@
 import {hasPopover} from '../inline/browserFeatures';
+import {isOfInputMethod} from '../inline/inputMethod';
 
 /** Marks an open popover, and the document while one is open, for popover-polyfill.css. */
 const OPEN = 'data-open';
@@ -35,8 +36,8 @@ function onClick({target}: Event): void {
 }
 
 /** Esc closes the innermost popover, but not a manual one: the search dialog. */
-function onKeyDown({key, defaultPrevented}: KeyboardEvent): void {
-  if (key !== 'Escape' || defaultPrevented) return;
+function onKeyDown(event: KeyboardEvent): void {
+  if (event.key !== 'Escape' || event.defaultPrevented || isOfInputMethod(event)) return;
   openPopovers(document.body)
     .filter((popover) => popover.getAttribute('popover') !== 'manual')
     .pop()

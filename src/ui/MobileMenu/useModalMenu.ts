@@ -3,7 +3,7 @@ import {useHistory} from '@docusaurus/router';
 import {followLink, opensElsewhere} from '../../startup/client/followLink';
 import {isOverlayEntry, openOverlay} from '../../startup/client/overlayHistory';
 import {openPopoverSelector} from '../../startup/client/popoverPolyfill';
-import {trapFocus} from '../focusTrap';
+import {trapFocus} from '../keys';
 
 /** The specified breakpoint, 997 px (CONTRIBUTING.md has the reason for em): from here on the navigation is a bar without a menu. */
 const DESKTOP = '(min-width: 62.3125em)';

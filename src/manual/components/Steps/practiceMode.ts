@@ -1,3 +1,4 @@
+import {isSearchShortcut} from '../../../ui/keys';
 import {addListenButtons, stopReading} from './listen';
 import type {PracticeData, PracticeTask} from './practice';
 
@@ -212,8 +213,8 @@ export function openPractice(words: PracticeData['words'], task: PracticeTask, s
   }
   dialog.addEventListener('cancel', () => close(leave));
   // The search opens on the page, also by its keys.
-  dialog.addEventListener('keydown', ({key, ctrlKey, metaKey}) => {
-    if (key === '/' || (/^k$/i.test(key) && (ctrlKey || metaKey))) close(leave);
+  dialog.addEventListener('keydown', (event) => {
+    if (isSearchShortcut(event)) close(leave);
   });
   // A phone that is turned, or letters that grow.
   new ResizeObserver(() => wanted()?.scrollIntoView({block: 'center', inline: 'nearest'})).observe(phone);

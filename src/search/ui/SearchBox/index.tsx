@@ -8,7 +8,7 @@ import {Field, type SearchBoxProps} from './Field';
 import {LoadError, waitingMessage} from '../LoadStatus';
 import {IconButton, ManualLink, searchLabel} from './controls';
 import {isOfInputMethod} from '../../../startup/inline/inputMethod';
-import {trapFocus} from '../../../ui/focusTrap';
+import {trapFocus} from '../../../ui/keys';
 import {useEventOutside} from '../../../ui/useEventOutside';
 import {useLazyPanel} from './useLazyPanel';
 import {useOpenState} from './useOpenState';
