@@ -14,12 +14,12 @@ import {stylesheets} from './src/ui/stylesheets';
 import webApp from './src/outputs/rootFiles/webApp';
 import thirdPartyNotices from './src/outputs/rootFiles/thirdPartyNotices';
 import wellKnownFiles from './src/outputs/rootFiles/wellKnownFiles';
-import hydrationLoader from './src/startup/hydration/plugin';
+import startup from './src/startup/plugin';
 import translations from './src/manual/translations/plugin';
 import {jsLoader} from './src/startup/docusaurusInternals/jsLoader';
-import bundleTrimming from './src/startup/bundle/plugin';
-import postBuild from './src/outputs/plugin';
-import outline from './src/manual/globalData/plugin';
+import bundle from './src/startup/bundle/plugin';
+import outputs from './src/outputs/plugin';
+import outline from './src/manual/outline/plugin';
 import search from './src/search/plugin';
 import {remarkContents} from './src/manual/components/Contents/remark';
 import {checkFrontMatter, remarkRules} from './src/checks/remark';
@@ -83,7 +83,7 @@ const config: Config = {
   baseUrl,
   i18n,
   ssrTemplate: template,
-  // The stock banner takes a bundle that loads late for a missing one; src/startup/hydration/plugin has its own, in both languages.
+  // The stock banner takes a bundle that loads late for a missing one; src/startup/plugin.ts has its own, in both languages.
   baseUrlIssueBanner: false,
   // Namespaced storage would give each locale its own colour mode and dismissed announcement; the specified key is `theme`.
   future: {
@@ -120,10 +120,10 @@ const config: Config = {
     manualPlugin(build),
     translations,
     outline,
-    hydrationLoader,
+    startup,
     search,
-    bundleTrimming,
-    postBuild,
+    bundle,
+    outputs,
     wellKnownFiles,
     thirdPartyNotices,
     webApp,

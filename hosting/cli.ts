@@ -5,8 +5,7 @@ import {parseArgs} from 'node:util';
 import {write} from '../src/lib/files';
 import {runCommand} from '../src/lib/commands';
 import {precompress} from './precompress';
-import {hosts} from './hosts';
-import {modelFor} from './hosts/modelFor';
+import {hosts, modelFor} from './hosts';
 
 const usage = `Usage: npm run hosting -- HOST [--domain NAME [--certificate FILE --key FILE]] [--listen PORT] [--brotli]
   [--root FOLDER] [--out FOLDER] [--hsts] [--report-to ADDRESS]

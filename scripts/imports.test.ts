@@ -5,36 +5,67 @@ import {expect, it} from 'vitest';
 import {listFiles} from '../src/lib/files';
 
 const root = path.join(__dirname, '..');
-const src = path.join(root, 'src');
-const folders = readdirSync(src, {withFileTypes: true}).flatMap((entry) => (entry.isDirectory() ? entry.name : []));
+const folders = readdirSync(path.join(root, 'src'), {withFileTypes: true}).flatMap((entry) =>
+  entry.isDirectory() ? entry.name : [],
+);
 
-/** The folder of `src/` that an import of a file leads to; of packages and `@theme`, which Docusaurus resolves, what is no such folder. */
-function importedFolder(file: string, specifier: string): string {
-  const target = specifier.startsWith('.') ? path.posix.join(path.posix.dirname(file), specifier) : specifier;
-  return target.replace(/^@site\/src\//, '').split('/')[0] ?? '';
-}
+/** The doors of each room: nobody outside imports anything else of it. A room that runs in the browser has a second door for the build. */
+const rooms: Readonly<Record<string, readonly string[]>> = {
+  hosting: ['hosting'],
+  'src/offline': ['src/offline', 'src/offline/build'],
+};
 
-/** `search > lib`, for each folder of `src/` that imports another one, types too. Data (JSON) has no imports of its own. */
-const imports = new Set(
-  listFiles(src)
-    .filter((name) => /\/.*\.(?:[cm]?ts|tsx|mjs|cjs)$/.test(name))
-    .flatMap((file) =>
-      ts
-        .preProcessFile(readFileSync(path.join(src, file), 'utf8'), true, true)
-        .importedFiles.filter(({fileName}) => !fileName.endsWith('.json'))
-        .map(({fileName}) => importedFolder(file, fileName))
-        .filter((to) => folders.includes(to) && !file.startsWith(`${to}/`))
-        .map((to) => `${file.split('/')[0]} > ${to}`),
-    ),
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+const sources = ['src', 'hosting', 'scripts', 'e2e']
+  .flatMap((folder) => listFiles(path.join(root, folder)).map((name) => `${folder}/${name}`))
+  .filter((file) => /\.(?:[cm]?ts|tsx|mjs|cjs)$/.test(file) && !file.includes('node_modules'));
+
+/** Each import of another module of this site, types too. Data (JSON) has no imports of its own. */
+const imports = sources.flatMap((file) =>
+  ts
+    .preProcessFile(read(file), true, true)
+    .importedFiles.map(({fileName}) =>
+      fileName.replace(/^@site\//, path.posix.relative(path.posix.dirname(file), '') + '/'),
+    )
+    .filter((fileName) => fileName.startsWith('.') && !fileName.endsWith('.json'))
+    .map((fileName) => ({file, target: path.posix.join(path.posix.dirname(file), fileName)})),
 );
 
 it('the folders of src import each other in one direction only', () => {
-  expect(imports).toContain('search > lib');
-  expect([...imports].filter((each) => imports.has(each.split(' > ').reverse().join(' > ')))).toEqual([]);
+  const folderOf = (name: string) => /^src\/(\w+)\//.exec(name)?.[1];
+  const arrows = new Set(
+    imports
+      .map(({file, target}) => [folderOf(file), folderOf(`${target}/`)])
+      .filter(([from, to]) => from && to && from !== to && folders.includes(to))
+      .map(([from, to]) => `${from} > ${to}`),
+  );
+  expect(arrows).toContain('search > lib');
+  expect([...arrows].filter((arrow) => arrows.has(arrow.split(' > ').reverse().join(' > ')))).toEqual([]);
+});
+
+it('nobody imports past the door of a room', () => {
+  const past = Object.entries(rooms).flatMap(([room, doors]) =>
+    imports
+      .filter(({file, target}) => !file.startsWith(`${room}/`) && `${target}/`.startsWith(`${room}/`))
+      .filter(({target}) => !doors.includes(target))
+      .map(({file, target}) => `${file}: ${target}`),
+  );
+  expect(past).toEqual([]);
+});
+
+it('a plugin has the name of its folder, or of its file', () => {
+  const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const plugins = sources
+    .filter((file) => file.startsWith('src/') && !file.includes('.test.'))
+    .flatMap((file) =>
+      [...read(file).matchAll(/\): Plugin[^]*?\bname: '([\w-]+)'/g)].map(([, name = '']) => ({file, name})),
+    );
+  expect(plugins.map(({name}) => name)).toContain('search');
+  expect(plugins.filter(({file, name}) => !file.split(/[/.]/).map(kebab).includes(name))).toEqual([]);
 });
 
 it('the folders of src are all named in the table of the README', () => {
-  const readme = readFileSync(path.join(root, 'README.md'), 'utf8');
-  const named = [...readme.matchAll(/^\| `src\/([\w-]+)\/`/gm)].map(([, name]) => name);
-  expect(named.sort()).toEqual(folders.sort());
+  const names = [...read('README.md').matchAll(/^\| `src\/([\w-]+)\/`/gm)].map(([, name]) => name);
+  expect(names.sort()).toEqual(folders.sort());
 });

@@ -3,7 +3,7 @@ import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {extname, join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
-import {headersOf, hostingModel} from '../../hosting/model';
+import {headersOf, hostingModel} from '../../hosting';
 import {serve, type RunningServer} from '../../scripts/serve';
 import {answerTo, buildFolder, titleOf} from '../support/build';
 import {uiString} from '../support/uiStrings';

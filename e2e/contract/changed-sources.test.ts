@@ -2,7 +2,7 @@ import {appendFileSync, cpSync, mkdirSync, readFileSync, writeFileSync} from 'no
 import {dirname} from 'node:path';
 import {type HTMLElement, parse} from 'node-html-parser';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {hostingModel} from '../../hosting/model';
+import {hostingModel} from '../../hosting';
 import {serve} from '../../scripts/serve';
 import {openSearch} from '../../src/search/engine/search';
 import {contentIndexBeside, type ContentIndex} from '../../src/startup/contentIndexFile';

@@ -2,7 +2,7 @@ import {cpSync, readFileSync} from 'node:fs';
 import {basename, join} from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {parseDocument} from 'yaml';
-import {addToSidebar} from '../../scripts/new/sidebar';
+import {addToSidebar} from '../../scripts/new/changes';
 import {capture} from '../../scripts/setup/run.mjs';
 import {write} from '../../src/lib/files';
 import {listPageRefs, folderOf, fileOf} from '../../src/site/pages';

@@ -2,12 +2,15 @@ import {execFileSync, spawnSync} from 'node:child_process';
 import {chmodSync, cpSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {afterAll, beforeAll, expect, it, vi} from 'vitest';
-import {hosts} from '../../hosting/hosts';
-import type {HostOptions} from '../../hosting/hosts/host';
-import {hostingModel, type HostingModel} from '../../hosting/model';
-import {precompress} from '../../hosting/precompress';
-import {compressedSamples} from '../../hosting/smoke/checks';
-import {sendRequest} from '../../hosting/smoke/sendRequest';
+import {
+  hosts,
+  type HostOptions,
+  hostingModel,
+  type HostingModel,
+  precompress,
+  compressedSamples,
+  sendRequest,
+} from '../../hosting';
 import {buildFolder, projectFolder} from '../support/build';
 import {folderWith} from '../support/folder';
 import {describeUnless, missingPrograms} from '../support/programs';

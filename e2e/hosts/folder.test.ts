@@ -1,13 +1,11 @@
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {MANIFEST, releaseOf} from '../../hosting/deploy/manifest';
-import {modelFor} from '../../hosting/hosts/modelFor';
+import {MANIFEST, releaseOf, modelFor, sendRequest} from '../../hosting';
 import {folderWith} from '../support/folder';
 import {describeUnless, missingPrograms} from '../support/programs';
 import {folderBuild} from '../support/hosting';
 import {integrityHash} from '../../src/lib/hashes';
-import {sendRequest} from '../../hosting/smoke/sendRequest';
 import {servers, startServer, type HostServer} from './servers';
 
 const testServer = (name: string) => () => {

@@ -1,13 +1,18 @@
 import {cpSync, readFileSync, statSync, utimesSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {precompress} from '../../hosting/precompress';
-import {hostingModel, type HostingModel} from '../../hosting/model';
+import {
+  precompress,
+  hostingModel,
+  type HostingModel,
+  checks,
+  compressedSamples,
+  type CheckName,
+  sendRequest,
+} from '../../hosting';
 import {buildFolder} from '../support/build';
 import {folderWith} from '../support/folder';
 import {describeUnless, missingPrograms} from '../support/programs';
-import {checks, compressedSamples, type CheckName} from '../../hosting/smoke/checks';
-import {sendRequest} from '../../hosting/smoke/sendRequest';
 import {hasBrotli, servers, startServer, type HostServer} from './servers';
 import {textContent} from 'domutils';
 import {parseHtml, selectOne} from '../../src/lib/html/tree';

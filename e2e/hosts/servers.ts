@@ -1,10 +1,7 @@
 import {spawn} from 'node:child_process';
 import {chmodSync, existsSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {HostingModel} from '../../hosting/model';
-import {apache} from '../../hosting/hosts/apache';
-import {caddy, nginx} from '../../hosting/hosts/servers';
-import {sendRequest} from '../../hosting/smoke/sendRequest';
+import {type HostingModel, apache, caddy, nginx, sendRequest} from '../../hosting';
 import {folderWith} from '../support/folder';
 import {freePort} from '../../scripts/freePort.mjs';
 

@@ -1,16 +1,14 @@
 import {cpSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {basename, join, sep} from 'node:path';
-import {mergeReleases} from '../../hosting/deploy/merge';
-import {previousDeploy} from '../../hosting/deploy/previous';
-import {headersOf, hostingModel, type HostingModel} from '../../hosting/model';
+import {mergeReleases, previousDeploy, headersOf, hostingModel, type HostingModel} from '../../hosting';
 import {listFiles} from '../../src/lib/files';
 import {serve, type RunningServer} from '../../scripts/serve';
 import {addressIn, hashOf} from '../../src/outputs/files';
-import offlineStrings from '../../i18n/es/post-build/offline.json';
+import offlineStrings from '../../i18n/es/outputs/offline.json';
 import {textsOf} from '../../src/lib/pluginTexts';
-import {writeOffline} from '../../src/offline/build/write';
+import {writeOffline} from '../../src/offline/build';
 import {locales, sourceLocale} from './routes';
-import {integrityOf} from '../../src/startup/inline/integrity';
+import {integrityOf} from '../../src/startup/inline/appendElement';
 import {buildFolder} from './build';
 import {folderWith} from './folder';
 

@@ -1,4 +1,4 @@
-import {hostingModel, type HostingModel, type ModelOptions} from '../../hosting/model';
+import {hostingModel, type HostingModel, type ModelOptions} from '../../hosting';
 import {folderWith, type Files} from './folder';
 
 const origin = 'https://help.example';

@@ -1,7 +1,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {type Page} from '@playwright/test';
-import {type ManualInfos, type ManualList} from '../../src/offline/manual';
+import {type ManualInfos, type ManualList} from '../../src/offline';
 import {integrityHash} from '../../src/lib/hashes';
 import {serveOwnSite} from './deploy';
 import {addressOf, type Locale} from './routes';

@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
-import {headersOf, hostingModel} from '../../hosting/model';
+import {headersOf, hostingModel} from '../../hosting';
 import {serve} from '../../scripts/serve';
 import {buildFolder} from './build';
 import collectTemporaryFolders from './temporaryFolders';

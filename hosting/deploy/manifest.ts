@@ -5,8 +5,8 @@ import {isContentIndex} from '../../src/startup/contentIndexFile';
 import {sha256} from '../../src/lib/hashes';
 import {listFiles} from '../../src/lib/files';
 import {withoutLocaleFolder} from '../../src/site/locales';
-import {cacheControl, IMMUTABLE} from '../model/cacheControl';
-import {inlineHashes, type InlineHashes} from '../model/inlineHashes';
+import {cacheControl, IMMUTABLE} from '../model/headers';
+import {inlineHashes, type InlineHashes} from '../model/contentSecurityPolicy';
 import {readPages} from '../model/site';
 
 /** The file of a deployed site that names what its releases consist of. */

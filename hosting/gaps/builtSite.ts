@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {textContent} from 'domutils';
 import {parseHtml, selectOne} from '../../src/lib/html/tree';
 import {hostingModel} from '../model';
-import {openSiteSearch} from '../model/openSiteSearch';
+import {openSiteSearch} from '../smoke/openSiteSearch';
 import type {BuiltLanguage} from './findGaps';
 
 /**

@@ -1,5 +1,4 @@
-import {textTypes} from '../model/headers';
-import {MISSING_FILE} from '../model/missingFile';
+import {textTypes, MISSING_FILE} from '../model/headers';
 import type {Host} from './host';
 import {quoter, render} from './template';
 

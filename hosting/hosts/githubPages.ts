@@ -1,9 +1,8 @@
 import {applyEdits, writeAttributes} from '../../src/lib/html/edits';
 import {insertFirst, POLICY} from '../../src/outputs/head';
 import {parseHtml, selectOne} from '../../src/lib/html/tree';
-import {contentSecurityPolicy} from '../model/contentSecurityPolicy';
+import {contentSecurityPolicy, inlineHashes} from '../model/contentSecurityPolicy';
 import type {HostingModel} from '../model';
-import {inlineHashes} from '../model/inlineHashes';
 import type {Site} from '../model/site';
 import {limits, withOneNotFound, type Host} from './host';
 

@@ -2,8 +2,8 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {folderBuild, largeModel, testBuild, testModel} from '../../e2e/support/hosting';
-import {IMMUTABLE, keptFolders} from '../model/cacheControl';
-import {hosts} from './index';
+import {IMMUTABLE, keptFolders} from '../model/headers';
+import {hosts} from '.';
 
 const options = {root: '/srv/site', listen: '8080'};
 const filesOf = (host: string, build = testBuild) => hosts[host]?.files(testModel(build), options) ?? {};

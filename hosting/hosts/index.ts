@@ -6,6 +6,8 @@ import type {Host} from './host';
 import {netlify} from './netlify';
 import {caddy, nginx} from './servers';
 import {vercel} from './vercel';
+import {releaseBefore} from '../deploy/manifest';
+import {hostingModel, type HostingModel} from '../model';
 
 /** The hosts that `npm run hosting` supports, by their argument. */
 export const hosts: {[name: string]: Host} = {
@@ -18,3 +20,18 @@ export const hosts: {[name: string]: Host} = {
   vercel,
   'github-pages': githubPages,
 };
+
+type CommandOptions = {hsts?: boolean; 'report-to'?: string};
+
+/**
+ * Describes a finished build for one host. Where the policy comes before the pages and not in one step with them, it admits the inline
+ * scripts of the release before as well, which `npm run deploy:merge` has noted: the pages of both are sent under it.
+ * @param name of the host
+ * @param options of the command
+ * @throws as `hostingModel` does
+ */
+export function modelFor(name: string, build: string, options: CommandOptions = {}): HostingModel {
+  const {output, isCompressedAhead} = hosts[name] ?? {};
+  const before = output === 'separate' || isCompressedAhead ? releaseBefore(build) : undefined;
+  return hostingModel(build, {hsts: options.hsts, reportTo: options['report-to'], before});
+}

@@ -4,7 +4,7 @@ import {mergeReleases} from '../deploy/merge';
 import {previousDeploy} from '../deploy/previous';
 import {folderWith} from '../../e2e/support/folder';
 import {testBuild} from '../../e2e/support/hosting';
-import {modelFor} from './modelFor';
+import {modelFor} from '.';
 
 /** The folder of a release whose pages have an inline script of its own. */
 const release = (name: string) =>

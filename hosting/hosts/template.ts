@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import * as eta from 'eta';
-import * as caching from '../model/cacheControl';
+import * as caching from '../model/headers';
 import {headersOfText, METHODS, textHeaders, textTypes} from '../model/headers';
-import * as missing from '../model/missingFile';
+import * as missing from '../model/headers';
 import {generatedBy} from './host';
 
 /** What every template may say. */

@@ -1,6 +1,4 @@
-import {NOT_STORED, REVALIDATED} from '../model/cacheControl';
-import {headersOfText, textTypes} from '../model/headers';
-import {missingFile} from '../model/missingFile';
+import {NOT_STORED, REVALIDATED, headersOfText, textTypes, missingFile} from '../model/headers';
 import type {HostingModel} from '../model';
 import {limits, type Host} from './host';
 

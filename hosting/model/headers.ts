@@ -1,3 +1,5 @@
+import {withoutLocaleFolder} from '../../src/site/locales';
+
 /** Headers of all hosts, as data. Names are written as in the standards. */
 export type Headers = {[name: string]: string};
 
@@ -78,10 +80,49 @@ export function pageHeaders(policy: string, reportTo?: string): Headers {
   return {
     ...(reportTo === undefined ? {'Content-Security-Policy': policy} : withReports(policy, reportTo)),
     'Cross-Origin-Opener-Policy': 'same-origin',
-    // A script runs only if the page has its integrity hash (src/startup/inline/integrity.ts).
+    // A script runs only if the page has its integrity hash (src/startup/inline/appendElement.ts).
     'Integrity-Policy': 'blocked-destinations=(script)',
     'Permissions-Policy': features.map((feature) => `${feature}=()`).join(', '),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Frame-Options': 'DENY',
   };
 }
+
+const daySeconds = 86_400;
+const yearSeconds = 365 * daySeconds;
+
+/** For pages, feeds, the sitemap: revalidated on each request, since an old page would load scripts that no longer exist. */
+export const REVALIDATED = 'no-cache';
+/** For names that contain a hash of the content. */
+export const IMMUTABLE = `public, max-age=${yearSeconds}, immutable`;
+/** For pictures with a stable name. */
+const KEPT_A_DAY = `public, max-age=${daySeconds}, stale-while-revalidate=${7 * daySeconds}`;
+/** For missing files, which the next deploy may add. */
+export const NOT_STORED = 'no-store';
+
+/** The folders of a locale whose files browsers may keep, with the `Cache-Control` of each. */
+export const keptFolders: ReadonlyMap<string, string> = new Map([
+  ['assets', IMMUTABLE],
+  ['search', IMMUTABLE],
+  ['offline', IMMUTABLE],
+  ['img', KEPT_A_DAY],
+]);
+
+/**
+ * The `Cache-Control` header of a file.
+ * @param path absolute, below the base URL: `/en/assets/js/main.1a2b.js`
+ */
+export function cacheControl(path: string): string {
+  const [, folder = ''] = /^([^/]+)\//.exec(withoutLocaleFolder(path.slice(1))) ?? [];
+  return keptFolders.get(folder) ?? REVALIDATED;
+}
+
+/**
+ * A regular expression of the addresses that programs ask for and readers do not: where there is no such file, a short text is the
+ * answer and not a page. A list, since a reader may type or paste an address that ends in other letters after a dot.
+ */
+export const missingFile =
+  '\\.(?:avif|css|gif|ico|jpe?g|js|json|map|md|mjs|php|png|svg|txt|wasm|webmanifest|webp|woff2?|xml)$';
+
+/** The text of that answer. */
+export const MISSING_FILE = 'There is no such file.';

@@ -1,9 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {cacheControl} from './cacheControl';
-import {contentSecurityPolicy} from './contentSecurityPolicy';
-import {commonHeaders, headersOfText, pageHeaders, type Headers} from './headers';
-import type {InlineHashes} from './inlineHashes';
+import {cacheControl, commonHeaders, headersOfText, pageHeaders, type Headers} from './headers';
+import {contentSecurityPolicy, type InlineHashes} from './contentSecurityPolicy';
 import {readSite, type Site} from './site';
 
 /** All that a host's configuration is made from. */

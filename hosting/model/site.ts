@@ -2,8 +2,8 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {cleanPath} from '../../src/site/addresses';
 import {listFiles} from '../../src/lib/files';
-import {keptFolders} from './cacheControl';
-import {inlineHashes, type InlineHashes} from './inlineHashes';
+import {keptFolders} from './headers';
+import {inlineHashes, type InlineHashes} from './contentSecurityPolicy';
 import {parsePage, type ParsedPage} from './parsePage';
 
 /** A page and every other spelling of its address that leads to it. Paths are absolute, decoded and contain the base URL. */

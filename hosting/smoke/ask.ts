@@ -1,6 +1,6 @@
 import {extname} from 'node:path';
 import {headersOf, type HostingModel} from '../model';
-import {NOT_STORED, REVALIDATED} from '../model/cacheControl';
+import {NOT_STORED, REVALIDATED} from '../model/headers';
 import {sendRequest, type HostResponse} from './sendRequest';
 
 /** A site on a host, and the build that it should be. */

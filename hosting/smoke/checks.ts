@@ -6,7 +6,7 @@ import {parseHtml, selectOne} from '../../src/lib/html/tree';
 import type {Host} from '../hosts/host';
 import type {HostingModel} from '../model';
 import {METHODS} from '../model/headers';
-import {openSiteSearch} from '../model/openSiteSearch';
+import {openSiteSearch} from './openSiteSearch';
 import {address, all, ask, differentHeaders, filesByAddress, wrongStatus, type Check, type LiveSite} from './ask';
 import {sendRequest, type HostResponse} from './sendRequest';
 

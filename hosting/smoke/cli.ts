@@ -2,8 +2,7 @@ import {join} from 'node:path';
 import process from 'node:process';
 import {parseArgs} from 'node:util';
 import {runCommand} from '../../src/lib/commands';
-import {hosts} from '../hosts';
-import {modelFor} from '../hosts/modelFor';
+import {hosts, modelFor} from '../hosts';
 import {runChecks} from './checks';
 
 const usage = `Usage: npm run smoke -- URL [--host HOST] [--hsts] [--report-to ADDRESS]

@@ -18,7 +18,7 @@ const build = folderWith(titled);
 const model = hostingModel(build);
 
 // The small build has no index.
-vi.mock('../model/openSiteSearch', () => ({
+vi.mock('./openSiteSearch', () => ({
   openSiteSearch: () => (title: string) => ({
     results: title.endsWith('docs/faq/index.html')
       ? [{url: title.startsWith('en/') ? '/docs/faq/' : '/docs/internet'}]

@@ -6,7 +6,7 @@ import {read, write, listFiles} from '../../src/lib/files';
 import {locales} from '../../src/site/locales';
 import {PAGE_ASSETS_ID} from '../../src/startup/inline/settings';
 import {bundleScript} from '../../src/startup/bundleScript';
-import {readOrder} from '../pdf/order';
+import {readOrder} from '../pdf/book';
 import {contentsOf} from './contents';
 import {CONTENTS, copyPage, fileIn, find, SCRIPT, type Site, STYLESHEET} from './page';
 

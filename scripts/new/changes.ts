@@ -2,7 +2,6 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {locales, sourceLocale, type Locale} from '../../src/site/locales';
 import {fileOf, type PageRef} from '../../src/site/pages';
-import {addToSidebar} from './sidebar';
 
 /** What can be new. */
 export const kinds = ['page', 'answer', 'post', 'screen'] as const;
@@ -85,4 +84,25 @@ export function changesFor(siteDir: string, kind: Kind, answers: Answers): Chang
   );
   if (kind === 'page') files.set('sidebars.ts', addToSidebar(read('sidebars.ts'), answers.topic ?? '', id));
   return {files, translations: refs.filter(({locale}) => locale !== sourceLocale)};
+}
+
+/** A topic of `sidebars.ts`, to the end of the last page in it. */
+const upToLast = (topic: string) =>
+  new RegExp(`\\btopic: '${topic}'(?:(?!topic: )[^])*?\\bitems: \\[[^\\]]*?(?=,?\\s*\\])`);
+
+/** The topics that a page can belong to. @param sidebars the text of `sidebars.ts` */
+export const topicsOf = (sidebars: string): string[] =>
+  [...sidebars.matchAll(/\btopic: '([^']+)'/g)].map(([, topic = '']) => topic);
+
+/**
+ * Adds a page at the end of a topic.
+ * @param sidebars the text of `sidebars.ts`
+ * @param id the page as `sidebars.ts` names it: `contacts/find-contact`
+ * @throws Error when there is no such topic
+ */
+export function addToSidebar(sidebars: string, topic: string, id: string): string {
+  const found = upToLast(topic).exec(sidebars);
+  if (!found) throw new Error(`sidebars.ts has no pages of the topic "${topic}".`);
+  const end = found.index + found[0].length;
+  return `${sidebars.slice(0, end)}, '${id}'${sidebars.slice(end)}`;
 }

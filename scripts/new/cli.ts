@@ -8,8 +8,7 @@ import {read as readFile, write} from '../../src/lib/files';
 import {freshnessOf, pageTranslation} from '../../src/manual/translations/translation';
 import {updateHash} from '../../src/manual/translations/updateHash';
 import {sourceLocale} from '../../src/site/locales';
-import {changesFor, kinds, startedLocales, type Kind} from './changes';
-import {topicsOf} from './sidebar';
+import {changesFor, kinds, startedLocales, type Kind, topicsOf} from './changes';
 
 const usage = `npm run new                    asks what it needs; in each line below, all that it asks for
 npm run new -- page --id contacts/find-contact --topic contacts --title "..." --title-en "..."

@@ -2,8 +2,7 @@ import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {folderWith} from '../../e2e/support/folder';
-import {changesFor} from './changes';
-import {addToSidebar} from './sidebar';
+import {changesFor, addToSidebar} from './changes';
 
 const root = path.join(__dirname, '..', '..');
 const titles = {title: 'Uno', 'title-en': 'One'};

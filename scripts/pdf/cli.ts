@@ -2,7 +2,7 @@ import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:f
 import path from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
 import {chromium, type Browser} from '@playwright/test';
-import {builtTexts, pdfFolder, storedPdf} from '../../src/manual/globalData/pdf';
+import {builtTexts, pdfFolder, storedPdf} from '../../src/manual/outline/pdf';
 import {wholeStylesheet} from '../../src/outputs/files';
 import {git} from '../../src/lib/commands';
 import {parseHtml, selectAll, selectOne} from '../../src/lib/html/tree';
@@ -10,9 +10,8 @@ import {locales, sourceLocale, type Locale} from '../../src/site/locales';
 import {serve} from '../serve';
 import {findBrowser} from '../setup/find-browser.cjs';
 import {stringsOf} from '../../src/manual/page/componentStrings';
-import {bookHtml, type BookPart} from './book';
+import {bookHtml, type BookPart, readOrder} from './book';
 import {chapterOf} from './chapter';
-import {readOrder} from './order';
 import {nameBookmarksOnce, pagesOfNames, structureOf} from './pages';
 import {print} from './print';
 
@@ -96,7 +95,7 @@ Prints the manual of each language from the pages of the last build to .cache/pd
 
 /**
  * `npm run build:pdf`: the whole manual as a PDF for each language, from the pages of the last build. The next build of the same texts
- * hands them out and links them from the manual's index (src/manual/globalData/pdf.ts).
+ * hands them out and links them from the manual's index (src/manual/outline/pdf.ts).
  */
 async function main(): Promise<void> {
   if (process.argv.includes('--help')) {

@@ -1,7 +1,7 @@
 import {statSync} from 'node:fs';
 import {join} from 'node:path';
 import {parseArgs} from 'node:util';
-import {canonicalPath, headersOf, hostingModel} from '../../hosting/model';
+import {canonicalPath, headersOf, hostingModel} from '../../hosting';
 import {serve, type RunningServer, type ServeOptions} from './index';
 
 /** Taken unless another program has it. */

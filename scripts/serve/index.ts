@@ -4,9 +4,7 @@ import type {AddressInfo} from 'node:net';
 import {basename, dirname, extname, join} from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
-import {cacheControl} from '../../hosting/model/cacheControl';
-import type {Headers} from '../../hosting/model/headers';
-import {missingFile, MISSING_FILE} from '../../hosting/model/missingFile';
+import {cacheControl, type Headers, missingFile, MISSING_FILE} from '../../hosting';
 import {decoded} from '../../src/startup/siteAddress';
 
 export interface ServeOptions {

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {brotliCompressSync, brotliDecompressSync} from 'node:zlib';
 import {afterAll, beforeAll, expect, it, vi} from 'vitest';
 import {folderWith} from '../../e2e/support/folder';
-import {sendRequest} from '../../hosting/smoke/sendRequest';
+import {sendRequest} from '../../hosting';
 import {main} from './cli';
 import {serve, type RunningServer} from './index';
 

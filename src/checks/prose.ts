@@ -1,6 +1,5 @@
 import type {Nodes, Root} from 'mdast';
-import {linkOf} from '../manual/catalogue/link';
-import type {Catalogue} from '../manual/catalogue/catalogue';
+import {linkOf, type Catalogue} from '../manual/catalogue/catalogue';
 import {frontMatterTexts, lineOf} from '../manual/remark/frontMatter';
 import {isMdxElement, prop} from '../manual/page/nodes';
 

@@ -11,7 +11,7 @@ import type {Rule} from './rule';
 import {frontMatterRule} from './rules/frontMatter';
 import {headingsRule} from './rules/headings';
 import {leftoversOfPages} from './rules/leftovers';
-import {picturesRule} from './rules/pictures';
+import {picturesRule} from './rules/words';
 import {postsRule} from './rules/posts';
 
 interface Options {

@@ -1,4 +1,3 @@
-import {digestOf} from './digest';
 import {SaveError, type ManualFile} from './manual';
 
 const types: {[extension: string]: string} = {
@@ -43,4 +42,10 @@ export async function* splitBundle(
     if ((await digestOf(content)) !== hash) throw new SaveError('server', `${file[0]}: expected the hash ${hash}`);
     yield [file, content];
   }
+}
+
+/** The SHA-256 of a content, as the attribute `integrity` writes it. */
+export async function digestOf(content: BufferSource): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', content);
+  return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
 }

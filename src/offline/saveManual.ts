@@ -1,5 +1,4 @@
-import {headersOf, splitBundle} from './bundle';
-import {digestOf} from './digest';
+import {headersOf, splitBundle, digestOf} from './bundle';
 import {
   failing,
   MANUALS,

@@ -6,7 +6,7 @@ import {toPosixPath, write, listFiles} from '../lib/files';
 
 /** The stylesheet as the bundler wrote it, for the test that compares the look of pages with it (e2e/styles.spec.ts). */
 export const wholeStylesheet = (siteDir: string, locale: string): string =>
-  path.join(siteDir, '.cache', 'post-build', `${locale}.css`);
+  path.join(siteDir, '.cache', 'outputs', `${locale}.css`);
 
 /**
  * The files that the build of a locale has made, sorted. Other locales have folders of their own, and what was copied from a static folder
@@ -24,7 +24,7 @@ export function filesOfLocale(
     .map((name) => path.join(outDir, name));
 }
 
-/** The hash of a content in the name of its file, with which a browser compares it (src/startup/inline/integrity.ts). */
+/** The hash of a content in the name of its file, with which a browser compares it (src/startup/inline/appendElement.ts). */
 export const hashOf = (content: string): string => sha256(content, 'base64url');
 
 /**

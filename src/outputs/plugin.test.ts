@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {beforeEach, describe, expect, it} from 'vitest';
 import {folderWith, writeFiles} from '../../e2e/support/folder';
-import {builtTexts, storedPdf} from '../manual/globalData/pdf';
+import {builtTexts, storedPdf} from '../manual/outline/pdf';
 import {PAGE_ASSETS_ID} from '../startup/inline/settings';
 import postBuildPlugin from './plugin';
 

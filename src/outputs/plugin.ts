@@ -4,10 +4,10 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import postcss from 'postcss';
-import strings from '../../i18n/es/post-build/offline.json';
+import strings from '../../i18n/es/outputs/offline.json';
 import {writeCards} from './cards/draw';
 import {blogFeeds} from './feeds/feeds';
-import {builtTexts, pdfName, storedPdf, textsHash} from '../manual/globalData/pdf';
+import {builtTexts, pdfName, storedPdf, textsHash} from '../manual/outline/pdf';
 import {readingOrder, writeTextLists, type FreePage, type ReadingOrder} from './texts/llms';
 import {writeIndex} from '../search/plugin/writeIndex';
 import {isOfflineOffered} from '../site/features';
@@ -15,7 +15,7 @@ import {cleanPath, siteBaseOf} from '../site/addresses';
 import {contentIndexBeside, type ContentIndex} from '../startup/contentIndexFile';
 import {contentChunkIds} from '../startup/docusaurusInternals/chunkFiles';
 import {readBuildRecord, routeScripts} from '../startup/docusaurusInternals/routeScripts';
-import {deferredScript} from '../startup/hydration/deferredScript';
+import {deferredScript} from '../startup/bundleScript';
 import {pluginTexts} from '../lib/pluginTexts';
 import {selectorMatcher} from './styles/matchingSelectors';
 import {siteStyles} from './styles/siteStyles';
@@ -26,8 +26,7 @@ import {applyEdits} from '../lib/html/edits';
 import {completeHead} from './head';
 import {compressedBytes, warnOfLargePages} from './largePages';
 import {joinScripts} from './joinScripts';
-import type {FallbackStrings} from '../offline/build/fallbackPage';
-import {writeOffline} from '../offline/build/write';
+import {writeOffline, type FallbackStrings} from '../offline/build';
 import {writeQrCodes} from './qrCodes';
 import {readPages, type PageRecord, type ReadPages} from './readPages';
 
@@ -70,7 +69,7 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
   }
 
   return {
-    name: 'post-build',
+    name: 'outputs',
     allContentLoaded({allContent}) {
       const {
         'docusaurus-plugin-content-docs': docs,

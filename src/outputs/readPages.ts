@@ -7,7 +7,7 @@ import type {SearchPage} from '../search/indexing/searchPage';
 import {searchedFiles, searchPage} from '../search/plugin/pages';
 import {locales} from '../site/locales';
 import {textFile, siteBaseOf} from '../site/addresses';
-import {notFoundScriptTag} from '../startup/notFound/scriptTag';
+import {notFoundScriptTag} from '../startup/bundleScript';
 import {read, toPosixPath, write} from '../lib/files';
 import type {Edit} from '../lib/html/edits';
 import {findHead, insertFirst, type Head} from './head';

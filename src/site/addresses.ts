@@ -37,3 +37,6 @@ export const RECIPIENT_SECTION_ID = 'receive';
  * it is served as immutable: when a drawing has changed, addresses.test.ts fails with the new name.
  */
 export const sprite = 'assets/icons.99751347.svg';
+
+/** The address of the gallery, below that of each language; its examples stand at `examples` below it. */
+export const ADDRESS = '__gallery';

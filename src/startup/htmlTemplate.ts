@@ -2,7 +2,7 @@ import {PAGE_ASSETS_ID} from './inline/settings';
 
 /**
  * The HTML of every page. Unlike Docusaurus's own template (3.10.2) it has no `<script src>`: a data block names the scripts of
- * the page, and the inline script among the head tags (src/startup/hydration) loads them later. It omits the tags before
+ * the page, and the inline script among the head tags (src/startup/plugin.ts) loads them later. It omits the tags before
  * the body's content: the theme's colour mode script, which the inline script replaces, and an unused icon.
  */
 export const template = `<!DOCTYPE html>

@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import {SaveManual} from '../offline/ui/SaveManual';
+import {SaveManual} from '../offline';
 import {SupportStatusText} from './Contact/SupportStatusText';
 import {Share} from './Share';
 import {Island, type Islands} from './Static';

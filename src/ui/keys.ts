@@ -1,5 +1,5 @@
 import {hasCheckVisibility} from '../startup/inline/browserFeatures';
-import {isOfInputMethod} from '../startup/inline/inputMethod';
+import {isOfInputMethod} from '../startup/inline/browserFeatures';
 
 const FOCUSABLE = 'a[href]:not([tabindex="-1"]), button:not([disabled], [tabindex="-1"]), summary, input';
 

@@ -1,7 +1,6 @@
 // cspell:disable -- letters and syllables
 import {expect, it} from 'vitest';
-import {score} from './score';
-import {sentencesOf} from './sentences';
+import {score, sentencesOf} from './score';
 import {countSpanishSyllables} from './spanishSyllables';
 
 /**

@@ -1,7 +1,20 @@
 import {syllable} from 'syllable';
 import type {Locale} from '../../site/locales';
-import {sentencesOf, wordsOf} from './sentences';
 import {countSpanishSyllables} from './spanishSyllables';
+
+/** Cuts a text into sentences, at a full stop, a question or exclamation mark or an ellipsis before a new beginning. */
+export function sentencesOf(text: string): string[] {
+  return text
+    .replace(/\s+/g, ' ')
+    .split(/(?<=[.!?…][)"»”]*) (?=[¿¡(«“"]*[\p{Lu}\p{N}])/u)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => wordsOf(sentence).length > 0);
+}
+
+/** The words of a text, without numbers and signs, whose syllables no formula defines. */
+export function wordsOf(text: string): string[] {
+  return text.match(/\p{L}+(?:['’-]\p{L}+)*/gu) ?? [];
+}
 
 /** The least that a page may score. On the INFLESZ scale 65 begins "bastante fácil", on Flesch's "plain English" is 60 to 70. */
 export const leastScore = 65;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {read} from '../../lib/files';
-import {lineOfKey} from '../../manual/catalogue/lineOfKey';
+import {lineOfKey} from '../../manual/catalogue/parseWords';
 import {holidayErrors} from '../../manual/catalogue/holidays';
 import {confirmedFile, locateWord, readConfirmed} from '../../manual/catalogue/load';
 import {nearestKey} from '../../manual/writer-errors/didYouMean';

@@ -1,6 +1,5 @@
 import {writerMessage} from '../../manual/writer-errors/message';
-import {formulaOf, leastScore, score} from '../reading/score';
-import {sentencesOf, wordsOf} from '../reading/sentences';
+import {formulaOf, leastScore, score, sentencesOf, wordsOf} from '../reading/score';
 import {pageRule} from '../rule';
 import type {CheckedPage} from '../site';
 

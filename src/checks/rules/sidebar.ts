@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {lineOfKey} from '../../manual/catalogue/lineOfKey';
+import {lineOfKey} from '../../manual/catalogue/parseWords';
 import {translated} from '../../manual/translations/translation';
 import {nearest} from '../../manual/writer-errors/didYouMean';
 import {writerMessage} from '../../manual/writer-errors/message';

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import * as z from 'zod';
-import {lineOfKey} from '../../manual/catalogue/lineOfKey';
+import {lineOfKey} from '../../manual/catalogue/parseWords';
 import {locales, ofEachLocale, type Locale} from '../../site/locales';
 import type {WriterError} from '../../manual/writer-errors/writerError';
 import {writerMessage} from '../../manual/writer-errors/message';

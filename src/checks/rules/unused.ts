@@ -4,7 +4,7 @@ import {holidayWords} from '../../manual/catalogue/holidays';
 import {locateWord} from '../../manual/catalogue/load';
 import type {Word} from '../../manual/catalogue/catalogue';
 import {frontMatterTexts} from '../../manual/remark/frontMatter';
-import {lineOfKey} from '../../manual/catalogue/lineOfKey';
+import {lineOfKey} from '../../manual/catalogue/parseWords';
 import {sourceLocale} from '../../site/locales';
 import {writerMessage, type Message} from '../../manual/writer-errors/message';
 import type {WriterError} from '../../manual/writer-errors/writerError';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {linkOf} from './link';
+import {linkOf} from './catalogue';
 import {nearestKey} from '../writer-errors/didYouMean';
 import {parseWords} from './parseWords';
 

@@ -2,8 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {read, readOnce} from '../../lib/files';
 import type {Catalogue, Word, WordKind} from './catalogue';
-import {lineOfKey} from './lineOfKey';
-import {parseWords} from './parseWords';
+import {lineOfKey, parseWords} from './parseWords';
 import {relativeFile} from '../../site/pages';
 import {writerMessage} from '../writer-errors/message';
 import {WriterErrors} from '../writer-errors/writerError';
@@ -75,3 +74,19 @@ export function loadCatalogue(siteDir: string, locale: string): Catalogue {
     words: new Map(files.flatMap(wordsOf)),
   }));
 }
+
+/** A word that the manual uses, and what it means in few words. */
+export interface GlossaryWord {
+  readonly word: string;
+  readonly means: string;
+}
+
+/** The page that explains the words. */
+export const glossaryPage = 'index';
+
+/** The address of a word on that page, the same in every language. */
+export const glossaryId = (name: string): string => `word-${name}`;
+
+/** The words of one language, as `loadEntries` reads them. */
+export const loadGlossary = (siteDir: string, locale: string): ReadonlyMap<string, GlossaryWord> =>
+  loadEntries(siteDir, 'glossary', locale);

@@ -5,7 +5,7 @@ import type {WriterError} from '../writer-errors/writerError';
 import {listPageRefs, fileOf, type PageRef} from '../../site/pages';
 import {sourceLocale, type Locale} from '../../site/locales';
 import type {Catalogue} from './catalogue';
-import {lineOfKey} from './lineOfKey';
+import {lineOfKey} from './parseWords';
 import {catalogueFolder, loadCatalogue, loadEntries, locateWord} from './load';
 
 /** Where a message of the app is explained: on the page at `at`, or here. The texts may contain `{keys}`. */

@@ -1,7 +1,7 @@
 import type {ReactElement} from 'react';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {ADDRESS} from './address';
+import {ADDRESS} from '../../site/addresses';
 
 const themes = ['light', 'dark'];
 

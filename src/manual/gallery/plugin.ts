@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin, PluginConfig} from '@docusaurus/types';
 import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import {write} from '../../lib/files';
-import {ADDRESS} from './address';
+import {ADDRESS} from '../../site/addresses';
 import {galleryPage} from './galleryPage';
 
 /** Where the page of examples is written, from the site's root: it is made of other files, and never committed. */

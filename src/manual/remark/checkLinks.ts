@@ -5,14 +5,13 @@ import {readOnce} from '../../lib/files';
 import {listPageRefs, fileOf, type PageRef, pagesAt, spanishAddress} from '../../site/pages';
 import {locales} from '../../site/locales';
 import {decoded} from '../../startup/siteAddress';
-import {glossaryId, loadGlossary} from '../catalogue/glossary';
+import {glossaryId, loadGlossary} from '../catalogue/load';
 import {groupsIn, isInGroup, messageId, messageKeys} from '../catalogue/messages';
 import {NEED_ID} from '../components/Need/remark';
-import {urlOf} from '../page/urlOf';
+import {urlOf, type Page} from '../page/page';
 import {nearest} from '../writer-errors/didYouMean';
 import {writerMessage} from '../writer-errors/message';
 import {nodesOf} from '../page/nodes';
-import type {Page} from '../page/page';
 
 /** The ids that a page gives its headings and answers, and `<Need>`, which has its own. Messages and words have ids from their lists. */
 const declared = /\{\/\* #(\S+) (?:#\S+ )*\*\/\}|\bid="([^"]+)"|<(Need)\b/g;

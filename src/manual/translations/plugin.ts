@@ -19,7 +19,7 @@ async function findMissingPages(siteDir: string): Promise<MissingPages> {
 /** Lists the pages without a translation as global data: src/theme/SiteMetadata does not link translations that are missing. */
 export default function freshnessPlugin({siteDir}: LoadContext): Plugin {
   return {
-    name: 'freshness',
+    name: 'translations',
     contentLoaded: async ({actions}) => actions.setGlobalData(await findMissingPages(siteDir)),
   };
 }

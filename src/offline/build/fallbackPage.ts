@@ -1,10 +1,10 @@
-import type strings from '../../../i18n/es/post-build/offline.json';
+import type strings from '../../../i18n/es/outputs/offline.json';
 import type {Texts} from '../../lib/pluginTexts';
 import type {FallbackPage} from '../worker/fallbackPages';
 import {integrityHash} from '../../lib/hashes';
 import {escapeHtml} from '../../lib/text';
 import {PAGE_ASSETS_ID} from '../../startup/inline/settings';
-import {NOT_FOUND_SCRIPT_ATTRIBUTE} from '../../startup/notFound/scriptTag';
+import {NOT_FOUND_SCRIPT_ATTRIBUTE} from '../../startup/bundleScript';
 import {applyEdits, elementSpan, type Edit} from '../../lib/html/edits';
 import {parseHtml, selectAll, selectOne} from '../../lib/html/tree';
 

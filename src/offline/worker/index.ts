@@ -8,10 +8,22 @@ import {saveManual} from '../saveManual';
 import {isCachingSupported} from '../../startup/inline/browserFeatures';
 import {fallbackResponse, type FallbackPages} from './fallbackPages';
 import {classify, localeOf, type WorkerSite} from './classify';
-import type {WorkerScope} from './scope';
 import {visitedFiles} from './visited';
 
-/** Written in by the build (src/offline/build/write.ts). */
+interface ExtendableEvent extends Event {
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+/** The parts of the global scope that workers use. The types of pages and of workers exclude each other in one program. */
+export interface WorkerScope {
+  location: Location;
+  registration: ServiceWorkerRegistration;
+  clients: {claim: () => Promise<void>};
+  skipWaiting: () => Promise<void>;
+  addEventListener: (type: 'install' | 'activate', listener: (event: ExtendableEvent) => void) => void;
+}
+
+/** Written in by the build (src/offline/build/index.ts). */
 declare const IS_OFFERED: boolean;
 declare const SITE: WorkerSite;
 declare const FALLBACK_PAGES: FallbackPages;

@@ -1,6 +1,6 @@
 import type {WorkboxPlugin} from 'workbox-core/types';
-import {integrityOf} from '../../startup/inline/integrity';
-import {digestOf} from '../digest';
+import {integrityOf} from '../../startup/inline/appendElement';
+import {digestOf} from '../bundle';
 import type {CachedType} from './classify';
 
 /** The name of the cache with the visited files of a type. */

@@ -61,7 +61,7 @@ const layout = {name: 'layout', chunks: 'async', minChunks: 4, minSize: 0, prior
  */
 export default function bundleTrimmingPlugin(context: LoadContext): Plugin {
   return {
-    name: 'bundle-trimming',
+    name: 'bundle',
     configurePostCss(postCss) {
       const isPreset = (plugin: unknown) => Array.isArray(plugin) && String(plugin[0]).includes('postcss-preset-env');
       const [, options] = postCss.plugins.find(isPreset) as [string, object];

@@ -1,5 +1,5 @@
 import {hasPopover} from '../inline/browserFeatures';
-import {isOfInputMethod} from '../inline/inputMethod';
+import {isOfInputMethod} from '../inline/browserFeatures';
 
 /** Marks an open popover, and the document while one is open, for popover-polyfill.css. */
 const OPEN = 'data-open';

@@ -1,4 +1,4 @@
-import {COLOR_MODE_KEY} from '../docusaurusInternals/client/storageKeys';
+import {COLOR_MODE_KEY} from '../docusaurusInternals/client/names';
 import {whenHydrated} from '../inline/hydration';
 import type {ElementRef} from '../inline/elementRef';
 import type {CapturedEvents} from '../inline/eventCapture';

@@ -1,4 +1,4 @@
-import {isTranslated} from '../inline/translation';
+import {isTranslated} from '../inline/hydration';
 
 const isFont = (node: Node | null | undefined): node is HTMLElement => node?.nodeName === 'FONT';
 

@@ -1,7 +1,7 @@
 import {isCutOff} from '../inline/connection';
 import {isHydrated} from '../inline/hydration';
 
-/** Lets the alert say that there is no connection, instead of showing its Retry button (hydration/load-error.css). */
+/** Lets the alert say that there is no connection, instead of showing its Retry button (load-error.css). */
 export function followConnection(): void {
   const update = () => document.documentElement.toggleAttribute('data-offline', !navigator.onLine);
   update();

@@ -4,7 +4,7 @@ import {isConstrained} from '../inline/connection';
 import {isOfSite} from '../siteAddress';
 import {whenIdle} from './whenPainted';
 
-/** The worker's file, below the base URL of the site. Its name is stable: it is served with `no-cache` (hosting/model/cacheControl.ts). */
+/** The worker's file, below the base URL of the site. Its name is stable: it is served with `no-cache` (hosting/model/headers.ts). */
 export const WORKER = 'sw.js';
 
 /**

@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {ANNOUNCEMENT_DISMISSED_KEY, ANNOUNCEMENT_ID_KEY, COLOR_MODE_KEY} from './client/storageKeys';
-import {HYDRATED_ATTRIBUTE} from './client/hydratedAttribute';
+import {ANNOUNCEMENT_DISMISSED_KEY, ANNOUNCEMENT_ID_KEY, COLOR_MODE_KEY, HYDRATED_ATTRIBUTE} from './client/names';
 import {packageFiles, resolvePackageFile, restyledComponents, stylesheetOf} from './packageFiles';
 
 /** The version of Docusaurus whose internals are used. Raise it when these tests pass with the next one. */
@@ -16,17 +15,17 @@ const client = '@docusaurus/core/lib/client';
 const contracts: [file: string, lookAt: string, ...contains: string[]][] = [
   [
     `${client}/hasHydratedDataAttribute.js`,
-    'client/hydratedAttribute.ts, client/firstPage.ts, and the selectors with this attribute in the stylesheets',
+    'client/names.ts, client/firstPage.ts, and the selectors with this attribute in the stylesheets',
     `<html ${HYDRATED_ATTRIBUTE}={isBrowser}/>`,
   ],
   [
     '@docusaurus/theme-common/lib/contexts/colorMode.js',
-    'client/storageKeys.ts and client/replayEvents.ts',
+    'client/names.ts and client/replayEvents.ts',
     ...[`ColorModeStorageKey = '${COLOR_MODE_KEY}'`, 'ColorModeStorage.listen('],
   ],
   [
     '@docusaurus/theme-common/lib/contexts/announcementBar.js',
-    'client/storageKeys.ts',
+    'client/names.ts',
     ...[ANNOUNCEMENT_DISMISSED_KEY, ANNOUNCEMENT_ID_KEY].map((key) => `createStorageSlot('${key}')`),
   ],
   [

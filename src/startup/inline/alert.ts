@@ -1,4 +1,4 @@
-/** Ids of the templates at the end of the body (hydration/errorTemplates.ts). Each holds one alert, in the page's language. */
+/** Ids of the templates at the end of the body (errorTemplates.ts). Each holds one alert, in the page's language. */
 export const LOAD_ERROR_ID = 'load-error';
 export const BASE_URL_BANNER_ID = 'base-url-error';
 

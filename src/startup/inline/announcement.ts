@@ -1,4 +1,4 @@
-import {ANNOUNCEMENT_DISMISSED_KEY, ANNOUNCEMENT_ID_KEY} from '../docusaurusInternals/client/storageKeys';
+import {ANNOUNCEMENT_DISMISSED_KEY, ANNOUNCEMENT_ID_KEY} from '../docusaurusInternals/client/names';
 import {root} from './colorMode';
 import {readItem, writeItem} from './storage';
 

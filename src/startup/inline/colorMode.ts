@@ -1,4 +1,4 @@
-import {COLOR_MODE_KEY} from '../docusaurusInternals/client/storageKeys';
+import {COLOR_MODE_KEY} from '../docusaurusInternals/client/names';
 import {readItem, writeItem} from './storage';
 
 /** The colour toggles: one in the bar, the others in the menu of narrow screens. */

@@ -1,9 +1,8 @@
 import {ANNOUNCEMENT_CLOSE_SELECTOR, dismissAnnouncement} from './announcement';
-import {hasPopover} from './browserFeatures';
+import {hasPopover, isOfInputMethod} from './browserFeatures';
 import {COLOR_TOGGLE_SELECTOR, toggleColorMode} from './colorMode';
 import {FIELD_SELECTOR, type ElementRef} from './elementRef';
 import {isHydrated} from './hydration';
-import {isOfInputMethod} from './inputMethod';
 
 /** The events before hydration; client/replayEvents.ts replays them afterwards. */
 export type CapturedEvents = {

@@ -1,4 +1,4 @@
-import {HYDRATED_ATTRIBUTE} from '../docusaurusInternals/client/hydratedAttribute';
+import {HYDRATED_ATTRIBUTE} from '../docusaurusInternals/client/names';
 
 /** Whether React has hydrated the page: Docusaurus then sets an attribute of the html element. */
 export function isHydrated(): boolean {
@@ -19,3 +19,9 @@ export function whenHydrated(callback: () => void): void {
   });
   observer.observe(document.documentElement, {attributeFilter: [HYDRATED_ATTRIBUTE]});
 }
+
+/**
+ * Whether the browser has translated the page: it puts each text into a `<font>`, which no page of this site has. React must not
+ * hydrate such a page, whose text it would not find.
+ */
+export const isTranslated = (): boolean => document.querySelector('body font') !== null;

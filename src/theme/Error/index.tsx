@@ -4,7 +4,7 @@ import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/Error';
 import {leaveFirstPage} from '@site/src/startup/docusaurusInternals/client/firstPage';
-import {HYDRATED_ATTRIBUTE} from '@site/src/startup/docusaurusInternals/client/hydratedAttribute';
+import {HYDRATED_ATTRIBUTE} from '@site/src/startup/docusaurusInternals/client/names';
 import {i18n, siteConfig} from '@site/src/startup/docusaurusInternals/client/site';
 import {CrashView} from '@site/src/ui/CrashView';
 

@@ -11,7 +11,7 @@ import {SiteContext} from '@site/src/startup/docusaurusInternals/client/site';
 export default function SiteMetadataOfPages(): ReactNode {
   const pathname = useCanonicalPath();
   const site = useContext(SiteContext);
-  const missing = usePluginData('freshness') as MissingPages;
+  const missing = usePluginData('translations') as MissingPages;
   if (pathname === undefined) return null;
   const {baseUrl} = site.siteConfig;
   const path = pathname.slice(baseUrl.length);

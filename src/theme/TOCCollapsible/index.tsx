@@ -2,7 +2,7 @@
 import React, {type ReactNode} from 'react';
 import TOCItems from '@theme/TOCItems';
 import type {Props} from '@theme/TOCCollapsible';
-import {onThisPage} from '@site/src/ui/onThisPage';
+import {onThisPage} from '@site/src/ui/TocAside';
 
 export default function TOCCollapsible({toc, className, minHeadingLevel, maxHeadingLevel}: Props): ReactNode {
   return (

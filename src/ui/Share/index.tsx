@@ -6,8 +6,7 @@ import {RECIPIENT_SECTION_ID} from '../../site/addresses';
 import {useHydrated} from '../../startup/client/useHydrated';
 import {canPrint, hasShareSheet} from '../../startup/inline/browserFeatures';
 import {printWithCodes} from '../PrintQrCode/client';
-import {shareLinks} from './shareLinks';
-import {type Outcome, useCopy} from './useCopy';
+import {shareLinks, type Outcome, useCopy} from './sharing';
 
 /**
  * The full address of a part of this page: the configured one until hydration, then with the host of the current address. Without the

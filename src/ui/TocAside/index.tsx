@@ -1,5 +1,13 @@
+import {translate} from '@docusaurus/Translate';
 import React, {type ReactNode} from 'react';
-import {onThisPage} from '../onThisPage';
+
+/** What a list of the parts of a page is called, wherever one stands. */
+export const onThisPage = (): string =>
+  translate({
+    id: 'theme.TOCCollapsible.toggleButtonLabel',
+    message: 'En esta página',
+    description: 'The label used by the button on the collapsible TOC component',
+  });
 
 /** The column beside an article that lists its headings; shown where the screen is wide enough. */
 export function TocAside({children}: {children: ReactNode}): ReactNode {

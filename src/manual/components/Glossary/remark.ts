@@ -1,8 +1,7 @@
 import type {List, ListItem} from 'mdast';
-import {glossaryId, glossaryPage, loadGlossary, type GlossaryWord} from '../../catalogue/glossary';
+import {glossaryId, glossaryPage, loadGlossary, type GlossaryWord} from '../../catalogue/load';
 import {block, inline, nodesOf, replaceEach, text} from '../../page/nodes';
-import {urlOf} from '../../page/urlOf';
-import type {Page} from '../../page/page';
+import {urlOf, type Page} from '../../page/page';
 import {nearest} from '../../writer-errors/didYouMean';
 import {writerMessage} from '../../writer-errors/message';
 

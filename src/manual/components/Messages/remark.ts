@@ -2,9 +2,8 @@ import type {Heading, Link, List, ListItem, Paragraph, PhrasingContent, RootCont
 import {splitAtKeys} from '../../catalogue/fill';
 import {bodyOf, isInGroup, loadMessages, messageId, messageKeys, type MessageHelp} from '../../catalogue/messages';
 import {block, inline, names, prop, replaceEach, text, type MdxElement} from '../../page/nodes';
-import type {Page} from '../../page/page';
+import {type Page, urlOf} from '../../page/page';
 import {stringsOf} from '../../page/componentStrings';
-import {urlOf} from '../../page/urlOf';
 import {writerMessage} from '../../writer-errors/message';
 
 /**

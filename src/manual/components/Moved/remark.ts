@@ -1,8 +1,7 @@
 import type {PhrasingContent} from 'mdast';
 import {block, names, prop, replaceEach, text} from '../../page/nodes';
 import {stringsOf} from '../../page/componentStrings';
-import type {Page} from '../../page/page';
-import {urlOf} from '../../page/urlOf';
+import {type Page, urlOf} from '../../page/page';
 
 /**
  * Turns `<Moved to="orders" ids="complaint" />` into links to parts of another page, each with the id that it had on this one, which it

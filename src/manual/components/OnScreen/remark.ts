@@ -1,8 +1,7 @@
 import type {List, ListItem, PhrasingContent} from 'mdast';
 import {loadMessages} from '../../catalogue/messages';
 import {inline, names, replaceEach, text} from '../../page/nodes';
-import type {Page} from '../../page/page';
-import {urlOf} from '../../page/urlOf';
+import {type Page, urlOf} from '../../page/page';
 import {nearestKey} from '../../writer-errors/didYouMean';
 import {writerMessage} from '../../writer-errors/message';
 import {loadScreens, screenKeys} from '../Screen';

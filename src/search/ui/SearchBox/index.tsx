@@ -7,7 +7,7 @@ import {MAX_QUERY_LETTERS} from '../../limits';
 import {Field, type SearchBoxProps} from './Field';
 import {LoadError, waitingMessage} from '../LoadStatus';
 import {IconButton, ManualLink, searchLabel} from './controls';
-import {isOfInputMethod} from '../../../startup/inline/inputMethod';
+import {isOfInputMethod} from '../../../startup/inline/browserFeatures';
 import {trapFocus} from '../../../ui/keys';
 import {useEventOutside} from '../../../ui/useEventOutside';
 import {useLazyPanel} from './useLazyPanel';

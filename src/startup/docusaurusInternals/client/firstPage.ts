@@ -1,5 +1,5 @@
 import {HelmetProvider} from 'react-helmet-async';
-import {HYDRATED_ATTRIBUTE} from './hydratedAttribute';
+import {HYDRATED_ATTRIBUTE} from './names';
 import {routesAt, type SiteRoute} from './site';
 
 /** The attribute of an element whose HTML is kept, with its name. */

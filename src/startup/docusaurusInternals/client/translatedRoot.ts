@@ -1,5 +1,5 @@
 import {type createRoot as CreateRoot, type Root} from 'react-dom/client';
-import {isTranslated} from '../../inline/translation';
+import {isTranslated} from '../../inline/hydration';
 
 /**
  * Makes Docusaurus render a page anew that is translated at that moment, instead of hydrating it: React would look for the texts as they

@@ -4,7 +4,7 @@ import {expect, it} from 'vitest';
 import {folderWith} from '../../../e2e/support/folder';
 import {notFound} from '../../../e2e/support/notFoundPage';
 import {MANUALS, type ManualInfos} from '../manual';
-import {manualFiles, writeOffline} from './write';
+import {manualFiles, writeOffline} from '.';
 
 const page = '<h1>Preguntas</h1>';
 const code = 'start()';

@@ -17,7 +17,7 @@ export const textsHash = (siteDir: string): string =>
   );
 
 /** Where a build notes the hash of its texts, from which `npm run build:pdf` prints. */
-export const builtTexts = (siteDir: string): string => path.join(siteDir, '.cache', 'post-build', 'texts.txt');
+export const builtTexts = (siteDir: string): string => path.join(siteDir, '.cache', 'outputs', 'texts.txt');
 
 /** Where `npm run build:pdf` stores the PDFs for the next build. */
 export const pdfFolder = (siteDir: string): string => path.join(siteDir, '.cache', 'pdf');

@@ -1,3 +1,5 @@
+import {useState} from 'react';
+
 /**
  * Addresses that hand a text over to an app: the public form of WhatsApp, and the schemes of messages and mail. They work
  * without script, and load nothing of anybody.
@@ -12,4 +14,20 @@ export function shareLinks(url: string, subject: string): Record<'whatsapp' | 'm
     message: `sms:?body=${text}`,
     mail: `mailto:?subject=${encodeURIComponent(subject)}&body=${text}`,
   };
+}
+
+export type Outcome = 'none' | 'copied' | 'by hand';
+
+/** Copies an address. Where the clipboard is out of reach (old browsers, pages inside other apps), the reader copies it by hand. */
+export function useCopy(url: string): {outcome: Outcome; copy: () => Promise<void>} {
+  const [outcome, setOutcome] = useState<Outcome>('none');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      setOutcome('copied');
+    } catch {
+      setOutcome('by hand');
+    }
+  };
+  return {outcome, copy};
 }

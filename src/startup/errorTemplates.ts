@@ -1,7 +1,7 @@
-import {escapeHtml} from '../../lib/text';
-import {BASE_URL_BANNER_ID, LOAD_ERROR_ID} from '../inline/alert';
-import type strings from '../../../i18n/es/hydration-loader/strings.json';
-import type {Texts} from '../../lib/pluginTexts';
+import {escapeHtml} from '../lib/text';
+import {BASE_URL_BANNER_ID, LOAD_ERROR_ID} from './inline/alert';
+import type strings from '../../i18n/es/startup/strings.json';
+import type {Texts} from '../lib/pluginTexts';
 
 export type Strings = Texts<typeof strings>;
 

@@ -2,12 +2,11 @@ import path from 'node:path';
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import {alertTemplates, type Strings} from './errorTemplates';
-import strings from '../../../i18n/es/hydration-loader/strings.json';
-import {pluginTexts} from '../../lib/pluginTexts';
-import {bundleScript} from '../bundleScript';
-import {siteBaseOf} from '../../site/addresses';
-import {deferredScript} from './deferredScript';
-import {integrityOf} from '../inline/integrity';
+import strings from '../../i18n/es/startup/strings.json';
+import {pluginTexts} from '../lib/pluginTexts';
+import {bundleScript, deferredScript} from './bundleScript';
+import {siteBaseOf} from '../site/addresses';
+import {integrityOf} from './inline/appendElement';
 
 /** The build writes its file (src/outputs); in development it is in the page, where only a module waits for the end of the page. */
 function deferredScriptTag(baseUrl: string): HtmlTagObject {
@@ -26,17 +25,17 @@ function deferredScriptTag(baseUrl: string): HtmlTagObject {
 export default function hydrationLoaderPlugin(context: LoadContext): Plugin {
   const {announcementBar} = context.siteConfig.themeConfig as ThemeConfig;
   return {
-    name: 'hydration-loader',
+    name: 'startup',
     ...pluginTexts('strings', strings),
     getClientModules: () =>
       ['malformedAddress', 'popoverPolyfill', 'translatedText', 'replayEvents'].map((name) =>
-        path.join(__dirname, `../client/${name}.ts`),
+        path.join(__dirname, `client/${name}.ts`),
       ),
     injectHtmlTags({content}) {
       const siteBase = siteBaseOf(context);
       // As inline/settings.ts reads them.
       const settings = {'data-site-base': siteBase, 'data-announcement': announcementBar?.id ?? ''};
-      const inlineScript = bundleScript(path.join(__dirname, '../inline/index.ts'));
+      const inlineScript = bundleScript(path.join(__dirname, 'inline/index.ts'));
       return {
         headTags: [
           {tagName: 'script', attributes: settings, innerHTML: inlineScript},

@@ -11,6 +11,8 @@ import {bundleScript} from '../../startup/bundleScript';
 import {read, write} from '../../lib/files';
 import {fallbackPage, type FallbackStrings} from './fallbackPage';
 
+export type {FallbackStrings};
+
 /** The data of one language in the worker. */
 type Part = {info: ManualInfo; fallback: FallbackPage};
 
@@ -66,8 +68,7 @@ export function manualFiles(
   return {list, bundle: contents && Buffer.concat(contents)};
 }
 
-const partFile = (siteDir: string, locale: string) =>
-  path.join(siteDir, '.cache', 'post-build', `manual.${locale}.json`);
+const partFile = (siteDir: string, locale: string) => path.join(siteDir, '.cache', 'outputs', `manual.${locale}.json`);
 
 /** The data of the languages whose manual is in the folder of the build: another build may have left data of other languages. */
 const builtParts = ({siteDir, root, site}: OfflineRequest) =>

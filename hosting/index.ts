@@ -1,0 +1,13 @@
+// The door of this folder: what others may import of it (README.md).
+export {MANIFEST, releaseOf} from './deploy/manifest';
+export {mergeReleases} from './deploy/merge';
+export {previousDeploy} from './deploy/previous';
+export {hosts, modelFor} from './hosts';
+export {apache} from './hosts/apache';
+export type {HostOptions} from './hosts/host';
+export {caddy, nginx} from './hosts/servers';
+export {canonicalPath, headersOf, hostingModel, type HostingModel, type ModelOptions} from './model';
+export {cacheControl, MISSING_FILE, missingFile, type Headers} from './model/headers';
+export {precompress} from './precompress';
+export {checks, compressedSamples, type CheckName} from './smoke/checks';
+export {sendRequest} from './smoke/sendRequest';

@@ -1,0 +1,30 @@
+import {writerMessage} from '../../manual/writer-errors/message';
+import {wordsOf} from '../reading/score';
+import {pageRule} from '../rule';
+
+/** A page with less is an answer: it belongs on the page of its subject, where readers come by. */
+const FEWEST_WORDS = 150;
+
+/** A page tells enough to be one. Words of the app and facts count, keywords and what describes the page do not. */
+export const lengthRule = pageRule('length', ({blocks}) => {
+  const texts = blocks.filter(({kind}) => kind !== 'front matter').map(({read}) => read);
+  const words = wordsOf(texts.join(' ')).length;
+  return words < FEWEST_WORDS ? [{line: 1, message: writerMessage('shortPage', {words, least: FEWEST_WORDS})}] : [];
+});
+
+const repeatedWord = /(?<!\p{L})(\p{L}+)\s+\1(?!\p{L})/giu;
+
+/** No word stands twice in a row ("de de"). */
+export const repeatedWordsRule = pageRule('repeated words', ({blocks}) =>
+  blocks.flatMap(({own, line}) =>
+    [...own.matchAll(repeatedWord)].map(({0: twice, 1: once = '', index}) => ({
+      line: line + (own.slice(0, index).match(/\n/g)?.length ?? 0),
+      message: writerMessage('repeatedWord', {twice, once}),
+    })),
+  ),
+);
+
+/** Every picture has a text for those who do not see it. */
+export const picturesRule = pageRule('pictures', ({structure: {images}}) =>
+  images.filter(({alt}) => alt.trim() === '').map(({line}) => ({line, message: writerMessage('pictureWithoutWords')})),
+);
