@@ -1,6 +1,5 @@
 import {type Page} from '@playwright/test';
 import {addressOfFile, htmlFiles, readPage} from './support/build';
-import {saveData} from './support/conditions';
 import {expect, hydrated, test} from './support/test';
 
 // A link to a heading or an answer is followed on first load: the target stands below the sticky navbar.
@@ -37,21 +36,22 @@ const errorOf = (page: Page, id: string) =>
 // Visits take time: some of the targets, evenly over all pages, are tried on each screen.
 const tried = targets.filter((_, i) => i % 160 === 0);
 
-for (const [width, isHydrated] of [
+// A phone lays out what is below its screen when the reader comes near, and loads its scripts on use.
+for (const [width, isPhone] of [
   [360, true],
   [1280, false],
 ] as const) {
-  const state = isHydrated ? 'hydrated' : 'before hydration';
-  test(`an address with a hash leads to its target on first load (${width} px, ${state})`, async ({page}) => {
-    test.setTimeout(300_000);
-    expect(tried).not.toEqual([]);
-    await page.setViewportSize({width, height: 740});
-    if (!isHydrated) await saveData(page);
-    for (const [i, {path, id}] of tried.entries()) {
-      // Another hash alone would not load the page again.
-      await page.goto(`${path}?from=${i}#${id}`);
-      if (isHydrated) await hydrated(page);
-      expect.soft(await errorOf(page, id), `${path}#${id}`).toBeLessThanOrEqual(1);
-    }
+  test.describe(`${width} px`, () => {
+    test.use({viewport: {width, height: 740}, hasTouch: isPhone});
+    test('an address with a hash leads to its target on first load', async ({page}) => {
+      test.setTimeout(300_000);
+      expect(tried).not.toEqual([]);
+      for (const [i, {path, id}] of tried.entries()) {
+        // Another hash alone would not load the page again.
+        await page.goto(`${path}?from=${i}#${id}`);
+        if (!isPhone) await hydrated(page);
+        expect.soft(await errorOf(page, id), `${path}#${id}`).toBeLessThanOrEqual(1);
+      }
+    });
   });
 }

@@ -1,6 +1,7 @@
 /** Hides the navigation bar while the reader scrolls down, and shows it on the way up and at the top (src/theme/Navbar/navbar.css). */
 export function hideNavbarOnScroll(): void {
-  let last = window.scrollY;
+  // Read when the reader scrolls: before, the page would be laid out for it.
+  let last = 0;
   const update = () => {
     const {scrollY} = window;
     const {offsetHeight = 0} = document.querySelector<HTMLElement>('.navbar') ?? {};
