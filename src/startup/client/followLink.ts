@@ -1,5 +1,6 @@
 import type {useHistory} from '@docusaurus/router';
 import type {ClientModule} from '@docusaurus/types';
+import {opensElsewhere} from '../deferred/progressBar';
 import {FIELD_SELECTOR} from '../inline/elementRef';
 import {isOverlayEntry} from './overlayHistory';
 import {pagePath} from './pagePath';
@@ -22,11 +23,6 @@ function focusTarget(hash: string): void {
   }
   target?.focus({preventScroll: true});
 }
-
-/** Whether a click opens another tab or window, which the browser does itself. */
-export const opensElsewhere = (
-  click: Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'button'>,
-): boolean => click.metaKey || click.ctrlKey || click.shiftKey || click.altKey || click.button !== 0;
 
 /**
  * Follows a link of an overlay, whose entry in the history it replaces; the focus goes to where the link leads. Docusaurus 3.10.2

@@ -1,10 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
+import {hideProgress, showProgress} from '../deferred/progressBar';
 import {isPageChange, type RouteUpdate} from './navigation';
-
-/** How long a navigation may take before its bar is shown, in milliseconds. */
-const DELAY = 200;
-
-let timer: number | undefined;
 
 /** Says the title of the page that is shown now to readers who do not see that it is another one. It is there before it has words. */
 function announce(update: RouteUpdate): void {
@@ -23,18 +19,11 @@ function announce(update: RouteUpdate): void {
  */
 const routeProgress: ClientModule = {
   onRouteUpdate(update) {
-    // A second click on the same link is no new navigation: the timer of the first one continues.
-    if (isPageChange(update)) {
-      clearTimeout(timer);
-      timer = window.setTimeout(() => {
-        document.body.append(Object.assign(document.createElement('div'), {className: 'route-progress'}));
-      }, DELAY);
-    }
+    if (isPageChange(update)) showProgress();
   },
   onRouteDidUpdate(update) {
     announce(update);
-    clearTimeout(timer);
-    document.querySelectorAll('.route-progress').forEach((bar) => bar.remove());
+    hideProgress();
   },
 };
 

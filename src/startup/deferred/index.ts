@@ -12,6 +12,7 @@ import {linkFont} from './linkFont';
 import {watchForLoadErrors} from './loadErrors';
 import {blockOfflineNavigation, followConnection} from './offline';
 import {prepareForPrint} from './print';
+import {showProgressOfLinks} from './progressBar';
 import {recover, stopWatchingForLeaving, takeRestoredClicks} from './recovery';
 import {keepPage} from './visitedPages';
 import {offerVoice} from './voice';
@@ -35,6 +36,7 @@ function start(startup: Startup): void {
   stopWatchingForLeaving();
   watchForLoadErrors(startup.errors, fail);
   followConnection();
+  showProgressOfLinks();
   // Practice mode works by links; with the scripts it is a phone.
   const loadForPractice = () => {
     if (location.hash.startsWith('#practice-')) startup.load();

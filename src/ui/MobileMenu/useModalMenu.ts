@@ -1,6 +1,7 @@
 import {type RefObject, useEffect} from 'react';
 import {useHistory} from '@docusaurus/router';
-import {followLink, opensElsewhere} from '../../startup/client/followLink';
+import {followLink} from '../../startup/client/followLink';
+import {opensElsewhere} from '../../startup/deferred/progressBar';
 import {isOverlayEntry, openOverlay} from '../../startup/client/overlayHistory';
 import {openPopoverSelector} from '../../startup/client/popoverPolyfill';
 import {trapFocus} from '../keys';

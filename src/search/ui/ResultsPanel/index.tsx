@@ -2,7 +2,8 @@ import React, {type MouseEvent, type ReactNode, useEffect, useEffectEvent, useSt
 import {useHistory} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {followLink, opensElsewhere} from '../../../startup/client/followLink';
+import {followLink} from '../../../startup/client/followLink';
+import {opensElsewhere} from '../../../startup/deferred/progressBar';
 import {ContactWays} from '../../../ui/Contact/ContactWays';
 import {Icon} from '../../../ui/Icon';
 import {MostAskedTitle} from '../../../ui/MostAsked';
