@@ -300,7 +300,12 @@ test.describe('on a phone', () => {
   test('a tap on the field of the home page, and writing in it, open the dialog; Tab passes by', async ({page}) => {
     await open(page, '/');
     const dialog = page.getByRole('dialog', {name: uiString('es', 'search.dialog')});
+    // Neither the engine nor the index waits for the other.
+    const parts = await pauseRequests(page, /\/assets\/js\/c\.|\/search\/root\./);
+    const [engine, index] = [/\/assets\/js\/c\./, /\/search\/root\./].map((part) => page.waitForRequest(part));
     await field(page).tap();
+    await Promise.all([engine, index]);
+    parts.release();
     await expect(dialog).toBeVisible();
     await expect(field(page)).toBeFocused();
     await field(page).fill('cuánto tarda en llegar');

@@ -39,6 +39,8 @@ function loadScript(src: string, done: (event: Event) => void): void {
  * any page, and with it the HTML of all. The chunks of this page have been executed by now, so that they need no index.
  */
 export function loadChunkNamesOnDemand(): void {
+  // Before hydration, which takes a while: the first search needs it, and what is fetched ahead.
+  if (!isConstrained(/2g$/)) loadChunkNames().catch(() => undefined);
   const {e: load} = __webpack_require__;
   __webpack_require__.l = loadScript;
   __webpack_require__.u = (id) => files[id];
