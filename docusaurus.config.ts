@@ -20,7 +20,7 @@ import {jsLoader} from './src/startup/docusaurusInternals/jsLoader';
 import bundle from './src/startup/bundle/plugin';
 import outputs from './src/outputs/plugin';
 import outline from './src/manual/outline/plugin';
-import search from './src/search/plugin';
+import search from './src/search';
 import {remarkContents} from './src/manual/components/Contents/remark';
 import {checkFrontMatter, remarkRules} from './src/checks/remark';
 

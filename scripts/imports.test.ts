@@ -13,6 +13,7 @@ const folders = readdirSync(path.join(root, 'src'), {withFileTypes: true}).flatM
 const rooms: Readonly<Record<string, readonly string[]>> = {
   hosting: ['hosting'],
   'src/offline': ['src/offline', 'src/offline/build'],
+  'src/search': ['src/search', 'src/search/ui'],
 };
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {gunzipSync} from 'node:zlib';
-import type {SearchPage} from '../../src/search/indexing/searchPage';
+import type {SearchPage} from '../../src/search';
 import {type Locale} from '../../e2e/support/routes';
 import {generatePages} from './generatePages';
 

@@ -1,4 +1,4 @@
-import type {SearchPage} from '../../src/search/indexing/searchPage';
+import type {SearchPage} from '../../src/search';
 import {pick, seeded} from './random';
 
 const SYLLABLES =

@@ -1,6 +1,6 @@
 import {fold} from '../../src/lib/text';
-import type {SearchPage} from '../../src/search/indexing/searchPage';
-import {type Analyzer, createAnalyzer} from '../../src/search/language/analyzer';
+import type {SearchPage} from '../../src/search';
+import {type Analyzer, createAnalyzer} from '../../src/search/core/analyzer';
 import {rulesOf} from './rules';
 import {bySound, inflected, oneEdit} from './mistakes';
 import {pick, seeded} from './random';

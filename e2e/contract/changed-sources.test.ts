@@ -4,7 +4,7 @@ import {type HTMLElement, parse} from 'node-html-parser';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {hostingModel} from '../../hosting';
 import {serve} from '../../scripts/serve';
-import {openSearch} from '../../src/search/engine/search';
+import {openSearch} from '../../src/search';
 import {contentIndexBeside, type ContentIndex} from '../../src/startup/contentIndexFile';
 import {confirmedFile, loadCatalogue} from '../../src/manual/catalogue/load';
 import {sections} from '../../src/site/pages';

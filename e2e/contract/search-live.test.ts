@@ -1,9 +1,10 @@
+import {execFileSync} from 'node:child_process';
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {afterAll, expect, it} from 'vitest';
-import {openSearch} from '../../src/search/engine/search';
-import {searchPage} from '../../src/search/plugin/pages';
-import {sourcePages} from '../../src/search/plugin/sourcePages';
-import {parseHtml} from '../../src/lib/html/tree';
-import {fileOf, projectFolder, readText, titleOf} from '../support/build';
+import {openSearch} from '../../src/search';
+import {buildFolder, contentIndexOf, fileOf, projectFolder, titleOf} from '../support/build';
+import {addressOf, locales} from '../support/routes';
 import {freePort} from '../../scripts/freePort.mjs';
 import {BUILD_TIMEOUT, ProjectCopy} from '../support/projectCopy';
 
@@ -29,15 +30,24 @@ it('answers in the development server from what is saved, without a build', {tim
   }
 });
 
-it.each(['es', 'en'])('has the pages, answers and messages there that a build has: %s', async (locale) => {
-  const pages = await sourcePages(projectFolder, locale);
-  const built = pages.map(({url}) => {
-    const file = fileOf(locale === 'es' ? url : `/${locale}${url}`);
-    return searchPage(parseHtml(readText(file)), url, file);
-  });
-  // Texts of a page that React writes are missing there; keywords are in no built page.
-  const known = (all: typeof pages) =>
-    all.map(({keywords, sections, ...page}) => ({...page, sections: sections.map(({text, ...section}) => section)}));
-  expect(known(pages)).toEqual(known(built));
-  expect(pages.every(({keywords}) => keywords !== undefined)).toBe(true);
-});
+/** What an index knows of each page, by its address: title, headings, messages, and how answers begin. */
+function pagesOf(index: string): Map<string, unknown> {
+  const {pages, descriptions} = JSON.parse(index) as {pages: [url: string][]; descriptions: unknown[]};
+  return new Map(pages.map((page, at) => [page[0], [page, descriptions[at]]]));
+}
+
+it.each(locales)(
+  'has the pages, answers and messages there that a build has: %s',
+  {timeout: BUILD_TIMEOUT},
+  (locale) => {
+    const command = ['--import', 'tsx', 'src/search/plugin/indexSources.ts', locale];
+    const live = pagesOf(
+      execFileSync(process.execPath, command, {cwd: projectFolder, encoding: 'utf8', maxBuffer: 2 ** 28}),
+    );
+    const root = contentIndexOf(fileOf(addressOf('/', locale))).search ?? '';
+    const built = pagesOf(readFileSync(join(buildFolder, addressOf('/search', locale), root), 'utf8'));
+    // A page without a source lists others.
+    expect([...built.keys()].filter((url) => !live.has(url) && !url.startsWith('/docs/category/'))).toEqual([]);
+    for (const [url, page] of live) expect(page, url).toEqual(built.get(url));
+  },
+);

@@ -1,8 +1,12 @@
-import {type BuildOptions, buildIndex} from '../../src/search/indexing/buildIndex';
-import type {SearchPage} from '../../src/search/indexing/searchPage';
-import {readLanguage} from '../../src/search/language/readLanguage';
-import {type Search, openSearch} from '../../src/search/engine/search';
-import {parseSynonyms} from '../../src/search/synonyms/parse';
+import {
+  buildIndex,
+  type BuildOptions,
+  openSearch,
+  parseSynonyms,
+  readLanguage,
+  type Search,
+  type SearchPage,
+} from '../../src/search';
 
 const {rules} = readLanguage('es');
 

@@ -1,5 +1,5 @@
 import {parseHtml, selectOne} from '../../src/lib/html/tree';
-import {openSearch, type Search} from '../../src/search/engine/search';
+import {openSearch, type Search} from '../../src/search';
 import {contentIndexBeside, type ContentIndex} from '../../src/startup/contentIndexFile';
 
 /**

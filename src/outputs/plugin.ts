@@ -9,7 +9,7 @@ import {writeCards} from './cards/draw';
 import {blogFeeds} from './feeds/feeds';
 import {builtTexts, pdfName, storedPdf, textsHash} from '../manual/outline/pdf';
 import {readingOrder, writeTextLists, type FreePage, type ReadingOrder} from './texts/llms';
-import {writeIndex} from '../search/plugin/writeIndex';
+import {writeIndex} from '../search';
 import {isOfflineOffered} from '../site/features';
 import {cleanPath, siteBaseOf} from '../site/addresses';
 import {contentIndexBeside, type ContentIndex} from '../startup/contentIndexFile';

@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {HtmlClassNameProvider} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
-import {SearchBox} from '../search/ui/SearchBox';
+import {SearchBox} from '../search/ui';
 import {Contact} from '../ui/Contact';
 import {MostAsked} from '../ui/MostAsked';
 import {TopicList} from '../ui/home/TopicList';

@@ -1,5 +1,5 @@
 import {brotliCompressSync} from 'node:zlib';
-import type {SearchPage} from '../../../src/search/indexing/searchPage';
+import type {SearchPage} from '../../../src/search';
 import {type Locale} from '../../../e2e/support/routes';
 
 /** A search engine in the bench. */

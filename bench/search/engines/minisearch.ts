@@ -1,7 +1,7 @@
 import {fold} from '../../../src/lib/text';
 import {buildSync} from 'esbuild';
 import {benchFolder, importPackage} from '../../shared/packages';
-import {createAnalyzer} from '../../../src/search/language/analyzer';
+import {createAnalyzer} from '../../../src/search/core/analyzer';
 import {rulesOf} from '../rules';
 import {type Engine, type Found, SHOWN, sizes} from './engine';
 

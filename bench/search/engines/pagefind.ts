@@ -2,7 +2,7 @@ import {copyFileSync, mkdtempSync, readdirSync, readFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
-import type {SearchPage} from '../../../src/search/indexing/searchPage';
+import type {SearchPage} from '../../../src/search';
 import {importPackage} from '../../shared/packages';
 import {type Engine, SHOWN, sizes} from './engine';
 

@@ -1,14 +1,12 @@
 import {readFileSync} from 'node:fs';
 import {buildSync} from 'esbuild';
-import {buildIndex} from '../../../src/search/indexing/buildIndex';
-import {openSearch} from '../../../src/search/engine/search';
-import {parseSynonyms} from '../../../src/search/synonyms/parse';
+import {buildIndex, openSearch, parseSynonyms} from '../../../src/search';
 import {rulesOf} from '../rules';
 import {type Engine, sizes} from './engine';
 
 function engineCode(): Buffer {
   const {outputFiles} = buildSync({
-    entryPoints: ['src/search/engine/search.ts'],
+    entryPoints: ['src/search/core/search.ts'],
     bundle: true,
     minify: true,
     format: 'esm',

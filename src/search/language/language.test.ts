@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {fold} from '../../lib/text';
-import {createAnalyzer} from './analyzer';
+import {createAnalyzer} from '../core/analyzer';
 import {readLanguage} from './readLanguage';
 
 /** Words of one stem, of different stems, and of one phonetic key. */

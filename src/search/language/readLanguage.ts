@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {LanguageRules, Rule} from './rules';
+import type {LanguageRules, Rule} from '../core/analyzer';
 
 /** What the index of a language is built with. */
 export interface Language {

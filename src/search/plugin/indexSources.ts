@@ -1,7 +1,92 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import process from 'node:process';
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import type {ElementContent, Properties, Root, RootContent} from 'hast';
+import {toHtml} from 'hast-util-to-html';
+import {h} from 'hastscript';
+import type {Root as MarkdownRoot} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {VFile} from 'vfile';
+import {parseHtml} from '../../lib/html/tree';
 import {runCommand} from '../../lib/commands';
-import {sourcePages} from './sourcePages';
+import {BuildContext} from '../../manual/page/buildContext';
+import {headingId} from '../../manual/page/heading';
+import {mdxProcessor} from '../../manual/page/mdx';
+import {setProperties} from '../../manual/page/nodes';
+import {remarkManual} from '../../manual/remark';
+import {fillFrontMatter} from '../../manual/remark/frontMatter';
+import {sourceLocale} from '../../site/locales';
+import {fileOf, listPageRefs, spanishAddress} from '../../site/pages';
+import type {SearchPage} from '../core/searchPage';
+import {searchPage} from './pages';
 import {indexOf} from './writeIndex';
+
+/** Elements of MDX as plain ones. What React fills has no text here, and no script is run. */
+function plain(nodes: readonly RootContent[]): ElementContent[] {
+  return nodes.flatMap((node): ElementContent[] => {
+    if (!('children' in node)) return node.type === 'text' ? [node] : [];
+    const children = plain(node.children);
+    if (node.type === 'element') return [{...node, children}];
+    if (!node.name || /^[A-Z]/.test(node.name)) return children;
+    const properties: Properties = {};
+    for (const attribute of node.attributes) {
+      if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value === 'object') continue;
+      properties[attribute.name] = attribute.value ?? true;
+    }
+    return [{type: 'element', tagName: node.name, properties, children}];
+  });
+}
+
+/** What Docusaurus does after our transforms, as far as the search is concerned. */
+const likeDocusaurus = () => (tree: MarkdownRoot) => {
+  visit(tree, (node) => {
+    const id = headingId(node);
+    if (id !== undefined) setProperties(node, {id});
+    if (node.type === 'containerDirective') node.data = {hName: 'aside'};
+  });
+};
+
+/**
+ * The pages to search as they are written now, without a build of the site: for `npm start`. A page with errors is left out.
+ * @param locale a page that it lacks is there in Spanish, as on the site
+ */
+async function sourcePages(siteDir: string, locale: string): Promise<SearchPage[]> {
+  const build = new BuildContext();
+  build.info = {...build.info, locale};
+  const parseFrontMatter = fillFrontMatter(siteDir, build);
+  let content: ElementContent[] = [];
+  const keep = () => (tree: Root) => {
+    content = plain(tree.children);
+    // Nothing below is needed: an empty page is compiled in no time.
+    tree.children = [];
+  };
+  const manual: [typeof remarkManual, Parameters<typeof remarkManual>[0]] = [remarkManual, {siteDir, build}];
+  const processor = await mdxProcessor({remarkPlugins: [manual, likeDocusaurus], rehypePlugins: [keep]});
+  const pages: SearchPage[] = [];
+  for (const ref of listPageRefs(siteDir).filter((each) => each.locale === sourceLocale)) {
+    const translated = path.join(siteDir, fileOf({...ref, locale: locale as typeof ref.locale}));
+    const file = existsSync(translated) ? translated : path.join(siteDir, fileOf(ref));
+    const fileContent = readFileSync(file, 'utf8');
+    try {
+      const {frontMatter, content: value} = await parseFrontMatter({
+        filePath: file,
+        fileContent,
+        defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+      });
+      await processor.process(new VFile({value, path: file, data: {frontMatter}}));
+      const keywords = Array.isArray(frontMatter.keywords) ? frontMatter.keywords.join() : '';
+      const html = toHtml([
+        h('meta', {name: 'keywords', content: keywords}),
+        h('main', h('h1', String(frontMatter.title)), h('div', {className: 'markdown'}, content)),
+      ]);
+      pages.push(searchPage(parseHtml(html), spanishAddress(ref, frontMatter), file));
+    } catch {
+      // The overlay of `npm start` shows what is wrong.
+    }
+  }
+  return pages;
+}
 
 /** Prints the index of a language, made of its sources. */
 void runCommand(async () => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {RouteConfig} from '@docusaurus/types';
 import {flattenRoutes} from '@docusaurus/utils';
 import type {Document} from 'domhandler';
-import type {SearchPage} from '../indexing/searchPage';
+import type {SearchPage} from '../core/searchPage';
 import {extractPage} from './extract';
 
 /** Pages that only list others, and the home page, whose words are theirs. A post page or a topic's page is an answer. */

@@ -2,10 +2,10 @@ import {existsSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {contentHash} from '../../lib/hashes';
 import {write} from '../../lib/files';
-import {buildIndex} from '../indexing/buildIndex';
-import type {SearchPage} from '../indexing/searchPage';
+import {buildIndex} from '../core/buildIndex';
+import type {SearchPage} from '../core/searchPage';
 import {readLanguage, type Language} from '../language/readLanguage';
-import {parseSynonyms, synonymsFile} from '../synonyms/parse';
+import {parseSynonyms, synonymsFile} from '../synonyms/parseSynonyms';
 
 const readIfThere = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 

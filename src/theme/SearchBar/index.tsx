@@ -1,6 +1,6 @@
 // Change: the stock search bar is empty; this is the field of the site's own search, for the navigation bar. Ejected from 3.10.2.
 import React, {type ReactNode} from 'react';
-import {SearchBox} from '@site/src/search/ui/SearchBox';
+import {SearchBox} from '@site/src/search/ui';
 
 export default function SearchBar(): ReactNode {
   return <SearchBox variant="bar" />;

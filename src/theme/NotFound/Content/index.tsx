@@ -7,8 +7,7 @@ import Heading from '@theme/Heading';
 import {QuestionMark} from '@site/src/ui/Brand';
 import {MostAsked} from '@site/src/ui/MostAsked';
 import {NearestPage} from '@site/src/ui/NearestPage';
-import {suggestPage} from '@site/src/search/ui/suggestPage';
-import {SearchBox} from '@site/src/search/ui/SearchBox';
+import {SearchBox, suggestPage} from '@site/src/search/ui';
 import {OtherLanguages} from '@site/src/ui/OtherLanguages';
 import {MAIN_ID} from '@site/src/ui/mainId';
 

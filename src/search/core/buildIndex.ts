@@ -1,0 +1,102 @@
+import {fold} from '../../lib/text';
+import type {Synonyms} from '../synonyms/parseSynonyms';
+import {type Analyzer, createAnalyzer, type LanguageRules} from './analyzer';
+import {encodeNames, encodeSynonyms} from './encodeSynonyms';
+import {
+  type AnswerRow,
+  type Description,
+  encodeNumbers,
+  encodePostings,
+  FORMAT_VERSION,
+  type SearchIndex,
+} from './format';
+import {invertPages} from './invertPages';
+import {readIndex} from './openIndex';
+import type {SearchPage, SearchSection} from './searchPage';
+import {hasCorrection, splitWord} from './spelling';
+
+export interface BuildOptions {
+  readonly pages: readonly SearchPage[];
+  readonly rules: LanguageRules;
+  readonly synonyms?: readonly Synonyms[];
+  /** Words of the language that are never corrected. */
+  readonly commonWords?: readonly string[];
+}
+
+const normalizeSpaces = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+const headingsOf = ({sections}: SearchPage): SearchSection[] => sections.slice(1);
+
+/**
+ * Removes messages that are redundant: those that a heading repeats word for word, since its section is the fuller answer, and all but
+ * the first of equal ones.
+ */
+function withoutRepeatedMessages(pages: readonly SearchPage[], {words}: Analyzer): SearchPage[] {
+  const key = (text: string): string => fold(words(text).join(' '));
+  const known = new Set(pages.flatMap(({sections}) => sections.map(({heading}) => key(heading))));
+  return pages.map((page) => ({
+    ...page,
+    messages: page.messages?.filter(({text}) => known.size < known.add(key(text)).size) ?? [],
+  }));
+}
+
+function descriptionsOf(page: SearchPage): Description[] {
+  const described: readonly {line?: string; steps?: number}[] = [...page.sections, ...(page.messages ?? [])];
+  return described.map(({line = '', steps = 0}) => ({line, steps}));
+}
+
+/**
+ * Builds the search index of one language.
+ * @param options.pages in the order of their addresses
+ * @returns the text of its file
+ */
+export function buildIndex({pages: allPages, rules, synonyms = [], commonWords = []}: BuildOptions): string {
+  const analyzer = createAnalyzer(rules);
+  const pages = withoutRepeatedMessages(allPages, analyzer);
+  const names = encodeNames(synonyms, pages, analyzer);
+  const terms = invertPages(pages, analyzer, names);
+  const numbers = new Map(terms.map(({word}, number) => [analyzer.stem(word), number]));
+  const row = (text: string, id: string): AnswerRow => [normalizeSpaces(text), id];
+  const index: SearchIndex = {
+    version: FORMAT_VERSION,
+    rules,
+    pages: pages.map((page) => [
+      page.url,
+      normalizeSpaces(page.title),
+      headingsOf(page).map(({heading, id}) => row(heading, id)),
+      (page.messages ?? []).map(({text, id}) => row(text, id)),
+    ]),
+    synonyms: encodeSynonyms(synonyms, analyzer, (stem) => numbers.has(stem)),
+    names: names.map(([page, section, ...phrases]) => [
+      page,
+      section,
+      ...phrases.map((phrase) =>
+        encodeNumbers(analyzer.words(phrase).map((word) => numbers.get(analyzer.stem(word)) ?? 0)),
+      ),
+    ]),
+    terms: encodePostings(
+      terms,
+      pages.map((page) => 1 + headingsOf(page).length),
+    ),
+    descriptions: pages.map(descriptionsOf),
+    commonStems: '',
+  };
+  return JSON.stringify({...index, commonStems: correctedStems(commonWords, index).join(' ')});
+}
+
+/**
+ * The stems of the words that a query would correct, sorted. The index has only these of all words of the language, since the others
+ * resemble none of its terms.
+ */
+function correctedStems(words: readonly string[], index: SearchIndex): string[] {
+  const open = readIndex(JSON.stringify(index));
+  const {stem, isStop} = open.analyzer;
+  const changed = words.filter(
+    (word) =>
+      word.length > 3 &&
+      !isStop(word) &&
+      !open.entries.has(stem(word)) &&
+      (hasCorrection(word, open, true) || splitWord(fold(word), open, false) !== undefined),
+  );
+  return [...new Set(changed.map(stem))].sort();
+}

@@ -1,0 +1,144 @@
+import {fold} from '../../lib/text';
+import {MAX_QUERY_LETTERS} from './limits';
+import type {Entry, Expansion, OpenIndex, QueryTerm, SynonymRule} from './openIndex';
+import {GOOD_COST, hasPrefix, joinWords, spellingCorrections, splitWord, type Token} from './spelling';
+
+/** With this limit, that of the letters, and that of the length of a word, the work for a query is bounded. */
+const MAX_TERMS = 12;
+
+const COMPLETION_WEIGHT = 0.85;
+const COMPLETION_WEIGHT_BESIDE_EXACT = 0.4;
+const CORRECTION_WEIGHT = 0.9;
+/** That something is denied decides between answers, and is no subject. */
+const NEGATION_WEIGHT = 0.5;
+const MAX_COMPLETIONS = 12;
+/** mails is mail. */
+const MAX_ENDING_LETTERS = 2;
+
+/** The most common words that begin with a prefix. */
+const completions = (prefix: string, {entries}: OpenIndex): Entry[] =>
+  [...entries.values()]
+    .filter(hasPrefix(prefix))
+    .sort((one, other) => other.pages - one.pages)
+    .slice(0, MAX_COMPLETIONS);
+
+/** The entry of a word, also of a diminutive (platita). */
+function findWord(typed: string, {entries, analyzer}: OpenIndex): Entry | undefined {
+  const {stem, stripDiminutive} = analyzer;
+  return entries.get(stem(typed)) ?? entries.get(stem(stripDiminutive(typed)));
+}
+
+function expandWord(typed: string, unfinished: boolean, index: OpenIndex, isWholeQuery = false): QueryTerm[] {
+  const folded = fold(typed);
+  const exact = findWord(typed, index);
+  // A single letter is completed only as the whole query: beside other words it is too ambiguous.
+  const completed = unfinished && (folded.length > 1 || isWholeQuery) ? completions(folded, index) : [];
+  const weightOfExact = exact && index.analyzer.isNegation(exact.stem) ? NEGATION_WEIGHT : 1;
+  const expansions: Expansion[] = exact ? [{entries: [exact], weight: weightOfExact}] : [];
+  const others = completed.filter((entry) => entry.stem !== exact?.stem);
+  const pages = others.reduce((sum, entry) => sum + entry.pages, 0);
+  const weight = exact ? COMPLETION_WEIGHT_BESIDE_EXACT : COMPLETION_WEIGHT;
+  expansions.push(...others.map((entry) => ({entries: [entry], weight, pages})));
+  return expansions.length > 0 ? [{typed, expansions}] : expandUnknownWord(typed, unfinished, index);
+}
+
+/** Expands a word that is neither in the index nor the beginning of one that is. */
+function expandUnknownWord(typed: string, unfinished: boolean, index: OpenIndex): QueryTerm[] {
+  // A word of the language is spelt correctly: no answer is better than that to another word.
+  if (index.commonStems.has(index.analyzer.stem(typed))) return [{typed, expansions: []}];
+  const folded = fold(typed);
+  const found = /\d/.test(typed) || folded.length < 4 ? [] : spellingCorrections(typed, index, unfinished);
+  const [best] = found;
+  const isFar = best === undefined || best.cost > GOOD_COST;
+  const parts = isFar ? splitWord(folded, index, unfinished) : undefined;
+  if (parts) return expandParts(typed, parts, unfinished, index);
+
+  const expansions = found.map(({entry}): Expansion => ({entries: [entry], weight: CORRECTION_WEIGHT}));
+  const isCorrected = best !== undefined && !isFormOf(folded, best.entry.folded);
+  return [isCorrected ? {typed, expansions, corrected: best.entry.word} : {typed, expansions}];
+}
+
+/** Whether one word is the other with an ending: the beginning of it, or a plural of another language. */
+const isFormOf = (typed: string, word: string): boolean =>
+  word.startsWith(typed) || (typed.startsWith(word) && typed.length <= word.length + MAX_ENDING_LETTERS);
+
+function expandParts(typed: string, parts: readonly string[], unfinished: boolean, index: OpenIndex): QueryTerm[] {
+  return parts
+    .filter((part) => !index.analyzer.isStop(part))
+    .flatMap((part) => expandWord(part, unfinished && part === parts.at(-1), index))
+    .map((term, at) => (at === 0 ? {...term, typed, corrected: parts.join(' ')} : term));
+}
+
+/** Expands every word of a query, up to the limits above. The last word counts as unfinished, unless a space follows it. */
+export function expandQuery(text: string, index: OpenIndex): QueryTerm[] {
+  const query = text.slice(0, MAX_QUERY_LETTERS);
+  const {words, isStop} = index.analyzer;
+  const all = joinWords(words(query), index);
+  const some = all.filter(({word}) => !isStop(word));
+  const tokens = (some.length > 0 ? some : all).slice(0, MAX_TERMS);
+  const isFinished =
+    /\s$/.test(query) ||
+    !query
+      .trim()
+      .toLowerCase()
+      .endsWith(tokens.at(-1)?.typed ?? '');
+  const expandToken = ({typed, word}: Token, at: number): QueryTerm[] => {
+    const found = expandWord(word, at === tokens.length - 1 && !isFinished, index, all.length === 1);
+    return typed === word ? found : found.map((one) => ({...one, typed, corrected: word}));
+  };
+  const found = tokens.flatMap(expandToken);
+  addSynonyms(found, index);
+  return found;
+}
+
+const SYNONYM_WEIGHT = 0.65;
+
+interface SynonymMatch {
+  readonly rule: SynonymRule;
+  /** The numbers of the terms. */
+  readonly at: readonly number[];
+  readonly weight: number;
+}
+
+/** The weight of each stem that a term was expanded to. */
+function weightsOf({expansions}: QueryTerm): Map<string, number> {
+  const weights = new Map<string, number>();
+  for (const {entries, weight} of expansions)
+    for (const {stem} of entries) weights.set(stem, Math.max(weight, weights.get(stem) ?? 0));
+  return weights;
+}
+
+/** The synonyms of the words and phrases of the query; longer phrases first, since they are more specific. */
+function matchSynonyms(terms: readonly QueryTerm[], {synonyms, analyzer}: OpenIndex): SynonymMatch[] {
+  const weights = terms.map(weightsOf);
+  const known = new Set(weights.flatMap((ofTerm) => [...ofTerm.keys()]));
+  const weightAt = (at: number | undefined, stem: string): number => {
+    const weight = weights[at ?? -1]?.get(stem) ?? 0;
+    // A negation has full weight, whatever the weight of the word that expresses it.
+    return weight > 0 && analyzer.isNegation(stem) ? 1 : weight;
+  };
+  const found = synonyms.flatMap((rule) =>
+    rule.phrases
+      .filter((stems) => stems.every((stem) => known.has(stem)))
+      .flatMap((stems) =>
+        terms.map((_, first): SynonymMatch => {
+          const at = stems.map((_stem, nth) => first + nth);
+          const weight = Math.min(...stems.map((stem, nth) => weightAt(at[nth], stem)));
+          return {rule, at, weight: weight * SYNONYM_WEIGHT};
+        }),
+      ),
+  );
+  return found.filter(({weight}) => weight > 0).sort((one, other) => other.at.length - one.at.length);
+}
+
+/** Adds the terms of the pages to every word or phrase that is a synonym of theirs. */
+function addSynonyms(terms: readonly QueryTerm[], index: OpenIndex): void {
+  for (const {rule, at, weight} of matchSynonyms(terms, index)) {
+    const {target: entries} = rule;
+    for (const {expansions} of at.flatMap((number) => terms[number] ?? [])) {
+      // A common word is not rarer for having a rare synonym.
+      const pages = Math.max(expansions[0]?.entries[0]?.pages ?? 0, entries[0]?.pages ?? 0);
+      expansions.push(at.length === 1 && entries.length === 1 ? {entries, weight, pages} : {entries, weight});
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import type {Analyzer} from './analyzer';
+import {decodeNumbers, type SearchIndex, STEPS} from './format';
+import type {QueryTerm} from './openIndex';
+
+/** A question that a section answers: its heading, or a reader's name for it, as stems with its stop words: they tell much. */
+interface Name {
+  readonly page: number;
+  readonly section: number;
+  readonly stems: ReadonlySet<string>;
+  readonly pairs: ReadonlySet<string>;
+  /** The rarities of its stems and pairs, added up. */
+  readonly length: number;
+}
+
+/** The names of all sections, each a small document. */
+export interface Names {
+  readonly all: readonly Name[];
+  /** Inverse document frequency of a stem or pair, of all sections. */
+  readonly rarityOf: (feature: string) => number | undefined;
+}
+
+/** Two words in their order tell little beside the words themselves. The weights here are fitted to the queries in `quality/`. */
+const PAIR_WEIGHT = 0.15;
+/** A pair in the query may have one word between. */
+const MAX_PAIR_DISTANCE = 2;
+/** The rarity of a word of the query that no name has. */
+const UNKNOWN_RARITY = 3;
+const UNKNOWN_STOP_WORD_RARITY = 0.5;
+/** How much it costs when a name has other words, and when the query has: people add much to a question. */
+const NAME_COVERAGE_EXPONENT = 0.7;
+const QUERY_COVERAGE_EXPONENT = 0.6;
+/** A query of fewer words is a subject rather than a question. */
+const QUESTION_LENGTH = 4;
+/** How much nearer than others a name must be to count in full for a short query. */
+const EXACTNESS_EXPONENT = 3;
+/** One word is found in a name where nothing else has it. */
+const SUBJECT_SHARE = 0.05;
+/** The weight of the nearest name beside the words of a page. */
+const NAMES_WEIGHT = 3.4;
+/** The share of its second nearest name that a section counts as well: two people who asked alike are no coincidence. */
+const NEXT_SHARE = 0.3;
+
+const pairsOf = (stems: readonly string[], distance = 1): string[] =>
+  stems.flatMap((stem, at) => stems.slice(at + 1, at + 1 + distance).map((next) => `${stem} ${next}`));
+
+const keyOf = ({page, section}: Pick<Name, 'page' | 'section'>): string => `${page} ${section}`;
+
+/**
+ * Reads the names and headings of an index.
+ * @param terms the stems of its terms
+ */
+export function openNames(index: SearchIndex, terms: readonly string[], {words, stem}: Analyzer): Names {
+  const named = index.names.flatMap(([page, section, ...phrases]) =>
+    phrases.map((phrase) => ({page, section, stems: decodeNumbers(phrase).map((number) => terms[number] ?? '')})),
+  );
+  const headings = index.pages.flatMap(([, , ofPage], page) =>
+    ofPage.flatMap(([text, id], at) => (id === STEPS ? [] : [{page, section: at + 1, stems: words(text).map(stem)}])),
+  );
+  const names = [...named, ...headings].map(({stems, ...place}) => ({
+    ...place,
+    stems: new Set(stems),
+    pairs: new Set(pairsOf(stems)),
+  }));
+  const sections = new Map<string, Set<string>>();
+  for (const name of names)
+    for (const feature of [...name.stems, ...name.pairs])
+      sections.set(feature, (sections.get(feature) ?? new Set()).add(keyOf(name)));
+  const count = new Set(names.map(keyOf)).size;
+  const rarities = new Map([...sections].map(([feature, having]) => [feature, Math.log(1 + count / having.size)]));
+  const rarityOf = (feature: string): number | undefined => rarities.get(feature);
+  const sum = (features: ReadonlySet<string>): number =>
+    [...features].reduce((total, feature) => total + (rarityOf(feature) ?? 0), 0);
+  return {
+    all: names.map((name) => ({...name, length: sum(name.stems) + PAIR_WEIGHT * sum(name.pairs)})),
+    rarityOf,
+  };
+}
+
+/** The weight of each stem that a query has or is expanded to. */
+function weightsOf(stems: readonly string[], terms: readonly QueryTerm[]): Map<string, number> {
+  const weights = new Map(stems.map((stem) => [stem, 1]));
+  for (const {entries, weight} of terms.flatMap(({expansions}) => expansions)) {
+    const [entry] = entries;
+    if (entry && entries.length === 1) weights.set(entry.stem, Math.max(weight, weights.get(entry.stem) ?? 0));
+  }
+  return weights;
+}
+
+/** How much a query is a question rather than a subject, by the number of its words: 0 for one. */
+export const asQuestion = (terms: readonly QueryTerm[]): number =>
+  Math.min(1, Math.max(0, (terms.length - 1) / (QUESTION_LENGTH - 1)));
+
+/**
+ * Scores the sections of each page by the names that are nearest to the query: the rarity of what they share, less the more either has
+ * besides.
+ */
+export function scoreNames(
+  query: string,
+  terms: readonly QueryTerm[],
+  {all, rarityOf}: Names,
+  {words, stem, isStop}: Analyzer,
+): Map<number, Map<number, number>> {
+  const typed = words(query);
+  const stems = typed.map(stem);
+  const weights = weightsOf(stems, terms);
+  const pairs = new Set(pairsOf(stems, MAX_PAIR_DISTANCE));
+  const length = [...new Set(typed)].reduce(
+    (sum, word) => sum + (rarityOf(stem(word)) ?? (isStop(word) ? UNKNOWN_STOP_WORD_RARITY : UNKNOWN_RARITY)),
+    0,
+  );
+  const question = Math.max(SUBJECT_SHARE, asQuestion(terms));
+  const nearest = new Map<string, {page: number; section: number; best: number; next: number}>();
+  for (const name of all) {
+    let shared = 0;
+    for (const one of name.stems) shared += (weights.get(one) ?? 0) * (rarityOf(one) ?? 0);
+    if (shared === 0) continue;
+    const ofQuery = Math.min(1, shared / length);
+    for (const pair of name.pairs) if (pairs.has(pair)) shared += PAIR_WEIGHT * (rarityOf(pair) ?? 0);
+    const ofName = shared / name.length;
+    // A name as it stands counts in full, however short.
+    const share = Math.max(question, (ofName * ofQuery) ** EXACTNESS_EXPONENT);
+    const value = share * shared * ofName ** NAME_COVERAGE_EXPONENT * ofQuery ** QUERY_COVERAGE_EXPONENT;
+    const {page, section} = name;
+    const key = keyOf(name);
+    const {best, next} = nearest.get(key) ?? {best: 0, next: 0};
+    nearest.set(key, {page, section, best: Math.max(best, value), next: Math.max(next, Math.min(best, value))});
+  }
+  const pages = new Map<number, Map<number, number>>();
+  for (const {page, section, best, next} of nearest.values()) {
+    const sections = pages.get(page) ?? new Map<number, number>();
+    pages.set(page, sections.set(section, NAMES_WEIGHT * (best + NEXT_SHARE * next)));
+  }
+  return pages;
+}

@@ -1,0 +1,226 @@
+import {groupBy} from '../../lib/text';
+import type {FoundMessage} from './findMessage';
+import {IMPACTS, PAGE_TOP} from './format';
+import {asQuestion, scoreNames} from './names';
+import type {Expansion, OpenIndex, QueryTerm} from './openIndex';
+
+/** The weight of each impact (body, heading, keyword, title), dimensionless. Fitted to the queries in `quality/`. */
+const WEIGHTS = [0.38, 0.7, 0.95, 2.1, 2.5, 2.9, 3.3, 2.6, 3.1, 4, 3.6, 4, 4.4, 4.8, 5.2, 5.8];
+/** Below 1 a rare word outweighs common ones less: in a whole sentence the rarest word is often beside the point. */
+const RARITY_EXPONENT = 0.9;
+/**
+ * A word counts with its highest impact on the page, and with this share of its others, up to a limit: of two pages that have it
+ * among their keywords, the one that goes on to speak of it is meant.
+ */
+const OTHERS_SHARE = 0.2;
+const MAX_OTHERS = 6;
+/**
+ * A page that has a word and its synonym is meant rather than one that has the word alone: all expansions of a word but the best
+ * one count with this share.
+ */
+const ALSO_SHARE = 0.2;
+/** Beside a whole word, what it may be the beginning of is no second reason. */
+const UNCERTAIN_WEIGHT = 0.4;
+
+/** Title and keywords apply to every section: their words count with this share for the page itself when a section is chosen. */
+const TOP_SHARE = 0.03;
+
+/** Keeps the highest value of a key. */
+const raise = (sums: Map<number, number>, key: number, value: number): void => {
+  sums.set(key, Math.max(value, sums.get(key) ?? 0));
+};
+
+/** Adds to the sum of a key. */
+const add = (sums: Map<number, number>, key: number, value: number): void => {
+  sums.set(key, value + (sums.get(key) ?? 0));
+};
+
+/** One query term on one page. */
+interface Hit {
+  score: number;
+  /** Highest impact on the page of the expansion that counts. */
+  impact: number;
+  readonly sections: Map<number, number>;
+}
+
+const inverseFrequency = (pages: number, all: number): number =>
+  Math.log(1 + all / Math.max(1, pages)) ** RARITY_EXPONENT;
+
+function hitOf(hits: Map<number, Hit>, page: number): Hit {
+  const hit = hits.get(page) ?? {score: 0, impact: 0, sections: new Map()};
+  hits.set(page, hit);
+  return hit;
+}
+
+/** Scores one expansion on each page: the words of a phrase add up. */
+function scoreExpansion({entries, weight, pages}: Expansion, all: number): Map<number, Hit> {
+  const sums = new Map<number, Hit>();
+  for (const entry of entries) {
+    const base = (weight * inverseFrequency(pages ?? entry.pages, all)) / entries.length;
+    for (const [page, postings] of groupBy(entry.postings, (posting) => posting.page)) {
+      const sum = hitOf(sums, page);
+      const impact = Math.max(...postings.map((posting) => posting.impact));
+      const highest = WEIGHTS[impact] ?? 0;
+      const others = postings.reduce((total, posting) => total + (WEIGHTS[posting.impact] ?? 0), -highest);
+      const score = base * (highest + OTHERS_SHARE * Math.min(others, MAX_OTHERS));
+      sum.impact = Math.max(sum.impact, impact);
+      sum.score += score;
+      for (const {section, impact: own} of postings) {
+        const share = section === PAGE_TOP && impact >= IMPACTS.keyword ? TOP_SHARE : 1;
+        add(sum.sections, section, share * base * (WEIGHTS[own] ?? 0));
+      }
+    }
+  }
+  return sums;
+}
+
+/** The pages of a query term: on each page the expansion with the highest score counts, the others with a share. */
+function scoreTerm({expansions}: QueryTerm, all: number): Map<number, Hit> {
+  const hits = new Map<number, Hit>();
+  for (const expansion of expansions) {
+    for (const [page, sum] of scoreExpansion(expansion, all)) {
+      const hit = hitOf(hits, page);
+      if (sum.score > hit.score) hit.impact = sum.impact;
+      const [more, less] = sum.score > hit.score ? [sum.score, hit.score] : [hit.score, sum.score];
+      hit.score = more + (expansion.weight > UNCERTAIN_WEIGHT ? ALSO_SHARE * less : 0);
+      for (const [section, value] of sum.sections) raise(hit.sections, section, value);
+    }
+  }
+  return hits;
+}
+
+/** Sections with less than this share of the best one's score are not shown. */
+const SECTION_CUTOFF = 0.6;
+const MAX_SECTIONS = 3;
+/** The share of its score that a section keeps with a single word of the query: the rest grows with the words it has. */
+const SECTION_COVERAGE_BASE = 0.5;
+
+/** The impact of a title of at most two words: a page that has no others in it answers better than a heading that has. */
+const SHORT_TITLE = IMPACTS.count - 2;
+
+/**
+ * The sections to show, best first: the page itself where its title is the query, or has its only word.
+ * @param names the score of each section's nearest name
+ */
+function chooseSections(hits: readonly Hit[], names: ReadonlyMap<number, number>): number[] {
+  const isInTitle = hits.every(({impact}) => impact >= IMPACTS.title);
+  const isWholeTitle = hits.every(({impact}) => impact >= SHORT_TITLE);
+  if (isWholeTitle || (hits.length === 1 && isInTitle)) return [PAGE_TOP];
+  const scores = new Map<number, number>([[PAGE_TOP, 0]]);
+  const words = new Map<number, number>();
+  for (const hit of hits) {
+    for (const [section, value] of hit.sections) {
+      add(scores, section, value);
+      add(words, section, 1);
+    }
+  }
+  for (const [section, value] of scores) {
+    const coverage = (words.get(section) ?? 0) / hits.length;
+    scores.set(section, value * (SECTION_COVERAGE_BASE + (1 - SECTION_COVERAGE_BASE) * coverage));
+  }
+  for (const [section, value] of names) add(scores, section, value);
+  const ranked = [...scores].sort(([one, less], [other, more]) => more - less || one - other);
+  const best = ranked[0]?.[1] ?? 0;
+  return ranked
+    .filter(([, value]) => value >= best * SECTION_CUTOFF)
+    .slice(0, MAX_SECTIONS)
+    .map(([section]) => section);
+}
+
+/** A page that matches, and its matching sections, best first; `PAGE_TOP` among them when the page as a whole matches. */
+export interface RankedPage {
+  readonly page: number;
+  readonly score: number;
+  readonly sections: readonly number[];
+  /** Whether each word is of the page's title, among its keywords, or the whole of a heading. */
+  readonly isCertain: boolean;
+}
+
+/** The share of its score that a page keeps with none of the words: the rest grows with the words it has (OR, not AND). */
+const COVERAGE_BASE = 0.4;
+/** The share of a page's score that comes from the words of its best section alone. */
+const PROXIMITY_SHARE = 0.6;
+/** The share of the words of a page that does not count for a question, whose nearest name tells more. */
+const QUESTION_DISCOUNT = 0.42;
+/** The share of the words of a page about removing something that counts when the query does not ask for that. */
+const UNASKED_REMOVAL_SHARE = 0.3;
+/** Of several words, a page with less than this share of the best score has some by chance: no answer of the sets in `quality/` is. */
+const WEAK_SHARE = 0.46;
+/** The impact of a heading of one word; above are keywords and the title. */
+const CERTAIN_IMPACT = IMPACTS.keyword - 1;
+
+/** The score of the words in their best section; title and keywords count in each. */
+function bestSectionScore(hits: readonly Hit[]): number {
+  const everywhere = hits.filter(({impact}) => impact >= IMPACTS.keyword).reduce((sum, {score}) => sum + score, 0);
+  const sections = new Map<number, number>();
+  for (const {impact, sections: ofHit} of hits) {
+    if (impact < IMPACTS.keyword) for (const [section, value] of ofHit) add(sections, section, value);
+  }
+  return everywhere + Math.max(0, ...sections.values());
+}
+
+function scorePage(
+  page: number,
+  terms: readonly Map<number, Hit>[],
+  names: ReadonlyMap<number, number>,
+  wordsWeight: number,
+): RankedPage {
+  const hits = terms.map((term) => term.get(page)).filter((hit) => hit !== undefined);
+  const wholePage = hits.reduce((sum, {score}) => sum + score, 0);
+  const coverage = COVERAGE_BASE + ((1 - COVERAGE_BASE) * hits.length) / Math.max(1, terms.length);
+  const words = (1 - PROXIMITY_SHARE) * wholePage + PROXIMITY_SHARE * bestSectionScore(hits);
+  return {
+    page,
+    score: wordsWeight * coverage * words + Math.max(0, ...names.values()),
+    sections: chooseSections(hits, names),
+    isCertain: hits.length === terms.length && hits.every(({impact}) => impact >= CERTAIN_IMPACT),
+  };
+}
+
+const asksForRemoval = (terms: readonly QueryTerm[], {analyzer}: OpenIndex): boolean =>
+  terms.some(({expansions}) => expansions.some(({entries}) => entries.some(({stem}) => analyzer.isRemoval(stem))));
+
+function withoutWeak(pages: readonly RankedPage[]): RankedPage[] {
+  const [best] = pages;
+  return pages.filter(({score}) => !best || score >= best.score * WEAK_SHARE);
+}
+
+/** Pages that have any of the terms or words of a name, best first, without those that have little of the query. */
+export function rank(query: string, terms: readonly QueryTerm[], index: OpenIndex): RankedPage[] {
+  const hits = terms.map((term) => scoreTerm(term, index.pages.length));
+  const names = scoreNames(query, terms, index.names, index.analyzer);
+  const matched = hits.flatMap((term) => [...term.keys()]);
+  const pages = new Set([...matched, ...names.keys()]);
+  const wordsWeight = 1 - QUESTION_DISCOUNT * asQuestion(terms);
+  const asks = asksForRemoval(terms, index);
+  const ranked = [...pages]
+    .map((page) => {
+      const isUnasked = index.pages[page]?.isRemoval && !asks;
+      const weight = isUnasked ? wordsWeight * UNASKED_REMOVAL_SHARE : wordsWeight;
+      const scored = scorePage(page, hits, names.get(page) ?? new Map(), weight);
+      return isUnasked ? {...scored, isCertain: false} : scored;
+    })
+    .sort((one, other) => other.score - one.score || one.page - other.page);
+  return terms.length > 1 ? withoutWeak(ranked) : ranked;
+}
+
+/**
+ * Leads to a message first where the query has it word for word, else second: then the reader may also mean what it is about.
+ */
+export function withMessage(pages: readonly RankedPage[], found: FoundMessage | undefined): readonly RankedPage[] {
+  if (!found) return pages;
+  const {page, section} = found.message;
+  const [best] = pages;
+  const own = pages.find((other) => other.page === page) ?? {
+    page,
+    score: best?.score ?? 1,
+    sections: [],
+    isCertain: found.isVerbatim,
+  };
+  const others = pages.filter((other) => other.page !== page);
+  const sections = own.sections.filter((other) => other !== section);
+  if (found.isVerbatim) return [{...own, sections: [section, ...sections]}, ...others];
+  const [first = section, ...rest] = sections;
+  if (own === best) return [{...own, sections: first === PAGE_TOP ? sections : [first, section, ...rest]}, ...others];
+  return [...others.slice(0, 1), {...own, sections: [section, ...sections]}, ...others.slice(1)];
+}

@@ -1,0 +1,125 @@
+import {describe, expect, it} from 'vitest';
+import {FORMAT_VERSION} from './format';
+import {manual, openFor, page} from '../../../e2e/support/searchIndex';
+import {openSearch} from './search';
+import {parseSynonyms} from '../synonyms/parseSynonyms';
+
+it.each([
+  ['with a space too many', 'contra seña ', '/docs/password', [{typed: 'contra seña', used: 'contraseña'}]],
+  ['in the diminutive are the same words', 'platita ', '/docs/services/remittances', []],
+  ['in the superlative are the same words', 'platísima ', '/docs/services/remittances', []],
+])('words %s', (_, query, url, expected) => {
+  const {results, corrections} = openFor(manual).search(query);
+  expect(results[0]?.url).toBe(url);
+  expect(corrections).toEqual(expected);
+});
+
+it('a page that is called by the words is opened at its top, whatever its headings have', () => {
+  const {search} = openFor([
+    page('/docs/delete', 'Elimina tu cuenta', {'': 'Lee.', 'Quiero mis datos sin eliminar la cuenta': 'Escribe.'}),
+  ]);
+  expect(search('eliminar cuenta ').results[0]?.headings).toEqual([]);
+});
+
+it('a post comes after the page of the manual that has the same words', () => {
+  const guide = page('/docs/key', 'Tu clave', {'': 'Cámbiala.'}, ['clave']);
+  const {search} = openFor([{...guide, url: '/blog/key', isSecondary: true}, guide]);
+  expect(search('clave ').results.map(({url}) => url)).toEqual(['/docs/key', '/blog/key']);
+});
+
+it('a page that has words of a question by chance is left out', () => {
+  const {search} = openFor([
+    page('/docs/charged', 'Me cobraron dos veces'),
+    page('/docs/send', 'Envía dinero', {'': 'Puedes enviar dos veces al día.'}),
+  ]);
+  expect(search('veces ').results).toHaveLength(2);
+  expect(search('me cobraron dos veces').results.map(({url}) => url)).toEqual(['/docs/charged']);
+});
+
+it('the steps of two tasks are two results, though they have the same heading', () => {
+  const tasks = ['/a', '/b'].map((url) => ({
+    url,
+    title: `Tarea ${url}`,
+    sections: [{heading: 'Pasos', id: 'steps', text: 'Elige la masa.'}],
+  }));
+  expect(openFor(tasks).search('masa ').results).toHaveLength(2);
+});
+
+it('the first letter of a query is answered with the words that begin with it, and completes nothing beside other words', () => {
+  const urlsOf = (query: string) =>
+    openFor(manual)
+      .search(query)
+      .results.map(({url}) => url);
+  expect(urlsOf('c')).toEqual(expect.arrayContaining(['/docs/contacts', '/docs/password']));
+  expect(urlsOf('reembolso c')).toEqual(urlsOf('reembolso '));
+});
+
+describe('a query', () => {
+  it.each(['hipopótamo', '', '   ', '¿?', '😀'])('finds nothing for "%s"', (query) => {
+    expect(openFor(manual).search(query)).toMatchObject({results: [], corrections: []});
+  });
+
+  it('marks the words that matched, also in other forms', () => {
+    const {search} = openFor(manual);
+    const {mark} = search('cambiando contrasena');
+    expect(mark('Cambia tu contraseña').flatMap(({text, match}) => (match ? [text] : []))).toEqual([
+      'Cambia',
+      'contraseña',
+    ]);
+  });
+
+  it('marks no stop words, unless the query has nothing else', () => {
+    const {search} = openFor([page('/docs/como', 'Cómo va tu comida', {}, ['no llega'])]);
+    const marked = (query: string) =>
+      search(query)
+        .mark('Cómo va tu comida, si no llega')
+        .flatMap(({text, match}) => (match ? [text] : []));
+    // The stem of both is com.
+    expect(marked('comida ')).toEqual(['comida']);
+    expect(marked('no llega ')).toEqual(['llega']);
+    expect(marked('cómo ')).toContain('Cómo');
+  });
+
+  it('is certain of a page only when it is about each word, as it was typed', () => {
+    const {search} = openFor(manual);
+    const isCertain = (query: string) => search(query).results[0]?.isCertain;
+    expect(isCertain('devolución ')).toBe(true);
+    expect(isCertain('saldo ')).toBe(true);
+    expect(isCertain('recarga mayúsculas ')).toBe(false);
+    expect(isCertain('devolusion ')).toBe(false);
+    expect(isCertain('no ')).toBe(false);
+  });
+
+  it('treats the last word as complete once a space follows', () => {
+    const {search} = openFor(manual);
+    expect(search('reembo').results[0]?.url).toBe('/docs/orders');
+    expect(search('re ').results).toEqual([]);
+  });
+});
+
+it('what a result says is the beginning of the answer, and of the page for the steps of a task', () => {
+  const pizza = {
+    url: '/docs/pizza',
+    title: 'Pide una pizza',
+    sections: [
+      {id: '', heading: '', text: 'Elige y paga.', line: 'Elige y paga.', steps: 2},
+      {id: 'steps', heading: 'Pasos', text: 'Elige la masa.', steps: 2},
+      {id: 'cold', heading: 'Llegó fría', text: 'Caliéntala en el horno.', line: 'Caliéntala en el horno.'},
+    ],
+  };
+  const {search} = openFor([pizza, ...manual]);
+  const lines = ['llegó fría ', 'pizza ', 'masa '].map((query) => search(query).results[0]?.description.line);
+  expect(lines).toEqual(['Caliéntala en el horno.', 'Elige y paga.', 'Elige y paga.']);
+});
+
+it('an index of another format is not read', () => {
+  expect(() => openSearch('{"version":0}')).toThrow(`expected format ${FORMAT_VERSION}, found 0`);
+});
+
+it.each(['/docs/orders#id-1', '/docs/orders/#id-1', '/en/docs/orders/#id-1', '/docs/orders/index.html#id-1'])(
+  'finds an answer by a name that a writer gave to %s',
+  (address) => {
+    const {search} = openFor(manual, {synonyms: parseSynonyms(`${address}: me arrepentí`, 'test')});
+    expect(search('me arrepentí').results[0]).toMatchObject({url: '/docs/orders', headings: [{id: 'id-1'}]});
+  },
+);

@@ -1,0 +1,113 @@
+import {fold} from '../../lib/text';
+import {type Description, PAGE_TOP, STEPS} from './format';
+import {expandQuery} from './expandQuery';
+import {findMessage} from './findMessage';
+import {type Heading, type Page, readIndex} from './openIndex';
+import {rank, type RankedPage, withMessage} from './rank';
+
+/** A page that matches. */
+export interface SearchResult {
+  /** Address within the site, without baseUrl. */
+  readonly url: string;
+  readonly title: string;
+  /** Matching headings, best first; empty when the page as a whole matches. */
+  readonly headings: readonly Heading[];
+  /** The other pages that answer the question of the first heading, best first. */
+  readonly places: readonly SearchResult[];
+  readonly score: number;
+  /** Whether the page is about each word as typed, and does not merely contain it. */
+  readonly isCertain: boolean;
+  /** Of the first heading, or of the page when there is none. */
+  readonly description: Description;
+}
+
+/** The results of a query, and what the interface shows about them. */
+export interface SearchAnswer {
+  readonly results: readonly SearchResult[];
+  /** Words that were searched for instead of the typed ones. */
+  readonly corrections: readonly {readonly typed: string; readonly used: string}[];
+  /** Splits a title or heading into matching and other words, for highlighting. */
+  readonly mark: (text: string) => readonly {readonly text: string; readonly match: boolean}[];
+}
+
+/** An open index that can be searched. */
+export interface Search {
+  readonly search: (query: string, limit?: number) => SearchAnswer;
+}
+
+const LIMIT = 6;
+
+/** Makes one result of those whose answers have the same question: the best one, with the pages of the others as its places. */
+function mergeEqual(results: readonly SearchResult[]): SearchResult[] {
+  const merged = new Map<string, SearchResult>();
+  for (const result of results) {
+    const [heading] = result.headings;
+    const question = heading && heading.id !== STEPS ? fold(heading.text) : result.url;
+    const best = merged.get(question);
+    merged.set(question, best ? {...best, places: [...best.places, result]} : result);
+  }
+  return [...merged.values()];
+}
+
+/** Describes a section of a page. Steps have no line of their own: that of the page describes them. */
+function describe({descriptions}: Page, section: number): Description {
+  const {[PAGE_TOP]: top = {line: '', steps: 0}, [section]: {line, steps} = top} = descriptions;
+  return {line: line || top.line, steps};
+}
+
+/**
+ * Opens the index of one language.
+ * @param text of its file, as `buildIndex` returned it
+ * @throws as `readIndex` does
+ */
+export function openSearch(text: string): Search {
+  const index = readIndex(text);
+  const {words: split, stem, isStop, isNegation} = index.analyzer;
+
+  return {
+    search(query, limit = LIMIT) {
+      const terms = expandQuery(query, index);
+      const ranked = withMessage(rank(query, terms, index), findMessage(query, terms, index.messages, index.analyzer));
+      // A negation is no subject, and a corrected word was not typed.
+      const isCertainOf = (page: RankedPage): boolean =>
+        page.isCertain &&
+        terms.every(({corrected}) => corrected === undefined) &&
+        terms.some(({typed}) => !isNegation(stem(typed)));
+      const all = ranked.flatMap((rankedPage): SearchResult[] => {
+        const page = index.pages[rankedPage.page];
+        if (!page) return [];
+        const {url, title} = page;
+        const sections =
+          rankedPage.sections[0] === PAGE_TOP ? [PAGE_TOP] : rankedPage.sections.filter((at) => at !== PAGE_TOP);
+        return [
+          {
+            url,
+            title,
+            places: [],
+            score: rankedPage.score,
+            isCertain: isCertainOf(rankedPage),
+            headings: sections.flatMap((at) => page.sections[at - 1] ?? []),
+            description: describe(page, sections[0] ?? PAGE_TOP),
+          },
+        ];
+      });
+      const results = mergeEqual(all).slice(0, limit);
+      // Stop words are marked only in a query of nothing else.
+      const isMarked = (word: string): boolean =>
+        stems.has(stem(word)) &&
+        ((!isStop(word) && !isNegation(stem(word))) || terms.every(({typed}) => isStop(typed)));
+      const stems = new Set(
+        terms.flatMap(({expansions}) => expansions.flatMap(({entries}) => entries.map((entry) => entry.stem))),
+      );
+      return {
+        results,
+        corrections: terms.flatMap(({typed, corrected}) => (corrected === undefined ? [] : [{typed, used: corrected}])),
+        mark: (words) =>
+          words
+            .split(/([\p{L}\p{N}]+)/u)
+            .filter((part) => part !== '')
+            .map((part) => ({text: part, match: split(part).some(isMarked)})),
+      };
+    },
+  };
+}

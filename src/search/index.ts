@@ -1,0 +1,9 @@
+// The door of the search for whatever runs in Node: see README.md.
+export {buildIndex, type BuildOptions} from './core/buildIndex';
+export {openSearch, type Search, type SearchResult} from './core/search';
+export type {SearchPage} from './core/searchPage';
+export {readLanguage} from './language/readLanguage';
+export {default} from './plugin';
+export {searchedFiles, searchPage} from './plugin/pages';
+export {writeIndex} from './plugin/writeIndex';
+export {parseSynonyms, synonymsFile} from './synonyms/parseSynonyms';

@@ -1,0 +1,3 @@
+// The door of the search for pages: see ../README.md.
+export {SearchBox} from './SearchBox';
+export {suggestPage} from './load';

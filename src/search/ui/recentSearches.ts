@@ -1,0 +1,33 @@
+import {readValid, takeItem, writeItem} from '../../startup/inline/storage';
+
+/** Local item: the recent searches. Storage that is denied or full is treated as empty. */
+const KEY = 'search.recent';
+const MAX_SEARCHES = 5;
+/** Longer searches are cut, also those that were saved before there was a limit. */
+const MAX_LETTERS = 80;
+
+const cut = (text: string): string => text.trim().slice(0, MAX_LETTERS);
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** The recent searches, newest first. A malformed value counts as none. */
+export function recentSearches(): string[] {
+  const kept = readValid('local', KEY, (text) => {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) ? value.filter(isText) : undefined;
+  });
+  return (kept ?? []).map(cut).slice(0, MAX_SEARCHES);
+}
+
+/** Saves a search whose result was opened, as the newest. */
+export function saveRecentSearch(query: string): void {
+  const text = cut(query);
+  if (text === '') return;
+  const others = recentSearches().filter((other) => other.toLowerCase() !== text.toLowerCase());
+  writeItem('local', KEY, JSON.stringify([text, ...others].slice(0, MAX_SEARCHES)));
+}
+
+/** Removes all recent searches. */
+export function clearRecentSearches(): void {
+  takeItem('local', KEY);
+}
