@@ -3,8 +3,7 @@ import {join} from 'node:path';
 import {type AnyNode, hasChildren, isTag, isText} from 'domhandler';
 import type {Nodes} from 'mdast';
 import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
+import {remark} from 'remark';
 import {describe, expect, it} from 'vitest';
 import {parseHtml, selectAll, selectOne} from '../../src/lib/html/tree';
 import {absolute, buildFolder, fileOf} from '../support/build';
@@ -18,7 +17,7 @@ const NOT_TEXT =
 
 const read = (file: string) => readFileSync(join(buildFolder, file), 'utf8');
 const words = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
-const markdown = unified().use(remarkParse).use(remarkGfm);
+const markdown = remark().use(remarkGfm);
 
 /** Separates text nodes by spaces: elements that are laid out apart need no space in the source. */
 function textOfPage(node: AnyNode, hidden: ReadonlySet<AnyNode>): string {

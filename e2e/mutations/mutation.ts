@@ -1,5 +1,3 @@
-import data from './mutations.json';
-
 /** A change to a file that reintroduces a fault, and the test that must fail because of it. */
 export interface Mutation {
   /** The behaviour that is lost. */
@@ -13,8 +11,6 @@ export interface Mutation {
   spec: string;
   title: string;
 }
-
-export const mutations: readonly Mutation[] = data;
 
 /** Whether a mutation is in the built HTML or in a stylesheet. The others are in code that runs in the page, which can be asked there. */
 export const isBuilt = ({file, text}: Mutation): boolean => text === undefined || file.endsWith('.css');

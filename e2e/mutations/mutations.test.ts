@@ -5,7 +5,8 @@ import type {JSONReport, JSONReportSuite} from '@playwright/test/reporter';
 import {beforeAll, expect, it} from 'vitest';
 import {capture} from '../../scripts/setup/run.mjs';
 import {projectFolder} from '../support/build';
-import {mutate, mutations} from './mutation';
+import {mutate} from './mutation';
+import {mutations} from './mutations';
 
 const specsOf = ({suites = [], specs}: JSONReportSuite): JSONReportSuite['specs'] => [
   ...specs,

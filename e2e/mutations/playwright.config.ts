@@ -1,7 +1,8 @@
 import {availableParallelism} from 'node:os';
 import {defineConfig} from '@playwright/test';
 import base from '../playwright.config';
-import {mutations, patternOf, type Mutation} from './mutation';
+import {patternOf, type Mutation} from './mutation';
+import {mutations} from './mutations';
 
 const testsOf = (all: readonly Mutation[]) => ({
   testMatch: all.map(({spec}) => `**/e2e/${spec}.spec.ts`),

@@ -5,7 +5,8 @@ import {join} from 'node:path';
 import process from 'node:process';
 import {run} from '../../scripts/setup/run.mjs';
 import {ProjectCopy} from '../support/projectCopy';
-import {isBuilt, mutate, mutations, type Mutation} from './mutation';
+import {isBuilt, mutate, type Mutation} from './mutation';
+import {mutations} from './mutations';
 
 /**
  * Builds a copy of the project with mutations, and runs the tests of projects (playwright.config.ts) on it.
@@ -35,7 +36,7 @@ async function main(): Promise<void> {
   const word = process.argv[2]?.toLowerCase() ?? '';
   const chosen = mutations.filter(({name}) => name.toLowerCase().includes(word));
   if (!chosen.length) {
-    throw new Error(`No mutation has "${word}" in its name. They are listed in e2e/mutations/mutations.json.`);
+    throw new Error(`No mutation has "${word}" in its name. They are listed in e2e/mutations/mutations.ts.`);
   }
   const [built, switched] = [chosen.filter(isBuilt), chosen.filter((mutation) => !isBuilt(mutation))];
   const namesOf = (all: readonly Mutation[]) => all.map(({name}) => name);

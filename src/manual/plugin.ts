@@ -13,7 +13,6 @@ import {createPage} from './page/page';
 import {transformPage} from './remark';
 import {listPageRefs, fileOf, folderOf, type PageRef} from '../site/pages';
 import {locales, sourceLocale, type Locale} from '../site/locales';
-import {watchTextsAlone} from '../startup/docusaurusInternals/watchTranslations';
 import {siteBaseOf} from '../site/addresses';
 
 /**
@@ -46,8 +45,7 @@ const practiceName = (page: string): string =>
  * translation. Makes the data of practice mode, by page.
  */
 export function manualPlugin(build: BuildContext) {
-  return ({siteDir, baseUrl, i18n, siteConfig, localizationDir}: LoadContext): Plugin => {
-    if (process.env.NODE_ENV === 'development') watchTextsAlone(localizationDir);
+  return ({siteDir, baseUrl, i18n, siteConfig}: LoadContext): Plugin => {
     build.info = {locale: i18n.currentLocale, baseUrl, siteUrl: siteConfig.url + siteBaseOf({i18n})};
     return {
       name: 'manual',

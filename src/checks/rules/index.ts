@@ -3,7 +3,6 @@ import {locales} from '../../site/locales';
 import type {Rule} from '../rule';
 import {answerLinksRule} from './answerLinks';
 import {catalogueRule} from './catalogue';
-import {editorRule} from './editor';
 import {repeatedWordsRule, lengthRule, picturesRule} from './words';
 import {factsRule} from './facts';
 import {fileNamesRule} from './fileNames';
@@ -57,5 +56,4 @@ export const rules: readonly Rule[] = [
   repeatedWordsRule,
   readabilityRule,
   sentenceRule,
-  editorRule,
 ];

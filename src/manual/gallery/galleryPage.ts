@@ -1,8 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {toString} from 'mdast-util-to-string';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
+import {remark} from 'remark';
 import {loadScreens, markKeys} from '../components/Screen';
 
 interface Example {
@@ -14,7 +13,7 @@ interface Example {
 function guideExamples(guide: string): Example[] {
   const examples: Example[] = [];
   let title = '';
-  for (const node of unified().use(remarkParse).parse(guide).children) {
+  for (const node of remark().parse(guide).children) {
     if (node.type === 'heading') title = toString(node);
     if (node.type !== 'code' || node.lang !== 'mdx') continue;
     // A result belongs to the steps before it, and to nothing else.

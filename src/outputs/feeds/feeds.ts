@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {HtmlTagObject, LoadContext} from '@docusaurus/types';
-import {blogPostContainerID} from '@docusaurus/utils-common';
 import type {Nodes} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {parseHtml, selectOne} from '../../lib/html/tree';
@@ -20,14 +19,17 @@ function stripAttributes<Node extends Nodes>(node: Node): Node {
   return node;
 }
 
+/** The id that Docusaurus gives to the text of a post. */
+const POST_ID = '__blog-post-container';
+
 /**
  * The text of a built post as plain HTML, with full addresses and pictures of the app in words.
  * @param address of the post
  * @throws when the page has no post
  */
 function feedContent(html: string, address: string): string {
-  const container = selectOne(`#${blogPostContainerID}`, parseHtml(html));
-  if (!container) throw new Error(`Expected a built post with #${blogPostContainerID} at ${address}; found none.`);
+  const container = selectOne(`#${POST_ID}`, parseHtml(html));
+  if (!container) throw new Error(`Expected a built post with #${POST_ID} at ${address}; found none.`);
   const children = textNodesOf(hastOf(container), {address, section: {depth: 2}, isStrong: false});
   return toHtml(stripAttributes({type: 'root', children})).trim();
 }

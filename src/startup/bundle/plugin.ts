@@ -13,11 +13,6 @@ const fileOf = (name: keyof typeof packageFiles) => resolvePackageFile(packageFi
 const scriptReplacements: Replacements = {
   // A client module that imports all of Prism to add languages to it.
   [fileOf('prismLanguages')]: emptyModule,
-  // CommonJS, so tree shaking does not apply: 10 kB for the one function that @docusaurus/utils-common imports.
-  tslib$: path.join(__dirname, 'tslib.ts'),
-  // Only for `withRouter` of React Router, which nothing calls, and for checks of its properties in development.
-  'hoist-non-react-statics$': emptyModule,
-  'react-is$': emptyModule,
 };
 
 const stylesheetReplacements: Replacements = {

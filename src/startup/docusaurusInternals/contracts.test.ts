@@ -59,11 +59,6 @@ const contracts: [file: string, lookAt: string, ...contains: string[]][] = [
     ...['MDX compilation failed for file ', '\\nCause: ${error.message}\\nDetails:\\n'],
   ],
   [
-    '@docusaurus/core/lib/commands/start/watcher.js',
-    'watchTranslations.ts',
-    ...['chokidar_1.default.watch(pathsToWatch', 'props.localizationDir,'],
-  ],
-  [
     `${client}/App.js`,
     'entry.ts, which evaluates the modules of the client one by one',
     ...["import '@generated/client-modules'", "import routes from '@generated/routes'"],

@@ -1,5 +1,5 @@
 import type {Link, Nodes, PhrasingContent, RootContent} from 'mdast';
-import type {MdxFlowExpression, MdxTextExpression} from 'mdast-util-mdx-expression';
+import type {MdxFlowExpression, MdxTextExpression} from 'mdast-util-mdx';
 import {SKIP, visit} from 'unist-util-visit';
 import {cutAtKeys} from '../../catalogue/fill';
 import {linkOf, type Word} from '../../catalogue/catalogue';

@@ -1,7 +1,5 @@
 import type {Root, RootContent} from 'mdast';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
-import type {VFile} from 'vfile';
+import {remark} from 'remark';
 import {expect, it} from 'vitest';
 import {block} from '../../page/nodes';
 import {remarkContents} from './remark';
@@ -16,9 +14,9 @@ it.each<[string, string, RootContent[], string[]]>([
   ['nothing beside a strip', headings(3), [strip], ['heading', 'heading', 'heading', 'ol']],
   ['a row of links before the first of its topics', headings(0), topics, ['TopicLinks', 'Topic', 'Topic', 'Topic']],
 ])('puts %s', (_, markdown, added, expected) => {
-  const tree: Root = unified().use(remarkParse).parse(markdown);
+  const tree: Root = remark().parse(markdown);
   tree.children.push(...added);
-  void remarkContents()(tree, undefined as unknown as VFile, () => undefined);
+  remarkContents()(tree);
   const kinds = tree.children.map((node) => ('name' in node ? node.name : node.type));
   expect(kinds).toEqual(['paragraph', ...expected]);
 });

@@ -1,5 +1,4 @@
 import type {Root} from 'mdast';
-import type {Transformer} from 'unified';
 import {block, hasClass, isMdxElement, prop} from '../../page/nodes';
 
 /** Fewer headings than this need no list of their own. */
@@ -10,8 +9,8 @@ const WORTH_LISTING = 3;
  * after the answer, which must come first, and before the details. A page with steps has their strip instead, and one of topics
  * a row of links to them.
  */
-export function remarkContents(): Transformer<Root> {
-  return (tree) => {
+export function remarkContents() {
+  return (tree: Root): void => {
     const topics = tree.children.filter((node) => isMdxElement(node, 'Topic'));
     const headings = tree.children.filter((node) => node.type === 'heading' && node.depth === 2);
     const parts = topics.length >= WORTH_LISTING ? topics : headings;

@@ -1,5 +1,5 @@
 import type {ListItem, Parents} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {at, attributesOf, block, inline, isMdxElement, replaceEach, text, type MdxElement} from '../../page/nodes';
 import {sectionIdBefore} from '../../page/heading';
 import type {Page} from '../../page/page';

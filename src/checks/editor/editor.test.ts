@@ -3,14 +3,11 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {components} from '../../manual/remark/componentProps';
 import {topicIds} from '../../site/outline';
-import {editorFiles} from '../editor/files';
-import {editorSchemas} from '../editor/schemas';
-import {findings, siteWith} from '../../../e2e/support/manual/siteWith';
+import {editorSchemas} from './schemas';
 import {createPage} from '../../manual/page/page';
 import {transformPage} from '../../manual/remark';
 import {formatWriterError} from '../../manual/writer-errors/writerError';
 import {parsePage} from '../../manual/page/mdx';
-import {editorRule} from './editor';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
@@ -20,16 +17,6 @@ const withDefaults = (body: string): string =>
     .replace(/\$\{\d+\|([^,|]+)[^|]*\|\}/g, '$1')
     .replace(/\$\{\d+:((?:\\\}|[^}])*)\}/g, '$1')
     .replaceAll('\\}', '}');
-
-it('names the command when a file of the editor is older than the catalogue', async () => {
-  const site = await siteWith({});
-  const current = Object.fromEntries(editorFiles(site));
-  expect(await findings(editorRule, current)).toEqual([]);
-  const snippets = '.vscode/content.code-snippets';
-  const found = await findings(editorRule, {...current, [snippets]: '{}'});
-  expect(found).toEqual([expect.stringContaining(`${snippets}:1:`)]);
-  expect(found[0]).toContain('npm run editor');
-});
 
 it('offers the topics of a post', () => {
   const {properties} = editorSchemas([])['front-matter.blog'] as {properties: {topic: {enum: string[]}}};
