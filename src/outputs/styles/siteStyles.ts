@@ -1,15 +1,6 @@
-import type {Root} from 'postcss';
+import postcss, {type Root} from 'postcss';
 import {inlineCustomProperties} from './inlineCustomProperties';
-import {discardRedundant, keepSelectors} from './stylesheet';
-
-/** Removes the custom properties that nothing reads. */
-function keepPropertiesRead(stylesheet: Root, isReadElsewhere: (name: string) => boolean): void {
-  const readers = stylesheet.toString();
-  stylesheet.walkDecls(/^--/, (declaration) => {
-    const {prop} = declaration;
-    if (!readers.includes(`var(${prop}`) && !isReadElsewhere(prop)) declaration.remove();
-  });
-}
+import {copyRules, discardUnused} from './stylesheet';
 
 export type SiteStyles = {
   /** All rules: for what scripts show, another page above all. */
@@ -47,9 +38,8 @@ export function siteStyles(whole: Root, isReadElsewhere: (name: string) => boole
 }
 
 function rulesFor(whole: Root, selectors: ReadonlySet<string>, isReadElsewhere: (name: string) => boolean): string {
-  const critical = whole.clone();
-  keepSelectors(critical, (selector) => selectors.has(selector));
-  keepPropertiesRead(critical, isReadElsewhere);
-  discardRedundant(critical);
+  const critical = postcss.root();
+  copyRules(whole, critical, (selector) => selectors.has(selector));
+  discardUnused(critical, isReadElsewhere);
   return critical.toString();
 }

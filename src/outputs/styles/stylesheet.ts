@@ -1,6 +1,4 @@
-import postcss, {type AtRule, type Root, type Rule} from 'postcss';
-import discardEmpty from 'postcss-discard-empty';
-import discardUnused from 'postcss-discard-unused';
+import postcss, {type AtRule, type ChildNode, type Container, type Root, type Rule} from 'postcss';
 import valueParser from 'postcss-value-parser';
 
 /** Whether a rule is a frame of an animation: its selectors are moments. */
@@ -15,22 +13,42 @@ export function walkStyleRules(stylesheet: Root, callback: (rule: Rule) => void)
   });
 }
 
-const redundant = postcss([discardUnused({fontFace: false, counterStyle: false, namespace: false}), discardEmpty()]);
-
-/** Removes what is left over: rules without declarations, conditions without rules, keyframes that nothing runs. */
-export function discardRedundant(stylesheet: Root): void {
-  redundant.process(stylesheet, {from: undefined}).sync();
+/** Copies the rules with these selectors from one container to another: less work than to remove the others from a copy. */
+export function copyRules(from: Container, to: Container, isWanted: (selector: string) => boolean): void {
+  from.each((node) => {
+    if (node.type === 'rule' && !isKeyframe(node)) {
+      const selectors = node.selectors.filter(isWanted);
+      if (selectors.length > 0) to.append(node.clone(selectors.length < node.selectors.length ? {selectors} : {}));
+    } else if (node.type === 'atrule' && node.nodes) {
+      const copy = postcss.atRule({name: node.name, params: node.params, raws: {...node.raws}, nodes: []});
+      copyRules(node, copy, isWanted);
+      if (copy.nodes?.length) to.append(copy);
+    } else {
+      to.append(node.clone());
+    }
+  });
 }
 
-/** Removes the other selectors of each rule. What is then left over stays, for `discardRedundant`. */
-export function keepSelectors(stylesheet: Root, isWanted: (selector: string, rule: Rule) => boolean): void {
-  walkStyleRules(stylesheet, (rule) => {
-    const wanted = rule.selectors.filter((selector) => isWanted(selector, rule));
-    if (wanted.length === 0) {
-      rule.remove();
-    } else if (wanted.length < rule.selectors.length) {
-      rule.selectors = wanted;
-    }
+/** Removes a part of a stylesheet, and what is empty without it. */
+export function remove(node: ChildNode): void {
+  const {parent} = node;
+  node.remove();
+  if (parent && parent.type !== 'root' && parent.nodes?.length === 0) remove(parent as ChildNode);
+}
+
+/** Removes the custom properties that nothing reads, and the keyframes that nothing runs. */
+export function discardUnused(stylesheet: Root, isReadElsewhere: (name: string) => boolean): void {
+  const text = stylesheet.toString();
+  const animated = new Set<string>();
+  stylesheet.walkDecls(/^animation(?:-name)?$/, ({value}) =>
+    value.split(/[\s,]+/).forEach((word) => animated.add(word)),
+  );
+  stylesheet.walkDecls(/^--/, (declaration) => {
+    const {prop} = declaration;
+    if (!text.includes(`var(${prop}`) && !isReadElsewhere(prop)) remove(declaration);
+  });
+  stylesheet.walkAtRules(/keyframes$/, (keyframes) => {
+    if (!animated.has(keyframes.params)) remove(keyframes);
   });
 }
 
