@@ -16,7 +16,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
-      // Beside the code; needs nothing but the sources. Loading the modules anew for each file took most of the time, so that the
+      // Beside the code; needs nothing but the sources. Loading the modules again for each file took most of the time, so that the
       // files share them.
       {
         extends: true,

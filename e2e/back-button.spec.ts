@@ -11,7 +11,7 @@ test.use({viewport: {width: 360, height: 740}, hasTouch: true});
 const TOP = 400;
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-/** Whether the entry of the history is that of the page, and not the one of something open above it. */
+/** Whether the entry of the history belongs to the page, and not to something open above it. */
 const isOnPageEntry = (page: Page) => page.evaluate(() => !('overlays' in ((history.state ?? {}) as object)));
 const dialog = (page: Page) => page.getByRole('dialog', {name: uiString('es', 'search.dialog')});
 

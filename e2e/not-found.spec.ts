@@ -66,7 +66,7 @@ test('a malformed address is answered with 404 in its language', async ({page}) 
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('on a host with one not-found page the language is that of the address', async ({page}) => {
+test('on a host with one not-found page the address decides the language', async ({page}) => {
   const address = '/en/docs/remitances';
   await page.route(`**${address}`, async (route) => {
     const response = await route.fetch({url: new URL('/404.html', route.request().url()).href});

@@ -72,7 +72,7 @@ test(`the recipient's section is printed alone, by its own link or address`, asy
   await expect(page.locator('html')).toHaveAttribute('data-printed', '#receive');
   const address = page.url().replace('#receive', '');
   await after(page);
-  await expect(page, 'the next print is that of the page').toHaveURL(address);
+  await expect(page, 'the next print is the whole page').toHaveURL(address);
   const print = async (address: string) => {
     await page.evaluate((hash) => location.replace(hash), address);
     await before(page);

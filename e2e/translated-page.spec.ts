@@ -85,7 +85,7 @@ test('a page that is translated after hydration, 0 ms after each change, keeps w
   await reach(page);
   await hydrated(page);
   await crashAndRetry(page);
-  // React renders the page anew where the translation came while it hydrated.
+  // React renders the page again where the translation came while it hydrated.
   const other = pageErrors.splice(0).filter((error) => !/The calendar is gone|React error #418/.test(error));
   expect(other).toEqual([]);
 });

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Usage: [CONFIG=FILE] [TEST=COMMAND] [RELOAD=COMMAND] sh hosting/deploy.sh nginx|caddy|apache BUILD_FOLDER [USER@HOST:]FOLDER [URL [OPTIONS OF npm run smoke]]
-# After `npm run deploy:merge`, which keeps the last releases, and `npm run hosting`. It takes rsync 3 on both sides and, but for Apache,
+# After `npm run deploy:merge`, which keeps the last releases, and `npm run hosting`. It takes rsync 3 on both sides and, except for Apache,
 # the right to write CONFIG and to reload the server (root). Without URL the live site is not asked.
 set -eu
 if [ $# -lt 3 ]; then sed -n 2p "$0" >&2; exit 2; fi

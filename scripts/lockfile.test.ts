@@ -31,7 +31,7 @@ describe.each(['package-lock.json', 'bench/package-lock.json', 'e2e/browsers/pac
     expect(missing).toEqual([]);
   });
 
-  // npm takes the public registry's address for that of the registry it is configured with.
+  // npm takes the public registry's address for the address of its configured registry.
   it('has the public address and the integrity hash of each package', () => {
     const open = Object.entries(packages).filter(
       ([, {resolved, integrity, inBundle}]) =>

@@ -1,6 +1,6 @@
 // @ts-check
 // `npm start`: the live site in all languages at one address. Docusaurus serves one language at a time, so that each has a
-// server of its own; this one, in front of them, sends each request to that of its language. `-- --port 8080` for a port.
+// server of its own; this one, in front of them, sends each request to the server of its language. `-- --port 8080` for a port.
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {createServer, request} from 'node:http';

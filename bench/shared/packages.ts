@@ -5,7 +5,7 @@ import versions from './versions.json';
 
 export const benchFolder = path.join(__dirname, '..');
 
-/** Where the peers are made. Git, the checks and the tests ignore it; delete it to begin anew. */
+/** Where the peers are made. Git, the checks and the tests ignore it; delete it to begin again. */
 export const cacheFolder = path.join(benchFolder, '../.cache/bench');
 
 type PeerPackages = keyof typeof versions;

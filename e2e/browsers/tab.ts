@@ -45,7 +45,7 @@ export interface Engine {
 
 /**
  * Reports of a browser that say nothing about the page: names in headers that it does not know yet, the font provider, which the machine
- * of the tests may not reach, and files of a page that was left: Firefox compares the hash of nothing with that of the page.
+ * of the tests may not reach, and files of a page that was left: Firefox compares the hash of nothing with the hash of the page.
  */
 const IRRELEVANT =
   /Permissions-Policy|Found a 'popover' attribute|Unrecognized Content-Security-Policy directive|ERR_NAME_NOT_RESOLVED|ERR_INTERNET_DISCONNECTED|fonts\.|computed hash is “47DEQpj8HBSa/;

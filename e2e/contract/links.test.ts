@@ -74,7 +74,7 @@ describe.each(htmlFiles())('%s', (file) => {
 });
 
 it('links to pages in the form that hosts serve, so that no link costs a redirect', () => {
-  // The parser of the other tests takes the slash at the end of an attribute without quotes for that of the tag.
+  // The parser of the other tests takes the slash at the end of an attribute without quotes for the slash of the tag.
   const parsed = htmlFiles().map((file) => parseHtml(readFileSync(join(buildFolder, file), 'utf8')));
   const addressesIn = (selector: string) =>
     parsed.flatMap((page) => selectAll(selector, page).map(({attribs}) => attribs.href ?? ''));

@@ -13,7 +13,7 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 export const colourRules = ['color-contrast', 'link-in-text-block'] as const;
 
 /**
- * The defaults of axe, but for pseudo-elements: by default it leaves text undecided in a box that has `::before`, which here
+ * The defaults of axe, except for pseudo-elements: by default it leaves text undecided in a box that has `::before`, which here
  * are decoration beside the text. What is left undecided counts as a violation.
  */
 const contrast = {

@@ -16,14 +16,14 @@ export const MANIFEST = 'asset-manifest.json';
 const isKeptForGood = (file: string) => cacheControl(`/${file}`) === IMMUTABLE;
 
 /** Files that no later release needs: precompressed copies are written for every deploy, and readers save the newest manual only. */
-const isMadeAnew = (file: string) => /\.(?:br|gz)$/.test(file) || withoutLocaleFolder(file).startsWith('offline/');
+const isRemade = (file: string) => /\.(?:br|gz)$/.test(file) || withoutLocaleFolder(file).startsWith('offline/');
 
 /** Whether pages of a release need the file. The content index of each release has its own name, and is served with `no-cache`. */
 const belongsToRelease = (file: string) => isKeptForGood(file) || isContentIndex(withoutLocaleFolder(file));
 
 /** The release of a build. */
 export function releaseOf(build: string): Release {
-  const files = listFiles(build).filter((file) => belongsToRelease(file) && !isMadeAnew(file));
+  const files = listFiles(build).filter((file) => belongsToRelease(file) && !isRemade(file));
   return {
     files: Object.fromEntries(files.map((file) => [file, sha256(readFileSync(join(build, file)), 'base64')])),
     inline: inlineHashes(readPages(build)),

@@ -32,9 +32,9 @@ export async function mergeReleases(
   const older = (previous?.manifest.releases ?? []).filter((release) => !isSame(release, own));
   const releases = [own, ...older].slice(0, keep);
   let kept = 0;
-  const known = {...own.files};
+  const files = {...own.files};
   for (const [file, hash] of releases.slice(1).flatMap(({files}) => Object.entries(files))) {
-    const there = known[file];
+    const there = files[file];
     // The content index of a release with the same scripts: its own words are newer.
     if (there !== undefined && there !== hash && !isContentIndex(withoutLocaleFolder(file))) {
       throw new Error(
@@ -48,7 +48,7 @@ export async function mergeReleases(
         throw new Error(`${file} of the last deploy is damaged: its content is not what the manifest names.`);
       }
       write(join(build, file), content);
-      known[file] = hash;
+      files[file] = hash;
       kept += 1;
     }
   }

@@ -14,14 +14,14 @@ export interface PreviousDeploy {
  * @throws when there is none, so that a mistyped source never passes for the first deploy
  */
 export async function previousDeploy(source: string): Promise<PreviousDeploy> {
-  const found = /^https?:/.test(source) ? await onTheWeb(source) : inFolder(source);
-  if (!found) {
+  const release = /^https?:/.test(source) ? await onTheWeb(source) : inFolder(source);
+  if (!release) {
     throw new Error(
       `${source} has no deploy of this site: found neither index.html in such a folder nor ${MANIFEST} at such an address. ` +
         'Correct it, or say --first when nothing is live yet: the files that open pages still need are then not kept.',
     );
   }
-  return found;
+  return release;
 }
 
 function inFolder(folder: string): PreviousDeploy | undefined {

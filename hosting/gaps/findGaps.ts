@@ -60,13 +60,13 @@ export function findGaps(
   const missed = entries.filter(({status, referrer}) => status === 404 && !referrer?.endsWith('/sw.js'));
   const programs = new Set(missed.filter(isTried).map(({client}) => client));
   // The not-found page leads to a page that is spelled alike.
-  const known = new Set(languages.flatMap(({pages}) => pages.map(({href}) => normalizedPath(href))));
+  const paths = new Set(languages.flatMap(({pages}) => pages.map(({href}) => normalizedPath(href))));
   const ofReaders = missed.filter(({client}) => !programs.has(client));
   const languageOf = (path: string) => languages.find(({below}) => `${path}/`.startsWith(below));
   const asked = ofReaders
     .filter((entry) => !isFile(entry))
     .map((entry) => ({...entry, path: normalizedPath(entry.path)}))
-    .filter(({path}) => languageOf(path) && !known.has(path));
+    .filter(({path}) => languageOf(path) && !paths.has(path));
   // As the not-found page finds it.
   const nearest = (path: string) => {
     const {pages = [], below = '/', answerTo} = languageOf(path) ?? {};

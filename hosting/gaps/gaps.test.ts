@@ -22,17 +22,17 @@ const missed = (path: string, {browser = 'Mozilla/5.0', referrer = '-'} = {}) =>
   `192.0.2.1 - - [02/Nov/2026:08:14:03 -0500] "GET ${path} HTTP/1.1" 404 9 "${referrer}" "${browser}"`;
 
 it('names the addresses and words that led nowhere, the most frequent first, with the nearest page', () => {
-  const found = findIn(fixture('access-log.txt').split('\n'), [fixture('mail.txt')]);
-  expect(found.addresses).toEqual([
+  const gaps = findIn(fixture('access-log.txt').split('\n'), [fixture('mail.txt')]);
+  expect(gaps.addresses).toEqual([
     {asked: '/docs/contrasena', times: 2, nearest: '/docs/password/'},
     {asked: '/docs/reembolsos', times: 1, nearest: '/docs/orders/'},
     {asked: '/en/docs/refund', times: 1, nearest: '/en/docs/password/'},
   ]);
-  expect(found.words).toEqual([
+  expect(gaps.words).toEqual([
     {asked: 'cercana olvide mi clave', times: 1, nearest: '/docs/password/#forgot'},
     {asked: 'no me llega el código', times: 1, nearest: undefined},
   ]);
-  expect(found).toMatchObject({tried: 1, unread: 1});
+  expect(gaps).toMatchObject({tried: 1, unread: 1});
 });
 
 it('spellings of one address count together, readable, and what is spelled like a page leads to it', () => {

@@ -117,12 +117,12 @@ describe.each(Object.entries(texts))('a text (%s)', (ending, type) => {
 it('Vercel: files come before the not-found pages, which have the status 404', () => {
   const routes = routesOf();
   const files = routes.findIndex(({handle}) => handle === 'filesystem');
-  const found = routes.findIndex(({handle}) => handle === 'hit');
+  const hitIndex = routes.findIndex(({handle}) => handle === 'hit');
   // Only files that exist are served as immutable, and never the not-found page instead of one.
   const keeps = (route: object) => JSON.stringify(route).includes('immutable');
-  expect(routes.slice(0, found).filter(keeps)).toEqual([]);
-  expect(routes.slice(found).filter(keeps).length).toBeGreaterThan(0);
-  const missing = routes.slice(files + 1, found);
+  expect(routes.slice(0, hitIndex).filter(keeps)).toEqual([]);
+  expect(routes.slice(hitIndex).filter(keeps).length).toBeGreaterThan(0);
+  const missing = routes.slice(files + 1, hitIndex);
   const answerTo = (path: string) => missing.find(({src = ''}) => new RegExp(src).test(path))?.dest;
   const answers = ['/favicon.ico', '/en/x.js', '/unknown', '/docs/1.2'].map(answerTo);
   expect(answers).toEqual([undefined, undefined, '/404.html', '/404.html']);

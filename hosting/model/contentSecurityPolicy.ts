@@ -13,15 +13,15 @@ export interface InlineHashes {
  * @throws when a page contains an unexpected inline script
  */
 export function inlineHashes(pages: ReadonlyMap<string, ParsedPage>): InlineHashes {
-  const found = [...pages].flatMap(([file, {scripts}]) => scripts.map((script) => ({...script, file})));
-  const unlisted = found.find(({kind}) => kind === undefined);
+  const inlineScripts = [...pages].flatMap(([file, {scripts}]) => scripts.map((script) => ({...script, file})));
+  const unlisted = inlineScripts.find(({kind}) => kind === undefined);
   if (unlisted) {
     throw new Error(
       `${unlisted.file} contains an inline script that nobody listed: "${unlisted.text.slice(0, 80)}". ` +
         'Take it out, or make it a part of src/startup/inline/, the inline script of every page.',
     );
   }
-  for (const [kind, ofKind] of groupBy(found, (script) => script.kind)) {
+  for (const [kind, ofKind] of groupBy(inlineScripts, (script) => script.kind)) {
     const hashes = new Map(ofKind.map(({hash, file}) => [hash, file]));
     if (hashes.size > 1) {
       throw new Error(
@@ -30,7 +30,7 @@ export function inlineHashes(pages: ReadonlyMap<string, ParsedPage>): InlineHash
       );
     }
   }
-  return {scripts: [...new Set(found.map(({hash}) => hash))].sort()};
+  return {scripts: [...new Set(inlineScripts.map(({hash}) => hash))].sort()};
 }
 
 /**

@@ -9,7 +9,7 @@ import {parsePage, type ParsedPage} from './parsePage';
 /** A page and every other spelling of its address that leads to it. Paths are absolute, decoded and contain the base URL. */
 export interface Page {
   /**
-   * The one address under which the page is sent: `/docs/faq/` or `/docs/services/internet`. Its canonical link names it, except that of
+   * The one address under which the page is sent: `/docs/faq/` or `/docs/services/internet`. Its canonical link names it, except the canonical link of
    * a page that is not translated yet, which names the page in the language of the text.
    */
   path: string;
@@ -109,7 +109,7 @@ const isOfSite = ({canonical, scripts}: ParsedPage) =>
 
 const isNotFoundPage = (file: string) => file === '404.html' || file.endsWith('/404.html');
 
-/** The canonical address, or the same form of the file's own address when the canonical one is that of a page in another language. */
+/** The canonical address, or the same form of the file's own address when the canonical one names a page in another language. */
 function ownPath(file: string, canonical: string, {base, notFound}: Pick<Site, 'base' | 'notFound'>): string {
   const folder = notFound.find(({below}) => `${base}${file}`.startsWith(below))?.below ?? base;
   if (canonical.startsWith(folder)) return canonical;

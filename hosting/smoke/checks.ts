@@ -225,8 +225,8 @@ export const checks = {
 
   /** The search of each language opens with the live files and leads to a page. */
   search: async (site) => {
-    const found = await Promise.all(site.model.site.notFound.map(({below}) => searchIn(site, below)));
-    return found.filter((what) => what !== false);
+    const outcomes = await Promise.all(site.model.site.notFound.map(({below}) => searchIn(site, below)));
+    return outcomes.filter((what) => what !== false);
   },
 } satisfies {[name: string]: Check};
 
@@ -239,8 +239,8 @@ export async function* runChecks(
 ) {
   const site = {...live, model: {...model, site: answers(model.site)}};
   for (const [name, check] of Object.entries(checks) as [CheckName, Check][]) {
-    const found = await check(site).catch((error: unknown) => [String(error)]);
-    const different = found.filter((line) => !known[name]?.some((limit) => limit.test(line)));
-    yield {name, different, limits: found.length - different.length};
+    const lines = await check(site).catch((error: unknown) => [String(error)]);
+    const different = lines.filter((line) => !known[name]?.some((limit) => limit.test(line)));
+    yield {name, different, limits: lines.length - different.length};
   }
 }

@@ -75,37 +75,35 @@ const answers: Record<string, (question: Question) => Answer> = {
   cloudflare: (question) => {
     const {path} = question;
     if (path === '/404.html') return {...redirect('/404'), status: 308};
-    const found = path === '/404' ? '404.html' : fileAt(path);
-    return (
-      rule(question) ?? (found ? sent(found) : withHeaders(sent(nearest(path), 404), {'cache-control': 'no-store'}))
-    );
+    const file = path === '/404' ? '404.html' : fileAt(path);
+    return rule(question) ?? (file ? sent(file) : withHeaders(sent(nearest(path), 404), {'cache-control': 'no-store'}));
   },
   netlify: (question) => {
-    const found = fileAt(question.path);
-    const {'Cache-Control': kept = ''} = headersOf(model, question.path.slice(1));
+    const file = fileAt(question.path);
+    const {'Cache-Control': cacheControl = ''} = headersOf(model, question.path.slice(1));
     return (
       rule(question, (spelling) => /(?<!\/index)\.html$/.test(spelling)) ??
-      (found ? sent(found) : withHeaders(sent(nearest(question.path), 404), {'cache-control': kept}))
+      (file ? sent(file) : withHeaders(sent(nearest(question.path), 404), {'cache-control': cacheControl}))
     );
   },
   vercel: (question) => {
-    const found = fileAt(question.path);
+    const file = fileAt(question.path);
     const isAsset = /\.(?:js|txt|png|ico|json|php)$|\/(?:assets|search|img)(?:\/|$)/.test(question.path);
-    if (!found && isAsset) {
+    if (!file && isAsset) {
       return {status: 404, headers: {'content-type': 'text/plain', 'cache-control': 'no-store'}, body: 'Not found'};
     }
-    return rule(question) ?? (found ? sent(found) : sent(nearest(question.path), 404));
+    return rule(question) ?? (file ? sent(file) : sent(nearest(question.path), 404));
   },
   cloudfront: (question) => {
-    const found = fileAt(question.path);
-    const {'x-robots-tag': _noindex, ...headers} = sent(found ?? '404.html').headers;
-    return rule(question) ?? (found ? {...sent(found), headers} : sent('404.html', 404));
+    const file = fileAt(question.path);
+    const {'x-robots-tag': _noindex, ...headers} = sent(file ?? '404.html').headers;
+    return rule(question) ?? (file ? {...sent(file), headers} : sent('404.html', 404));
   },
   'github-pages': ({path, query}) => {
-    const found = fileAt(path);
+    const file = fileAt(path);
     const isFolder = !path.endsWith('/') && Object.keys(titled).some((file) => file.startsWith(`${path.slice(1)}/`));
     if (isFolder) return redirect(`${path}/${query}`);
-    const {status, body, headers} = found ? sent(found) : sent('404.html', 404);
+    const {status, body, headers} = file ? sent(file) : sent('404.html', 404);
     return {status, body, headers: {'content-type': headers['content-type'] ?? '', 'cache-control': 'max-age=600'}};
   },
 };
@@ -123,15 +121,15 @@ async function differences(name: string, fault: (answer: Answer, question: Quest
     server.listen(0, '127.0.0.1', resolve);
   });
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const found: string[] = [];
+  const faults: string[] = [];
   for await (const {name: check, different} of runChecks({origin, model, build}, hosts[name])) {
     // The build is neither compressed nor does it have a contact.
     if (!['compression', 'revalidation', 'security'].includes(check))
-      found.push(...different.map((line) => `${check} ${line}`));
+      faults.push(...different.map((line) => `${check} ${line}`));
   }
   server.closeAllConnections();
   server.close();
-  return found;
+  return faults;
 }
 
 const names = Object.keys(answers);

@@ -27,7 +27,7 @@ export const SCRIPT = 'answers.js';
 export const CONTENTS = 'contents.html';
 
 /** What needs other scripts, a server or a connection, and the styles, which pages share here. */
-const left = [
+const removedParts = [
   'script, style, template, .search__row, .search__open',
   'link[rel=alternate], link[rel=manifest], meta[http-equiv=Content-Security-Policy]',
 ].join();
@@ -77,7 +77,7 @@ export function copyPage(html: string, file: string, site: Site, change?: (docum
   const {home, pages, files, shown} = site;
   const document = parseHtml(applyEdits(html, inlineSymbols(parseHtml(html), 'body')));
   const beside = (name: string) => relative(file, fileIn(localeOf(file), name));
-  selectAll(left, document).forEach(removeElement);
+  selectAll(removedParts, document).forEach(removeElement);
   change?.(document);
   // What the copy does not have is on the live site.
   for (const {attribs} of selectAll('a[href]:not([href^="#"])', document)) {

@@ -101,8 +101,8 @@ export const topicsOf = (sidebars: string): string[] =>
  * @throws Error when there is no such topic
  */
 export function addToSidebar(sidebars: string, topic: string, id: string): string {
-  const found = upToLast(topic).exec(sidebars);
-  if (!found) throw new Error(`sidebars.ts has no pages of the topic "${topic}".`);
-  const end = found.index + found[0].length;
+  const match = upToLast(topic).exec(sidebars);
+  if (!match) throw new Error(`sidebars.ts has no pages of the topic "${topic}".`);
+  const end = match.index + match[0].length;
   return `${sidebars.slice(0, end)}, '${id}'${sidebars.slice(end)}`;
 }

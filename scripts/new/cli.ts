@@ -52,8 +52,8 @@ const choices: Readonly<Record<string, () => string[]>> = {
 
 function fault(name: string, value = ''): string | undefined {
   if (value.trim() === '') return `--${name} is missing. ${meanings[name] ?? ''}`;
-  const known = choices[name]?.();
-  if (known && !known.includes(value)) return `--${name} ${value}: expected one of ${known.join(', ')}.`;
+  const allowed = choices[name]?.();
+  if (allowed && !allowed.includes(value)) return `--${name} ${value}: expected one of ${allowed.join(', ')}.`;
   if (name === 'id' && (!/^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/.test(value) || notPortable([value]).length > 0))
     return `--id ${value}: expected a-z, 0-9, - and /, and no name of Windows (con, aux, nul).`;
   return /["\\]/.test(value) ? `--${name}: expected no quotation mark " and no backslash \\ in it.` : undefined;
@@ -89,19 +89,19 @@ async function main(): Promise<void> {
     kinds.find((one) => one === positionals[0]) ?? (isAsking && !positionals[0] ? await ask('what', [...kinds]) : '');
   const wanted = needed[kind as Kind] as readonly string[] | undefined;
   if (!wanted) throw new Error(usage);
-  const given = new Map(
+  const answers = new Map(
     Object.entries(values).flatMap(([name, value]): [string, string][] =>
       typeof value === 'string' ? [[name, value]] : [],
     ),
   );
   for (const name of wanted) {
-    if (!given.has(name) && isAsking) given.set(name, await ask(name));
-    const wrong = fault(name, given.get(name));
+    if (!answers.has(name) && isAsking) answers.set(name, await ask(name));
+    const wrong = fault(name, answers.get(name));
     if (wrong) throw new Error(`${wrong}\n\n${usage}`);
   }
   const date = new Date().toISOString().slice(0, 10);
-  const problem = `${path.posix.basename(given.get('id') ?? '')}-problem`;
-  const {files, translations} = changesFor(siteDir, kind as Kind, {...Object.fromEntries(given), date, problem});
+  const problem = `${path.posix.basename(answers.get('id') ?? '')}-problem`;
+  const {files, translations} = changesFor(siteDir, kind as Kind, {...Object.fromEntries(answers), date, problem});
   console.log([...files.keys()].map((file) => `${values['dry-run'] ? 'would write' : 'writes'} ${file}`).join('\n'));
   if (values['dry-run']) return;
   // A translation that was older before stays so: nobody has read what changed in Spanish.

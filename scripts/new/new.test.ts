@@ -58,8 +58,8 @@ it.each([
   ['title', 'a "b"', 'no quotation mark'],
   ['id', 'con', 'no name of Windows'],
 ])('refuses a --%s that no file can hold: %s', (name, value, message) => {
-  const given = {id: 'new-one', author: 'equipo-de-ayuda', tag: 'hola', ...titles, [name]: value};
-  const flags = Object.entries(given).map(([flag, text]) => `--${flag}=${text}`);
+  const answers = {id: 'new-one', author: 'equipo-de-ayuda', tag: 'hola', ...titles, [name]: value};
+  const flags = Object.entries(answers).map(([flag, text]) => `--${flag}=${text}`);
   const command = ['--import', 'tsx', path.join(__dirname, 'cli.ts'), 'post', '--dry-run', ...flags];
   const {status, stderr} = spawnSync(process.execPath, command, {cwd: root, encoding: 'utf8'});
   expect(stderr).toContain(message);

@@ -17,7 +17,7 @@ export function readOrder(list: string): {title: string; parts: Part[]; others: 
   const [head = '', ...sections] = list.split(/^## /m);
   const textsIn = (section: string) => [...section.matchAll(/^- \[.+?\]\((\S+\.md)\)/gm)].map(([, url = '']) => url);
   const parts = sections.map((section) => ({label: section.split('\n')[0] ?? '', texts: textsIn(section)}));
-  // The name is that of the format, for what may be left out.
+  // The format gives this name to pages that may be left out.
   const isManual = ({label}: Part) => label !== 'Optional';
   return {
     title: /^# (.+)$/m.exec(head)?.[1] ?? '',

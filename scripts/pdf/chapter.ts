@@ -8,7 +8,7 @@ import {parseHtml, selectAll, selectOne} from '../../src/lib/html/tree';
 export type Chapter = {id: string; title: string; html: string};
 
 /** Navigation and controls of the page, which a book does not need: its contents are at the front. */
-const left =
+const removedParts =
   'script, .hash-link, .breadcrumbs, .toc-menu, .strip, .walk, .did-it-work, .yes, .share, .contact, .link-list, .page-age';
 
 /** The id of a page among those of a book: `/docs/contacts/create-contact` is `docs-contacts-create-contact`. */
@@ -26,7 +26,7 @@ export function chapterOf(html: string, address: string, chapters: ReadonlySet<s
   const heading = selectOne('h1', document);
   if (!body || !heading) throw new Error(`${address} has no text or no heading: it cannot be a chapter of the book.`);
   const id = chapterId(new URL(address).pathname);
-  selectAll(left, body).forEach(removeElement);
+  selectAll(removedParts, body).forEach(removeElement);
   // The heading of the pages to go on to, which are left out.
   selectAll('#more', body).forEach(removeElement);
   for (const {attribs} of selectAll('[id]', body)) attribs.id = `${id}--${attribs.id}`;

@@ -60,7 +60,7 @@ async function makeBook(browser: Browser, url: string, locale: Locale): Promise<
     part.chapters.every(({id}) => begins.has(id) && printed.get(id) === begins.get(id)),
   );
   const content = parseHtml(parts.flatMap((part) => part.chapters.map(({html}) => html)).join(''));
-  const found = {
+  const facts = {
     isTagged,
     language,
     hasBookmarks: bookmarks.length >= chapters.size,
@@ -78,9 +78,9 @@ async function makeBook(browser: Browser, url: string, locale: Locale): Promise<
     linksInPictures: 0,
     stepNumbers: selectAll('.step', content).length,
   };
-  if (!isDeepStrictEqual(found, expected)) {
+  if (!isDeepStrictEqual(facts, expected)) {
     throw new Error(
-      `The PDF (${locale}) must be tagged, in its language, with bookmarks, the right page of each chapter, words for each picture and the number of each step. Found ${JSON.stringify(found)}; expected ${JSON.stringify(expected)}`,
+      `The PDF (${locale}) must be tagged, in its language, with bookmarks, the right page of each chapter, words for each picture and the number of each step. Found ${JSON.stringify(facts)}; expected ${JSON.stringify(expected)}`,
     );
   }
   const file = storedPdf(root, locale, readFileSync(builtTexts(root), 'utf8'));

@@ -17,12 +17,12 @@ export async function takeScreenshots(
   {before, after, folder}: {before: string; after: string; folder: string},
 ): Promise<void> {
   mkdirSync(folder, {recursive: true});
-  const shown = changes.slice(0, MAX_PAGES);
+  const pages = changes.slice(0, MAX_PAGES);
   const browser = await chromium.launch({executablePath: findBrowser(), args: browserFlags});
   for (const [name, build] of Object.entries({before, after})) {
     const server = await serve({root: build});
     const page = await browser.newPage({viewport: {width: 360, height: 740}, serviceWorkers: 'block'});
-    for (const change of shown.filter(({kind}) => kind !== (name === 'before' ? 'new' : 'removed'))) {
+    for (const change of pages.filter(({kind}) => kind !== (name === 'before' ? 'new' : 'removed'))) {
       await page.goto(server.url + addressOf(change).slice(1), {waitUntil: 'load'});
       await page.screenshot({path: path.join(folder, pictureOf(change, name)), fullPage: true, animations: 'disabled'});
     }
@@ -30,7 +30,7 @@ export async function takeScreenshots(
     await server.close();
   }
   await browser.close();
-  const rows = shown.map(
+  const rows = pages.map(
     (change) =>
       `<h2>${change.kind}: ${addressOf(change)}</h2>` +
       ['before', 'after'].map((name) => `<img src="${pictureOf(change, name)}" alt="${name}" width="360">`).join(' '),

@@ -32,16 +32,16 @@ export async function main(root: string, argv: string[]): Promise<RunningServer>
  * policy names its inline scripts: it is read again when its not-found pages, of which each language has one, have been written again.
  */
 function likeAHost(build: string): Pick<ServeOptions, 'headersFor' | 'redirectFor'> {
-  let known = hostingModel(build);
+  let hosting = hostingModel(build);
   const writtenAt = () =>
-    known.site.notFound.map(({file}) => statSync(join(build, file), {throwIfNoEntry: false})?.mtimeMs).join();
-  let written = writtenAt();
+    hosting.site.notFound.map(({file}) => statSync(join(build, file), {throwIfNoEntry: false})?.mtimeMs).join();
+  let version = writtenAt();
   const model = () => {
-    if (writtenAt() !== written) {
-      known = hostingModel(build);
-      written = writtenAt();
+    if (writtenAt() !== version) {
+      hosting = hostingModel(build);
+      version = writtenAt();
     }
-    return known;
+    return hosting;
   };
   return {
     headersFor: (file) => headersOf(model(), file),

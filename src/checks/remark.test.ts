@@ -22,9 +22,9 @@ async function compile(content: string): Promise<unknown> {
   const {siteDir, pages} = await siteWith({'docs/a.mdx': content, 'docs/_part.mdx': 'Uno **dos.'});
   const build = new BuildContext();
   for (const {file, tree} of pages) {
-    const given = {path: path.join(siteDir, file), data: {}};
-    await remarkRules({siteDir})(tree, given);
-    remarkManual({siteDir, build})(tree, given);
+    const vfile = {path: path.join(siteDir, file), data: {}};
+    await remarkRules({siteDir})(tree, vfile);
+    remarkManual({siteDir, build})(tree, vfile);
   }
   return pages;
 }
@@ -88,13 +88,13 @@ it.each(refused)(
     const parse = fillFrontMatter(siteDir, new BuildContext(), checkFrontMatter({siteDir}));
     const filePath = path.join(siteDir, file[section]);
     const name = field.split(':')[0] ?? '';
-    const found = frontMatterRule
+    const messages = frontMatterRule
       .check(site)
       .map(formatWriterError)
       .filter((error) => error.includes(`"${name}"`));
-    expect(found).toHaveLength(1);
+    expect(messages).toHaveLength(1);
     const params = {filePath, fileContent, defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER};
-    await expect(parse(params)).rejects.toThrow(found[0]);
+    await expect(parse(params)).rejects.toThrow(messages[0]);
   },
 );
 

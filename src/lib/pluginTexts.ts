@@ -12,7 +12,7 @@ export const textsOf = <File extends Source>(file: File): Texts<File> =>
 /**
  * The part of a plugin that makes its content the texts in the language that is built.
  * @param path of i18n/<locale>/<plugin>/<path>.json
- * @param source this file in the language of the source, from which `npm run write-translations` makes that of a new language
+ * @param source this file in the language of the source, from which `npm run write-translations` makes the file of a new language
  */
 export const pluginTexts = (path: string, source: Source) => ({
   loadContent: () => textsOf(source),

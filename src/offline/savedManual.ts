@@ -54,16 +54,16 @@ interface SavedList {
 }
 
 /** The lists that were read, by locale. Cached: a page loads several files. */
-const known = new Map<string, SavedList>();
+const lists = new Map<string, SavedList>();
 
 /** The list of the manual that is saved for a language; undefined without one. */
 export async function savedList(locale: string): Promise<SavedList | undefined> {
   const entry = await caches.match(LIST, {cacheName: nameOf(locale)});
   const hash = entry?.headers.get(HASH);
-  if (!entry || !hash || known.get(locale)?.hash === hash) return entry && known.get(locale);
+  if (!entry || !hash || lists.get(locale)?.hash === hash) return entry && lists.get(locale);
   const files = (await entry.json()) as ManualFile[];
   const list = {hash, files, hashes: new Map(files.map(([address, ofFile]) => [keyOf(address), ofFile]))};
-  known.set(locale, list);
+  lists.set(locale, list);
   return list;
 }
 
@@ -87,8 +87,8 @@ export async function putList(locale: string, hash: string, files: readonly Manu
 export async function deleteUnlistedFiles(locale: string): Promise<void> {
   const cache = await caches.open(nameOf(locale));
   const list = await savedList(locale);
-  const kept = new Set([LIST, ...(list?.files ?? []).map(([, hash]) => fileKey(hash))]);
-  const unlisted = (await cache.keys()).filter(({url}) => !kept.has(new URL(url).pathname));
+  const keys = new Set([LIST, ...(list?.files ?? []).map(([, hash]) => fileKey(hash))]);
+  const unlisted = (await cache.keys()).filter(({url}) => !keys.has(new URL(url).pathname));
   await Promise.all(unlisted.map((key) => cache.delete(key)));
 }
 

@@ -37,7 +37,7 @@ export function writeStylesheet(folder: string, name: string, rules: string): st
   return file;
 }
 
-/** @returns a function from a built file to its address with the base URL; that of a page without `index.html` */
+/** @returns a function from a built file to its address with the base URL; a page has an address without `index.html` */
 export function addressIn(outDir: string, baseUrl: string): (file: string) => string {
   return (file) => {
     const name = toPosixPath(path.relative(outDir, file));

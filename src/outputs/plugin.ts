@@ -99,21 +99,21 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
       write(wholeStylesheet(siteDir, locale), styles);
       const rules = postcss.parse(styles);
       const matchingSelectors = selectorMatcher(rules);
-      const found = readPages({context, outDir, routes, files: ofType('.html'), matchingSelectors, nameOf});
+      const result = readPages({context, outDir, routes, files: ofType('.html'), matchingSelectors, nameOf});
       const readElsewhere = new Set(['.js', '.svg'].flatMap(ofType).flatMap((file) => customPropertiesIn(read(file))));
 
       // 3. Write the other files. The content index has the names that change with the text of pages, so that no other page does.
-      await writeBeside(outDir, found);
-      const search = writeIndex({outDir, siteDir, locale, pages: found.searchPages});
+      await writeBeside(outDir, result);
+      const search = writeIndex({outDir, siteDir, locale, pages: result.searchPages});
       const {all, criticalOf} = siteStyles(rules, (name) => readElsewhere.has(name));
       rmSync(stylesheet);
       const allCss = addressOf(writeStylesheet(path.dirname(stylesheet), 'all', all));
       const contentIndex: ContentIndex = {chunks, search};
-      write(path.join(outDir, contentIndexPath(found.pages, baseUrl)), JSON.stringify(contentIndex));
+      write(path.join(outDir, contentIndexPath(result.pages, baseUrl)), JSON.stringify(contentIndex));
 
       // 4. Write the pages, with critical CSS in place of the stylesheet and the names of their scripts.
       const sizes = new Map<string, number>();
-      for (const page of found.pages) {
+      for (const page of result.pages) {
         const {file, head, edits} = page;
         const ownScripts = (ofPages.get(cleanPath(addressOf(file)))?.hydrating ?? []).map(
           (script) => baseUrl + nameOf(script),

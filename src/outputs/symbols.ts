@@ -14,9 +14,9 @@ const symbols = new Map(
   selectAll('symbol', parseHtml(svg)).map((symbol) => {
     const id = symbol.attribs.id ?? '';
     const {start, end} = elementSpan(symbol);
-    const written = attributeSpan(symbol, 'id');
+    const idSpan = attributeSpan(symbol, 'id');
     const edited = writeAttributes({id: idInPage(id)});
-    return [id, svg.slice(start, written.start) + edited + svg.slice(written.end, end)] as const;
+    return [id, svg.slice(start, idSpan.start) + edited + svg.slice(idSpan.end, end)] as const;
   }),
 );
 

@@ -38,5 +38,5 @@ export const RECIPIENT_SECTION_ID = 'receive';
  */
 export const sprite = 'assets/icons.99751347.svg';
 
-/** The address of the gallery, below that of each language; its examples stand at `examples` below it. */
+/** The address of the gallery, below the address of each language; its examples stand at `examples` below it. */
 export const ADDRESS = '__gallery';

@@ -66,7 +66,7 @@ export function pagesOfManual(outline: Outline): readonly ManualPage[] {
   return pages;
 }
 
-/** The plate of a post: that of its topic, or that of the news. */
+/** The plate of a post: the plate of its topic, or the plate of the news. */
 export function plateOfPost({topics}: Outline, id: unknown): {topic: string; icon: string} {
   const topic = topics.find((candidate) => candidate.id === id);
   return topic ? {topic: topic.id, icon: topic.icon} : {topic: 'help', icon: 'news'};
@@ -77,11 +77,11 @@ export function plateOfPost({topics}: Outline, id: unknown): {topic: string; ico
  * @throws with the known ids when it is unknown, so that a build with a wrong id fails.
  */
 export function findPage(outline: Outline, id: string): ManualPage {
-  const known = pagesOfManual(outline);
-  const page = known.find((candidate) => candidate.id === id);
+  const pages = pagesOfManual(outline);
+  const page = pages.find((candidate) => candidate.id === id);
   if (!page) {
     throw new Error(
-      `There is no page "${id}" in the manual. Known: ${known.map((candidate) => candidate.id).join(', ')}`,
+      `There is no page "${id}" in the manual. Known: ${pages.map((candidate) => candidate.id).join(', ')}`,
     );
   }
   return page;

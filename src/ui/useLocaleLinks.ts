@@ -9,7 +9,7 @@ import {pagePath} from '../startup/client/pagePath';
 export type LocaleLink = {locale: string; label: string; href: string; current: boolean};
 
 /**
- * This very page in each language, with query and hash kept. The built HTML has neither, and that of the not-found page is one for
+ * This very page in each language, with query and hash kept. The built HTML has neither, and the built not-found page is one for
  * all addresses: until it is hydrated its links lead to the home page of each language.
  */
 export function useLocaleLinks(): LocaleLink[] {

@@ -9,7 +9,7 @@ async function main(): Promise<void> {
   const {siteDir, catalogues, pages} = await readSite(process.cwd());
   // Pictures are drawn after the text is read: the list is sorted by line.
   const uses = pages.flatMap((page) => [...page.uses].sort((a, b) => a.line - b.line));
-  const drawn = new Set(screenKeys());
+  const screenWords = new Set(screenKeys());
   const facts = new Set(siteFacts(siteDir));
   for (const key of [...catalogues.es.words.keys()].filter((each) => each.startsWith(only))) {
     const words = Object.values(catalogues).map((catalogue) => catalogue.words.get(key)?.text ?? '(missing)');
@@ -17,7 +17,7 @@ async function main(): Promise<void> {
       .filter((use) => use.key === key)
       .map(({file, line, where}) => `${file}:${line}${where === 'picture' ? ' (picture)' : ''}`);
     if (facts.has(key)) places.push('src/site');
-    if (places.length === 0) places.push(drawn.has(key) ? 'only on a screen that no page shows' : 'nowhere');
+    if (places.length === 0) places.push(screenWords.has(key) ? 'only on a screen that no page shows' : 'nowhere');
     console.log([`${key}: ${words.join(' / ')}`, ...new Set(places)].join('\n  '));
   }
 }

@@ -17,13 +17,13 @@ function main(): void {
   execFileSync(process.execPath, [...docusaurus, 'write-translations', ...options], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const found = readStrings(path.join(used, sourceLocale));
+  const strings = readStrings(path.join(used, sourceLocale));
   const errors = checkStrings(
-    found,
+    strings,
     ofEachLocale((locale) => readStrings(path.resolve('i18n', locale))),
   );
   for (const error of errors) console.log(formatWriterError(error));
-  const total = [...found.values()].reduce((sum, texts) => sum + texts.size, 0);
+  const total = [...strings.values()].reduce((sum, texts) => sum + texts.size, 0);
   console.log(`${total} texts of the interface, ${errors.length} errors`);
   if (errors.length > 0) process.exitCode = 1;
 }

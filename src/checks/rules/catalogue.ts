@@ -49,16 +49,16 @@ function confirmationErrors({siteDir, catalogues}: Site, key: string, by: string
 
 /** The keys that `there` has and `here` lacks, each with its line there. */
 function missing({siteDir, catalogues}: Site, here: Locale, there: Locale): WriterError[] {
-  const known = catalogues[here].words;
+  const words = catalogues[here].words;
   return [...catalogues[there].words.values()]
-    .filter((word) => !known.has(word.key))
+    .filter((word) => !words.has(word.key))
     .map((word) => {
       const {file, line} = locateWord(siteDir, word, there);
       const otherFile = path.basename(file).replace(`.${there}.`, `.${here}.`);
       const message = writerMessage(
         'keyInOneLanguage',
         {key: word.key, word: word.text, otherFile},
-        nearestKey(word.key, known.keys()),
+        nearestKey(word.key, words.keys()),
       );
       return {file, line, message};
     });

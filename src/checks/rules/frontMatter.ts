@@ -77,10 +77,10 @@ function checkUnique(page: CheckedPage, before: readonly CheckedPage[], name: st
 function checkFields(page: CheckedPage): Finding[] {
   const schema = frontMatterSchemas[page.ref.section];
   const own = page.ref.locale === sourceLocale ? schema : schema.extend({source_hash: sourceHash.optional()});
-  const known = Object.keys(own.shape);
+  const fieldNames = Object.keys(own.shape);
   const issues = own.safeParse(page.frontMatter).error?.issues ?? [];
   const unknown = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []));
-  const meant = new Map(unknown.map((name) => [name, nearest(name, known)]));
+  const meant = new Map(unknown.map((name) => [name, nearest(name, fieldNames)]));
   // A name that is misspelt is not missing as well.
   const isMisspelt = (name = '') => page.frontMatter[name] === undefined && [...meant.values()].includes(name);
   return [
@@ -88,7 +88,7 @@ function checkFields(page: CheckedPage): Finding[] {
       .filter(({code, path: [name]}) => code !== 'unrecognized_keys' && !isMisspelt(String(name)))
       .map((issue) => wrongValue(page, issue)),
     ...[...meant].map(([name, near]) =>
-      at(page, name, writerMessage('unknownFrontMatter', {name, known: known.join(', ')}, near)),
+      at(page, name, writerMessage('unknownFrontMatter', {name, known: fieldNames.join(', ')}, near)),
     ),
   ];
 }
@@ -96,7 +96,7 @@ function checkFields(page: CheckedPage): Finding[] {
 /** YAML takes the 31st of a month that has 30 days for the first of the next one, and a time for another day where it is late. */
 function checkDate(page: CheckedPage, date: Date): Finding[] {
   const [, value] = /^date: *(.*\S)/m.exec(page.content) ?? [];
-  if (value === undefined || value === written(date)) return [];
+  if (value === undefined || value === textOf(date)) return [];
   return [
     at(page, 'date', writerMessage('wrongFrontMatter', {name: 'date', value, expected: phrase('frontMatter.date')})),
   ];
@@ -108,13 +108,13 @@ const wrongValue = (page: CheckedPage, {path: [field], message}: z.core.$ZodIssu
 };
 
 /** A value of front matter as it is written there. */
-export const written = (value: unknown): string =>
+export const textOf = (value: unknown): string =>
   value instanceof Date ? value.toISOString().slice(0, 10) : JSON.stringify(value);
 
 /** Says that a field is missing or has not the value that is expected. */
 export function wrongField(name: string, value: unknown, expected: string | Phrase): Message {
   if (value === undefined || value === '') return writerMessage('missingFrontMatter', {name, expected});
-  const values = {name, expected, value: written(value)};
+  const values = {name, expected, value: textOf(value)};
   return typeof value === 'string'
     ? writerMessage('wrongFrontMatterText', {...values, length: value.length})
     : writerMessage('wrongFrontMatter', values);

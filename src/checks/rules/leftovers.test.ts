@@ -258,10 +258,10 @@ describe('leftovers are found', () => {
       'es.txt:1',
     ],
   ])('%s', async (_, files, ...places) => {
-    const found = await findings(leftoversRule, files);
+    const messages = await findings(leftoversRule, files);
     expect(
-      found.map((line) => places.find((place) => line.includes(`${place}: `))),
-      found.join('\n'),
+      messages.map((line) => places.find((place) => line.includes(`${place}: `))),
+      messages.join('\n'),
     ).toEqual(places);
   });
 });

@@ -36,16 +36,16 @@ export const postsRule: Rule = {
 };
 
 function unknownNames({file, content, frontMatter}: CheckedPage, name: string, list: List) {
-  const known = Object.keys(list.entries);
+  const entryNames = Object.keys(list.entries);
   const used = [frontMatter[name] ?? []].flat().map(String);
   return used
-    .filter((value) => !known.includes(value))
+    .filter((value) => !entryNames.includes(value))
     .map((value) => {
-      const values = {name, value, expected: `${known.join(', ')} (${list.file})`};
+      const values = {name, value, expected: `${entryNames.join(', ')} (${list.file})`};
       return {
         file,
         line: lineOf(content, name),
-        message: writerMessage('wrongFrontMatter', values, nearest(value, known)),
+        message: writerMessage('wrongFrontMatter', values, nearest(value, entryNames)),
       };
     });
 }

@@ -351,12 +351,12 @@ describe('a rule names', () => {
     ['nothing to translate', translationParityRule, {[`${english}/a.mdx`]: page('A.', hash)}, 'without a Spanish page'],
     ['no hash of the interface', translationParityRule, codeJson, 'i18n/en/code.json:1: found a translation'],
   ])('%s', async (_, rule, files, ...expected) => {
-    const found = await findings(rule, files);
-    expect(found).toHaveLength(expected.length);
+    const messages = await findings(rule, files);
+    expect(messages).toHaveLength(expected.length);
     const has = (line: string, parts: string) => parts.split(' … ').every((part) => line.includes(part));
     expect(
-      expected.filter((parts) => !found.some((line) => has(line, parts))),
-      found.join('\n'),
+      expected.filter((parts) => !messages.some((line) => has(line, parts))),
+      messages.join('\n'),
     ).toEqual([]);
   });
 

@@ -44,8 +44,8 @@ function checkSidebars(siteDir: string, file: string): WriterError[] {
     ...find(/\btopic: '(?<value>[^']*)'/g)
       .filter(({value}) => !topicIds.some((id) => id === value))
       .map(({value: topic, place}) => {
-        const known = topicIds.join(', ');
-        return {...place, message: writerMessage('unknownTopic', {topic, known}, nearest(topic, topicIds))};
+        const topics = topicIds.join(', ');
+        return {...place, message: writerMessage('unknownTopic', {topic, known: topics}, nearest(topic, topicIds))};
       }),
     ...find(/\bdescription:\s*(['"`])(?<value>.*)\1/g).flatMap(({value, place}) => checkDescription(value, place)),
     ...listed

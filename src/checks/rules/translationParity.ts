@@ -10,7 +10,7 @@ import {phrase, writerMessage} from '../../manual/writer-errors/message';
 import type {PageStructure} from '../pageStructure';
 import type {Rule} from '../rule';
 import type {CheckedPage, Site} from '../site';
-import {wrongField, written} from './frontMatter';
+import {wrongField, textOf} from './frontMatter';
 
 interface ComparedItem {
   readonly name: string;
@@ -90,7 +90,7 @@ function differentField(page: CheckedPage, source: CheckedPage, name: string): W
   const [own, other] = [page.frontMatter[name], source.frontMatter[name]];
   if (isDeepStrictEqual(own, other)) return [];
   const expected = other
-    ? phrase('part.as', {other: written(other), source: `${source.file}:${lineOf(source.content, name)}`})
+    ? phrase('part.as', {other: textOf(other), source: `${source.file}:${lineOf(source.content, name)}`})
     : phrase('part.none', {source: source.file});
   return [{file: page.file, line: lineOf(page.content, name), message: wrongField(name, own, expected)}];
 }

@@ -21,12 +21,12 @@ export const unusedRule: Rule = {
     const file = path.join(site.siteDir, listFile);
     const list = existsSync(file) ? readFileSync(file, 'utf8') : '{}';
     // The list is flat: its names are whole keys, each with the reason to keep it.
-    const kept = new Map(Object.entries(JSON.parse(list) as Record<string, string>));
+    const reasons = new Map(Object.entries(JSON.parse(list) as Record<string, string>));
     const words = site.catalogues.es.words;
-    const unlisted = [...words.values()].filter(({key}) => !used.has(key) && !kept.has(key));
+    const unlisted = [...words.values()].filter(({key}) => !used.has(key) && !reasons.has(key));
     return [
       ...unlisted.map((word) => toWriterError(site, word)),
-      ...[...kept].flatMap(([key, reason]): WriterError[] => {
+      ...[...reasons].flatMap(([key, reason]): WriterError[] => {
         const at = (message: Message) => [{file: listFile, line: lineOfKey(list, key), message}];
         if (!words.has(key)) return at(writerMessage('listedKeyUnknown', {key}));
         if (used.has(key)) return at(writerMessage('listedKeyInUse', {key}));

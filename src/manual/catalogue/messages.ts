@@ -74,10 +74,10 @@ export function checkMessages(siteDir: string, locale: Locale): WriterError[] {
       ...(times === 1 || (isAnswered && times === 0) ? [] : [writerMessage('messageNotShownOnce', {...values, times})]),
     ].map((message) => ({...locateWord(siteDir, word, locale), message}));
   });
-  const left = [...help.keys()].filter((key) => !keys.includes(key));
+  const extraKeys = [...help.keys()].filter((key) => !keys.includes(key));
   return [
     ...ofMessages,
-    ...left.map((key) => ({
+    ...extraKeys.map((key) => ({
       file,
       line: lineOfKey(read(path.join(siteDir, file)), key),
       message: writerMessage('helpWithoutMessage', {key}),

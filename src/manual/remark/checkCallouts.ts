@@ -12,8 +12,8 @@ export function checkCallouts(page: Page): void {
     if (node.type === 'containerDirective') {
       const {name, children} = node;
       if (!names.includes(name)) {
-        const known = names.map((one) => `:::${one}`).join(', ');
-        page.report(node, writerMessage('unknownCallout', {name, known}, nearest(name, names)));
+        const kinds = names.map((one) => `:::${one}`).join(', ');
+        page.report(node, writerMessage('unknownCallout', {name, known: kinds}, nearest(name, names)));
       }
       if (!isClosed(node, children.at(-1))) page.report(node, writerMessage('calloutNotClosed', {name}));
     } else if (node.type === 'leafDirective') page.report(node, writerMessage('noCallout'));

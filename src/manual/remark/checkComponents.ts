@@ -22,19 +22,19 @@ type Report = (message: Message) => void;
 
 function checkProperties(name: string, {attributes}: MdxElement, rule: ComponentRule, report: Report): void {
   const {required} = rule;
-  const known = [...required, ...rule.optional];
-  const allowed = known.join(', ');
-  const given = new Set<string>();
+  const propertyNames = [...required, ...rule.optional];
+  const allowed = propertyNames.join(', ');
+  const seen = new Set<string>();
   for (const attribute of attributes) {
     if (attribute.type !== 'mdxJsxAttribute') {
       report(writerMessage('spreadProperties', {name}));
       continue;
     }
     const {name: property, value} = attribute;
-    given.add(property);
-    if (known.length === 0) report(writerMessage('noPropertyAllowed', {name, property}));
-    else if (!known.includes(property))
-      report(writerMessage('unknownProperty', {name, property, allowed}, nearest(property, known)));
+    seen.add(property);
+    if (propertyNames.length === 0) report(writerMessage('noPropertyAllowed', {name, property}));
+    else if (!propertyNames.includes(property))
+      report(writerMessage('unknownProperty', {name, property, allowed}, nearest(property, propertyNames)));
     else if (typeof value !== 'string') report(writerMessage('propertyIsNoText', {name, property}));
     else if (value.trim() === '') {
       const removable = required.includes(property) ? `<${name}>` : property;
@@ -43,7 +43,7 @@ function checkProperties(name: string, {attributes}: MdxElement, rule: Component
   }
   const shown = required.map((property) => `${property}="..."`).join(' ');
   for (const property of required)
-    if (!given.has(property)) report(writerMessage('missingProperty', {name, property, required: shown}));
+    if (!seen.has(property)) report(writerMessage('missingProperty', {name, property, required: shown}));
 }
 
 function checkContent(name: string, {type, children}: MdxElement, {holds}: ComponentRule, report: Report): void {

@@ -34,7 +34,7 @@ export const components: Readonly<Record<string, ComponentRule>> = {
 
 /** Says that a tag is no component, whether it is closed or not: plain HTML is none either. */
 export function unknownComponent(name: string): Message {
-  const known = Object.keys(components);
-  const tags = known.map((one) => `<${one}>`).join(', ');
-  return writerMessage('unknownComponent', {name, known: tags}, nearest(name, known));
+  const componentNames = Object.keys(components);
+  const tags = componentNames.map((one) => `<${one}>`).join(', ');
+  return writerMessage('unknownComponent', {name, known: tags}, nearest(name, componentNames));
 }

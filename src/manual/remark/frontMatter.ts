@@ -34,9 +34,9 @@ export function fillFrontMatter(
     const known = unreadable.get(params.fileContent);
     if (known) return build.fail([known]);
     const {frontMatter, content} = await params.defaultParseFrontMatter(params).catch((error: unknown) => {
-      const found = explainParseError(file, error);
-      unreadable.set(params.fileContent, found);
-      return build.fail([found]);
+      const explanation = explainParseError(file, error);
+      unreadable.set(params.fileContent, explanation);
+      return build.fail([explanation]);
     });
     const errors = check({...params, frontMatter});
     if (errors.length > 0) return build.fail(errors);

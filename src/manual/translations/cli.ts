@@ -36,9 +36,9 @@ async function updateHashes(siteDir: string, names: readonly string[]): Promise<
 function translationIn(siteDir: string, file: string): Translation {
   const ref = pageRefOf(file, siteDir);
   const page = ref && ref.locale !== sourceLocale ? pageTranslation(ref) : undefined;
-  const found = allTranslations(siteDir).find((each) => each.file === file) ?? page;
-  if (!found) throw new Error(describe(writerMessage('notATranslation', {file})));
-  return found;
+  const translation = allTranslations(siteDir).find((each) => each.file === file) ?? page;
+  if (!translation) throw new Error(describe(writerMessage('notATranslation', {file})));
+  return translation;
 }
 
 void runCommand(async () => {

@@ -53,14 +53,14 @@ function insertNotice(tree: Root, reader: Locale, reason: 'older' | 'missing', a
 }
 
 function showSource(tree: Root, ref: PageRef, reader: Locale, address: URL): void {
-  const written = tree.children.filter(isContent);
+  const content = tree.children.filter(isContent);
   tree.children = tree.children.filter((node) => !isContent(node));
   tree.children.push(
     block('Head', {}, [
       block('link', {rel: 'canonical', href: address.href}, []),
       block('meta', {name: 'robots', content: 'noindex'}, []),
     ]),
-    block('div', {lang: ref.locale, className: 'markdown'}, written),
+    block('div', {lang: ref.locale, className: 'markdown'}, content),
   );
   insertNotice(tree, reader, 'missing', address);
 }

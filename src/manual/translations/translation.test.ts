@@ -24,9 +24,9 @@ beforeEach(() => {
 const write = (file: string, content: string) => writeFiles(site, {[file]: content});
 
 const find = (file: string) => {
-  const found = allTranslations(site).find((one) => one.file === file);
-  if (!found) throw new Error(`${file} is not among the translations`);
-  return found;
+  const translation = allTranslations(site).find((one) => one.file === file);
+  if (!translation) throw new Error(`${file} is not among the translations`);
+  return translation;
 };
 const state = (file: string) => freshnessOf(site, find(file));
 

@@ -35,7 +35,7 @@ export async function updateHash(siteDir: string, translation: Translation): Pro
  */
 export async function sourceChange(siteDir: string, translation: Translation): Promise<string> {
   const {file, source, record} = translation;
-  // The last commit that changed the hash: that of a file that `npm run new` has just added to is in no commit yet.
+  // The last commit that changed the hash. A file that `npm run new` has just extended has a hash that is in no commit yet.
   const line = record === file ? '^source_hash:' : file;
   const isRecorded = (await recordedHash(siteDir, translation)) !== undefined;
   const commit = isRecorded ? git(siteDir, 'log', '-1', '--format=%H', `-G${line}`, '--', record)?.trim() : undefined;

@@ -11,7 +11,7 @@ import {parseHtml, selectAll, selectOne} from '../../lib/html/tree';
 export type FallbackStrings = Texts<typeof strings>;
 
 /** Parts of the not-found page that are removed: scripts that would hydrate it, and searches, which need them. */
-const left = [
+const removedParts = [
   `script#${PAGE_ASSETS_ID}`,
   `script[${NOT_FOUND_SCRIPT_ATTRIBUTE}]`,
   'script[src]',
@@ -53,7 +53,7 @@ export function fallbackPage(notFound: string, {title, text, retry}: FallbackStr
     return elementSpan(element);
   };
   const edits: Edit[] = [
-    ...selectAll(left, document).map((element) => ({...elementSpan(element), text: ''})),
+    ...selectAll(removedParts, document).map((element) => ({...elementSpan(element), text: ''})),
     {...find('title'), text: `<title>${escapeHtml(title)}</title>`},
     {...find('main h1'), text: `<h1>${escapeHtml(title)}</h1>`},
     {...find('main .lead'), text: `<p class=lead>${escapeHtml(text)} <a href="">${escapeHtml(retry)}</a>`},

@@ -5,7 +5,7 @@ import {decoded, normalizedPath} from '../../startup/siteAddress';
 export interface WorkerSite {
   /** The base URL as configured, with both slashes. */
   base: string;
-  /** Codes of the languages, that of the root first. */
+  /** Codes of the languages; the language of the root comes first. */
   locales: string[];
 }
 
@@ -26,7 +26,7 @@ export interface RequestDetails {
 
 const isPage = (path: string) => /\.html$/i.test(path) || !/\.[a-z0-9]+$/i.test(path);
 
-/** The locale of an address: that of its folder, else that of the root. */
+/** The locale of an address: the locale of its folder, else the locale of the root. */
 export function localeOf(pathname: string, {base, locales}: WorkerSite): string {
   const [folder = ''] = pathname.slice(base.length).toLowerCase().split('/');
   return locales.slice(1).find((locale) => locale.toLowerCase() === folder) ?? locales[0] ?? '';

@@ -24,7 +24,7 @@ const REPLACED = 'head > meta:is([name=description], [name=keywords], [property^
 /** react-helmet-async marks its tags with this attribute, and removes them on navigation. */
 const OF_THIS_PAGE = {'data-rh': 'true'};
 
-const written = (metas: readonly Meta[]) =>
+const tagsOf = (metas: readonly Meta[]) =>
   metas.map((meta) => `<meta ${writeAttributes({...meta, ...OF_THIS_PAGE})}>`).join('');
 
 const openGraph = (property: string, content: string): Meta => ({property: `og:${property}`, content});
@@ -60,7 +60,7 @@ function previewTags(was: readonly Meta[], card: CardContent, picture: string): 
 const replaceTags = (document: Document, tags: readonly Meta[]): Edit[] =>
   selectAll(REPLACED, document).map((element, index) => ({
     ...elementSpan(element),
-    text: index === 0 ? written(tags) : '',
+    text: index === 0 ? tagsOf(tags) : '',
   }));
 
 /** The edits by which nothing is announced of a page: the one that is not found. */

@@ -63,14 +63,14 @@ function namesIn(selector: string): {needed: string[]; subject: string} {
  */
 export function selectorMatcher(stylesheet: Root): (document: Document) => ReadonlySet<string> {
   // Many differ in states alone.
-  const written = new Map<string, Set<string>>();
+  const selectorsByElement = new Map<string, Set<string>>();
   walkStyleRules(stylesheet, ({selectors}) => {
     for (const selector of selectors) {
       const built = withoutStates.processSync(selector);
-      written.set(built, (written.get(built) ?? new Set()).add(selector));
+      selectorsByElement.set(built, (selectorsByElement.get(built) ?? new Set()).add(selector));
     }
   });
-  const known = [...written].map(([built, selectors]) => ({
+  const entries = [...selectorsByElement].map(([built, selectors]) => ({
     ...namesIn(built),
     matches: compile<Element, Element>(built, {cacheResults: false}),
     selectors: [...selectors],
@@ -82,7 +82,7 @@ export function selectorMatcher(stylesheet: Root): (document: Document) => Reado
     // Elements in templates are among them.
     const elements = byName(getElementsByTagName('*', document));
     const matching: string[] = [];
-    for (const selector of known) {
+    for (const selector of entries) {
       const {needed, subject, matches, selectors, likely} = selector;
       if (!needed.every((name) => elements.has(name))) continue;
       const match = elements.get(likely)?.find(matches) ?? elements.get(subject)?.find(matches);

@@ -30,7 +30,7 @@ export interface LanguageRules {
   readonly suffixRules: readonly (readonly Rule[])[];
   /** Rules for a word that no page has, tried before spelling correction: diminutives (platita). */
   readonly diminutives: readonly Rule[];
-  /** Letters whose phonetic key differs from that of the letter without its accent (ñ). */
+  /** Letters whose phonetic key differs from the key of the letter without its accent (ñ). */
   readonly phoneticLetters: readonly Rule[];
   /** Spellings that are pronounced alike, rewritten to one. All are applied, in order. */
   readonly phoneticRules: readonly Rule[];
@@ -44,9 +44,9 @@ export interface Analyzer {
   /** Equal for words that are pronounced alike. */
   readonly phoneticKey: (word: string) => string;
   readonly isStop: (word: string) => boolean;
-  /** Whether a stem is that of words that deny. */
+  /** Whether a stem belongs to words that deny. */
   readonly isNegation: (stem: string) => boolean;
-  /** Whether a stem is that of words that take something away. */
+  /** Whether a stem belongs to words that take something away. */
   readonly isRemoval: (stem: string) => boolean;
   /** The word without a diminutive suffix, folded: plata for platita. */
   readonly stripDiminutive: (word: string) => string;

@@ -25,7 +25,7 @@ const sectionsByAddress = (pages: readonly SearchPage[]): Map<string, readonly [
 const isAddress = (canonical: string): boolean => canonical.startsWith('/');
 
 /**
- * The names that synonyms give to addresses: `/docs/help/#scam: swindle, I was fooled`; an address without a section is that of the
+ * The names that synonyms give to addresses: `/docs/help/#scam: swindle, I was fooled`; an address without a section names the
  * page. An address that no page has names nothing.
  *
  * @param pages in the order of the index

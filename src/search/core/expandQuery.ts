@@ -3,7 +3,7 @@ import {MAX_QUERY_LETTERS} from './limits';
 import type {Entry, Expansion, OpenIndex, QueryTerm, SynonymRule} from './openIndex';
 import {GOOD_COST, hasPrefix, joinWords, spellingCorrections, splitWord, type Token} from './spelling';
 
-/** With this limit, that of the letters, and that of the length of a word, the work for a query is bounded. */
+/** This limit, the limit of letters and the limit of a word's length bound the work for a query. */
 const MAX_TERMS = 12;
 
 const COMPLETION_WEIGHT = 0.85;

@@ -23,7 +23,7 @@ export interface PostingColumns {
   readonly words: string;
   /** How many postings each term has. */
   readonly counts: string;
-  /** Of each posting the number of its section, less that of the posting before it. Numbers run through all pages. */
+  /** Of each posting the number of its section, less the number of the posting before it. Numbers run through all pages. */
   readonly sections: string;
   readonly impacts: string;
 }
@@ -88,7 +88,7 @@ export interface SearchIndex {
   /** A section, then readers' names for it: each the numbers of its words among the terms, half the bytes of the words after Brotli. */
   readonly names: readonly NamesRow[];
   readonly terms: PostingColumns;
-  /** Of each page that of the page itself, then those of its headings, then those of its messages. */
+  /** Of each page first its own, then those of its headings, then those of its messages. */
   readonly descriptions: readonly (readonly Description[])[];
   /** Stems of words of the language that resemble a term, separated by spaces: they are spelt correctly. */
   readonly commonStems: string;
@@ -130,5 +130,5 @@ export const PAGE_TOP = 0;
  */
 export const IMPACTS = {body: 0, heading: 3, keyword: 7, title: 10, count: 16} as const;
 
-/** The impact of the words of a reader's name for a section: the more it has, the lower that of each. */
+/** The impact of the words of a reader's name for a section: the more words it has, the lower the impact of each. */
 export const nameImpact = (words: number): number => Math.max(IMPACTS.heading + 1, IMPACTS.keyword - words);

@@ -27,7 +27,7 @@ export interface Entry {
 export interface Expansion {
   readonly entries: readonly Entry[];
   readonly weight: number;
-  /** The document frequency, when not that of each entry. */
+  /** The document frequency, where it is not the frequency of each entry. */
   readonly pages?: number;
 }
 

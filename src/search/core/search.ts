@@ -49,7 +49,7 @@ function mergeEqual(results: readonly SearchResult[]): SearchResult[] {
   return [...merged.values()];
 }
 
-/** Describes a section of a page. Steps have no line of their own: that of the page describes them. */
+/** Describes a section of a page. Steps have no line of their own: the line of the page describes them. */
 function describe({descriptions}: Page, section: number): Description {
   const {[PAGE_TOP]: top = {line: '', steps: 0}, [section]: {line, steps} = top} = descriptions;
   return {line: line || top.line, steps};

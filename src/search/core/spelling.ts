@@ -9,7 +9,7 @@ export interface Correction {
   readonly cost: number;
 }
 
-/** The cost of an equal phonetic key, below that of any edit. */
+/** The cost of an equal phonetic key, lower than the cost of any edit. */
 const SAME_KEY_COST = 0.4;
 const STEM_MATCH_COST = 0.15;
 const SHORT_STEM_COST = 0.6;

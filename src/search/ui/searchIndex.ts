@@ -26,7 +26,7 @@ type Found = Pick<SearchResult, 'url' | 'title' | 'headings'>;
 export const addressOf = ({url, headings: [section]}: Found, base: string): string =>
   base + url.slice(1) + (section ? `#${section.id}` : '');
 
-/** The question that is answered there; steps answer that of their page. */
+/** The question that is answered there; steps answer the question of their page. */
 export const questionOf = ({title, headings: [section]}: Found): string =>
   section === undefined || section.id === STEPS ? title : section.text;
 

@@ -59,7 +59,7 @@ export function openOverlay(close: () => void): () => void {
   };
 }
 
-/** Whether the current entry is that of an overlay: a link that is followed from it replaces it, instead of adding another. */
+/** Whether the current entry belongs to an overlay: a link that is followed from the overlay replaces the entry, instead of adding another. */
 export function isOverlayEntry(): boolean {
   return entries() > 0;
 }

@@ -19,7 +19,7 @@ function firstPath(all: readonly SiteRoute[], spellings: readonly string[]): str
 }
 
 // Several parts of a page ask for its path, and a manual may have thousands of routes.
-const known = new Map<string, string | undefined>();
+const cache = new Map<string, string | undefined>();
 
 /**
  * The path of the page that an address leads to, with the base URL, for all spellings that lead to it when they are loaded
@@ -27,10 +27,10 @@ const known = new Map<string, string | undefined>();
  * @returns undefined where the site has no page
  */
 export function pagePath(pathname: string): string | undefined {
-  if (!known.has(pathname)) {
-    known.set(pathname, firstPath(routes, [pathname, cleanPath(pathname), normalizedPath(pathname)]));
+  if (!cache.has(pathname)) {
+    cache.set(pathname, firstPath(routes, [pathname, cleanPath(pathname), normalizedPath(pathname)]));
   }
-  return known.get(pathname);
+  return cache.get(pathname);
 }
 
 /** As `pagePath`, of the address that is shown: the router gets the spelling of the page, as an address that is loaded does. */

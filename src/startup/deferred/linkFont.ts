@@ -7,8 +7,8 @@ function facesOf(sheet: CSSStyleSheet | null): Face[] {
   return [...(sheet?.cssRules ?? [])]
     .filter((rule) => rule instanceof CSSFontFaceRule)
     .map(({style}) => {
-      const said = (property: string) => style.getPropertyValue(property) || undefined;
-      return [style.getPropertyValue('src'), {weight: said('font-weight'), unicodeRange: said('unicode-range')}];
+      const valueOf = (property: string) => style.getPropertyValue(property) || undefined;
+      return [style.getPropertyValue('src'), {weight: valueOf('font-weight'), unicodeRange: valueOf('unicode-range')}];
     });
 }
 

@@ -47,7 +47,7 @@ async function activeWorker(base: string): Promise<ServiceWorker> {
 }
 
 /**
- * Registers the worker and waits until that of the present version is active. Nothing else registers it.
+ * Registers the worker and waits until the worker of the present version is active. Nothing else registers it.
  * @param base the base URL as configured, without a locale
  * Rejects when the browser refuses it or its file is missing; with a `TimeoutError` when that never comes.
  */

@@ -1,6 +1,6 @@
 import {pageAssets} from '../inline/settings';
 import {loadChunkNamesOnDemand, fetchAheadAfterChunkNames} from './client/chunks';
-import {renderTranslatedPagesAnew} from './client/translatedRoot';
+import {rerenderTranslatedPages} from './client/translatedRoot';
 
 declare global {
   interface ImportMeta {
@@ -41,7 +41,7 @@ async function start(): Promise<void> {
     loadChunkNamesOnDemand();
   }
   const {createRoot} = await import(/* webpackMode: "eager" */ 'react-dom/client');
-  renderTranslatedPagesAnew(createRoot);
+  rerenderTranslatedPages(createRoot);
   await nextTask();
   await import(/* webpackMode: "eager", webpackExports: ["default"] */ '@generated/routes');
   await nextTask();

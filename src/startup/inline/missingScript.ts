@@ -1,6 +1,6 @@
 import {append} from './appendElement';
 
-/** How many folders of an address are tried, that of the host included. */
+/** How many folders of an address are tried, including the root of the host. */
 const MAX_FOLDERS = 5;
 
 /**
@@ -17,7 +17,7 @@ export function findDeferredScript(script: HTMLScriptElement, siteBase: string):
     // Repeated slashes are left out: they would name another host.
     if (folder || !base) {
       base += `${folder}/`;
-      // In order: the folder of a language has the same file, and the first one found is that of the site.
+      // In order: the folder of a language has the same file, and the first match is the folder of the site.
       append('script', {src: base + src.slice(siteBase.length), async: false});
     }
   }

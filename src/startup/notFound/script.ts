@@ -3,7 +3,7 @@ import {fetchWithTimeout} from '../fetchWithTimeout';
 
 declare global {
   interface Window {
-    /** Whether the page that was sent has replaced itself by that of the other language. */
+    /** Whether the page that was sent has replaced itself by the page of the other language. */
     isReplaced?: true;
   }
 }
@@ -11,7 +11,7 @@ declare global {
 interface Languages {
   /** The base URL as configured, with both slashes. */
   siteBase: string;
-  /** Codes of the languages, that of the root first. */
+  /** Codes of the languages; the language of the root comes first. */
   locales: string[];
 }
 
@@ -46,7 +46,7 @@ function write(html: string): void {
 
 /**
  * The first script of the not-found pages. Many hosts answer every unknown address with the not-found page of the root, whatever
- * its language. This page then replaces itself by that of the language of the address, before anything is painted: the whole
+ * its language. This page then replaces itself by the not-found page of the language of the address, before anything is painted: the whole
  * document, so that header, footer and scripts are of that language too, and the address stays.
  */
 function replaceByOtherLanguage({siteBase = '', locales = ''}: DOMStringMap): void {

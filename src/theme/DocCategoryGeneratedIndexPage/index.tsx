@@ -27,7 +27,7 @@ export default function DocCategoryGeneratedIndexPage({categoryGeneratedIndex}: 
         <LinkList
           entries={(topic ? pagesOfTopic(topic) : []).map((page) => ({
             ...entryOf(page),
-            // That of the title would stand on every row.
+            // The pictogram of the title would stand on every row.
             icon: undefined,
             description: purposeOf(page.id) ?? purposeOf(`${page.id}/index`),
           }))}

@@ -9,7 +9,7 @@ import {i18n, siteConfig} from '@site/src/startup/docusaurusInternals/client/sit
 import {CrashView} from '@site/src/ui/CrashView';
 
 export default function PageError({error, tryAgain}: Props): ReactNode {
-  // The head of the page is no longer that of the server.
+  // The head of the page is no longer the head that the server sent.
   leaveFirstPage();
   return (
     <>

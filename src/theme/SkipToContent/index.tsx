@@ -14,11 +14,11 @@ export default function SkipToContent(): ReactNode {
   const start = useRef<HTMLDivElement>(null);
   const {action} = useHistory();
   const location = useLocation();
-  const shown = useRef(location);
+  const lastLocation = useRef(location);
   // On the next page the focus starts from the page itself, so that no key is pressed in between.
   useLayoutEffect(() => {
-    if (shown.current !== location && !location.hash && action === 'PUSH') focusOnce(start.current);
-    shown.current = location;
+    if (lastLocation.current !== location && !location.hash && action === 'PUSH') focusOnce(start.current);
+    lastLocation.current = location;
   }, [location, action]);
   const skip = (event: MouseEvent) => {
     event.preventDefault();

@@ -9,7 +9,7 @@ type BlogShellProps = {
   title: string;
   /** Describes the page, below its title and for search engines. */
   description: string;
-  /** The pictogram of the page; that of the news where none is named. */
+  /** The pictogram of the page; the pictogram of the news where none is named. */
   icon?: string;
   /** The list itself needs no way back to the list. */
   isList?: boolean;

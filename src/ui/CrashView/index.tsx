@@ -25,7 +25,7 @@ function messageOf(error: unknown): string {
 }
 
 /**
- * Renders again as soon as the reader has navigated to another page: the crash is that of one page, and an error boundary that
+ * Renders again as soon as the reader has navigated to another page: the crash concerns one page, and an error boundary that
  * both pages share would keep showing it.
  */
 function useRetryOnNavigation(tryAgain: () => void): void {

@@ -72,7 +72,7 @@ export function useModalMenu(menuRef: RefObject<HTMLElement | null>): void {
     const onKeyDown = (event: KeyboardEvent) => trapFocus(openPanel(menu), event);
     // Only script keeps the focus inside, so until it runs the panel is not announced as modal.
     menu.setAttribute('aria-modal', 'true');
-    // `toggle` does not bubble: a listener in the capture phase gets that of both panels.
+    // `toggle` does not bubble: a listener in the capture phase gets the event of both panels.
     menu.addEventListener('toggle', onToggle, true);
     menu.addEventListener('click', onClick);
     menu.addEventListener('keydown', onKeyDown);

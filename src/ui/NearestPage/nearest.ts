@@ -52,8 +52,8 @@ function average(values: number[]): number {
 /** Each tried word counts by its best match; a page with fewer words of its own wins a tie. */
 function score(tried: string[], {href, title}: Candidate): number {
   const address = wordsOf(href);
-  const found = average(tried.map((word) => best(word, [...address, ...wordsOf(title)])));
-  return found + average(address.map((word) => best(word, tried))) / 100;
+  const score = average(tried.map((word) => best(word, [...address, ...wordsOf(title)])));
+  return score + average(address.map((word) => best(word, tried))) / 100;
 }
 
 /** How many folders two addresses share from the start. */

@@ -25,7 +25,7 @@ const WHATSAPP = 'WhatsApp';
 /** Whether a share sheet was closed by the reader. */
 const isClosed = (reason: unknown) => reason instanceof DOMException && reason.name === 'AbortError';
 
-/** Prints only the part with the id in the address, like src/ui/PrintQrCode/client.ts; the next print is that of the page again. */
+/** Prints only the part with the id in the address, like src/ui/PrintQrCode/client.ts; the next print shows the whole page again. */
 function printPart({currentTarget}: MouseEvent<HTMLAnchorElement>): void {
   const {location, history} = window;
   const {href} = location;

@@ -40,7 +40,7 @@ export const actOf = (mark: Mark, words: (key: Key) => string, locale: Locale): 
   return fill(practising[mark.act], nameOf(mark, words, picture.control));
 };
 
-/** The name of a mark: an order has those of its service and contact, a small control has that of its row too. */
+/** The name of a mark: an order has the names of its service and contact, a small control has the name of its row too. */
 function nameOf({key, widget, slot}: Mark, words: (key: Key) => string, pattern: string): string {
   if (slot === 'action' && key !== widget.action && widget.action !== undefined) {
     return `${fill(pattern, words(widget.action))} (${words(key)})`;

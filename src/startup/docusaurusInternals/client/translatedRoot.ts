@@ -2,11 +2,11 @@ import {type createRoot as CreateRoot, type Root} from 'react-dom/client';
 import {isTranslated} from '../../inline/hydration';
 
 /**
- * Makes Docusaurus render a page anew that is translated at that moment, instead of hydrating it: React would look for the texts as they
- * were built, fail, and do the same. Docusaurus renders into the root that it finds in a variable of the window, and else hydrates.
+ * Makes Docusaurus render a page again, instead of hydrating it, if the browser has translated the page by then: React would look for the
+ * texts of the build, fail, and render again itself. Docusaurus uses the root in a variable of the window if there is one, else it hydrates.
  */
-export function renderTranslatedPagesAnew(createRoot: typeof CreateRoot): void {
-  // A hot update of the development server starts anew, with the root that is there.
+export function rerenderTranslatedPages(createRoot: typeof CreateRoot): void {
+  // A hot update of the development server runs this again; the root exists by then.
   let {docusaurusRoot: root} = window as {docusaurusRoot?: Root};
   Object.defineProperty(window, 'docusaurusRoot', {
     configurable: true,

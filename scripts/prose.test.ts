@@ -11,7 +11,7 @@ const generated = /^(?:hosting\/out|bench\/node_modules|static\/downloads)\b/;
 /** The paths from the root that a text names. Of one with a placeholder, such as `app.*.json`, the folder. */
 const namedPaths = (text: string): string[] =>
   [...text.matchAll(/(?<![\w./@:-])(?:src|e2e|hosting|scripts|bench|static)\/[\w./-]*[\w-](\.?[*<[{(]?)/g)].map(
-    ([found, rest = '']) => (/[*<[{(]/.test(rest) ? path.posix.dirname(found) : found.replace(/\.$/, '')),
+    ([name, rest = '']) => (/[*<[{(]/.test(rest) ? path.posix.dirname(name) : name.replace(/\.$/, '')),
   );
 
 /** Comments of TypeScript, JavaScript and CSS by their lines; all of Markdown. */
@@ -22,6 +22,19 @@ const sources = [
   ...folders.flatMap((folder) => listFiles(path.join(root, folder)).map((file) => path.posix.join(folder, file))),
   ...readdirSync(root),
 ].filter((file) => /\.(?:[cm]?[jt]s|tsx|css|md)$/.test(file) && !/node_modules|^CHANGELOG/.test(file));
+
+/** Phrases that plain English spells out: `the hash of the page`, `except for`, `your own`, `again`. */
+const unusual = /\bthat of\b|\bbut for\b|\bof one's own\b|\banew\b/i;
+
+it('comments and guides are in plain English', () => {
+  const lines = sources.flatMap((file) =>
+    prose(file, readFileSync(path.join(root, file), 'utf8'))
+      .split('\n')
+      .filter((line) => unusual.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+  expect(lines).toEqual([]);
+});
 
 it('a path that a comment or a guide names exists', () => {
   const isThere = (named: string) => ['', '.ts', '.tsx'].some((ending) => existsSync(path.join(root, named + ending)));
