@@ -83,6 +83,9 @@ describe.each(pages)('$address', ({address, path, locale}) => {
   it('has little of practice while that is closed', () => {
     const links = readPage(fileOf(address)).querySelectorAll('.practice, .practice > a, .practice-link');
     expect(links.length).toBeLessThanOrEqual(60);
+    // Browsers without styles show what is hidden.
+    const ways = readPage(fileOf(address)).querySelectorAll('.practice > a');
+    expect(ways.map(({textContent}) => textContent).join('')).toBe('');
   });
 
   it('has no empty landmark', () => {

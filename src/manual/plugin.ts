@@ -30,9 +30,9 @@ const whileWriting = (siteDir: string, baseUrl: string): object => ({
 /** The pages with a task, in this language or else in the source language. */
 function practisedPages(siteDir: string, locale: string): PageRef[] {
   const refs = listPageRefs(siteDir).filter(({section}) => section === 'docs');
-  const own = refs.filter((ref) => ref.locale === locale);
-  const others = refs.filter((ref) => ref.locale === sourceLocale && !own.some(({name}) => name === ref.name));
-  return [...own, ...others].filter((ref) => read(path.join(siteDir, fileOf(ref))).includes('<Steps>'));
+  const ofLocale = (wanted: string) => refs.filter((ref) => ref.locale === wanted);
+  const pages = new Map([...ofLocale(sourceLocale), ...ofLocale(locale)].map((ref) => [ref.name, ref]));
+  return [...pages.values()].filter((ref) => read(path.join(siteDir, fileOf(ref))).includes('<Steps>'));
 }
 
 /** The name of the data of practice of a page, which the path of its address has too: `practice-services-mobile`. */

@@ -3,7 +3,7 @@ import {findWord, type Word} from '../catalogue/catalogue';
 import {loadCatalogue} from '../catalogue/load';
 import {locales, sourceLocale} from '../../site/locales';
 import {pageRefOf, relativeFile} from '../../site/pages';
-import type {PracticeTask} from '../components/Steps/practice';
+import type {PracticeScreen} from '../components/Steps/practice';
 import type {BuildInfo} from './buildContext';
 import type {Message} from '../writer-errors/message';
 import {orReport, type WriterError, type Positioned} from '../writer-errors/writerError';
@@ -45,7 +45,7 @@ export function createPage({frontMatter = {}, ...source}: PageSource) {
   const errors: WriterError[] = [];
   const uses: WordUse[] = [];
   /** The tasks of practice mode, by their sections. */
-  const practice: Record<string, PracticeTask> = {};
+  const practice: Record<string, readonly PracticeScreen[]> = {};
   const lineOf = (node: Positioned): number => node.position?.start.line ?? 1;
 
   /** Records an error of the writer; the build fails with all of them at the end of the page. */

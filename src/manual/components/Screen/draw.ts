@@ -34,7 +34,13 @@ export function createDrawing({words, iconUrl, locale, marks, href, asButtons, i
   /** The tag of a marked element, with its attributes: the last mark leads on. */
   function tagOf(mark: NumberedMark | undefined): string | undefined {
     if (!mark) return undefined;
-    if (asButtons) return `button type="button" data-mark="${marks.indexOf(mark)}"`;
+    if (asButtons) {
+      const {act, slot, widget} = mark;
+      const value = act === 'type' && widget.value ? ` data-value="${escapeHtml(words(widget.value))}"` : '';
+      const {isChosen, act: usual} = kinds[widget.kind];
+      const isChoice = isChosen && usual === 'tap' && slot === 'widget';
+      return `button data-mark="${marks.indexOf(mark)}"${value}${isChoice ? ' aria-pressed="false"' : ''}`;
+    }
     return href !== undefined && mark === marks.at(-1) ? `a href="${escapeHtml(href)}" tabindex="-1"` : undefined;
   }
 
@@ -62,6 +68,9 @@ export function createDrawing({words, iconUrl, locale, marks, href, asButtons, i
     key === undefined ? '' : `<${tag}>${word(key)}</${tag}>`;
   const value = ({value: key}: Widget, tag = ''): string =>
     !key ? BAR : tag ? `<${tag}>${word(key)}</${tag}>` : word(key);
+  /** What is in a field: in practice, it is typed after a touch. */
+  const typed = (widget: Widget, isKnown = true): string =>
+    `<b>${isKnown && !(asButtons && markOn(widget)?.act === 'type') ? value(widget) : ''}</b>`;
   const inner = (widget: Widget): string => (widget.items ?? []).map(draw).join('');
 
   /** The picture at the start of a row: an icon, or the first letter of the name. */
@@ -87,11 +96,8 @@ export function createDrawing({words, iconUrl, locale, marks, href, asButtons, i
   };
   const field = (widget: Widget): string => {
     const classes = widget.kind === 'choose' ? ['field', 'choose'] : ['field'];
-    const isKnown = markOn(widget)?.act === 'type' || (isFilled?.(widget.key) ?? true);
-    const content = `<span>${name(widget)}<b>${isKnown ? value(widget) : ''}</b></span>${note(widget)}`;
-    // A button holds no other.
-    const isPair = asButtons && markOn(widget) && markOn(widget, 'action');
-    if (isPair) return `<div class="phone__pair">${box(widget, content, ...classes)}${action(widget)}</div>`;
+    const isKnown = isFilled?.(widget.key) ?? true;
+    const content = `<span>${name(widget)}${typed(widget, isKnown)}</span>${note(widget)}`;
     return box(widget, content + action(widget), ...classes) + below(widget);
   };
   const item = (widget: Widget): string => {
@@ -137,7 +143,7 @@ export function createDrawing({words, iconUrl, locale, marks, href, asButtons, i
       box(widget, `<span><small>${name(widget)}</small>${value(widget)}</span>${action(widget)}`) + below(widget),
     search: (widget) => {
       const isTyped = markOn(widget)?.act === 'type';
-      return box(widget, icon('search') + (isTyped ? `<b>${word(widget.value)}</b>` : name(widget)));
+      return box(widget, icon('search') + (isTyped ? typed(widget) : name(widget)));
     },
     tab: withIcon,
     tabs: container,

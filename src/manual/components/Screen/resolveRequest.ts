@@ -4,7 +4,7 @@ import {phrase, writerMessage, type Message} from '../../writer-errors/message';
 import {MessageError, orReport, type WriterError} from '../../writer-errors/writerError';
 import {actFor, findMark, markKeysOf, type Act, type Mark} from './mark';
 import {widgetsIn, type Key, type Widget, type Screen} from './schema';
-import {frameErrors, loadScreens} from './screens';
+import {loadScreens, placeOfKey} from './screens';
 
 /** The attributes of a `<Screen>`, with the number of its step. Marks and messages are keys, several of them separated by spaces. */
 export interface ScreenRequest extends Readonly<Partial<Record<(typeof screenProps)[number], string | undefined>>> {
@@ -90,17 +90,22 @@ export function resolveRequest(request: ScreenRequest): ResolvedScreen {
   return {screen, widgets, marks};
 }
 
-/** The errors of the screens that touches lead to: on each something is to be done. */
+/** The errors of what touches lead to, and of what is touched: on each screen something is to be done. */
 export const checkFrames = (): WriterError[] =>
-  frameErrors((request) => {
-    let message = undefined as Message | undefined;
-    orReport(
-      () => {
-        if (resolveRequest(request).marks.length === 0) throw new MessageError(writerMessage('frameWithoutMark'));
-      },
-      (found) => (message = found),
-    );
-    return message;
+  Object.entries(loadScreens()).flatMap(([name, {touch, fails}]) => {
+    const touched = Object.keys({...touch, ...fails}).map((tap) => ({tap}));
+    const opened = [...Object.values(touch), ...Object.values(fails).flatMap((each) => each.map(({frames}) => frames))];
+    return [...touched, ...opened.flat()].flatMap((frame) => {
+      const errors: WriterError[] = [];
+      const refuseFrame = (message: Message) => {
+        const keys = Object.values(frame).flatMap((list: string) => list.split(' '));
+        const place = placeOfKey(keys.find((each) => message.en.found.includes(`"${each}"`)) ?? keys[0] ?? name);
+        errors.push({...place, message});
+      };
+      const resolved = orReport(() => resolveRequest({name, ...frame}), refuseFrame);
+      if (resolved?.marks.length === 0) refuseFrame(writerMessage('frameWithoutMark'));
+      return errors;
+    });
   });
 
 /** Every key that an act may name on a screen, in any of its states. */

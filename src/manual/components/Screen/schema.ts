@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {screenProps} from '../../remark/componentProps';
 import {kinds, writtenKinds, type WidgetKind, type WrittenKind} from './kinds';
 
 /** A word of the app (`contacts.add`) or of the sample data (`samples.contact`). Never the word itself. */
@@ -13,6 +14,7 @@ const states = z
   .optional();
 const flag = z.boolean('flag').optional();
 
+const optionalWord = key.optional();
 const optionalKey = key.nullable().optional();
 
 /** Icons that the app shows, by their ids in the sprite. */
@@ -112,20 +114,15 @@ export const widgetsIn = (list: readonly Widget[], state: Key | undefined): read
     ];
   });
 
-/** The screen on which a touch leads on, and what is marked on it: the properties of `<Screen>`. */
-const frame = z.strictObject(
-  {
-    name: key.optional(),
-    state: key.optional(),
-    dialog: key.optional(),
-    toast: key.optional(),
-    type: key.optional(),
-    tap: key.optional(),
-    look: key.optional(),
-  },
-  'frame',
-);
-const frames = z.array(frame, 'frames').min(1, 'frames');
+const frameProps = ['name', ...screenProps] as const;
+const frameFields = Object.fromEntries(frameProps.map((each) => [each, optionalWord])) as Record<
+  (typeof frameProps)[number],
+  typeof optionalWord
+>;
+
+/** A screen on the way through a task, and what is marked on it: the properties of `<Screen>`. */
+export type Frame = Readonly<Partial<Record<(typeof frameProps)[number], string | undefined>>>;
+const frames = z.array(z.strictObject(frameFields, 'frame'), 'frames').min(1, 'frames');
 
 /** What can go wrong at a touch, for practice. */
 const mistake = z.strictObject(
@@ -140,9 +137,6 @@ const mistake = z.strictObject(
   },
   'mistake',
 );
-
-/** A screen on the way through a task. */
-export type Frame = Readonly<z.output<typeof frame>>;
 
 const screenFields = z.strictObject(
   {

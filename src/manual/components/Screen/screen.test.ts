@@ -131,8 +131,6 @@ describe('a whole phone', () => {
     expect([shown, ...acts].join(' ')).toMatch(/^Pantalla «signup.title».*Toca «signup.terms». Toca «signup.submit».$/);
     expect(whole({name: 'code', look: 'code.errors.wrong'}).html).toMatch(/code\.field.*__error.*code\.errors\.wrong/);
     expect(whole({name: 'checkout', look: 'common.errors.offline'}).html).toMatch(/__bar.*__error.*checkout\.for/);
-    const promotion = whole({name: 'checkout', type: 'checkout.promo.field', tap: 'checkout.promo.apply'}).html;
-    expect(promotion).not.toMatch(/<button(?:(?!<\/button>).)*<button/);
   });
 
   it('fills in what was typed or chosen, and all on a screen that edits', () => {

@@ -7,7 +7,7 @@ import {nearest} from '../../writer-errors/didYouMean';
 import {expectation, writerMessage, type Message} from '../../writer-errors/message';
 import {WriterErrors, type WriterError} from '../../writer-errors/writerError';
 import {keysOf, tapKeysOf} from './mark';
-import {screenNames, screensFile, widgetNames, type Frame, type Key, type Screen} from './schema';
+import {screenNames, screensFile, widgetNames, type Key, type Screen} from './schema';
 
 export type Screens = Readonly<Record<string, Screen>>;
 
@@ -24,10 +24,10 @@ export const loadScreens = (): Screens => load().screens;
 /** The keys of everything that is tapped on a screen of the app: a button, a tab, a choice. */
 export const tappedKeys = (): ReadonlySet<Key> => load().tapped;
 
-const screenFiles = (): string[] => readdirSync(directory).filter((name) => name.endsWith('.yaml'));
-
 function load(): {readonly screens: Screens; readonly tapped: ReadonlySet<Key>} {
-  const files = screenFiles().map((name) => path.join(directory, name));
+  const files = readdirSync(directory)
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => path.join(directory, name));
   const readFile = (file: string) => readScreens(`${folder}/${path.basename(file)}`, read(file));
   return readOnce('screens', files, () => {
     const screens = Object.assign({}, ...files.map(readFile)) as Screens;
@@ -51,37 +51,6 @@ export function readScreens(file: string, yaml: string): Screens {
       problemsOf(issue).map(({place, message}) => at(offsetOf(document, place), message)),
     ),
   );
-}
-
-/**
- * The errors of the screens that touches lead to (`touch`, `fails`), each with its line.
- * @param refuse says what is wrong with a request
- */
-export function frameErrors(refuse: (request: Frame & {name: string}) => Message | undefined): WriterError[] {
-  return screenFiles().flatMap((name) => {
-    const yaml = read(path.join(directory, name));
-    const lines = new LineCounter();
-    const document = parseDocument(yaml, {lineCounter: lines, merge: true});
-    return Object.entries(readScreens(name, yaml)).flatMap(([screen, {touch, fails}]) => {
-      const errors: WriterError[] = [];
-      const check = (frame: Frame, ...place: readonly PropertyKey[]) => {
-        const message = refuse({name: screen, ...frame});
-        const {line} = lines.linePos(offsetOf(document, [screen, ...place]));
-        if (message) errors.push({file: `${folder}/${name}`, line, message});
-      };
-      for (const [key, frames] of Object.entries(touch)) {
-        check({tap: key}, 'touch', key);
-        frames.forEach((frame, index) => check(frame, 'touch', key, index));
-      }
-      for (const [key, mistakes] of Object.entries(fails)) {
-        check({tap: key}, 'fails', key);
-        mistakes.forEach(({frames}, at) =>
-          frames.forEach((frame, index) => check(frame, 'fails', key, at, 'frames', index)),
-        );
-      }
-      return errors;
-    });
-  });
 }
 
 /** What is wrong, each with its place in the file. */

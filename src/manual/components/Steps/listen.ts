@@ -91,11 +91,12 @@ function read(button: Element, voice: SpeechSynthesisVoice): void {
   const stop = () => {
     if (reading === utterances) stopReading();
   };
-  // Some voices say quotation marks.
+  // Some voices say quotation marks and dots, and take the digits of a code for a number.
   const utterances = wordsFor(button)
     .flatMap(sentencesOf)
     .map((range) => {
-      const utterance = new SpeechSynthesisUtterance(range.toString().replace(/[«»“”]/g, ''));
+      const words = range.toString().replace(/[«»“”•]/g, '');
+      const utterance = new SpeechSynthesisUtterance(words.replace(/\d{5,}/g, (code) => [...code].join(' ')));
       utterance.voice = voice;
       utterance.lang = voice.lang;
       utterance.onstart = () => {

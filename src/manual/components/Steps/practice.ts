@@ -1,43 +1,45 @@
-import type {ListItem, RootContent} from 'mdast';
+import type {ListItem} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {block, hasClass, inline, isMdxElement, prop, text, type MdxElement} from '../../page/nodes';
 import {headingBefore} from '../../page/heading';
 import type {Page} from '../../page/page';
 import {stringsOf} from '../../page/componentStrings';
 import {writerMessage} from '../../writer-errors/message';
-import {drawWholeScreen, resolveRequest, type Frame, type ScreenRequest, type WholeScreen} from '../Screen';
+import {
+  drawWholeScreen,
+  resolveRequest,
+  type Frame,
+  type ScreenOptions,
+  type ScreenRequest,
+  type WholeScreen,
+} from '../Screen';
 import {draw} from '../Screen/remark';
 
-/** A phone of practice mode (practiceMode.ts). */
-export interface PracticeFrame extends WholeScreen {
-  readonly mistakes?: readonly Mistake[] | undefined;
-}
-
-/** What can go wrong at a touch. @property done the touch is not repeated afterwards */
-interface Mistake {
+/** A phone of practice mode (practiceMode.ts), with what stands above it. The last one of a task is its end. */
+export interface PracticeScreen extends WholeScreen {
+  readonly step: number;
   readonly title: string;
-  readonly say: string;
-  readonly frames: readonly PracticeFrame[];
-  readonly done?: boolean | undefined;
-}
-
-/** A task in practice mode: the screens of each step, and the one that it ends on. */
-export interface PracticeTask {
-  readonly steps: readonly {readonly title: string; readonly frames: readonly PracticeFrame[]}[];
-  readonly end: Pick<PracticeFrame, 'html' | 'shown'>;
+  /** Which of the steps it is; empty at the end. */
+  readonly progress: string;
+  /** What to know meanwhile. */
+  readonly say?: string | undefined;
+  /** What can go wrong here: the screens of each mistake. */
+  readonly mistakes?: readonly (readonly PracticeScreen[])[];
+  /** The task ends after this mistake. */
+  readonly isOver?: boolean | undefined;
 }
 
 /** What practice mode needs of a page. */
 export interface PracticeData {
   readonly words: ReturnType<typeof practiceWords>;
   /** By the ids of their sections. */
-  readonly tasks: Readonly<Record<string, PracticeTask>>;
+  readonly tasks: Page['practice'];
 }
 
 /** The words of practice mode itself. */
 export function practiceWords(locale: string) {
-  const {practice, leavePractice, previous, skip, progress, practising} = stringsOf(locale);
-  return {practice, leavePractice, previous, skip, progress, practising};
+  const {practice, leavePractice, previous, skip, practising} = stringsOf(locale);
+  return {practice, leavePractice, previous, skip, practising};
 }
 
 /** The id of a step in practice mode: it is open while the address names one (practice.css), so that it needs no script. */
@@ -46,20 +48,19 @@ export const practiceId = (section: string, position: number): string => `practi
 /** The link to a step of practice mode: what is marked last in the picture of a step leads to the next one. */
 export const practiceLink = (section: string, position: number): string => `#${practiceId(section, position)}`;
 
-const link = (href: string, label: string, className?: string): RootContent =>
-  inline('a', {href, ...(className !== undefined && {className})}, [text(label)]);
-
 /**
- * The ways out of, back from and past a step of practice mode where no script runs.
+ * The ways out of, back from and past a step of practice mode where no script runs. Browsers without styles, in which there is no practice,
+ * show no titles.
  * @param position of the step, from 1.
  * @param wayOut the part of the page with the whole text of the step.
  */
 export function practiceLinks(page: Page, section: string, position: number, isLast: boolean, wayOut: string) {
-  const words = stringsOf(page.locale);
+  const {leavePractice, previous, skip} = stringsOf(page.locale);
+  const link = (href: string, title: string) => inline('a', {href, title}, []);
   return block('p', {className: 'practice', hidden: 'hidden'}, [
-    link(`#${wayOut}`, words.leavePractice),
-    ...(position === 1 ? [] : [text(' '), link(practiceLink(section, position - 1), words.previous)]),
-    ...(isLast ? [] : [text(' '), link(practiceLink(section, position + 1), words.skip)]),
+    link(`#${wayOut}`, leavePractice),
+    ...(position === 1 ? [] : [link(practiceLink(section, position - 1), previous)]),
+    ...(isLast ? [] : [link(practiceLink(section, position + 1), skip)]),
   ]);
 }
 
@@ -71,70 +72,74 @@ export function practise(
   items: readonly ListItem[],
   result?: MdxElement,
 ) {
-  const pictures = items.map((item) => pictureIn(item.children));
+  const {progress, practising} = stringsOf(page.locale);
   const filled = new Set<string>();
-  const steps = items.flatMap((item, index) => {
+  const drawIn = <Drawn>(picture: MdxElement | undefined, make: Parameters<typeof draw<Drawn>>[2]) =>
+    picture && page.errors.length === 0 ? draw(page, picture, make) : undefined;
+  const screens = items.flatMap((item, index) => {
     const step = index + 1;
-    const picture = pictures[index];
+    const picture = pictureIn(item);
     if (!picture) page.report(item, writerMessage('stepWithoutPicture', {step}));
-    const frames =
-      picture &&
-      page.errors.length === 0 &&
-      draw(page, picture, (request, ...how) => framesOf(request, filled, ...how));
-    if (!frames) return [];
-    if (frames.length === 0) page.report(picture, writerMessage('stepWithoutMark', {step}));
-    return [{title: titles[index] ?? '', frames}];
+    const position = progress.replace('{position}', String(step)).replace('{total}', String(items.length));
+    const place = {step, title: titles[index] ?? '', progress: position};
+    const drawn = drawIn(picture, (request, ...how) => screensOf(request, place, filled, ...how));
+    if (drawn?.length === 0) page.report(picture ?? item, writerMessage('stepWithoutMark', {step}));
+    return drawn ?? [];
   });
-  const last = (result && pictureIn(result.children)) ?? pictures.at(-1);
-  const end =
-    last &&
-    page.errors.length === 0 &&
-    draw(page, last, ({type: _, tap: __, look: ___, ...request}, ...how) => drawWholeScreen(request, ...how, filled));
-  if (end) page.practice[section] = {steps, end: {html: end.html, shown: end.shown}};
+  const last = (result && pictureIn(result)) ?? items.map(pictureIn).at(-1);
+  const end = drawIn(last, ({type: _, tap: __, look: ___, ...request}, ...how) =>
+    drawWholeScreen(request, ...how, filled),
+  );
+  if (end) page.practice[section] = [...screens, {...end, step: items.length + 1, title: practising.end, progress: ''}];
 }
 
-const pictureIn = (content: readonly RootContent[]): MdxElement | undefined =>
-  content.find((child): child is MdxElement & RootContent => isMdxElement(child, 'Screen'));
-
-type How = [words: (key: string) => string, options: Parameters<typeof drawWholeScreen>[2]];
+const pictureIn = ({children}: ListItem | MdxElement): MdxElement | undefined =>
+  children.find((child): child is MdxElement => isMdxElement(child, 'Screen'));
 
 /**
  * The screens of a step: the one of its picture, and those that a touch on it opens, each as the touch leads to it.
+ * @param place the number and the title of the step
  * @param filled what was typed and chosen before; what is done here joins it
  */
-function framesOf(request: ScreenRequest, filled: Set<string>, ...how: How): PracticeFrame[] {
+function screensOf(
+  request: ScreenRequest,
+  place: Pick<PracticeScreen, 'step' | 'title' | 'progress'>,
+  filled: Set<string>,
+  words: (key: string) => string,
+  options: ScreenOptions,
+): PracticeScreen[] {
   const resolved = resolveRequest(request);
   const {touch, fails} = resolved.screen;
   /** A screen that a touch leads to. */
-  const frameOf = (frame: Frame) => drawWholeScreen({name: request.name, ...frame}, ...how, filled);
-  const frames: PracticeFrame[] = [];
-  let from = 0;
-  resolved.marks.forEach(({act, key}, index, marks) => {
-    const opened = act === 'look' ? undefined : touch[key];
-    if (!opened && index < marks.length - 1) return;
-    const shown = marks.slice(from, index + 1);
-    const drawn = drawWholeScreen(request, ...how, filled, {...resolved, marks: shown});
-    shown.filter(({act: each}) => each !== 'look').forEach((mark) => filled.add(mark.key));
-    const mistakes = shown.flatMap((mark) =>
-      (fails[mark.key] ?? []).map(({is, say, frames: each, done}) => ({
-        title: how[0](is),
-        say: say === undefined ? '' : how[0](say),
-        frames: each.map(frameOf),
-        done,
-      })),
-    );
-    frames.push({...drawn, ...(mistakes.length > 0 && {mistakes})});
-    from = index + 1;
-    frames.push(...(opened ?? []).map(frameOf));
+  const opened = (frame: Frame) => ({
+    ...place,
+    ...drawWholeScreen({name: request.name, ...frame}, words, options, filled),
   });
-  return frames;
+  let from = 0;
+  return resolved.marks.flatMap(({act, key, widget}, index, all) => {
+    const next = act === 'look' ? undefined : touch[key];
+    // A button holds no other: a field and the control in it are done one after the other.
+    if (!next && index < all.length - 1 && all[index + 1]?.widget !== widget) return [];
+    const marks = all.slice(from, index + 1);
+    from = index + 1;
+    const drawn = drawWholeScreen(request, words, options, filled, {...resolved, marks});
+    for (const mark of marks) if (mark.act !== 'look') filled.add(mark.key);
+    const mistakes = marks
+      .flatMap((mark) => fails[mark.key] ?? [])
+      .map(({is, say, done, frames}) =>
+        frames.map((frame) => ({...opened(frame), title: words(is), say: say && words(say), isOver: done})),
+      );
+    return [{...place, ...drawn, mistakes}, ...(next ?? []).map(opened)];
+  });
 }
 
 /** The ways into a task, in the row of the heading: practice, and a button to listen, which shows where the device has a voice. */
 export function taskActions(page: Page, section: string, items: readonly ListItem[]) {
   const words = stringsOf(page.locale);
   return block('p', {className: 'task-actions', hidden: 'hidden'}, [
-    link(practiceLink(section, 1), paysIn(items) ? words.practiceFree : words.practice, 'practice-link'),
+    inline('a', {href: practiceLink(section, 1), className: 'practice-link'}, [
+      text(paysIn(items) ? words.practiceFree : words.practice),
+    ]),
     inline(
       'button',
       {className: 'listen', title: words.listen, 'aria-label': words.listen, 'aria-pressed': 'false'},

@@ -1,0 +1,143 @@
+import {type Page} from '@playwright/test';
+import {expect, open, test} from './support/test';
+
+// The button that reads a task or a step of practice mode aloud.
+
+const task = '/docs/signup';
+const dialog = (page: Page) => page.getByRole('dialog');
+
+declare global {
+  interface Window {
+    /** What a pretended voice says now, and has still to say. */
+    said: SpeechSynthesisUtterance[];
+    voices: {lang: string; localService: boolean}[];
+  }
+}
+/** A voice that begins to read, and does not go on. */
+const pretendVoice = (page: Page) =>
+  page.addInitScript(() => {
+    class Utterance {
+      onstart?: () => void;
+      constructor(readonly text: string) {}
+    }
+    const said: Utterance[] = [];
+    const voices = [{lang: 'es-MX', localService: true}];
+    const synthesis = {
+      paused: false,
+      get speaking() {
+        return said.length > 0;
+      },
+      getVoices: () => voices,
+      cancel: () => said.splice(0),
+      resume: () => (synthesis.paused = false),
+      speak: (utterance: Utterance) => {
+        if (said.push(utterance) === 1) utterance.onstart?.();
+      },
+    };
+    Object.assign(window, {said, voices, SpeechSynthesisUtterance: Utterance});
+    Object.defineProperty(window, 'speechSynthesis', {value: synthesis});
+  });
+
+test('steps are read aloud where the device has a voice for the language', async ({page}) => {
+  await pretendVoice(page);
+  const said = () => page.evaluate(() => window.said.map(({text}) => text.trim()));
+  await open(page, `${task}#practice-steps-2`);
+  await dialog(page).locator('.listen').click();
+  const [title, sentence] = await said();
+  await expect(dialog(page).locator('.practice__title')).toHaveText(title ?? '');
+  // As it is spoken: without the quotation marks, which some voices say.
+  const act = (await dialog(page).locator('.practice__act').textContent()) ?? '';
+  expect(act).toContain('«');
+  expect(sentence).toBe(act.replace(/[«»]/g, ''));
+  expect(await page.evaluate(() => CSS.highlights.size)).toBe(1);
+  // The button of a task reads that task, not the first one of the page.
+  await open(page, '/docs/password/');
+  await page.locator('.task-actions .listen').last().click();
+  await expect(page.locator('#forgot-1 .step__title')).toHaveText((await said())[0] ?? '');
+  await open(page, `${task}#practice-steps-2`);
+  await dialog(page).locator('.listen').click();
+  // Nothing is read on after the next step is opened.
+  await dialog(page).locator('.practice__skip').click();
+  await expect.poll(said).toEqual([]);
+  expect(await page.evaluate(() => CSS.highlights.size)).toBe(0);
+});
+
+test('on a phone the button to listen is there before the scripts, and reads when they have come', async ({page}) => {
+  await pretendVoice(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setTouchEmulationEnabled', {enabled: true});
+  await page.goto(task);
+  await page.locator('.task-actions .listen').first().click();
+  await expect.poll(() => page.evaluate(() => window.said.length)).toBeGreaterThan(0);
+});
+
+test('whatever ends a voice frees the button', async ({page}) => {
+  await page.clock.install();
+  await pretendVoice(page);
+  await open(page, `${task}#practice-steps-2`);
+  const button = dialog(page).locator('.listen');
+  const expectFreed = async () => {
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    expect(await page.evaluate(() => [CSS.highlights.size, window.said.length])).toEqual([0, 0]);
+  };
+  // By its events, at once.
+  for (const [at, type] of [
+    [-1, 'onend'],
+    [0, 'onerror'],
+    [-1, 'onerror'],
+    [0, 'onpause'],
+  ] as const) {
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await page.evaluate(([index, name]) => (window.said.at(index)?.[name] as (() => void) | undefined)?.(), [
+      at,
+      type,
+    ] as const);
+    await expectFreed();
+  }
+  // Without an event: silence, a cancellation by others or a pause; and a voice that claims to go on.
+  const silent: (() => void)[] = [
+    () => window.said.splice(0),
+    () => speechSynthesis.cancel(),
+    () => Object.assign(speechSynthesis, {paused: true}),
+    () => undefined,
+  ];
+  for (const fall of silent) {
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await page.clock.runFor(3_000);
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await page.evaluate(fall);
+    await page.clock.runFor(60_000);
+    await expectFreed();
+  }
+  // What is reported late of a reading that was ended ends no other.
+  await button.click();
+  const ended = await page.evaluateHandle(() => [...window.said]);
+  await button.click();
+  await button.click();
+  await ended.evaluate((old) => {
+    for (const {onerror, onend} of old) [onerror, onend].forEach((listener) => (listener as () => void)());
+  });
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await button.click();
+  // The device has lost its voices.
+  await page.evaluate(() => window.voices.splice(0));
+  await button.click();
+  await expectFreed();
+});
+
+test('there is no button to listen without a voice, nor an error where nothing can speak', async ({page}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'speechSynthesis', {
+      configurable: true,
+      value: {getVoices: () => [], cancel: () => undefined},
+    });
+  });
+  await open(page, task);
+  await expect(page.locator('.listen:visible')).toHaveCount(0);
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'speechSynthesis'));
+  await open(page, `${task}?again#practice-steps-1`);
+  await dialog(page).locator('.practice__skip').click();
+  await expect(page).toHaveURL(/#practice-steps-2$/);
+});
