@@ -138,9 +138,9 @@ describe.each(pages)('a link to $address', ({address, locale, section}) => {
     expect(content('meta[property="og:title"]')).toEqual([expect.not.stringContaining(`| ${brand.name}`)]);
     expect(content('meta[property="og:description"]')).toEqual(content('meta[name="description"]'));
     if (section !== 'docs') return;
-    const [title] = readPage(file).querySelector('title')?.text.split(' | ') ?? [];
-    expect(content('meta[property="og:title"]')).toEqual([title]);
-    expect(content('meta[property="og:image:alt"]')[0]).toContain(readPage(file).querySelector('h1')?.text);
+    const heading = readPage(file).querySelector('h1')?.text;
+    expect(content('meta[property="og:title"]')).toEqual([heading]);
+    expect(content('meta[property="og:image:alt"]')[0]).toContain(heading);
   });
 });
 

@@ -8,7 +8,7 @@ import {pages} from '../support/pages';
 // What Firefox shows of a page in its Reader View, which its own program decides.
 
 /** What a page says: headings, questions, steps, paragraphs, lists. */
-const PARTS = 'h2, h3, summary, p, li, td, th';
+const PARTS = 'h2, h3, h4, summary, p, li, td, th, dt, dd';
 
 /** What is no text of it: controls, helps to read, pictures. */
 const NOT_TEXT = '[data-text=skip], [hidden], [aria-hidden=true], nav, aside, footer, button, svg, .hash-link';
@@ -32,22 +32,23 @@ const wordsIn = (parent: ParentNode, selector: string): string[] =>
   [...parent.querySelectorAll(selector)].filter((each) => !each.closest(NOT_TEXT)).map(wordsOf);
 
 /** What a browser shows of a page, whether it offers to or not, beside what the page has. */
-function read(address: string) {
-  const page = parsed(readText(fileOf(address)), absolute(address));
+function read(address: string, file = fileOf(address)) {
+  const page = parsed(readText(file), absolute(address));
   const main = page.querySelector('main') ?? page.body;
   const has = {
     parts: wordsIn(main, PARTS),
-    headings: wordsIn(main, 'h2, h3'),
+    title: wordsIn(main, 'h1'),
+    headings: wordsIn(main, 'h2, h3, h4'),
     questions: wordsIn(main, 'summary'),
     stepTitles: wordsIn(main, '.step__title'),
   };
   const isOffered = isProbablyReaderable(page);
-  const content = new Readability(page).parse()?.content ?? '';
-  return {has, isOffered, shown: parsed(content, absolute(address)).body};
+  const {title = '', content = ''} = new Readability(page).parse() ?? {};
+  return {has, isOffered, title, shown: parsed(content ?? '', absolute(address)).body};
 }
 
 describe.each(pages)('the reading mode of $address', ({address, section}) => {
-  const {has, isOffered, shown} = read(address);
+  const {has, isOffered, title, shown} = read(address);
 
   it('is offered for all that was written', () => {
     if (section !== undefined) expect(isOffered).toBe(true);
@@ -55,8 +56,9 @@ describe.each(pages)('the reading mode of $address', ({address, section}) => {
 
   it('keeps every part', () => {
     const text = wordsOf(shown);
+    expect([title, ...wordsIn(shown, 'h1, h2')]).toEqual(expect.arrayContaining(has.title));
     expect(has.parts.filter((part) => !text.includes(part))).toEqual([]);
-    expect(has.headings.filter((heading) => !wordsIn(shown, 'h2, h3').includes(heading))).toEqual([]);
+    expect(has.headings.filter((heading) => !wordsIn(shown, 'h2, h3, h4').includes(heading))).toEqual([]);
     expect(has.questions.filter((question) => !wordsIn(shown, 'summary').includes(question))).toEqual([]);
   });
 
@@ -73,4 +75,12 @@ describe.each(pages)('the reading mode of $address', ({address, section}) => {
     expect(wordsIn(shown, 'p, li, a').filter((text) => titles.has(text))).toEqual(has.stepTitles);
     expect(shown.querySelectorAll('a[href*="#practice-"]')).toHaveLength(0);
   });
+});
+
+it.each([
+  ['404.html', '/en/'],
+  ['en/404.html', '/'],
+])('the reading mode of %s leads to the other language, %s', (file, home) => {
+  const links = read(`/${file}`, file).shown.querySelectorAll('a[lang], [lang] > a');
+  expect([...links].map((link) => new URL((link as HTMLAnchorElement).href).pathname)).toContain(home);
 });

@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {fold} from '../../src/lib/text';
 import {type Answer, parseAnswer, parseQueries, type QualityQuery} from '../support/queries';
 import {loadCatalogue} from '../../src/manual/catalogue/load';
-import {loadMessages, messageId, messageKeys} from '../../src/manual/catalogue/messages';
+import {loadMessages, messageIds, messageKeys} from '../../src/manual/catalogue/messages';
 import {openSearch, parseSynonyms, type SearchResult, synonymsFile} from '../../src/search';
 import {buildFolder, contentIndexOf, fileOf, htmlFiles, projectFolder, readPage, titleOf} from '../support/build';
 import {addressOf, type Locale, locales} from '../support/routes';
@@ -119,10 +119,10 @@ describe.each(locales)('the search of the built site (%s)', (locale) => {
       const page = `/docs/${help.get(key)?.at?.split('#')[0]}`;
       const shown = results.slice(0, 2).flatMap((result, at) => {
         const {headings, title} = result;
-        const top = {text: title, id: page === routeOf(result) ? messageId(key) : ''};
+        const top = {text: title, id: page === routeOf(result) ? messageIds(key)[0] : ''};
         return (headings.length > 0 ? headings : [top]).slice(0, 2 - at);
       });
-      return !shown.some((answer) => answer.id === messageId(key) || plain(answer.text) === text);
+      return !shown.some((answer) => answer.id === messageIds(key)[0] || plain(answer.text) === text);
     });
     expect(missed).toEqual([]);
   });

@@ -85,10 +85,7 @@ export const textsOf = (page: Page): Promise<{shown: string; held: string}> =>
     };
     // Not hydrated: React holds nothing.
     if (!root) return {shown: '', held: ''};
-    const visible = container?.cloneNode(true) as Element;
-    // What it holds is for browsers without script, and unknown to React here.
-    visible.querySelectorAll('noscript').forEach((element) => element.remove());
-    const shown = visible.textContent.replaceAll(mark, '');
+    const shown = (container?.textContent ?? '').replaceAll(mark, '');
     const held = textOf(root).replaceAll(mark, '');
     const differs = [...shown].findIndex((letter, at) => letter !== held[at]);
     return {shown: shown.slice(differs, differs + 60), held: held.slice(differs, differs + 60)};

@@ -66,9 +66,6 @@ const lacking = ['no slug', 'no date', 'no authors', 'no tags'];
 const navbar = '{\n  "a": {"message": "Hi"},\n  "b": {\n    "message": "The help centre of {centre}"\n  }\n}';
 const codeJson = {'i18n/es/code.json': app({a: {message: 'Hola'}}), 'i18n/en/code.json': app({a: {message: 'Hello'}})};
 const shared = answer('Sí.').replace('one', 'share-account');
-const likeTitle = (title: string): Files => ({
-  'docs/a.mdx': page('## Mi pedido {/* #one */}', `title_meta: ${title}\n`),
-});
 const [one, uno] = ['## Uno {/* #one */}', '## One {/* #uno */}'];
 
 // What the pages of the manual have is accepted by `npm run check:content` itself.
@@ -76,7 +73,6 @@ describe('a rule accepts', () => {
   it.each<[string, Rule, Files]>([
     ['a former id that readers drop', readingModesRule, docs('## A {/* #people #contacts */}')],
     ['ids with such letters in other words', readingModesRule, docs(shared.replace('share-', 'load-'))],
-    ['a heading like a title that stands above it', readingModesRule, likeTitle('Agrega un contacto o mi pedido')],
     ['labels of another language', labelsRule, onlyEnglish('Tap **Agregar contacto**.')],
     ['the name of the app in bold', labelsRule, docs('Toca **Cercana**.')],
     ['a word whose other sense has a term', termsRule, docs('La caja del mercado llega a la puerta.')],
@@ -214,12 +210,6 @@ describe('a rule names', () => {
       readingModesRule,
       docs(shared),
       'docs/a.mdx:7: found the id "share-account"',
-    ],
-    [
-      'a heading like the title of results',
-      readingModesRule,
-      likeTitle('¿Cómo va mi pedido?'),
-      'the heading "Mi pedido"',
     ],
     ['a label in bold', labelsRule, docs('**Agregar contacto.** Así.'), 'mdx:7: found **Agregar contacto.**, a word'],
     ['a label as a question', labelsRule, docs(answer('b', 'Agregar contacto')), 'the question "Agregar'],

@@ -8,7 +8,7 @@ import {type Element, type ChildNode, isTag, isText as isTextNode} from 'domhand
 type TextRole = 'skip' | 'repeat' | 'own';
 
 /** Navigation, controls and what a browser does not show. */
-const skippedTags = new Set(['nav', 'script', 'style', 'template', 'noscript', 'button', 'input', 'progress']);
+const skippedTags = new Set(['nav', 'script', 'style', 'template', 'button', 'input', 'progress']);
 
 /** The class that the theme gives to the link of a heading to itself. */
 const headingLink = 'hash-link';

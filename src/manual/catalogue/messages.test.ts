@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {folderWith} from '../../../e2e/support/folder';
 import {describeIn} from '../writer-errors/message';
-import {checkMessages} from './messages';
+import {checkMessages, messageIds} from './messages';
 import {catalogueFolder} from './load';
 
 describe('the list of messages', () => {
@@ -45,4 +45,15 @@ describe('the list of messages', () => {
   ])('refuses %s', (_, help, page, message) => {
     expect(errorsWith(help, page)).toEqual([expect.stringContaining(message)]);
   });
+});
+
+it.each([
+  ['password.errors.tooWeak', 'password-errors-too-weak'],
+  ['contacts.errors.duplicate', 'message-errors-duplicate', 'contacts-errors-duplicate'],
+  ['checkout.promo.applied', 'message-checkout-applied', 'checkout-promo-applied'],
+  ['orders.shareDialog.title', 'message-orders-dialog-title', 'orders-share-dialog-title'],
+  ['home.ads', 'message-home', 'home-ads'],
+  ['promotions.relatedTags', 'message', 'promotions-related-tags'],
+])('the message %s has an id that reading modes keep, and its former address', (key, ...ids) => {
+  expect(messageIds(key)).toEqual(ids);
 });

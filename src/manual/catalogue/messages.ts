@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {read} from '../../lib/files';
 import {writerMessage} from '../writer-errors/message';
+import {wordReadersDrop} from '../page/heading';
 import type {WriterError} from '../writer-errors/writerError';
 import {listPageRefs, fileOf, type PageRef} from '../../site/pages';
 import {sourceLocale, type Locale} from '../../site/locales';
@@ -37,12 +38,19 @@ export const bodyOf = (key: string): string => (key.endsWith('.title') ? key.rep
 /** Whether a message belongs to a group: `contacts`, or `checkout.promo`. */
 export const isInGroup = (key: string, group: string): boolean => key === group || key.startsWith(`${group}.`);
 
-/** The address of a message on its page, the same in every language: `contacts-errors-duplicate`. */
-export const messageId = (key: string): string =>
-  key
+/**
+ * The addresses of a message on its page, the same in every language: `password-saved`. The first one is its id. Where reading modes
+ * would drop it (`contacts-saved`), that is `message-saved`, and the other one leads there too.
+ */
+export function messageIds(key: string): [id: string, ...former: string[]] {
+  const id = key
     .replace(/([a-z])([A-Z])/g, '$1-$2')
     .replaceAll('.', '-')
     .toLowerCase();
+  if (wordReadersDrop(id) === undefined) return [id];
+  const parts = id.split('-').filter((part) => wordReadersDrop(part) === undefined);
+  return [['message', ...parts].join('-'), id];
+}
 
 const messagesFile = (locale: string): string => `${catalogueFolder}/messages.${locale}.json`;
 

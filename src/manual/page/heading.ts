@@ -1,3 +1,4 @@
+import {Readability} from '@mozilla/readability';
 import type {Heading, Nodes, Parents, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
@@ -50,3 +51,15 @@ export function keepFormerIds({tree}: Page): void {
     return index + anchors.length + 1;
   });
 }
+
+/** What the reading mode of Firefox decides by; the types of the package have only what a program calls. */
+const {REGEXPS} = Readability.prototype as unknown as {
+  readonly REGEXPS: Readonly<Record<'unlikelyCandidates' | 'shareElements' | 'negative', RegExp>>;
+};
+
+/** What it takes for no text on any element. Some readers and blockers know advertisements by one word more. */
+const NO_TEXT = [REGEXPS.unlikelyCandidates, REGEXPS.shareElements, REGEXPS.negative, /\bads?\b/];
+
+/** The word of an id for which reading modes of browsers drop what has it. */
+export const wordReadersDrop = (id: string): string | undefined =>
+  NO_TEXT.flatMap((each) => each.exec(id)?.[0] ?? [])[0];

@@ -60,7 +60,8 @@ it.each(['./help/index.mdx#aks', '/docs/help/#aks'])('a link to %s names the nea
 it.each([
   ['the address of a page', '/docs/contacts/create-contact'],
   ['an answer, by the address of its page', '/docs/help/#lost'],
-  ['a message of the app', '/docs/contacts/create-contact#contacts-saved'],
+  ['a message of the app', '/docs/contacts/create-contact#message-saved'],
+  ['a message of the app by its former id', '/docs/contacts/create-contact#contacts-saved'],
   ['a list of pages', '/docs/category/contactos'],
   ['another site', 'https://x.example/docs/nothing#x'],
 ])('a link to %s is right, which takes no list of all pages', async (_, url) => {

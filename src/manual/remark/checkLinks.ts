@@ -6,7 +6,7 @@ import {listPageRefs, fileOf, type PageRef, pagesAt, spanishAddress} from '../..
 import {locales} from '../../site/locales';
 import {decoded} from '../../startup/siteAddress';
 import {glossaryId, loadGlossary} from '../catalogue/load';
-import {groupsIn, isInGroup, messageId, messageKeys} from '../catalogue/messages';
+import {groupsIn, isInGroup, messageIds, messageKeys} from '../catalogue/messages';
 import {NEED_ID} from '../components/Need/remark';
 import {urlOf, type Page} from '../page/page';
 import {nearest} from '../writer-errors/didYouMean';
@@ -121,7 +121,7 @@ function idsOf(page: Page, file: string): string[] {
   const messages = groups.length === 0 ? [] : messageKeys(page.siteDir, page.catalogue);
   return [
     ...ids,
-    ...messages.filter((key) => groups.some((group) => isInGroup(key, group))).map(messageId),
+    ...messages.filter((key) => groups.some((group) => isInGroup(key, group))).flatMap(messageIds),
     ...(hasGlossary ? [...loadGlossary(page.siteDir, page.locale).keys()].map(glossaryId) : []),
   ];
 }

@@ -18,7 +18,7 @@ const rules = '<Messages of="contacts.saved" as="rules" />';
 const need = '<Need summary="un contacto y {tabs.home}">\n\n- Un contacto.\n\n</Need>';
 const onScreen = (of: string) => `<OnScreen of="${of}" />`;
 const said = '{contacts.errors.duplicate}';
-const idOfSaid = '<b id="contacts-errors-duplicate" class="said';
+const idOfSaid = '<b id="message-errors-duplicate" class="said"><a id="contacts-errors-duplicate"></a>';
 const help = 'docs/help/index.mdx';
 const links = '- [Uno](https://a.example)\n- [Dos](https://b.example) y más';
 const terms = 'https://cercana.example/terminos';
@@ -65,7 +65,7 @@ describe('a page', () => {
     ['a link to a word from a post', word, '"/docs/#word-remittance"', 'blog/post.mdx'],
     ['items that are one link', links, '<li class="link-item" data-text="repeat"><a href="https://a.example">U'],
     ['items that are not', links, '<li><a href="https://b.example">Dos</a> y más</li>'],
-    ['the messages of a group', '<Messages of="contacts" />', '<details id="contacts-saved" class="answer"><su'],
+    ['the messages of a group', '<Messages of="contacts" />', '<details id="message-saved" class="answer"><su'],
     ['where one is explained', '<Messages of="contacts" />', '</b>. <a href="./help/index.mdx#ask">Elígelo.</a></p>'],
     [
       'one that another page explains',
@@ -75,7 +75,7 @@ describe('a page', () => {
     [
       'the id of one that this page explains',
       `${said} y ${said}`,
-      `${idOfSaid}">Ya lo tienes.</b> y <b class="said"`,
+      `${idOfSaid}Ya lo tienes.</b> y <b class="said"`,
       help,
     ],
     [

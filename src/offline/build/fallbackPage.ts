@@ -15,7 +15,7 @@ const removedParts = [
   `script#${PAGE_ASSETS_ID}`,
   `script[${NOT_FOUND_SCRIPT_ATTRIBUTE}]`,
   'script[src]',
-  'main noscript',
+  'main .other-languages',
   'main section',
 ].join();
 

@@ -38,10 +38,9 @@ function previewTags(was: readonly Meta[], card: CardContent, picture: string): 
   const kept = (property: string) => was.filter((meta) => meta.property === `og:${property}`);
   const contentOf = (property: string) => kept(property)[0]?.content;
   const description = was.find(({name}) => name === 'description')?.content;
-  const title = contentOf('title') ?? card.title;
-  const ending = ` | ${card.site}`;
   return [
-    openGraph('title', title.endsWith(ending) ? title.slice(0, -ending.length) : title),
+    // The heading of the page: reading modes show this title in its place.
+    openGraph('title', card.title),
     openGraph('site_name', card.site),
     ...(description === undefined ? [] : [{...openGraph('description', description), name: 'description'}]),
     openGraph('type', contentOf('type') ?? 'website'),

@@ -10,23 +10,25 @@ const texts: Readonly<Partial<Record<string, string>>> = {
 
 /**
  * Leads to the home pages of the other languages, for readers without script: many hosts answer every unknown address with the
- * not-found page of one language. With script the page replaces itself (src/startup/notFound).
+ * not-found page of one language. With script the page replaces itself (src/startup/notFound). Reading modes drop `noscript`.
  */
 export function OtherLanguages(): ReactNode {
   const {
     i18n: {currentLocale, localeConfigs},
   } = useDocusaurusContext();
   return (
-    <noscript>
+    <div className="other-languages">
       {locales
         .filter((locale) => locale !== currentLocale)
         .map((locale) => (
           <p key={locale} lang={locale}>
             {/* Not a route of this language: a Link would put its base URL before it. */}
             {/* eslint-disable-next-line @docusaurus/no-html-links -- see above */}
-            <a href={localeConfigs[locale]?.baseUrl}>{texts[locale] ?? localeConfigs[locale]?.label}</a>
+            <a href={localeConfigs[locale]?.baseUrl} hrefLang={locale}>
+              {texts[locale] ?? localeConfigs[locale]?.label}
+            </a>
           </p>
         ))}
-    </noscript>
+    </div>
   );
 }

@@ -3,9 +3,9 @@ import type {MdxFlowExpression, MdxTextExpression} from 'mdast-util-mdx';
 import {SKIP, visit} from 'unist-util-visit';
 import {cutAtKeys} from '../../catalogue/fill';
 import {linkOf, type Word} from '../../catalogue/catalogue';
-import {loadMessages, messageId} from '../../catalogue/messages';
+import {loadMessages, messageIds} from '../../catalogue/messages';
 import {stringsOf} from '../../page/componentStrings';
-import {at, block, inline, isContent, isMdxElement, prop, text, type MdxElement} from '../../page/nodes';
+import {at, block, formerAnchors, inline, isContent, isMdxElement, prop, text, type MdxElement} from '../../page/nodes';
 import {type Page, urlOf} from '../../page/page';
 import {tappedKeys} from '../Screen';
 import {writerMessage} from '../../writer-errors/message';
@@ -33,8 +33,8 @@ export function replaceKeys(page: Page): void {
     const word = page.word(node, node.value.trim());
     if (!word) return undefined;
     const isInLink = parent.type === 'link';
-    const id = !isInLink && parent.type !== 'heading' && unplaced.delete(word.key) ? messageId(word.key) : undefined;
-    const shown = at(node, showWord(word, tapped, isInLink, id));
+    const ids = !isInLink && parent.type !== 'heading' && unplaced.delete(word.key) ? messageIds(word.key) : [];
+    const shown = at(node, showWord(word, tapped, isInLink, ids));
     // An expression alone between empty lines is a paragraph of its own.
     const made: RootContent =
       node.type === 'mdxTextExpression' ? shown : at(node, {type: 'paragraph', children: [shown]});
@@ -87,11 +87,18 @@ export function sayUnconfirmed({tree, catalogue, locale}: Page): void {
 const MAX_IN_BOX = 24;
 
 /** The word as it is written in running text. */
-function showWord(word: Word, tapped: ReadonlySet<string>, insideLink = false, id?: string): PhrasingContent {
+function showWord(
+  word: Word,
+  tapped: ReadonlySet<string>,
+  insideLink = false,
+  ids: readonly string[] = [],
+): PhrasingContent {
   // The app's own name is a name in prose, not a control.
   if (word.kind === 'label' && word.key !== 'app.name') {
     const isInBox = tapped.has(word.key) && word.text.length <= MAX_IN_BOX;
-    return inline('b', {...(id && {id}), className: isInBox ? 'app' : 'said'}, [text(word.text)]);
+    const [id, ...former] = ids;
+    const attributes = {...(id && {id}), className: isInBox ? 'app' : 'said'};
+    return inline('b', attributes, [...formerAnchors(former), text(word.text)]);
   }
   const link = word.kind === 'fact' && !insideLink ? linkOf(word.text) : undefined;
   if (!link) return text(word.text);
@@ -107,8 +114,8 @@ export function showText(page: Page, element: MdxElement, value: string): Phrasi
   const explained = explainedOn(page);
   return cut(page, element, value).map((piece) => {
     if (typeof piece === 'string') return text(piece);
-    const id = explained.has(piece.key) ? messageId(piece.key) : undefined;
-    return piece.kind === 'label' ? showWord(piece, tapped, false, id) : text(piece.text);
+    const ids = explained.has(piece.key) ? messageIds(piece.key) : [];
+    return piece.kind === 'label' ? showWord(piece, tapped, false, ids) : text(piece.text);
   });
 }
 

@@ -1,7 +1,7 @@
 import type {Heading, Link, List, ListItem, Paragraph, PhrasingContent, RootContent} from 'mdast';
 import {splitAtKeys} from '../../catalogue/fill';
-import {bodyOf, isInGroup, loadMessages, messageId, messageKeys, type MessageHelp} from '../../catalogue/messages';
-import {block, inline, names, prop, replaceEach, text, type MdxElement} from '../../page/nodes';
+import {bodyOf, isInGroup, loadMessages, messageIds, messageKeys, type MessageHelp} from '../../catalogue/messages';
+import {block, formerAnchors, inline, names, prop, replaceEach, text, type MdxElement} from '../../page/nodes';
 import {type Page, urlOf} from '../../page/page';
 import {stringsOf} from '../../page/componentStrings';
 import {writerMessage} from '../../writer-errors/message';
@@ -45,11 +45,12 @@ function toRow(page: Page, key: string, {means, at}: MessageHelp): ListItem | un
   const url = means === undefined && at !== undefined ? urlOf(page, at) : '';
   if (url === '' || url.startsWith('#')) return undefined;
   const link: Link = {type: 'link', url, children: withKeys(`{${key}}`)};
+  const [id, ...former] = messageIds(key);
   return {
     type: 'listItem',
     spread: false,
-    data: {hProperties: {id: messageId(key)}},
-    children: [{type: 'paragraph', children: [link]}],
+    data: {hProperties: {id}},
+    children: [{type: 'paragraph', children: [...formerAnchors(former), link]}],
   };
 }
 
@@ -103,7 +104,8 @@ function toAnswer(page: Page, key: string, help: MessageHelp, rules: readonly Li
   const stop = /[.?!]$/.test(page.catalogue.words.get(key)?.text ?? '') ? '' : '.';
   const question = page.catalogue.words.has(below) ? `{${key}}${stop} {${below}}` : `{${key}}`;
   const verdict: Record<string, string> = rules.length > 0 && help.verdict ? {verdict: help.verdict} : {};
-  return block('Answer', {id: messageId(key), question, ...verdict}, [toParagraph(page, help), ...rules]);
+  const [id, ...former] = messageIds(key);
+  return block('Answer', {id, former: former.join(' '), question, ...verdict}, [toParagraph(page, help), ...rules]);
 }
 
 function toParagraph(page: Page, help: MessageHelp): Paragraph {
