@@ -2,10 +2,12 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {afterEach, describe, expect, it, vi} from 'vitest';
+import {safeParse, type core} from 'zod';
 import {page, siteWith} from '../../e2e/support/manual/siteWith';
 import {BuildContext} from '../manual/page/buildContext';
 import {remarkManual} from '../manual/remark';
 import {fillFrontMatter} from '../manual/remark/frontMatter';
+import {expectation} from '../manual/writer-errors/message';
 import {formatWriterError} from '../manual/writer-errors/writerError';
 import {checkFrontMatter, remarkRules} from './remark';
 import {frontMatterRule, frontMatterSchemas} from './rules/frontMatter';
@@ -104,4 +106,31 @@ it.each([
 ])('%s is one text', async (name, content) => {
   const [error] = frontMatterRule.check(await siteWith({'docs/a.mdx': content}));
   expect(error?.message.en.found).toContain(`${name}: `);
+});
+
+it('what the front matter expects is said in both languages, whatever is wrong', () => {
+  const wrong = [
+    undefined,
+    null,
+    '',
+    5,
+    true,
+    'a',
+    'a\nb',
+    'a, b',
+    'a'.repeat(200),
+    [],
+    [''],
+    [5],
+    ['a'],
+    {},
+    new Date(NaN),
+  ];
+  for (const {shape} of Object.values(frontMatterSchemas)) {
+    for (const [name, field] of Object.entries<core.$ZodType>(shape)) {
+      const issues = wrong.flatMap((value) => safeParse(field, value).error?.issues ?? []);
+      const unsaid = issues.filter(({message}) => typeof expectation('frontMatter', message) === 'string');
+      expect(unsaid, name).toEqual([]);
+    }
+  }
 });

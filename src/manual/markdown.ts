@@ -23,7 +23,7 @@ export function createManualMarkdown(build: BuildContext, check: CheckFrontMatte
     markdown: {
       // The remark plugin has reported them with their lines already (src/manual/remark/checkLinks).
       hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
-      parseFrontMatter: stopOnFrontMatterErrors(fillFrontMatter(siteDir, build, check)),
+      parseFrontMatter: stopOnFrontMatterErrors(siteDir, fillFrontMatter(siteDir, build, check)),
     } satisfies Partial<MarkdownConfig>,
   };
 }

@@ -1,4 +1,6 @@
+import path from 'node:path';
 import {afterEach, expect, it, vi} from 'vitest';
+import {folderWith} from '../../e2e/support/folder';
 import {linkToEditor, shortenErrors, stopOnFrontMatterErrors} from './stopOnWriterErrors';
 import {WriterErrors} from './writer-errors/writerError';
 import {writerMessage} from './writer-errors/message';
@@ -15,9 +17,36 @@ it('a page whose front matter has errors leaves the development server running',
   vi.stubEnv('NODE_ENV', 'development');
   const error = new WriterErrors([{file: 'docs/a.mdx', line: 2, message: writerMessage('unreadableFrontMatter')}]);
   const defaultParseFrontMatter = () => Promise.reject(error);
-  const parse = stopOnFrontMatterErrors(defaultParseFrontMatter);
+  const parse = stopOnFrontMatterErrors('/site', defaultParseFrontMatter);
   await expect(parse({filePath: '/site/docs/a.mdx', fileContent: '', defaultParseFrontMatter})).rejects.toBe(error);
   expect(exit).not.toHaveBeenCalled();
+});
+
+it('a build ends with the errors in the front matter of all pages', async () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  const printed = vi.spyOn(console, 'error').mockReturnValue();
+  const site = folderWith({
+    'docs/a.mdx': 'A',
+    'docs/b.mdx': 'B',
+    'i18n/en/docusaurus-plugin-content-docs/current/b.mdx': 'C',
+  });
+  const parse = stopOnFrontMatterErrors(site, ({filePath, fileContent}) =>
+    fileContent === 'B'
+      ? Promise.resolve({frontMatter: {}, content: ''})
+      : Promise.reject(
+          new WriterErrors([
+            {file: path.relative(site, filePath), line: 2, message: writerMessage('unreadableFrontMatter')},
+          ]),
+        ),
+  );
+  const defaultParseFrontMatter = () => Promise.resolve({frontMatter: {}, content: ''});
+  const params = {filePath: path.join(site, 'docs/a.mdx'), fileContent: 'A', defaultParseFrontMatter};
+  await expect(parse(params)).rejects.toThrow(WriterErrors);
+  expect(exit).toHaveBeenCalledOnce();
+  expect(printed.mock.calls.join().match(/^\S+:2(?=: se)/gm)).toEqual([
+    'docs/a.mdx:2',
+    'i18n/en/docusaurus-plugin-content-docs/current/b.mdx:2',
+  ]);
 });
 
 it('shows an error of a page in the overlay as the check prints it, without stacks', () => {

@@ -1,8 +1,8 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import type {ParseFrontMatter} from '@docusaurus/types';
-import {relativeFile} from '../site/pages';
+import {read} from '../lib/files';
+import {fileOf, listPageRefs, relativeFile} from '../site/pages';
 import type {BuildContext} from './page/buildContext';
 import {explainParseError} from './writer-errors/parseError';
 import {formatWriterError, WriterErrors, type WriterError} from './writer-errors/writerError';
@@ -28,7 +28,7 @@ function unreadablePage(siteDir: string, {message}: {message: string}): WriterEr
   const file = relativeFile(path.resolve(compiled), siteDir);
   if (!reason || reason.startsWith(`${file}:`)) return [];
   const line = Number(/"line": (\d+)/.exec(message)?.[1] ?? 1);
-  return [explainParseError(file, Object.assign(new Error(reason), {line}), readFileSync(compiled, 'utf8'))];
+  return [explainParseError(file, Object.assign(new Error(reason), {line}), read(compiled))];
 }
 
 /** A plugin of the bundler that ends a build with the errors of all pages, each once, and nothing else. */
@@ -79,11 +79,24 @@ export function linkToEditor(error: {message: string}): boolean {
   return true;
 }
 
-/** Ends a build with the errors in the front matter of a page. The development server goes on. */
-export function stopOnFrontMatterErrors(parse: ParseFrontMatter): ParseFrontMatter {
+/** Ends a build with the errors in the front matter of all pages. The development server goes on. */
+export function stopOnFrontMatterErrors(siteDir: string, parse: ParseFrontMatter): ParseFrontMatter {
+  const errorsOf = async (params: Parameters<ParseFrontMatter>[0]): Promise<readonly WriterError[]> => {
+    try {
+      await parse(params);
+      return [];
+    } catch (error) {
+      if (error instanceof WriterErrors) return error.errors;
+      throw error;
+    }
+  };
   return (params) =>
-    parse(params).catch((error: unknown) => {
-      if (error instanceof WriterErrors && process.env.NODE_ENV === 'production') stop(error.errors);
+    parse(params).catch(async (error: unknown) => {
+      if (error instanceof WriterErrors && process.env.NODE_ENV === 'production') {
+        const files = listPageRefs(siteDir).map((ref) => path.join(siteDir, fileOf(ref)));
+        const found = files.map((filePath) => errorsOf({...params, filePath, fileContent: read(filePath)}));
+        stop((await Promise.all(found)).flat());
+      }
       throw error;
     });
 }

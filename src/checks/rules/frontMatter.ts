@@ -34,7 +34,7 @@ export const frontMatterSchemas: Readonly<Record<Section, z.ZodObject>> = {
     keywords,
     title_meta: titleMeta.optional(),
     sidebar_label: text.optional(),
-    slug: z.literal('/').optional(),
+    slug: z.literal('/', 'root').optional(),
   }),
   blog: z.strictObject({
     title: text,

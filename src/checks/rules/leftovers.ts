@@ -10,7 +10,7 @@ import {catalogueFolder} from '../../manual/catalogue/load';
 import {isMdxElement} from '../../manual/page/nodes';
 import {FOREIGN} from '../prose';
 import {pageRule, type Finding, type Rule} from '../rule';
-import {characters, find, findMarks, firstOfEachLine, marks, toFinding, type Kind, type Place} from './marks';
+import {characters, find, findMarks, firstOfEachLine, inText, marks, toFinding, type Kind, type Place} from './marks';
 import type {WriterError} from '../../manual/writer-errors/writerError';
 
 /** As it is typed, without what shows a sign on purpose: `\*`, `&lt;`. An entity that is still in the text is none. */
@@ -159,6 +159,8 @@ export const leftoversOfPages = pageRule('leftovers', (page) => {
   const words: Place[] = [];
   /** As the parser gives them: with what is written as `&shy;`. */
   const parsed: Place[] = [];
+  /** Without those of links. */
+  const unlinked: Place[] = [];
   visit(tree, (node, index = 0, parent) => {
     // A text beside an address that the parser found has no position.
     const line = (node.position ?? parent?.position)?.start.line ?? 1;
@@ -182,6 +184,7 @@ export const leftoversOfPages = pageRule('leftovers', (page) => {
     parsed.push({text: node.value, line});
     // An address that the parser made a link of has signs of its own.
     if (parent?.type === 'link' && !rawOf(parent, content).startsWith('[')) return;
+    if (parent?.type !== 'link') unlinked.push({text: node.value, line});
     let text = withoutEscapes(raw || node.value, node.value);
     const before = parent?.children[index - 1];
     if (before?.type === 'link' && !rawOf(before, content).startsWith('[') && /^[*_~]/.test(text)) {
@@ -198,6 +201,8 @@ export const leftoversOfPages = pageRule('leftovers', (page) => {
   return firstOfEachLine([
     ...findMarks(marks, typed),
     ...find(characters, [{text: content, line: 1}, ...parsed]),
+    ...find({space: inText.space}, parsed),
+    ...find({bare: inText.bare}, unlinked),
     ...found,
     ...(keys ? find({key: new RegExp(`(?<![.\\w])(?:${keys})(?!\\.?\\w)`, 'g')}, words) : []),
   ]).sort((a, b) => a.line - b.line);

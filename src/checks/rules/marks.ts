@@ -45,6 +45,12 @@ const letters = {
     /(?<=\p{sc=Latin})(?![\p{sc=Latin}\p{sc=Common}\p{sc=Inherited}\p{DI}])\p{L}|(?![\p{sc=Latin}\p{sc=Common}\p{sc=Inherited}\p{DI}])\p{L}(?=\p{sc=Latin})|(?<!\p{L})\p{sc=Cyrl}(?!\p{L})|[\uFB00-\uFB06\uFF01-\uFF5E\u{1D400}-\u{1D7FF}]/gu,
 };
 
+/** A hole in a line, and an address that became no link. */
+export const inText = {
+  space: /[^\S \t\r\n](?=[^\S\t\r\n])/gu,
+  bare: /(?<![\p{L}\p{N}])(?:www\.|\p{L}+:\/\/)[\p{L}\p{N}]/giu,
+};
+
 /** Characters that nobody sees, or that stand for lost ones, wherever they are. */
 export const characters = {
   lost: /[\uFFFC\uFFFD]/gu,
@@ -65,6 +71,7 @@ export type Kind =
   | 'definition'
   | 'cells'
   | 'target'
+  | 'bare'
   | 'address'
   | 'picture'
   | 'title'
