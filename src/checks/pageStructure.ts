@@ -18,7 +18,7 @@ export type PageStructure = ReturnType<typeof structureOf>;
 /** Reads the structure of a page from its tree. */
 export function structureOf(tree: Root) {
   const headings: Heading[] = [];
-  const answers: Named[] = [];
+  const answers: (Named & {readonly question: string})[] = [];
   /** The number of steps of each `<Steps>`. */
   const steps: {readonly count: number; readonly line: number}[] = [];
   /** Each `<Screen>` with its properties, written the same way whatever their order. */
@@ -30,7 +30,8 @@ export function structureOf(tree: Root) {
     if (node.type === 'heading') headings.push({depth: node.depth, ...splitHeading(node), line});
     if (node.type === 'image') images.push({alt: node.alt ?? '', line});
     if (!isMdxElement(node)) continue;
-    if (node.name === 'Answer') answers.push({name: prop(node, 'id') ?? '', line});
+    if (node.name === 'Answer')
+      answers.push({name: prop(node, 'id') ?? '', question: prop(node, 'question') ?? '', line});
     if (node.name === 'Related') related.push({name: prop(node, 'pages') ?? '', line});
     if (node.name === 'Screen') screens.push({name: writeScreen(node), line});
     if (node.name === 'img') images.push({alt: prop(node, 'alt') ?? '', line});

@@ -1,7 +1,7 @@
 import {checkMessages} from '../../manual/catalogue/messages';
 import {locales} from '../../site/locales';
 import type {Rule} from '../rule';
-import {answerLinksRule} from './answerLinks';
+import {answerLinksRule, linkWordsRule} from './answerLinks';
 import {catalogueRule} from './catalogue';
 import {repeatedWordsRule, lengthRule, picturesRule} from './words';
 import {factsRule} from './facts';
@@ -47,6 +47,7 @@ export const rules: readonly Rule[] = [
   readingModesRule,
   lengthRule,
   answerLinksRule,
+  linkWordsRule,
   picturesRule,
   screensRule,
   sidebarRule,

@@ -5,7 +5,7 @@ import type {Files} from '../../../e2e/support/folder';
 import {app, description, english, findings, page} from '../../../e2e/support/manual/siteWith';
 import {buildRule, rules} from '.';
 import type {Rule} from '../rule';
-import {answerLinksRule} from './answerLinks';
+import {answerLinksRule, linkWordsRule} from './answerLinks';
 import {catalogueRule} from './catalogue';
 import {factsRule} from './facts';
 import {fileNamesRule} from './fileNames';
@@ -101,6 +101,7 @@ it.each(['share', 'contact', 'promo', 'comment', 'related', 'tags', 'sponsor', '
 describe('a rule names', () => {
   it.each<[string, Rule, Files, ...string[]]>([
     ['a link of an answer to a page', answerLinksRule, docs(answer('[a](../help/index.mdx)')), 'mdx:9: found a li'],
+    ['a link that renames', linkWordsRule, docs(`${answer('Sí.')}\n\nVe [Eso](#one).`), 'found a link "Eso"'],
     ['an unknown key', buildRule, docs('Toca {tabs.hom}.'), 'docs/a.mdx:7: found the key "tabs.hom"'],
     ['a page that is no MDX', buildRule, docs('Uno.\n\nSon {1 +.\n'), 'found a page that cannot be read ('],
     ['the component that a tag was meant to be', buildRule, docs('<Anser id="a">\n\n</Answer>'), 'mean "Answer"?'],
