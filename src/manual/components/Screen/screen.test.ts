@@ -56,14 +56,14 @@ it('every picture names its screen, marks what was asked for, and shows words an
 
 describe('the alternative text', () => {
   it.each<[ScreenRequest, string]>([
-    [{name: 'contacts', tap: 'contacts.add'}, 'Pantalla «contacts title». Aquí toca «contacts add».'],
-    [{name: 'contacts', type: 'contacts.search'}, 'Aquí escribe en «contacts search».'],
-    [{name: 'contacts', look: 'contacts.title'}, 'Aquí mira «contacts title».'],
+    [{name: 'contacts', tap: 'contacts.add'}, 'Pantalla «contacts title». Toca «contacts add».'],
+    [{name: 'contacts', type: 'contacts.search'}, 'Escribe en «contacts search».'],
+    [{name: 'contacts', look: 'contacts.title'}, 'Mira «contacts title».'],
     [{name: 'signup', type: 'signup.fields.email signup.fields.name'}, 'en «fields email» y «fields name».'],
-    [{name: 'checkout', tap: 'checkout.for'}, 'Aquí toca «common change» (checkout for).'],
-    [{name: 'contact', dialog: 'contacts.deleteDialog'}, 'Encima se abre «deleteDialog title».'],
+    [{name: 'checkout', tap: 'checkout.for'}, 'Toca «common change» (checkout for).'],
+    [{name: 'contact', dialog: 'contacts.deleteDialog'}, 'Se abre «deleteDialog title».'],
     [{name: 'order', state: 'orders.states.delivered'}, 'Se ve: states delivered.'],
-    [{name: 'contacts', toast: 'contacts.saved'}, 'Mensaje al pie: contacts saved.'],
+    [{name: 'contacts', toast: 'contacts.saved'}, 'Mensaje: contacts saved.'],
   ])('of %o is %s', (request, text) => {
     expect(altOf(draw(request))).toContain(text);
   });
@@ -71,7 +71,7 @@ describe('the alternative text', () => {
   it('ends a sentence once, whatever the label ends with, and escapes HTML', () => {
     const words = (key: string) => (key === 'signin.forgot' ? '¿La <b>?' : 'Entrar.');
     const text = altOf(draw({name: 'signin', tap: 'signin.forgot'}, 'es', words));
-    expect(text).toBe('Pantalla «Entrar». Aquí toca «¿La &lt;b&gt;?».');
+    expect(text).toBe('Pantalla «Entrar». Toca «¿La &lt;b&gt;?».');
   });
 });
 
