@@ -3,9 +3,10 @@ import {type Element, type ChildNode, isTag, isText as isTextNode} from 'domhand
 /**
  * Whether an element holds text of its page. A component says so in the attribute `data-text`:
  * - `skip`: a control or a reading aid, which is no text;
- * - `repeat`: text that other pages have as well, or that this page has elsewhere: it is read, and not searched.
+ * - `repeat`: text that other pages have as well, or that this page has elsewhere: it is read, and not searched;
+ * - `page`: such text, which only belongs to the page: the Markdown beside it goes without it.
  */
-type TextRole = 'skip' | 'repeat' | 'own';
+type TextRole = 'skip' | 'page' | 'repeat' | 'own';
 
 /** Navigation, controls and what a browser does not show. */
 const skippedTags = new Set(['nav', 'script', 'style', 'template', 'button', 'input', 'progress']);
@@ -18,11 +19,11 @@ export function textRole({name, attribs}: Element): TextRole {
   const isHidden = 'hidden' in attribs || attribs['aria-hidden'] === 'true';
   if (skippedTags.has(name) || isHidden || attribs.class?.split(' ').includes(headingLink)) return 'skip';
   const role = attribs['data-text'];
-  return role === 'skip' || role === 'repeat' ? role : 'own';
+  return role === 'skip' || role === 'page' || role === 'repeat' ? role : 'own';
 }
 
-/** Whether an element is text. */
-export const isText = (element: Element): boolean => textRole(element) !== 'skip';
+/** Whether an element is text that leaves its page. */
+export const isText = (element: Element): boolean => !['skip', 'page'].includes(textRole(element));
 
 function textOf(node: ChildNode, without?: string): string {
   if (isTextNode(node)) return node.data;

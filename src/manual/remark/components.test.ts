@@ -99,8 +99,8 @@ describe('a page', () => {
       '"Qué es">3</td>',
     ],
     ['those of two columns alone', '| A | B |\n|---|---|\n| 1 | 2 |', '<td>1</td><td>2</td>'],
-    ['what to do now', trouble(...five), '<p class="now" data-text="skip">Haz esto ahora</p><p>Toca <b class="app">I'],
-    ['it in English', trouble(...five), '<p class="now" data-text="skip">Do this now</p>', english],
+    ['what to do now', trouble(...five), '<p class="now" data-text="page">Haz esto ahora</p><p>Toca <b class="app">I'],
+    ['it in English', trouble(...five), '<p class="now" data-text="page">Do this now</p>', english],
     [
       'the rest of a trouble in one row',
       trouble(...five),
@@ -117,7 +117,7 @@ describe('a page', () => {
       'what to do now in each choice, and not before',
       answer('a', trouble(`- \`now\` Mira.\n\n${answer('b', 'Espera.').replace(/^/gm, '  ')}\n`, five[2] ?? '')),
       '<section class="answer__body"><section class="trouble"><p>Mira.</p><details id="b" class="answer"><summary><span>b</span>' +
-        '</summary><section class="answer__body"><p class="now" data-text="skip">Haz esto ahora</p><p>Espera.</p>',
+        '</summary><section class="answer__body"><p class="now" data-text="page">Haz esto ahora</p><p>Espera.</p>',
     ],
   ])('shows %s', async (_, mdx, html, file) => {
     expect(await render(withLead(mdx), file)).toContain(html);

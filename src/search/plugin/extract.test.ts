@@ -20,7 +20,7 @@ describe('what the search takes from a built page', () => {
 
   it('begins a trouble with what to do now, also where that has answers of its own', () => {
     const inner = '<details class="answer" id="b"><summary>Hay uno</summary><p>Espera.</p></details>';
-    const lines = `<div class="trouble"><p class="now" data-text="skip">Haz esto ahora</p><p>No lo pagues otra vez.</p>${inner}</div>`;
+    const lines = `<div class="trouble"><p class="now" data-text="page">Haz esto ahora</p><p>No lo pagues otra vez.</p>${inner}</div>`;
     const found = page(
       `<h1>T</h1><details class="answer" id="a"><summary>Dos veces</summary>${lines}<ul><li>Dos días.</ul></details>`,
     );

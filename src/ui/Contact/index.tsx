@@ -9,12 +9,12 @@ import {SupportStatusText} from './SupportStatusText';
 
 /**
  * The ways to reach a person: whether somebody answers now, the hours, how long an answer takes. `#contact` (a page has one). With a title
- * it ends a page about something else, and is no text of that page.
+ * it ends a page about something else, and belongs to that page alone.
  */
 export function ContactBox({children}: {children?: ReactNode}): ReactNode {
   const {hours, reply} = useOutline().support;
   return (
-    <section className="contact" id="contact" data-text={children ? 'skip' : 'repeat'}>
+    <section className="contact" id="contact" data-text={children ? 'page' : 'repeat'}>
       {children}
       <Island name="support-status" whenSeen>
         <SupportStatusText />

@@ -15,7 +15,7 @@ export function PageAge({lastUpdatedAt, editUrl}: PageAgeProps): ReactNode {
   if (!lastUpdatedAt && !editUrl) return null;
   const date = new Date(lastUpdatedAt ?? 0).toISOString().slice(0, 10);
   return (
-    <p className="page-age" data-text="skip">
+    <p className="page-age" data-text="page">
       {lastUpdatedAt && (
         <Translate
           id="pageAge.updated"

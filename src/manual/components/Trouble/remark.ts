@@ -25,7 +25,7 @@ export function buildTroubles(page: Page): void {
       return undefined;
     }
     const words = stringsOf(page.locale);
-    const label = () => block('p', {className: 'now', 'data-text': 'skip'}, [text(words.trouble.now)]);
+    const label = () => block('p', {className: 'now', 'data-text': 'page'}, [text(words.trouble.now)]);
     takeName(now);
     const choices = now.children.filter((child) => isMdxElement(child, 'Answer')) as MdxElement[];
     // Text on the line of its tag is an error of the answer.
