@@ -44,14 +44,11 @@ test('an answer is opened by its address before hydration and by each link, and 
   await expect(printed).toHaveCount(1);
 });
 
-test('on a small phone the topics are one row, which the keyboard scrolls', async ({page}) => {
-  await page.setViewportSize({width: 360, height: 560});
+test('on a small phone all topics are seen whole above the first question', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 640});
   await page.goto(faq);
+  for (const topic of await page.locator('.topic-menu a').all()) await expect(topic).toBeInViewport({ratio: 1});
   await expect(page.locator('details.answer > summary').first()).toBeInViewport({ratio: 1});
-  const topics = page.locator('.topic-menu a');
-  await expect(topics.last()).not.toBeInViewport();
-  await topics.last().focus();
-  await expect(topics.last()).toBeInViewport({ratio: 1});
 });
 
 test('words found in a closed answer open it', async ({page}) => {

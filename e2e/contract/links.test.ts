@@ -85,8 +85,9 @@ it('links to pages in the form that hosts serve, so that no link costs a redirec
   expect(canonical.size).toBe(pages.length);
 });
 
-/** Every part that the help page has had: readers have saved their addresses. */
-const partsOfHelp = `
+/** Every part that these pages have had: readers have saved their addresses. */
+const parts = {
+  '/docs/help/': `
   what-happened not-received not-received-sending not-received-delivered not-received-other
   not-received-not-listed charged-twice charged-twice-two-orders charged-twice-one-order charged-twice-no-order
   wrong-recipient wrong-recipient-top-up wrong-recipient-money wrong-recipient-name wrong-recipient-internet
@@ -102,18 +103,35 @@ const partsOfHelp = `
   hard-to-see-blurry hard-to-read other-language hard-to-hear words word-contact word-order word-top-up
   word-provider word-internet-account word-bundle word-remittance word-pickup-point word-exchange-rate word-fee
   word-charge word-refund word-payment-method word-confirmation-code word-security-code related more
-`;
+    not-received-incomplete not-received-not-paid scam-cheap other-trouble other-trouble-person other-trouble-death
+    other-trouble-no-data other-trouble-see hours
+  `,
+  '/docs/orders/': `
+    states follow actions cancel fix buttons receipt taxes invoice repeat money refunds refund closed-card hold
+    failed-but-charged charged-twice unknown-charge child-bought currency dispute complaint problems app-messages
+    order-not-listed stop-by-phone stuck delivered-not-received wrong-person more related
+  `,
+  '/docs/services/market': `steps receive problems how-long states`,
+  '/docs/services/mobile': `steps yourself receive problems how-long states`,
+  '/docs/services/remittances': `steps ways local-cards limits states receive problems`,
+  '/docs/signup/': `steps next problems`,
+};
 
-it.each(locales)('the old addresses of the help page lead to what they named (%s)', (locale) => {
-  const help = readPage(fileOf(addressOf('/docs/help/', locale)));
-  const parts = partsOfHelp.match(/\S+/g) ?? [];
-  expect(parts.filter((id) => help.getElementById(id) === null)).toEqual([]);
-  // What moved is a link, which has its place below its old one, and leads to the same id in the same language.
-  const moved = help.querySelectorAll('a.moved');
-  expect(moved.map(({id}) => id)).toContain('complaint');
-  for (const link of moved) {
-    const target = new URL(link.getAttribute('href') ?? '', absolute('/'));
-    expect(target.hash).toBe(`#${link.id}`);
-    expect(localeOf(target.pathname)).toBe(locale);
-  }
+describe.each(locales)('old addresses (%s)', (locale) => {
+  const pageOf = (path: string) => readPage(fileOf(addressOf(path, locale)));
+
+  it.each(Object.entries(parts))('of %s lead to what they named', (path, ids) => {
+    expect((ids.match(/\S+/g) ?? []).filter((id) => pageOf(path).getElementById(id) === null)).toEqual([]);
+  });
+
+  it('of what moved from the help page lead to the same id in the same language', () => {
+    // What moved is a link, which has its place below its old one.
+    const moved = pageOf('/docs/help/').querySelectorAll('a.moved');
+    expect(moved.map(({id}) => id)).toContain('complaint');
+    for (const link of moved) {
+      const target = new URL(link.getAttribute('href') ?? '', absolute('/'));
+      expect(target.hash).toBe(`#${link.id}`);
+      expect(localeOf(target.pathname)).toBe(locale);
+    }
+  });
 });

@@ -3,12 +3,11 @@ import {type Locator, type Page} from '@playwright/test';
 /** What is laid out wrongly, in words: nothing on a page that is in order. */
 
 /**
- * The elements that make the page, or a part of it, scroll sideways at its present width: none, on a page that fits. The topics of the
- * frequent questions are meant to: one row of links (answers.spec.ts).
+ * The elements that make the page, or a part of it, scroll sideways at its present width: none, on a page that fits.
  */
 export async function sidewaysScrollers(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [document.documentElement, ...document.querySelectorAll<HTMLElement>('main :not(.topic-menu > ul)')]
+    [document.documentElement, ...document.querySelectorAll<HTMLElement>('main *')]
       .filter(
         (element) =>
           element.scrollWidth > element.clientWidth &&
