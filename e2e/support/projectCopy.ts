@@ -34,7 +34,7 @@ export class ProjectCopy {
   private readonly env: NodeJS.ProcessEnv;
 
   /**
-   * @param variables environment of the builds, in addition to the environment of the test. The bundler keeps no cache unless they enable it:
+   * @param variables added to the environment of the test, for the builds. The bundler keeps no cache unless they enable it:
    * it makes the first build slower, and only further builds quicker.
    */
   constructor(variables: Record<string, string> = {}) {

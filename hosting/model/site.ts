@@ -9,8 +9,8 @@ import {parsePage, type ParsedPage} from './parsePage';
 /** A page and every other spelling of its address that leads to it. Paths are absolute, decoded and contain the base URL. */
 export interface Page {
   /**
-   * The one address under which the page is sent: `/docs/faq/` or `/docs/services/internet`. Its canonical link names it, except the canonical link of
-   * a page that is not translated yet, which names the page in the language of the text.
+   * The one address under which the page is sent: `/docs/faq/` or `/docs/services/internet`. Its canonical link names it. The
+   * canonical link of a page that is not translated yet names the page in the language of the text.
    */
   path: string;
   /** Its file below the build folder, with forward slashes. */

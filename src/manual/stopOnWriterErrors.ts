@@ -21,7 +21,7 @@ function stop(errors: readonly WriterError[]): void {
   process.exit(1);
 }
 
-/** A page that is no MDX, as the error of Docusaurus' loader names it. A page with errors of writers has an error that names them itself. */
+/** A page that is no MDX, as the error of Docusaurus' loader names it. A page with errors of writers names them in its own error. */
 function unreadablePage(siteDir: string, {message}: {message: string}): WriterError[] {
   const [, compiled = '', reason = ''] =
     /MDX compilation failed for file "([^"]+)"[^]*?Cause: (.+)/.exec(message) ?? [];

@@ -59,7 +59,7 @@ export function openOverlay(close: () => void): () => void {
   };
 }
 
-/** Whether the current entry belongs to an overlay: a link that is followed from the overlay replaces the entry, instead of adding another. */
+/** Whether the current entry belongs to an overlay: a link that is followed from there replaces the entry, instead of adding one. */
 export function isOverlayEntry(): boolean {
   return entries() > 0;
 }

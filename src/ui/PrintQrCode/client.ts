@@ -39,7 +39,7 @@ const recipientHeading = () => document.querySelector(`h2#${RECIPIENT_SECTION_ID
 
 type Code = {address: string; put: (image: Element) => void};
 
-/** The QR codes of the page as it is printed now: the code of the page beside the title, the code of the recipient's section at its heading. */
+/** The QR codes of the page as it is printed now: the page's own beside the title, the code of the recipient's section at its heading. */
 function codesOfPage(): Code[] {
   const main = isSectionAlone() ? null : document.querySelector('main');
   const heading = recipientHeading();

@@ -3,7 +3,7 @@ import {isTranslated} from '../../inline/hydration';
 
 /**
  * Makes Docusaurus render a page again, instead of hydrating it, if the browser has translated the page by then: React would look for the
- * texts of the build, fail, and render again itself. Docusaurus uses the root in a variable of the window if there is one, else it hydrates.
+ * texts of the build, fail, and render again itself. Docusaurus uses the root in a window variable if there is one; else it hydrates.
  */
 export function rerenderTranslatedPages(createRoot: typeof CreateRoot): void {
   // A hot update of the development server runs this again; the root exists by then.
