@@ -1,7 +1,8 @@
 import {fold} from '../../lib/text';
 import {MAX_QUERY_LETTERS} from './limits';
 import type {Entry, Expansion, OpenIndex, QueryTerm, SynonymRule} from './openIndex';
-import {GOOD_COST, hasPrefix, joinWords, spellingCorrections, splitWord, type Token} from './spelling';
+import {SYNONYM_WEIGHT} from './weights';
+import {GOOD_COST, hasPrefix, joinWords, spellingCorrection, splitWord, type Token} from './spelling';
 
 /** This limit, the limit of letters and the limit of a word's length bound the work for a query. */
 const MAX_TERMS = 12;
@@ -47,13 +48,12 @@ function expandUnknownWord(typed: string, unfinished: boolean, index: OpenIndex)
   // A word of the language is spelt correctly: no answer is better than that to another word.
   if (index.commonStems.has(index.analyzer.stem(typed))) return [{typed, expansions: []}];
   const folded = fold(typed);
-  const found = /\d/.test(typed) || folded.length < 4 ? [] : spellingCorrections(typed, index, unfinished);
-  const [best] = found;
+  const best = /\d/.test(typed) || folded.length < 4 ? undefined : spellingCorrection(typed, index, unfinished);
   const isFar = best === undefined || best.cost > GOOD_COST;
   const parts = isFar ? splitWord(folded, index, unfinished) : undefined;
   if (parts) return expandParts(typed, parts, unfinished, index);
 
-  const expansions = found.map(({entry}): Expansion => ({entries: [entry], weight: CORRECTION_WEIGHT}));
+  const expansions: Expansion[] = best ? [{entries: [best.entry], weight: CORRECTION_WEIGHT}] : [];
   const isCorrected = best !== undefined && !isFormOf(folded, best.entry.folded);
   return [isCorrected ? {typed, expansions, corrected: best.entry.word} : {typed, expansions}];
 }
@@ -90,8 +90,6 @@ export function expandQuery(text: string, index: OpenIndex): QueryTerm[] {
   addSynonyms(found, index);
   return found;
 }
-
-const SYNONYM_WEIGHT = 0.65;
 
 interface SynonymMatch {
   readonly rule: SynonymRule;

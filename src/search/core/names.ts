@@ -1,6 +1,7 @@
 import type {Analyzer} from './analyzer';
 import {decodeNumbers, type SearchIndex, STEPS} from './format';
 import type {QueryTerm} from './openIndex';
+import {EXTRA_SHARE, NAMES_WEIGHT, PAIR_WEIGHT} from './weights';
 
 /** A question that a section answers: its heading, or a reader's name for it, as stems with its stop words: they tell much. */
 interface Name {
@@ -19,27 +20,12 @@ export interface Names {
   readonly rarityOf: (feature: string) => number | undefined;
 }
 
-/** Two words in their order tell little beside the words themselves. The weights here are fitted to the queries in `quality/`. */
-const PAIR_WEIGHT = 0.15;
 /** A pair in the query may have one word between. */
 const MAX_PAIR_DISTANCE = 2;
 /** The rarity of a word of the query that no name has. */
 const UNKNOWN_RARITY = 3;
-const UNKNOWN_STOP_WORD_RARITY = 0.5;
-/** How much it costs when a name has other words, and when the query has: people add much to a question. */
-const NAME_COVERAGE_EXPONENT = 0.7;
-const QUERY_COVERAGE_EXPONENT = 0.6;
 /** A query of fewer words is a subject rather than a question. */
 const QUESTION_LENGTH = 4;
-/** How much nearer than others a name must be to count in full for a short query. */
-const EXACTNESS_EXPONENT = 3;
-/** One word is found in a name where nothing else has it. */
-const SUBJECT_SHARE = 0.05;
-/** The weight of the nearest name beside the words of a page. */
-const NAMES_WEIGHT = 3.4;
-/** The share of its second nearest name that a section counts as well: two people who asked alike are no coincidence. */
-const NEXT_SHARE = 0.3;
-
 const pairsOf = (stems: readonly string[], distance = 1): string[] =>
   stems.flatMap((stem, at) => stems.slice(at + 1, at + 1 + distance).map((next) => `${stem} ${next}`));
 
@@ -86,9 +72,8 @@ function weightsOf(stems: readonly string[], terms: readonly QueryTerm[]): Map<s
   return weights;
 }
 
-/** How much a query is a question rather than a subject, by the number of its words: 0 for one. */
-export const asQuestion = (terms: readonly QueryTerm[]): number =>
-  Math.min(1, Math.max(0, (terms.length - 1) / (QUESTION_LENGTH - 1)));
+/** How much a query is a question rather than a subject, by the number of its words. */
+export const asQuestion = (terms: readonly QueryTerm[]): number => Math.min(1, terms.length / QUESTION_LENGTH);
 
 /**
  * Scores the sections of each page by the names that are nearest to the query: the rarity of what they share, less the more either has
@@ -105,10 +90,9 @@ export function scoreNames(
   const weights = weightsOf(stems, terms);
   const pairs = new Set(pairsOf(stems, MAX_PAIR_DISTANCE));
   const length = [...new Set(typed)].reduce(
-    (sum, word) => sum + (rarityOf(stem(word)) ?? (isStop(word) ? UNKNOWN_STOP_WORD_RARITY : UNKNOWN_RARITY)),
+    (sum, word) => sum + (rarityOf(stem(word)) ?? (isStop(word) ? 0 : UNKNOWN_RARITY)),
     0,
   );
-  const question = Math.max(SUBJECT_SHARE, asQuestion(terms));
   const nearest = new Map<string, {page: number; section: number; best: number; next: number}>();
   for (const name of all) {
     let shared = 0;
@@ -117,18 +101,17 @@ export function scoreNames(
     const ofQuery = Math.min(1, shared / length);
     for (const pair of name.pairs) if (pairs.has(pair)) shared += PAIR_WEIGHT * (rarityOf(pair) ?? 0);
     const ofName = shared / name.length;
-    // A name as it stands counts in full, however short.
-    const share = Math.max(question, (ofName * ofQuery) ** EXACTNESS_EXPONENT);
-    const value = share * shared * ofName ** NAME_COVERAGE_EXPONENT * ofQuery ** QUERY_COVERAGE_EXPONENT;
+    const value = shared * Math.sqrt(ofName * ofQuery);
     const {page, section} = name;
     const key = keyOf(name);
     const {best, next} = nearest.get(key) ?? {best: 0, next: 0};
     nearest.set(key, {page, section, best: Math.max(best, value), next: Math.max(next, Math.min(best, value))});
   }
+  const weight = NAMES_WEIGHT * asQuestion(terms);
   const pages = new Map<number, Map<number, number>>();
   for (const {page, section, best, next} of nearest.values()) {
     const sections = pages.get(page) ?? new Map<number, number>();
-    pages.set(page, sections.set(section, NAMES_WEIGHT * (best + NEXT_SHARE * next)));
+    pages.set(page, sections.set(section, weight * (best + EXTRA_SHARE * next)));
   }
   return pages;
 }

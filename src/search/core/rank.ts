@@ -3,27 +3,10 @@ import type {FoundMessage} from './findMessage';
 import {IMPACTS, PAGE_TOP} from './format';
 import {asQuestion, scoreNames} from './names';
 import type {Expansion, OpenIndex, QueryTerm} from './openIndex';
+import {COVERAGE_BASE, CUTOFF, EXTRA_SHARE, PROXIMITY_SHARE, QUESTION_DISCOUNT, UNASKED_REMOVAL_SHARE} from './weights';
 
-/** The weight of each impact (body, heading, keyword, title), dimensionless. Fitted to the queries in `quality/`. */
-const WEIGHTS = [0.38, 0.7, 0.95, 2.1, 2.5, 2.9, 3.3, 2.6, 3.1, 4, 3.6, 4, 4.4, 4.8, 5.2, 5.8];
-/** Below 1 a rare word outweighs common ones less: in a whole sentence the rarest word is often beside the point. */
-const RARITY_EXPONENT = 0.9;
-/**
- * A word counts with its highest impact on the page, and with this share of its others, up to a limit: of two pages that have it
- * among their keywords, the one that goes on to speak of it is meant.
- */
-const OTHERS_SHARE = 0.2;
-const MAX_OTHERS = 6;
-/**
- * A page that has a word and its synonym is meant rather than one that has the word alone: all expansions of a word but the best
- * one count with this share.
- */
-const ALSO_SHARE = 0.2;
-/** Beside a whole word, what it may be the beginning of is no second reason. */
-const UNCERTAIN_WEIGHT = 0.4;
-
-/** Title and keywords apply to every section: their words count with this share for the page itself when a section is chosen. */
-const TOP_SHARE = 0.03;
+/** The weight of an impact: body, heading, keyword, title, in steps of the same size. */
+const weightOf = (impact: number): number => impact + 1;
 
 /** Keeps the highest value of a key. */
 const raise = (sums: Map<number, number>, key: number, value: number): void => {
@@ -43,8 +26,7 @@ interface Hit {
   readonly sections: Map<number, number>;
 }
 
-const inverseFrequency = (pages: number, all: number): number =>
-  Math.log(1 + all / Math.max(1, pages)) ** RARITY_EXPONENT;
+const inverseFrequency = (pages: number, all: number): number => Math.log(1 + all / Math.max(1, pages));
 
 function hitOf(hits: Map<number, Hit>, page: number): Hit {
   const hit = hits.get(page) ?? {score: 0, impact: 0, sections: new Map()};
@@ -60,14 +42,14 @@ function scoreExpansion({entries, weight, pages}: Expansion, all: number): Map<n
     for (const [page, postings] of groupBy(entry.postings, (posting) => posting.page)) {
       const sum = hitOf(sums, page);
       const impact = Math.max(...postings.map((posting) => posting.impact));
-      const highest = WEIGHTS[impact] ?? 0;
-      const others = postings.reduce((total, posting) => total + (WEIGHTS[posting.impact] ?? 0), -highest);
-      const score = base * (highest + OTHERS_SHARE * Math.min(others, MAX_OTHERS));
+      const highest = weightOf(impact);
+      const others = postings.reduce((total, posting) => total + weightOf(posting.impact), -highest);
       sum.impact = Math.max(sum.impact, impact);
-      sum.score += score;
+      sum.score += base * (highest + EXTRA_SHARE * others);
       for (const {section, impact: own} of postings) {
-        const share = section === PAGE_TOP && impact >= IMPACTS.keyword ? TOP_SHARE : 1;
-        add(sum.sections, section, share * base * (WEIGHTS[own] ?? 0));
+        // Title and keywords apply to every section.
+        const isOfAll = section === PAGE_TOP && impact >= IMPACTS.keyword;
+        add(sum.sections, section, isOfAll ? 0 : base * weightOf(own));
       }
     }
   }
@@ -82,18 +64,14 @@ function scoreTerm({expansions}: QueryTerm, all: number): Map<number, Hit> {
       const hit = hitOf(hits, page);
       if (sum.score > hit.score) hit.impact = sum.impact;
       const [more, less] = sum.score > hit.score ? [sum.score, hit.score] : [hit.score, sum.score];
-      hit.score = more + (expansion.weight > UNCERTAIN_WEIGHT ? ALSO_SHARE * less : 0);
+      hit.score = more + EXTRA_SHARE * less;
       for (const [section, value] of sum.sections) raise(hit.sections, section, value);
     }
   }
   return hits;
 }
 
-/** Sections with less than this share of the best one's score are not shown. */
-const SECTION_CUTOFF = 0.6;
 const MAX_SECTIONS = 3;
-/** The share of its score that a section keeps with a single word of the query: the rest grows with the words it has. */
-const SECTION_COVERAGE_BASE = 0.5;
 
 /** The impact of a title of at most two words: a page that has no others in it answers better than a heading that has. */
 const SHORT_TITLE = IMPACTS.count - 2;
@@ -107,22 +85,12 @@ function chooseSections(hits: readonly Hit[], names: ReadonlyMap<number, number>
   const isWholeTitle = hits.every(({impact}) => impact >= SHORT_TITLE);
   if (isWholeTitle || (hits.length === 1 && isInTitle)) return [PAGE_TOP];
   const scores = new Map<number, number>([[PAGE_TOP, 0]]);
-  const words = new Map<number, number>();
-  for (const hit of hits) {
-    for (const [section, value] of hit.sections) {
-      add(scores, section, value);
-      add(words, section, 1);
-    }
-  }
-  for (const [section, value] of scores) {
-    const coverage = (words.get(section) ?? 0) / hits.length;
-    scores.set(section, value * (SECTION_COVERAGE_BASE + (1 - SECTION_COVERAGE_BASE) * coverage));
-  }
-  for (const [section, value] of names) add(scores, section, value);
+  for (const sections of [...hits.map((hit) => hit.sections), names])
+    for (const [section, value] of sections) add(scores, section, value);
   const ranked = [...scores].sort(([one, less], [other, more]) => more - less || one - other);
   const best = ranked[0]?.[1] ?? 0;
   return ranked
-    .filter(([, value]) => value >= best * SECTION_CUTOFF)
+    .filter(([, value]) => value >= best * CUTOFF)
     .slice(0, MAX_SECTIONS)
     .map(([section]) => section);
 }
@@ -136,16 +104,6 @@ export interface RankedPage {
   readonly isCertain: boolean;
 }
 
-/** The share of its score that a page keeps with none of the words: the rest grows with the words it has (OR, not AND). */
-const COVERAGE_BASE = 0.4;
-/** The share of a page's score that comes from the words of its best section alone. */
-const PROXIMITY_SHARE = 0.6;
-/** The share of the words of a page that does not count for a question, whose nearest name tells more. */
-const QUESTION_DISCOUNT = 0.42;
-/** The share of the words of a page about removing something that counts when the query does not ask for that. */
-const UNASKED_REMOVAL_SHARE = 0.3;
-/** Of several words, a page with less than this share of the best score has some by chance: no answer of the sets in `quality/` is. */
-const WEAK_SHARE = 0.46;
 /** The impact of a heading of one word; above are keywords and the title. */
 const CERTAIN_IMPACT = IMPACTS.keyword - 1;
 
@@ -182,7 +140,7 @@ const asksForRemoval = (terms: readonly QueryTerm[], {analyzer}: OpenIndex): boo
 
 function withoutWeak(pages: readonly RankedPage[]): RankedPage[] {
   const [best] = pages;
-  return pages.filter(({score}) => !best || score >= best.score * WEAK_SHARE);
+  return pages.filter(({score}) => !best || score >= best.score * CUTOFF);
 }
 
 /** Pages that have any of the terms or words of a name, best first, without those that have little of the query. */

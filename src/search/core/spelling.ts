@@ -14,16 +14,13 @@ const SAME_KEY_COST = 0.4;
 const STEM_MATCH_COST = 0.15;
 const SHORT_STEM_COST = 0.6;
 const PREFIX_COST = 0.6;
-/** Corrections that cost this much more than the best are dropped. */
-const COST_RANGE = 0.45;
 /** A correction that costs more is a coincidence: papeles for PayPal. */
 const MAX_COST = 2;
-const MAX_CORRECTIONS = 3;
 /** Up to this cost a correction is good enough to stop looking. */
 export const GOOD_COST = 1.1;
 const SHORT = 5;
 /** Spellings with equal phonetic keys may differ by this many letters. */
-const MAX_PHONETIC_EDITS = 4;
+const MAX_PHONETIC_EDITS = 2;
 
 /** Two mistakes in a shorter word leave too little of it: human would be main, and blind behind. */
 const LONG = 8;
@@ -75,34 +72,32 @@ const typedWord = (word: string, {stem, phoneticKey}: Analyzer, unfinished: bool
   unfinished,
 });
 
-function findCorrections(word: string, {analyzer, dictionary}: OpenIndex, unfinished: boolean): Correction[] {
+function findCorrection(word: string, {analyzer, dictionary}: OpenIndex, unfinished: boolean): Correction | undefined {
   const typed = typedWord(word, analyzer, unfinished);
-  const found = dictionary
+  const [best] = dictionary
     .map((entry) => ({entry, cost: costOf(typed, entry, analyzer.phoneticKey)}))
     .filter(({cost}) => cost <= MAX_COST)
     .sort((one, other) => one.cost - other.cost);
-  const best = found[0]?.cost ?? 0;
-  return found.filter(({cost}) => cost <= best + COST_RANGE).slice(0, MAX_CORRECTIONS);
+  return best;
 }
 
-const known = new WeakMap<OpenIndex, Map<string, Correction[]>>();
+const corrections = new WeakMap<OpenIndex, Map<string, Correction | undefined>>();
 
 /**
- * Words of the dictionary that the reader may have meant, nearest first. They are found once: all but one of the words of a query
- * were also in the query before the last key.
+ * The word of the dictionary that the reader most likely meant. It is looked for once: all words of a query but one were also in the
+ * query before the last key.
  *
  * @param unfinished the word is still being typed: it may match the beginning of another
  */
-export function spellingCorrections(word: string, index: OpenIndex, unfinished: boolean): Correction[] {
-  const ofIndex = known.get(index) ?? new Map<string, Correction[]>();
-  known.set(index, ofIndex);
+export function spellingCorrection(word: string, index: OpenIndex, unfinished: boolean): Correction | undefined {
+  const ofIndex = corrections.get(index) ?? new Map<string, Correction | undefined>();
+  corrections.set(index, ofIndex);
   const key = word + (unfinished ? '…' : '');
-  const found = ofIndex.get(key) ?? findCorrections(word, index, unfinished);
-  ofIndex.set(key, found);
-  return found;
+  if (!ofIndex.has(key)) ofIndex.set(key, findCorrection(word, index, unfinished));
+  return ofIndex.get(key);
 }
 
-/** Whether `spellingCorrections` finds any: the first one is enough. */
+/** Whether `spellingCorrection` finds one, whichever. */
 export function hasCorrection(word: string, {analyzer, dictionary}: OpenIndex, unfinished: boolean): boolean {
   const typed = typedWord(word, analyzer, unfinished);
   return dictionary.some((entry) => costOf(typed, entry, analyzer.phoneticKey) <= MAX_COST);
@@ -116,9 +111,6 @@ export const hasPrefix =
 
 /** Shorter parts are found in too many words by chance. */
 const MIN_PART_LENGTH = 4;
-/** A part beside a long one may be shorter: addcontact. */
-const MIN_LENGTH_BESIDE_LONG = 3;
-const LONG_PART = 6;
 /** A part may be a stop word: depago. */
 const MIN_STOP_WORD_LENGTH = 2;
 
@@ -133,9 +125,8 @@ const isKnown = (word: string, {entries, analyzer}: OpenIndex): boolean => entri
 export function splitWord(word: string, index: OpenIndex, unfinished: boolean): string[] | undefined {
   const {isStop} = index.analyzer;
   const isBeginning = (part: string): boolean => [...index.entries.values()].some(hasPrefix(part));
-  const isWord = (part: string, other: number, isLast: boolean): boolean =>
-    part.length >= (other >= LONG_PART ? MIN_LENGTH_BESIDE_LONG : MIN_PART_LENGTH) &&
-    (isKnown(part, index) || (isLast && unfinished && isBeginning(part)));
+  const isWord = (part: string, isLast: boolean): boolean =>
+    part.length >= MIN_PART_LENGTH && (isKnown(part, index) || (isLast && unfinished && isBeginning(part)));
   const isStopWord = (part: string): boolean => part.length >= MIN_STOP_WORD_LENGTH && isStop(part);
 
   let best: string[] | undefined;
@@ -146,7 +137,7 @@ export function splitWord(word: string, index: OpenIndex, unfinished: boolean): 
   };
   for (let at = MIN_STOP_WORD_LENGTH; at <= word.length - MIN_STOP_WORD_LENGTH; at++) {
     const [left, right] = [word.slice(0, at), word.slice(at)];
-    const [first, second] = [isWord(left, right.length, false), isWord(right, left.length, true)];
+    const [first, second] = [isWord(left, false), isWord(right, true)];
     if ((first || isStopWord(left)) && (second || isStopWord(right)) && (first || second))
       propose([left, right], Math.min(at, word.length - at));
   }
