@@ -298,7 +298,7 @@ export default function NotFoundContent(): ReactNode {
 `,
     by: '',
     spec: 'deep-links',
-    title: 'an address with a hash leads to its target on first load (1280 px, before hydration)',
+    title: 'an address with a hash leads to its target on first load',
   },
   {
     name: 'a crash ends with the navigation to another page',
