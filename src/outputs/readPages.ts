@@ -86,7 +86,7 @@ export function readPages(request: Request): ReadPages {
       head,
       edits: [
         ...(preview?.edits ?? [...withoutPreview(document), insertFirst(document, notFoundScript)]),
-        ...inlineSymbols(document, 'main'),
+        ...inlineSymbols(document, ':is(main, .navbar__brand, .navbar__toggle)'),
       ],
       selectors: matchingSelectors(document),
     });
