@@ -200,7 +200,7 @@ for (const isSaving of [false, true]) {
     if (isSaving) await saveData(page);
     await page.goto('/docs/help/');
     if (!isSaving) await hydrated(page);
-    const trouble = page.locator('#charged-twice');
+    const trouble = page.locator('#wrong-recipient');
     const choices = trouble.locator('.answer > summary');
     const notes = trouble.locator('.notes > summary');
     await trouble.locator('summary').first().click();
