@@ -77,6 +77,21 @@ test('on a visited page practice leads on by its links without a connection', as
   await expect(page.locator('.steps > li:target')).toHaveId('practice-steps-2');
 });
 
+test('practice that was opened once opens without a connection', async ({page, site}) => {
+  const address = `${site.url}/docs/signup/`;
+  await page.goto(address, {referer: `${site.url}/docs/`});
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await isKept(page, '/docs/signup');
+  await page.goto(address);
+  await page.locator('.practice-link').click();
+  await expect(page.locator('dialog .phone')).toBeVisible();
+  await disconnect(page, site);
+  await page.goto('about:blank');
+  await page.goto(address);
+  await page.locator('.practice-link').click();
+  await expect(page.locator('dialog .phone')).toBeVisible();
+});
+
 test('a reader who saves data gets no worker', async ({page, site}) => {
   await saveData(page);
   await page.goto(`${site.url}/docs/`);

@@ -18,7 +18,7 @@ export interface DrawContext {
 }
 
 /** A bar instead of text: what only the app or somebody else knows. */
-const BAR = '<s></s>';
+const BAR = '<var></var>';
 const STEP_SIGNS = ['−', '+'];
 
 /** Draws widgets of one picture as HTML. */

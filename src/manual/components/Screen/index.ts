@@ -45,7 +45,7 @@ export function drawScreen(request: ScreenRequest, words: (key: string) => strin
     `<p class="screen__alt">${escapeHtml(alt)}</p>` +
     (dialog === undefined
       ? `<div class="phone" aria-hidden="true">${phone}</div></div>`
-      : `<div class="phone phone--dim" aria-hidden="true"><s></s><div class="phone__dialog">${phone}</div></div></div>`)
+      : `<div class="phone phone--dim" aria-hidden="true"><var></var><div class="phone__dialog">${phone}</div></div></div>`)
   );
 }
 

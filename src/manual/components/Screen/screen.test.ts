@@ -88,7 +88,7 @@ describe('a picture', () => {
     ['the upper end for a control at the top', type('name'), /^<div class="screen">/],
     ['the lower end for a button', {name: 'signup', tap: 'signup.submit'}, /^<div class="screen screen--foot">/],
     ['a message above the tabs', {name: 'contacts', toast: 'contacts.saved'}, /phone__toast.*phone__tabs/],
-    ['a dialog alone', {name: 'profile', dialog: 'profile.signoutDialog'}, /--dim"[^>]*><s><\/s><div cl/],
+    ['a dialog alone', {name: 'profile', dialog: 'profile.signoutDialog'}, /--dim"[^>]*><var><\/var><div cl/],
     ['fields in the order of the writer', {...type('phone', 'name'), step: 3}, /dot">3\.2<.*dot">3\.1</],
     ['the number of the step once', {...look('for', 'items'), step: 2}, /^((?!__dot).)*__dot">2<((?!__dot).)*$/],
     ['a mark on a small control', {name: 'checkout', tap: 'checkout.items'}, /<u class="phone__tap">common change </],
