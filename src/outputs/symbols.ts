@@ -25,8 +25,8 @@ export const symbolsHtml = (ids: Iterable<string> = symbols.keys()): string =>
   `<svg aria-hidden="true" display="block" width="0" height="0">${[...ids].map((id) => symbols.get(id) ?? '').join('')}</svg>`;
 
 /**
- * The edits that put the drawings of a part of a page, a selector, into the page. A page that was saved to a disk has them there alone: browsers take none
- * from another file of a disk, and none at all in MHTML.
+ * The edits that put the drawings of a part of a page, a selector, into the page. A page that was saved to a disk has them there alone:
+ * browsers take none from another file of a disk, and none at all in MHTML.
  */
 export function inlineSymbols(document: Document, part: string): Edit[] {
   const external = (within: string) =>
