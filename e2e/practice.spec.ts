@@ -128,10 +128,22 @@ test('a touch elsewhere says what is wanted, nothing goes on before it is done, 
   await page.goto(`${task}#practice-steps-3`);
   await dialog(page).locator('.phone__bar').click();
   await expect(dialog(page).locator('.practice__wanted')).toBeVisible();
-  await dialog(page).locator('[data-mark="1"]').click();
+  const [first, second] = [dialog(page).locator('[data-mark="0"]'), dialog(page).locator('[data-mark="1"]')];
+  await second.click();
   await page.clock.runFor(10_000);
-  await expect(dialog(page).locator('[data-mark="0"]')).toHaveClass(/phone__now/);
+  await expect(first).toHaveClass(/phone__now/);
+  // A quick tap acts on the next control, not twice on the same one.
+  await first.dispatchEvent('click', {detail: 2});
+  await expect(second).toHaveClass(/phone__now/);
+  await first.dispatchEvent('click', {detail: 2});
+  await expect(dialog(page).locator('.practice__wanted')).toHaveCount(0);
+  await second.dispatchEvent('click', {detail: 3});
+  await expect(dialog(page).locator('.practice__bar')).toContainText(/4/);
 
+  // The words of mistakes are the longest: here with large letters on the lowest window.
+  await page.setViewportSize({width: 844, height: 390});
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', {fontSizes: {standard: 32, fixed: 32}});
   const title = dialog(page).locator('.practice__title');
   const fail = dialog(page).getByRole('button', {name: words.es.practising.ifItFails});
   const app = loadCatalogue(projectFolder, 'es');
@@ -151,11 +163,21 @@ test('a touch elsewhere says what is wanted, nothing goes on before it is done, 
       }
       for (let touched = 0; touched <= index; touched += 1) await fail.click();
       await expect(title).toHaveText(findWord(app, is).text);
+      const seen: string[] = [];
       for (let screens = 0; (await title.textContent()) === findWord(app, is).text; screens += 1) {
         expect(screens).toBeLessThan(9);
+        for (const part of ['.phone--whole', '.practice__foot'])
+          await expect(dialog(page).locator(part)).toBeInViewport({ratio: 0.99});
+        seen.push((await dialog(page).locator('.phone').textContent()) ?? '');
         await wanted(page).click();
         await page.clock.runFor(10_000);
       }
+      // The promotion of the step before stays, and so does a card that was chosen.
+      const word = (name: string) => findWord(app, name).text;
+      const totals = seen.filter((text) => at === 4 && text.includes(word('checkout.summary.subtotal')));
+      for (const text of totals) expect(text).toContain(word('samples.newTotal'));
+      const chosen = seen.findIndex((text) => text.includes(word('samples.card2')));
+      if (is === 'checkout.failed.title') expect(seen[chosen + 1]).toContain(word('samples.card2'));
       await expect(title).toHaveText(done ? words.es.practising.end : /^(Usa tu código|Mira y paga)$/);
     }
   }
@@ -174,6 +196,26 @@ test('it takes one entry of the history, keeps its step, prints nothing, and end
   await page.goBack();
   await expect(page.locator('dialog')).toHaveCount(0);
   await expect(page).toHaveURL(/signup\/?$/);
+  await expect(page.locator('.practice-link')).toBeFocused();
+
+  // A step that was passed before its code had come.
+  let come = () => {};
+  const coming = new Promise<void>((resolve) => (come = resolve));
+  await page.goto('/docs/?before');
+  await page.goto(task);
+  await page.waitForLoadState('networkidle');
+  await page.route(/assets\/js\//, async (route) => {
+    await coming;
+    await route.continue();
+  });
+  await page.locator('.practice-link').click();
+  await page.locator('.steps > li:target .practice a').last().click();
+  await expect(page).toHaveURL(/#practice-steps-2$/);
+  come();
+  await expect(wanted(page)).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(/signup\/?$/);
+  await expect(page.locator('dialog')).toHaveCount(0);
 
   await page.evaluate(() => (location.hash = 'practice-steps-3'));
   await expect(wanted(page)).toBeFocused();
@@ -185,6 +227,7 @@ test('it takes one entry of the history, keeps its step, prints nothing, and end
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/#steps-3$/);
   await expect(page.locator('#steps-3')).toBeInViewport();
+  await expect(page.locator('.practice-link')).toBeFocused();
   await expect(page.locator('.navbar a').first()).toBeVisible();
 
   await page.evaluate(() => (location.hash = 'practice-steps-2'));

@@ -1,6 +1,6 @@
 import type {Act, Mark} from './mark';
 import type {ResolvedScreen, ScreenRequest} from './resolveRequest';
-import type {Key} from './schema';
+import {listOf, type Key} from './schema';
 import type {Locale} from '../../../site/locales';
 import {stringsOf} from '../../page/componentStrings';
 
@@ -23,7 +23,7 @@ export function alternativeText(
   const sentences = [fill(screen.outside ? say.outside : say.screen, words(screen.name))];
   const title = widgets.find(({kind}) => kind === 'heading')?.key;
   if (request.dialog !== undefined && title !== undefined) sentences.push(fill(say.dialog, words(title)));
-  if (request.state !== undefined) sentences.push(fill(say.state, words(request.state)));
+  for (const state of listOf(request.state)) sentences.push(fill(say.state, words(state)));
   if (request.toast !== undefined) sentences.push(fill(say.toast, words(request.toast)));
   const acts: string[] = [];
   const lists = new Intl.ListFormat(locale, {type: 'conjunction'});

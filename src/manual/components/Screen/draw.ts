@@ -28,6 +28,9 @@ export function createDrawing({words, iconUrl, locale, marks, href, asButtons, i
     key ? `${escapeHtml(words(key)).replace('@', '@<wbr>')} ` : '';
   const icon = (name: string, className = 'icon'): string =>
     `<svg class="${className}"><use href="${escapeHtml(iconUrl)}#${name}"/></svg>`;
+  /** The keyboard that the phone opens at a field: letters, or only digits. */
+  const keysFor = (field: Widget | undefined): string =>
+    field?.digits ? 'keys-digits' : locale === 'es' ? 'keys-es' : 'keys';
   const markOn = (widget: Widget, slot: Mark['slot'] = 'widget'): NumberedMark | undefined =>
     marks.find((mark) => mark.widget === widget && mark.slot === slot);
 
@@ -36,10 +39,11 @@ export function createDrawing({words, iconUrl, locale, marks, href, asButtons, i
     if (!mark) return undefined;
     if (asButtons) {
       const {act, slot, widget} = mark;
-      const value = act === 'type' && widget.value ? ` data-value="${escapeHtml(words(widget.value))}"` : '';
+      const typed = act === 'type' && widget.value ? ` data-value="${escapeHtml(words(widget.value))}"` : '';
+      const keys = act === 'type' ? ` data-keys="${keysFor(widget)}"` : '';
       const {isChosen, act: usual} = kinds[widget.kind];
       const isChoice = isChosen && usual === 'tap' && slot === 'widget';
-      return `button data-mark="${marks.indexOf(mark)}"${value}${isChoice ? ' aria-pressed="false"' : ''}`;
+      return `button data-mark="${marks.indexOf(mark)}"${typed}${keys}${isChoice ? ' aria-pressed="false"' : ''}`;
     }
     return href !== undefined && mark === marks.at(-1) ? `a href="${escapeHtml(href)}" tabindex="-1"` : undefined;
   }
@@ -66,8 +70,8 @@ export function createDrawing({words, iconUrl, locale, marks, href, asButtons, i
   const name = (widget: Widget): string => word(widget.shown ?? widget.key);
   const note = ({note: key}: Widget, tag = 'small'): string =>
     key === undefined ? '' : `<${tag}>${word(key)}</${tag}>`;
-  const value = ({value: key}: Widget, tag = ''): string =>
-    !key ? BAR : tag ? `<${tag}>${word(key)}</${tag}>` : word(key);
+  const value = ({value: key, after}: Widget, tag = ''): string =>
+    !key || (after && isFilled?.(after) === false) ? BAR : tag ? `<${tag}>${word(key)}</${tag}>` : word(key);
   /** What is in a field: in practice, it is typed after a touch. */
   const typed = (widget: Widget, isKnown = true): string =>
     `<b>${isKnown && !(asButtons && markOn(widget)?.act === 'type') ? value(widget) : ''}</b>`;
@@ -162,10 +166,7 @@ export function createDrawing({words, iconUrl, locale, marks, href, asButtons, i
     draw,
     /** The message that appears for a moment at the foot. */
     toast: (key: Key): string => `<div class="phone__toast">${icon('check')}${word(key)}</div>`,
-    /** The keyboard that the phone opens: letters, or only digits. */
-    keyboard(): string {
-      const isNumber = marks.filter(({act}) => act === 'type').at(-1)?.widget.digits;
-      return icon(isNumber ? 'keys-digits' : locale === 'es' ? 'keys-es' : 'keys', 'phone__keys');
-    },
+    /** The keyboard for the field with the caret. */
+    keyboard: (): string => icon(keysFor(marks.filter(({act}) => act === 'type').at(-1)?.widget), 'phone__keys'),
   };
 }

@@ -3,10 +3,10 @@ import type {screenProps} from '../../remark/componentProps';
 import {phrase, writerMessage, type Message} from '../../writer-errors/message';
 import {MessageError, orReport, type WriterError} from '../../writer-errors/writerError';
 import {actFor, findMark, markKeysOf, type Act, type Mark} from './mark';
-import {widgetsIn, type Key, type Widget, type Screen} from './schema';
+import {errorsIn, listOf, widgetsIn, type Key, type Widget, type Screen} from './schema';
 import {loadScreens, placeOfKey} from './screens';
 
-/** The attributes of a `<Screen>`, with the number of its step. Marks and messages are keys, several of them separated by spaces. */
+/** The attributes of a `<Screen>`, with the number of its step. Marks and states are keys, several of them separated by spaces. */
 export interface ScreenRequest extends Readonly<Partial<Record<(typeof screenProps)[number], string | undefined>>> {
   readonly name: string;
   readonly step?: number | undefined;
@@ -51,10 +51,9 @@ function wantedMarks({tap, type, look}: ScreenRequest): {readonly act: Act; read
 }
 
 /** The widgets of a screen in a state. An error of the whole screen stands below its bar. */
-export function widgetsOf({widgets, errors}: Screen, state: Key | undefined): readonly Widget[] {
+export function widgetsOf({widgets, errors}: Screen, state: string | undefined): readonly Widget[] {
   const [bar, ...others] = widgetsIn(widgets, state);
-  if (!bar || state === undefined || !errors.includes(state)) return bar ? [bar, ...others] : [];
-  return [bar, {kind: 'error', key: state}, ...others];
+  return bar ? [bar, ...errorsIn(errors, listOf(state)), ...others] : [];
 }
 
 /** The widgets of a screen as it is first, then in its other states. */
@@ -77,7 +76,7 @@ export function resolveRequest(request: ScreenRequest): ResolvedScreen {
   const {name, toast, state, dialog} = request;
   const screen = screenNamed(name);
   const {dialogs, toasts, states} = screen;
-  if (state !== undefined && !states.includes(state)) refuse('state', state, states, name);
+  for (const each of listOf(state)) if (!states.includes(each)) refuse('state', each, states, name);
   if (dialog !== undefined && !Object.hasOwn(dialogs, dialog)) refuse('dialog', dialog, Object.keys(dialogs), name);
   if (toast !== undefined && !toasts.includes(toast)) refuse('toast', toast, toasts, name);
   const wanted = wantedMarks(request);
@@ -93,7 +92,8 @@ export function resolveRequest(request: ScreenRequest): ResolvedScreen {
 /** The errors of what touches lead to, and of what is touched: on each screen something is to be done. */
 export const checkFrames = (): WriterError[] =>
   Object.entries(loadScreens()).flatMap(([name, {touch, fails}]) => {
-    const touched = Object.keys({...touch, ...fails}).map((tap) => ({tap}));
+    const fields = markKeys(name, 'type');
+    const touched = Object.keys({...touch, ...fails}).map((key) => ({[fields.includes(key) ? 'type' : 'tap']: key}));
     const opened = [...Object.values(touch), ...Object.values(fails).flatMap((each) => each.map(({frames}) => frames))];
     return [...touched, ...opened.flat()].flatMap((frame) => {
       const errors: WriterError[] = [];

@@ -29,6 +29,8 @@ const properties = z.strictObject(
     shown: key.optional(),
     hint: key.optional(),
     note: key.optional(),
+    /** The field that its value follows from: in practice, a bar is drawn until that is filled in. */
+    after: key.optional(),
     action: key.optional(),
     errors: keys.optional(),
     icon: z.enum([...services, ...topics], 'icon').optional(),
@@ -98,21 +100,30 @@ const statesOf = (list: readonly Widget[]): Key[] =>
     ...statesOf(each.items ?? []),
   ]);
 
-/** The widgets of a screen in a state: what the state names is on, and an error stands under what it is about. */
-export const widgetsIn = (list: readonly Widget[], state: Key | undefined): readonly Widget[] =>
-  list.flatMap((each): Widget[] => {
-    const isHidden = each.in !== undefined && !each.in.includes(state ?? '');
-    if (isHidden || each.notIn?.includes(state ?? '')) return [];
+/** The states that are separated by spaces. */
+export const listOf = (state: string | undefined): readonly Key[] => [...new Set(state?.split(' '))];
+
+/** The widgets of a screen in a state, or in several: what a state names is on, and an error stands under what it is about. */
+export const widgetsIn = (list: readonly Widget[], state: string | undefined): readonly Widget[] => {
+  const states = listOf(state);
+  const isNow = (key: Key | undefined) => key !== undefined && states.includes(key);
+  return list.flatMap((each): Widget[] => {
+    if ((each.in && !each.in.some(isNow)) || each.notIn?.some(isNow)) return [];
     return [
       {
         ...each,
-        ...(each.kind === 'state' && {key: state}),
-        ...(kinds[each.kind].isChosen && each.key === state && {on: true}),
+        ...(each.kind === 'state' && {key: states[0]}),
+        ...(kinds[each.kind].isChosen && isNow(each.key) && {on: true}),
         ...(each.items && {items: widgetsIn(each.items, state)}),
       },
-      ...(state !== undefined && each.errors?.includes(state) ? [{kind: 'error', key: state} as const] : []),
+      ...errorsIn(each.errors, states),
     ];
   });
+};
+
+/** Those of the errors that show in these states. */
+export const errorsIn = (errors: readonly Key[] = [], states: readonly Key[]): Widget[] =>
+  errors.filter((key) => states.includes(key)).map((key) => ({kind: 'error', key}));
 
 const frameProps = ['name', ...screenProps] as const;
 const frameFields = Object.fromEntries(frameProps.map((each) => [each, optionalWord])) as Record<

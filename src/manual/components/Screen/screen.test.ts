@@ -139,6 +139,18 @@ describe('a whole phone', () => {
     expect(fieldsOf(whole(signup, ['signup.fields.name']).html)).toEqual(['you']);
     expect(whole(signup, ['signup.terms']).html).toContain('phone__check phone__on');
     expect(whole({name: 'contact-edit', tap: 'common.saveChanges'}).html).toContain('samples.contactPhone');
+    const sums = {name: 'remittances', look: 'services.remittances.receive'};
+    expect(whole(sums).html).not.toContain('samples.received');
+    expect(whole(sums, ['services.remittances.send']).html).toMatch(/samples\.rate.*samples\.fee.*samples\.received/);
+  });
+
+  it('is in several states at once, and gives each field its keyboard', () => {
+    const {html, shown} = whole({name: 'checkout', state: 'checkout.promo.applied samples.card2', tap: 'checkout.pay'});
+    expect(html).toMatch(/samples\.card2.*samples\.discount.*samples\.newTotal/);
+    expect(html).not.toMatch(/samples\.card |checkout\.promo\.field/);
+    expect(shown).toContain('checkout.promo.applied');
+    const personal = whole({name: 'personal', type: 'profile.fields.email profile.fields.phone'});
+    expect(personal.html).toMatch(/data-keys="keys-es".*data-keys="keys-digits"/);
   });
 });
 

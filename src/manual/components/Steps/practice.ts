@@ -110,11 +110,11 @@ function screensOf(
 ): PracticeScreen[] {
   const resolved = resolveRequest(request);
   const {touch, fails} = resolved.screen;
-  /** A screen that a touch leads to. */
-  const opened = (frame: Frame) => ({
-    ...place,
-    ...drawWholeScreen({name: request.name, ...frame}, words, options, filled),
-  });
+  /** A screen that a touch leads to. Where it is the same one, what earlier steps did to it stays. */
+  const opened = (frame: Frame) => {
+    const state = [frame.name ? [] : request.state, frame.state].flat().filter(Boolean).join(' ') || undefined;
+    return {...place, ...drawWholeScreen({name: request.name, ...frame, state}, words, options, filled)};
+  };
   let from = 0;
   return resolved.marks.flatMap(({act, key, widget}, index, all) => {
     const next = act === 'look' ? undefined : touch[key];

@@ -5,6 +5,8 @@ import type {PracticeData, PracticeScreen} from './practice';
 /** Milliseconds: between two letters that are typed, and until the next screen follows what was done on this one. */
 const LETTER = 45;
 const PAUSE = 700;
+/** Between the two taps of a double tap, at most. */
+const DOUBLE = 300;
 
 const wait = (time: number) => new Promise((resolve) => window.setTimeout(resolve, time));
 const isCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -37,6 +39,9 @@ export function openPractice(
   let turn = 0;
   let marks: HTMLElement[] = [];
   let acts: readonly string[] = [];
+  /** What the last tap was on, and when. */
+  let tapped: Element | undefined;
+  let tappedAt = 0;
 
   const dialog = document.createElement('dialog');
   dialog.className = 'practice-dialog';
@@ -72,6 +77,12 @@ export function openPractice(
   const wanted = () => marks.find((mark) => !isDone(mark));
   const showWanted = () => wanted()?.scrollIntoView({block: 'nearest'});
 
+  /** Opens the keyboard of a field. */
+  function showKeys({dataset: {keys}}: HTMLElement): void {
+    const drawn = phone.querySelector('.phone__keys use');
+    if (keys) drawn?.setAttribute('href', (drawn.getAttribute('href') ?? '').replace(/[^#]*$/, keys));
+  }
+
   /** Marks what is to be done next, and says it above the phone. */
   function point(): void {
     const next = wanted();
@@ -79,6 +90,7 @@ export function openPractice(
     act.textContent = next ? (acts[marks.indexOf(next)] ?? '') : marks.length > 0 ? practising.done : '';
     act.classList.remove('practice__wanted');
     showWanted();
+    if (next) showKeys(next);
     next?.focus({preventScroll: true});
   }
 
@@ -132,12 +144,14 @@ export function openPractice(
   async function type(mark: HTMLElement, value: string, now: number): Promise<void> {
     const field = mark.querySelector('b') ?? mark;
     mark.classList.add('phone__typing');
+    showKeys(mark);
     for (let end = isCalm() ? value.length : 1; end < value.length && now === turn; end += 1) {
       field.textContent = value.slice(0, end);
       await wait(LETTER);
     }
     field.textContent = value;
     mark.classList.remove('phone__typing');
+    if (now === turn) showKeys(wanted() ?? mark);
   }
 
   /** Does on the phone what the app does at a touch. */
@@ -161,10 +175,13 @@ export function openPractice(
     if (now === turn && dialog.isConnected) goOn();
   }
 
-  // The second tap of two in a row is not meant for what the first one has opened.
-  phone.addEventListener('click', ({target, detail}) => {
-    if (detail > 1) return;
+  phone.addEventListener('click', ({target, detail, timeStamp}) => {
     const mark = (target as Element).closest<HTMLElement>('[data-mark]');
+    // The second tap of a double tap is meant for the same control as the first one, not for what that has opened.
+    const isQuick = timeStamp - tappedAt < DOUBLE;
+    const isSecond = detail > 1 && (tapped === mark || (isQuick && !tapped?.isConnected));
+    [tapped, tappedAt] = [mark ?? undefined, timeStamp];
+    if (isSecond) return;
     const isTooEarly = mark === marks.at(-1) && mark !== wanted();
     if (!mark || isDone(mark) || isTooEarly) nudge();
     else void touch(mark);
@@ -180,12 +197,20 @@ export function openPractice(
     show();
   });
 
+  /** To the link that opens practice, unless something else has the focus, as the search. Browsers take it from there as they scroll. */
+  const returnFocus = () =>
+    window.requestAnimationFrame(() => {
+      const {activeElement, body} = document;
+      const link = document.querySelector<HTMLElement>(`.practice-link[href='#practice-${section}-1']`);
+      if (activeElement === body) link?.focus({preventScroll: true});
+    });
   const {scrollX, scrollY} = window;
   const close = () => {
     if (!dialog.isConnected) return;
     dialog.remove();
     delete document.documentElement.dataset.practice;
     window.scrollTo(scrollX, scrollY);
+    returnFocus();
   };
   for (const link of dialog.querySelectorAll('a')) {
     link.addEventListener('click', (event) => {
