@@ -255,7 +255,10 @@ test('its code, data and styles come when it is opened, also with saved data, an
   await page.route(/assets\/js\//, (route) => route.abort());
   await page.locator('.practice-link').click();
   await page.locator('.steps > li:target .practice a').last().click();
-  await expect(page.locator('.steps > li:target')).toHaveId('practice-steps-2');
+  const shown = page.locator('.steps > li:target');
+  await expect(shown).toHaveId('practice-steps-2');
+  // No line leads on to a next step.
+  expect(await shown.evaluate((step) => getComputedStyle(step, '::after').content)).toBe('none');
   await page.waitForLoadState('networkidle');
   expect(pageErrors.splice(0)).not.toEqual([]);
 });
