@@ -81,10 +81,7 @@ export interface GlossaryWord {
   readonly means: string;
 }
 
-/** The page that explains the words. */
-export const glossaryPage = 'index';
-
-/** The address of a word on that page, the same in every language. */
+/** The address of a word on the page that lists them, the same in every language. */
 export const glossaryId = (name: string): string => `word-${name}`;
 
 /** The words of one language, as `loadEntries` reads them. */

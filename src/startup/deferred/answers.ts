@@ -45,9 +45,12 @@ function leaveChoices(): void {
     if (!here.some((each) => choice.contains(each))) choice.open = false;
 }
 
-/** What answers (`<details id class="answer">`) do besides opening and closing. */
+/** What answers (`<details id class="answer">`) do besides opening and closing; and Escape takes away what a word means. */
 export function followAnswers(): void {
   document.addEventListener('click', onClick);
+  addEventListener('keydown', ({key}) => {
+    if (key === 'Escape') document.querySelector<HTMLElement>('.word:focus')?.blur();
+  });
   addEventListener('popstate', leaveChoices);
   // `toggle` does not bubble.
   ['toggle', 'hashchange'].forEach((type) => addEventListener(type, rememberOpenAnswers, true));

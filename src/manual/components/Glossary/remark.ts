@@ -1,20 +1,25 @@
 import type {List, ListItem} from 'mdast';
-import {glossaryId, glossaryPage, loadGlossary, type GlossaryWord} from '../../catalogue/load';
+import {glossaryId, loadGlossary, type GlossaryWord} from '../../catalogue/load';
 import {block, inline, nodesOf, replaceEach, text} from '../../page/nodes';
-import {urlOf, type Page} from '../../page/page';
+import type {Page} from '../../page/page';
 import {nearest} from '../../writer-errors/didYouMean';
 import {writerMessage} from '../../writer-errors/message';
 
 /** What stands before the name of a word in the target of a link: `[remesa](word:remittance)`. */
 const scheme = 'word:';
 
-/** Turns `<Glossary />` into the list of words, each with its address, and links to `word:...` into links to it. */
+/**
+ * Turns `<Glossary />` into the list of words, each with its address, and a link to `word:...` into a term that says what it means where
+ * it stands, when it has the focus: its title, which is no text of the page (src/ui/styles/article.css).
+ */
 export function linkWords(page: Page): void {
   const words = loadGlossary(page.siteDir, page.locale);
   for (const link of nodesOf(page.tree)) {
     if (link.type !== 'link' || !link.url.startsWith(scheme)) continue;
     const name = link.url.slice(scheme.length);
-    if (words.has(name)) link.url = urlOf(page, `${glossaryPage}#${glossaryId(name)}`);
+    const title = words.get(name)?.means;
+    const term = {className: 'word', role: 'term', tabIndex: '0', title: title ?? ''};
+    if (title !== undefined) Object.assign(link, inline('span', term, link.children));
     else page.report(link, writerMessage('unknownGlossaryWord', {name}, nearest(name, words.keys())));
   }
   replaceEach(page.tree, 'Glossary', () => {
