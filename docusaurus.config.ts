@@ -103,7 +103,7 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   markdown,
   clientModules: [
-    './src/manual/components/Steps/client.ts',
+    './src/screens/practice/client.ts',
     './src/ui/PrintQrCode/client.ts',
     './src/startup/client/routeProgress.ts',
     './src/startup/client/scrollRestoration.ts',

@@ -1,7 +1,7 @@
 import {type Locator, type Page} from '@playwright/test';
 import {findWord} from '../src/manual/catalogue/catalogue';
 import {loadCatalogue} from '../src/manual/catalogue/load';
-import {loadScreens} from '../src/manual/components/Screen';
+import {loadScreens} from '../src/screens';
 import {stringsOf} from '../src/manual/page/componentStrings';
 import {violations} from './support/axe';
 import {addressOfFile, htmlFiles, projectFolder, readText} from './support/build';

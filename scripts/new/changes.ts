@@ -56,7 +56,7 @@ export function changesFor(siteDir: string, kind: Kind, answers: Answers): Chang
     return readFileSync(path.join(siteDir, file), 'utf8');
   };
   if (kind === 'screen') {
-    const file = `src/manual/screens/${answers.file ?? ''}.yaml`;
+    const file = `src/screens/data/${answers.file ?? ''}.yaml`;
     const screens = read(file);
     if (screens.split('\n').includes(`${id}:`))
       throw new Error(`${file} has a screen "${id}" already. Choose another name.`);

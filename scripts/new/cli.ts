@@ -16,7 +16,7 @@ npm run new -- answer --page faq --section contacts --id no-agenda --title "..."
 npm run new -- post --id holidays --author equipo-de-ayuda --tag hola --title "..." --title-en "..."
 npm run new -- screen --file contacts --id contact-find --key contacts.title
 --dry-run shows the files and writes nothing; --description and --description-en are optional
-Already there: topics in sidebars.ts, authors and tags in blog/*.yml, files in src/manual/screens, keys with npm run catalogue`;
+Already there: topics in sidebars.ts, authors and tags in blog/*.yml, files in src/screens/data, keys with npm run catalogue`;
 
 const siteDir = process.cwd();
 const read = (file: string): string => readFile(path.join(siteDir, file));
@@ -38,7 +38,7 @@ const meanings: Readonly<Record<string, string>> = {
   'title-en': 'Title or question in English',
   page: 'Page, as docs/ names it: faq, contacts/create-contact',
   section: 'Id of the heading under which it stands: problems',
-  file: 'File of src/manual/screens',
+  file: 'File of src/screens/data',
   key: 'Key of its title: contacts.title',
 };
 
@@ -47,7 +47,7 @@ const choices: Readonly<Record<string, () => string[]>> = {
   author: () => namesIn('blog/authors.yml'),
   tag: () => namesIn('blog/tags.yml'),
   file: () =>
-    readdirSync(path.join(siteDir, 'src/manual/screens')).flatMap((name) => /^(.+)\.yaml$/.exec(name)?.[1] ?? []),
+    readdirSync(path.join(siteDir, 'src/screens/data')).flatMap((name) => /^(.+)\.yaml$/.exec(name)?.[1] ?? []),
 };
 
 function fault(name: string, value = ''): string | undefined {

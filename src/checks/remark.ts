@@ -3,7 +3,7 @@ import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import type {Root} from 'mdast';
 import {loadCatalogue} from '../manual/catalogue/load';
 import type {CheckFrontMatter} from '../manual/remark/frontMatter';
-import type {WriterError} from '../manual/writer-errors/writerError';
+import type {WriterError} from '../writer-errors/writerError';
 import {ofEachLocale} from '../site/locales';
 import {isPageName, pageRefOf, relativeFile} from '../site/pages';
 import {structureOf} from './pageStructure';

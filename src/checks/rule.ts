@@ -1,4 +1,4 @@
-import type {WriterError} from '../manual/writer-errors/writerError';
+import type {WriterError} from '../writer-errors/writerError';
 import type {CheckedPage, Site} from './site';
 
 /** One requirement on every page or on the catalogue. */

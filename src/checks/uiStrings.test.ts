@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {describeIn} from '../manual/writer-errors/message';
+import {describeIn} from '../writer-errors/message';
 import {checkStrings, type Strings} from './uiStrings';
 
 const strings = (words: Record<string, string>): Strings => new Map([['code.json', new Map(Object.entries(words))]]);

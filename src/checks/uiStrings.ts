@@ -2,8 +2,8 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {listFiles} from '../lib/files';
 import {parseJson} from '../manual/catalogue/parseWords';
-import {writerMessage, type Message} from '../manual/writer-errors/message';
-import type {WriterError} from '../manual/writer-errors/writerError';
+import {writerMessage, type Message} from '../writer-errors/message';
+import type {WriterError} from '../writer-errors/writerError';
 import {relativeFile} from '../site/pages';
 
 /** The texts of the interface in one language: file (`code.json`) -> id -> words. */

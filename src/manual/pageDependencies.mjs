@@ -1,7 +1,7 @@
 // @ts-check
 import path from 'node:path';
 
-const folders = ['src/manual', 'src/site', 'src/checks'];
+const folders = ['src/manual', 'src/screens', 'src/writer-errors', 'src/site', 'src/checks'];
 const translated = /^i18n[\\/][^\\/]+[\\/]docusaurus-plugin-content-(docs|blog|pages)[\\/](?:current[\\/])?(.+)$/;
 /** @type {Record<string, string>} */
 const sources = {docs: 'docs', blog: 'blog', pages: path.join('src', 'pages')};

@@ -2,12 +2,12 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {checkMessages} from './catalogue/messages';
-import {checkFrames} from './components/Screen';
+import {checkFrames, practiceWords, type PracticeData} from '../screens';
 import type {BuildContext} from './page/buildContext';
 import {linkToEditor, shortenErrors, stopOnWriterErrors} from './stopOnWriterErrors';
-import {WriterErrors} from './writer-errors/writerError';
+import {WriterErrors} from '../writer-errors/writerError';
 import {read} from '../lib/files';
-import {practiceWords, type PracticeData} from './components/Steps/practice';
+import {stringsOf} from './page/componentStrings';
 import {parsePage} from './page/mdx';
 import {createPage} from './page/page';
 import {transformPage} from './remark';
@@ -62,13 +62,13 @@ export function manualPlugin(build: BuildContext) {
           const page = createPage({tree, file, siteDir, build: build.info});
           transformPage(page);
           await actions.createData(`${practiceName(ref.name)}.json`, {
-            words: practiceWords(i18n.currentLocale),
+            words: practiceWords(stringsOf(i18n.currentLocale)),
             tasks: page.practice,
           } satisfies PracticeData);
         }
       },
       getPathsToWatch: () => [
-        ...['catalogue/strings/*.json', 'screens/*.yaml'].map((files) => path.join(siteDir, 'src/manual', files)),
+        ...['manual/catalogue/strings/*.json', 'screens/data/*.yaml'].map((files) => path.join(siteDir, 'src', files)),
         path.join(siteDir, folderOf(i18n.currentLocale as Locale, 'docs'), '**/*.mdx'),
       ],
       configureWebpack: () => ({

@@ -2,8 +2,8 @@ import path from 'node:path';
 import {afterEach, expect, it, vi} from 'vitest';
 import {folderWith} from '../../e2e/support/folder';
 import {linkToEditor, shortenErrors, stopOnFrontMatterErrors} from './stopOnWriterErrors';
-import {WriterErrors} from './writer-errors/writerError';
-import {writerMessage} from './writer-errors/message';
+import {WriterErrors} from '../writer-errors/writerError';
+import {writerMessage} from '../writer-errors/message';
 
 // What a build prints and that it fails: e2e/contract/changed-sources.test.ts.
 

@@ -4,8 +4,8 @@ import type {ParseFrontMatter} from '@docusaurus/types';
 import {read} from '../lib/files';
 import {fileOf, listPageRefs, relativeFile} from '../site/pages';
 import type {BuildContext} from './page/buildContext';
-import {explainParseError} from './writer-errors/parseError';
-import {formatWriterError, WriterErrors, type WriterError} from './writer-errors/writerError';
+import {explainParseError} from './page/parseError';
+import {formatWriterError, WriterErrors, type WriterError} from '../writer-errors/writerError';
 
 /** The part of a compilation of Rspack or webpack that is used here, and of a plugin that follows it. */
 interface Compilation<Problem> {

@@ -1,5 +1,5 @@
 import {parseArgs} from 'node:util';
-import {screenKeys} from '../../manual/components/Screen';
+import {screenKeys} from '../../screens';
 import {siteFacts} from '../rules/unused';
 import {readSite} from '../site';
 

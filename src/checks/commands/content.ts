@@ -2,7 +2,7 @@ import {parseArgs} from 'node:util';
 import {markdownTable} from 'markdown-table';
 import {runCommand} from '../../lib/commands';
 import {allTranslations, freshnessOf} from '../../manual/translations/translation';
-import {formatWriterError} from '../../manual/writer-errors/writerError';
+import {formatWriterError} from '../../writer-errors/writerError';
 import {rules} from '../rules';
 import {releaseRule} from '../rules/catalogue';
 import {readSite} from '../site';

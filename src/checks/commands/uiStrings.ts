@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {runCommand} from '../../lib/commands';
-import {formatWriterError} from '../../manual/writer-errors/writerError';
+import {formatWriterError} from '../../writer-errors/writerError';
 import {ofEachLocale, sourceLocale} from '../../site/locales';
 import {checkStrings, readStrings} from '../uiStrings';
 

@@ -6,7 +6,7 @@ import {topicIds} from '../../site/outline';
 import {editorSchemas} from './schemas';
 import {createPage} from '../../manual/page/page';
 import {transformPage} from '../../manual/remark';
-import {formatWriterError} from '../../manual/writer-errors/writerError';
+import {formatWriterError} from '../../writer-errors/writerError';
 import {parsePage} from '../../manual/page/mdx';
 
 const root = path.resolve(import.meta.dirname, '../../..');

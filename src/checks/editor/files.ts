@@ -1,6 +1,6 @@
-import {markKeys, loadScreens} from '../../manual/components/Screen';
+import {markKeys, loadScreens} from '../../screens';
 import {findWord, type Catalogue} from '../../manual/catalogue/catalogue';
-import {orReport} from '../../manual/writer-errors/writerError';
+import {orReport} from '../../writer-errors/writerError';
 import {sections} from '../../site/pages';
 import type {Site} from '../site';
 import {editorSchemas} from './schemas';

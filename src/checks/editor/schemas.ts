@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {keyName} from '../../manual/catalogue/parseWords';
-import {key, screensFile, widgets} from '../../manual/components/Screen';
+import {key, screensFile, widgets} from '../../screens';
 import {sections} from '../../site/pages';
 import {frontMatterSchemas} from '../rules/frontMatter';
 

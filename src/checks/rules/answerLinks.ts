@@ -3,7 +3,7 @@ import type {PhrasingContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {isMdxElement} from '../../manual/page/nodes';
-import {writerMessage} from '../../manual/writer-errors/message';
+import {writerMessage} from '../../writer-errors/message';
 import {pageRule, type Finding} from '../rule';
 import type {CheckedPage} from '../site';
 

@@ -3,10 +3,10 @@ import {read} from '../../lib/files';
 import {lineOfKey} from '../../manual/catalogue/parseWords';
 import {holidayErrors} from '../../manual/catalogue/holidays';
 import {confirmedFile, locateWord, readConfirmed} from '../../manual/catalogue/load';
-import {nearestKey} from '../../manual/writer-errors/didYouMean';
+import {nearestKey} from '../../writer-errors/didYouMean';
 import {locales, sourceLocale, type Locale} from '../../site/locales';
-import type {WriterError} from '../../manual/writer-errors/writerError';
-import {writerMessage} from '../../manual/writer-errors/message';
+import type {WriterError} from '../../writer-errors/writerError';
+import {writerMessage} from '../../writer-errors/message';
 import type {Rule} from '../rule';
 import type {Site} from '../site';
 

@@ -1,5 +1,5 @@
 import type {Catalogue} from '../../manual/catalogue/catalogue';
-import {writerMessage} from '../../manual/writer-errors/message';
+import {writerMessage} from '../../writer-errors/message';
 import {pageRule} from '../rule';
 
 /** A number with a unit in which only the company's rules are told: times, limits, ages. */

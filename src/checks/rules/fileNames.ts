@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {writerMessage} from '../../manual/writer-errors/message';
+import {writerMessage} from '../../writer-errors/message';
 import {groupBy, fold} from '../../lib/text';
 import {listFiles} from '../../lib/files';
 import {locales} from '../../site/locales';

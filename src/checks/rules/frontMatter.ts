@@ -3,10 +3,10 @@ import {sourceLocale} from '../../site/locales';
 import {topicIds} from '../../site/outline';
 import {type Section} from '../../site/pages';
 import {lineOf} from '../../manual/remark/frontMatter';
-import {nearest} from '../../manual/writer-errors/didYouMean';
-import {expectation, phrase, writerMessage, type Message, type Phrase} from '../../manual/writer-errors/message';
+import {nearest} from '../../writer-errors/didYouMean';
+import {expectation, phrase, writerMessage, type Message, type Phrase} from '../../writer-errors/message';
 import {pageRule, type Finding} from '../rule';
-import type {WriterError} from '../../manual/writer-errors/writerError';
+import type {WriterError} from '../../writer-errors/writerError';
 import type {CheckedPage} from '../site';
 
 /** What an editor shows beside a field. Zod returns the name of a failed expectation as the message of its issue. */

@@ -1,4 +1,4 @@
-import {writerMessage, type Message} from '../../manual/writer-errors/message';
+import {writerMessage, type Message} from '../../writer-errors/message';
 import {pageRule, type Finding} from '../rule';
 
 /** Headings go down one level at a time, and every one has an id that does not change with its words or its language. */

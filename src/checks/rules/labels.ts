@@ -2,7 +2,7 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {groupBy} from '../../lib/text';
 import type {Catalogue, Word} from '../../manual/catalogue/catalogue';
-import {writerMessage} from '../../manual/writer-errors/message';
+import {writerMessage} from '../../writer-errors/message';
 import {isMdxElement, prop} from '../../manual/page/nodes';
 import {FOREIGN} from '../prose';
 import {pageRule, type Finding} from '../rule';

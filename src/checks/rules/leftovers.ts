@@ -11,7 +11,7 @@ import {isMdxElement} from '../../manual/page/nodes';
 import {FOREIGN} from '../prose';
 import {pageRule, type Finding, type Rule} from '../rule';
 import {characters, find, findMarks, firstOfEachLine, inText, marks, toFinding, type Kind, type Place} from './marks';
-import type {WriterError} from '../../manual/writer-errors/writerError';
+import type {WriterError} from '../../writer-errors/writerError';
 
 /** As it is typed, without what shows a sign on purpose: `\*`, `&lt;`. An entity that is still in the text is none. */
 const withoutEscapes = (raw: string, value: string): string =>

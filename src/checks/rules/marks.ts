@@ -1,4 +1,4 @@
-import {phrase, writerMessage} from '../../manual/writer-errors/message';
+import {phrase, writerMessage} from '../../writer-errors/message';
 import {FOREIGN} from '../prose';
 import type {Finding} from '../rule';
 

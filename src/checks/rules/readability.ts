@@ -1,4 +1,4 @@
-import {writerMessage} from '../../manual/writer-errors/message';
+import {writerMessage} from '../../writer-errors/message';
 import {formulaOf, leastScore, score, sentencesOf, wordsOf} from '../reading/score';
 import {pageRule} from '../rule';
 import type {CheckedPage} from '../site';

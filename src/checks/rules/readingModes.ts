@@ -1,5 +1,5 @@
 import {wordReadersDrop} from '../../manual/page/heading';
-import {writerMessage} from '../../manual/writer-errors/message';
+import {writerMessage} from '../../writer-errors/message';
 import {pageRule, type Finding} from '../rule';
 
 /** Reading modes of browsers keep every heading and answer: they drop what by its id is an advertisement. */

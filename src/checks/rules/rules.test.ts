@@ -353,7 +353,7 @@ describe('a rule names', () => {
 
   it('a key of a screen that the catalogue does not have, where the screen names it', async () => {
     const [first] = await findings(screensRule, {[`${strings}/app.es.json`]: '{"code": {"fild": "Código"}}'});
-    expect(first).toMatch(/^src\/manual\/screens\/\w+\.yaml:\d+: found .*"app\.name"/);
+    expect(first).toMatch(/^src\/screens\/data\/\w+\.yaml:\d+: found .*"app\.name"/);
   });
 });
 

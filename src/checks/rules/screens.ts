@@ -1,9 +1,9 @@
 import {findWord} from '../../manual/catalogue/catalogue';
-import {checkFrames, placeOfKey, screenKeys} from '../../manual/components/Screen';
-import {orReport, type WriterError} from '../../manual/writer-errors/writerError';
+import {checkFrames, placeOfKey, screenKeys} from '../../screens';
+import {orReport, type WriterError} from '../../writer-errors/writerError';
 import type {Rule} from '../rule';
 
-/** What a screen of src/manual/screens names is a word of the catalogue, in every language, and leads to screens that there are. */
+/** What a screen of src/screens/data names is a word of the catalogue, in every language, and leads to screens that there are. */
 export const screensRule: Rule = {
   name: 'screens',
   check: ({catalogues}) => [

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import {createPage} from '../../manual/page/page';
 import {checkLinks} from '../../manual/remark/checkLinks';
-import {WriterErrors, type WriterError} from '../../manual/writer-errors/writerError';
+import {WriterErrors, type WriterError} from '../../writer-errors/writerError';
 import {parseSynonyms, synonymsFile} from '../../search';
 import {locales, type Locale} from '../../site/locales';
 import type {Rule} from '../rule';

@@ -6,8 +6,8 @@ import type {Word} from '../../manual/catalogue/catalogue';
 import {frontMatterTexts} from '../../manual/remark/frontMatter';
 import {lineOfKey} from '../../manual/catalogue/parseWords';
 import {sourceLocale} from '../../site/locales';
-import {writerMessage, type Message} from '../../manual/writer-errors/message';
-import type {WriterError} from '../../manual/writer-errors/writerError';
+import {writerMessage, type Message} from '../../writer-errors/message';
+import type {WriterError} from '../../writer-errors/writerError';
 import type {Rule} from '../rule';
 import type {Site} from '../site';
 

@@ -1,4 +1,4 @@
-import {writerMessage} from '../../manual/writer-errors/message';
+import {writerMessage} from '../../writer-errors/message';
 import {wordsOf} from '../reading/score';
 import {pageRule} from '../rule';
 

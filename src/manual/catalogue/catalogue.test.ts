@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {linkOf} from './catalogue';
-import {nearestKey} from '../writer-errors/didYouMean';
+import {nearestKey} from '../../writer-errors/didYouMean';
 import {parseWords} from './parseWords';
 
 describe('a catalogue file', () => {

@@ -1,6 +1,6 @@
-import {nearestKey} from '../writer-errors/didYouMean';
-import {writerMessage} from '../writer-errors/message';
-import {MessageError} from '../writer-errors/writerError';
+import {nearestKey} from '../../writer-errors/didYouMean';
+import {writerMessage} from '../../writer-errors/message';
+import {MessageError} from '../../writer-errors/writerError';
 
 /** Where a word comes from: the app's screens, the company, or the invented people and things in pictures. */
 export type WordKind = 'label' | 'fact' | 'sample';

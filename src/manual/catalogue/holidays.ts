@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import {writerMessage} from '../writer-errors/message';
-import type {WriterError} from '../writer-errors/writerError';
+import {writerMessage} from '../../writer-errors/message';
+import type {WriterError} from '../../writer-errors/writerError';
 import type {Catalogue, Word} from './catalogue';
 import {locateWord} from './load';
 

@@ -4,8 +4,8 @@ import {read, readOnce} from '../../lib/files';
 import type {Catalogue, Word, WordKind} from './catalogue';
 import {lineOfKey, parseWords} from './parseWords';
 import {relativeFile} from '../../site/pages';
-import {writerMessage} from '../writer-errors/message';
-import {WriterErrors} from '../writer-errors/writerError';
+import {writerMessage} from '../../writer-errors/message';
+import {WriterErrors} from '../../writer-errors/writerError';
 
 /** The files of a language, what their words are, and what stands before their keys. */
 const catalogueFiles: readonly {name: string; kind: WordKind; prefix: string}[] = [

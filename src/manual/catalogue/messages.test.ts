@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {folderWith} from '../../../e2e/support/folder';
-import {describeIn} from '../writer-errors/message';
+import {describeIn} from '../../writer-errors/message';
 import {checkMessages, messageIds} from './messages';
 import {catalogueFolder} from './load';
 

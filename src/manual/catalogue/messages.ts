@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {read} from '../../lib/files';
-import {writerMessage} from '../writer-errors/message';
+import {writerMessage} from '../../writer-errors/message';
 import {wordReadersDrop} from '../page/heading';
-import type {WriterError} from '../writer-errors/writerError';
+import type {WriterError} from '../../writer-errors/writerError';
 import {listPageRefs, fileOf, type PageRef} from '../../site/pages';
 import {sourceLocale, type Locale} from '../../site/locales';
 import type {Catalogue} from './catalogue';

@@ -1,6 +1,6 @@
 import {isPair, isScalar, LineCounter, parseDocument, visit} from 'yaml';
-import {phrase, writerMessage, type Message} from '../writer-errors/message';
-import {WriterErrors, type WriterError} from '../writer-errors/writerError';
+import {phrase, writerMessage, type Message} from '../../writer-errors/message';
+import {WriterErrors, type WriterError} from '../../writer-errors/writerError';
 
 /** The line of a key in the text of a JSON file, counted from 1; 1 when it is not there. The key is without the file's prefix. */
 export function lineOfKey(json: string, key: string): number {

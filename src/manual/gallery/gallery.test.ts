@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {loadScreens} from '../components/Screen';
+import {loadScreens} from '../../screens';
 import {components} from '../remark/componentProps';
 import {galleryPage} from './galleryPage';
 import {galleryPlugins} from './plugin';

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {toString} from 'mdast-util-to-string';
 import {remark} from 'remark';
-import {loadScreens, markKeys} from '../components/Screen';
+import {loadScreens, markKeys} from '../../screens';
 
 interface Example {
   readonly title: string;

@@ -1,7 +1,7 @@
 import type {DocMetadata, LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
-import {writerMessage} from '../writer-errors/message';
-import {WriterErrors} from '../writer-errors/writerError';
+import {writerMessage} from '../../writer-errors/message';
+import {WriterErrors} from '../../writer-errors/writerError';
 import {findWord, type Catalogue} from '../catalogue/catalogue';
 import {holidaysOf} from '../catalogue/holidays';
 import type {Outline, OutlinePage, OutlinePost, OutlineTopic, TopicId} from '../../site/outline';

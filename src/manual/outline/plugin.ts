@@ -3,7 +3,7 @@ import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import {holidayErrors} from '../catalogue/holidays';
 import {loadCatalogue} from '../catalogue/load';
-import {WriterErrors} from '../writer-errors/writerError';
+import {WriterErrors} from '../../writer-errors/writerError';
 import {pdfName, pdfSize} from './pdf';
 import type {Locale} from '../../site/locales';
 import type {Outline} from '../../site/outline';

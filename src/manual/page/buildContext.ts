@@ -1,5 +1,5 @@
 import {sourceLocale} from '../../site/locales';
-import {formatWriterError, WriterErrors, type WriterError} from '../writer-errors/writerError';
+import {formatWriterError, WriterErrors, type WriterError} from '../../writer-errors/writerError';
 
 /** The locale and the address of the running build. */
 export interface BuildInfo {

@@ -3,8 +3,8 @@ import path from 'node:path';
 import {read, readOnce} from '../../lib/files';
 import {catalogueFolder} from '../catalogue/load';
 import type source from '../catalogue/strings/components.es.json';
-import {writerMessage} from '../writer-errors/message';
-import {WriterErrors} from '../writer-errors/writerError';
+import {writerMessage} from '../../writer-errors/message';
+import {WriterErrors} from '../../writer-errors/writerError';
 
 /** The words that components, notices about translations and alternative texts of pictures add to a page themselves. */
 export type ComponentStrings = typeof source;

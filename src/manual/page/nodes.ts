@@ -1,7 +1,7 @@
 import {valueToEstree} from 'estree-util-value-to-estree';
 import type {Data, Nodes, Parents, PhrasingContent, RootContent, Text} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
-import type {Positioned} from '../writer-errors/writerError';
+import type {Positioned} from '../../writer-errors/writerError';
 
 // A property that MDX sets on an element that was written as JSX; its types lack it.
 declare module 'mdast-util-mdx-jsx' {

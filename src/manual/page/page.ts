@@ -3,10 +3,10 @@ import {findWord, type Word} from '../catalogue/catalogue';
 import {loadCatalogue} from '../catalogue/load';
 import {locales, sourceLocale} from '../../site/locales';
 import {pageRefOf, relativeFile} from '../../site/pages';
-import type {PracticeScreen} from '../components/Steps/practice';
+import type {PracticeScreen} from '../../screens';
 import type {BuildInfo} from './buildContext';
-import type {Message} from '../writer-errors/message';
-import {orReport, type WriterError, type Positioned} from '../writer-errors/writerError';
+import type {Message} from '../../writer-errors/message';
+import {orReport, type WriterError, type Positioned} from '../../writer-errors/writerError';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 

@@ -1,7 +1,7 @@
 import type {Nodes} from 'mdast';
 import {nodesOf} from '../page/nodes';
-import {nearest} from '../writer-errors/didYouMean';
-import {writerMessage} from '../writer-errors/message';
+import {nearest} from '../../writer-errors/didYouMean';
+import {writerMessage} from '../../writer-errors/message';
 import type {Page} from '../page/page';
 
 const names = ['note', 'tip', 'info', 'warning', 'danger'];

@@ -1,5 +1,5 @@
-import {nearest} from '../writer-errors/didYouMean';
-import {writerMessage, type Message} from '../writer-errors/message';
+import {nearest} from '../../writer-errors/didYouMean';
+import {writerMessage, type Message} from '../../writer-errors/message';
 import {isMdxElement, nodesOf, type MdxElement} from '../page/nodes';
 import type {Page} from '../page/page';
 import {components, unknownComponent, type ComponentRule} from './componentProps';

@@ -9,8 +9,8 @@ import {glossaryId, loadGlossary} from '../catalogue/load';
 import {groupsIn, isInGroup, messageIds, messageKeys} from '../catalogue/messages';
 import {NEED_ID} from '../components/Need/remark';
 import {urlOf, type Page} from '../page/page';
-import {nearest} from '../writer-errors/didYouMean';
-import {writerMessage} from '../writer-errors/message';
+import {nearest} from '../../writer-errors/didYouMean';
+import {writerMessage} from '../../writer-errors/message';
 import {nodesOf} from '../page/nodes';
 
 /** The ids that a page gives its headings and answers, and `<Need>`, which has its own. Messages and words have ids from their lists. */

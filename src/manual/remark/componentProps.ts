@@ -1,5 +1,6 @@
-import {nearest} from '../writer-errors/didYouMean';
-import {writerMessage, type Message} from '../writer-errors/message';
+import {screenProps} from '../../screens';
+import {nearest} from '../../writer-errors/didYouMean';
+import {writerMessage, type Message} from '../../writer-errors/message';
 
 /** The properties of the components of the manual. Every property is a text. */
 export interface ComponentRule {
@@ -8,9 +9,6 @@ export interface ComponentRule {
   /** Whether something may stand between its tags. */
   readonly holds: 'nothing' | 'content';
 }
-
-/** What a `<Screen>` may name besides the screen (src/manual/README.md says what each is). */
-export const screenProps = ['tap', 'type', 'look', 'toast', 'dialog', 'state'] as const;
 
 /** The components that a page may use. */
 export const components: Readonly<Record<string, ComponentRule>> = {

@@ -2,9 +2,9 @@ import type {ParseFrontMatter} from '@docusaurus/types';
 import {fillKeys} from '../catalogue/fill';
 import {loadCatalogue} from '../catalogue/load';
 import type {BuildContext} from '../page/buildContext';
-import {writerMessage, type Message} from '../writer-errors/message';
-import {explainParseError} from '../writer-errors/parseError';
-import {orReport, type WriterError} from '../writer-errors/writerError';
+import {writerMessage, type Message} from '../../writer-errors/message';
+import {explainParseError} from '../page/parseError';
+import {orReport, type WriterError} from '../../writer-errors/writerError';
 import {sourceLocale} from '../../site/locales';
 import {pageRefOf, relativeFile} from '../../site/pages';
 

@@ -14,7 +14,7 @@ import {listOnScreen} from '../components/OnScreen/remark';
 import type {BuildContext} from '../page/buildContext';
 import {keepFormerIds} from '../page/heading';
 import {createPage, type Page} from '../page/page';
-import type {WriterError} from '../writer-errors/writerError';
+import type {WriterError} from '../../writer-errors/writerError';
 import {checkRelated} from '../components/Related/remark';
 import {buildNeeds} from '../components/Need/remark';
 import {checkResults} from '../components/Result/remark';

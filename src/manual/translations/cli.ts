@@ -3,7 +3,7 @@ import {markdownTable} from 'markdown-table';
 import {runCommand} from '../../lib/commands';
 import {sourceLocale} from '../../site/locales';
 import {pageRefOf, relativeFile} from '../../site/pages';
-import {describe, writerMessage} from '../writer-errors/message';
+import {describe, writerMessage} from '../../writer-errors/message';
 import {allTranslations, freshnessOf, pageTranslation, type Translation} from './translation';
 import {sourceChange, updateHash} from './updateHash';
 

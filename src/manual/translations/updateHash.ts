@@ -1,8 +1,8 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {git} from '../../lib/commands';
-import {writerMessage, type Message} from '../writer-errors/message';
-import {WriterErrors} from '../writer-errors/writerError';
+import {writerMessage, type Message} from '../../writer-errors/message';
+import {WriterErrors} from '../../writer-errors/writerError';
 import {readRecord, recordedHash, sourceHash, type Translation} from './translation';
 
 /**

@@ -1,5 +1,5 @@
 import type {Element, ElementContent, Text} from 'hast';
-import {describe, writerMessage} from '../../manual/writer-errors/message';
+import {describe, writerMessage} from '../../writer-errors/message';
 
 /** Elements whose words are their text. Any other one stops the build: what it shows would be missing from the text. */
 const textTags = new Set(

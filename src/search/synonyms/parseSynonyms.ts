@@ -1,5 +1,5 @@
-import {writerMessage} from '../../manual/writer-errors/message';
-import {WriterErrors, type WriterError} from '../../manual/writer-errors/writerError';
+import {writerMessage} from '../../writer-errors/message';
+import {WriterErrors, type WriterError} from '../../writer-errors/writerError';
 
 /** A term of the pages, or the address of an answer, and its synonyms, each a word or phrase. */
 export interface Synonyms {

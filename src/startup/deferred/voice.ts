@@ -6,7 +6,7 @@ export function localVoice(): SpeechSynthesisVoice | undefined {
   return speechSynthesis.getVoices().find(({lang, localService}) => localService && lang.startsWith(language));
 }
 
-/** Shows the buttons of the page that read aloud (src/manual/components/Steps/listen.ts) where the device has a voice. */
+/** Shows the buttons of the page that read aloud (src/screens/practice/listen.ts) where the device has a voice. */
 export function offerVoice(): void {
   if (!hasSpeech() || !document.querySelector('.listen')) return;
   const update = () => document.documentElement.toggleAttribute('data-voice', localVoice() !== undefined);

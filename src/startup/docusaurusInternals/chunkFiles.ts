@@ -26,7 +26,7 @@ export function contentChunkIds({manifest, chunkNames}: BuildRecord): Set<string
   // The record lists the chunk that has the name last, behind those that are loaded with it.
   const names = new Set([
     ...Object.values(chunkNames).flatMap(namesOfContent),
-    // The phones of practice mode (src/manual/components/Steps/client.ts).
+    // The phones of practice mode (src/screens/practice/client.ts).
     ...Object.keys(manifest.origins).filter((name) => name.startsWith('practice-')),
   ]);
   return new Set([...names].flatMap((name) => manifest.origins[name]?.slice(-1) ?? []).map(String));

@@ -2,7 +2,7 @@ import type {RootContent} from 'mdast';
 import {showText} from '../CatalogueWord/remark';
 import {block, formerAnchors, inline, names, prop, replaceEach, text} from '../../page/nodes';
 import type {Page} from '../../page/page';
-import {writerMessage} from '../../writer-errors/message';
+import {writerMessage} from '../../../writer-errors/message';
 
 const kebabCase = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 

@@ -7,9 +7,9 @@ import {loadMessages, messageIds} from '../../catalogue/messages';
 import {stringsOf} from '../../page/componentStrings';
 import {at, block, formerAnchors, inline, isContent, isMdxElement, prop, text, type MdxElement} from '../../page/nodes';
 import {type Page, urlOf} from '../../page/page';
-import {tappedKeys} from '../Screen';
-import {writerMessage} from '../../writer-errors/message';
-import {orReport} from '../../writer-errors/writerError';
+import {tappedKeys} from '../../../screens';
+import {writerMessage} from '../../../writer-errors/message';
+import {orReport} from '../../../writer-errors/writerError';
 
 /**
  * Replaces keys of the catalogue by their words, in the language of the page:

@@ -2,8 +2,8 @@ import type {List, ListItem} from 'mdast';
 import {glossaryId, loadGlossary, type GlossaryWord} from '../../catalogue/load';
 import {block, inline, nodesOf, replaceEach, text} from '../../page/nodes';
 import type {Page} from '../../page/page';
-import {nearest} from '../../writer-errors/didYouMean';
-import {writerMessage} from '../../writer-errors/message';
+import {nearest} from '../../../writer-errors/didYouMean';
+import {writerMessage} from '../../../writer-errors/message';
 
 /** What stands before the name of a word in the target of a link: `[remesa](word:remittance)`. */
 const scheme = 'word:';

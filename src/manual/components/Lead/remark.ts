@@ -1,6 +1,6 @@
 import {isContent, setProperties} from '../../page/nodes';
 import type {Page} from '../../page/page';
-import {writerMessage} from '../../writer-errors/message';
+import {writerMessage} from '../../../writer-errors/message';
 
 /** Marks the first paragraph of a manual page as its lead: the sentence that answers. */
 export function markLead(page: Page): void {

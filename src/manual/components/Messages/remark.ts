@@ -4,7 +4,7 @@ import {bodyOf, isInGroup, loadMessages, messageIds, messageKeys, type MessageHe
 import {block, formerAnchors, inline, names, prop, replaceEach, text, type MdxElement} from '../../page/nodes';
 import {type Page, urlOf} from '../../page/page';
 import {stringsOf} from '../../page/componentStrings';
-import {writerMessage} from '../../writer-errors/message';
+import {writerMessage} from '../../../writer-errors/message';
 
 /**
  * Replaces `<Messages of="contacts code" />` by the messages of these groups of the catalogue, in the order of `messages.*.json`, each with

@@ -2,18 +2,16 @@ import type {List, ListItem, PhrasingContent} from 'mdast';
 import {loadMessages} from '../../catalogue/messages';
 import {inline, names, replaceEach, text} from '../../page/nodes';
 import {type Page, urlOf} from '../../page/page';
-import {nearestKey} from '../../writer-errors/didYouMean';
-import {writerMessage} from '../../writer-errors/message';
-import {loadScreens, screenKeys} from '../Screen';
-import {kinds} from '../Screen/kinds';
-import {widgetsIn, type Screen} from '../Screen/schema';
+import {nearestKey} from '../../../writer-errors/didYouMean';
+import {writerMessage} from '../../../writer-errors/message';
+import {kinds, loadScreens, screenKeys, widgetsIn, type Screen} from '../../../screens';
 
 /** What is drawn, in the order of the screen: its bar, a box, its button, an error, a notice. */
 type Drawn = readonly (readonly [tag: 'b' | 'i' | 'u' | 'em' | 'strong', key: string])[];
 
 /**
  * Replaces `<OnScreen of="checkout checkout.errors.changed" />` by a list of links to what helps, each a small phone: screens, by their
- * names in src/manual/screens, and messages of the app, by their keys.
+ * names in src/screens/data, and messages of the app, by their keys.
  */
 export function listOnScreen(page: Page): void {
   const messages = loadMessages(page.siteDir, page.locale);

@@ -2,8 +2,8 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {listPageRefs} from '../../../site/pages';
 import {sourceLocale} from '../../../site/locales';
-import {nearest} from '../../writer-errors/didYouMean';
-import {writerMessage} from '../../writer-errors/message';
+import {nearest} from '../../../writer-errors/didYouMean';
+import {writerMessage} from '../../../writer-errors/message';
 import {isMdxElement, names, nodesOf} from '../../page/nodes';
 import type {Page} from '../../page/page';
 

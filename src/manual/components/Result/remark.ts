@@ -2,7 +2,7 @@ import {at, block, isMdxElement, nodesOf, text, type MdxElement} from '../../pag
 import type {Page} from '../../page/page';
 import {textAndView} from '../Steps/textAndView';
 import {stringsOf} from '../../page/componentStrings';
-import {writerMessage} from '../../writer-errors/message';
+import {writerMessage} from '../../../writer-errors/message';
 
 /**
  * Turns the `<Result>` of steps into their last item, `li.result`, built like a step: its words begin with `p.step__title`.

@@ -1,9 +1,9 @@
 import {at, htmlBlock, prop, replaceEach, type MdxElement} from '../../page/nodes';
 import type {Page} from '../../page/page';
-import {screenProps} from '../../remark/componentProps';
-import {MessageError} from '../../writer-errors/writerError';
+import {stringsOf} from '../../page/componentStrings';
+import {MessageError} from '../../../writer-errors/writerError';
 import {sprite} from '../../../site/addresses';
-import {drawScreen, type ScreenOptions, type ScreenRequest} from '.';
+import {drawScreen, screenProps, type ScreenOptions, type ScreenRequest} from '../../../screens';
 
 /** Ends a drawing whose unknown word the page has recorded. */
 class AlreadyReported extends Error {}
@@ -35,7 +35,8 @@ export function draw<Drawn>(
   };
   try {
     const request = {...Object.fromEntries(screenProps.map((each) => [each, prop(screen, each)])), name};
-    return make(request, words, {locale: page.locale, iconUrl: page.build.baseUrl + sprite});
+    const {locale, build} = page;
+    return make(request, words, {locale, strings: stringsOf(locale), iconUrl: build.baseUrl + sprite});
   } catch (error) {
     if (error instanceof MessageError) page.report(screen, error.text);
     else if (!(error instanceof AlreadyReported)) throw error;

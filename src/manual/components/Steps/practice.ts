@@ -4,43 +4,9 @@ import {block, hasClass, inline, isMdxElement, prop, text, type MdxElement} from
 import {headingBefore} from '../../page/heading';
 import type {Page} from '../../page/page';
 import {stringsOf} from '../../page/componentStrings';
-import {writerMessage} from '../../writer-errors/message';
-import {
-  drawWholeScreen,
-  resolveRequest,
-  type Frame,
-  type ScreenOptions,
-  type ScreenRequest,
-  type WholeScreen,
-} from '../Screen';
+import {writerMessage} from '../../../writer-errors/message';
 import {draw} from '../Screen/remark';
-
-/** A phone of practice mode (practiceMode.ts), with what stands above it. The last one of a task is its end. */
-export interface PracticeScreen extends WholeScreen {
-  readonly step: number;
-  readonly title: string;
-  /** Which of the steps it is; empty at the end. */
-  readonly progress: string;
-  /** What to know meanwhile. */
-  readonly say?: string | undefined;
-  /** What can go wrong here: the screens of each mistake. */
-  readonly mistakes?: readonly (readonly PracticeScreen[])[];
-  /** The task ends after this mistake. */
-  readonly isOver?: boolean | undefined;
-}
-
-/** What practice mode needs of a page. */
-export interface PracticeData {
-  readonly words: ReturnType<typeof practiceWords>;
-  /** By the ids of their sections. */
-  readonly tasks: Page['practice'];
-}
-
-/** The words of practice mode itself. */
-export function practiceWords(locale: string) {
-  const {practice, leavePractice, previous, skip, practising} = stringsOf(locale);
-  return {practice, leavePractice, previous, skip, practising};
-}
+import {drawWholeScreen, practiceScreens} from '../../../screens';
 
 /** The id of a step in practice mode: it is open while the address names one (practice.css), so that it needs no script. */
 export const practiceId = (section: string, position: number): string => `practice-${section}-${position}`;
@@ -82,7 +48,7 @@ export function practise(
     if (!picture) page.report(item, writerMessage('stepWithoutPicture', {step}));
     const position = progress.replace('{position}', String(step)).replace('{total}', String(items.length));
     const place = {step, title: titles[index] ?? '', progress: position};
-    const drawn = drawIn(picture, (request, ...how) => screensOf(request, place, filled, ...how));
+    const drawn = drawIn(picture, (request, ...how) => practiceScreens(request, place, filled, ...how));
     if (drawn?.length === 0) page.report(picture ?? item, writerMessage('stepWithoutMark', {step}));
     return drawn ?? [];
   });
@@ -95,43 +61,6 @@ export function practise(
 
 const pictureIn = ({children}: ListItem | MdxElement): MdxElement | undefined =>
   children.find((child): child is MdxElement => isMdxElement(child, 'Screen'));
-
-/**
- * The screens of a step: the one of its picture, and those that a touch on it opens, each as the touch leads to it.
- * @param place the number and the title of the step
- * @param filled what was typed and chosen before; what is done here joins it
- */
-function screensOf(
-  request: ScreenRequest,
-  place: Pick<PracticeScreen, 'step' | 'title' | 'progress'>,
-  filled: Set<string>,
-  words: (key: string) => string,
-  options: ScreenOptions,
-): PracticeScreen[] {
-  const resolved = resolveRequest(request);
-  const {touch, fails} = resolved.screen;
-  /** A screen that a touch leads to. Where it is the same one, what earlier steps did to it stays. */
-  const opened = (frame: Frame) => {
-    const state = [frame.name ? [] : request.state, frame.state].flat().filter(Boolean).join(' ') || undefined;
-    return {...place, ...drawWholeScreen({name: request.name, ...frame, state}, words, options, filled)};
-  };
-  let from = 0;
-  return resolved.marks.flatMap(({act, key, widget}, index, all) => {
-    const next = act === 'look' ? undefined : touch[key];
-    // A button holds no other: a field and the control in it are done one after the other.
-    if (!next && index < all.length - 1 && all[index + 1]?.widget !== widget) return [];
-    const marks = all.slice(from, index + 1);
-    from = index + 1;
-    const drawn = drawWholeScreen(request, words, options, filled, {...resolved, marks});
-    for (const mark of marks) if (mark.act !== 'look') filled.add(mark.key);
-    const mistakes = marks
-      .flatMap((mark) => fails[mark.key] ?? [])
-      .map(({is, say, done, frames}) =>
-        frames.map((frame) => ({...opened(frame), title: words(is), say: say && words(say), isOver: done})),
-      );
-    return [{...place, ...drawn, mistakes}, ...(next ?? []).map(opened)];
-  });
-}
 
 /** The ways into a task, in the row of the heading: practice, and a button to listen, which shows where the device has a voice. */
 export function taskActions(page: Page, section: string, items: readonly ListItem[]) {

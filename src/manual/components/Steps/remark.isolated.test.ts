@@ -1,9 +1,9 @@
 import {describe, expect, it, vi} from 'vitest';
 import {errorOf, render, withLead} from '../../../../e2e/support/manual/render';
-import type {ScreenRequest} from '../Screen/resolveRequest';
+import type {ScreenRequest} from '../../../screens';
 
 /** Writes the request as text: what a screen shows is for writers to change. */
-vi.mock('../Screen', async (original) => ({
+vi.mock('../../../screens/drawing/drawScreen', async (original) => ({
   ...(await original<object>()),
   drawScreen: ({tap, step}: ScreenRequest) => `<u>${tap ?? 'nothing'} ${step ?? 'without number'}</u>`,
   drawWholeScreen: () => ({html: '', shown: '', acts: []}),

@@ -3,7 +3,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {at, attributesOf, block, inline, isMdxElement, replaceEach, text, type MdxElement} from '../../page/nodes';
 import {sectionIdBefore} from '../../page/heading';
 import type {Page} from '../../page/page';
-import {writerMessage} from '../../writer-errors/message';
+import {writerMessage} from '../../../writer-errors/message';
 import {buildResult} from '../Result/remark';
 import {stepTitle} from './stepTitle';
 import {textAndView} from './textAndView';

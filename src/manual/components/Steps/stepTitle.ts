@@ -2,7 +2,7 @@ import type {ListItem} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {setProperties} from '../../page/nodes';
 import type {Page} from '../../page/page';
-import {writerMessage} from '../../writer-errors/message';
+import {writerMessage} from '../../../writer-errors/message';
 
 /** A title is read at a glance in the strip: more words than this make it a sentence. A word of the app counts as one. */
 const MAX_WORDS = 3;

@@ -1,7 +1,7 @@
 import type {ListItem, RootContent} from 'mdast';
 import {block, isMdxElement, type MdxElement} from '../../page/nodes';
 import type {Page} from '../../page/page';
-import {writerMessage} from '../../writer-errors/message';
+import {writerMessage} from '../../../writer-errors/message';
 import {drawPicture} from '../Screen/remark';
 
 /**

@@ -2,7 +2,7 @@ import type {List, ListItem} from 'mdast';
 import {block, inline, isMdxElement, replaceEach, text, type MdxElement} from '../../page/nodes';
 import type {Page} from '../../page/page';
 import {stringsOf} from '../../page/componentStrings';
-import {writerMessage} from '../../writer-errors/message';
+import {writerMessage} from '../../../writer-errors/message';
 
 /** The lines of a trouble, in order; only the first one is in every trouble. */
 const lines = ['now', 'need', 'time', 'else', 'disagree'] as const;

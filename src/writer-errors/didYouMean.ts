@@ -1,4 +1,4 @@
-import {editDistance} from '../../lib/editDistance';
+import {editDistance} from '../lib/editDistance';
 
 /** The known name that `name` was most likely meant to be, or undefined when none is near. */
 export function nearest(name: string, known: Iterable<string>): string | undefined {

@@ -1,8 +1,7 @@
 import type {Act, Mark} from './mark';
 import type {ResolvedScreen, ScreenRequest} from './resolveRequest';
 import {listOf, type Key} from './schema';
-import type {Locale} from '../../../site/locales';
-import {stringsOf} from '../../page/componentStrings';
+import type {ScreenOptions, ScreenStrings} from './drawScreen';
 
 /** In the order of the sentence about a picture. */
 const ACTS: readonly Act[] = ['type', 'tap', 'look'];
@@ -16,9 +15,9 @@ export function alternativeText(
   resolved: ResolvedScreen,
   request: ScreenRequest,
   words: (key: Key) => string,
-  locale: Locale,
+  {locale, strings}: ScreenOptions,
 ): {readonly shown: string; readonly act: string} {
-  const say = stringsOf(locale).picture;
+  const say = strings.picture;
   const {screen, widgets, marks} = resolved;
   const sentences = [fill(screen.outside ? say.outside : say.screen, words(screen.name))];
   const title = widgets.find(({kind}) => kind === 'heading')?.key;
@@ -35,10 +34,8 @@ export function alternativeText(
 }
 
 /** What to do at one mark, as practice says it. */
-export const actOf = (mark: Mark, words: (key: Key) => string, locale: Locale): string => {
-  const {picture, practising} = stringsOf(locale);
-  return fill(practising[mark.act], nameOf(mark, words, picture.control));
-};
+export const actOf = (mark: Mark, words: (key: Key) => string, {practising, picture}: ScreenStrings): string =>
+  fill(practising[mark.act], nameOf(mark, words, picture.control));
 
 /** The name of a mark: an order has the names of its service and contact, a small control has the name of its row too. */
 function nameOf({key, widget, slot}: Mark, words: (key: Key) => string, pattern: string): string {

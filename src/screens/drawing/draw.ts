@@ -1,5 +1,5 @@
-import type {Locale} from '../../../site/locales';
-import {escapeHtml} from '../../../lib/text';
+import type {Locale} from '../../site/locales';
+import {escapeHtml} from '../../lib/text';
 import type {Mark, NumberedMark} from './mark';
 import {kinds, type WidgetKind} from './kinds';
 import type {Key, Widget} from './schema';

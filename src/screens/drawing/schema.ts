@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import {screenProps} from '../../remark/componentProps';
 import {kinds, writtenKinds, type WidgetKind, type WrittenKind} from './kinds';
 
 /** A word of the app (`contacts.add`) or of the sample data (`samples.contact`). Never the word itself. */
@@ -21,7 +20,7 @@ const optionalKey = key.nullable().optional();
 const services = ['services', 'contacts', 'orders', 'profile'] as const;
 const topics = ['top-up', 'internet', 'market', 'remittance', 'payments', 'promotions'] as const;
 
-/** What a widget may have besides its kind (src/manual/screens/README.md). */
+/** What a widget may have besides its kind (src/screens/data/README.md). */
 const properties = z.strictObject(
   {
     /** A bar is drawn where only the app knows it: null, or nothing on a row. */
@@ -125,6 +124,9 @@ export const widgetsIn = (list: readonly Widget[], state: string | undefined): r
 export const errorsIn = (errors: readonly Key[] = [], states: readonly Key[]): Widget[] =>
   errors.filter((key) => states.includes(key)).map((key) => ({kind: 'error', key}));
 
+/** What a `<Screen>` may name besides the screen (src/manual/README.md says what each is). */
+export const screenProps = ['tap', 'type', 'look', 'toast', 'dialog', 'state'] as const;
+
 const frameProps = ['name', ...screenProps] as const;
 const frameFields = Object.fromEntries(frameProps.map((each) => [each, optionalWord])) as Record<
   (typeof frameProps)[number],
@@ -191,5 +193,5 @@ const screen: z.ZodType<Screen> = screenFields.transform((described, context) =>
   return {...described, name: described.name ?? described.widgets[0]?.key ?? '', states: ofScreen};
 });
 
-/** A file of src/manual/screens: its screens by name. */
+/** A file of src/screens/data: its screens by name. */
 export const screensFile = z.record(z.string(), screen, 'screens');

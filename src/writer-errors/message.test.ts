@@ -1,13 +1,13 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {listFiles} from '../../lib/files';
+import {listFiles} from '../lib/files';
 import en from './errors.en.json';
 import es from './errors.es.json';
 import {describeIn, expectation, phrase, writerMessage} from './message';
 
-const src = path.resolve(import.meta.dirname, '../..');
-const folders = ['manual', 'checks', 'outputs/texts', 'search'];
+const src = path.resolve(import.meta.dirname, '..');
+const folders = ['manual', 'screens', 'checks', 'outputs/texts', 'search'];
 
 /** What a text asks for: the names in its `${...}`, sorted. */
 const placeholders = (texts: unknown): string[] =>

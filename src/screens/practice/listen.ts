@@ -1,5 +1,5 @@
-import {localVoice, offerVoice} from '../../../startup/deferred/voice';
-import {hasHighlights, hasSegmenter, hasSpeech} from '../../../startup/inline/browserFeatures';
+import {localVoice, offerVoice} from '../../startup/deferred/voice';
+import {hasHighlights, hasSegmenter, hasSpeech} from '../../startup/inline/browserFeatures';
 
 /** The name of the mark in the styles (listen.css): the sentence that is read. */
 const HIGHLIGHT = 'read-aloud';

@@ -1,17 +1,21 @@
 import {actOf, alternativeText} from './alt';
 import {barAndBody, crop, cropAboveKeys, cropAtFoot, type Crop} from './crop';
 import {createDrawing} from './draw';
-import {escapeHtml} from '../../../lib/text';
+import {escapeHtml} from '../../lib/text';
 import {numberMarks} from './mark';
 import {resolveRequest, widgetsOf, type ResolvedScreen, type ScreenRequest} from './resolveRequest';
 import type {Key, Widget} from './schema';
-import type {Locale} from '../../../site/locales';
+import type {Locale} from '../../site/locales';
+import type strings from '../../manual/catalogue/strings/components.es.json';
 
-export {checkFrames, markKeys, resolveRequest, type ScreenRequest} from './resolveRequest';
-export {key, screensFile, widgets, type Frame} from './schema';
-export {loadScreens, placeOfKey, screenKeys, tappedKeys} from './screens';
+/** The words that alternative texts and practice add to those of the app (`components.*.json` of the catalogue). */
+export type ScreenStrings = Pick<
+  typeof strings,
+  'picture' | 'practising' | 'practice' | 'leavePractice' | 'previous' | 'skip'
+>;
 
 export interface ScreenOptions {
+  readonly strings: ScreenStrings;
   /** Language of the alternative text; the same one the words are in. */
   readonly locale: Locale;
   /** Where the sprite is on this site, such as `/en/assets/icons.1a2b3c4d.svg`. */
@@ -38,7 +42,7 @@ export function drawScreen(request: ScreenRequest, words: (key: string) => strin
   if (toast !== undefined) drawn.splice(hasTabs ? -1 : drawn.length, 0, drawing.toast(toast));
   if (hasKeys) drawn.push(drawing.keyboard());
   const phone = drawn.join('');
-  const {shown, act} = alternativeText(resolved, request, words, options.locale);
+  const {shown, act} = alternativeText(resolved, request, words, options);
   const alt = [shown, act].filter(Boolean).join(' ');
   return (
     `<div class="screen${end === 'head' ? '' : ` screen--${end}`}">` +
@@ -84,8 +88,8 @@ export function drawWholeScreen(
   const skin = `phone phone--whole${isOver ? ' phone--dim' : ''}${screen.outside ? ' phone--outside' : ''}`;
   return {
     html: `<div class="${skin}">${draw(bar)}<div class="phone__body">${body}</div>${toast}${foot}${keys}</div>`,
-    shown: alternativeText(resolved, request, words, options.locale).shown,
-    acts: marks.map((mark) => actOf(mark, words, options.locale)),
+    shown: alternativeText(resolved, request, words, options).shown,
+    acts: marks.map((mark) => actOf(mark, words, options.strings)),
   };
 }
 

@@ -1,6 +1,6 @@
-import {isSearchShortcut} from '../../../ui/keys';
+import {isSearchShortcut} from '../../ui/keys';
 import {addListenButtons, stopReading} from './listen';
-import type {PracticeData, PracticeScreen} from './practice';
+import type {PracticeData, PracticeScreen} from './practiceScreens';
 
 /** Milliseconds: between two letters that are typed, and until the next screen follows what was done on this one. */
 const LETTER = 45;

@@ -2,7 +2,7 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit, type Document} from 'yaml';
 import type {z} from 'zod';
-import {read, readOnce} from '../../../lib/files';
+import {read, readOnce} from '../../lib/files';
 import {nearest} from '../../writer-errors/didYouMean';
 import {expectation, writerMessage, type Message} from '../../writer-errors/message';
 import {WriterErrors, type WriterError} from '../../writer-errors/writerError';
@@ -12,8 +12,8 @@ import {screenNames, screensFile, widgetNames, type Key, type Screen} from './sc
 export type Screens = Readonly<Record<string, Screen>>;
 
 /** Where writers describe the screens, from the site's root. */
-const folder = 'src/manual/screens';
-const directory = path.join(__dirname, '../../screens');
+const folder = 'src/screens/data';
+const directory = path.join(__dirname, '../data');
 
 /**
  * Every screen of the app that a picture can show, by its name.

@@ -1,9 +1,8 @@
 import {nearestKey} from '../../writer-errors/didYouMean';
-import type {screenProps} from '../../remark/componentProps';
 import {phrase, writerMessage, type Message} from '../../writer-errors/message';
 import {MessageError, orReport, type WriterError} from '../../writer-errors/writerError';
 import {actFor, findMark, markKeysOf, type Act, type Mark} from './mark';
-import {errorsIn, listOf, widgetsIn, type Key, type Widget, type Screen} from './schema';
+import {errorsIn, listOf, widgetsIn, type Key, type screenProps, type Widget, type Screen} from './schema';
 import {loadScreens, placeOfKey} from './screens';
 
 /** The attributes of a `<Screen>`, with the number of its step. Marks and states are keys, several of them separated by spaces. */

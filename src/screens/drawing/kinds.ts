@@ -12,7 +12,7 @@ interface Kind {
   readonly isBox?: true;
 }
 
-/** What a writer can put on a screen (src/manual/screens/README.md says what each shows). */
+/** What a writer can put on a screen (src/screens/data/README.md says what each shows). */
 const written = {
   bar: {},
   tabBar: {},

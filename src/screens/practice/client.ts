@@ -1,5 +1,5 @@
 import {addListenButtons, onListenClick, stopReading} from './listen';
-import type {PracticeData} from './practice';
+import type {PracticeData} from './practiceScreens';
 
 /** The task that is open in practice mode, and what closes it. */
 let open: {readonly place: string; readonly close: () => void} | undefined;

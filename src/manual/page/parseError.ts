@@ -1,7 +1,7 @@
 import {parseDocument} from 'yaml';
 import {components, unknownComponent} from '../remark/componentProps';
-import {writerMessage} from './message';
-import type {WriterError} from './writerError';
+import {writerMessage} from '../../writer-errors/message';
+import type {WriterError} from '../../writer-errors/writerError';
 
 /** What the parser of the front matter throws: the line is counted from 0. */
 interface YamlError {

@@ -1,18 +1,22 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {drawScreen, drawWholeScreen, loadScreens, markKeys} from '.';
+import {drawScreen, drawWholeScreen, loadScreens, markKeys} from '..';
 import type {ScreenRequest} from './resolveRequest';
-import type {Locale} from '../../../site/locales';
-import {sprite} from '../../../site/addresses';
-import {errorOf, withLead} from '../../../../e2e/support/manual/render';
+import type {Locale} from '../../site/locales';
+import {sprite} from '../../site/addresses';
+import {errorOf, withLead} from '../../../e2e/support/manual/render';
 import {markKeysOf} from './mark';
+import en from '../../manual/catalogue/strings/components.en.json';
+import es from '../../manual/catalogue/strings/components.es.json';
+
+const strings = {es, en};
 
 /** A stand-in for the catalogue: a word about as long as the real one, made from the end of its key. */
 const wordOf = (key: string): string => key.split('.').slice(-2).join(' ');
 
 /** The HTML of a picture, in Spanish with made-up words unless told. */
 const draw = (request: ScreenRequest, locale: Locale = 'es', words = wordOf): string =>
-  drawScreen(request, words, {locale, iconUrl: '/img/icons.svg'});
+  drawScreen(request, words, {locale, strings: strings[locale], iconUrl: '/img/icons.svg'});
 
 /** The alternative text of a picture. */
 const altOf = (html: string): string =>
@@ -102,7 +106,7 @@ describe('a picture', () => {
   });
 
   it('leads from what is marked last to the next step', () => {
-    const options = {locale: 'es', iconUrl: '', href: '#next'} as const;
+    const options = {locale: 'es', strings: es, iconUrl: '', href: '#next'} as const;
     const linked = (request: ScreenRequest) => drawScreen(request, (key) => key, options);
     const link = '<a href="#next" tabindex="-1" class=';
     expect(linked({name: 'checkout', tap: 'checkout.pay'})).toContain(`${link}"phone__button phone__tap">`);
@@ -121,7 +125,7 @@ describe('a picture', () => {
 
 describe('a whole phone', () => {
   const whole = (request: ScreenRequest, filled: string[] = []) =>
-    drawWholeScreen(request, (key) => key, {locale: 'es', iconUrl: ''}, new Set(filled));
+    drawWholeScreen(request, (key) => key, {locale: 'es', strings: es, iconUrl: ''}, new Set(filled));
   const fieldsOf = (html: string) => [...html.matchAll(/samples\.(you\w*)/g)].map(([, name]) => name);
 
   it('has all of the screen, with a button for each mark, what to do at each, and an error where it belongs', () => {
