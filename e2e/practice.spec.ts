@@ -15,111 +15,174 @@ const wanted = (page: Page) => dialog(page).locator('.phone__now');
 const status = (page: Page) => dialog(page).getByRole('status');
 const words = {es: stringsOf('es'), en: stringsOf('en')};
 
-const tasks = htmlFiles().flatMap((file) =>
-  [...readText(file).matchAll(/href="?#practice-([\w-]+)-1"? class="?practice-link/g)].map(([, section = '']) => ({
-    address: addressOfFile(file),
-    section,
-    locale: localeOf(addressOfFile(file)),
-  })),
-);
-const tasksOf = (locale: string) => tasks.filter((each) => each.locale === locale);
+const tasksOf = (locale: string) =>
+  htmlFiles()
+    .filter((file) => localeOf(addressOfFile(file)) === locale)
+    .flatMap((file) =>
+      [...readText(file).matchAll(/href="?#practice-([\w-]+)-1"? class="?practice-link/g)].map(([, section = '']) => ({
+        address: addressOfFile(file),
+        section,
+      })),
+    );
 
-/** Opens a task in practice mode. Time passes only as the test lets it. */
-async function practise(page: Page, {address, section}: {address: string; section: string}): Promise<void> {
+/** Opens a task in practice mode. */
+async function practise(page: Page, address: string, section = 'steps'): Promise<void> {
   await page.goto(`${address}#practice-${section}-1`);
   await expect(wanted(page)).toHaveCount(1);
 }
 
-/** Plays what is open to its end. @param act does what is wanted, and sees the screen before it is done */
-async function play(page: Page, act: (mark: Locator) => Promise<void>): Promise<void> {
-  while (await wanted(page).count()) {
-    const before = await status(page).textContent();
-    await act(wanted(page));
-    await page.clock.runFor(10_000);
-    await expect(status(page)).not.toHaveText(before ?? '');
-  }
-}
-
-for (const locale of locales) {
-  const {practising, progress} = words[locale];
-  const expectEnd = async (page: Page, section: string) => {
-    await expect(dialog(page).locator('.practice__title')).toHaveText(practising.end);
-    await expect(dialog(page).locator('.phone--whole')).toBeVisible();
-    await expect(dialog(page).getByRole('link', {name: practising.seeSteps})).toHaveAttribute('href', `#${section}`);
-  };
-
-  test(`every task is played to its end by touch, and all that is marked answers (${locale})`, async ({page}) => {
-    test.setTimeout(900_000);
-    await page.clock.install();
-    expect(tasksOf(locale).length).toBeGreaterThan(15);
-    for (const each of tasksOf(locale)) {
-      await practise(page, each);
-      await play(page, async (mark) => {
-        const kind = (await mark.getAttribute('class')) ?? '';
-        const position = await mark.getAttribute('data-mark');
-        const left = await dialog(page).locator('[data-mark]:not(.phone__did)').count();
-        await mark.click();
-        // The last one leads on: the others show what they did.
-        if (left < 2) return;
-        const done = dialog(page).locator(`[data-mark="${position}"]`);
-        await expect(done).toHaveClass(/phone__did/);
-        await page.clock.runFor(10_000);
-        if (kind.includes('phone__type')) await expect(done.locator('b')).not.toHaveText('');
-        if (/phone__(check|toggle|option)/.test(kind)) await expect(done).toHaveAttribute('aria-pressed', 'true');
+/**
+ * Plays the open task to its end by clicks in the page, without its pauses.
+ * @param announced how a new screen begins to be announced
+ * @returns what is wrong, and the kinds of controls and phones
+ */
+const play = (page: Page, announced: string) =>
+  page.evaluate(async (screenBegins) => {
+    const later = window.setTimeout.bind(window);
+    window.setTimeout = ((run: () => void) => later(run)) as typeof setTimeout;
+    const turn = () => new Promise((resolve) => later(resolve));
+    const find = (selector: string) => document.querySelector<HTMLElement>(`dialog ${selector}`);
+    const textOf = (selector: string) => find(selector)?.textContent ?? '';
+    const box = (selector: string) => find(selector)?.getBoundingClientRect() ?? new DOMRect();
+    const isInside = (inner: DOMRect, outer: DOMRect) =>
+      inner.width > 0 &&
+      inner.top >= outer.top - 1 &&
+      inner.bottom <= outer.bottom + 1 &&
+      inner.left >= outer.left - 1 &&
+      inner.right <= outer.right + 1;
+    const isApart = (one: DOMRect, other: DOMRect) =>
+      one.bottom <= other.top + 1 || other.bottom <= one.top + 1 || one.right <= other.left + 1;
+    const faults: string[] = [];
+    const kinds = new Set<string>();
+    const check = (checks: Record<string, boolean>) =>
+      Object.entries(checks).forEach(([what, isRight]) => {
+        if (!isRight) faults.push(`${textOf('.practice__title')} ${textOf('.practice__act')} ${what}`);
       });
-      await expectEnd(page, each.section);
-    }
-  });
-
-  test(`every task is played by the keyboard alone, and said (${locale})`, async ({page}) => {
-    test.setTimeout(900_000);
-    await page.clock.install();
-    const says = progress.replace('{position}', '\\d').replace('{total}', '\\d');
-    for (const each of tasksOf(locale)) {
-      await practise(page, each);
-      let screen = '';
-      await play(page, async (mark) => {
-        await expect(mark).toBeFocused();
-        await expect(mark).toHaveRole('button');
-        await expect(mark).toHaveAccessibleName(/./);
-        const shown = await dialog(page)
-          .locator('.phone')
-          .evaluate((phone) => (phone.dataset.seen ??= String(Date.now())));
-        const sentence = (await dialog(page).locator('.practice__act').textContent()) ?? '';
-        // A screen says its number, its title and what is on it; a touch, what changed. Both say what is wanted next.
-        await expect(status(page)).toContainText(sentence);
-        if (shown !== screen) await expect(status(page)).toHaveText(new RegExp(`^${says}\\. .+[“«].+[”»].+`));
-        screen = shown;
-        const value = await mark.getAttribute('data-value');
-        await page.keyboard.press('Enter');
-        if (value !== null) await expect(status(page)).toContainText(value);
+    const isEnd = () => find('.primary-button')?.hidden === false;
+    let screen: HTMLElement | null = null;
+    if (isEnd()) find('.practice__skip')?.click();
+    for (;;) {
+      // What has another size is scrolled to at the end of the frame.
+      await new Promise(requestAnimationFrame);
+      await turn();
+      const mark = find('.phone__now');
+      const view = new DOMRect(0, 0, innerWidth, innerHeight);
+      const [phone, say, foot] = [box('.phone--whole'), box('.practice__say'), box('.practice__foot')];
+      const holder = mark?.closest('.phone__body, .phone__dialog, .phone--whole')?.getBoundingClientRect() ?? view;
+      const inner = mark?.getBoundingClientRect() ?? phone;
+      const controls = [...document.querySelectorAll('dialog .practice__foot > *, dialog .practice__leave')];
+      check({
+        'out of view': [phone, say, foot, box('.practice__bar')].every((each) => isInside(each, view)),
+        'the sentence is covered': isApart(say, phone),
+        'the foot is covered': isApart(foot, phone),
+        'the sentence is cut': ['.practice__title', '.practice__act'].every(
+          (each) => textOf(each) === '' || isInside(box(each), say),
+        ),
+        'what is wanted is cut': isInside(inner, holder) && isInside(inner, phone),
+        'a control is small': controls.every(
+          ({clientWidth, clientHeight}) => clientWidth === 0 || Math.min(clientWidth, clientHeight) > 42,
+        ),
       });
-      await expectEnd(page, each.section);
-      await expect(page.getByRole('link', {name: practising.seeSteps})).toBeFocused();
+      if (!mark) break;
+      const {value} = mark.dataset;
+      const isNew = screen !== (screen = find('.phone'));
+      check({
+        'the focus is elsewhere': document.activeElement === mark,
+        'no button with a name': mark.matches('button') && /\S/.test(mark.textContent || (mark.ariaLabel ?? '')),
+        'not announced': textOf('[role=status]').includes(textOf('.practice__act')),
+        'the screen is not announced':
+          !isNew || RegExp(`^${screenBegins}\\. .+[“«].+[”»].+`).test(textOf('[role=status]')),
+      });
+      kinds.add(`${mark.classList[0]} ${screen?.className}`);
+      mark.click();
+      check({
+        'does not answer': mark.matches('.phone__did'),
+        'stays empty': value === undefined || mark.querySelector('b')?.textContent === value,
+        'is not chosen': mark.ariaPressed !== 'false',
+        'the value is not announced': value === undefined || textOf('[role=status]').includes(value),
+      });
+      while (!isEnd() && (find('.phone__now') ?? mark) === mark) await turn();
     }
-  });
+    check({'the end has no focus': document.activeElement === find('.primary-button')});
+    window.setTimeout = later as typeof setTimeout;
+    return {faults, kinds: [...kinds]};
+  }, announced);
 
-  test.describe(`without scripts (${locale})`, () => {
-    test.use({javaScriptEnabled: false});
-    test('every task is played by what is marked last, with its fields filled', async ({page}) => {
-      test.setTimeout(600_000);
-      for (const {address, section} of tasksOf(locale)) {
-        await page.goto(address);
-        await page.locator(`[href="#practice-${section}-1"].practice-link`).click();
-        const step = page.locator('.steps > li:target');
-        for (let position = 1; ; position += 1) {
-          await expect(step).toHaveId(`practice-${section}-${position}`);
-          for (const field of await step.locator('.phone__type b').all()) await expect(field).not.toHaveText('');
-          const next = step.locator(`.phone a[href="#practice-${section}-${position + 1}"]`);
-          if ((await next.count()) === 0) break;
-          await next.click();
-        }
-        await step.locator('.practice a').first().click();
-        await expect(page.locator('h1')).toBeVisible();
+/** Windows and sizes of letters. The first two have the least room for words: a phone upright, and turned. */
+const [upright, turned, ...others] = [32, 16].flatMap((letters) =>
+  [
+    [320, 568],
+    [844, 390],
+    [360, 560],
+    [390, 844],
+    [1280, 600],
+    [1920, 1080],
+  ].map(([width = 0, height = 0]) => ({letters, size: {width, height}})),
+);
+const narrowest = [upright, turned].flatMap((each) => each ?? []);
+
+test('every task is played to its end, announced, and whole in every window', async ({page}) => {
+  test.setTimeout(600_000);
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  const session = await page.context().newCDPSession(page);
+  const kindsSoFar = new Set<string>();
+  for (const locale of locales) {
+    const {practising, progress} = words[locale];
+    const announced = progress.replace('{position}', '\\d').replace('{total}', '\\d');
+    const tasks = tasksOf(locale);
+    expect(tasks.length).toBeGreaterThan(15);
+    for (const {address, section} of tasks) {
+      await practise(page, address, section);
+      // A task with a new kind of control or phone is played in all windows.
+      const sizes = [...narrowest];
+      for (const {size, letters} of sizes) {
+        await page.setViewportSize(size);
+        await session.send('Page.setFontSizes', {fontSizes: {standard: letters, fixed: letters}});
+        const {faults, kinds} = await play(page, announced);
+        expect.soft(faults, `${address}, letters of ${letters} px, ${size.width} x ${size.height}`).toEqual([]);
+        if (kinds.some((kind) => !kindsSoFar.has(kind))) sizes.push(...others);
+        kinds.forEach((kind) => kindsSoFar.add(kind));
       }
-    });
+      await expect(dialog(page).locator('.practice__title')).toHaveText(practising.end);
+      await expect(dialog(page).getByRole('link', {name: practising.seeSteps})).toHaveAttribute('href', `#${section}`);
+    }
+  }
+});
+
+test('a task is played by taps, its words typed letter by letter, and by the keyboard alone', async ({page}) => {
+  await page.clock.install();
+  for (const [address, act] of [
+    ['/docs/checkout/', (mark: Locator) => mark.click()],
+    ['/en/docs/signup/', () => page.keyboard.press('Enter')],
+  ] as const) {
+    await practise(page, address);
+    while (await wanted(page).count()) {
+      const before = await status(page).textContent();
+      await act(wanted(page));
+      await page.clock.runFor(10_000);
+      await expect(status(page)).not.toHaveText(before ?? '');
+    }
+    await expect(dialog(page).locator('.primary-button')).toBeFocused();
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+  test('the last mark of each picture leads to the next step, and the last step leads back to the page', async ({
+    page,
+  }) => {
+    await page.goto(task);
+    await page.locator('.practice-link').click();
+    const step = page.locator('.steps > li:target');
+    const last = await page.locator('.steps > li').count();
+    for (let position = 1; position < last; position += 1) {
+      await expect(step).toHaveId(`practice-steps-${position}`);
+      await step.locator('.phone a').click();
+    }
+    await step.locator('.practice a').first().click();
+    await expect(page.locator('h1')).toBeVisible();
   });
-}
+});
 
 test('a touch elsewhere says what is wanted, nothing goes on before it is done, and each mistake can be practised', async ({
   page,
@@ -262,86 +325,3 @@ test('its code, data and styles come when it is opened, also with saved data, an
   await page.waitForLoadState('networkidle');
   expect(pageErrors.splice(0)).not.toEqual([]);
 });
-
-const windows = [
-  {width: 320, height: 568},
-  {width: 360, height: 560},
-  {width: 390, height: 844},
-  {width: 844, height: 390},
-  {width: 1280, height: 600},
-  {width: 1920, height: 1080},
-];
-
-/** Plays the task that is open to its end. @returns what is wrong on its screens: the sentence and what is wanted are whole and visible */
-const faultsOfTask = (page: Page) =>
-  page.evaluate(async () => {
-    // Nothing is waited for.
-    const wait = window.setTimeout.bind(window);
-    window.setTimeout = ((run: () => void) => wait(run)) as typeof setTimeout;
-    const find = (selector: string) => document.querySelector<HTMLElement>(`dialog ${selector}`);
-    const box = (selector: string) => find(selector)?.getBoundingClientRect() ?? new DOMRect();
-    const isInside = (inner: DOMRect, outer: DOMRect) =>
-      inner.width > 0 &&
-      inner.top >= outer.top - 1 &&
-      inner.bottom <= outer.bottom + 1 &&
-      inner.left >= outer.left - 1 &&
-      inner.right <= outer.right + 1;
-    const isApart = (one: DOMRect, other: DOMRect) =>
-      one.bottom <= other.top + 1 || other.bottom <= one.top + 1 || one.right <= other.left + 1;
-    function measure(mark: HTMLElement | null): string[] {
-      const view = new DOMRect(0, 0, innerWidth, innerHeight);
-      const [phone, say, foot] = [box('.phone--whole'), box('.practice__say'), box('.practice__foot')];
-      const holder = mark?.closest('.phone__body, .phone__dialog, .phone--whole')?.getBoundingClientRect() ?? view;
-      const inner = mark?.getBoundingClientRect() ?? phone;
-      const small = [...document.querySelectorAll('dialog .practice__foot > *, dialog .practice__leave')].filter(
-        (control) => control.clientWidth > 0 && Math.min(control.clientWidth, control.clientHeight) < 43,
-      );
-      const checks = {
-        'out of view': [phone, say, foot, box('.practice__bar')].every((each) => isInside(each, view)),
-        'the sentence is covered': isApart(say, phone),
-        'the foot is covered': isApart(foot, phone),
-        'the sentence is cut': ['title', 'act'].every(
-          (each) => find(`.practice__${each}`)?.textContent === '' || isInside(box(`.practice__${each}`), say),
-        ),
-        'what is wanted is cut': isInside(inner, holder) && isInside(inner, phone),
-        'a control is small': small.length === 0,
-      };
-      return Object.entries(checks).flatMap(([what, isRight]) =>
-        isRight ? [] : [`${find('.practice__title')?.textContent} ${find('.practice__act')?.textContent} ${what}`],
-      );
-    }
-    const faults: string[] = [];
-    for (;;) {
-      // What has another size is scrolled to in the next frame.
-      await new Promise(requestAnimationFrame);
-      await new Promise(requestAnimationFrame);
-      const mark = find('.phone__now');
-      faults.push(...measure(mark));
-      if (!mark) break;
-      mark.click();
-      const isEnd = () => find('.primary-button')?.hidden === false;
-      while (!isEnd() && (find('.phone__now') ?? mark) === mark) await new Promise(requestAnimationFrame);
-    }
-    window.setTimeout = wait as typeof setTimeout;
-    return faults;
-  });
-
-for (const locale of locales) {
-  test(`the sentence and what is wanted are whole on every screen, in every window (${locale})`, async ({page}) => {
-    test.setTimeout(1_800_000);
-    await page.emulateMedia({reducedMotion: 'reduce'});
-    const session = await page.context().newCDPSession(page);
-    for (const each of tasksOf(locale)) {
-      await practise(page, each);
-      for (const size of windows) {
-        for (const letters of [16, 32]) {
-          await page.setViewportSize(size);
-          await session.send('Page.setFontSizes', {fontSizes: {standard: letters, fixed: letters}});
-          const where = `${each.address}, letters of ${letters} px, ${size.width} x ${size.height}`;
-          expect.soft(await faultsOfTask(page), where).toEqual([]);
-          await dialog(page).locator('.practice__skip').click();
-        }
-      }
-    }
-  });
-}

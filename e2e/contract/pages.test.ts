@@ -88,6 +88,21 @@ describe.each(pages)('$address', ({address, path, locale}) => {
     expect(ways.map(({textContent}) => textContent).join('')).toBe('');
   });
 
+  it('leads through each task of practice without scripts, with its fields filled', () => {
+    for (const link of valuesOf(file, '.practice-link', 'href')) {
+      const task = link?.replace(/^#|1$/g, '') ?? '';
+      const ids = valuesOf(file, `li[id^="${task}"]`, 'id');
+      expect(ids).toEqual(ids.map((_, index) => `${task}${index + 1}`));
+      const leads = valuesOf(file, `.phone a[href^="#${task}"]`, 'href');
+      expect(leads).toEqual(ids.slice(1).map((id) => `#${id}`));
+      expect(leads).not.toEqual([]);
+    }
+    expect(all('.phone__type b').map(({text}) => text.trim())).not.toContain('');
+    const waysOut = valuesOf(file, '.practice > a:not([href^="#practice-"])', 'href');
+    expect(waysOut).toHaveLength(all('li[id^=practice-]').length);
+    expect(waysOut.filter((href = '') => all(href).length !== 1)).toEqual([]);
+  });
+
   it('has no empty landmark', () => {
     const landmarks = all('nav, aside, main, footer, [role=region], [role=search]');
     const empty = landmarks.filter((landmark) => !landmark.querySelector('a, button, input, p, li, h1'));
