@@ -4,7 +4,6 @@ import type {HtmlTagObject, LoadContext} from '@docusaurus/types';
 import type {Nodes} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {parseHtml, selectOne} from '../../lib/html/tree';
-import {hastOf} from '../texts/hast';
 import {textNodesOf} from '../texts/textForm';
 import {read, write} from '../../lib/files';
 import {type Feed, formats} from './formats';
@@ -12,8 +11,8 @@ import {type Feed, formats} from './formats';
 /** Removes all attributes but `href` and `datetime`: feed readers have styles of their own. */
 function stripAttributes<Node extends Nodes>(node: Node): Node {
   if (node.type === 'element') {
-    const {href, dateTime} = node.properties;
-    node.properties = {...(href !== undefined && {href}), ...(dateTime !== undefined && {dateTime})};
+    const {href, datetime} = node.properties;
+    node.properties = {...(href !== undefined && {href}), ...(datetime !== undefined && {datetime})};
   }
   if ('children' in node) node.children.forEach(stripAttributes);
   return node;
@@ -30,7 +29,7 @@ const POST_ID = '__blog-post-container';
 function feedContent(html: string, address: string): string {
   const container = selectOne(`#${POST_ID}`, parseHtml(html));
   if (!container) throw new Error(`Expected a built post with #${POST_ID} at ${address}; found none.`);
-  const children = textNodesOf(hastOf(container), {address, section: {depth: 2}, isStrong: false});
+  const children = textNodesOf(container, {address, section: {depth: 2}, isStrong: false});
   return toHtml(stripAttributes({type: 'root', children})).trim();
 }
 

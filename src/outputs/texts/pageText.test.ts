@@ -1,6 +1,10 @@
+import {toString} from 'mdast-util-to-string';
+import {remark} from 'remark';
+import remarkGfm from 'remark-gfm';
 import {describe, expect, it} from 'vitest';
 import {pageTextOf} from './pageText';
 import {parseHtml} from '../../lib/html/tree';
+import {escapeHtml} from '../../lib/text';
 
 const page = (main: string) =>
   `<head><meta name=description content="What it is."><link rel=canonical href=https://a.example/docs/b></head>` +
@@ -19,6 +23,67 @@ describe('the text of a page', () => {
       textOf(`${answer('A?', '<p>a')}<h2>Part</h2>${answer('B?', answer('C?', '<p>c'))}${answer('D?', '<p>d')}`),
     ).toBe('## A?\n\na\n\n## Part\n\n### B?\n\n#### C?\n\nc\n\n### D?\n\nd');
   });
+
+  it.each(
+    [
+      '5 * 3 * 2',
+      '*a*',
+      'a_b_c _d_',
+      '_',
+      '`a`',
+      '[a](b)',
+      '![a](b)',
+      '<b>a</b>',
+      '&amp; &#35;',
+      'a\\*b\\',
+      '~~a~~ ~5',
+    ].concat([
+      '# a',
+      '#a #',
+      '> a',
+      '= a',
+      '- a',
+      '-',
+      '--- a',
+      '+ a',
+      '1. a',
+      '12) a',
+      '3.',
+      'http://a.b www.a.b a@b.c',
+      'a | b',
+    ]),
+  )('says %s as it is, in every kind of element', (words) => {
+    const typed = escapeHtml(words);
+    const table = `<table><thead><tr><th>${typed}<tbody><tr><td>${typed}</table>`;
+    const markdown = textOf(`<p>${typed}<p><a href=/c>${typed}</a><h2>${typed}</h2><ul><li>${typed}</ul>${table}`);
+    const said = remark()
+      .use(remarkGfm)
+      .parse(markdown)
+      .children.map((node) => toString(node));
+    expect(said).toEqual([words, words, words, words, words + words]);
+  });
+
+  it.each([
+    ['lists in lists', '<ul><li>a<ol><li>b</ol><li>c</ul>', '- a\n  1. b\n- c'],
+    ['lists beside lists', '<ul><li>a</ul><div><ul><li>b</ul></div><ul><li>c</ul>', '- a\n\n* b\n\n- c'],
+    ['items of several paragraphs', '<ol><li><p>a<p>b<li>c</ol>', '1. a\n\n   b\n\n2. c'],
+    ['names with meanings', '<dl><div><dt>a<dd>b</div><dt>c<dd>d</dl>', '- a\n\n  b\n\n- c\n\n  d'],
+    ['line breaks', '<p>a <br> b<h2>c<br>d</h2>', 'a\\\nb\n\n## c d'],
+    [
+      'links around blocks',
+      '<a href=/c><h2>a</h2><p>b</p></a>',
+      '## [a](https://a.example/c)\n\n[b](https://a.example/c)',
+    ],
+    ['white space in marks', '<p>a<b> b </b>c', 'a **b** c'],
+    ['addresses', '<p><a href=mailto:a@b.c>a@b.c</a>', '<a@b.c>'],
+    [
+      'tables',
+      '<table><tr><th>a<th>b<tr><td>long<td>c|d</table>',
+      '| a    | b    |\n| ---- | ---- |\n| long | c\\|d |',
+    ],
+    ['quotations', '<blockquote><p>a<p>b</blockquote>', '> a\n>\n> b'],
+    ['code', '<p><code>a_b</code><pre>c\n  d\n</pre>', '`a_b`\n\n```\nc\n  d\n```'],
+  ])('has %s', (_, html, markdown) => expect(textOf(html)).toBe(markdown));
 
   it('has no link for an anchor that only keeps an old address', () => {
     expect(textOf('<p><a id=old></a>Text <a href=/c>C</a></p>')).toBe('Text [C](https://a.example/c)');

@@ -1,14 +1,8 @@
 import type {Document} from 'domhandler';
-import type {Root} from 'mdast';
 import {textContent} from 'domutils';
-import {toMdast} from 'hast-util-to-mdast';
-import {remark} from 'remark';
-import remarkGfm from 'remark-gfm';
-import {hastOf} from './hast';
+import {markdownOf} from './markdown';
 import {textNodesOf} from './textForm';
 import {selectOne} from '../../lib/html/tree';
-
-const writer = remark().use(remarkGfm).data('settings', {bullet: '-', emphasis: '_', rule: '-'}).freeze();
 
 /** The entry of a page in a list of pages. */
 export type PageSummary = {
@@ -37,8 +31,7 @@ export function pageTextOf(document: Document): PageText | undefined {
   const heading = find('h1');
   const address = find('link[rel=canonical]')?.attribs.href;
   if (!main || !heading || address === undefined) return undefined;
-  const children = textNodesOf(hastOf(main), {address, section: {depth: 1}, isStrong: false});
-  const markdown = writer.stringify(toMdast({type: 'root', children}) as Root);
+  const markdown = markdownOf(textNodesOf(main, {address, section: {depth: 1}, isStrong: false}));
   const description = find('meta[name=description]')?.attribs.content ?? '';
   return {address, title: textContent(heading).trim(), description, markdown};
 }

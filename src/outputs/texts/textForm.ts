@@ -1,4 +1,6 @@
+import {type AnyNode, type Element as DomElement, isTag, isText as isTextNode} from 'domhandler';
 import type {Element, ElementContent, Text} from 'hast';
+import {isText} from '../../lib/html/text';
 import {describe, writerMessage} from '../../writer-errors/message';
 
 /** Elements whose words are their text. Any other one stops the build: what it shows would be missing from the text. */
@@ -18,11 +20,11 @@ type TextContext = {
   isStrong: boolean;
 };
 
-const classesOf = ({properties}: Element) => (Array.isArray(properties.className) ? properties.className : []);
+const classesOf = ({attribs}: DomElement) => attribs.class?.split(' ') ?? [];
 
 /** An element that the plain text of the page would lose. It stops the build. */
-const missingText = ({tagName}: Element, {address}: TextContext) =>
-  new Error(`${address}: ${describe(writerMessage('missingTextForm', {tag: `<${tagName}>`}))}`);
+const missingText = ({name}: DomElement, {address}: TextContext) =>
+  new Error(`${address}: ${describe(writerMessage('missingTextForm', {tag: `<${name}>`}))}`);
 
 const text = (value: string): Text => ({type: 'text', value});
 
@@ -34,35 +36,38 @@ const element = (tagName: string, children: ElementContent[], properties: Elemen
 });
 
 /** The text alternative of a picture; undefined for other elements. */
-function alternativeOf(node: Element, context: TextContext): string | undefined {
-  const {role, ariaLabel, alt} = node.properties;
-  if (node.tagName !== 'img' && role !== 'img') return undefined;
-  const alternative = node.tagName === 'img' ? alt : ariaLabel;
-  if (typeof alternative !== 'string') throw missingText(node, context);
+function alternativeOf(node: DomElement, context: TextContext): string | undefined {
+  const {role, alt, 'aria-label': label} = node.attribs;
+  if (node.name !== 'img' && role !== 'img') return undefined;
+  const alternative = node.name === 'img' ? alt : label;
+  if (alternative === undefined) throw missingText(node, context);
   return alternative;
 }
 
-const headingDepth = ({tagName}: Element) => Number(/^h([1-6])$/.exec(tagName)?.[1] ?? 0);
+const headingDepth = ({name}: DomElement) => Number(/^h([1-6])$/.exec(name)?.[1] ?? 0);
 
-const isResult = (node: ElementContent) => node.type === 'element' && classesOf(node).includes('result');
+const isResult = (node: AnyNode) => isTag(node) && classesOf(node).includes('result');
 
 /** An answer becomes a heading, one level below the section around it, and its content; a nested answer one level more. */
-function answerText(answer: Element, context: TextContext): ElementContent[] {
+function answerText(answer: DomElement, context: TextContext): ElementContent[] {
   const depth = Math.min(context.section.depth + 1, 6);
   return answer.children.flatMap((child) =>
-    child.type === 'element' && child.tagName === 'summary'
-      ? [element(`h${depth}`, contentOf(child, context))]
+    isTag(child) && child.name === 'summary'
+      ? [element(`h${depth}`, contentOf(child.children, context))]
       : textNodesOf(child, {...context, section: {depth}}),
   );
 }
 
 /** The result of a task is no step of it, though it ends the list. */
-function stepsText(steps: Element, context: TextContext): ElementContent[] {
-  const list = element(
-    'ol',
-    contentOf({...steps, children: steps.children.filter((item) => !isResult(item))}, context),
+function stepsText({children}: DomElement, context: TextContext): ElementContent[] {
+  const steps = contentOf(
+    children.filter((item) => !isResult(item)),
+    context,
   );
-  return [list, ...steps.children.filter(isResult).flatMap((result) => contentOf(result as Element, context))];
+  return [
+    element('ol', steps),
+    ...children.filter(isResult).flatMap((result) => contentOf((result as DomElement).children, context)),
+  ];
 }
 
 /** A link lays out its parts beside or below each other, with no space between them in the source. */
@@ -73,13 +78,13 @@ function setApart(parts: ElementContent[]): ElementContent[] {
 }
 
 /** A link that describes where it leads is its name, with the description behind it. */
-function linkText(link: Element, context: TextContext): ElementContent[] {
-  const parts = setApart(contentOf(link, context));
+function linkText(link: DomElement, context: TextContext): ElementContent[] {
+  const parts = setApart(contentOf(link.children, context));
   // An anchor keeps an old address, and leads nowhere.
-  if (link.properties.href === undefined) return parts;
+  if (link.attribs.href === undefined) return parts;
   const isDescription = (node: ElementContent) => node.type === 'element' && node.tagName === 'small';
   const {names, descriptions} = splitDeep(parts, isDescription);
-  const href = new URL(link.properties.href, context.address).href;
+  const href = new URL(link.attribs.href, context.address).href;
   return [element('a', names, {href}), ...descriptions.flatMap((each) => [text(' '), each])];
 }
 
@@ -95,31 +100,35 @@ function splitDeep(nodes: ElementContent[], isDescription: (node: ElementContent
   return {names: nodes.flatMap(keep), descriptions};
 }
 
-function contentOf(parent: Element, context: TextContext): ElementContent[] {
-  return parent.children.flatMap((child) => textNodesOf(child, context));
+function contentOf(children: readonly AnyNode[], context: TextContext): ElementContent[] {
+  return children.flatMap((child) => textNodesOf(child, context));
 }
 
 /**
- * The text of a built element, in elements that Markdown has: pictures as their text alternatives, answers as headings.
+ * The text of a built element, in elements that Markdown has: pictures as their text alternatives, answers as headings. Attributes have
+ * their names in HTML.
  * @throws for a visible element without a text alternative
  */
-export function textNodesOf(node: ElementContent, context: TextContext): ElementContent[] {
-  if (node.type !== 'element') return node.type === 'text' ? [text(node.value.replaceAll('\u200B', ''))] : [];
+export function textNodesOf(node: AnyNode, context: TextContext): ElementContent[] {
+  if (isTextNode(node)) return [text(node.data.replaceAll('\u200B', ''))];
+  if (!isTag(node) || !isText(node)) return [];
   const alternative = alternativeOf(node, context);
   if (alternative !== undefined) return alternative === '' ? [] : [element('p', [text(alternative)])];
-  if (!textTags.has(node.tagName)) throw missingText(node, context);
+  const {name, attribs, children} = node;
+  if (!textTags.has(name)) throw missingText(node, context);
 
   const depth = headingDepth(node);
   if (depth > 0) context.section.depth = depth;
-  if (node.tagName === 'details') return answerText(node, context);
-  if (node.tagName === 'ol' && classesOf(node).includes('steps')) return stepsText(node, context);
-  if (node.tagName === 'a') return linkText(node, context);
-  if (classesOf(node).includes('theme-admonition')) return [element('blockquote', contentOf(node, context))];
-  if (classesOf(node).some((name) => name === 'step__title' || name === 'callout__title')) {
-    return [element('p', [element('strong', contentOf(node, {...context, isStrong: true}))])];
+  if (name === 'details') return answerText(node, context);
+  const classes = classesOf(node);
+  if (name === 'ol' && classes.includes('steps')) return stepsText(node, context);
+  if (name === 'a') return linkText(node, context);
+  if (classes.includes('theme-admonition')) return [element('blockquote', contentOf(children, context))];
+  if (classes.includes('step__title') || classes.includes('callout__title')) {
+    return [element('p', [element('strong', contentOf(children, {...context, isStrong: true}))])];
   }
-  const isStrong = node.tagName === 'b' || node.tagName === 'strong';
+  const isStrong = name === 'b' || name === 'strong';
   // Markdown cannot nest strong text: the inner marks would end the outer one.
-  if (isStrong && context.isStrong) return contentOf(node, context);
-  return [{...node, children: contentOf(node, {...context, isStrong: context.isStrong || isStrong})}];
+  if (isStrong && context.isStrong) return contentOf(children, context);
+  return [element(name, contentOf(children, {...context, isStrong: context.isStrong || isStrong}), attribs)];
 }
