@@ -9,15 +9,12 @@ import {createManualMarkdown} from './src/manual/markdown';
 import {galleryPlugins} from './src/manual/gallery/plugin';
 import {BuildContext} from './src/manual/page/buildContext';
 import {manualPlugin} from './src/manual/plugin';
-import {template} from './src/startup/htmlTemplate';
+import {bundle, jsLoader, staticFirst, template} from './src/static-first/build';
 import {stylesheets} from './src/ui/stylesheets';
 import webApp from './src/outputs/rootFiles/webApp';
 import thirdPartyNotices from './src/outputs/rootFiles/thirdPartyNotices';
 import wellKnownFiles from './src/outputs/rootFiles/wellKnownFiles';
-import startup from './src/startup/plugin';
 import translations from './src/manual/translations/plugin';
-import {jsLoader} from './src/startup/docusaurusInternals/jsLoader';
-import bundle from './src/startup/bundle/plugin';
 import outputs from './src/outputs/plugin';
 import outline from './src/manual/outline/plugin';
 import search from './src/search';
@@ -83,7 +80,7 @@ const config: Config = {
   baseUrl,
   i18n,
   ssrTemplate: template,
-  // The stock banner takes a bundle that loads late for a missing one; src/startup/plugin.ts has its own, in both languages.
+  // The stock banner takes a bundle that loads late for a missing one; src/static-first/build/plugin.ts has its own, in both languages.
   baseUrlIssueBanner: false,
   // Namespaced storage would give each locale its own colour mode and dismissed announcement; the specified key is `theme`.
   future: {
@@ -105,10 +102,10 @@ const config: Config = {
   clientModules: [
     './src/screens/practice/client.ts',
     './src/ui/PrintQrCode/client.ts',
-    './src/startup/client/routeProgress.ts',
-    './src/startup/client/scrollRestoration.ts',
-    './src/startup/client/followLink.ts',
-    './src/startup/client/visitedPages.ts',
+    './src/static-first/client/routeProgress.ts',
+    './src/static-first/client/scrollRestoration.ts',
+    './src/static-first/client/followLink.ts',
+    './src/static-first/client/visitedPages.ts',
   ],
   presets: [
     [
@@ -120,7 +117,7 @@ const config: Config = {
     manualPlugin(build),
     translations,
     outline,
-    startup,
+    staticFirst,
     search,
     bundle,
     outputs,

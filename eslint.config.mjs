@@ -70,7 +70,7 @@ const noSynchronousRequest = {
 // What is not public API of Docusaurus can change with any release: one folder knows it, with tests that say what has changed.
 const internals = {
   files: ['src/**/*.{ts,tsx}', 'docusaurus.config.ts'],
-  ignores: ['src/startup/docusaurusInternals/**'],
+  ignores: ['src/static-first/docusaurusInternals/**'],
   rules: {
     '@typescript-eslint/no-restricted-imports': [
       'error',
@@ -78,7 +78,7 @@ const internals = {
         patterns: [
           {
             group: ['@docusaurus/*/lib/**', '@generated/**', 'history', 'react-loadable', 'react-router*'],
-            message: 'Internals of Docusaurus are reached through src/startup/docusaurusInternals.',
+            message: 'Internals of Docusaurus are reached through src/static-first/docusaurusInternals.',
           },
         ],
       },

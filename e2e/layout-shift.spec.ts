@@ -1,6 +1,5 @@
 import {type Page} from '@playwright/test';
-import {googleFonts} from '../src/startup/fontProvider';
-import {FONT_FAMILY} from '../src/startup/inline/font';
+import {FONT_FAMILY, googleFonts} from '../src/static-first';
 import {fontSettled, lateFont, typefaces, type LateFont} from './support/font';
 import {shifts, watchFirstFrames} from './support/layoutShift';
 import {expect, open, test} from './support/test';

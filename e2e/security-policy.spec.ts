@@ -1,4 +1,4 @@
-import {integrityOf} from '../src/startup/inline/appendElement';
+import {integrityOf} from '../src/static-first';
 import {scriptsOf} from './support/build';
 import {expect, hydrated, test} from './support/test';
 

@@ -44,7 +44,7 @@ const concerns = {
   // The rest of src, components and stylesheets are no part of a page before it is built.
   'check:content': {
     files:
-      /^sidebars\.ts$|^(?:docs|blog|i18n|static|src\/(?:pages|manual|screens|writer-errors|checks|site|startup|lib))\/.*(?<!\.css|\.tsx|\.test\.ts)$/,
+      /^sidebars\.ts$|^(?:docs|blog|i18n|static|src\/(?:pages|manual|screens|writer-errors|checks|site|static-first|lib))\/.*(?<!\.css|\.tsx|\.test\.ts)$/,
   },
   'check:ui-strings': {
     files: /^(?:docusaurus\.config\.ts|sidebars\.ts|i18n\/.*\.json|src\/(?!checks\/|lib\/).*(?<!\.test)\.tsx?)$/,

@@ -1,6 +1,6 @@
 import {type Browser, chromium} from '@playwright/test';
 import {browserFlags, findBrowser} from '../../scripts/setup/find-browser.cjs';
-import {googleFonts} from '../../src/startup/fontProvider';
+import {googleFonts} from '../../src/static-first';
 
 /** The stylesheet of the font provider, which the bench replaces. */
 export const fontStylesheetUrl = googleFonts.stylesheet;

@@ -7,8 +7,8 @@ import {listFiles} from '../../src/lib/files';
 import {buildFolder, htmlFiles, textsOf} from '../support/build';
 
 // What is shipped obeys the floor of package.json: Chrome 92, Firefox 102, Safari 15.4. The inline and the deferred script also run below
-// it, down to Chrome 80 and Safari 13.1, where src/startup/inline/browserFeatures.ts leaves the page static. The rules that lay a page out
-// are known there too.
+// it, down to Chrome 80 and Safari 13.1, where the page stays static (src/static-first/inline/browserFeatures.ts). The rules that lay a
+// page out are known there too.
 
 /** At-rules and properties that part of the floor does not know, and without which a page looks broken. */
 const lateAtRules = /^(?:layer|container|starting-style|scope|property)$/;

@@ -5,7 +5,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {hostingModel} from '../../hosting';
 import {serve} from '../../scripts/serve';
 import {openSearch} from '../../src/search';
-import {contentIndexBeside, type ContentIndex} from '../../src/startup/contentIndexFile';
+import {type ContentIndex, contentIndexBeside} from '../../src/static-first';
 import {confirmedFile, loadCatalogue} from '../../src/manual/catalogue/load';
 import {sections} from '../../src/site/pages';
 import {fileOf, projectFolder, readPage, textsOf} from '../support/build';

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
 import {cleanPath} from '../../src/site/addresses';
-import {isContentIndex} from '../../src/startup/contentIndexFile';
+import {isContentIndex} from '../../src/static-first';
 import {integrityHash} from '../../src/lib/hashes';
 import {buildFolder, fileOf, scriptsOf, valuesOf} from '../support/build';
 import {addressesOf} from '../support/pages';

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import strings from '../../i18n/en/startup/strings.json';
+import strings from '../../i18n/en/static-first/strings.json';
 import {serve} from '../../scripts/serve';
 import {absolute, buildFolder} from '../support/build';
 import {test, words} from '../support/fault';

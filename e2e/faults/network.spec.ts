@@ -1,4 +1,4 @@
-import {googleFonts} from '../../src/startup/fontProvider';
+import {googleFonts} from '../../src/static-first';
 import {saveData} from '../support/conditions';
 import {test} from '../support/fault';
 import {files} from '../support/files';

@@ -1,5 +1,5 @@
 import {type Page} from '@playwright/test';
-import type {ContentIndex} from '../../src/startup/contentIndexFile';
+import type {ContentIndex} from '../../src/static-first';
 import {expect, hydrated, open, test} from '../support/test';
 import {uiString} from '../support/uiStrings';
 

@@ -72,7 +72,7 @@ export default function NotFoundContent(): ReactNode {
   },
   {
     name: 'a link followed without a connection keeps the page',
-    file: 'src/startup/deferred/index.ts',
+    file: 'src/static-first/deferred/index.ts',
     text: `  blockOfflineNavigation(() => startup.showAlert(LOAD_ERROR_ID, '', () => location.reload()));
 `,
     spec: 'faults/offline',
@@ -80,7 +80,7 @@ export default function NotFoundContent(): ReactNode {
   },
   {
     name: 'the canonical address replaces the one that was typed',
-    file: 'src/startup/deferred/index.ts',
+    file: 'src/static-first/deferred/index.ts',
     text: `  replaceWithCanonicalAddress();
 `,
     spec: 'addresses',
@@ -88,7 +88,7 @@ export default function NotFoundContent(): ReactNode {
   },
   {
     name: 'a dismissed announcement is hidden before the first paint',
-    file: 'src/startup/inline/index.ts',
+    file: 'src/static-first/inline/index.ts',
     text: `    hideDismissedAnnouncement(settings.announcement);
 `,
     spec: 'before-hydration',
@@ -96,7 +96,7 @@ export default function NotFoundContent(): ReactNode {
   },
   {
     name: 'the stored colour mode is set before the first paint',
-    file: 'src/startup/inline/index.ts',
+    file: 'src/static-first/inline/index.ts',
     text: `    showColorMode();
 `,
     spec: 'before-hydration',
@@ -104,7 +104,7 @@ export default function NotFoundContent(): ReactNode {
   },
   {
     name: 'no script is loaded unasked under Save-Data',
-    file: 'src/startup/inline/connection.ts',
+    file: 'src/static-first/inline/connection.ts',
     text: 'saveData === true || ',
     by: '(!isMutant && saveData === true) || ',
     spec: 'faults/network',
@@ -112,7 +112,7 @@ export default function NotFoundContent(): ReactNode {
   },
   {
     name: 'a missing script is detected',
-    file: 'src/startup/deferred/index.ts',
+    file: 'src/static-first/deferred/index.ts',
     text: `  watchForLoadErrors(startup.errors, fail);
 `,
     spec: 'faults/scripts',
@@ -120,7 +120,7 @@ export default function NotFoundContent(): ReactNode {
   },
   {
     name: 'a rejected chunk load is detected',
-    file: 'src/startup/inline/index.ts',
+    file: 'src/static-first/inline/index.ts',
     text: `    addEventListener('unhandledrejection', onError);
 `,
     spec: 'faults/scripts',
@@ -128,7 +128,7 @@ export default function NotFoundContent(): ReactNode {
   },
   {
     name: 'a script or a stylesheet is compared with the hash in its name',
-    file: 'src/startup/inline/appendElement.ts',
+    file: 'src/static-first/inline/appendElement.ts',
     text: 'integrity: integrityOf(href)',
     by: `integrity: isMutant ? '' : integrityOf(href)`,
     spec: 'faults/scripts',
@@ -136,7 +136,7 @@ export default function NotFoundContent(): ReactNode {
   },
   {
     name: 'a pending file does not delay the scripts without end',
-    file: 'src/startup/deferred/whenPainted.ts',
+    file: 'src/static-first/deferred/whenPainted.ts',
     text: `    addEventListener('DOMContentLoaded', () => setTimeout(resolve, LOAD_TIMEOUT));
 `,
     spec: 'faults/network',
@@ -144,7 +144,7 @@ export default function NotFoundContent(): ReactNode {
   },
   {
     name: 'captured clicks survive the reload of the page',
-    file: 'src/startup/deferred/recovery.ts',
+    file: 'src/static-first/deferred/recovery.ts',
     text: `    addEventListener('pagehide', store);
 `,
     spec: 'faults/deploy',
@@ -152,7 +152,7 @@ export default function NotFoundContent(): ReactNode {
   },
   {
     name: 'a page reloads itself once only',
-    file: 'src/startup/deferred/recovery.ts',
+    file: 'src/static-first/deferred/recovery.ts',
     text: 'isReload())',
     by: '(!isMutant && isReload()))',
     spec: 'faults/scripts',
@@ -160,7 +160,7 @@ export default function NotFoundContent(): ReactNode {
   },
   {
     name: 'a click that waits too long shows the error message',
-    file: 'src/startup/inline/index.ts',
+    file: 'src/static-first/inline/index.ts',
     text: `      if (!isHydrated()) giveUp('');
 `,
     spec: 'faults/message',
@@ -168,7 +168,7 @@ export default function NotFoundContent(): ReactNode {
   },
   {
     name: 'a page that failed to load reloads itself',
-    file: 'src/startup/deferred/recovery.ts',
+    file: 'src/static-first/deferred/recovery.ts',
     text: `    location.reload();
 `,
     spec: 'faults/scripts',
@@ -176,7 +176,7 @@ export default function NotFoundContent(): ReactNode {
   },
   {
     name: 'a page does not reload itself offline',
-    file: 'src/startup/deferred/recovery.ts',
+    file: 'src/static-first/deferred/recovery.ts',
     text: '!navigator.onLine || ',
     by: '(!isMutant && !navigator.onLine) || ',
     spec: 'faults/offline',
@@ -184,7 +184,7 @@ export default function NotFoundContent(): ReactNode {
   },
   {
     name: 'the banner of a wrong base URL is shown',
-    file: 'src/startup/deferred/index.ts',
+    file: 'src/static-first/deferred/index.ts',
     text: `    showAlert(BASE_URL_BANNER_ID, base);
 `,
     spec: 'faults/base-url',
@@ -192,7 +192,7 @@ export default function NotFoundContent(): ReactNode {
   },
   {
     name: 'denied storage reads as empty',
-    file: 'src/startup/inline/storage.ts',
+    file: 'src/static-first/inline/storage.ts',
     text: `return storageOf(area).getItem(key);
   } catch {
 `,
@@ -205,7 +205,7 @@ export default function NotFoundContent(): ReactNode {
   },
   {
     name: 'the answer with the id in the hash is open before hydration',
-    file: 'src/startup/inline/index.ts',
+    file: 'src/static-first/inline/index.ts',
     text: `document.addEventListener('readystatechange', revealNamedTarget, {once: true});
 `,
     spec: 'answers',
@@ -213,7 +213,7 @@ export default function NotFoundContent(): ReactNode {
   },
   {
     name: 'a control is found again by its element path',
-    file: 'src/startup/client/replayEvents.ts',
+    file: 'src/static-first/client/replayEvents.ts',
     text: 'const control = resolveRef(ref);',
     by: 'const control = isMutant ? ref.element : resolveRef(ref);',
     spec: 'faults/deploy',
@@ -221,7 +221,7 @@ export default function NotFoundContent(): ReactNode {
   },
   {
     name: 'a page that cannot be loaded offline is replaced by the offline fallback page',
-    file: 'src/startup/client/routeLoading.ts',
+    file: 'src/static-first/client/routeLoading.ts',
     text: 'if (!isCutOff()) throw error;',
     by: 'if (isMutant || !isCutOff()) throw error;',
     spec: 'faults/offline',
@@ -229,7 +229,7 @@ export default function NotFoundContent(): ReactNode {
   },
   {
     name: 'visited pages are cached',
-    file: 'src/startup/deferred/visitedPages.ts',
+    file: 'src/static-first/deferred/visitedPages.ts',
     text: `    keepFiles(await registerWorker(siteBase()), loadedFiles());
 `,
     spec: 'offline',
@@ -237,7 +237,7 @@ export default function NotFoundContent(): ReactNode {
   },
   {
     name: 'Back closes the open overlay',
-    file: 'src/startup/client/overlayHistory.ts',
+    file: 'src/static-first/client/overlayHistory.ts',
     text: `  addEventListener('popstate', onPopState, true);
 `,
     spec: 'back-button',
@@ -245,7 +245,7 @@ export default function NotFoundContent(): ReactNode {
   },
   {
     name: 'the target of a search result takes the focus',
-    file: 'src/startup/client/followLink.ts',
+    file: 'src/static-first/client/followLink.ts',
     text: `    if (isFollowing && !isInOtherField) focusTarget(location.hash);
 `,
     spec: 'search',
@@ -253,7 +253,7 @@ export default function NotFoundContent(): ReactNode {
   },
   {
     name: 'captured clicks are replayed',
-    file: 'src/startup/client/replayEvents.ts',
+    file: 'src/static-first/client/replayEvents.ts',
     text: `      control.click();
 `,
     spec: 'faults/network',
@@ -261,7 +261,7 @@ export default function NotFoundContent(): ReactNode {
   },
   {
     name: 'the focused field and its text survive hydration',
-    file: 'src/startup/client/replayEvents.ts',
+    file: 'src/static-first/client/replayEvents.ts',
     text: `  restoreInputAndFocus(captured);
 `,
     spec: 'search',
@@ -269,7 +269,7 @@ export default function NotFoundContent(): ReactNode {
   },
   {
     name: 'going back restores the scroll position',
-    file: 'src/startup/client/scrollRestoration.ts',
+    file: 'src/static-first/client/scrollRestoration.ts',
     text: 'if (previousLocation && top !== undefined)',
     by: 'if (!isMutant && previousLocation && top !== undefined)',
     spec: 'reading',
@@ -277,7 +277,7 @@ export default function NotFoundContent(): ReactNode {
   },
   {
     name: 'a malformed hash of the first address does not crash the page',
-    file: 'src/startup/client/malformedAddress.ts',
+    file: 'src/static-first/client/malformedAddress.ts',
     text: `  replaceMalformedAddress();
 `,
     spec: 'hydrated',
@@ -285,8 +285,8 @@ export default function NotFoundContent(): ReactNode {
   },
   {
     name: 'a text that a translator has replaced is put back before React uses it',
-    file: 'src/startup/client/translatedText.ts',
-    text: `if (typeof window !== 'undefined') keepTextsReplaceable();
+    file: 'src/static-first/client/start.ts',
+    text: `  keepTextsReplaceable();
 `,
     spec: 'translated-page',
     title: 'a page that is translated after hydration, 0 ms after each change',

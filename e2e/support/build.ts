@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {type HTMLElement, parse} from 'node-html-parser';
 import {listFiles} from '../../src/lib/files';
 import {brand} from '../../src/site/company';
-import {contentIndexBeside, type ContentIndex} from '../../src/startup/contentIndexFile';
+import {type ContentIndex, contentIndexBeside} from '../../src/static-first';
 
 export const projectFolder = join(__dirname, '..', '..');
 

@@ -8,7 +8,7 @@ import offlineStrings from '../../i18n/es/outputs/offline.json';
 import {textsOf} from '../../src/lib/pluginTexts';
 import {writeOffline} from '../../src/offline/build';
 import {locales, sourceLocale} from './routes';
-import {integrityOf} from '../../src/startup/inline/appendElement';
+import {integrityOf} from '../../src/static-first';
 import {buildFolder} from './build';
 import {folderWith} from './folder';
 

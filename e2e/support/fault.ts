@@ -1,5 +1,5 @@
 import {type Locator, type Page} from '@playwright/test';
-import strings from '../../i18n/es/startup/strings.json';
+import strings from '../../i18n/es/static-first/strings.json';
 import {textsOf} from '../../src/lib/pluginTexts';
 import {titleOf} from './build';
 import {expect, hydrated, test as base} from './test';

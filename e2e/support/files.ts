@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {type Page, type Route} from '@playwright/test';
 import {listFiles} from '../../src/lib/files';
 import {integrityHash} from '../../src/lib/hashes';
-import {integrityOf} from '../../src/startup/inline/appendElement';
+import {integrityOf} from '../../src/static-first';
 import {buildFolder} from './build';
 
 /** The files that hydrate a page, and the ways in which a network can break their responses. */

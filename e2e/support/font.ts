@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, type Page} from '@playwright/test';
-import {googleFonts} from '../../src/startup/fontProvider';
+import {googleFonts} from '../../src/static-first';
 
 /** The provider of the font, played by the test: no provider can be reached from here. */
 

@@ -1,5 +1,5 @@
 import {type BrowserContext, type ConsoleMessage, type Page, type Request} from '@playwright/test';
-import {googleFonts} from '../../src/startup/fontProvider';
+import {googleFonts} from '../../src/static-first';
 
 // The one address outside of the site that a page may request. It cannot be reached here, and the site must do without.
 const allowed = new Set([googleFonts.stylesheet]);

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import * as z from 'zod';
-import {isContentIndex} from '../../src/startup/contentIndexFile';
+import {isContentIndex} from '../../src/static-first';
 import {sha256} from '../../src/lib/hashes';
 import {listFiles} from '../../src/lib/files';
 import {withoutLocaleFolder} from '../../src/site/locales';

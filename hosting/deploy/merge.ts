@@ -2,7 +2,7 @@ import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {sha256} from '../../src/lib/hashes';
 import {write} from '../../src/lib/files';
-import {isContentIndex} from '../../src/startup/contentIndexFile';
+import {isContentIndex} from '../../src/static-first';
 import {withoutLocaleFolder} from '../../src/site/locales';
 import {MANIFEST, readManifest, releaseOf, type AssetManifest, type Release} from './manifest';
 import type {PreviousDeploy} from './previous';

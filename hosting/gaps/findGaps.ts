@@ -1,5 +1,5 @@
 import {groupBy} from '../../src/lib/text';
-import {normalizedPath} from '../../src/startup/siteAddress';
+import {normalizedPath} from '../../src/static-first';
 import {nearestPage, wordsToSearch, type Candidate} from '../../src/ui/NearestPage/nearest';
 import {readLogLine, subjectOf, wordsOfReferrer, type LogEntry} from './readLog';
 

@@ -1,6 +1,6 @@
 import {groupBy} from '../../src/lib/text';
 import type {ParsedPage} from './parsePage';
-import {googleFonts} from '../../src/startup/fontProvider';
+import {googleFonts} from '../../src/static-first';
 
 /** The inline scripts of a release, by the hashes of a content security policy: in a fixed order, each once. */
 export interface InlineHashes {
@@ -18,7 +18,7 @@ export function inlineHashes(pages: ReadonlyMap<string, ParsedPage>): InlineHash
   if (unlisted) {
     throw new Error(
       `${unlisted.file} contains an inline script that nobody listed: "${unlisted.text.slice(0, 80)}". ` +
-        'Take it out, or make it a part of src/startup/inline/, the inline script of every page.',
+        'Take it out, or make it a part of src/static-first/inline/, the inline script of every page.',
     );
   }
   for (const [kind, ofKind] of groupBy(inlineScripts, (script) => script.kind)) {
@@ -26,7 +26,7 @@ export function inlineHashes(pages: ReadonlyMap<string, ParsedPage>): InlineHash
     if (hashes.size > 1) {
       throw new Error(
         `Expected one inline script (${kind}), found ${hashes.size}, on ${[...hashes.values()].join(', ')}. ` +
-          'Put what differs into its data attributes (src/startup/plugin.ts).',
+          'Put what differs into its data attributes (src/static-first/build/plugin.ts).',
       );
     }
   }
@@ -56,7 +56,7 @@ export function contentSecurityPolicy(release: InlineHashes, before?: InlineHash
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // What may become a script: src/startup/inline/trustedTypes.ts.
+    // What may become a script: src/static-first/inline/trustedTypes.ts.
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default'],
   })

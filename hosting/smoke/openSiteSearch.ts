@@ -1,6 +1,6 @@
 import {parseHtml, selectOne} from '../../src/lib/html/tree';
 import {openSearch, type Search} from '../../src/search';
-import {contentIndexBeside, type ContentIndex} from '../../src/startup/contentIndexFile';
+import {type ContentIndex, contentIndexBeside} from '../../src/static-first';
 
 /**
  * Opens the search of a language with the files that its home page leads to.

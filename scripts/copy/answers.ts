@@ -1,4 +1,4 @@
-import {revealTarget} from '../../src/startup/inline/revealTarget';
+import {revealTarget} from '../../src/static-first';
 
 // The only script of a copy: it opens the answer that a link leads to.
 const reveal = () => revealTarget(location.hash);

@@ -16,7 +16,7 @@ export const chapterId = (path: string): string => path.replace(/^\/|\/$/g, '').
 
 /**
  * Converts the text of a built page to a chapter: answers get headings, which become bookmarks, ids get the page as a prefix, links to
- * other chapters lead there, and pictures are named by their words, as where a page is printed (src/startup/deferred/print.ts).
+ * other chapters lead there, and pictures are named by their words, as where a page is printed (src/static-first/deferred/print.ts).
  * @param chapters the paths of all chapters
  * @throws when the page has no text or no heading
  */

@@ -1,6 +1,5 @@
 import type {Document, Element} from 'domhandler';
-import {googleFonts} from '../startup/fontProvider';
-import {PAGE_ASSETS_ID} from '../startup/inline/settings';
+import {googleFonts, PAGE_ASSETS_ID} from '../static-first';
 import {integrityHash} from '../lib/hashes';
 import {attributeSpan, type Edit, elementSpan, type Span, writeAttributes} from '../lib/html/edits';
 import {selectOne} from '../lib/html/tree';
@@ -32,7 +31,7 @@ function find(selector: string, document: Document): Element {
   const element = selectOne(selector, document);
   if (!element) {
     throw new Error(
-      `The build expects ${selector} in every page, as src/startup/htmlTemplate.ts prints it, and found none.`,
+      `The build expects ${selector} in every page, as src/static-first/build/htmlTemplate.ts prints it, and found none.`,
     );
   }
   return element;

@@ -1,7 +1,6 @@
 import {rmSync} from 'node:fs';
 import path from 'node:path';
-import {CHUNK_FILE, MAIN_FILE, RUNTIME_FILE} from '../startup/docusaurusInternals/chunkFiles';
-import type {BuildRecord, RouteScripts} from '../startup/docusaurusInternals/routeScripts';
+import {type BuildRecord, CHUNK_FILE, MAIN_FILE, type RouteScripts, RUNTIME_FILE} from '../static-first/build';
 import {read, write} from '../lib/files';
 import {groupBy} from '../lib/text';
 import {hashOf} from './files';
@@ -28,9 +27,9 @@ const joined = ([text = '', ...others]: readonly string[]) =>
 
 /**
  * Joins the scripts that the same pages need and names them by what they contain: the name is what the browser compares the file with
- * (src/startup/inline/appendElement.ts), and a page gives the name of each. Words stand apart from code, so that they change no
+ * (src/static-first/inline/appendElement.ts), and a page gives the name of each. Words stand apart from code, so that they change no
  * file with code. What every page needs is one file with the runtime and the entry. It ends with a hash over all code, for its
- * name leads to the content index of the release (src/startup/contentIndexFile.ts).
+ * name leads to the content index of the release (src/static-first/contentIndex.ts).
  * @throws when the bundler has written a script that is neither a chunk nor the runtime nor the entry
  */
 export function joinScripts(outDir: string, {contentIds, record, ofPages}: Options): JoinedScripts {

@@ -12,14 +12,17 @@ import {readingOrder, writeTextLists, type FreePage, type ReadingOrder} from './
 import {writeIndex} from '../search';
 import {isOfflineOffered} from '../site/features';
 import {cleanPath, siteBaseOf} from '../site/addresses';
-import {contentIndexBeside, type ContentIndex} from '../startup/contentIndexFile';
-import {contentChunkIds} from '../startup/docusaurusInternals/chunkFiles';
-import {readBuildRecord, routeScripts} from '../startup/docusaurusInternals/routeScripts';
-import {deferredScript} from '../startup/bundleScript';
+import {type ContentIndex, contentIndexBeside} from '../static-first';
+import {
+  contentChunkIds,
+  customPropertiesIn,
+  deferredScript,
+  readBuildRecord,
+  routeScripts,
+  selectorMatcher,
+  siteStyles,
+} from '../static-first/build';
 import {pluginTexts} from '../lib/pluginTexts';
-import {selectorMatcher} from './styles/matchingSelectors';
-import {siteStyles} from './styles/siteStyles';
-import {customPropertiesIn} from './styles/stylesheet';
 import {read, write} from '../lib/files';
 import {addressIn, filesOfLocale, wholeStylesheet, writeStylesheet} from './files';
 import {applyEdits} from '../lib/html/edits';
@@ -80,7 +83,7 @@ export default function postBuildPlugin(context: LoadContext): Plugin {
       feeds = blogFeeds(context, blog?.default as BlogContent);
     },
     injectHtmlTags: () => ({headTags: feeds?.links}),
-    getClientModules: () => [path.join(__dirname, '../startup/client/routeLoading.ts')],
+    getClientModules: () => [path.join(__dirname, '../static-first/client/routeLoading.ts')],
     ...pluginTexts('offline', strings),
     async postBuild({outDir, routes, content}) {
       const addressOf = addressIn(outDir, baseUrl);

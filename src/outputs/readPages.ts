@@ -6,7 +6,7 @@ import {pageTextOf, type PageSummary} from './texts/pageText';
 import {searchedFiles, searchPage, type SearchPage} from '../search';
 import {locales} from '../site/locales';
 import {textFile, siteBaseOf} from '../site/addresses';
-import {notFoundScriptTag} from '../startup/bundleScript';
+import {notFoundScriptTag} from '../static-first/build';
 import {read, toPosixPath, write} from '../lib/files';
 import type {Edit} from '../lib/html/edits';
 import {findHead, insertFirst, type Head} from './head';

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {setPage} from '../../e2e/support/happyDom';
-import {polyfillPopovers} from '../startup/client/popoverPolyfill';
+import {polyfillPopovers} from '../static-first';
 import {isSearchShortcut, trapFocus} from './keys';
 
 // An old browser.

@@ -1,5 +1,4 @@
-import {hasCheckVisibility} from '../startup/inline/browserFeatures';
-import {isOfInputMethod} from '../startup/inline/browserFeatures';
+import {hasCheckVisibility, isOfInputMethod} from '../static-first';
 
 const FOCUSABLE = 'a[href]:not([tabindex="-1"]), button:not([disabled], [tabindex="-1"]), summary, input';
 

@@ -2,9 +2,8 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import {useLocation} from '@docusaurus/router';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
-import {useHydrated} from '../startup/client/useHydrated';
-import {siteAddress} from '../startup/siteAddress';
-import {pagePath} from '../startup/client/pagePath';
+import {pagePath, useHydrated} from '../static-first/client';
+import {siteAddress} from '../static-first';
 
 export type LocaleLink = {locale: string; label: string; href: string; current: boolean};
 

@@ -4,7 +4,7 @@ import type {Definition, Image, Link} from 'mdast';
 import {readOnce} from '../../lib/files';
 import {listPageRefs, fileOf, type PageRef, pagesAt, spanishAddress} from '../../site/pages';
 import {locales} from '../../site/locales';
-import {decoded} from '../../startup/siteAddress';
+import {decoded} from '../../static-first';
 import {glossaryId, loadGlossary} from '../catalogue/load';
 import {groupsIn, isInGroup, messageIds, messageKeys} from '../catalogue/messages';
 import {NEED_ID} from '../components/Need/remark';

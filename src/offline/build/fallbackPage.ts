@@ -3,8 +3,7 @@ import type {Texts} from '../../lib/pluginTexts';
 import type {FallbackPage} from '../worker/fallbackPages';
 import {integrityHash} from '../../lib/hashes';
 import {escapeHtml} from '../../lib/text';
-import {PAGE_ASSETS_ID} from '../../startup/inline/settings';
-import {NOT_FOUND_SCRIPT_ATTRIBUTE} from '../../startup/bundleScript';
+import {NOT_FOUND_SCRIPT_ATTRIBUTE, PAGE_ASSETS_ID} from '../../static-first';
 import {applyEdits, elementSpan, type Edit} from '../../lib/html/edits';
 import {parseHtml, selectAll, selectOne} from '../../lib/html/tree';
 

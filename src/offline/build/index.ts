@@ -2,12 +2,11 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync, constants, gzipSync} from 'node:zlib';
 import {MANUALS, type ManualFile, type ManualInfo, type ManualList} from '../manual';
-import {WORKER} from '../../startup/deferred/visitedPages';
+import {isContentIndex, WORKER} from '../../static-first';
+import {bundleScript} from '../../static-first/build';
 import type {FallbackPage} from '../worker/fallbackPages';
 import type {WorkerSite} from '../worker/classify';
 import {contentHash, integrityHash} from '../../lib/hashes';
-import {isContentIndex} from '../../startup/contentIndexFile';
-import {bundleScript} from '../../startup/bundleScript';
 import {read, write} from '../../lib/files';
 import {fallbackPage, type FallbackStrings} from './fallbackPage';
 

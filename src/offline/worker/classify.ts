@@ -1,5 +1,4 @@
-import {isContentIndex} from '../../startup/contentIndexFile';
-import {decoded, normalizedPath} from '../../startup/siteAddress';
+import {decoded, isContentIndex, normalizedPath} from '../../static-first';
 
 /** The configuration of the worker, inserted by the build. */
 export interface WorkerSite {

@@ -1,11 +1,10 @@
 import type {WorkboxPlugin} from 'workbox-core/types';
 import {Route} from 'workbox-routing/Route';
 import {Router} from 'workbox-routing/Router';
-import {isConstrained} from '../../startup/inline/connection';
+import {isCachingSupported, isConstrained} from '../../static-first';
 import {SaveError, type ManualInfos} from '../manual';
 import {deleteAllSaved, savedList} from '../savedManual';
 import {saveManual} from '../saveManual';
-import {isCachingSupported} from '../../startup/inline/browserFeatures';
 import {fallbackResponse, type FallbackPages} from './fallbackPages';
 import {classify, localeOf, type WorkerSite} from './classify';
 import {visitedFiles} from './visited';

@@ -1,6 +1,5 @@
 import type {WorkboxPlugin} from 'workbox-core/types';
-import {isContentIndex} from '../../startup/contentIndexFile';
-import {integrityOf} from '../../startup/inline/appendElement';
+import {integrityOf, isContentIndex} from '../../static-first';
 import {digestOf} from '../bundle';
 import type {CachedType} from './classify';
 

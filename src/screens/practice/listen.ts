@@ -1,5 +1,4 @@
-import {localVoice, offerVoice} from '../../startup/deferred/voice';
-import {hasHighlights, hasSegmenter, hasSpeech} from '../../startup/inline/browserFeatures';
+import {hasHighlights, hasSegmenter, hasSpeech, localVoice, offerVoice} from '../../static-first';
 
 /** The name of the mark in the styles (listen.css): the sentence that is read. */
 const HIGHLIGHT = 'read-aloud';

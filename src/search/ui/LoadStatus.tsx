@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import {GoneError} from '../../startup/client/contentIndex';
+import {GoneError} from '../../static-first';
 
 /** The message while the search, or its first answer, is on its way. */
 export function waitingMessage(): string {

@@ -4,7 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {MAX_QUERY_LETTERS} from '../core/limits';
-import {isOfInputMethod} from '../../startup/inline/browserFeatures';
+import {isOfInputMethod} from '../../static-first';
 import {trapFocus} from '../../ui/keys';
 import {useEventOutside} from '../../ui/useEventOutside';
 import {Field, IconButton, ManualLink, type SearchBoxProps, searchLabel} from './Field';

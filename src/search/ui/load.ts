@@ -1,5 +1,5 @@
 import {type ComponentType, useCallback, useRef, useState} from 'react';
-import {contentIndex, fetchFile} from '../../startup/client/contentIndex';
+import {contentIndex, fetchFile} from '../../static-first';
 import type {Candidate} from '../../ui/NearestPage/nearest';
 import type {PanelProps} from './Panel';
 

@@ -1,4 +1,4 @@
-import {readValid, takeItem, writeItem} from '../../startup/inline/storage';
+import {readValid, takeItem, writeItem} from '../../static-first';
 
 /** Local item: the recent searches. Storage that is denied or full is treated as empty. */
 const KEY = 'search.recent';

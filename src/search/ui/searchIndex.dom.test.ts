@@ -1,7 +1,7 @@
 import {afterEach, expect, it, vi} from 'vitest';
 import {setPage, setUrl} from '../../../e2e/support/happyDom';
 import {openSearchIndex} from './searchIndex';
-import {contentIndex} from '../../startup/client/contentIndex';
+import {contentIndex} from '../../static-first';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,6 +1,6 @@
 import {type RefObject, useCallback, useLayoutEffect, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
-import {openOverlay} from '../../startup/client/overlayHistory';
+import {openOverlay} from '../../static-first';
 
 /** The specified breakpoint, 996 px (in em, see CONTRIBUTING.md): up to it the open search is a full-screen dialog. */
 const NARROW = '(max-width: 62.25em)';

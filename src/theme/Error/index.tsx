@@ -3,9 +3,8 @@ import React, {type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/Error';
-import {leaveFirstPage} from '@site/src/startup/docusaurusInternals/client/firstPage';
-import {HYDRATED_ATTRIBUTE} from '@site/src/startup/docusaurusInternals/client/names';
-import {i18n, siteConfig} from '@site/src/startup/docusaurusInternals/client/site';
+import {i18n, leaveFirstPage, siteConfig} from '@site/src/static-first/client';
+import {HYDRATED_ATTRIBUTE} from '@site/src/static-first';
 import {CrashView} from '@site/src/ui/CrashView';
 
 export default function PageError({error, tryAgain}: Props): ReactNode {

@@ -3,10 +3,9 @@ import React, {useContext, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import SiteMetadata from '@theme-original/SiteMetadata';
-import {useCanonicalPath} from '@site/src/startup/client/pagePath';
+import {SiteContext, useCanonicalPath} from '@site/src/static-first/client';
 import {textFile} from '@site/src/site/addresses';
 import {availableLocales, type MissingPages} from '@site/src/site/locales';
-import {SiteContext} from '@site/src/startup/docusaurusInternals/client/site';
 
 export default function SiteMetadataOfPages(): ReactNode {
   const pathname = useCanonicalPath();

@@ -2,7 +2,7 @@ import React, {useEffect, useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {useOutline} from '../../site/useOutline';
 import {supportHours} from '../../site/company';
-import {whenIdle} from '../../startup/deferred/whenPainted';
+import {whenIdle} from '../../static-first';
 import {writeTime} from '../dates';
 import {statusAt, type SupportStatus} from './openingHours';
 

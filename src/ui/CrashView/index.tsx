@@ -1,7 +1,7 @@
 import React, {type ReactNode, useEffect, useRef} from 'react';
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
-import {leaveFirstPage} from '../../startup/docusaurusInternals/client/firstPage';
+import {leaveFirstPage} from '../../static-first/client';
 import {MAIN_ID} from '../mainId';
 
 type CrashViewProps = {

@@ -6,7 +6,7 @@ import {Collapsible, useCollapsible} from '@docusaurus/theme-common';
 import {type OutlineTopic, labelOf} from '../../site/outline';
 import {Icon, IconTile} from '../Icon';
 import {useOutline} from '../../site/useOutline';
-import {useHydrated} from '../../startup/client/useHydrated';
+import {useHydrated} from '../../static-first/client';
 import {isSamePath} from '@docusaurus/theme-common/internal';
 
 function PageLink({href, label, pathname}: {href: string; label: string; pathname: string}): ReactNode {

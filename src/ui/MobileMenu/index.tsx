@@ -6,7 +6,7 @@ import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import {Brand} from '../Brand';
 import {Icon} from '../Icon';
 import {ManualNav} from '../ManualNav';
-import {pagePath} from '../../startup/client/pagePath';
+import {pagePath} from '../../static-first/client';
 import {MainMenu, VersionLink} from './MainMenu';
 import {useModalMenu} from './useModalMenu';
 

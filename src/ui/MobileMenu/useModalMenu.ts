@@ -1,9 +1,7 @@
 import {type RefObject, useEffect} from 'react';
 import {useHistory} from '@docusaurus/router';
-import {followLink} from '../../startup/client/followLink';
-import {opensElsewhere} from '../../startup/deferred/progressBar';
-import {isOverlayEntry, openOverlay} from '../../startup/client/overlayHistory';
-import {openPopoverSelector} from '../../startup/client/popoverPolyfill';
+import {followLink} from '../../static-first/client';
+import {isOverlayEntry, openOverlay, openPopoverSelector, opensElsewhere} from '../../static-first';
 import {trapFocus} from '../keys';
 
 /** The specified breakpoint, 997 px (CONTRIBUTING.md has the reason for em): from here on the navigation is a bar without a menu. */

@@ -10,7 +10,7 @@ const texts: Readonly<Partial<Record<string, string>>> = {
 
 /**
  * Leads to the home pages of the other languages, for readers without script: many hosts answer every unknown address with the
- * not-found page of one language. With script the page replaces itself (src/startup/notFound). Reading modes drop `noscript`.
+ * not-found page of one language. With script the page replaces itself (src/static-first/notFound). Reading modes drop `noscript`.
  */
 export function OtherLanguages(): ReactNode {
   const {

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {qrCodeFile, RECIPIENT_SECTION_ID} from '../../site/addresses';
-import {siteConfig} from '../../startup/docusaurusInternals/client/site';
-import {canPrint} from '../../startup/inline/browserFeatures';
+import {siteConfig} from '../../static-first/client';
+import {canPrint} from '../../static-first';
 
 /** How long a print may wait for a code, in milliseconds. */
 const TIMEOUT = 1_000;

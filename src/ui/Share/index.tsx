@@ -3,8 +3,8 @@ import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {RECIPIENT_SECTION_ID} from '../../site/addresses';
-import {useHydrated} from '../../startup/client/useHydrated';
-import {canPrint, hasShareSheet} from '../../startup/inline/browserFeatures';
+import {useHydrated} from '../../static-first/client';
+import {canPrint, hasShareSheet} from '../../static-first';
 import {printWithCodes} from '../PrintQrCode/client';
 import {shareLinks, type Outcome, useCopy} from './sharing';
 

@@ -1,13 +1,7 @@
 import React, {type ComponentProps, type ComponentType, type ReactNode, useEffect, useState} from 'react';
 import {createPortal, flushSync} from 'react-dom';
 import {useHistory, useLocation} from '@docusaurus/router';
-import {followLinksIn} from '../../startup/client/followLink';
-import {
-  isFirstPage,
-  markHydrated,
-  STATIC_ATTRIBUTE,
-  staticHtml,
-} from '../../startup/docusaurusInternals/client/firstPage';
+import {followLinksIn, isFirstPage, markHydrated, STATIC_ATTRIBUTE, staticHtml} from '../../static-first/client';
 
 /** Components that React renders inside of a static part once the reader uses one, by their names. */
 export type Islands = {[name: string]: ComponentType<{id?: string}>};

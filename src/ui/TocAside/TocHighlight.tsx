@@ -2,7 +2,7 @@ import {type ReactNode, useMemo, useSyncExternalStore} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {useTOCHighlight} from '@docusaurus/theme-common/internal';
-import {isFirstPage} from '../../startup/docusaurusInternals/client/firstPage';
+import {isFirstPage} from '../../static-first/client';
 
 /** The width from which the column is shown (toc.css). */
 const WIDE = '(min-width: 75em)';

@@ -5,7 +5,7 @@ import {type Page, urlOf} from '../../page/page';
 
 /**
  * Turns `<Moved to="orders" ids="complaint" />` into links to parts of another page, each with the id that it had on this one, which it
- * keeps there. An old address shows its link; scripts follow it (src/startup/inline/revealTarget.ts).
+ * keeps there. An old address shows its link; scripts follow it (src/static-first/inline/revealTarget.ts).
  */
 export function linkMoved(page: Page): void {
   replaceEach(page.tree, 'Moved', (node) => {

@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react';
-import {isOfflineSupported, registerWorker, siteBase} from '../../../startup/deferred/visitedPages';
+import {isOfflineSupported, registerWorker, siteBase} from '../../../static-first';
 import {failing, SaveError, type Reason} from '../../manual';
 import {deleteSavedManual, savedList} from '../../savedManual';
 import {fetchManuals, remainderOf, saveManual} from '../../saveManual';

@@ -1,0 +1,47 @@
+import {buildSync} from 'esbuild';
+import path from 'node:path';
+import {sha256} from '../../lib/hashes';
+import {writeAttributes} from '../../lib/html/edits';
+import {NOT_FOUND_SCRIPT_ATTRIBUTE} from '../inline/settings';
+
+/**
+ * Bundles and minifies a script that is written into pages, or stands beside them. The same sources give the same bytes on every page.
+ * @param entry the full path of its source
+ * @param define the source code that replaces free names
+ * @throws when the sources do not compile, with esbuild's message
+ */
+export function bundleScript(entry: string, define?: Record<string, string>): string {
+  const {outputFiles} = buildSync({
+    entryPoints: [entry],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2020',
+    charset: 'utf8',
+    define,
+  });
+  // One entry point makes one file.
+  return outputFiles.map(({text}) => text.trim()).join('');
+}
+
+/**
+ * The deferred script of every page (deferred/index.ts), under the name of its content.
+ * @returns the file below the folder of the locale, and its text
+ */
+export function deferredScript(): {file: string; text: string} {
+  const text = bundleScript(path.join(__dirname, '../deferred/index.ts'), {
+    'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV),
+  });
+  return {file: `assets/js/start.${sha256(text, 'base64url')}.js`, text};
+}
+
+/**
+ * The tag of the script, to stand before everything else in a not-found page. Its text is the same in all languages.
+ * @param siteBase the base URL as configured, with both slashes
+ */
+export function notFoundScriptTag(siteBase: string, locales: readonly string[]): string {
+  const script = bundleScript(path.join(__dirname, '../notFound/script.ts'));
+  const attributes = {'data-site-base': siteBase, [NOT_FOUND_SCRIPT_ATTRIBUTE]: locales.join(' ')};
+  return `<script ${writeAttributes(attributes)}>${script}</script>`;
+}

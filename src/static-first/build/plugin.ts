@@ -1,0 +1,45 @@
+import path from 'node:path';
+import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
+import type {ThemeConfig} from '@docusaurus/theme-common';
+import {alertTemplates, type Strings} from './errorTemplates';
+import strings from '../../../i18n/es/static-first/strings.json';
+import {pluginTexts} from '../../lib/pluginTexts';
+import {bundleScript, deferredScript} from './bundleScript';
+import {siteBaseOf} from '../../site/addresses';
+import {integrityOf} from '../inline/appendElement';
+
+/** The build writes its file (src/outputs); in development it is in the page, where only a module waits for the end of the page. */
+function deferredScriptTag(baseUrl: string): HtmlTagObject {
+  const {file, text} = deferredScript();
+  const src = baseUrl + file;
+  return process.env.NODE_ENV === 'production'
+    ? {tagName: 'script', attributes: {src, defer: true, integrity: integrityOf(src), crossorigin: true}}
+    : {tagName: 'script', attributes: {type: 'module'}, innerHTML: text};
+}
+
+/**
+ * Adds the inline script and the deferred script, which loads the scripts of a page when the browser is idle, or on a constrained
+ * connection when the reader uses a control that needs them. The settings are attributes of the inline script's tag; the scripts of the
+ * page are listed in the data block of src/static-first/build/htmlTemplate.ts.
+ */
+export default function staticFirstPlugin(context: LoadContext): Plugin {
+  const {announcementBar} = context.siteConfig.themeConfig as ThemeConfig;
+  return {
+    name: 'static-first',
+    ...pluginTexts('strings', strings),
+    getClientModules: () => [path.join(__dirname, '../client/start.ts')],
+    injectHtmlTags({content}) {
+      const siteBase = siteBaseOf(context);
+      // As inline/settings.ts reads them.
+      const settings = {'data-site-base': siteBase, 'data-announcement': announcementBar?.id ?? ''};
+      const inlineScript = bundleScript(path.join(__dirname, '../inline/index.ts'));
+      return {
+        headTags: [
+          {tagName: 'script', attributes: settings, innerHTML: inlineScript},
+          deferredScriptTag(context.baseUrl),
+        ],
+        postBodyTags: [alertTemplates(content as Strings, siteBase)],
+      };
+    },
+  };
+}

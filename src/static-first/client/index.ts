@@ -1,0 +1,12 @@
+// The door of this folder for components and client modules of Docusaurus.
+export {
+  isFirstPage,
+  leaveFirstPage,
+  markHydrated,
+  STATIC_ATTRIBUTE,
+  staticHtml,
+} from '../docusaurusInternals/client/firstPage';
+export {i18n, siteConfig, SiteContext} from '../docusaurusInternals/client/site';
+export {followLink, followLinksIn} from './followLink';
+export {pagePath, useCanonicalPath} from './pagePath';
+export {useHydrated} from './useHydrated';

@@ -1,0 +1,79 @@
+import {whenHydrated} from '../inline/hydration';
+
+/**
+ * Back closes what covers the page, the search dialog or a panel of the menu, before it leaves the page: each has an entry
+ * in the history, a copy of the page's entry with the number of open overlays. The router never learns of these entries.
+ */
+type OverlayState = {overlays?: number} | null;
+
+/** Closes the overlays that are open, the innermost last. */
+const closers: (() => void)[] = [];
+/** The address of the page that they cover. */
+let address = '';
+/** Whether this module goes back, after an overlay was closed by other means. */
+let isGoingBack = false;
+
+const entries = (): number => (history.state as OverlayState)?.overlays ?? 0;
+
+/** Makes the entries those of the overlays that are open. They keep the router's own key. */
+function updateEntries(): void {
+  // Another overlay may open or close meanwhile: `popstate` calls this again.
+  if (isGoingBack) return;
+  while (entries() < closers.length) {
+    history.pushState({...(history.state as OverlayState), overlays: entries() + 1}, '');
+  }
+  if (entries() > closers.length) {
+    isGoingBack = true;
+    history.go(closers.length - entries());
+  }
+}
+
+function closeSurplus(): void {
+  while (closers.length > entries()) {
+    closers.pop()?.();
+  }
+}
+
+function onPopState(event: PopStateEvent): void {
+  const closes = closers.length > entries() && location.href === address;
+  if (isGoingBack || closes) event.stopImmediatePropagation();
+  if (!isGoingBack) closeSurplus();
+  isGoingBack = false;
+  // Forward, or Back from another page, may lead to the entry of an overlay that is closed.
+  updateEntries();
+}
+
+/**
+ * Adds the entry of an overlay that was opened.
+ * @param close closes it, when the reader goes back
+ * @returns to be called when it was closed by any means
+ */
+export function openOverlay(close: () => void): () => void {
+  address = location.href;
+  closers.push(close);
+  updateEntries();
+  return () => {
+    const at = closers.indexOf(close);
+    if (at >= 0) closers.splice(at, 1);
+    updateEntries();
+  };
+}
+
+/** Whether the current entry belongs to an overlay: a link that is followed from there replaces the entry, instead of adding one. */
+export function isOverlayEntry(): boolean {
+  return entries() > 0;
+}
+
+/** Follows Back and Forward, before the router and scrollRestoration.ts, for which they would be navigations. */
+export function followOverlays(): void {
+  addEventListener('popstate', onPopState, true);
+  // A page from the back/forward cache, with the overlays that were open when it was left.
+  addEventListener('pageshow', ({persisted}) => {
+    if (persisted) {
+      closeSurplus();
+      updateEntries();
+    }
+  });
+  // After a reload the overlay is closed, unless hydration has opened it again.
+  whenHydrated(updateEntries);
+}

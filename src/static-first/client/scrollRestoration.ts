@@ -1,0 +1,85 @@
+import type {ClientModule} from '@docusaurus/types';
+import {isPageChange} from './navigation';
+import {rememberOpenAnswers, revealTarget} from '../inline/revealTarget';
+import {readValid, writeItem} from '../inline/storage';
+
+/** Session item: the scroll positions as JSON. */
+const POSITIONS_KEY = 'scroll.positions';
+
+/** Another form than this module writes is discarded. */
+const storedPositions = () =>
+  readValid('session', POSITIONS_KEY, (text) => new Map(JSON.parse(text) as [string, number][])) ?? [];
+
+type EntryState = {key?: string} | null;
+
+/**
+ * The key of the present entry of the history. The router gives one to its entries, and this function to those of the browser: the first
+ * page, and a place on a page that a link leads to. With a new key the page stays where the link led, also when it is the place of before.
+ * @param state the state of the entry, as its event has it: null after a link, although the history keeps the one of the same address
+ */
+function keyOf(state: EntryState): string {
+  if (state?.key) return state.key;
+  const key = String(Date.now());
+  history.replaceState({...(history.state as EntryState), key}, '');
+  return key;
+}
+
+/** The scroll position of each history entry, in CSS pixels; those before a reload are stored. */
+const positions = new Map<string, number>(typeof window === 'undefined' ? [] : storedPositions());
+// After a reload the browser scrolls before Docusaurus reports the first route.
+let currentKey = typeof window === 'undefined' ? '' : keyOf(history.state as EntryState);
+let isNavigating = false;
+
+/** Scrolls without animation. A smooth scroll in progress adds one more step, so the position is set again in the next frame. */
+function scrollTo(top: number): void {
+  const scroll = () => window.scrollTo({top, behavior: 'instant'});
+  scroll();
+  requestAnimationFrame(scroll);
+}
+
+/**
+ * Restores the scroll position of a history entry, and starts a new page at its top. Docusaurus 3.10.2 scrolls to the top after
+ * every navigation, also after going back, and with the smooth behaviour of the page. The browser's own restoration happens
+ * before the chunks of the page are loaded.
+ */
+const scrollRestoration: ClientModule = {
+  onRouteUpdate({previousLocation}) {
+    if (previousLocation && !isNavigating) {
+      positions.set(currentKey, window.scrollY);
+      isNavigating = true;
+    }
+  },
+  onRouteDidUpdate(update) {
+    const {location, previousLocation} = update;
+    isNavigating = false;
+    // The answer that the hash names, and those that Back finds open.
+    revealTarget(location.hash);
+    rememberOpenAnswers();
+    currentKey = location.key ?? keyOf(history.state as EntryState);
+    const initial = isPageChange(update) && !location.hash ? 0 : undefined;
+    const top = positions.get(currentKey) ?? initial;
+    if (previousLocation && top !== undefined) scrollTo(top);
+  },
+};
+
+if (typeof window !== 'undefined') {
+  // The previous page stays until the next one is loaded, and the browser already scrolls it. The router is notified later.
+  addEventListener(
+    'popstate',
+    ({state}) => {
+      isNavigating = true;
+      keyOf(state as EntryState);
+    },
+    {capture: true},
+  );
+  addEventListener(
+    'scroll',
+    () => {
+      if (!isNavigating) positions.set(currentKey, window.scrollY);
+    },
+    {passive: true},
+  );
+  addEventListener('pagehide', () => writeItem('session', POSITIONS_KEY, JSON.stringify([...positions])));
+}
+
+export default scrollRestoration;

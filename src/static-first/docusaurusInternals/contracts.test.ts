@@ -1,0 +1,148 @@
+import {readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {ANNOUNCEMENT_DISMISSED_KEY, ANNOUNCEMENT_ID_KEY, COLOR_MODE_KEY, HYDRATED_ATTRIBUTE} from './client/names';
+import {packageFiles, resolvePackageFile, restyledComponents, stylesheetOf} from './packageFiles';
+
+/** The version of Docusaurus whose internals are used. Raise it when these tests pass with the next one. */
+const knownVersion = '3.10.2';
+
+/** A file of a package, the texts that it must contain, and what depends on them. */
+type Contract = {file: string; contains: string[]; lookAt: string};
+
+const client = '@docusaurus/core/lib/client';
+
+/** The parts of Docusaurus that are used besides its public API: what must be in a file, and what depends on it. */
+const contracts: [file: string, lookAt: string, ...contains: string[]][] = [
+  [
+    `${client}/hasHydratedDataAttribute.js`,
+    'client/names.ts, client/firstPage.ts, and the selectors with this attribute in the stylesheets',
+    `<html ${HYDRATED_ATTRIBUTE}={isBrowser}/>`,
+  ],
+  [
+    '@docusaurus/theme-common/lib/contexts/colorMode.js',
+    'client/names.ts and client/replayEvents.ts',
+    ...[`ColorModeStorageKey = '${COLOR_MODE_KEY}'`, 'ColorModeStorage.listen('],
+  ],
+  [
+    '@docusaurus/theme-common/lib/contexts/announcementBar.js',
+    'client/names.ts',
+    ...[ANNOUNCEMENT_DISMISSED_KEY, ANNOUNCEMENT_ID_KEY].map((key) => `createStorageSlot('${key}')`),
+  ],
+  [
+    '@docusaurus/theme-classic/lib/inlineScripts.js',
+    'src/static-first/inline/announcement.ts and src/static-first/build/styles/selector.ts',
+    "'data-announcement-bar-initially-dismissed'",
+  ],
+  [
+    `${client}/clientEntry.js`,
+    'entry.ts, client/chunks.ts and src/static-first/build/htmlTemplate.ts',
+    ...["import App from './App'", "getElementById('__docusaurus')", 'window.docusaurusRoot.render(app)'],
+    ...[
+      'ReactDOM.hydrateRoot(container, app',
+      'preload(window.location.pathname).then(',
+      'window.docusaurus = docusaurus',
+    ],
+  ],
+  [
+    `${client}/PendingNavigation.js`,
+    'client/firstPage.ts and src/static-first/client/routeLoading.ts: a page is left before the next one is loaded',
+    ...["dispatchLifecycleAction('onRouteUpdate'", 'preload(nextLocation.pathname)'],
+  ],
+  [
+    'react-helmet-async/lib/index.module.js',
+    'client/firstPage.ts, which keeps the head of the first page',
+    'canUseDOM',
+  ],
+  [
+    '@docusaurus/mdx-loader/lib/utils.js',
+    'src/manual/stopOnWriterErrors.ts, which has no other sign of the page and the cause',
+    ...['MDX compilation failed for file ', '\\nCause: ${error.message}\\nDetails:\\n'],
+  ],
+  [
+    `${client}/App.js`,
+    'entry.ts, which evaluates the modules of the client one by one',
+    ...["import '@generated/client-modules'", "import routes from '@generated/routes'"],
+  ],
+  [`${client}/docusaurusContext.js`, 'client/site.ts', 'export const Context = React.createContext(contextValue)'],
+  [
+    `${client}/PendingNavigation.js`,
+    'src/static-first/client/routeLoading.ts',
+    ...['preload(nextLocation.pathname)', 'window.location.reload()'],
+  ],
+  [
+    `${client}/docusaurus.js`,
+    'client/chunks.ts',
+    ...["routeNameWithHash.replace(/-[^-]+$/, '') === path", '__webpack_require__.gca(chunkName)'],
+    "chunkAsset && !chunkAsset.includes('undefined')",
+  ],
+  ['@docusaurus/core/lib/webpack/client.js', 'routeScripts.ts', "'client-manifest.json'"],
+];
+
+/** What this site works around: where the code has changed, the workaround may be needless, or no longer work. */
+const defects: {[defect: string]: Contract} = {
+  'every rule of the bundler with a bare expression for MDX is taken for one of pages': {
+    file: '@docusaurus/core/lib/server/plugins/synthetic.js',
+    contains: ["rule.test instanceof RegExp && rule.test.test('x.mdx')"],
+    lookAt: 'src/manual/plugin.ts',
+  },
+  'a malformed path crashes': {
+    file: `${client}/preload.js`,
+    contains: ['new Set([pathname, decodeURI(pathname)])'],
+    lookAt: 'src/static-first/client/malformedAddress.ts',
+  },
+  'a malformed hash crashes, and every navigation scrolls to the top': {
+    file: `${client}/ClientLifecyclesDispatcher.js`,
+    contains: ['decodeURIComponent(hash.substring(1))', 'window.scrollTo(0, 0)'],
+    lookAt: 'src/static-first/client/malformedAddress.ts and src/static-first/client/scrollRestoration.ts',
+  },
+  'only 2g and data saving are slow, and a connection without a type crashes': {
+    file: `${client}/docusaurus.js`,
+    contains: ["navigator.connection?.effectiveType.includes('2g')"],
+    lookAt: 'client/chunks.ts',
+  },
+  'the progress bar of a navigation that was overtaken stays': {
+    file: `${client}/PendingNavigation.js`,
+    contains: ['.then(() => {\n            this.routeUpdateCleanupCb();'],
+    lookAt: 'src/static-first/client/routeProgress.ts',
+  },
+  'only a new address without a hash moves the focus': {
+    file: '@docusaurus/theme-common/lib/utils/skipToContentUtils.js',
+    contains: ["!location.hash && action === 'PUSH'"],
+    lookAt: 'src/static-first/client/followLink.ts',
+  },
+  'an address with `.html` is shown, and other spellings are not': {
+    file: `${client}/normalizeLocation.js`,
+    contains: ["location.pathname.trim().replace(/(?:\\/index)?\\.html$/, '') || '/'"],
+    lookAt: 'src/static-first/deferred/canonicalAddress.ts and src/static-first/client/pagePath.ts',
+  },
+};
+
+function expectContract({file, contains, lookAt}: Contract): void {
+  const source = readFileSync(resolvePackageFile(file), 'utf8');
+  for (const text of contains) {
+    const message = `${file} was expected to contain \`${text}\`, as in Docusaurus ${knownVersion}. Compare the installed file, then look at ${lookAt}.`;
+    expect.soft(source.includes(text), message).toBe(true);
+  }
+}
+
+// README.md has the reasons. The build itself fails where the template of a page (../htmlTemplate.ts) no longer gets what it prints.
+
+it.each(['core', 'theme-common', 'theme-classic', 'plugin-content-docs'])('the version of @docusaurus/%s', (name) => {
+  const manifest = readFileSync(resolvePackageFile(`@docusaurus/${name}/package.json`), 'utf8');
+  const {version} = JSON.parse(manifest) as {version: string};
+  const message = `@docusaurus/${name} ${version} is installed, and src/static-first/docusaurusInternals knows ${knownVersion}. Make the other tests of this file hold, compare what README.md names, then raise knownVersion.`;
+  expect(version, message).toBe(knownVersion);
+});
+
+it.each([...restyledComponents.map(stylesheetOf), ...Object.values(packageFiles).map(resolvePackageFile)])(
+  'the bundler replaces %s',
+  (file) => expect(readFileSync(file, 'utf8')).not.toBe(''),
+);
+
+describe('the code of Docusaurus', () => {
+  it.each(contracts)('in %s has what %s needs', (file, lookAt, ...contains) =>
+    expectContract({file, lookAt, contains}),
+  );
+
+  it.each(Object.entries(defects))('has this defect still: %s', (_defect, contract) => expectContract(contract));
+});

@@ -1,0 +1,34 @@
+// The door of this folder for any program: no Docusaurus, no React. client/ is its door for components, build/ its door for the build.
+export {isOverlayEntry, openOverlay} from './client/overlayHistory';
+export {openPopoverSelector, polyfillPopovers} from './client/popoverPolyfill';
+export {
+  contentIndex,
+  contentIndexBeside,
+  fetchFile,
+  GoneError,
+  isContentIndex,
+  type ContentIndex,
+} from './contentIndex';
+export {opensElsewhere} from './deferred/progressBar';
+export {isOfflineSupported, registerWorker, siteBase, WORKER} from './deferred/visitedPages';
+export {localVoice, offerVoice} from './deferred/voice';
+export {whenIdle} from './deferred/whenPainted';
+export {HYDRATED_ATTRIBUTE} from './docusaurusInternals/client/names';
+export {googleFonts} from './fontProvider';
+export {integrityOf} from './inline/appendElement';
+export {
+  canPrint,
+  hasCheckVisibility,
+  hasHighlights,
+  hasSegmenter,
+  hasShareSheet,
+  hasSpeech,
+  isCachingSupported,
+  isOfInputMethod,
+} from './inline/browserFeatures';
+export {isConstrained} from './inline/connection';
+export {FONT_FAMILY} from './inline/font';
+export {revealTarget} from './inline/revealTarget';
+export {NOT_FOUND_SCRIPT_ATTRIBUTE, PAGE_ASSETS_ID} from './inline/settings';
+export {readValid, takeItem, writeItem} from './inline/storage';
+export {decoded, normalizedPath, siteAddress} from './siteAddress';
