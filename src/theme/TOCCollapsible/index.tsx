@@ -1,10 +1,11 @@
-// Change: a native <details>, which opens without script. Ejected from 3.10.2.
+// Change: a native <details>, which opens without script; none where a reader sees as soon all that it lists. Ejected from 3.10.2.
 import React, {type ReactNode} from 'react';
 import TOCItems from '@theme/TOCItems';
 import type {Props} from '@theme/TOCCollapsible';
 import {onThisPage} from '@site/src/ui/TocAside';
 
 export default function TOCCollapsible({toc, className, minHeadingLevel, maxHeadingLevel}: Props): ReactNode {
+  if (toc.length < 4) return null;
   return (
     <details className={`toc-menu ${className ?? ''}`} data-text="skip">
       <summary>

@@ -6,8 +6,8 @@ import {nearestKey} from '../../../writer-errors/didYouMean';
 import {writerMessage} from '../../../writer-errors/message';
 import {kinds, loadScreens, screenKeys, widgetsIn, type Screen} from '../../../screens';
 
-/** What is drawn, in the order of the screen: its bar, a box, its button, an error, a notice. */
-type Drawn = readonly (readonly [tag: 'b' | 'i' | 'u' | 'em' | 'strong', key: string])[];
+/** What is drawn, in the order of the screen: its bar, a box, its button, an error, a dialog, a status. */
+type Drawn = readonly (readonly [tag: 'b' | 'i' | 'u' | 'em' | 'mark' | 'strong', key: string])[];
 
 /**
  * Replaces `<OnScreen of="checkout checkout.errors.changed" />` by a list of links to what helps, each a small phone: screens, by their
@@ -60,8 +60,9 @@ function drawMessage(key: string, screens: ReturnType<typeof loadScreens>): Draw
   const named = Object.entries(screens);
   const [, screen] =
     named.find(([, {states}]) => states.includes(key)) ?? named.find(([name]) => screenKeys(name).includes(key)) ?? [];
+  const other = Object.keys(screen?.dialogs ?? {}).some((name) => key === `${name}.title`) ? 'mark' : 'strong';
   return [
     ...(screen && screen.name !== key ? [['b', screen.name] as const] : []),
-    [key.includes('.errors.') ? 'em' : 'strong', key],
+    [key.includes('.errors.') ? 'em' : other, key],
   ];
 }
