@@ -7,7 +7,7 @@ import {listFiles} from '../../lib/files';
 import {brand} from '../../site/company';
 import {splitAtKeys} from '../../manual/catalogue/fill';
 import {catalogueFolder} from '../../manual/catalogue/load';
-import {isMdxElement} from '../../manual/page/nodes';
+import {isMdxElement, nodesOf} from '../../manual/page/nodes';
 import {FOREIGN} from '../prose';
 import {pageRule, type Finding, type Rule} from '../rule';
 import {characters, find, findMarks, firstOfEachLine, inText, marks, toFinding, type Kind, type Place} from './marks';
@@ -149,10 +149,9 @@ export const leftoversOfPages = pageRule('leftovers', (page) => {
   const {tree, catalogue} = page;
   // The parser leaves out the mark by which some editors begin a file.
   const content = page.content.replace(/^\uFEFF/, '');
-  const used: string[] = [];
-  visit(tree, ['linkReference', 'imageReference'], (node) => {
-    if ('identifier' in node) used.push(node.identifier);
-  });
+  const used = nodesOf(tree).flatMap((node) =>
+    node.type === 'linkReference' || node.type === 'imageReference' ? node.identifier : [],
+  );
   const found: Finding[] = [];
   const typed: Place[] = [];
   /** Where keys without braces are looked for. */

@@ -105,7 +105,8 @@ export function find(kinds: Partial<Record<Kind, RegExp>>, places: readonly Plac
   const present = (Object.entries(kinds) as [Kind, RegExp][]).filter(([, pattern]) => all.search(pattern) >= 0);
   return places.flatMap(({text, line: first, typed = text}) =>
     present.flatMap(([kind, pattern]) =>
-      [...text.matchAll(pattern)].map(({0: match, index}) => {
+      // A search is much cheaper than to go over no matches.
+      (text.search(pattern) < 0 ? [] : [...text.matchAll(pattern)]).map(({0: match, index}) => {
         const line = first + (text.slice(0, index).match(/\n/g)?.length ?? 0);
         const start = Math.max(text.lastIndexOf('\n', index) + 1, index - 12);
         const [around = ''] = typed.slice(start, index + match.length + 12).split('\n');

@@ -61,7 +61,11 @@ export function prop(element: MdxElement, name: string): string | undefined {
  * A node and all nodes in it, in their order. `unist-util-visit` names a function at each node, which takes longer than most of what is
  * done there.
  */
-export const nodesOf = (node: Nodes): Nodes[] => [node, ...('children' in node ? node.children.flatMap(nodesOf) : [])];
+export function nodesOf(node: Nodes, found: Nodes[] = []): Nodes[] {
+  found.push(node);
+  if ('children' in node) for (const child of node.children) nodesOf(child, found);
+  return found;
+}
 
 /** Whether a node is an element with this class that stands on its own, as `block` makes them. */
 export function hasClass(node: Nodes, className: string): node is MdxJsxFlowElement {

@@ -5,7 +5,18 @@ import {cutAtKeys} from '../../catalogue/fill';
 import {linkOf, type Word} from '../../catalogue/catalogue';
 import {loadMessages, messageIds} from '../../catalogue/messages';
 import {stringsOf} from '../../page/componentStrings';
-import {at, block, formerAnchors, inline, isContent, isMdxElement, prop, text, type MdxElement} from '../../page/nodes';
+import {
+  at,
+  block,
+  formerAnchors,
+  inline,
+  isContent,
+  isMdxElement,
+  nodesOf,
+  prop,
+  text,
+  type MdxElement,
+} from '../../page/nodes';
 import {type Page, urlOf} from '../../page/page';
 import {tappedKeys} from '../../../screens';
 import {writerMessage} from '../../../writer-errors/message';
@@ -21,10 +32,10 @@ import {orReport} from '../../../writer-errors/writerError';
 export function replaceKeys(page: Page): void {
   const tapped = tappedKeys();
   const unplaced = explainedOn(page);
-  visit(page.tree, (node) => {
-    if (!isMdxElement(node, 'Answer')) return;
-    for (const key of unplaced) if (prop(node, 'question')?.includes(`{${key}}`)) unplaced.delete(key);
-  });
+  for (const node of nodesOf(page.tree)) {
+    const question = isMdxElement(node, 'Answer') ? prop(node, 'question') : undefined;
+    for (const key of unplaced) if (question?.includes(`{${key}}`)) unplaced.delete(key);
+  }
   visit(page.tree, (node, index, parent) => {
     if (isMdxElement(node)) fillProps(page, node);
     if (node.type === 'link') fillTarget(page, node);
@@ -41,7 +52,7 @@ export function replaceKeys(page: Page): void {
     parent.children.splice(index, 1, made);
     return [SKIP, index + 1];
   });
-  visit(page.tree, ['paragraph', 'tableCell', 'heading'], joinTexts);
+  nodesOf(page.tree).forEach(joinTexts);
 }
 
 /** The messages of the app that this page explains in its own words. */
