@@ -1,5 +1,6 @@
 import path from 'node:path';
-import type {Document} from 'domhandler';
+import {is} from 'css-select';
+import {type Document, isTag} from 'domhandler';
 import {read} from '../lib/files';
 import {attributeSpan, type Edit, elementSpan, writeAttributes} from '../lib/html/edits';
 import {parseHtml, selectAll, selectOne} from '../lib/html/tree';
@@ -29,19 +30,19 @@ export const symbolsHtml = (ids: Iterable<string> = symbols.keys()): string =>
  * browsers take none from another file of a disk, and none at all in MHTML.
  */
 export function inlineSymbols(document: Document, part: string): Edit[] {
-  const external = (within: string) =>
-    selectAll(`${within} use[href*=".svg#"]`, document).map((use) => ({
-      use,
-      id: use.attribs.href?.split('#')[1] ?? '',
-    }));
-  const isThere = (id: string) => selectOne(`#${idInPage(id)}`, document) !== null;
-  const inline = new Set(external(part).map(({id}) => id));
-  const added = [...inline].filter((id) => !isThere(id));
-  const last = selectAll('body > *', document).at(-1);
+  const body = selectOne('body', document) ?? document;
+  const uses = selectAll('use[href*=".svg#"]', body).map((use) => ({
+    use,
+    id: use.attribs.href?.split('#')[1] ?? '',
+  }));
+  const inline = new Set(uses.filter(({use}) => is(use, `${part} use`)).map(({id}) => id));
+  const there = new Set(selectAll('symbol', body).map(({attribs}) => attribs.id));
+  const added = [...inline].filter((id) => !there.has(idInPage(id)));
+  const last = body.children.filter(isTag).at(-1);
   if (added.length === 0 || !last) return [];
   const {end} = elementSpan(last);
   return [
-    ...external('body')
+    ...uses
       .filter(({id}) => inline.has(id))
       .map(({use, id}) => ({...attributeSpan(use, 'href'), text: writeAttributes({href: `#${idInPage(id)}`})})),
     // Last: what knows no styles shows the letters of the drawn keyboard.

@@ -1,8 +1,8 @@
-import type {Document} from 'domhandler';
+import type {Document, Element} from 'domhandler';
 import {cardContent, cardText, type CardContent} from './content';
 import {CARD} from './parts';
 import {type Edit, elementSpan, writeAttributes} from '../../lib/html/edits';
-import {selectAll} from '../../lib/html/tree';
+import {selectAll, selectOne} from '../../lib/html/tree';
 import {previewFile} from '../../site/addresses';
 
 type Meta = Readonly<Record<string, string>>;
@@ -19,7 +19,7 @@ export type LinkPreview = {
 };
 
 /** The preview tags of Docusaurus, the description, and the keywords, which only the search reads. The dates of a post stay as they are. */
-const REPLACED = 'head > meta:is([name=description], [name=keywords], [property^="og:"], [name^="twitter:"])';
+const REPLACED = 'meta:is([name=description], [name=keywords], [property^="og:"], [name^="twitter:"])';
 
 /** react-helmet-async marks its tags with this attribute, and removes them on navigation. */
 const OF_THIS_PAGE = {'data-rh': 'true'};
@@ -55,15 +55,14 @@ function previewTags(was: readonly Meta[], card: CardContent, picture: string): 
   ];
 }
 
+const replacedTags = (document: Document): Element[] => selectAll(REPLACED, selectOne('head', document) ?? document);
+
 /** The edits that write these tags in place of those of Docusaurus, where the first of them stands. */
-const replaceTags = (document: Document, tags: readonly Meta[]): Edit[] =>
-  selectAll(REPLACED, document).map((element, index) => ({
-    ...elementSpan(element),
-    text: index === 0 ? tagsOf(tags) : '',
-  }));
+const replaceTags = (replaced: readonly Element[], tags: readonly Meta[]): Edit[] =>
+  replaced.map((element, index) => ({...elementSpan(element), text: index === 0 ? tagsOf(tags) : ''}));
 
 /** The edits by which nothing is announced of a page: the one that is not found. */
-export const withoutPreview = (document: Document): Edit[] => replaceTags(document, []);
+export const withoutPreview = (document: Document): Edit[] => replaceTags(replacedTags(document), []);
 
 /**
  * Reads from a built page what apps are to show of it. All values of its tags have quotes, and the property comes first: some apps read
@@ -74,6 +73,7 @@ export const withoutPreview = (document: Document): Edit[] => replaceTags(docume
 export function linkPreview(document: Document, name: string, {title, url, baseUrl}: Site): LinkPreview {
   const card = cardContent(document, title);
   const file = previewFile(name);
-  const was = selectAll(REPLACED, document).map(({attribs}) => attribs);
-  return {card, file, edits: replaceTags(document, previewTags(was, card, url + baseUrl + file))};
+  const replaced = replacedTags(document);
+  const was = replaced.map(({attribs}) => attribs);
+  return {card, file, edits: replaceTags(replaced, previewTags(was, card, url + baseUrl + file))};
 }
