@@ -3,12 +3,13 @@ import type {LoadContext, Plugin, PluginConfig} from '@docusaurus/types';
 import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import {write} from '../../lib/files';
 import {ADDRESS} from '../../site/addresses';
-import {galleryPage} from './galleryPage';
 
 /** Where the page of examples is written, from the site's root: it is made of other files, and never committed. */
 const FOLDER = '.cache/gallery';
 
-function galleryPlugin({siteDir, baseUrl}: LoadContext): Plugin {
+async function galleryPlugin({siteDir, baseUrl}: LoadContext): Promise<Plugin> {
+  // Builds have no gallery, and its parser takes long to load.
+  const {galleryPage} = await import('./galleryPage');
   write(path.join(siteDir, FOLDER, 'examples.mdx'), galleryPage(siteDir));
   return {
     name: 'gallery',

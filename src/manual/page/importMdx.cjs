@@ -1,2 +1,3 @@
 // @ts-check
-module.exports = () => import('@mdx-js/mdx');
+module.exports = () =>
+  Promise.all([import('@mdx-js/mdx'), import('remark-frontmatter'), import('remark-gfm'), import('remark-directive')]);

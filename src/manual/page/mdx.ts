@@ -1,15 +1,16 @@
 import {createRequire} from 'node:module';
 import type {createProcessor, ProcessorOptions} from '@mdx-js/mdx';
 import type {Root} from 'mdast';
-import remarkDirective from 'remark-directive';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import {VFile} from 'vfile';
 
-/** A part of MDX cannot be required, only imported: what reads the configuration of Docusaurus makes a `require` of each import. */
-const importMdx = createRequire(__filename)('./importMdx.cjs') as () => Promise<{
-  createProcessor: typeof createProcessor;
-}>;
+type Syntax = {readonly default: NonNullable<ProcessorOptions['remarkPlugins']>[number]};
+
+/**
+ * A part of MDX cannot be required, only imported: what reads the configuration of Docusaurus makes a `require` of each import. It takes
+ * seconds to rewrite the parser for that, which Docusaurus imports anyway.
+ */
+const importMdx = createRequire(__filename)('./importMdx.cjs') as () => Promise<
+  [{createProcessor: typeof createProcessor}, ...Syntax[]]
+>;
 
 /**
  * A processor that reads MDX with the syntax of the site's build.
@@ -19,9 +20,9 @@ export async function mdxProcessor({
   remarkPlugins,
   rehypePlugins,
 }: Pick<ProcessorOptions, 'remarkPlugins' | 'rehypePlugins'>) {
-  const mdx = await importMdx();
-  const syntax = [remarkFrontmatter, remarkGfm, remarkDirective];
-  return mdx.createProcessor({remarkPlugins: [...syntax, ...(remarkPlugins ?? [])], rehypePlugins});
+  const [mdx, ...syntax] = await importMdx();
+  const syntaxPlugins = syntax.map((each) => each.default);
+  return mdx.createProcessor({remarkPlugins: [...syntaxPlugins, ...(remarkPlugins ?? [])], rehypePlugins});
 }
 
 /**
@@ -36,7 +37,7 @@ export async function parsePage(content: string, file: string): Promise<Root> {
     read.children = [];
   };
   const processor = await mdxProcessor({remarkPlugins: [keep]});
-  await processor.process(new VFile({value: content, path: file}));
+  await processor.process({value: content, path: file});
   if (!tree) throw new Error(`${file}: the parser gave no tree.`);
   return tree;
 }

@@ -1,21 +1,24 @@
 import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {HtmlTagObject, LoadContext} from '@docusaurus/types';
-import type {Nodes} from 'hast';
-import {toHtml} from 'hast-util-to-html';
+import type {ElementContent} from 'hast';
 import {parseHtml, selectOne} from '../../lib/html/tree';
 import {textNodesOf} from '../texts/textForm';
 import {read, write} from '../../lib/files';
+import {escapeHtml} from '../../lib/text';
 import {type Feed, formats} from './formats';
 
-/** Removes all attributes but `href` and `datetime`: feed readers have styles of their own. */
-function stripAttributes<Node extends Nodes>(node: Node): Node {
-  if (node.type === 'element') {
-    const {href, datetime} = node.properties;
-    node.properties = {...(href !== undefined && {href}), ...(datetime !== undefined && {datetime})};
-  }
-  if ('children' in node) node.children.forEach(stripAttributes);
-  return node;
+/** Elements as HTML without attributes but `href` and `datetime`: feed readers have styles of their own. */
+function htmlOf(node: ElementContent): string {
+  if (node.type !== 'element') return node.type === 'text' ? escapeHtml(node.value) : '';
+  const {href, datetime} = node.properties;
+  const attributes = Object.entries({href, datetime}).map(([name, value]) =>
+    value === undefined ? '' : ` ${name}="${escapeHtml(String(value))}"`,
+  );
+  const begin = `<${node.tagName}${attributes.join('')}>`;
+  return ['br', 'hr'].includes(node.tagName)
+    ? begin
+    : `${begin}${node.children.map(htmlOf).join('')}</${node.tagName}>`;
 }
 
 /** The id that Docusaurus gives to the text of a post. */
@@ -30,7 +33,7 @@ function feedContent(html: string, address: string): string {
   const container = selectOne(`#${POST_ID}`, parseHtml(html));
   if (!container) throw new Error(`Expected a built post with #${POST_ID} at ${address}; found none.`);
   const children = textNodesOf(container, {address, section: {depth: 2}, isStrong: false});
-  return toHtml(stripAttributes({type: 'root', children})).trim();
+  return children.map(htmlOf).join('').trim();
 }
 
 /**

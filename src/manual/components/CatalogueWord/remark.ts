@@ -56,12 +56,15 @@ export function replaceKeys(page: Page): void {
 }
 
 /** The messages of the app that this page explains in its own words. */
-const explainedOn = (page: Page): Set<string> =>
-  new Set(
-    [...loadMessages(page.siteDir, page.locale)]
-      .filter(([, {means, at: place}]) => means === undefined && place && urlOf(page, place).startsWith('#'))
-      .map(([key]) => key),
+function explainedOn(page: Page): Set<string> {
+  // An address asks the disk, and most messages are explained on other pages.
+  const isHere = (place: string) =>
+    page.name.startsWith(place.split('#')[0] ?? '') && urlOf(page, place).startsWith('#');
+  const messages = [...loadMessages(page.siteDir, page.locale)];
+  return new Set(
+    messages.filter(([, {means, at: place}]) => means === undefined && place && isHere(place)).map(([key]) => key),
   );
+}
 
 /** Makes one text of texts that stand side by side; React would part them by comments. */
 function joinTexts(line: Nodes): void {
