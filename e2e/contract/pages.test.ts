@@ -142,4 +142,13 @@ it.each(locales)('the symptoms of the home page lead to the questions about what
   const symptoms = readPage(fileOf(addressOf('/', locale))).querySelectorAll('.symptoms a');
   expect(symptoms.map((link) => [/#.*/.exec(link.getAttribute('href') ?? '')?.[0], link.text])).toEqual(answers);
   expect(answers).not.toEqual([]);
+  // The row of the home page is the first touch, a choice the second and last.
+  for (const [id = ''] of answers) {
+    const choices = help.querySelectorAll(`${id} .answer`);
+    expect(
+      choices.filter((choice) => choice.querySelector('.answer, .trouble .notes')).map((choice) => choice.id),
+    ).toEqual([]);
+    const last = choices.length > 0 ? choices : help.querySelectorAll(id);
+    expect(last.filter((answer) => !answer.querySelector('.answer__body > *')).map((answer) => answer.id)).toEqual([]);
+  }
 });
